@@ -1,0 +1,126 @@
+import * as Schema from "effect/Schema"
+import { limits } from "./Limits.js"
+import { RequiredShortText, Timestamp, Uri } from "./Text.js"
+
+/** Spec 2.4, in the order of the specification. Each value may follow each other: the user decides. */
+export const ApplicationStatus = Schema.Literal(
+  "draft",
+  "generated",
+  "applied",
+  "interviewing",
+  "offer",
+  "rejected",
+  "withdrawn"
+).annotations({ identifier: "ApplicationStatus" })
+export type ApplicationStatus = typeof ApplicationStatus.Type
+
+/** Spec 2.6, in the order of the specification. */
+export const Platform = Schema.Literal(
+  "network_site",
+  "board_site",
+  "suite_a",
+  "suite_b",
+  "suite_c",
+  "other"
+).annotations({ identifier: "Platform" })
+export type Platform = typeof Platform.Type
+
+const platformOrOther = Schema.optionalWith(Platform, { default: () => "other" as const })
+
+/** Integer 0 to 100 (spec 8). */
+export const Score = Schema.Int.pipe(
+  Schema.between(0, 100, { message: () => "must be an integer from 0 to 100" })
+)
+
+export const ApplicationId = Schema.UUID.pipe(Schema.brand("ApplicationId"))
+export type ApplicationId = typeof ApplicationId.Type
+
+const depthOf = (value: unknown): number => {
+  let depth = 0
+  let level: ReadonlyArray<unknown> = [value]
+  // Level by level and not by recursion: the bytes are limited, so the work is, and no stack can overflow.
+  while (true) {
+    const inside = level.filter((entry) => typeof entry === "object" && entry !== null)
+    if (inside.length === 0) return depth
+    depth += 1
+    level = inside.flatMap((entry) => Object.values(entry as object))
+  }
+}
+
+/** A free-form JSON object, kept as it came, within the limits of decisions.md part 3. */
+export const Snapshot = Schema.Record({ key: Schema.String, value: Schema.Unknown }).pipe(
+  Schema.filter((snapshot) => depthOf(snapshot) <= limits.snapshotDepth || `must be at most ${limits.snapshotDepth} levels deep`),
+  Schema.filter(
+    (snapshot) =>
+      new TextEncoder().encode(JSON.stringify(snapshot)).length <= limits.snapshotBytes ||
+      `must be at most ${limits.snapshotBytes} bytes as JSON`
+  )
+)
+export type Snapshot = typeof Snapshot.Type
+
+const nullable = <A, I>(schema: Schema.Schema<A, I>) =>
+  Schema.optionalWith(Schema.NullOr(schema), { default: () => null })
+
+/** Body of `POST /api/applications` (spec 4.7). */
+export const NewApplication = Schema.Struct({
+  company_name: RequiredShortText,
+  job_title: RequiredShortText,
+  status: ApplicationStatus,
+  source_platform: platformOrOther,
+  source_url: nullable(Uri),
+  drive_link: nullable(Uri).annotations({ description: "Link to the file in the user's own cloud drive" }),
+  ats_score_before: nullable(Score),
+  ats_score_after: nullable(Score),
+  applied_resume_snapshot: nullable(Snapshot)
+}).annotations({ identifier: "NewApplication" })
+export type NewApplication = typeof NewApplication.Type
+
+/** Spec 2.5. `job_description_hash` stays null: nothing in the documented request gives it. */
+export const ApplicationHistoryItem = Schema.Struct({
+  id: ApplicationId,
+  idp_user_id: Schema.String,
+  company_name: Schema.String,
+  job_title: Schema.String,
+  source_platform: Schema.NullOr(Platform),
+  source_url: Schema.NullOr(Uri),
+  job_description_hash: Schema.NullOr(Schema.String),
+  drive_link: Schema.NullOr(Uri),
+  ats_score_before: Schema.NullOr(Score),
+  ats_score_after: Schema.NullOr(Score),
+  applied_resume_snapshot: Schema.NullOr(Schema.Record({ key: Schema.String, value: Schema.Unknown })),
+  status: ApplicationStatus,
+  created_at: Timestamp,
+  applied_at: Timestamp,
+  updated_at: Timestamp
+}).annotations({ identifier: "ApplicationHistoryItem" })
+export type ApplicationHistoryItem = typeof ApplicationHistoryItem.Type
+
+/** Answer of `POST /api/applications`. */
+export const ApplicationCreated = Schema.Struct({
+  success: Schema.Boolean,
+  application_id: ApplicationId
+}).annotations({ identifier: "ApplicationCreated" })
+
+/** Body of `PATCH /api/applications/{id}/status` (spec 4.8). */
+export const StatusChange = Schema.Struct({ status: ApplicationStatus }).annotations({ identifier: "StatusChange" })
+
+/** Answer of `GET /api/applications`. */
+export const ApplicationList = Schema.Struct({
+  items: Schema.Array(ApplicationHistoryItem)
+}).annotations({ identifier: "ApplicationList" })
+
+/** Where a page of the history begins: strictly after this row in the order newest first. */
+export const PagePosition = Schema.Struct({ created_at: Timestamp, id: ApplicationId })
+export type PagePosition = typeof PagePosition.Type
+
+export interface ListQuery {
+  readonly limit: number
+  readonly status: ApplicationStatus | undefined
+  readonly after: PagePosition | undefined
+}
+
+export interface ApplicationPage {
+  readonly items: ReadonlyArray<ApplicationHistoryItem>
+  /** Where the next page begins; undefined on the last page. */
+  readonly next: PagePosition | undefined
+}

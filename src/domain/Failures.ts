@@ -1,0 +1,75 @@
+import * as Data from "effect/Data"
+
+// Failures are facts of the domain. They know nothing of HTTP: `http/api/Failures.ts` gives each its wire form.
+
+/** The caller has no master profile yet. */
+export class ProfileNotFound extends Data.TaggedError("ProfileNotFound")<{}> {}
+
+/** `If-Match` names another version than the stored one, or there is no profile to match. */
+export class ProfileVersionMismatch extends Data.TaggedError("ProfileVersionMismatch")<{}> {}
+
+/** No application of the caller has this id; another user's application is the same fact. */
+export class ApplicationNotFound extends Data.TaggedError("ApplicationNotFound")<{}> {}
+
+/** The token was issued before its subject's account was deleted. */
+export class AccountDeleted extends Data.TaggedError("AccountDeleted")<{}> {}
+
+/** The idempotency key was used before with another body. */
+export class IdempotencyKeyReused extends Data.TaggedError("IdempotencyKeyReused")<{}> {}
+
+/** A request with the same idempotency key is still under way. */
+export class IdempotencyKeyInUse extends Data.TaggedError("IdempotencyKeyInUse")<{}> {}
+
+/** The database cannot be reached, is full of work or took too long. */
+export class StoreUnavailable extends Data.TaggedError("StoreUnavailable")<{
+  /** Why, as a word for logs and metrics: "connect", "pool", "timeout", "shutdown" … never SQL detail. */
+  readonly reason: string
+}> {}
+
+/** No or no valid token. */
+export class TokenRefused extends Data.TaggedError("TokenRefused")<{
+  /** For logs and metrics only; the client gets one message for all reasons. */
+  readonly reason: string
+  /** Whether a token was sent at all. */
+  readonly sent: boolean
+}> {}
+
+/** The identity provider's keys were never loaded and cannot be. */
+export class KeysUnavailable extends Data.TaggedError("KeysUnavailable")<{}> {}
+
+/** The model gave no good answer within the time budget. */
+export class ModelTimedOut extends Data.TaggedError("ModelTimedOut")<{}> {}
+
+/** The model's provider cannot be reached or answers with a failure of its own. */
+export class ModelUnavailable extends Data.TaggedError("ModelUnavailable")<{
+  /** For logs and metrics: "connect", "status 503", "open circuit" … never provider text. */
+  readonly reason: string
+  /** Seconds after which another try makes sense, where that is known. */
+  readonly retryAfter?: number
+}> {}
+
+/** The model answered, and the answer is not what was asked for (spec 4.5 rule 1). */
+export class ModelAnswerInvalid extends Data.TaggedError("ModelAnswerInvalid")<{
+  /** For logs and metrics: "schema", "refusal", "cut", "empty" … never the answer. */
+  readonly reason: string
+}> {}
+
+/** Nothing of an ingested text could be kept: no experience, education, skill, certificate or summary. */
+export class NothingGrounded extends Data.TaggedError("NothingGrounded")<{}> {}
+
+/** The caller has used up a rate limit or has too many model calls under way. */
+export class RateLimited extends Data.TaggedError("RateLimited")<{
+  /** Seconds until another try makes sense, at least 1. */
+  readonly retryAfter: number
+}> {}
+
+/** The deletion notification's headers or signature are wrong. */
+export class WebhookRefused extends Data.TaggedError("WebhookRefused")<{ readonly reason: string }> {}
+
+/** No webhook secret is configured. */
+export class WebhookNotConfigured extends Data.TaggedError("WebhookNotConfigured")<{}> {}
+
+/** The request says something unusable; `lines` name fields and rules, never values. */
+export class RequestInvalid extends Data.TaggedError("RequestInvalid")<{ readonly lines: ReadonlyArray<string> }> {}
+
+export type ModelFailure = ModelTimedOut | ModelUnavailable | ModelAnswerInvalid

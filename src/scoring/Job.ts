@@ -1,0 +1,54 @@
+import type { ExtractedRequirements } from "../domain/Optimization.js"
+import type { ConceptKind } from "./lexicon/Concept.js"
+
+/** The text of a job as the scorer takes it. `company` is only used to keep the employer's own name out. */
+export interface JobText {
+  readonly title: string
+  readonly description: string
+  readonly company?: string
+}
+
+/** How much the job insists. `required` counts more than `preferred`; `mentioned` stands in duties or prose. */
+export type Tier = "required" | "preferred" | "mentioned"
+
+/** Half-open range of UTF-16 code units in the text it speaks of. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+/** One thing the job asks for. */
+export interface Requirement {
+  /** As shown to users: the lexicon's name, or an unknown term as the job writes it. */
+  readonly name: string
+  readonly kind: ConceptKind
+  readonly tier: Tier
+  /** Where it first stands in `JobText.description`; `undefined` when it stands in the title only. */
+  readonly span: Span | undefined
+  /** Requirements with the same group are alternatives ("React, Vue or Angular") and count once. */
+  readonly group: number | undefined
+  /** Share of its part that it carries before normalisation: tier × rarity. */
+  readonly weight: number
+  /** Whether the lexicon knows it; unknown terms come from patterns. */
+  readonly known: boolean
+}
+
+export type Level = "intern" | "junior" | "mid" | "senior" | "lead" | "executive"
+
+export interface JobSeniority {
+  /** From the title's and text's level words; `undefined` when the job says none. */
+  readonly level: Level | undefined
+  /** Years of experience asked for: the smallest number that satisfies the job. */
+  readonly years: number | undefined
+}
+
+/** A job description read once; scoring several resumes against it reuses it. */
+export interface Job {
+  readonly text: JobText
+  readonly requirements: ReadonlyArray<Requirement>
+  /** The same requirements as the three lists of the specification (2.6), in order of first appearance. */
+  readonly extracted: ExtractedRequirements
+  readonly seniority: JobSeniority
+  /** Plain sentences on why the reading is of low confidence; empty when it is not. */
+  readonly warnings: ReadonlyArray<string>
+}

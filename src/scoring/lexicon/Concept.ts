@@ -1,0 +1,67 @@
+/**
+ * The form in which the lexicon is written down.
+ *
+ * A concept is one skill, tool, method, body of knowledge, certificate or soft skill, with every
+ * spelling that means it. The matcher folds case, Unicode width, hyphens, plurals and US/UK
+ * spelling by itself, so those variants are not listed.
+ */
+
+/** The professional field a concept belongs to; used for coverage counts and for occupation families. */
+export type Field =
+  | "technology"
+  | "health"
+  | "finance"
+  | "law"
+  | "education"
+  | "sales_marketing"
+  | "operations"
+  | "design"
+  | "trades"
+  | "hospitality"
+  | "general"
+
+export type ConceptKind = "hard" | "soft" | "certification"
+
+/**
+ * Spellings that are also ordinary words or that mean something else elsewhere ("Go", "C", "Excel",
+ * "CPA"). Such a form counts only when it is written in the given case and either stands in a list
+ * beside other concepts or has one of `near` within a few words; never inside one of `never`.
+ */
+export interface AmbiguousForms {
+  /** Spelled exactly as they must be written, case included. */
+  readonly forms: ReadonlyArray<string>
+  /** Lower-case companion words; one of them near by shows that the skill is meant. */
+  readonly near?: ReadonlyArray<string>
+  /** Lower-case phrases that contain the form and never mean the skill ("go the extra mile"). */
+  readonly never?: ReadonlyArray<string>
+}
+
+export interface Concept {
+  /** Shortest usual name without a qualifier in parentheses, as shown to users: Go, CISSP, GAAP, HACCP. */
+  readonly name: string
+  /** Other unambiguous spellings, long and short ones. The name itself is a form too unless it is in `ambiguous`. */
+  readonly forms?: ReadonlyArray<string>
+  readonly ambiguous?: AmbiguousForms
+  /** Default "hard". */
+  readonly kind?: ConceptKind
+  /** Names of concepts that whoever holds this one holds too; never the reverse (React Native implies React). */
+  readonly implies?: ReadonlyArray<string>
+  /**
+   * How much naming it says, 1 to 5; default 3. 1 stands in postings of every field (Microsoft
+   * Office, customer service), 2 is common within its field, 4 narrows to a speciality, 5 is rare.
+   */
+  readonly rarity?: 1 | 2 | 3 | 4 | 5
+}
+
+/** An occupation: titles that name the same work, so that "Backend Engineer" meets "Software Developer". */
+export interface Occupation {
+  /** Lower-case name of the family, e.g. "software development". */
+  readonly family: string
+  readonly field: Field
+  /** Lower-case titles without level words (senior, junior, lead …). */
+  readonly titles: ReadonlyArray<string>
+  /** Families whose work overlaps; symmetric by the reader, so name each pair once. */
+  readonly related?: ReadonlyArray<string>
+  /** Lower-case nouns and verbs of this work that are no skills by themselves (patient, ward, invoice, tenant …). */
+  readonly words?: ReadonlyArray<string>
+}
