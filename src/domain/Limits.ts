@@ -6,6 +6,8 @@ export const limits = {
   webhookBytes: 64 * 1024,
   rawText: 100_000,
   jobDescriptionText: 50_000,
+  /** Characters of a profile text that fit one answer of a model; the rest is read by rules. */
+  modelReads: 12_000,
   summary: 10_000,
   bullet: 2_000,
   /** Every string that has no limit of its own. */

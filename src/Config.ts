@@ -1,0 +1,329 @@
+import * as Config from "effect/Config"
+import * as Data from "effect/Data"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as LogLevel from "effect/LogLevel"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+
+/** A variable that cannot be used. `line` names the variable and the rule, never the value. */
+export class ConfigInvalid extends Data.TaggedError("ConfigInvalid")<{ readonly line: string }> {
+  override get message() {
+    return this.line
+  }
+}
+
+export type DatabaseConfig =
+  | { readonly _tag: "Embedded"; readonly dataDir: string }
+  | {
+      readonly _tag: "External"
+      readonly url: Redacted.Redacted<string>
+      readonly adminUrl: Redacted.Redacted<string>
+    }
+
+export type IdentityConfig =
+  | { readonly _tag: "Development"; readonly dataDir: string }
+  | {
+      readonly _tag: "Provider"
+      readonly issuer: string
+      readonly audience: string | undefined
+      readonly jwksUrl: URL
+      readonly authorizedParties: ReadonlyArray<string> | undefined
+      readonly algorithms: ReadonlyArray<string>
+    }
+
+export interface AttemptBudget {
+  /** When the second attempt starts while the first stays in flight. */
+  readonly retryAfter: Duration.Duration
+  /** When the answer is 504. */
+  readonly total: Duration.Duration
+  /** Output cap sent to the provider, in tokens. */
+  readonly maxOutputTokens: number
+}
+
+export interface ModelConfig {
+  readonly provider: "openai" | "offline"
+  readonly apiKey: Redacted.Redacted<string> | undefined
+  readonly baseUrl: string | undefined
+  readonly model: string
+  readonly stream: boolean
+  readonly optimize: AttemptBudget
+  readonly ingest: AttemptBudget
+}
+
+export interface RateLimitConfig {
+  readonly enabled: boolean
+  readonly modelCallsPerMinute: number
+  readonly requestsPerMinute: number
+  readonly concurrentModelCalls: number
+  readonly redisUrl: Redacted.Redacted<string> | undefined
+}
+
+/** Everything that the environment decides (decisions.md part 1). */
+export interface AppConfig {
+  readonly production: boolean
+  readonly host: string
+  readonly port: number
+  readonly database: DatabaseConfig
+  readonly identity: IdentityConfig
+  readonly webhookSecrets: ReadonlyArray<Redacted.Redacted<string>>
+  readonly model: ModelConfig
+  /** 0 to 1. */
+  readonly confidenceThreshold: number
+  readonly rateLimits: RateLimitConfig
+  readonly corsAllowedOrigins: ReadonlyArray<string>
+  readonly docsEnabled: boolean
+  readonly shutdownGrace: Duration.Duration
+  readonly logLevel: LogLevel.LogLevel
+  readonly otlpEndpoint: string | undefined
+}
+
+type Read<A> = Effect.Effect<A, ConfigInvalid>
+
+const invalid = (line: string) => new ConfigInvalid({ line })
+
+/** The raw value; blank counts as unset. */
+const variable = (name: string): Read<string | undefined> =>
+  Config.option(Config.string(name)).pipe(
+    Effect.mapError(() => invalid(`${name} cannot be read`)),
+    Effect.map((value) => Option.getOrUndefined(Option.filter(value, (text) => text.trim() !== "")))
+  )
+
+const isSet = (name: string): Read<boolean> =>
+  Config.option(Config.string(name)).pipe(
+    Effect.mapError(() => invalid(`${name} cannot be read`)),
+    Effect.map(Option.isSome)
+  )
+
+const parsed = <A>(name: string, fallback: A, rule: string, parse: (text: string) => A | undefined): Read<A> =>
+  Effect.flatMap(variable(name), (text) => {
+    if (text === undefined) return Effect.succeed(fallback)
+    const value = parse(text.trim())
+    return value === undefined ? Effect.fail(invalid(`${name} must be ${rule}`)) : Effect.succeed(value)
+  })
+
+const flag = (name: string, fallback: boolean) =>
+  parsed(name, fallback, "true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined))
+
+const whole = (name: string, fallback: number, from: number, to: number) =>
+  parsed(name, fallback, `a whole number from ${from} to ${to}`, (text) => {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
+    return value >= from && value <= to ? value : undefined
+  })
+
+const share = (name: string, fallback: number) =>
+  parsed(name, fallback, "a number from 0 to 1", (text) => {
+    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN
+    return value >= 0 && value <= 1 ? value : undefined
+  })
+
+const duration = (name: string, fallback: Duration.DurationInput) =>
+  parsed(name, Duration.decode(fallback), 'a duration such as "5.5 seconds"', (text) =>
+    Option.getOrUndefined(
+      Option.filter(
+        Duration.decodeUnknown(text),
+        (value) => Duration.isFinite(value) && Duration.greaterThan(value, Duration.zero)
+      )
+    )
+  )
+
+const webAddress = (text: string): URL | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url !== undefined && (url.protocol === "https:" || url.protocol === "http:") ? url : undefined
+}
+
+const items = (text: string | undefined, separator: RegExp) =>
+  (text ?? "")
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== "")
+
+const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"])
+const insecure = (url: URL) => url.protocol === "http:" && !loopbackHosts.has(url.hostname)
+
+const placeholder = /^(?:change-?_?me|secret|password|test|your[-_ ].*|<.*>|x{3,})$/i
+
+const isPlaceholder = (secret: string) => placeholder.test(secret.trim())
+
+const asymmetricAlgorithms = new Set([
+  ...["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"],
+  ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"]
+])
+
+const database = Effect.gen(function* () {
+  const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
+  const read = (name: string) =>
+    parsed(name, undefined, "a postgres:// address", (text) =>
+      /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
+    )
+  const url = yield* read("DATABASE_URL")
+  const adminUrl = yield* read("DATABASE_ADMIN_URL")
+  if (url === undefined) {
+    if (adminUrl !== undefined) {
+      return yield* invalid("DATABASE_ADMIN_URL needs DATABASE_URL beside it")
+    }
+    return { _tag: "Embedded", dataDir } as const
+  }
+  return { _tag: "External", url, adminUrl: adminUrl ?? url } as const
+})
+
+const identity = (production: boolean) =>
+  Effect.gen(function* () {
+    const issuerText = yield* variable("IDP_ISSUER")
+    const audience = (yield* variable("IDP_AUDIENCE"))?.trim()
+    const parties = items(yield* variable("IDP_AUTHORIZED_PARTIES"), /,/)
+    const algorithms = items(yield* variable("IDP_ALGORITHMS"), /,/)
+    const jwksText = yield* variable("IDP_JWKS_URL")
+    if (issuerText === undefined) {
+      if (production) return yield* invalid("IDP_ISSUER must be set when NODE_ENV is production")
+      const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
+      return { _tag: "Development", dataDir } as const
+    }
+    const issuer = issuerText.trim()
+    const issuerUrl = webAddress(issuer)
+    if (issuerUrl === undefined) return yield* invalid("IDP_ISSUER must be an http(s) address")
+    const jwksUrl = webAddress(jwksText?.trim() ?? `${issuer.replace(/\/$/, "")}/.well-known/jwks.json`)
+    if (jwksUrl === undefined) return yield* invalid("IDP_JWKS_URL must be an http(s) address")
+    if (production && insecure(issuerUrl)) return yield* invalid("IDP_ISSUER must be https when NODE_ENV is production")
+    if (production && insecure(jwksUrl)) return yield* invalid("IDP_JWKS_URL must be https when NODE_ENV is production")
+    if (!algorithms.every((name) => asymmetricAlgorithms.has(name))) {
+      return yield* invalid(`IDP_ALGORITHMS must be a comma list of ${[...asymmetricAlgorithms].join(", ")}`)
+    }
+    return {
+      _tag: "Provider",
+      issuer,
+      audience,
+      jwksUrl,
+      authorizedParties: parties.length > 0 ? parties : undefined,
+      algorithms: algorithms.length > 0 ? algorithms : ["RS256", "ES256", "EdDSA"]
+    } as const
+  })
+
+const webhookSecrets = (production: boolean) =>
+  Effect.gen(function* () {
+    if (production && (yield* isSet("IDP_WEBHOOK_SECRET")) && (yield* variable("IDP_WEBHOOK_SECRET")) === undefined) {
+      return yield* invalid("IDP_WEBHOOK_SECRET must not be empty")
+    }
+    const secrets = items(yield* variable("IDP_WEBHOOK_SECRET"), /\s+/)
+    for (const secret of secrets) {
+      const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1]
+      const bytes = base64 === undefined ? 0 : Buffer.from(base64, "base64").length
+      if (bytes < 24 || bytes > 64) {
+        return yield* invalid("IDP_WEBHOOK_SECRET must be whsec_ followed by base64 of 24 to 64 bytes")
+      }
+    }
+    return secrets.map((secret) => Redacted.make(secret))
+  })
+
+const model = (production: boolean) =>
+  Effect.gen(function* () {
+    const named = yield* parsed<"openai" | "offline" | undefined>(
+      "LLM_PROVIDER",
+      undefined,
+      "openai or offline",
+      (text) => (text === "openai" || text === "offline" ? text : undefined)
+    )
+    const apiKey = (yield* variable("OPENAI_API_KEY"))?.trim()
+    if (production && apiKey === undefined && (yield* isSet("OPENAI_API_KEY")) && named !== "offline") {
+      return yield* invalid("OPENAI_API_KEY must not be empty")
+    }
+    if (named === "openai" && apiKey === undefined) {
+      return yield* invalid("OPENAI_API_KEY must be set when LLM_PROVIDER is openai")
+    }
+    if (production && named === undefined && apiKey === undefined) {
+      return yield* invalid("LLM_PROVIDER or OPENAI_API_KEY must be set when NODE_ENV is production")
+    }
+    if (production && apiKey !== undefined && (apiKey.length < 8 || isPlaceholder(apiKey))) {
+      return yield* invalid("OPENAI_API_KEY must not be a placeholder or shorter than 8 characters")
+    }
+    // A key is sent in a header: anything but visible ASCII would be a failure at each call instead of one at the start.
+    if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
+      return yield* invalid("OPENAI_API_KEY must be visible ASCII characters")
+    }
+    const baseUrl = yield* parsed("OPENAI_BASE_URL", undefined, "an http(s) address", (text) => webAddress(text)?.href)
+    const budget = (prefix: string, retryAfter: Duration.DurationInput, total: Duration.DurationInput, tokens: number) =>
+      Effect.gen(function* () {
+        const budget: AttemptBudget = {
+          retryAfter: yield* duration(`${prefix}RETRY_AFTER`, retryAfter),
+          total: yield* duration(`${prefix}TOTAL_TIMEOUT`, total),
+          maxOutputTokens: yield* whole(`${prefix}MAX_OUTPUT_TOKENS`, tokens, 1, 1_000_000)
+        }
+        return budget
+      })
+    const config: ModelConfig = {
+      provider: named ?? (apiKey === undefined ? "offline" : "openai"),
+      apiKey: apiKey === undefined ? undefined : Redacted.make(apiKey),
+      baseUrl,
+      model: (yield* variable("OPENAI_MODEL"))?.trim() ?? "gpt-4.1-mini",
+      stream: yield* flag("LLM_STREAM", false),
+      optimize: yield* budget("LLM_", "5.5 seconds", "9.7 seconds", 900),
+      ingest: yield* budget("LLM_INGEST_", "20 seconds", "40 seconds", 4000)
+    }
+    return config
+  })
+
+const rateLimits = Effect.gen(function* () {
+  const config: RateLimitConfig = {
+    enabled: yield* flag("RATE_LIMIT_ENABLED", true),
+    modelCallsPerMinute: yield* whole("RATE_LIMIT_LLM_PER_MINUTE", 20, 1, 1_000_000),
+    requestsPerMinute: yield* whole("RATE_LIMIT_PER_MINUTE", 600, 1, 1_000_000),
+    concurrentModelCalls: yield* whole("LLM_CONCURRENCY_PER_USER", 3, 1, 10_000),
+    redisUrl: yield* parsed("REDIS_URL", undefined, "a redis:// address", (text) =>
+      /^rediss?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
+    )
+  }
+  return config
+})
+
+const logLevels: Readonly<Record<string, LogLevel.LogLevel>> = {
+  trace: LogLevel.Trace,
+  debug: LogLevel.Debug,
+  info: LogLevel.Info,
+  warn: LogLevel.Warning,
+  warning: LogLevel.Warning,
+  error: LogLevel.Error,
+  fatal: LogLevel.Fatal,
+  none: LogLevel.None
+}
+
+const origin = (text: string) => {
+  const url = webAddress(text)
+  return url !== undefined && url.origin === text.toLowerCase() ? url.origin : undefined
+}
+
+/** The whole configuration, checked; the first variable that cannot be used ends it with one line. */
+export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(function* () {
+  const production = (yield* variable("NODE_ENV"))?.trim() === "production"
+  const origins = yield* parsed<ReadonlyArray<string>>(
+    "CORS_ALLOWED_ORIGINS",
+    [],
+    "a comma list of origins such as https://app.example",
+    (text) => {
+      const read = items(text, /,/).map(origin)
+      return read.every((entry) => entry !== undefined) ? read : undefined
+    }
+  )
+  return {
+    production,
+    host: (yield* variable("HOST"))?.trim() ?? "127.0.0.1",
+    port: yield* whole("PORT", 3000, 0, 65_535),
+    database: yield* database,
+    identity: yield* identity(production),
+    webhookSecrets: yield* webhookSecrets(production),
+    model: yield* model(production),
+    confidenceThreshold: yield* share("CONFIDENCE_THRESHOLD", 0.6),
+    rateLimits: yield* rateLimits,
+    corsAllowedOrigins: origins,
+    docsEnabled: yield* flag("DOCS_ENABLED", true),
+    shutdownGrace: yield* duration("SHUTDOWN_GRACE", "10 seconds"),
+    logLevel: yield* parsed(
+      "LOG_LEVEL",
+      LogLevel.Info,
+      `one of ${Object.keys(logLevels).join(", ")}`,
+      (text) => logLevels[text.toLowerCase()]
+    ),
+    otlpEndpoint: yield* parsed("OTEL_EXPORTER_OTLP_ENDPOINT", undefined, "an http(s) address", (text) =>
+      webAddress(text)?.href.replace(/\/$/, "")
+    )
+  }
+})

@@ -1,0 +1,50 @@
+import * as Effect from "effect/Effect"
+import type { Caller } from "../domain/Caller.js"
+import { NothingGrounded, RequestInvalid } from "../domain/Failures.js"
+import { limits } from "../domain/Limits.js"
+import type { IngestRequest, ProfileContent } from "../domain/MasterProfile.js"
+import { divideText } from "../ingestion/divide.js"
+import { groundProfile } from "../ingestion/ground.js"
+import { mergeProfiles } from "../ingestion/merge.js"
+import { parseProfileText } from "../ingestion/parseProfile.js"
+import { sanitizeText } from "../ingestion/sanitize.js"
+import { LanguageModel } from "../llm/LanguageModel.js"
+import { ProfileRepository } from "../repositories/ProfileRepository.js"
+
+const holdsNothing = (profile: ProfileContent) =>
+  profile.experiences.length === 0 &&
+  profile.education.length === 0 &&
+  profile.base_skills.length === 0 &&
+  profile.certifications.length === 0 &&
+  profile.summary === null
+
+/**
+ * Reads raw profile text into profile fields of which each is found in the text. A text longer than
+ * one answer of a model can hold is read by the model in its head and by rules in its rest.
+ */
+export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
+  const text = sanitizeText(rawText)
+  if (text.trim() === "") {
+    return yield* new RequestInvalid({ lines: ["raw_text must not be blank"] })
+  }
+  const model = yield* LanguageModel
+  const { head, rest } = model.kind === "offline" ? { head: text, rest: "" } : divideText(text, limits.modelReads)
+  const byModel = yield* model.readProfile(head)
+  const parsed = rest === "" ? byModel : mergeProfiles(byModel, parseProfileText(rest))
+  const grounded = groundProfile(parsed, text)
+  if (holdsNothing(grounded)) {
+    return yield* new NothingGrounded()
+  }
+  return grounded
+})
+
+/** Turns raw profile text into the caller's master profile and stores it (spec 4.4). */
+export const ingestProfile = Effect.fnUntraced(function* (caller: Caller, request: IngestRequest) {
+  const read = yield* readProfileText(request.raw_text)
+  const content: ProfileContent =
+    request.source === "network_site" && read.network_url === null ? { ...read, network_url: request.source_url } : read
+  const profiles = yield* ProfileRepository
+  return yield* profiles.ingest(caller, request.source, (stored) =>
+    request.overwrite || stored === undefined ? content : mergeProfiles(stored, content)
+  )
+})

@@ -1,0 +1,101 @@
+import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type { Caller } from "../domain/Caller.js"
+import { RequestInvalid } from "../domain/Failures.js"
+import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
+import { sanitizeText } from "../ingestion/sanitize.js"
+import { LanguageModel } from "../llm/LanguageModel.js"
+import { readJob } from "../scoring/readJob.js"
+import { resumeOfProfile } from "../scoring/readResume.js"
+import type { AsOfMonth, RequirementReport, ScoreReport } from "../scoring/Report.js"
+import { scoreResume } from "../scoring/score.js"
+import { tailorResume } from "../tailoring/tailor.js"
+import { getProfile } from "./getProfile.js"
+
+/** Below it an accepted edit is named in `warnings` too (0 to 1). */
+export class ConfidenceThreshold extends Context.Reference<ConfidenceThreshold>()(
+  "resume-tailoring/usecases/ConfidenceThreshold",
+  { defaultValue: () => 0.6 }
+) {}
+
+/** The current month in UTC, in the unit of `AsOfMonth`. */
+export const currentMonth: Effect.Effect<AsOfMonth> = Effect.map(Clock.currentTimeMillis, (millis) => {
+  const today = new Date(millis)
+  return today.getUTCFullYear() * 12 + today.getUTCMonth()
+})
+
+const mostValuableFirst = (requirements: ReadonlyArray<RequirementReport>, matched: boolean) =>
+  requirements
+    .filter((requirement) => requirement.matched === matched)
+    .toSorted((a, b) => b.points_possible - a.points_possible)
+    .map((requirement) => requirement.name)
+
+/** The part of a profile that may be edited; contacts stay behind. */
+export const editableOf = ({
+  base_skills,
+  certifications,
+  education,
+  experiences,
+  summary
+}: EditableResume): EditableResume => ({ summary, base_skills, certifications, experiences, education })
+
+export interface JobPosting {
+  readonly job_title: string
+  readonly company_name: string
+  readonly job_description_text: string
+}
+
+/** What a job asks for and what a resume scores against it, before any edit. */
+export const assess = (resume: EditableResume, posting: JobPosting, asOf: AsOfMonth) => {
+  const job = readJob({
+    title: posting.job_title,
+    company: posting.company_name,
+    description: posting.job_description_text
+  })
+  return { job, before: scoreResume(job, resumeOfProfile(resume), asOf) }
+}
+
+/**
+ * Tailors one resume to one job (spec 4.5): requirements and score before, one question to the
+ * model, guard, score after, suggested changes. Stores nothing.
+ */
+export const tailorToJob = Effect.fnUntraced(function* (resume: EditableResume, posting: JobPosting, asOf: AsOfMonth) {
+  const description = sanitizeText(posting.job_description_text)
+  if (description.trim() === "") {
+    return yield* new RequestInvalid({ lines: ["job_description_text must not be blank"] })
+  }
+  const editable = editableOf(resume)
+  const { before, job }: { before: ScoreReport; job: ReturnType<typeof readJob> } = assess(
+    editable,
+    { ...posting, job_description_text: description },
+    asOf
+  )
+  const model = yield* LanguageModel
+  const proposal = yield* model.proposeEdits({
+    resume: editable,
+    job: {
+      title: posting.job_title,
+      company: posting.company_name,
+      description,
+      matched: mostValuableFirst(before.requirements, true),
+      unmatched: mostValuableFirst(before.requirements, false)
+    }
+  })
+  return tailorResume({
+    resume: editable,
+    job,
+    before,
+    proposal,
+    confidenceThreshold: yield* ConfidenceThreshold,
+    asOf,
+    modelKind: model.kind
+  })
+})
+
+/** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
+export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
+  const profile = yield* getProfile(caller)
+  const { result } = yield* tailorToJob(profile, request, yield* currentMonth)
+  return result
+})
