@@ -1,0 +1,82 @@
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript"
+import importX from "eslint-plugin-import-x"
+import tseslint from "typescript-eslint"
+
+// Who may import whom (CONTRIBUTING.md). Each zone: files under `target` must not import from `from`, but for `except`.
+const rooms = ["domain", "scoring", "tailoring", "ingestion", "auth", "llm", "repositories", "usecases", "http"]
+const tops = ["Config.ts", "Telemetry.ts", "layers.ts", "main.ts"]
+
+const mayImport = {
+  domain: ["domain"],
+  scoring: ["domain", "scoring"],
+  tailoring: ["domain", "scoring", "tailoring"],
+  ingestion: ["domain", "scoring", "ingestion"],
+  auth: ["domain", "auth"],
+  llm: ["domain", "scoring", "ingestion", "llm"],
+  repositories: ["domain", "repositories"],
+  usecases: ["domain", "scoring", "tailoring", "ingestion", "auth", "llm", "repositories", "usecases"],
+  http: ["domain", "auth", "repositories", "usecases", "http"]
+}
+
+const zones = [
+  ...Object.entries(mayImport).map(([room, allowed]) => ({
+    target: `./src/${room}`,
+    from: "./src",
+    except: allowed.map((name) => `./${name}`),
+    message: `src/${room} may import only ${allowed.join(", ")}`
+  })),
+  // Use cases and handlers see services by their tags, never the layers behind them.
+  { target: "./src/usecases", from: ["./src/repositories/sql", "./src/repositories/embedded", "./src/llm/openai", "./src/llm/offline"] },
+  { target: "./src/http", from: ["./src/repositories/sql", "./src/repositories/embedded"] },
+  { target: "./src/http/api", from: ["./src/http/handlers", "./src/usecases"] },
+  ...tops.map((name) => ({ target: rooms.map((room) => `./src/${room}`), from: `./src/${name}` })),
+  { target: "./src", from: ["./cli", "./bench", "./test"] },
+  { target: "./bench", from: ["./cli", "./test"] },
+  { target: "./cli", from: "./test" }
+]
+
+const clockAndEnv = [
+  { selector: "MemberExpression[object.name='process'][property.name='env']", message: "Read the environment in src/Config.ts only." },
+  { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Use Effect's Clock." },
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Use Effect's Clock." },
+  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: "Use Effect's Random." }
+]
+
+export default tseslint.config(
+  { ignores: ["dist/", "node_modules/", ".data/", "coverage/"] },
+  {
+    files: ["**/*.ts"],
+    extends: [...tseslint.configs.recommended],
+    plugins: { "import-x": importX },
+    languageOptions: { parserOptions: { projectService: true } },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver({ project: "tsconfig.json" })] },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-non-null-assertion": "error",
+      "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-empty-object-type": "off",
+      "require-yield": "off",
+      "import-x/no-restricted-paths": ["error", { zones }],
+      eqeqeq: ["error", "always"],
+      "no-control-regex": "error"
+    }
+  },
+  { files: ["src/**/*.ts", "cli/**/*.ts"], ignores: ["src/Config.ts"], rules: { "no-restricted-syntax": ["error", ...clockAndEnv] } },
+  {
+    // The pure rooms run in a browser: types of `domain` only, nothing of node_modules or Node.
+    files: ["src/scoring/**/*.ts", "src/tailoring/**/*.ts", "src/ingestion/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            { group: ["*/domain/*"], allowTypeImports: true, message: "Pure rooms take only types from domain." },
+            { group: ["effect*", "@effect/*", "node:*"], message: "Pure rooms carry no library." }
+          ]
+        }
+      ]
+    }
+  }
+)
