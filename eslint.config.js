@@ -26,7 +26,10 @@ const zones = [
     message: `src/${room} may import only ${allowed.join(", ")}`
   })),
   // Use cases and handlers see services by their tags, never the layers behind them.
-  { target: "./src/usecases", from: ["./src/repositories/sql", "./src/repositories/embedded", "./src/llm/openai", "./src/llm/offline"] },
+  {
+    target: "./src/usecases",
+    from: ["./src/repositories/sql", "./src/repositories/embedded", "./src/llm/openai", "./src/llm/offline"]
+  },
   { target: "./src/http", from: ["./src/repositories/sql", "./src/repositories/embedded"] },
   { target: "./src/http/api", from: ["./src/http/handlers", "./src/usecases"] },
   ...tops.map((name) => ({ target: rooms.map((room) => `./src/${room}`), from: `./src/${name}` })),
@@ -36,10 +39,16 @@ const zones = [
 ]
 
 const clockAndEnv = [
-  { selector: "MemberExpression[object.name='process'][property.name='env']", message: "Read the environment in src/Config.ts only." },
+  {
+    selector: "MemberExpression[object.name='process'][property.name='env']",
+    message: "Read the environment in src/Config.ts only."
+  },
   { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: "Use Effect's Clock." },
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "Use Effect's Clock." },
-  { selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']", message: "Use Effect's Random." }
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: "Use Effect's Random."
+  }
 ]
 
 export default tseslint.config(
@@ -63,7 +72,11 @@ export default tseslint.config(
       "no-control-regex": "error"
     }
   },
-  { files: ["src/**/*.ts", "cli/**/*.ts"], ignores: ["src/Config.ts"], rules: { "no-restricted-syntax": ["error", ...clockAndEnv] } },
+  {
+    files: ["src/**/*.ts", "cli/**/*.ts"],
+    ignores: ["src/Config.ts"],
+    rules: { "no-restricted-syntax": ["error", ...clockAndEnv] }
+  },
   {
     // The pure rooms run in a browser: types of `domain` only, nothing of node_modules or Node.
     files: ["src/scoring/**/*.ts", "src/tailoring/**/*.ts", "src/ingestion/**/*.ts"],

@@ -241,7 +241,12 @@ const model = (production: boolean) =>
       return yield* invalid("OPENAI_API_KEY must be visible ASCII characters")
     }
     const baseUrl = yield* parsed("OPENAI_BASE_URL", undefined, "an http(s) address", (text) => webAddress(text)?.href)
-    const budget = (prefix: string, retryAfter: Duration.DurationInput, total: Duration.DurationInput, tokens: number) =>
+    const budget = (
+      prefix: string,
+      retryAfter: Duration.DurationInput,
+      total: Duration.DurationInput,
+      tokens: number
+    ) =>
       Effect.gen(function* () {
         const budget: AttemptBudget = {
           retryAfter: yield* duration(`${prefix}RETRY_AFTER`, retryAfter),

@@ -28,9 +28,7 @@ export type Platform = typeof Platform.Type
 const platformOrOther = Schema.optionalWith(Platform, { default: () => "other" as const })
 
 /** Integer 0 to 100 (spec 8). */
-export const Score = Schema.Int.pipe(
-  Schema.between(0, 100, { message: () => "must be an integer from 0 to 100" })
-)
+export const Score = Schema.Int.pipe(Schema.between(0, 100, { message: () => "must be an integer from 0 to 100" }))
 
 export const ApplicationId = Schema.UUID.pipe(Schema.brand("ApplicationId"))
 export type ApplicationId = typeof ApplicationId.Type
@@ -49,7 +47,9 @@ const depthOf = (value: unknown): number => {
 
 /** A free-form JSON object, kept as it came, within the limits of decisions.md part 3. */
 export const Snapshot = Schema.Record({ key: Schema.String, value: Schema.Unknown }).pipe(
-  Schema.filter((snapshot) => depthOf(snapshot) <= limits.snapshotDepth || `must be at most ${limits.snapshotDepth} levels deep`),
+  Schema.filter(
+    (snapshot) => depthOf(snapshot) <= limits.snapshotDepth || `must be at most ${limits.snapshotDepth} levels deep`
+  ),
   Schema.filter(
     (snapshot) =>
       new TextEncoder().encode(JSON.stringify(snapshot)).length <= limits.snapshotBytes ||

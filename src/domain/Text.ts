@@ -40,8 +40,7 @@ export const ShortText = boundedText(limits.text)
 export const RequiredShortText = requiredText(limits.text)
 
 /** RFC 3986 with a scheme; schemes that run code in a browser are refused. */
-const uriShape =
-  /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+$/
+const uriShape = /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+$/
 const activeScheme = /^(?:javascript|data|vbscript):/i
 
 export const isUri = (text: string): boolean => {
@@ -64,7 +63,8 @@ export const Uri = textWhere(
   (text) => isUri(text) || "must be a URI with a scheme"
 ).annotations({ identifier: "Uri" })
 
-const emailLocal = /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*|"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*")$/
+const emailLocal =
+  /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*|"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*")$/
 const emailDomain =
   /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*|\[(?:\d{1,3}(?:\.\d{1,3}){3}|IPv6:[0-9A-Fa-f:.]+)\])$/
 

@@ -39,10 +39,7 @@ export class ApplicationRepository extends Context.Tag("resume-tailoring/reposit
       caller: Caller,
       application: NewApplication,
       idempotency: Idempotency | undefined
-    ) => Effect.Effect<
-      ApplicationId,
-      AccountDeleted | IdempotencyKeyInUse | IdempotencyKeyReused | StoreUnavailable
-    >
+    ) => Effect.Effect<ApplicationId, AccountDeleted | IdempotencyKeyInUse | IdempotencyKeyReused | StoreUnavailable>
     readonly changeStatus: (
       caller: Caller,
       id: ApplicationId,

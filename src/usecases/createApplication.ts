@@ -4,8 +4,5 @@ import type { Caller } from "../domain/Caller.js"
 import { ApplicationRepository, type Idempotency } from "../repositories/ApplicationRepository.js"
 
 /** Stores metadata of a generated or submitted application (spec 4.7). */
-export const createApplication = (
-  caller: Caller,
-  application: NewApplication,
-  idempotency: Idempotency | undefined
-) => Effect.flatMap(ApplicationRepository, (applications) => applications.create(caller, application, idempotency))
+export const createApplication = (caller: Caller, application: NewApplication, idempotency: Idempotency | undefined) =>
+  Effect.flatMap(ApplicationRepository, (applications) => applications.create(caller, application, idempotency))
