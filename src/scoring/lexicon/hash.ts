@@ -1,0 +1,1 @@
+export const lexiconHash = "000000000000"

@@ -1,0 +1,282 @@
+import type { Concept } from "./lexicon/Concept.js"
+import { concepts, type Form, formIndex, forms, neverIndex, vocabulary } from "./lexicon/lexicon.js"
+import { Gap, Shape, spellingAt, tokenize, type Tokens } from "./text.js"
+
+/** A place where a text names a concept. `start` and `end` count UTF-16 code units of the text. */
+export interface Mention {
+  readonly concept: Concept
+  readonly start: number
+  readonly end: number
+  /** The spelling of the lexicon that matched. */
+  readonly form: string
+}
+
+/** A text read once: its words and their numbers in the vocabulary. */
+export interface Read {
+  readonly tokens: Tokens
+  readonly words: Int32Array
+}
+
+/** A mention by word positions; `last` is the last word. */
+export interface Found {
+  readonly concept: number
+  readonly form: Form
+  readonly first: number
+  readonly last: number
+}
+
+export const read = (text: string): Read => {
+  const tokens = tokenize(text)
+  return { tokens, words: vocabulary.numbersOf(tokens) }
+}
+
+/** Whether a phrase may run over the gap before this word. */
+export const continues = (tokens: Tokens, index: number): boolean => {
+  const gap = tokens.gaps[index] ?? 0
+  if (gap <= Gap.quote) return true
+  // A wrapped line: the phrase goes on in small letters.
+  return gap === Gap.line && ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.digit)) === 0
+}
+
+const genericNear = new Set(
+  "experience experienced proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library"
+    .split(" ")
+    .flatMap((word) => vocabulary.numberOf(word) ?? [])
+)
+
+const nearWindow = 6
+
+class Finder {
+  readonly found: Array<Found> = []
+  private readonly denied = new Map<number, number>()
+
+  constructor(
+    private readonly text: Read,
+    private readonly wholeIsList: boolean
+  ) {}
+
+  run(): ReadonlyArray<Found> {
+    const { tokens, words } = this.text
+    const pending: Array<{ readonly first: number; readonly last: number; readonly form: number }> = []
+    let index = 0
+    while (index < tokens.count) {
+      this.neverFrom(index)
+      let node = formIndex.next(0, words[index] ?? -1)
+      if (node === 0) {
+        index++
+        continue
+      }
+      let last = -1
+      let ends: ReadonlyArray<number> | undefined
+      let shorterLast = -1
+      let shorterEnds: ReadonlyArray<number> | undefined
+      for (let at = index; node !== 0; ) {
+        const here = formIndex.endsAt(node)
+        if (here !== undefined) {
+          if (ends !== undefined && this.isPlain(ends)) {
+            shorterLast = last
+            shorterEnds = ends
+          }
+          last = at
+          ends = here
+        }
+        at++
+        if (at >= tokens.count || !continues(tokens, at)) break
+        node = formIndex.next(node, words[at] ?? -1)
+      }
+      if (ends === undefined || this.isAddress(index, last)) {
+        index++
+        continue
+      }
+      const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
+      if (plain !== undefined && ends.length === 1) {
+        this.add(index, last, plain)
+        index = last + 1
+        continue
+      }
+      for (const form of ends) pending.push({ first: index, last, form })
+      if (shorterEnds !== undefined && this.isPlain(shorterEnds)) {
+        const shorter = shorterEnds[0]
+        if (shorter !== undefined) pending.push({ first: index, last: shorterLast, form: shorter })
+      }
+      index = last + 1
+    }
+    return this.settle(pending)
+  }
+
+  private isPlain(ends: ReadonlyArray<number>): boolean {
+    return ends.some((form) => forms[form]?.ambiguous === undefined)
+  }
+
+  private isAddress(first: number, last: number): boolean {
+    const { tokens } = this.text
+    if (((tokens.shapes[first] ?? 0) & Shape.address) === 0) return false
+    // A name that is itself written like an address ("Booking.com") is taken whole or not at all.
+    const goesOn = last + 1 < tokens.count && (tokens.gaps[last + 1] ?? 0) <= Gap.slash && (tokens.gaps[last + 1] ?? 0) !== Gap.space
+    return first === last || goesOn
+  }
+
+  private add(first: number, last: number, form: number) {
+    const entry = forms[form]
+    if (entry !== undefined) this.found.push({ concept: entry.concept, form: entry, first, last })
+  }
+
+  /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
+  private neverFrom(index: number) {
+    const { tokens, words } = this.text
+    let node = neverIndex.next(0, words[index] ?? -1)
+    for (let at = index; node !== 0; ) {
+      const here = neverIndex.endsAt(node)
+      if (here !== undefined) {
+        for (const concept of here) {
+          for (let inside = index; inside <= at; inside++) this.denied.set(inside * 65536 + concept, at)
+        }
+      }
+      at++
+      if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.comma) break
+      node = neverIndex.next(node, words[at] ?? -1)
+    }
+  }
+
+  /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
+  private settle(
+    pending: ReadonlyArray<{ readonly first: number; readonly last: number; readonly form: number }>
+  ): ReadonlyArray<Found> {
+    if (pending.length === 0) return this.found
+    const taken = new Map<number, number>()
+    const marked = new Uint8Array(this.text.tokens.count)
+    for (const { first, last } of this.found) marked.fill(1, first, last + 1)
+    let settled = true
+    const open = new Set(pending)
+    // Twice at most over each: a list of ambiguous names only ("Go, Rust, Swift") is settled by its later members.
+    for (let round = 0; round < 3 && settled && open.size > 0; round++) {
+      settled = false
+      for (const candidate of open) {
+        const entry = forms[candidate.form]
+        if (entry === undefined || taken.has(candidate.first)) {
+          open.delete(candidate)
+          continue
+        }
+        const fits =
+          entry.ambiguous === undefined
+            ? round > 0 && !marked[candidate.first]
+            : this.isMeant(candidate.first, candidate.last, entry, marked)
+        if (!fits) {
+          if (entry.ambiguous === undefined && round === 0) settled = true
+          continue
+        }
+        taken.set(candidate.first, candidate.form)
+        open.delete(candidate)
+        this.add(candidate.first, candidate.last, candidate.form)
+        marked.fill(1, candidate.first, candidate.last + 1)
+        settled = true
+      }
+    }
+    this.found.sort((one, other) => one.first - other.first)
+    return this.found
+  }
+
+  private isMeant(first: number, last: number, entry: Form, marked: Uint8Array): boolean {
+    const { tokens, words } = this.text
+    const rule = entry.ambiguous
+    if (rule === undefined) return true
+    if (this.denied.has(first * 65536 + entry.concept)) return false
+    const gapBefore = tokens.gaps[first] ?? 0
+    const gapAfter = last + 1 < tokens.count ? (tokens.gaps[last + 1] ?? 0) : Gap.line
+    const isAll = first === 0 && last === tokens.count - 1
+    if (isAll && this.wholeIsList) return true
+    // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
+    const glued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
+    if (first > 0 && glued(gapBefore)) return false
+    if (last + 1 < tokens.count && glued(gapAfter) && !this.isVersion(last + 1)) return false
+    const written = tokens.folded.slice(tokens.foldedStarts[first] ?? 0, tokens.foldedEnds[last] ?? 0)
+    const next = last + 1 < tokens.count ? spellingAt(tokens, last + 1) : ""
+    if (gapAfter === Gap.space && isYear(next)) return false
+    const isExact = written === rule.exact
+    const opens = gapBefore >= Gap.comma || gapBefore === Gap.slash || first === 0 || this.isJoin(first - 1)
+    const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || this.isJoin(last + 1) || this.isVersion(last + 1)
+    const before = this.neighbour(first, -1)
+    const after = this.neighbour(last, 1)
+    const company = (before >= 0 && marked[before] === 1 ? 1 : 0) + (after >= 0 && marked[after] === 1 ? 1 : 0)
+    if (opens && closes && company > 0 && (isExact || this.inLongList(first, last))) return true
+    if (!isExact) return false
+    if (opens && closes && this.wholeIsList) return true
+    const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
+    for (let distance = 1; distance <= nearWindow; distance++) {
+      const left = first - distance
+      if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
+      const word = words[left] ?? -1
+      if (rule.near.has(word)) return true
+      if (distance <= 3 && !startsSentence && genericNear.has(word)) return true
+    }
+    for (let distance = 1; distance <= nearWindow; distance++) {
+      const right = last + distance
+      if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
+      const word = words[right] ?? -1
+      if (rule.near.has(word)) return true
+      if (distance === 1 && gapAfter <= Gap.space && genericNear.has(word)) return true
+    }
+    return false
+  }
+
+  /** "Go 1.21", "PHP 8": a small number after a name is its version. */
+  private isVersion(index: number): boolean {
+    const { tokens } = this.text
+    if (index >= tokens.count || (tokens.gaps[index] ?? 0) > Gap.dot) return false
+    const shape = tokens.shapes[index] ?? 0
+    if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper)) !== 0) return false
+    return !isYear(spellingAt(tokens, index))
+  }
+
+  private isJoin(index: number): boolean {
+    const word = this.text.words[index] ?? -1
+    return word >= 0 && joins.has(word)
+  }
+
+  /** The word of the next list item on that side, or -1. */
+  private neighbour(from: number, step: 1 | -1): number {
+    const { tokens } = this.text
+    let at = from + step
+    for (let skipped = 0; at >= 0 && at < tokens.count && skipped < 3; skipped++) {
+      const gap = tokens.gaps[step === 1 ? at : at + 1] ?? 0
+      if (gap >= Gap.sentence || gap === Gap.colon) return -1
+      if (!this.isJoin(at) && !this.isVersion(at)) return at
+      at += step
+    }
+    return -1
+  }
+
+  /** A list of at least three items around the form, so that small letters are no accident ("python, go, rust"). */
+  private inLongList(first: number, last: number): boolean {
+    const { tokens } = this.text
+    let commas = 0
+    for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
+      const gap = tokens.gaps[at] ?? 0
+      if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon) commas++
+    }
+    return commas >= 2
+  }
+}
+
+const joins = new Set(["and", "or"].flatMap((word) => vocabulary.numberOf(word) ?? []))
+
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
+
+/**
+ * The longest mentions of concepts, left to right, never overlapping.
+ *
+ * @param wholeIsList the text is one entry of a list of skills, so that a short ambiguous name alone counts
+ */
+export const findMentions = (text: Read, wholeIsList = false): ReadonlyArray<Found> =>
+  new Finder(text, wholeIsList).run()
+
+/** Every place where the text names a concept of the lexicon. */
+export const mentionsIn = (text: string): ReadonlyArray<Mention> => {
+  const taken = read(text)
+  return findMentions(taken).flatMap(({ concept, first, last, form }) => {
+    const known = concepts[concept]
+    return known === undefined
+      ? []
+      : [{ concept: known, start: taken.tokens.starts[first] ?? 0, end: taken.tokens.ends[last] ?? 0, form: form.spelling }]
+  })
+}

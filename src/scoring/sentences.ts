@@ -1,0 +1,175 @@
+import { allCues } from "./cues.js"
+import { cueIndex } from "./lexicon/lexicon.js"
+import { continues, type Read } from "./mentions.js"
+import { Gap, Shape, type Tokens } from "./text.js"
+
+/** A cue phrase met in a text; `last` is its last word. */
+export interface CueHit {
+  readonly cue: string
+  readonly first: number
+  readonly last: number
+}
+
+/** For each word the cue phrases that begin there, longest first of each kind. */
+export type CueHits = ReadonlyArray<ReadonlyArray<CueHit> | undefined>
+
+const cueNames = allCues.map(({ cue }) => cue)
+
+export const findCues = ({ tokens, words }: Read): CueHits => {
+  const hits: Array<Array<CueHit> | undefined> = new Array(tokens.count)
+  for (let index = 0; index < tokens.count; index++) {
+    let node = cueIndex.next(0, words[index] ?? -1)
+    for (let at = index; node !== 0; ) {
+      const here = cueIndex.endsAt(node)
+      if (here !== undefined) {
+        const list = (hits[index] ??= [])
+        for (const number of here) {
+          const cue = cueNames[number] ?? ""
+          const shorter = list.findIndex((hit) => hit.cue === cue)
+          if (shorter >= 0) list.splice(shorter, 1)
+          list.unshift({ cue, first: index, last: at })
+        }
+      }
+      at++
+      if (at >= tokens.count || !(continues(tokens, at) || (tokens.gaps[at] ?? 0) <= Gap.open)) break
+      node = cueIndex.next(node, words[at] ?? -1)
+    }
+  }
+  return hits
+}
+
+export type JobSection =
+  | "prose"
+  | "required"
+  | "preferred"
+  | "duties"
+  | "company"
+  | "benefits"
+  | "boilerplate"
+
+/** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
+export interface Sentence {
+  readonly first: number
+  /** One past the last word. */
+  readonly end: number
+  readonly section: JobSection
+  readonly isHeading: boolean
+  /** Number of its line. */
+  readonly line: number
+}
+
+const headingPrefix = "heading:"
+const sectionOf = (cue: string): JobSection | undefined => {
+  switch (cue.slice(headingPrefix.length)) {
+    case "required":
+      return "required"
+    case "preferred":
+      return "preferred"
+    case "duties":
+      return "duties"
+    case "company":
+      return "company"
+    case "benefits":
+      return "benefits"
+    case "boilerplate":
+      return "boilerplate"
+    default:
+      return undefined
+  }
+}
+
+const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
+const isUpper = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
+/** The longest heading phrase that begins at a word, when it stands there as a heading. */
+const headingAt = (tokens: Tokens, hits: CueHits, index: number, lineEnd: number): CueHit | undefined => {
+  let best: CueHit | undefined
+  for (const hit of hits[index] ?? []) {
+    if (!hit.cue.startsWith(headingPrefix)) continue
+    if (best === undefined || hit.last > best.last) best = hit
+  }
+  if (best === undefined) return undefined
+  const after = endGap(tokens, best.last + 1)
+  const gapBefore = tokens.gaps[index] ?? 0
+  const size = best.last - best.first + 1
+  if (after >= Gap.line || after === Gap.colon) return best
+  if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
+  const next = best.last + 1
+  // A heading that lost its line break: "Key Responsibilities Preparation of …".
+  if (size >= 2 && isUpper(tokens, index) && next < tokens.count && isUpper(tokens, next) && after <= Gap.space) return best
+  // "Requirements for this role", alone on a short line.
+  if (gapBefore >= Gap.line && isUpper(tokens, index) && lineEnd - index <= 6 && size * 2 >= lineEnd - index) {
+    const last = endGap(tokens, lineEnd)
+    return last >= Gap.line ? best : undefined
+  }
+  return undefined
+}
+
+/** Any heading phrase within a short line that is written as a heading: in capitals or with a colon at its end. */
+const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number): CueHit | undefined => {
+  if (end - first > 8) return undefined
+  let allUpper = true
+  let letters = 0
+  for (let index = first; index < end; index++) {
+    const shape = tokens.shapes[index] ?? 0
+    if ((shape & Shape.lower) !== 0) allUpper = false
+    letters += (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
+  }
+  if (!(allUpper && letters >= 6) && endsWithoutColon(tokens, end)) return undefined
+  let best: CueHit | undefined
+  for (let index = first; index < end; index++) {
+    for (const hit of hits[index] ?? []) {
+      if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
+      if (best === undefined || hit.last - hit.first >= best.last - best.first) best = hit
+    }
+  }
+  return best
+}
+
+const endsWithoutColon = (tokens: Tokens, end: number): boolean => {
+  const from = tokens.foldedEnds[end - 1] ?? 0
+  return tokens.folded.charCodeAt(from) !== 58
+}
+
+/** Cuts a job description into statements and says for each in which section it stands. */
+export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
+  const sentences: Array<Sentence> = []
+  let section: JobSection = "prose"
+  let first = 0
+  let line = -1
+  let lineEnd = 0
+  const close = (end: number, isHeading: boolean) => {
+    if (end > first) sentences.push({ first, end, section, isHeading, line })
+    first = end
+  }
+  for (let index = 0; index < tokens.count; index++) {
+    const gap = tokens.gaps[index] ?? 0
+    const startsLine = gap >= Gap.line || index === 0
+    const startsSentence = gap >= Gap.bullet || startsLine
+    if (startsSentence) close(index, false)
+    if (startsLine) {
+      line++
+      lineEnd = index + 1
+      while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
+    }
+    const glued = gap === Gap.none && index > 0 && isUpper(tokens, index)
+    if (!startsSentence && !glued && gap !== Gap.close) continue
+    let heading = headingAt(tokens, hits, index, lineEnd)
+    let end = heading === undefined ? index : heading.last + 1
+    if (heading === undefined && startsLine) {
+      heading = headingWithin(tokens, hits, index, lineEnd)
+      if (heading !== undefined) end = lineEnd
+    }
+    const found = heading === undefined ? undefined : sectionOf(heading.cue)
+    if (found === undefined) continue
+    if (glued || gap === Gap.close) close(index, false)
+    section = found
+    if (gap >= Gap.line && endGap(tokens, end) < Gap.line && endGap(tokens, end) !== Gap.colon && end < lineEnd && lineEnd - index <= 6) {
+      end = lineEnd
+    }
+    close(end, true)
+    index = end - 1
+  }
+  close(tokens.count, false)
+  return sentences
+}

@@ -1,0 +1,545 @@
+/**
+ * Reading text: Unicode folding, words with their place in the original, light stems.
+ *
+ * Everything here is one pass over the characters, without regular expressions on the text, so that
+ * no input can make it slow.
+ */
+
+/** What stands between a word and the word before it; the strongest sign wins, in this order. */
+export const Gap = {
+  none: 0,
+  space: 1,
+  hyphen: 2,
+  dot: 3,
+  slash: 4,
+  quote: 5,
+  comma: 6,
+  close: 7,
+  open: 8,
+  colon: 9,
+  semicolon: 10,
+  bullet: 11,
+  sentence: 12,
+  line: 13,
+  blank: 14
+} as const
+
+/** Bits that describe how a word is written. */
+export const Shape = {
+  initialUpper: 1,
+  innerUpper: 2,
+  lower: 4,
+  digit: 8,
+  /** Inside an address (URL, e-mail) or a `<PLACEHOLDER>`: never a skill. */
+  address: 16,
+  /** The sign `&`, read as the word "and". */
+  ampersand: 32,
+  /** Followed by a plus sign that is not part of the word ("5+ years"). */
+  plus: 64
+} as const
+
+/** The words of a text, as parallel arrays. */
+export interface Tokens {
+  /** The text as given; `starts` and `ends` count its UTF-16 code units. */
+  readonly text: string
+  /** The folded text the words were read from; same case, ASCII where a compatible letter exists. */
+  readonly folded: string
+  readonly count: number
+  readonly starts: Int32Array
+  readonly ends: Int32Array
+  readonly foldedStarts: Int32Array
+  readonly foldedEnds: Int32Array
+  /** Hash of the lower-case word. */
+  readonly hashes: Int32Array
+  /** Hash of its light stem. */
+  readonly stems: Int32Array
+  /** Hash of the word without digits at its end ("python3"); 0 when it has none. */
+  readonly bare: Int32Array
+  /** What stands before the word (`Gap`). */
+  readonly gaps: Uint8Array
+  readonly shapes: Uint8Array
+}
+
+export interface Folded {
+  readonly folded: string
+  /** Place in the original of each folded unit, with one more for the end; undefined when nothing moved. */
+  readonly places: Int32Array | undefined
+}
+
+const singleUnits = new Map<number, string>()
+
+const foldCodePoint = (code: number): string => {
+  if (code >= 0x300 && code <= 0x36f) return ""
+  if ((code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e)) return ""
+  if ((code >= 0x2060 && code <= 0x206f) || code === 0xfeff || code === 0xad || code === 0x180e) return ""
+  if ((code >= 0xfe00 && code <= 0xfe0f) || code >= 0xe0000) return ""
+  if (code === 0x2018 || code === 0x2019 || code === 0x201b || code === 0x2032) return "'"
+  if (code === 0x201c || code === 0x201d || code === 0x201e || code === 0xab || code === 0xbb) return '"'
+  if (code === 0x2010 || code === 0x2011 || code === 0x2012 || code === 0x2013 || code === 0x2212) return "-"
+  if (code === 0x2028 || code === 0x2029 || code === 0x85) return "\n"
+  const known = singleUnits.get(code)
+  if (known !== undefined) return known
+  const composed = String.fromCodePoint(code).normalize("NFKC")
+  const plain = composed.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+  const folded = plain === "" ? composed : plain.normalize("NFC")
+  if (singleUnits.size < 8192) singleUnits.set(code, folded)
+  return folded
+}
+
+/** NFKC by character, accents, zero-width and direction marks removed, typographic quotes and dashes made plain. */
+export const fold = (text: string): Folded => {
+  const length = text.length
+  let index = 0
+  while (index < length && text.charCodeAt(index) < 0x80) index++
+  if (index === length) return { folded: text, places: undefined }
+  const parts: Array<string> = []
+  let copied = 0
+  let written = 0
+  let places: Int32Array | undefined
+  let placed = 0
+  const place = (upTo: number) => {
+    if (places === undefined) return
+    for (; placed < upTo; placed++) {
+      places[written + placed - copied] = placed
+    }
+  }
+  for (; index < length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit < 0x80) continue
+    const code = text.codePointAt(index) ?? unit
+    const size = code > 0xffff ? 2 : 1
+    const isLoneSurrogate = size === 1 && unit >= 0xd800 && unit <= 0xdfff
+    const replacement = isLoneSurrogate ? " " : foldCodePoint(code)
+    if (replacement.length !== size && places === undefined) {
+      // NFKC makes at most 18 units of one.
+      places = new Int32Array(length * 2 + 64)
+      for (let k = 0; k < index; k++) places[k] = k
+      placed = index
+    }
+    if (replacement.length === size && places === undefined) {
+      parts.push(text.slice(copied, index), replacement)
+      written += index - copied + size
+      copied = index + size
+      index += size - 1
+      continue
+    }
+    place(index)
+    parts.push(text.slice(copied, index), replacement)
+    written += index - copied
+    if (places !== undefined) {
+      if (written + replacement.length + (length - index) + 8 > places.length) {
+        const larger = new Int32Array(places.length * 2 + replacement.length)
+        larger.set(places)
+        places = larger
+      }
+      for (let k = 0; k < replacement.length; k++) places[written + k] = index
+    }
+    written += replacement.length
+    copied = index + size
+    placed = copied
+    index += size - 1
+  }
+  place(length)
+  parts.push(text.slice(copied))
+  written += length - copied
+  const folded = parts.join("")
+  if (places !== undefined) places[written] = length
+  return { folded, places }
+}
+
+const kinds = new Uint8Array(65536)
+const isLetterOrMark = /^[\p{L}\p{N}]$/u
+
+/** 1: no part of a word, 2: lower-case or caseless letter, 3: upper-case letter, 4: digit. */
+const kindOf = (unit: number): number => {
+  const known = kinds[unit] ?? 0
+  if (known !== 0) return known
+  let kind = 1
+  if (unit >= 48 && unit <= 57) kind = 4
+  else if (unit >= 97 && unit <= 122) kind = 2
+  else if (unit >= 65 && unit <= 90) kind = 3
+  else if (unit >= 0x80) {
+    const letter = String.fromCharCode(unit)
+    if (isLetterOrMark.test(letter)) kind = letter.toLowerCase() === letter ? 2 : 3
+  }
+  kinds[unit] = kind
+  return kind
+}
+
+export const hashStart = 0x811c9dc5 | 0
+export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+const lowerUnit = (unit: number): number =>
+  unit >= 65 && unit <= 90 ? unit + 32 : unit < 0x80 ? unit : String.fromCharCode(unit).toLowerCase().charCodeAt(0)
+
+/** Hash of a word that is lower case already, as the tokens carry it. */
+export const hashOf = (word: string): number => {
+  let hash = hashStart
+  for (let index = 0; index < word.length; index++) hash = hashStep(hash, word.charCodeAt(index))
+  return hash
+}
+
+const chars = { s: 115, e: 101, i: 105, y: 121, n: 110, g: 103, d: 100, u: 117, r: 114, l: 108 } as const
+
+/** Growing buffers, kept between calls: a text needs at most one word for each two characters, plus one. */
+class Buffers {
+  starts = new Int32Array(0)
+  ends = new Int32Array(0)
+  hashes = new Int32Array(0)
+  stems = new Int32Array(0)
+  bare = new Int32Array(0)
+  gaps = new Uint8Array(0)
+  shapes = new Uint8Array(0)
+  reserve(size: number) {
+    if (this.starts.length >= size) return
+    this.starts = new Int32Array(size)
+    this.ends = new Int32Array(size)
+    this.hashes = new Int32Array(size)
+    this.stems = new Int32Array(size)
+    this.bare = new Int32Array(size)
+    this.gaps = new Uint8Array(size)
+    this.shapes = new Uint8Array(size)
+  }
+}
+
+const topLevelDomains = new Set(["com", "org", "edu", "gov", "net", "info", "html", "htm", "aspx", "php"].map(hashOf))
+const dottedNet = new Set(["asp", "vb", "ado", "c#", "ml", "f#", "vc", "core"].map(hashOf))
+const netHash = hashOf("net")
+const dotNetHash = hashOf(".net")
+const andHash = hashOf("and")
+const wwwHash = hashOf("www")
+/** Left halves at which words run together when a posting lost its line breaks ("ResponsibilitiesDesign"). */
+const runOnHeadings = new Set(
+  ["responsibilities", "requirements", "qualifications", "skills", "duties", "description", "summary", "benefits"]
+    .concat(["experience", "education", "overview", "position", "role", "location", "skill"])
+    .map(hashOf)
+)
+
+/** Splits a text into words with gaps, shapes, hashes and places in the original. */
+export const tokenize = (text: string): Tokens => {
+  const { folded, places } = fold(text)
+  const length = folded.length
+  const buffers = new Buffers()
+  buffers.reserve(Math.min(length + 2, 64 + (length >> 2)))
+  let count = 0
+  let gap: number = Gap.line
+  let newlines = 0
+  let chunkFirst = 0
+  let chunkHasAt = false
+  let chunkHasScheme = false
+  let chunkHasDomain = false
+  let index = 0
+
+  const grow = () => {
+    if (count + 2 < buffers.starts.length) return
+    const larger = new Buffers()
+    larger.reserve(buffers.starts.length * 2 + 64)
+    larger.starts.set(buffers.starts)
+    larger.ends.set(buffers.ends)
+    larger.hashes.set(buffers.hashes)
+    larger.stems.set(buffers.stems)
+    larger.bare.set(buffers.bare)
+    larger.gaps.set(buffers.gaps)
+    larger.shapes.set(buffers.shapes)
+    Object.assign(buffers, larger)
+  }
+  const push = (start: number, end: number, hash: number, stem: number, bare: number, shape: number) => {
+    buffers.starts[count] = start
+    buffers.ends[count] = end
+    buffers.hashes[count] = hash
+    buffers.stems[count] = stem
+    buffers.bare[count] = bare
+    buffers.gaps[count] = gap
+    buffers.shapes[count] = shape
+    count++
+    gap = Gap.none
+    newlines = 0
+    grow()
+  }
+  const raise = (to: number) => {
+    if (to > gap) gap = to
+  }
+  const endChunk = () => {
+    if (chunkHasScheme || (chunkHasAt && chunkHasDomain) || chunkHasDomain) {
+      for (let k = chunkFirst; k < count; k++) buffers.shapes[k] = (buffers.shapes[k] ?? 0) | Shape.address
+    }
+    chunkFirst = count
+    chunkHasAt = false
+    chunkHasScheme = false
+    chunkHasDomain = false
+  }
+
+  while (index < length) {
+    const unit = folded.charCodeAt(index)
+    const kind = kindOf(unit)
+    if (kind !== 1) {
+      // A word: letters and digits, with apostrophes inside left out.
+      const start = index
+      let hash = hashStart
+      let h1 = hashStart
+      let h2 = hashStart
+      let h3 = hashStart
+      let bare = 0
+      let letters = 0
+      let size = 0
+      let shape = kind === 3 ? Shape.initialUpper : 0
+      let c1 = 0
+      let c2 = 0
+      let c3 = 0
+      let current = unit
+      let currentKind = kind
+      let end = index
+      let cut = false
+      for (;;) {
+        if (currentKind === 4) {
+          if ((shape & Shape.digit) === 0 || c1 < 48 || c1 > 57) bare = letters >= 2 ? hash : 0
+          shape |= Shape.digit
+        } else {
+          bare = 0
+          letters++
+          if (currentKind === 2) shape |= Shape.lower
+          else if (size > 0) {
+            // "applicationsCome": a small word glued to the next sentence; names in camel case keep together.
+            const after = index + 1 < length ? kindOf(folded.charCodeAt(index + 1)) : 1
+            const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
+            const smallBefore = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
+            if (after === 2 && afterNext === 2 && c1 >= 97 && (smallBefore || (size >= 4 && runOnHeadings.has(hash)))) {
+              cut = true
+              break
+            }
+            shape |= Shape.innerUpper
+          }
+        }
+        h3 = h2
+        h2 = h1
+        h1 = hash
+        const low = lowerUnit(current)
+        hash = hashStep(hash, low)
+        c3 = c2
+        c2 = c1
+        c1 = low
+        size++
+        index++
+        end = index
+        if (index >= length) break
+        current = folded.charCodeAt(index)
+        currentKind = kindOf(current)
+        if (currentKind !== 1) continue
+        if (current === 39 && index + 1 < length) {
+          const next = folded.charCodeAt(index + 1)
+          if (kindOf(next) === 1) break
+          const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
+          if ((next === 115 || next === 83) && afterNext === 1) {
+            index += 2
+            break
+          }
+          index++
+          current = next
+          currentKind = kindOf(next)
+          continue
+        }
+        break
+      }
+      let stem = hash
+      if (size > 3 && (shape & Shape.digit) === 0) {
+        if (c1 === chars.s && c2 !== chars.s && c2 !== chars.u && c2 !== chars.i) {
+          if (c2 === chars.e && c3 === chars.i && size > 4) stem = hashStep(h3, chars.y)
+          else stem = h1
+        } else if (c1 === chars.g && c2 === chars.n && c3 === chars.i && size > 5) stem = h3
+        else if (c1 === chars.d && c2 === chars.e && size > 4) stem = h2
+        else if (c1 === chars.e && size > 4) stem = h1
+        if (stem === h1 && c1 === chars.s && c2 === chars.e && size > 5) stem = h2
+      }
+      // Signs that belong to a name: C++, C#, A+, .NET.
+      if (!cut && index === end && index < length) {
+        const sign = folded.charCodeAt(index)
+        if (sign === 43) {
+          let after = index + 1
+          if (after < length && folded.charCodeAt(after) === 43) after++
+          const next = after < length ? kindOf(folded.charCodeAt(after)) : 1
+          if (letters > 0 && (next === 1 || after - index === 2 || next === 4)) {
+            for (let k = index; k < after; k++) hash = hashStep(hash, 43)
+            stem = hash
+            bare = 0
+            index = after
+            end = after
+          } else if (letters === 0) {
+            shape |= Shape.plus
+            index = after
+          }
+        } else if (sign === 35 && letters === size && size <= 2) {
+          const next = index + 1 < length ? kindOf(folded.charCodeAt(index + 1)) : 1
+          if (next === 1) {
+            hash = hashStep(hash, 35)
+            stem = hash
+            index++
+            end = index
+          }
+        }
+      }
+      if (
+        hash === netHash &&
+        start > 0 &&
+        folded.charCodeAt(start - 1) === 46 &&
+        !chunkHasAt &&
+        !chunkHasScheme &&
+        (gap !== Gap.dot || (count > 0 && dottedNet.has(buffers.hashes[count - 1] ?? 0)))
+      ) {
+        // ".NET" keeps its dot; "example.net" and "the end.Net profit" do not make one.
+        if (gap !== Gap.dot) gap = Math.max(gap, Gap.space)
+        push(start - 1, end, dotNetHash, dotNetHash, 0, shape)
+        continue
+      }
+      if (gap === Gap.dot && topLevelDomains.has(hash) && count > chunkFirst) chunkHasDomain = true
+      if (hash === wwwHash && index < length && folded.charCodeAt(index) === 46) chunkHasScheme = true
+      if (start > 0 && folded.charCodeAt(start - 1) === 60 && index < length && folded.charCodeAt(index) === 62) {
+        shape |= Shape.address
+      }
+      push(start, end, hash, stem, bare, shape)
+      continue
+    }
+    index++
+    switch (unit) {
+      case 32:
+      case 9:
+      case 160:
+        raise(Gap.space)
+        endChunk()
+        break
+      case 10:
+      case 11:
+      case 12:
+      case 13:
+        if (unit !== 13 || folded.charCodeAt(index) !== 10) newlines++
+        raise(newlines > 1 ? Gap.blank : Gap.line)
+        endChunk()
+        break
+      case 38: {
+        const before = gap
+        if (count > 0) {
+          if (before === Gap.none) gap = Gap.none
+          push(index - 1, index, andHash, andHash, 0, Shape.ampersand)
+        }
+        break
+      }
+      case 45: {
+        const beforeIsWord = gap === Gap.none && count > 0
+        const afterIsWord = index < length && kindOf(folded.charCodeAt(index)) !== 1
+        raise(beforeIsWord && afterIsWord ? Gap.hyphen : Gap.bullet)
+        break
+      }
+      case 46: {
+        const next = index < length ? folded.charCodeAt(index) : 32
+        const nextKind = kindOf(next)
+        if (nextKind !== 1 && gap === Gap.none && count > 0) raise(Gap.dot)
+        else if (nextKind !== 1) raise(Gap.space)
+        else raise(isSentenceEnd(folded, index, buffers, count) ? Gap.sentence : Gap.comma)
+        break
+      }
+      case 33:
+      case 63:
+        raise(Gap.sentence)
+        break
+      case 44: {
+        const between =
+          gap === Gap.none && index < length && kindOf(folded.charCodeAt(index)) === 4 && count > 0
+            ? ((buffers.shapes[count - 1] ?? 0) & Shape.digit) !== 0
+            : false
+        raise(between ? Gap.hyphen : Gap.comma)
+        break
+      }
+      case 58:
+        if (folded.charCodeAt(index) === 47 && folded.charCodeAt(index + 1) === 47) chunkHasScheme = true
+        raise(Gap.colon)
+        break
+      case 59:
+        raise(Gap.semicolon)
+        break
+      case 47:
+      case 92:
+        raise(Gap.slash)
+        break
+      case 40:
+      case 91:
+      case 123:
+        raise(Gap.open)
+        break
+      case 41:
+      case 93:
+      case 125:
+        raise(Gap.close)
+        break
+      case 64:
+        chunkHasAt = true
+        raise(Gap.quote)
+        break
+      case 124:
+      case 42:
+      case 0x2022:
+      case 0xb7:
+      case 0x2014:
+      case 0x2015:
+      case 0x25aa:
+      case 0x25cf:
+      case 0x25a0:
+      case 0x25e6:
+      case 0x2023:
+      case 0x2043:
+      case 0xf0b7:
+      case 0xfffd:
+        raise(Gap.bullet)
+        break
+      default:
+        raise(unit < 32 ? Gap.space : Gap.quote)
+    }
+  }
+  endChunk()
+  const foldedStarts = buffers.starts.slice(0, count)
+  const foldedEnds = buffers.ends.slice(0, count)
+  return {
+    text,
+    folded,
+    count,
+    starts: places === undefined ? foldedStarts : foldedStarts.map((at) => places[at] ?? at),
+    ends: places === undefined ? foldedEnds : foldedEnds.map((at) => (places[at - 1] ?? at - 1) + 1),
+    foldedStarts,
+    foldedEnds,
+    hashes: buffers.hashes.slice(0, count),
+    stems: buffers.stems.slice(0, count),
+    bare: buffers.bare.slice(0, count),
+    gaps: buffers.gaps.slice(0, count),
+    shapes: buffers.shapes.slice(0, count)
+  }
+}
+
+const abbreviations = new Set(["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf))
+
+/** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
+const isSentenceEnd = (folded: string, index: number, buffers: Buffers, count: number): boolean => {
+  if (count > 0) {
+    const size = (buffers.ends[count - 1] ?? 0) - (buffers.starts[count - 1] ?? 0)
+    const upper = ((buffers.shapes[count - 1] ?? 0) & Shape.initialUpper) !== 0
+    if (size === 1 && !upper && ((buffers.shapes[count - 1] ?? 0) & Shape.digit) === 0) return false
+    if (abbreviations.has(buffers.hashes[count - 1] ?? 0)) return false
+  }
+  let next = index
+  while (next < folded.length && next < index + 4 && folded.charCodeAt(next) <= 32) next++
+  return next >= folded.length || kindOf(folded.charCodeAt(next)) !== 2
+}
+
+/** The folded, lower-case spelling of a word. */
+export const wordAt = (tokens: Tokens, index: number): string =>
+  tokens.folded.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0).toLowerCase().replace("'", "")
+
+/** The folded spelling of a word, case kept. */
+export const spellingAt = (tokens: Tokens, index: number): string =>
+  tokens.folded.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
+
+/** The words of a short phrase, folded and in lower case ("Node.js" → node, js). */
+export const wordsOf = (phrase: string): ReadonlyArray<string> => {
+  const tokens = tokenize(phrase)
+  const words: Array<string> = []
+  for (let index = 0; index < tokens.count; index++) {
+    words.push(((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0 ? "and" : wordAt(tokens, index))
+  }
+  return words
+}

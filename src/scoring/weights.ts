@@ -1,0 +1,59 @@
+/** Every figure of the formula in one place. A change here is a new formula version. */
+
+export interface Weights {
+  /** Points of the five parts (spec 4.5 rule 3). */
+  readonly parts: {
+    readonly hard_skills: number
+    readonly relevance: number
+    readonly seniority: number
+    readonly soft_skills_certifications: number
+    readonly coverage: number
+  }
+  readonly tier: { readonly required: number; readonly preferred: number; readonly mentioned: number }
+  /** By the rarity of a concept, 1 to 5; the first entry is unused. */
+  readonly rarity: readonly [number, number, number, number, number, number]
+  /** Rarity of a term that no lexicon knows. */
+  readonly unknownRarity: number
+  /** What a match is worth by how it matches. */
+  readonly match: { readonly exact: number; readonly synonym: number; readonly implied: number }
+  /** What a mention is worth by where it stands, beside a dated recent bullet. */
+  readonly section: {
+    readonly recentBullet: number
+    readonly oldBullet: number
+    readonly undatedBullet: number
+    readonly summary: number
+    readonly skills: number
+    readonly education: number
+    readonly certifications: number
+    readonly other: number
+  }
+  /** A position that ended longer ago than this many months is old. */
+  readonly oldAfterMonths: number
+  /** The most a job without any hard skill can be scored. */
+  readonly mostWithoutHardSkills: number
+  /** From how many equal consecutive words on a text counts as pasted from the job. */
+  readonly pasteWords: number
+}
+
+export const formulaVersion = "1.0.0"
+
+export const weights: Weights = {
+  parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
+  tier: { required: 1, preferred: 0.5, mentioned: 0.6 },
+  rarity: [0, 0.35, 0.7, 1, 1.3, 1.5],
+  unknownRarity: 0.8,
+  match: { exact: 1, synonym: 0.97, implied: 0.75 },
+  section: {
+    recentBullet: 1,
+    oldBullet: 0.85,
+    undatedBullet: 0.9,
+    summary: 0.8,
+    skills: 0.75,
+    education: 0.7,
+    certifications: 1,
+    other: 0.7
+  },
+  oldAfterMonths: 72,
+  mostWithoutHardSkills: 50,
+  pasteWords: 12
+}
