@@ -1,0 +1,106 @@
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as Schema from "effect/Schema"
+import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from "jose"
+
+/** Public keys as they were at one fetch; `version` tells two fetches with different keys apart. */
+export interface KeySet {
+  readonly getKey: JWTVerifyGetKey
+  readonly has: (kid: string) => boolean
+  readonly version: string
+}
+
+/** A key set document that cannot be used: unreachable, not JSON, or without one usable key. */
+export class KeySetUnusable extends Data.TaggedError("KeySetUnusable")<{ readonly reason: string }> {}
+
+const Jwk = Schema.Struct({
+  kty: Schema.Literal("RSA", "EC", "OKP"),
+  kid: Schema.optional(Schema.String),
+  alg: Schema.optional(Schema.String),
+  use: Schema.optional(Schema.String),
+  key_ops: Schema.optional(Schema.Array(Schema.String)),
+  n: Schema.optional(Schema.String),
+  e: Schema.optional(Schema.String),
+  crv: Schema.optional(Schema.String),
+  x: Schema.optional(Schema.String),
+  y: Schema.optional(Schema.String)
+})
+
+const KeySetDocument = Schema.Struct({ keys: Schema.Array(Schema.Unknown) })
+
+const decodeDocument = Schema.decodeUnknownEither(KeySetDocument)
+const decodeJwk = Schema.decodeUnknownOption(Jwk)
+
+/** The most keys that are kept of a set; a token without `kid` is tried against each that fits. */
+const mostKeys = 50
+
+/** RSA with exponent 1 verifies anything; jose accepts it. */
+const soundExponent = (e: string | undefined) => {
+  if (e === undefined) return false
+  const bytes = Buffer.from(e, "base64url")
+  const last = bytes.at(-1)
+  return last !== undefined && last % 2 === 1 && (bytes.length > 1 || last >= 3)
+}
+
+const isUsable = (jwk: typeof Jwk.Type) =>
+  jwk.use !== "enc" &&
+  (jwk.key_ops === undefined || jwk.key_ops.includes("verify")) &&
+  (jwk.kty !== "RSA" || soundExponent(jwk.e))
+
+/** Only the members of a public key are taken over, so that a private key published by mistake stays out. */
+const publicMembers = (jwk: typeof Jwk.Type): JWK => ({
+  kty: jwk.kty,
+  ...(jwk.kid === undefined ? {} : { kid: jwk.kid }),
+  ...(jwk.alg === undefined ? {} : { alg: jwk.alg }),
+  ...(jwk.n === undefined ? {} : { n: jwk.n }),
+  ...(jwk.e === undefined ? {} : { e: jwk.e }),
+  ...(jwk.crv === undefined ? {} : { crv: jwk.crv }),
+  ...(jwk.x === undefined ? {} : { x: jwk.x }),
+  ...(jwk.y === undefined ? {} : { y: jwk.y })
+})
+
+/** Reads a JSON Web Key Set; keys that cannot verify a token are left out, and a set without any is refused. */
+export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusable> =>
+  Either.flatMap(
+    Either.mapLeft(decodeDocument(document), () => new KeySetUnusable({ reason: "not a key set" })),
+    ({ keys }) => {
+      const usable = keys
+        .flatMap((key) => {
+          const jwk = decodeJwk(key)
+          return jwk._tag === "Some" && isUsable(jwk.value) ? [publicMembers(jwk.value)] : []
+        })
+        .slice(0, mostKeys)
+      if (usable.length === 0) return Either.left(new KeySetUnusable({ reason: "no usable key" }))
+      const kids = new Set(usable.flatMap((key) => (key.kid === undefined ? [] : [key.kid])))
+      return Either.right({
+        getKey: createLocalJWKSet({ keys: usable }),
+        has: (kid) => kids.has(kid),
+        version: JSON.stringify(usable)
+      })
+    }
+  )
+
+const mostBytes = 512 * 1024
+
+/** Fetches a key set document: no redirects, at most 512 KiB. The caller sets the deadline. */
+export const fetchKeySet = (url: URL): Effect.Effect<KeySet, KeySetUnusable> =>
+  Effect.tryPromise({
+    try: async (signal) => {
+      const response = await fetch(url, { signal, redirect: "error", headers: { accept: "application/json" } })
+      if (response.status !== 200 || response.body === null) {
+        await response.body?.cancel()
+        throw new KeySetUnusable({ reason: `status ${response.status}` })
+      }
+      const chunks: Array<Uint8Array> = []
+      let bytes = 0
+      for await (const chunk of response.body) {
+        bytes += chunk.byteLength
+        if (bytes > mostBytes) throw new KeySetUnusable({ reason: "too large" })
+        chunks.push(chunk)
+      }
+      const document: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)))
+      return document
+    },
+    catch: (cause) => (cause instanceof KeySetUnusable ? cause : new KeySetUnusable({ reason: "unreachable" }))
+  }).pipe(Effect.flatMap(keySetOf))

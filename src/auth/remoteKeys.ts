@@ -1,0 +1,78 @@
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
+import { KeysUnavailable } from "../domain/Failures.js"
+import { fetchKeySet, type KeySet } from "./keySet.js"
+import { TokenVerifier } from "./TokenVerifier.js"
+import { makeVerifier } from "./verifier.js"
+import type { TokenRules } from "./verifyToken.js"
+
+export interface RemoteKeysSettings extends TokenRules {
+  readonly jwksUrl: URL
+  /** How often the keys are fetched anew in the background. Default 5 minutes. */
+  readonly refreshEvery?: Duration.DurationInput
+  /** Least time between two fetches, failed ones included. Default 10 seconds (decisions.md part 2). */
+  readonly cooldown?: Duration.DurationInput
+  /** Deadline of one fetch, body included. Default 5 seconds. */
+  readonly fetchTimeout?: Duration.DurationInput
+}
+
+/**
+ * The identity provider's keys. The last good set stays in use for as long as the provider is away;
+ * jose's own remote set refuses every token then. At most one fetch is under way, and the next one
+ * waits for the cooldown whether the last one failed or not.
+ */
+const makeKeys = (settings: RemoteKeysSettings) =>
+  Effect.gen(function* () {
+    const cooldown = Duration.toMillis(settings.cooldown ?? "10 seconds")
+    const gate = yield* Effect.makeSemaphore(1)
+    let current: KeySet | undefined
+    let lastFetch = Number.NEGATIVE_INFINITY
+
+    const fetchOnce = Effect.gen(function* () {
+      lastFetch = yield* Clock.currentTimeMillis
+      current = yield* fetchKeySet(settings.jwksUrl).pipe(
+        Effect.timeout(settings.fetchTimeout ?? "5 seconds"),
+        // A request whose client leaves must not end the fetch that others wait for.
+        Effect.uninterruptible
+      )
+    }).pipe(
+      Effect.catchAll((failure) =>
+        Effect.logWarning("identity provider's keys could not be fetched").pipe(
+          Effect.annotateLogs({
+            reason: failure._tag === "KeySetUnusable" ? failure.reason : "timeout",
+            keys_held: current !== undefined
+          })
+        )
+      )
+    )
+
+    /** Fetches unless a fetch began within the cooldown; who waits for one under way gets its result. */
+    const refresh = gate.withPermits(1)(
+      Effect.flatMap(Clock.currentTimeMillis, (now) => (now - lastFetch < cooldown ? Effect.void : fetchOnce))
+    )
+
+    yield* refresh.pipe(
+      Effect.repeat(Schedule.spaced(settings.refreshEvery ?? "5 minutes")),
+      Effect.forkScoped,
+      Effect.interruptible
+    )
+
+    const held = Effect.suspend(() => (current === undefined ? new KeysUnavailable() : Effect.succeed(current)))
+
+    return {
+      /** The keys to use now; fetches them when there are none yet. */
+      keys: Effect.suspend(() => (current === undefined ? Effect.zipRight(refresh, held) : held)),
+      /** The keys after a look for a key that the set does not hold. */
+      refreshed: Effect.zipRight(refresh, held)
+    }
+  })
+
+/** Verifies tokens against the identity provider's remote key set. */
+export const layerRemoteKeys = (settings: RemoteKeysSettings): Layer.Layer<TokenVerifier> =>
+  Layer.scoped(
+    TokenVerifier,
+    Effect.map(makeKeys(settings), (keys) => makeVerifier(settings, keys))
+  )

@@ -1,0 +1,61 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
+import type { KeysUnavailable, TokenRefused } from "../domain/Failures.js"
+import type { KeySet } from "./keySet.js"
+import type { TokenVerifier } from "./TokenVerifier.js"
+import { VerifiedTokens } from "./verifiedTokens.js"
+import { readHeader, type TokenRules, verifyToken } from "./verifyToken.js"
+
+/** Where keys come from: `refreshed` looks for new ones, as often as its source allows. */
+export interface Keys {
+  readonly keys: Effect.Effect<KeySet, KeysUnavailable>
+  readonly refreshed: Effect.Effect<KeySet, KeysUnavailable>
+}
+
+/** Entries of the cache of verified tokens; about 300 bytes each. */
+const cachedTokens = 20_000
+
+const refusals = Metric.counter("auth.tokens.refused", { description: "Refused access tokens by reason" })
+
+const countRefusal = (refusal: TokenRefused) => Metric.increment(Metric.tagged(refusals, "reason", refusal.reason))
+
+/** The verification pipeline over any source of keys. */
+export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Type"] => {
+  const verified = new VerifiedTokens(cachedTokens)
+
+  const verifyNew = (token: string, key: string) =>
+    Effect.gen(function* () {
+      const { kid } = yield* readHeader(token, rules.algorithms)
+      const held = yield* source.keys
+      const keys = kid !== undefined && !held.has(kid) ? yield* source.refreshed : held
+      // A token without `kid` says nothing of which key it wants: a failed signature may be a rotation.
+      const outcome =
+        kid === undefined
+          ? verifyToken(token, keys, rules).pipe(
+              Effect.catchIf(
+                (refusal) => refusal.reason === "ERR_JWS_SIGNATURE_VERIFICATION_FAILED",
+                (refusal) =>
+                  Effect.flatMap(source.refreshed, (fresh) =>
+                    fresh.version === keys.version ? refusal : verifyToken(token, fresh, rules)
+                  )
+              )
+            )
+          : verifyToken(token, keys, rules)
+      const result = yield* outcome
+      verified.add(key, (yield* source.keys).version, result)
+      return result.caller
+    }).pipe(Effect.tapErrorTag("TokenRefused", countRefusal))
+
+  return {
+    verify: (token) =>
+      Effect.gen(function* () {
+        const key = VerifiedTokens.keyOf(token)
+        const [held, millis] = yield* Effect.all([Effect.option(source.keys), Clock.currentTimeMillis])
+        const known =
+          held._tag === "Some" ? verified.find(key, held.value.version, Math.floor(millis / 1000)) : undefined
+        return known ?? (yield* verifyNew(token, key))
+      }),
+    ready: Effect.asVoid(source.keys)
+  }
+}
