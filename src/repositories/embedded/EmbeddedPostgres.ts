@@ -1,0 +1,226 @@
+import type { ChildProcess } from "node:child_process"
+import { createHash } from "node:crypto"
+import * as Fs from "node:fs/promises"
+import * as Os from "node:os"
+import * as Path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import type * as Scope from "effect/Scope"
+import { Client } from "pg"
+import { DatabaseUnusable } from "../DatabaseUnusable.js"
+import { type Account, accountForPostgres, mayEnter } from "./account.js"
+import { findBinaries } from "./binaries.js"
+import { claim, clearPredecessor, saysReady, stopPostmaster } from "./ownership.js"
+import { type Cluster, createCluster, endOf, startPostmaster } from "./postmaster.js"
+
+export interface EmbeddedSettings {
+  /** The service's data folder; the cluster lies in it, or where decisions.md part 1 says. */
+  readonly dataDir: string
+  /** Default true. false is for tests: faster, and a crash of the machine may lose everything. */
+  readonly fsync?: boolean
+  /** Gets one line at a time: what the service has to say about the cluster, and Postgres' own output. */
+  readonly log?: (line: string) => void
+}
+
+/** How to connect to a running embedded Postgres. */
+export interface EmbeddedPostgres {
+  /** As the superuser, for migrations and the deletion of accounts. */
+  readonly adminUrl: Redacted.Redacted
+  /** As the role of requests, which owns nothing. */
+  readonly requestUrl: Redacted.Redacted
+  /** Where the cluster lies. */
+  readonly folder: string
+}
+
+/** The role that requests run as; in the embedded cluster it may log in. */
+export const requestRole = "tailor_request"
+
+/** Clusters and binaries of a server that runs as root where its own data folder is closed to Postgres' account. */
+const sharedFolder = "/var/lib/resume-tailoring"
+
+/** Longest path of a socket that every platform takes, with the file's own name. */
+const socketPathBytes = 100
+const socketName = ".s.PGSQL.5432"
+
+const unusable = (line: string) => new DatabaseUnusable({ line })
+
+/** For pg, `host` after the question mark is the folder of the socket. */
+const urlOf = (socket: string, role: string) =>
+  Redacted.make(`postgresql://${role}@localhost/postgres?host=${encodeURIComponent(socket)}`)
+
+const isThere = (path: string): Promise<boolean> =>
+  Fs.access(path).then(
+    () => true,
+    () => false
+  )
+
+/** The folder of the cluster: in the data folder if Postgres' account can get there, else below `sharedFolder`. */
+const placeCluster = async (dataDir: string, account: Account | undefined, log: (line: string) => void) => {
+  await Fs.mkdir(dataDir, { recursive: true })
+  const real = await Fs.realpath(dataDir)
+  const near = Path.join(real, "postgres")
+  if (account === undefined) return near
+  const far = Path.join(sharedFolder, createHash("sha256").update(real).digest("hex").slice(0, 16))
+  const open = await mayEnter(account, real)
+  // An existing cluster decides before the folder's present permissions do: the data must be found again.
+  if (open && !(await isThere(Path.join(far, "data", "PG_VERSION")))) return near
+  if (!open && (await isThere(Path.join(near, "data", "PG_VERSION")))) {
+    throw unusable(`DATA_DIR holds a database, but the account ${account.name} that runs it may not enter that folder`)
+  }
+  log(`the account ${account.name} runs Postgres and may not enter DATA_DIR: the database lies in ${far}`)
+  return far
+}
+
+const ownFolder = async (folder: string, account: Account | undefined) => {
+  await Fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  await Fs.chmod(folder, 0o700)
+  if (account !== undefined) await Fs.chown(folder, account.uid, account.gid)
+}
+
+/** A folder of its own for the socket; a short temporary one where the path would be too long for a socket. */
+const placeSocket = async (folder: string, account: Account | undefined) => {
+  const near = Path.join(folder, "socket")
+  const fits = Buffer.byteLength(Path.join(near, socketName)) < socketPathBytes
+  const socket = fits ? near : await Fs.mkdtemp(Path.join(Os.tmpdir(), "tailor-"))
+  await ownFolder(socket, account)
+  return { socket, remove: fits ? async () => {} : () => Fs.rm(socket, { recursive: true, force: true }) }
+}
+
+/** Waits until the server answers, and lets the role of requests log in. Returns false when the process ended first. */
+const answers = async (child: ChildProcess, cluster: Cluster, adminUrl: Redacted.Redacted): Promise<boolean> => {
+  let running = true
+  void endOf(child).then(() => {
+    running = false
+  })
+  while (running) {
+    // Asked before, it would log a refusal for each try.
+    if (!(await saysReady(cluster.data))) {
+      await sleep(10)
+      continue
+    }
+    const client = new Client({ connectionString: Redacted.value(adminUrl) })
+    client.on("error", () => undefined)
+    try {
+      await client.connect()
+      const { rows } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [requestRole])
+      if (rows.length === 0) await client.query(`CREATE ROLE ${requestRole} LOGIN`)
+      return true
+    } catch {
+      await sleep(15)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+  return false
+}
+
+/** Starts the postmaster; tries again while a predecessor's last processes still hold the cluster. */
+const startAnswering = async (cluster: Cluster, adminUrl: Redacted.Redacted): Promise<ChildProcess | undefined> => {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    const child = startPostmaster(cluster)
+    if (await answers(child, cluster, adminUrl)) return child
+    await sleep(250)
+    await clearPredecessor(cluster.data)
+  }
+  return undefined
+}
+
+interface Running extends EmbeddedPostgres {
+  readonly stop: () => Promise<void>
+}
+
+/** Keeps the postmaster running until `stop`: one that ends by itself is started again. */
+const supervise = async (
+  cluster: Cluster,
+  adminUrl: Redacted.Redacted
+): Promise<{ readonly stop: () => Promise<void> }> => {
+  const first = await startAnswering(cluster, adminUrl)
+  if (first === undefined) throw unusable("the embedded Postgres does not start; its log lines say why")
+  let child = first
+  let stopping = false
+  // A process that ends without closing its scopes (an uncaught failure) takes its database with it, too.
+  const onExit = () => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(child.pid, "SIGINT")
+  }
+  process.once("exit", onExit)
+  const watch = async (): Promise<void> => {
+    const end = await endOf(child)
+    if (stopping) return
+    cluster.log(`the embedded Postgres ended by itself (${end}) and is started again`)
+    await clearPredecessor(cluster.data)
+    const next = await startAnswering(cluster, adminUrl)
+    if (next === undefined) return cluster.log("the embedded Postgres cannot be started again")
+    child = next
+    if (stopping) return
+    return watch()
+  }
+  const watching = watch()
+  return {
+    stop: async () => {
+      stopping = true
+      process.off("exit", onExit)
+      if (child.pid !== undefined) await stopPostmaster(child.pid)
+      await watching
+    }
+  }
+}
+
+const run = async (settings: EmbeddedSettings): Promise<Running> => {
+  const log = settings.log ?? (() => undefined)
+  const account = await accountForPostgres()
+  if (account === "none") {
+    throw unusable("Postgres does not run as root and there is no account nobody or postgres: set DATABASE_URL")
+  }
+  const folder = await placeCluster(settings.dataDir, account, log)
+  const binaries = await findBinaries(account, account === undefined ? Path.dirname(folder) : sharedFolder)
+  if (binaries === undefined) {
+    throw unusable(
+      `there is no embedded Postgres that runs on this machine (${process.platform}-${process.arch}; Linux needs glibc): set DATABASE_URL`
+    )
+  }
+  await Fs.mkdir(Path.dirname(folder), { recursive: true, mode: 0o755 })
+  await ownFolder(folder, account)
+  const claimed = await claim(folder)
+  if ("heldBy" in claimed) {
+    throw unusable(`the database of DATA_DIR is in use by another server (process ${claimed.heldBy})`)
+  }
+  const undo: Array<() => Promise<void>> = [claimed.release]
+  const stop = async () => {
+    for (const step of undo.reverse()) await step()
+  }
+  try {
+    const data = Path.join(folder, "data")
+    if (await clearPredecessor(data)) log("the database of a server that was killed is stopped and started anew")
+    const { remove, socket } = await placeSocket(folder, account)
+    undo.push(remove)
+    const cluster: Cluster = { binaries, account, folder, data, socket, fsync: settings.fsync ?? true, log }
+    const failed = await createCluster(cluster)
+    if (failed !== undefined) throw unusable(`the embedded Postgres cannot create its cluster (initdb: ${failed})`)
+    const adminUrl = urlOf(socket, "postgres")
+    undo.push((await supervise(cluster, adminUrl)).stop)
+    return { adminUrl, requestUrl: urlOf(socket, requestRole), folder, stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+/**
+ * A real Postgres from npm for this platform, started on the cluster of a data folder and stopped with the scope. One
+ * that was left behind by a killed server is stopped first; a folder that a living server uses is refused.
+ */
+export const startEmbeddedPostgres = (
+  settings: EmbeddedSettings
+): Effect.Effect<EmbeddedPostgres, DatabaseUnusable, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.tryPromise({
+      try: () => run(settings),
+      catch: (cause) => {
+        if (cause instanceof DatabaseUnusable) return cause
+        const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unexpected failure"
+        return unusable(`the embedded Postgres cannot use DATA_DIR (${code})`)
+      }
+    }),
+    ({ stop }) => Effect.promise(stop)
+  ).pipe(Effect.map(({ adminUrl, folder, requestUrl }) => ({ adminUrl, folder, requestUrl })))

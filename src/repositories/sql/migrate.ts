@@ -1,0 +1,244 @@
+import { createHash, randomBytes } from "node:crypto"
+import * as Fs from "node:fs/promises"
+import * as Path from "node:path"
+import { fileURLToPath } from "node:url"
+import * as Reactivity from "@effect/experimental/Reactivity"
+import * as PgClient from "@effect/sql-pg/PgClient"
+import { SqlError } from "@effect/sql/SqlError"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import { StoreUnavailable } from "../../domain/Failures.js"
+import { DatabaseUnusable } from "../DatabaseUnusable.js"
+import { requestRole } from "../embedded/EmbeddedPostgres.js"
+import { codeOf, reasonOf } from "./failures.js"
+
+/** A file of `migrations/`. */
+export interface Migration {
+  readonly name: string
+  readonly sql: string
+  readonly sha256: string
+}
+
+/** The role that requests run as, and whether the login of `DATABASE_URL` has to take it on. */
+export interface RequestRole {
+  readonly name: string
+  readonly assumed: boolean
+}
+
+export interface MigrationReport {
+  /** Names of the files applied by this run, in order. */
+  readonly applied: ReadonlyArray<string>
+  readonly role: RequestRole
+}
+
+export interface MigrationSettings {
+  /** The owner of the tables. */
+  readonly adminUrl: Redacted.Redacted
+  /** The login of requests; may be the same. */
+  readonly requestUrl: Redacted.Redacted
+  /** Default: `migrations/` of this package. */
+  readonly migrations?: string
+}
+
+const unusable = (line: string) => new DatabaseUnusable({ line })
+
+/** Any number that no other user of advisory locks has; with two keys, apart from the locks of `OwnerSql`. */
+const lock = [1_917_274_419, 1] as const
+
+/** What the role of requests may do: nothing else, and nothing at all on the other tables. */
+const grants: ReadonlyArray<readonly [table: string, privileges: ReadonlyArray<string>]> = [
+  ["master_profile", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
+  ["application_history", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
+  ["integration", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
+  ["idempotency_key", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
+  ["deletion_mark", ["SELECT"]]
+]
+
+/** `migrations/` lies at the package's root, some folders above this file: in `src` as in `dist`. */
+const migrationsFolder = async (): Promise<string> => {
+  for (let at = Path.dirname(fileURLToPath(import.meta.url)); at !== Path.dirname(at); at = Path.dirname(at)) {
+    const folder = Path.join(at, "migrations")
+    const found = await Fs.access(folder).then(
+      () => true,
+      () => false
+    )
+    if (found) return folder
+  }
+  throw unusable("the folder migrations is missing from this installation")
+}
+
+/** The migrations of a folder, in the order of their numbers. */
+export const readMigrations = (folder?: string): Effect.Effect<ReadonlyArray<Migration>, DatabaseUnusable> =>
+  Effect.tryPromise({
+    try: async () => {
+      const from = folder ?? (await migrationsFolder())
+      const names = (await Fs.readdir(from)).filter((name) => name.endsWith(".sql")).sort()
+      const wrong = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
+      if (names.length === 0) throw unusable("the folder migrations holds no migration")
+      if (wrong !== undefined) throw unusable(`migrations/${wrong} is not named like 0001_name.sql`)
+      return await Promise.all(
+        names.map(async (name) => {
+          const sql = await Fs.readFile(Path.join(from, name), "utf8")
+          // A checkout with other line ends is the same migration.
+          return { name, sql, sha256: createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex") }
+        })
+      )
+    },
+    catch: (cause) =>
+      cause instanceof DatabaseUnusable ? cause : unusable(`the folder migrations cannot be read (${codeOf(cause)})`)
+  })
+
+const connect = (url: Redacted.Redacted, variable: string) =>
+  PgClient.make({ url, maxConnections: 1, applicationName: "resume-tailoring migrations" }).pipe(
+    Effect.provide(Reactivity.layer),
+    Effect.catchAllDefect(() =>
+      // pg throws while it reads the address.
+      Effect.fail(unusable(`${variable} is not a Postgres address`))
+    ),
+    Effect.mapError((error) => {
+      if (error._tag === "DatabaseUnusable") return error
+      const code = codeOf(error.cause)
+      if (code.startsWith("28")) return unusable(`${variable}: Postgres refuses the login`)
+      if (code === "3D000") return unusable(`${variable}: there is no such database`)
+      return new StoreUnavailable({ reason: reasonOf(code) ?? "connect" })
+    })
+  )
+
+const onlyRow = <A>(rows: ReadonlyArray<A>): Effect.Effect<A> =>
+  rows[0] === undefined ? Effect.dieMessage("a query that gives one row gave none") : Effect.succeed(rows[0])
+
+/** Which role requests run as: the login of `DATABASE_URL` if it is fit for it, else `tailor_request`. */
+const chooseRole = (admin: PgClient.PgClient, requestUrl: Redacted.Redacted) =>
+  Effect.gen(function* () {
+    const request = yield* connect(requestUrl, "DATABASE_URL")
+    const { login: owner } = yield* Effect.flatMap(admin<{ login: string }>`SELECT current_user AS login`, onlyRow)
+    const found = yield* request<{ name: string; fit: boolean }>`
+      SELECT rolname AS name,
+        NOT rolsuper AND NOT rolbypassrls AND NOT pg_has_role(current_user, ${owner}::name, 'MEMBER') AS fit
+      FROM pg_roles WHERE rolname = current_user`.pipe(Effect.flatMap(onlyRow))
+    return found.fit ? { name: found.name, assumed: false } : { name: requestRole, assumed: true }
+  }).pipe(Effect.scoped)
+
+/** Creates `tailor_request` where it is missing and lets the login of requests take it on. */
+const ensureRole = (sql: PgClient.PgClient, role: RequestRole) =>
+  Effect.gen(function* () {
+    if (!role.assumed) return
+    const known = yield* sql`SELECT 1 FROM pg_roles WHERE rolname = ${role.name}`
+    if (known.length === 0) yield* sql`CREATE ROLE ${sql(role.name)} NOLOGIN`
+    const { version } = yield* Effect.flatMap(
+      sql<{ version: number }>`SELECT current_setting('server_version_num')::int AS version`,
+      onlyRow
+    )
+    // From Postgres 16 on, membership alone does not allow SET ROLE, not even to the role's creator.
+    const membership = version >= 160_000 ? "SET" : "MEMBER"
+    const { may } = yield* Effect.flatMap(
+      sql<{ may: boolean }>`SELECT pg_has_role(current_user, ${role.name}::name, ${membership}) AS may`,
+      onlyRow
+    )
+    if (!may) yield* sql`GRANT ${sql(role.name)} TO CURRENT_USER`
+  }).pipe(
+    Effect.mapError((error) =>
+      codeOf(error.cause) === "42501"
+        ? unusable(
+            `requests need a role that owns no table: create ${requestRole} and grant it to the login of DATABASE_URL, or give such a login in DATABASE_URL and the owner in DATABASE_ADMIN_URL`
+          )
+        : error
+    )
+  )
+
+const ensureGrants = (sql: PgClient.PgClient, role: RequestRole) =>
+  Effect.gen(function* () {
+    const { schema, usage } = yield* Effect.flatMap(
+      sql<{ schema: string; usage: boolean }>`
+        SELECT current_schema() AS schema, has_schema_privilege(${role.name}, current_schema(), 'USAGE') AS usage`,
+      onlyRow
+    )
+    if (!usage) yield* sql`GRANT USAGE ON SCHEMA ${sql(schema)} TO ${sql(role.name)}`
+    for (const [table, privileges] of grants) {
+      for (const privilege of privileges) {
+        const { granted } = yield* Effect.flatMap(
+          sql<{ granted: boolean }>`SELECT has_table_privilege(${role.name}, ${table}, ${privilege}) AS granted`,
+          onlyRow
+        )
+        if (!granted) {
+          yield* sql`GRANT ${sql.literal(privilege)} ON ${sql(table)} TO ${sql(role.name)}`
+        }
+      }
+    }
+  })
+
+/** Brings the schema up to date inside one transaction; of several servers that start together one does the work. */
+const apply = (sql: PgClient.PgClient, migrations: ReadonlyArray<Migration>, role: RequestRole) =>
+  sql.withTransaction(
+    Effect.gen(function* () {
+      yield* sql`SELECT pg_advisory_xact_lock(${lock[0]}, ${lock[1]})`
+      // Asked first: a login without the right to create may start on a schema that is up to date.
+      const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
+      if (tracked.length === 0) {
+        yield* sql`CREATE TABLE schema_migration (
+          name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz(3) NOT NULL DEFAULT now())`
+      }
+      const before = new Map(
+        (yield* sql<{ name: string; sha256: string }>`SELECT name, sha256 FROM schema_migration`).map(
+          ({ name, sha256 }) => [name, sha256]
+        )
+      )
+      for (const name of before.keys()) {
+        if (!migrations.some((migration) => migration.name === name)) {
+          yield* unusable(`the database is newer than this service: it has the migration ${name}`)
+        }
+      }
+      const applied: Array<string> = []
+      for (const { name, sha256, sql: text } of migrations) {
+        const known = before.get(name)
+        if (known === sha256) continue
+        if (known !== undefined) yield* unusable(`migrations/${name} was changed after it had been applied`)
+        yield* sql.unsafe(text)
+        yield* sql`INSERT INTO schema_migration (name, sha256) VALUES (${name}, ${sha256})`
+        applied.push(name)
+      }
+      yield* ensureRole(sql, role)
+      yield* ensureGrants(sql, role)
+      const keys = yield* sql`SELECT 1 FROM deletion_key`
+      if (keys.length === 0) {
+        yield* sql`INSERT INTO deletion_key (key) VALUES (decode(${randomBytes(32).toString("hex")}, 'hex'))`
+      }
+      return applied
+    })
+  )
+
+/** Raced from another database of the same cluster: roles are the cluster's, the lock is the database's. */
+const racedCodes = ["42710", "23505", "XX000"]
+
+/**
+ * Applies the files of `migrations/` that are missing, in one transaction, and readies the role of requests. Safe to
+ * run by several processes at once. Fails with `DatabaseUnusable` where another try cannot help.
+ */
+export const migrate = (
+  settings: MigrationSettings
+): Effect.Effect<MigrationReport, DatabaseUnusable | StoreUnavailable> =>
+  Effect.gen(function* () {
+    const migrations = yield* readMigrations(settings.migrations)
+    const admin = yield* connect(settings.adminUrl, "DATABASE_ADMIN_URL")
+    const role = yield* chooseRole(admin, settings.requestUrl)
+    const applied = yield* apply(admin, migrations, role).pipe(
+      // withTransaction turns a failed COMMIT into a defect.
+      Effect.catchAllDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
+      Effect.retry({
+        times: 3,
+        while: (error) => error._tag === "SqlError" && racedCodes.includes(codeOf(error.cause))
+      })
+    )
+    return { applied, role }
+  }).pipe(
+    Effect.scoped,
+    Effect.mapError((error) => {
+      if (error._tag !== "SqlError") return error
+      const code = codeOf(error.cause)
+      if (code === "42501") return unusable("the login of DATABASE_ADMIN_URL may not create the tables")
+      const reason = reasonOf(code)
+      return reason === undefined
+        ? unusable(`the migrations cannot be applied (${code})`)
+        : new StoreUnavailable({ reason })
+    })
+  )
