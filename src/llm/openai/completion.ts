@@ -1,0 +1,254 @@
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
+import OpenAI, { APIConnectionError, APIError } from "openai"
+import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions"
+import * as Schema from "effect/Schema"
+import type { Prompt } from "./prompts.js"
+
+/** How the answer's shape is asked for; servers differ, so there are levels to fall back through. */
+export type FormatLevel = "json_schema" | "json_object" | "plain"
+
+/** Name of the output cap; older and compatible servers know only `max_tokens`. */
+export type TokenParameter = "max_completion_tokens" | "max_tokens"
+
+/** What a server understands; remembered between calls. */
+export interface Dialect {
+  readonly format: FormatLevel
+  readonly tokens: TokenParameter
+}
+
+/** The provider could not be asked or did not answer readably. */
+export class TransportFailed extends Data.TaggedError("TransportFailed")<{
+  /** A word for logs and metrics. */
+  readonly reason: string
+  /** Refused or reset connection: what an outage looks like. */
+  readonly refused: boolean
+  /** Whether a second attempt at once makes sense. */
+  readonly retryable: boolean
+  /** Milliseconds the provider asks to wait. */
+  readonly retryAfter: number | undefined
+}> {}
+
+/** The server does not take this dialect; `next` is what to try instead. */
+export class DialectRejected extends Data.TaggedError("DialectRejected")<{ readonly next: Dialect }> {}
+
+/** An answer came and is none: refused, cut, filtered, empty, too large. */
+export class AnswerUnusable extends Data.TaggedError("AnswerUnusable")<{ readonly reason: string }> {}
+
+export type AttemptFailure = TransportFailed | DialectRejected | AnswerUnusable
+
+export interface Usage {
+  readonly promptTokens: number
+  readonly completionTokens: number
+}
+
+export interface Completion {
+  readonly content: string
+  readonly usage: Usage | undefined
+}
+
+export interface ClientSettings {
+  readonly apiKey: Redacted.Redacted<string>
+  readonly baseUrl: string | undefined
+  readonly model: string
+}
+
+/** Answers above this are not read to their end. */
+const mostBytes = 1024 * 1024
+
+class AnswerTooLarge extends Error {}
+
+/** `fetch` that follows no redirect (the prompt would go elsewhere) and stops reading at the limit. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: "error" })
+  if (response.body === null) return response
+  let bytes = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength
+        if (bytes > mostBytes) controller.error(new AnswerTooLarge())
+        else controller.enqueue(chunk)
+      }
+    })
+  )
+  return new Response(counted, { status: response.status, headers: response.headers })
+}
+
+/** One client for all calls; retries, timeouts and logs of the SDK are off because ours hold for the whole call. */
+export const makeClient = (settings: ClientSettings): OpenAI =>
+  new OpenAI({
+    apiKey: Redacted.value(settings.apiKey),
+    // Given always: the SDK would read OPENAI_BASE_URL and its like from the environment by itself.
+    baseURL: settings.baseUrl ?? "https://api.openai.com/v1",
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: 10 * 60_000,
+    logLevel: "off",
+    fetch: boundedFetch
+  })
+
+const responseFormat = (format: FormatLevel, prompt: Prompt): Partial<ChatCompletionCreateParamsNonStreaming> => {
+  switch (format) {
+    case "json_schema":
+      return { response_format: { type: "json_schema", json_schema: { ...prompt.answer, strict: true } } }
+    case "json_object":
+      return { response_format: { type: "json_object" } }
+    case "plain":
+      return {}
+  }
+}
+
+const systemText = (format: FormatLevel, prompt: Prompt) =>
+  format === "json_schema"
+    ? prompt.system
+    : `${prompt.system}\n\nThe answer's JSON schema:\n${JSON.stringify(prompt.answer.schema)}`
+
+export const requestBody = (
+  model: string,
+  prompt: Prompt,
+  dialect: Dialect,
+  maxOutputTokens: number
+): ChatCompletionCreateParamsNonStreaming => ({
+  model,
+  messages: [
+    { role: "system", content: systemText(dialect.format, prompt) },
+    { role: "user", content: prompt.user }
+  ],
+  [dialect.tokens]: maxOutputTokens,
+  ...responseFormat(dialect.format, prompt)
+})
+
+const isOrHas = (cause: unknown, test: (cause: unknown) => boolean): boolean =>
+  test(cause) || (cause instanceof Error && cause.cause !== undefined && isOrHas(cause.cause, test))
+
+const codeOf = (cause: unknown) =>
+  cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : undefined
+
+const refusedCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"])
+
+const transport = (
+  reason: string,
+  options: Partial<Pick<TransportFailed, "refused" | "retryable" | "retryAfter">> = {}
+) => new TransportFailed({ reason, refused: false, retryable: true, retryAfter: undefined, ...options })
+
+/** Milliseconds of `retry-after-ms` or `Retry-After` (seconds, or a date against the answer's own `Date`). */
+const retryAfterOf = (headers: Headers | undefined): number | undefined => {
+  const millis = headers?.get("retry-after-ms") ?? ""
+  if (/^\d{1,9}$/.test(millis)) return Number(millis)
+  const text = headers?.get("retry-after") ?? ""
+  if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number(text) * 1000
+  const until = Date.parse(text) - Date.parse(headers?.get("date") ?? "")
+  return Number.isFinite(until) ? Math.max(0, until) : undefined
+}
+
+const nextFormat: Readonly<Record<FormatLevel, FormatLevel | undefined>> = {
+  json_schema: "json_object",
+  json_object: "plain",
+  plain: undefined
+}
+
+/** A 400 or 422 that names what it does not know tells which dialect to try next. */
+const nextDialect = (status: number | undefined, message: string, dialect: Dialect): Dialect | undefined => {
+  if (status !== 400 && status !== 422) return undefined
+  if (dialect.tokens === "max_completion_tokens" && /max_completion_tokens|max_tokens/i.test(message)) {
+    return { ...dialect, tokens: "max_tokens" }
+  }
+  if (dialect.tokens === "max_tokens" && /max_completion_tokens/i.test(message)) {
+    return { ...dialect, tokens: "max_completion_tokens" }
+  }
+  const format = nextFormat[dialect.format]
+  return format !== undefined && /response_?format|json_?schema|json_?object|structured|guided/i.test(message)
+    ? { ...dialect, format }
+    : undefined
+}
+
+/** Every way the SDK can fail, as measured in notes/llm.md; messages are looked at and never passed on. */
+export const failureOf = (cause: unknown, dialect: Dialect): AttemptFailure => {
+  if (isOrHas(cause, (inner) => inner instanceof AnswerTooLarge)) return new AnswerUnusable({ reason: "too large" })
+  if (cause instanceof APIConnectionError) {
+    const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
+    return transport(refused ? "connect" : "network", { refused })
+  }
+  if (cause instanceof APIError) {
+    const status: number | undefined = cause.status
+    const next = nextDialect(status, cause.message, dialect)
+    if (next !== undefined) return new DialectRejected({ next })
+    // Without a status it is an error event inside a stream: the provider failed in the middle.
+    const retryable = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500
+    return transport(status === undefined ? "error event" : `status ${status}`, {
+      retryable,
+      retryAfter: retryAfterOf(cause.headers)
+    })
+  }
+  const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
+  return transport(cause instanceof SyntaxError ? "unreadable" : "cut", { refused })
+}
+
+const Choice = Schema.Struct({
+  finish_reason: Schema.NullishOr(Schema.String),
+  message: Schema.Struct({
+    content: Schema.NullishOr(Schema.String),
+    refusal: Schema.NullishOr(Schema.String)
+  })
+})
+const Tokens = Schema.Struct({ prompt_tokens: Schema.Number, completion_tokens: Schema.Number })
+const isObject = Schema.is(Schema.Struct({}))
+const decodeError = Schema.is(Schema.Struct({ error: Schema.Struct({}) }))
+const decodeChoices = Schema.decodeUnknownOption(Schema.Struct({ choices: Schema.Array(Schema.Unknown) }))
+const decodeChoice = Schema.decodeUnknownOption(Choice)
+const decodeUsage = Schema.decodeUnknownOption(Schema.Struct({ usage: Tokens }))
+
+export const usageOf = (body: unknown): Usage | undefined => {
+  const read = decodeUsage(body)
+  return read._tag === "None"
+    ? undefined
+    : { promptTokens: read.value.usage.prompt_tokens, completionTokens: read.value.usage.completion_tokens }
+}
+
+/** What a finished answer says, or why it is none (guard rules R1 and R2). */
+export const contentOf = (
+  finishReason: string | null | undefined,
+  content: string | null | undefined,
+  refusal: string | null | undefined,
+  format: FormatLevel
+): Effect.Effect<string, AnswerUnusable> => {
+  if (typeof refusal === "string" && refusal !== "") return new AnswerUnusable({ reason: "refusal" })
+  if (finishReason !== "stop")
+    return new AnswerUnusable({ reason: `finish ${finishReason === "length" ? "length" : "other"}` })
+  if (content === null || content === undefined || content.trim() === "") return new AnswerUnusable({ reason: "empty" })
+  // Servers without a response format tend to put the JSON into a code fence; with one, a fence breaks the promise.
+  const fenced = format === "plain" ? /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(content)?.[1] : undefined
+  return Effect.succeed(fenced ?? content)
+}
+
+/** Reads the body of a 200: the SDK hands through whatever came, also HTML (a string) or nothing. */
+export const readBody = (body: unknown, format: FormatLevel): Effect.Effect<Completion, AttemptFailure> => {
+  if (!isObject(body) || typeof body !== "object") return transport("unreadable")
+  if (decodeError(body)) return transport("error body")
+  const choices = decodeChoices(body)
+  if (choices._tag === "None") return transport("unreadable")
+  const choice = decodeChoice(choices.value.choices[0])
+  if (choice._tag === "None") return new AnswerUnusable({ reason: "no choice" })
+  const { finish_reason, message } = choice.value
+  return Effect.map(contentOf(finish_reason, message.content, message.refusal, format), (content) => ({
+    content,
+    usage: usageOf(body)
+  }))
+}
+
+/** One request for a whole answer; interrupting it closes its socket. */
+export const complete = (
+  client: OpenAI,
+  model: string,
+  prompt: Prompt,
+  dialect: Dialect,
+  maxOutputTokens: number
+): Effect.Effect<Completion, AttemptFailure> =>
+  Effect.tryPromise({
+    try: async (signal): Promise<unknown> =>
+      client.chat.completions.create(requestBody(model, prompt, dialect, maxOutputTokens), { signal }),
+    catch: (cause) => failureOf(cause, dialect)
+  }).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))

@@ -1,0 +1,159 @@
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import type * as Either from "effect/Either"
+import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import { ModelAnswerInvalid, type ModelFailure, ModelTimedOut, ModelUnavailable } from "../../domain/Failures.js"
+import { LanguageModel } from "../LanguageModel.js"
+import { readProfile, readProposal } from "./answers.js"
+import { attemptTwice } from "./attempts.js"
+import {
+  type AttemptFailure,
+  type ClientSettings,
+  complete,
+  type Completion,
+  type Dialect,
+  makeClient
+} from "./completion.js"
+import { type CallEnd, Outage } from "./outage.js"
+import { editPrompt, type Prompt, readPrompt } from "./prompts.js"
+import { completeStreaming, type StreamDeadlines, streamDeadlines } from "./streaming.js"
+
+/** Time and size of one kind of call. */
+export interface CallBudget {
+  /** When the second attempt starts while the first stays in flight. */
+  readonly retryAfter: Duration.Duration
+  /** When the call fails with `ModelTimedOut`, body included. */
+  readonly total: Duration.Duration
+  readonly maxOutputTokens: number
+}
+
+export interface OpenAiSettings extends ClientSettings {
+  readonly stream: boolean
+  readonly streamDeadlines?: StreamDeadlines
+  readonly optimize: CallBudget
+  readonly ingest: CallBudget
+}
+
+const attempts = Metric.counter("model.attempts", { description: "Requests to the model's provider" })
+const calls = Metric.counter("model.calls", { description: "Calls of the model by outcome" })
+const tokens = Metric.counter("model.tokens", { description: "Tokens as the provider counts them" })
+const latency = Metric.timer("model.latency", "Time of a whole call, second attempt included")
+
+const countUsage = ({ usage }: Completion) =>
+  usage === undefined
+    ? Effect.void
+    : Effect.zipRight(
+        Metric.incrementBy(Metric.tagged(tokens, "kind", "prompt"), usage.promptTokens),
+        Metric.incrementBy(Metric.tagged(tokens, "kind", "completion"), usage.completionTokens)
+      )
+
+const modelFailure = (failure: AttemptFailure): ModelFailure => {
+  switch (failure._tag) {
+    case "AnswerUnusable":
+      return new ModelAnswerInvalid({ reason: failure.reason })
+    case "DialectRejected":
+      return new ModelUnavailable({ reason: "response format" })
+    case "TransportFailed":
+      return new ModelUnavailable({
+        reason: failure.reason,
+        ...(failure.retryAfter === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(failure.retryAfter / 1000)) })
+      })
+  }
+}
+
+const endOf = (failure: AttemptFailure): CallEnd => {
+  if (failure._tag === "AnswerUnusable") return "good"
+  return failure._tag === "TransportFailed" && failure.refused ? "refused" : "failed"
+}
+
+const make = (settings: OpenAiSettings): LanguageModel["Type"] => {
+  const client = makeClient(settings)
+  const outage = new Outage()
+  // What the server understands, learnt from its refusals; one base URL and model for each layer.
+  let dialect: Dialect = { format: "json_schema", tokens: "max_completion_tokens" }
+
+  const ask = (prompt: Prompt, budget: CallBudget): Effect.Effect<Completion, ModelFailure> =>
+    Effect.gen(function* () {
+      const began = yield* Clock.currentTimeMillis
+      if (!outage.admits(began)) {
+        return yield* new ModelUnavailable({ reason: "known to be down", retryAfter: 1 })
+      }
+      let second = false
+
+      const attempt = (number: 1 | 2, stuck: Effect.Effect<void>) =>
+        Effect.suspend(() => {
+          attempts.unsafeUpdate(1, [])
+          second = number === 2
+          const spoken = dialect
+          const request = settings.stream
+            ? completeStreaming(
+                client,
+                settings.model,
+                prompt,
+                spoken,
+                budget.maxOutputTokens,
+                stuck,
+                settings.streamDeadlines ?? streamDeadlines
+              )
+            : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
+          return request.pipe(
+            Effect.tapErrorTag("DialectRejected", ({ next }) =>
+              Effect.sync(() => {
+                if (dialect === spoken) dialect = next
+              })
+            )
+          )
+        })
+
+      const ended = (end: CallEnd) => Effect.map(Clock.currentTimeMillis, (now) => outage.ended(end, second, now))
+
+      return yield* attemptTwice(attempt, {
+        secondAfter: settings.stream ? undefined : budget.retryAfter,
+        maySecond: Effect.sync(() => outage.allowsSecondAttempt()),
+        left: Effect.map(Clock.currentTimeMillis, (now) => Duration.toMillis(budget.total) - (now - began)),
+        judge: (failure) => ({
+          again: failure._tag === "DialectRejected" || (failure._tag === "TransportFailed" && failure.retryable),
+          after: failure._tag === "TransportFailed" ? (failure.retryAfter ?? 0) : 0
+        })
+      }).pipe(
+        Effect.tapError((failure) => ended(endOf(failure))),
+        Effect.mapError(modelFailure),
+        Effect.timeoutFail({ duration: budget.total, onTimeout: () => new ModelTimedOut() }),
+        Effect.tapErrorTag("ModelTimedOut", () => ended("failed")),
+        Effect.tap(() => ended("good"))
+      )
+    })
+
+  /** `kind` is for metrics: which prompt it was. */
+  const answer = <A>(
+    kind: "optimize" | "ingest",
+    prompt: Prompt,
+    budget: CallBudget,
+    read: (content: string) => Either.Either<A, string>
+  ): Effect.Effect<A, ModelFailure> =>
+    ask(prompt, budget).pipe(
+      Effect.tap(countUsage),
+      Effect.flatMap(({ content }) =>
+        Effect.mapError(read(content), (reason): ModelFailure => new ModelAnswerInvalid({ reason }))
+      ),
+      Effect.tapBoth({
+        onFailure: (failure) =>
+          Metric.increment(Metric.tagged(Metric.tagged(calls, "kind", kind), "outcome", failure._tag)),
+        onSuccess: () => Metric.increment(Metric.tagged(Metric.tagged(calls, "kind", kind), "outcome", "good"))
+      }),
+      Metric.trackDuration(Metric.tagged(latency, "kind", kind)),
+      Effect.withSpan(`model.${kind}`, { kind: "client", attributes: { "model.name": settings.model } })
+    )
+
+  return {
+    kind: "openai",
+    proposeEdits: (request) => answer("optimize", editPrompt(request), settings.optimize, readProposal),
+    readProfile: (rawText) => answer("ingest", readPrompt(rawText), settings.ingest, readProfile)
+  }
+}
+
+/** Any OpenAI-compatible server through the official SDK (Chat Completions, strict JSON schema). */
+export const layerOpenAi = (settings: OpenAiSettings): Layer.Layer<LanguageModel> =>
+  Layer.sync(LanguageModel, () => make(settings))
