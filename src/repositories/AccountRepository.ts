@@ -8,9 +8,11 @@ export class AccountRepository extends Context.Tag("resume-tailoring/repositorie
   {
     /**
      * Hard-deletes every row of the subject in one transaction and leaves a keyed deletion mark, so
-     * that tokens issued before are refused. Unknown subjects and repeats are harmless.
+     * that tokens issued before are refused. Unknown subjects and repeats are harmless. With the id
+     * of the notice that asks for it: a notice that was carried out before deletes nothing again, so
+     * that a replayed one does not hit the account that the person opened afterwards.
      */
-    readonly erase: (subject: string) => Effect.Effect<void, StoreUnavailable>
+    readonly erase: (subject: string, notice?: string) => Effect.Effect<void, StoreUnavailable>
     /** Whether the database answers requests now. */
     readonly ready: Effect.Effect<void, StoreUnavailable>
   }

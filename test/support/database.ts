@@ -1,12 +1,17 @@
 import { randomUUID } from "node:crypto"
 import * as Net from "node:net"
 import * as Text from "node:stream/consumers"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import { Client } from "pg"
 import { inject } from "vitest"
+import type { Database } from "../../src/repositories/sql/Database.js"
+import { layerPostgres, type Repositories } from "../../src/repositories/sql/layers.js"
+import type { PoolSettings } from "../../src/repositories/sql/pool.js"
 
 export interface TestDatabase {
   /** The owner of the tables, a superuser. */
@@ -63,3 +68,16 @@ export const testDatabase = makeDatabase("postgres")
 
 /** A database without any table. */
 export const emptyDatabase = makeDatabase("template0")
+
+/** The addresses of the database that `layerTestRepositories` has made. */
+export class TestAddresses extends Context.Tag("test/TestAddresses")<TestAddresses, TestDatabase>() {}
+
+/** The repositories over a migrated database of their own, connected as the role of requests. */
+export const layerTestRepositories = (
+  pool: Partial<PoolSettings> = { connections: 8 }
+): Layer.Layer<Repositories | Database | TestAddresses> =>
+  Layer.unwrapScoped(
+    Effect.map(testDatabase, (database) =>
+      Layer.merge(Layer.orDie(layerPostgres({ ...database, pool })), Layer.succeed(TestAddresses, database))
+    )
+  )

@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
+import { ApplicationHistoryItem, ApplicationId, type NewApplication } from "../../domain/Application.js"
+import { ApplicationNotFound, IdempotencyKeyInUse, IdempotencyKeyReused } from "../../domain/Failures.js"
+import { ApplicationRepository, type Idempotency } from "../ApplicationRepository.js"
+import { OwnerSql } from "./OwnerSql.js"
+import { decodeRows } from "./rows.js"
+
+const columns = `id, idp_user_id, company_name, job_title, source_platform, source_url, job_description_hash, drive_link,
+  ats_score_before, ats_score_after, applied_resume_snapshot, status, created_at, applied_at, updated_at`
+
+/** A page ends early when its snapshots reach this many bytes: one answer must not take the server's memory. */
+const pageBytes = 4 * 1024 * 1024
+
+const decodeItems = decodeRows(ApplicationHistoryItem)
+const decodePage = decodeRows(Schema.Struct({ ...ApplicationHistoryItem.fields, found: Schema.NumberFromString }))
+const decodeClaim = decodeRows(Schema.Struct({ application_id: ApplicationId, fingerprint: Schema.String }))
+
+export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerSql> = Layer.effect(
+  ApplicationRepository,
+  Effect.gen(function* () {
+    const { read, sql, write, writeOr } = yield* OwnerSql
+    const returned = sql.literal(columns)
+
+    /** The insert of a new application; `from` may add a FROM and a WHERE. */
+    const inserted = (owner: string, id: string, item: NewApplication, from: ReturnType<typeof sql.literal>) => {
+      const snapshot = item.applied_resume_snapshot === null ? null : JSON.stringify(item.applied_resume_snapshot)
+      return sql`INSERT INTO application_history (id, idp_user_id, company_name, job_title, status, source_platform,
+          source_url, drive_link, ats_score_before, ats_score_after, applied_resume_snapshot, snapshot_bytes)
+        SELECT ${id}::uuid, ${owner}, ${item.company_name}, ${item.job_title}, ${item.status}, ${item.source_platform},
+          ${item.source_url}, ${item.drive_link}, ${item.ats_score_before}::integer, ${item.ats_score_after}::integer,
+          ${snapshot}::json, ${snapshot === null ? 0 : Buffer.byteLength(snapshot)}::integer ${from}`
+    }
+
+    /**
+     * Claims the key and inserts, in one statement. The key's row is written in any case, which waits for another
+     * transaction that holds it and then gives what that one stored; an expired row is claimed anew.
+     */
+    const claimed = (owner: string, id: string, item: NewApplication, { fingerprint, key }: Idempotency) => {
+      const expired = "k.created_at < now() - interval '24 hours'"
+      const renewed = ["fingerprint", "application_id", "created_at"].map(
+        (column) => `${column} = CASE WHEN ${expired} THEN excluded.${column} ELSE k.${column} END`
+      )
+      const claim = sql.literal("FROM claim WHERE claim.application_id = claim.wanted")
+      return sql`WITH purged AS (
+          DELETE FROM idempotency_key AS k
+          WHERE idp_user_id = ${owner} AND key <> ${key} AND ${sql.literal(expired)}
+        ), claim AS (
+          INSERT INTO idempotency_key AS k (idp_user_id, key, fingerprint, application_id)
+          VALUES (${owner}, ${key}, ${fingerprint}, ${id}::uuid)
+          ON CONFLICT (idp_user_id, key) DO UPDATE SET ${sql.literal(renewed.join(", "))}
+          RETURNING fingerprint, application_id, ${id}::uuid AS wanted
+        ), created AS (${inserted(owner, id, item, claim)})
+        SELECT fingerprint, application_id FROM claim`
+    }
+
+    return {
+      list: (caller, { after, limit, status }) =>
+        Effect.gen(function* () {
+          const ofStatus = status === undefined ? sql`` : sql`AND status = ${status}`
+          const behind =
+            after === undefined
+              ? sql``
+              : sql`AND (created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`
+          // At most one row more than asked for is touched; how many there were tells whether the page is the last.
+          const rows = yield* read(
+            caller,
+            sql`SELECT ${returned}, found::text FROM (
+                SELECT *, count(*) OVER () AS found,
+                  sum(snapshot_bytes) OVER (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING) AS bytes
+                FROM (
+                  SELECT ${returned}, snapshot_bytes FROM application_history
+                  WHERE idp_user_id = ${caller.owner} ${ofStatus} ${behind}
+                  ORDER BY created_at DESC, id DESC LIMIT ${limit + 1}::bigint
+                ) AS newest
+              ) AS page
+              WHERE bytes - snapshot_bytes < ${pageBytes}::bigint ORDER BY created_at DESC, id DESC`
+          )
+          const page = yield* decodePage(rows)
+          const items = page.slice(0, limit).map(({ found: _, ...item }) => item)
+          const last = items.at(-1)
+          const more = last !== undefined && (page[0]?.found ?? 0) > items.length
+          return { items, next: more ? { created_at: last.created_at, id: last.id } : undefined }
+        }),
+
+      create: (caller, application, idempotency) =>
+        Effect.gen(function* () {
+          const id = ApplicationId.make(randomUUID())
+          if (idempotency === undefined) {
+            yield* write(caller, inserted(caller.owner, id, application, sql.literal("")))
+            return id
+          }
+          const rows = yield* writeOr(
+            caller,
+            claimed(caller.owner, id, application, idempotency),
+            new IdempotencyKeyInUse()
+          )
+          const [claim] = yield* decodeClaim(rows)
+          if (claim === undefined) return yield* Effect.dieMessage("a claimed key gave no row")
+          if (claim.fingerprint !== idempotency.fingerprint) return yield* new IdempotencyKeyReused()
+          return claim.application_id
+        }),
+
+      changeStatus: (caller, id, status) =>
+        Effect.gen(function* () {
+          const rows = yield* write(
+            caller,
+            sql`UPDATE application_history
+              SET status = ${status}, updated_at = greatest(clock_timestamp(), updated_at + interval '1 millisecond')
+              WHERE id = ${id}::uuid AND idp_user_id = ${caller.owner} RETURNING ${returned}`
+          )
+          const [item] = yield* decodeItems(rows)
+          return item ?? (yield* new ApplicationNotFound())
+        })
+    }
+  })
+)

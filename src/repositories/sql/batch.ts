@@ -1,0 +1,185 @@
+import type { Connection, FieldDef, Pool, PoolClient, Submittable } from "pg"
+import { types } from "pg"
+import * as Effect from "effect/Effect"
+import { codeOf, StatementFailure } from "./failures.js"
+
+/** A statement with its parameters, as the protocol sends them. */
+export interface BatchStatement {
+  readonly text: string
+  readonly values: ReadonlyArray<string | Buffer | null>
+  /** Whether rows are wanted as objects by column; else as raw texts in order, which saves a message. */
+  readonly described: boolean
+}
+
+/** A row by column name, or its raw texts where the statement was not described. */
+export type BatchRow = Record<string, unknown>
+
+export interface BatchOutcome {
+  /** Rows by statement, as far as the batch came. */
+  readonly rows: ReadonlyArray<ReadonlyArray<BatchRow>>
+  /** Set when a statement failed: none of the batch has had an effect then. */
+  readonly failure: StatementFailure | undefined
+}
+
+/** `timestamptz` as the API writes instants; sessions run in UTC (requestPool.ts). */
+const instant = (text: string): string => {
+  const utc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/.exec(text)
+  if (utc === null) return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString()
+  return `${utc[1]}T${utc[2]}.${(utc[3] ?? "").padEnd(3, "0")}Z`
+}
+
+const timestamptz = 1184
+const parserOf = (oid: number): ((text: string) => unknown) =>
+  oid === timestamptz ? instant : types.getTypeParser(oid, "text")
+
+/** The name a text is prepared under, in every connection. Texts are ours and few; beyond this many they go unnamed. */
+const namesKept = 200
+const names = new Map<string, string>()
+const nameOf = (text: string): string => {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  if (names.size >= namesKept) return ""
+  const name = `t${names.size}`
+  names.set(text, name)
+  return name
+}
+
+interface Prepared {
+  readonly names: Set<string>
+  /** Behind a pooler the next batch may reach another backend: nothing is prepared by name. */
+  readonly named: boolean
+}
+const preparedOn = new WeakMap<Connection, Prepared>()
+
+/** Tells that this connection leads through a pooler, so that statements go unnamed. */
+export const throughPooler = (connection: Connection): void => {
+  preparedOn.set(connection, { names: new Set(), named: false })
+}
+
+/**
+ * Several statements in one protocol batch with one Sync: one round trip, and one implicit transaction, so that a
+ * transaction-local setting of the first holds for the others and for nothing else, and an error undoes all.
+ *
+ * This is pg's interface for own query classes (`Submittable`, which pg-cursor is made with); pg is pinned to one
+ * version because the calls of the `handle…` methods are documented nowhere.
+ */
+class Batch implements Submittable {
+  private readonly rows: Array<Array<BatchRow>> = [[]]
+  private readonly fresh: Array<string> = []
+  private fields: ReadonlyArray<readonly [name: string, parse: (text: string) => unknown]> | undefined
+  private stage = 0
+  private settled = false
+  private prepared: Prepared | undefined
+
+  constructor(
+    private readonly statements: ReadonlyArray<BatchStatement>,
+    private readonly settle: (outcome: BatchOutcome) => void
+  ) {}
+
+  submit(connection: Connection): void {
+    const prepared = preparedOn.get(connection) ?? { names: new Set(), named: true }
+    preparedOn.set(connection, prepared)
+    this.prepared = prepared
+    connection.stream.cork()
+    try {
+      for (const { described, text, values } of this.statements) {
+        const name = prepared.named ? nameOf(text) : ""
+        if (name === "" || !prepared.names.has(name)) {
+          // After a failed batch nobody knows whether this one was prepared: closing one that is not there is allowed.
+          if (name !== "") connection.close({ type: "S", name }, true)
+          connection.parse({ name, text, types: [] }, true)
+          this.fresh.push(name)
+        }
+        connection.bind({ statement: name, values: [...values] }, true)
+        if (described) connection.describe({ type: "P", name: "" }, true)
+        connection.execute(null, true)
+      }
+      connection.sync()
+    } finally {
+      connection.stream.uncork()
+    }
+  }
+
+  handleRowDescription(message: { readonly fields: ReadonlyArray<FieldDef> }): void {
+    this.fields = message.fields.map(({ dataTypeID, name }) => [name, parserOf(dataTypeID)])
+  }
+
+  handleDataRow(message: { readonly fields: ReadonlyArray<string | null> }): void {
+    const row: BatchRow = {}
+    message.fields.forEach((text, index) => {
+      const [name, parse] = this.fields?.[index] ?? [String(index), undefined]
+      row[name] = text === null || parse === undefined ? text : parse(text)
+    })
+    this.rows[this.stage]?.push(row)
+  }
+
+  handleCommandComplete(): void {
+    this.stage += 1
+    this.fields = undefined
+    this.rows.push([])
+  }
+
+  handleEmptyQuery(): void {
+    this.handleCommandComplete()
+  }
+
+  handleReadyForQuery(): void {
+    for (const name of this.fresh) if (name !== "") this.prepared?.names.add(name)
+    this.end(undefined)
+  }
+
+  handleError(cause: unknown): void {
+    const code = codeOf(cause)
+    // A plan that no longer fits, or a statement that someone deallocated: everything is prepared anew.
+    if (code === "0A000" || code === "26000") this.prepared?.names.clear()
+    this.end(code)
+  }
+
+  end(code: string | undefined): void {
+    if (this.settled) return
+    this.settled = true
+    this.settle({
+      rows: this.rows,
+      failure: code === undefined ? undefined : new StatementFailure({ code, stage: this.stage })
+    })
+  }
+}
+
+/** An answer of Postgres; anything else (a broken socket, a shutdown) makes the connection unusable. */
+const leavesUsable = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|25P|58|XX|E)/.test(code)
+
+/**
+ * Runs statements as one batch on a connection of the pool. Never fails. When interrupted, a batch that is not sent
+ * yet is given up; one on its way runs to its end (`statement_timeout` bounds it) and then gives its connection back,
+ * so that nothing is cancelled through the pool that it occupies.
+ *
+ * @param deadline Milliseconds after which a batch without an answer is given up with its connection.
+ */
+export const runBatch = (
+  pool: Pool,
+  statements: ReadonlyArray<BatchStatement>,
+  deadline: number
+): Effect.Effect<BatchOutcome> =>
+  Effect.async((resume) => {
+    let abandoned = false
+    const onClient = (client: PoolClient) => {
+      const batch = new Batch(statements, (outcome) => {
+        clearTimeout(timer)
+        client.release(outcome.failure !== undefined && !leavesUsable(outcome.failure.code))
+        resume(Effect.succeed(outcome))
+      })
+      const timer = setTimeout(() => batch.end("timeout"), deadline)
+      client.query(batch)
+    }
+    pool.connect((cause, client) => {
+      if (client === undefined) {
+        const failure = new StatementFailure({ code: codeOf(cause), stage: 0 })
+        return resume(Effect.succeed({ rows: [], failure }))
+      }
+      if (abandoned) return client.release()
+      onClient(client)
+    })
+    return Effect.sync(() => {
+      abandoned = true
+    })
+  })
