@@ -42,6 +42,22 @@ export interface JobSeniority {
   readonly years: number | undefined
 }
 
+/** What relevance and the paste check need of a job's text; hashes are those of `Tokens`. */
+export interface JobReading {
+  /** Stems of the words of the title, without level words; with what each says (`wordWeights`). */
+  readonly titleWords: ReadonlyMap<number, number>
+  /** Stems of the words of everything the job asks or describes, with their weights. */
+  readonly words: ReadonlyMap<number, number>
+  /** Numbers of the occupation families of the title; of the text when the title names none; with weights up to 1. */
+  readonly families: ReadonlyMap<number, number>
+  /** Hash of each word of the description. */
+  readonly hashes: Int32Array
+  /** 1 for the words that name a requirement or join two of them. */
+  readonly isRequirement: Uint8Array
+  /** Hash of each run of `weights.pasteWords` words, with the place of its first word. */
+  readonly runs: ReadonlyMap<number, number>
+}
+
 /** A job description read once; scoring several resumes against it reuses it. */
 export interface Job {
   readonly text: JobText
@@ -49,6 +65,7 @@ export interface Job {
   /** The same requirements as the three lists of the specification (2.6), in order of first appearance. */
   readonly extracted: ExtractedRequirements
   readonly seniority: JobSeniority
+  readonly reading: JobReading
   /** Plain sentences on why the reading is of low confidence; empty when it is not. */
   readonly warnings: ReadonlyArray<string>
 }

@@ -85,14 +85,23 @@ const askCues = {
   askAfter: phrases(`experience | knowledge | skills | expertise | proficiency | background | understanding | familiarity | certification | license | certificate | degree | skill`)
 } as const
 
-/** Level words, for titles and for texts. */
+/** Level words of titles and roles. */
 const levelCues = {
-  levelIntern: phrases(`intern | interns | internship | trainee | apprentice | apprenticeship | working student | student assistant | werkstudent | placement student | co-op`),
-  levelJunior: phrases(`junior | jr | jnr | entry level | entry-level | graduate | graduates | new grad | assistant | early career | associate`),
-  levelMid: phrases(`mid level | mid-level | midlevel | intermediate | mid senior | regular level | mid weight | midweight`),
-  levelSenior: phrases(`senior | sr | snr | expert | experienced | specialist senior | staff`),
-  levelLead: phrases(`lead | leader | principal | team lead | tech lead | manager | head of | head | supervisor | architect | foreman | charge nurse`),
-  levelExecutive: phrases(`director | vice president | vp | svp | evp | avp | chief | cto | cfo | ceo | coo | cio | ciso | cmo | executive director | managing director | president | general manager`)
+  levelIntern: phrases(`intern | internship | trainee | apprentice | apprenticeship | working student | student assistant | werkstudent | placement student | co-op student`),
+  levelJunior: phrases(`junior | jr | jnr | entry level | entry-level | graduate | new grad | early career | fresher | beginner`),
+  levelMid: phrases(`mid level | mid-level | midlevel | intermediate | mid weight | midweight | mid`),
+  levelSenior: phrases(`senior | sr | snr | expert | staff engineer | staff software engineer | staff developer | staff data scientist | software architect | solution architect | solutions architect
+    | enterprise architect | application architect | data architect | cloud architect | system architect | systems architect | technical architect | big data architect | java architect | security architect | senior level`),
+  levelLead: phrases(`lead | leader | principal | team lead | tech lead | manager | head of | head | supervisor | foreman | charge nurse | superintendent | controller | comptroller`),
+  levelExecutive: phrases(`director | vice president | vp | svp | evp | avp | chief | cto | cfo | ceo | coo | cio | ciso | cmo | managing director | president | general manager | executive vice president`),
+  /** Hold a level word and are none. */
+  levelNone: phrases(`lead generation | project manager | product manager | account manager | case manager | community manager | property manager | content manager | brand manager | social media manager | relationship manager
+    | customer success manager | program manager | programme manager | portfolio manager | product owner | chief complaint | lead time | asset manager | scrum master | senior care | senior living | senior citizens | document controller | air traffic controller | inventory controller | credit controller | financial controller assistant | graduate school | graduate studies | graduate degree | personal director | funeral director | art director assistant | assistant to the director | expert witness | stock controller | head start`)
+} as const
+
+/** Words by which a text of a job asks for beginners, whatever its title. */
+const beginnerCues = {
+  beginner: phrases(`entry level | entry-level | no experience required | no experience necessary | no prior experience | recent graduate | recent graduates | new graduate | newly graduated | recently graduated | fresh graduate | career starter`)
 } as const
 
 /** Headings of a resume. */
@@ -115,5 +124,6 @@ export const allCues: ReadonlyArray<Cue> = [
   ...tagged("plate:", boilerplateCues),
   ...tagged("", askCues),
   ...tagged("", levelCues),
+  ...tagged("", beginnerCues),
   ...tagged("resume:", resumeHeadings)
 ]

@@ -52,7 +52,7 @@ class Finder {
 
   constructor(
     private readonly text: Read,
-    private readonly wholeIsList: boolean
+    private readonly listed: Uint8Array | undefined
   ) {}
 
   run(): ReadonlyArray<Found> {
@@ -183,8 +183,8 @@ class Finder {
     if (this.denied.has(first * 65536 + entry.concept)) return false
     const gapBefore = tokens.gaps[first] ?? 0
     const gapAfter = last + 1 < tokens.count ? (tokens.gaps[last + 1] ?? 0) : Gap.line
-    const isAll = first === 0 && last === tokens.count - 1
-    if (isAll && this.wholeIsList) return true
+    const isListed = this.listed?.[first] === 1
+    if (isListed && gapBefore >= Gap.line && gapAfter >= Gap.line) return true
     // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
     const glued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
     if (first > 0 && glued(gapBefore)) return false
@@ -200,7 +200,7 @@ class Finder {
     const company = (before >= 0 && marked[before] === 1 ? 1 : 0) + (after >= 0 && marked[after] === 1 ? 1 : 0)
     if (opens && closes && company > 0 && (isExact || this.inLongList(first, last))) return true
     if (!isExact) return false
-    if (opens && closes && this.wholeIsList) return true
+    if (opens && closes && isListed) return true
     const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
     for (let distance = 1; distance <= nearWindow; distance++) {
       const left = first - distance
@@ -265,10 +265,9 @@ const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
 /**
  * The longest mentions of concepts, left to right, never overlapping.
  *
- * @param wholeIsList the text is one entry of a list of skills, so that a short ambiguous name alone counts
+ * @param listed 1 for the words of a list of skills, where a short ambiguous name alone on its line counts
  */
-export const findMentions = (text: Read, wholeIsList = false): ReadonlyArray<Found> =>
-  new Finder(text, wholeIsList).run()
+export const findMentions = (text: Read, listed?: Uint8Array): ReadonlyArray<Found> => new Finder(text, listed).run()
 
 /** Every place where the text names a concept of the lexicon. */
 export const mentionsIn = (text: string): ReadonlyArray<Mention> => {

@@ -1,66 +1,240 @@
+import { evidenceFor, readingOfResume, type ResumeReading, worthOf } from "./evidence.js"
 import type { Job } from "./Job.js"
-import { concepts } from "./lexicon/lexicon.js"
 import { lexiconHash } from "./lexicon/hash.js"
-import { findMentions, read } from "./mentions.js"
-import type { AsOfMonth, Evidence, RequirementReport, ScoreReport } from "./Report.js"
+import { read } from "./mentions.js"
+import { relevanceOf, saysWork } from "./relevance.js"
+import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, ScoreReport } from "./Report.js"
 import type { Resume } from "./Resume.js"
+import { levelOfMonths, levelOfTitle, monthsHeld, rankOf, statedYears } from "./seniority.js"
+import { findCues } from "./sentences.js"
 import { formulaVersion, weights } from "./weights.js"
 
-/** The score of a resume for a job, with all its reasons. */
-export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreReport => {
-  const evidence = new Map<string, Array<Evidence>>()
-  for (const passage of resume.passages) {
-    const text = read(passage.text)
-    for (const found of findMentions(text, passage.section === "skills")) {
-      const name = concepts[found.concept]?.name ?? ""
-      const start = text.tokens.starts[found.first] ?? 0
-      const end = text.tokens.ends[found.last] ?? 0
-      const list = evidence.get(name) ?? []
-      list.push({
-        section: passage.section,
-        where: passage.where,
-        matched: passage.text.slice(start, end),
-        span: { start, end },
-        by: "exact",
-        strength: 1
-      })
-      evidence.set(name, list)
+type PartName = keyof ScoreParts
+const partNames: ReadonlyArray<PartName> = ["hard_skills", "relevance", "seniority", "soft_skills_certifications", "coverage"]
+
+/** One part before rounding: how much of it is earned, and the figures of its sentence. */
+interface Share {
+  /** 0 to 1; undefined when the job says nothing about it. */
+  readonly earned: number | undefined
+  readonly figures: string
+}
+
+const percent = (value: number): string => `${Math.round(value * 1000) / 10} %`
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** A requirement or a group of alternatives, which counts once. */
+interface Unit {
+  readonly members: ReadonlyArray<number>
+  readonly weight: number
+}
+
+const unitsOf = (job: Job, counts: (requirement: Job["requirements"][number]) => boolean): ReadonlyArray<Unit> => {
+  const units: Array<Unit> = []
+  const groups = new Map<number, { members: Array<number>; weight: number }>()
+  job.requirements.forEach((requirement, number) => {
+    if (!counts(requirement)) return
+    if (requirement.group === undefined) {
+      units.push({ members: [number], weight: requirement.weight })
+      return
     }
-  }
-  const total = job.requirements.reduce((sum, one) => sum + one.weight, 0)
-  let points = 0
-  const requirements = job.requirements.map((one): RequirementReport => {
-    const found = evidence.get(one.name) ?? []
-    const possible = total === 0 ? 0 : (100 * one.weight) / total
-    if (found.length > 0) points += possible
-    return {
-      name: one.name,
-      kind: one.kind,
-      tier: one.tier,
-      span: one.span ?? null,
-      group: one.group ?? null,
-      matched: found.length > 0,
-      evidence: found,
-      points: found.length > 0 ? possible : 0,
-      points_possible: possible
+    const group = groups.get(requirement.group)
+    if (group === undefined) {
+      const made = { members: [number], weight: requirement.weight }
+      groups.set(requirement.group, made)
+      units.push(made)
+    } else {
+      group.members.push(number)
+      group.weight = Math.max(group.weight, requirement.weight)
     }
   })
-  const score = Math.round(points)
-  const empty = { points: 0, points_possible: 0, explanation: "" }
-  return {
-    score,
-    parts: { hard_skills: score, relevance: 0, seniority: 0, soft_skills_certifications: 0, coverage: 0 },
-    part_reports: {
-      hard_skills: { points: score, points_possible: weights.parts.hard_skills, explanation: "" },
-      relevance: empty,
-      seniority: empty,
-      soft_skills_certifications: empty,
-      coverage: empty
+  return units
+}
+
+/** Per requirement: share of its part that it gives, and that it could give. */
+interface Given {
+  readonly earned: number
+  readonly possible: number
+}
+
+const distribute = (
+  units: ReadonlyArray<Unit>,
+  worth: (requirement: number) => number,
+  weightOf: (unit: Unit) => number
+): { readonly earned: number; readonly each: ReadonlyMap<number, Given>; readonly total: number } => {
+  const total = units.reduce((sum, unit) => sum + weightOf(unit), 0)
+  const each = new Map<number, Given>()
+  let earned = 0
+  for (const unit of units) {
+    let best = unit.members[0]
+    for (const member of unit.members) if (best === undefined || worth(member) > worth(best)) best = member
+    for (const member of unit.members) each.set(member, { earned: 0, possible: 0 })
+    if (best === undefined || total === 0) continue
+    const share = weightOf(unit) / total
+    earned += share * worth(best)
+    each.set(best, { earned: share * worth(best), possible: share })
+  }
+  return { earned, each, total }
+}
+
+const isElsewhere = ({ section }: Evidence): boolean => section !== "experience"
+
+/** How far the evidence is spread: shown in the work, and named in summary, lists or education too. */
+const spreadOf = (evidence: ReadonlyArray<Evidence>): number =>
+  (evidence.some((one) => one.section === "experience") ? weights.coverage.experience : 0) +
+  (evidence.some(isElsewhere) ? weights.coverage.elsewhere : 0)
+
+const seniorityShare = (job: Job, resume: Resume, reading: ResumeReading, asOf: AsOfMonth): Share => {
+  const { level, years } = job.seniority
+  if (level === undefined && years === undefined) return { earned: undefined, figures: "The job names neither a level nor years." }
+  const dated = monthsHeld(resume.positions, asOf)
+  const claimed = dated > 0 ? 0 : statedYears(reading) * 12 * weights.seniority.claimedYears
+  const months = Math.max(dated, claimed)
+  const shares: Array<number> = []
+  const said: Array<string> = []
+  if (years !== undefined) {
+    shares.push(Math.min(1, months / (years * 12)))
+    said.push(`${round(months / 12)} years held of ${years} asked`)
+  }
+  if (level !== undefined) {
+    let rank = rankOf(levelOfMonths(months))
+    for (const { role } of resume.positions.slice(0, 3)) {
+      const text = read(role)
+      const named = levelOfTitle(text, findCues(text))
+      if (named !== undefined) rank = Math.max(rank, rankOf(named))
+    }
+    const below = Math.max(0, rankOf(level) - rank)
+    shares.push(weights.seniority.levelBelow[below] ?? 0)
+    said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)
+  }
+  return { earned: shares.reduce((sum, share) => sum + share, 0) / shares.length, figures: `${said.join("; ")}.` }
+}
+
+/** Integers with the same sum as the parts together, rounded; the largest remainders are rounded up. */
+const roundParts = (exact: ReadonlyArray<number>): ReadonlyArray<number> => {
+  const floors = exact.map((value) => Math.floor(value + 1e-9))
+  const total = Math.round(exact.reduce((sum, value) => sum + value, 0) + 1e-9)
+  let missing = total - floors.reduce((sum, value) => sum + value, 0)
+  const order = exact
+    .map((value, at) => ({ rest: value - (floors[at] ?? 0), at }))
+    .sort((one, other) => other.rest - one.rest || one.at - other.at)
+  for (const { at } of order) {
+    if (missing <= 0) break
+    floors[at] = (floors[at] ?? 0) + 1
+    missing--
+  }
+  return floors
+}
+
+/** The score of a resume for a job, with all its reasons. Pure: the same input gives the same bytes. */
+export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreReport => {
+  const reading = readingOfResume(job, resume)
+  const evidence = evidenceFor(job, resume, reading, asOf)
+  const worth = (requirement: number): number => {
+    const best = evidence[requirement]?.[0]
+    return best === undefined ? 0 : worthOf(best)
+  }
+  const isPresent = (requirement: number): number => ((evidence[requirement]?.length ?? 0) > 0 ? 1 : 0)
+
+  const hardUnits = unitsOf(job, ({ kind }) => kind === "hard")
+  const hard = distribute(hardUnits, worth, ({ weight }) => weight)
+  const softUnits = unitsOf(job, ({ kind }) => kind !== "hard")
+  const soft = distribute(softUnits, isPresent, ({ members, weight }) =>
+    job.requirements[members[0] ?? 0]?.kind === "certification" ? weight * weights.certification : weight
+  )
+  const allUnits = [...hardUnits, ...softUnits.filter(({ members }) => job.requirements[members[0] ?? 0]?.kind === "certification")]
+  const coverage = distribute(
+    allUnits,
+    (requirement) => spreadOf(evidence[requirement] ?? []),
+    ({ weight }) => weight
+  )
+  const struckPositions = new Set<number>()
+  if (reading.pasted !== undefined) {
+    reading.pasted.forEach((isStruck, index) => {
+      const passage = reading.passages[reading.passageOf[index] ?? 0]
+      if (isStruck === 1 && passage?.position !== undefined && isRoleOf(resume, passage.position, passage.text)) {
+        struckPositions.add(passage.position)
+      }
+    })
+  }
+  const relevance = relevanceOf(job, resume.positions, reading, (position) => struckPositions.has(position))
+
+  const matchedUnits = (units: ReadonlyArray<Unit>) => units.filter(({ members }) => members.some((one) => isPresent(one) === 1)).length
+  const shares: Readonly<Record<PartName, Share>> = {
+    hard_skills: {
+      earned: hard.total > 0 ? hard.earned : undefined,
+      figures: `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}.`
     },
-    requirements,
-    warnings: job.warnings,
+    relevance: {
+      earned: saysWork(job) ? relevance.value : undefined,
+      figures: `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
+    },
+    seniority: seniorityShare(job, resume, reading, asOf),
+    soft_skills_certifications: {
+      earned: soft.total > 0 ? soft.earned : undefined,
+      figures: `${matchedUnits(softUnits)} of ${softUnits.length} soft skills and certifications found.`
+    },
+    coverage: {
+      earned: coverage.total > 0 ? coverage.earned : undefined,
+      figures: `Requirements are spread over experience and other sections by ${percent(coverage.earned)}.`
+    }
+  }
+  const named = partNames.reduce((sum, part) => sum + (shares[part].earned === undefined ? 0 : weights.parts[part]), 0)
+  const most = hard.total > 0 ? 100 : weights.mostWithoutHardSkills
+  const possible = (part: PartName) =>
+    shares[part].earned === undefined || named === 0 ? 0 : (weights.parts[part] * most) / named
+  const rounded = roundParts(partNames.map((part) => possible(part) * (shares[part].earned ?? 0)))
+  const parts: ScoreParts = {
+    hard_skills: rounded[0] ?? 0,
+    relevance: rounded[1] ?? 0,
+    seniority: rounded[2] ?? 0,
+    soft_skills_certifications: rounded[3] ?? 0,
+    coverage: rounded[4] ?? 0
+  }
+  const partReport = (part: PartName): PartReport => {
+    const share = shares[part]
+    const sentence =
+      share.earned === undefined
+        ? `Nothing is asked here, so its share goes to the other parts. ${share.figures}`
+        : `${share.figures} ${percent(share.earned)} of ${round(possible(part))} points = ${round(possible(part) * share.earned)}, rounded to ${parts[part]}.`
+    return { points: parts[part], points_possible: round(possible(part)), explanation: sentence }
+  }
+  const warnings = [...job.warnings]
+  if (reading.pasted !== undefined) warnings.push("Text copied from the job description was found in the resume and earns nothing.")
+  return {
+    score: rounded.reduce((sum, value) => sum + value, 0),
+    parts,
+    part_reports: {
+      hard_skills: partReport("hard_skills"),
+      relevance: partReport("relevance"),
+      seniority: partReport("seniority"),
+      soft_skills_certifications: partReport("soft_skills_certifications"),
+      coverage: partReport("coverage")
+    },
+    requirements: job.requirements.map((requirement, number): RequirementReport => {
+      const own = requirement.kind === "hard" ? hard.each.get(number) : soft.each.get(number)
+      const part = possible(requirement.kind === "hard" ? "hard_skills" : "soft_skills_certifications")
+      const spread = coverage.each.get(number)
+      const coveragePart = possible("coverage")
+      return {
+        name: requirement.name,
+        kind: requirement.kind,
+        tier: requirement.tier,
+        span: requirement.span ?? null,
+        group: requirement.group ?? null,
+        matched: isPresent(number) === 1,
+        evidence: evidence[number] ?? [],
+        points: (own?.earned ?? 0) * part + (spread?.earned ?? 0) * coveragePart,
+        points_possible: (own?.possible ?? 0) * part + (spread?.possible ?? 0) * coveragePart
+      }
+    }),
+    warnings,
     formula_version: formulaVersion,
     lexicon_hash: lexiconHash,
     as_of: `${Math.floor(asOf / 12)}-${String((asOf % 12) + 1).padStart(2, "0")}`
   }
+}
+
+const isRoleOf = (resume: Resume, position: number, text: string): boolean => {
+  const role = resume.positions[position]?.role
+  return role !== undefined && role !== "" && text.includes(role)
 }

@@ -29,6 +29,33 @@ export interface Weights {
   }
   /** A position that ended longer ago than this many months is old. */
   readonly oldAfterMonths: number
+  readonly relevance: {
+    /** Exponent of a word's weight in the overlap of words. */
+    readonly wordPower: number
+    /** Share of the job's words that a very fitting resume has; above it nothing is gained. */
+    readonly fullOverlap: number
+    /** Share of the job's words that any resume has; below it nothing is given. */
+    readonly noOverlap: number
+    /** Share of what the title leaves open that the words of the work can fill. */
+    readonly wordsFill: number
+    /** What a role of the same family is worth beside the same title, and one of a related family. */
+    readonly sameFamily: number
+    readonly relatedFamily: number
+    /** What equal words of a title are worth when the titles differ. */
+    readonly titleWords: number
+    /** What each earlier position is worth beside the one after it, and the least of it. */
+    readonly earlierPosition: number
+    readonly leastPosition: number
+  }
+  readonly coverage: { readonly experience: number; readonly elsewhere: number }
+  /** Weight of a certification beside a soft skill. */
+  readonly certification: number
+  readonly seniority: {
+    /** By how many levels the person is below the job; beyond the last entry nothing. */
+    readonly levelBelow: ReadonlyArray<number>
+    /** What years that are only claimed are worth beside dated ones. */
+    readonly claimedYears: number
+  }
   /** The most a job without any hard skill can be scored. */
   readonly mostWithoutHardSkills: number
   /** From how many equal consecutive words on a text counts as pasted from the job. */
@@ -54,6 +81,20 @@ export const weights: Weights = {
     other: 0.7
   },
   oldAfterMonths: 72,
+  relevance: {
+    wordPower: 1.5,
+    fullOverlap: 0.45,
+    noOverlap: 0.1,
+    wordsFill: 0.7,
+    sameFamily: 0.9,
+    relatedFamily: 0.45,
+    titleWords: 0.85,
+    earlierPosition: 0.85,
+    leastPosition: 0.5
+  },
+  coverage: { experience: 0.6, elsewhere: 0.4 },
+  certification: 2,
+  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], claimedYears: 0.8 },
   mostWithoutHardSkills: 50,
   pasteWords: 12
 }

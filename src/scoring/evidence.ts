@@ -1,0 +1,157 @@
+import type { Job, Requirement } from "./Job.js"
+import { conceptNamed, conceptNumber, implied } from "./lexicon/lexicon.js"
+import { findMentions, read, type Read } from "./mentions.js"
+import { pastedWords } from "./paste.js"
+import type { Evidence } from "./Report.js"
+import type { Passage, Position, Resume } from "./Resume.js"
+import { Gap, tokenize } from "./text.js"
+import { weights } from "./weights.js"
+
+/** A resume read once: all passages as one text, so that one pass reads them all. */
+export interface ResumeReading {
+  readonly text: Read
+  /** For each word the number of its passage. */
+  readonly passageOf: Int32Array
+  readonly passages: ReadonlyArray<Passage>
+  /** Where each passage starts in the joined text. */
+  readonly offsets: ReadonlyArray<number>
+  /** 1 for the words pasted from the job; undefined when there are none. */
+  readonly pasted: Uint8Array | undefined
+}
+
+export const readingOfResume = (job: Job, { passages }: Resume): ResumeReading => {
+  const offsets: Array<number> = []
+  let joined = ""
+  for (const { text } of passages) {
+    offsets.push(joined.length)
+    joined += `${text}\n\n`
+  }
+  const text = read(joined)
+  const passageOf = new Int32Array(text.tokens.count)
+  let passage = 0
+  for (let index = 0; index < text.tokens.count; index++) {
+    const start = text.tokens.starts[index] ?? 0
+    while (passage + 1 < offsets.length && (offsets[passage + 1] ?? 0) <= start) passage++
+    passageOf[index] = passage
+  }
+  return { text, passageOf, passages, offsets, pasted: pastedWords(job.reading, text.tokens) }
+}
+
+/** What a mention is worth where it stands. */
+export const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: number): number => {
+  const by = weights.section
+  if (passage.section !== "experience") return by[passage.section]
+  const position = passage.position === undefined ? undefined : positions[passage.position]
+  if (position === undefined || (position.start === undefined && position.end === undefined)) return by.undatedBullet
+  const end = position.end === "ongoing" ? asOf : (position.end ?? position.start ?? asOf)
+  return asOf - end > weights.oldAfterMonths ? by.oldBullet : by.recentBullet
+}
+
+const bestOf = { exact: 0, synonym: 1, implied: 2 } as const
+
+interface Wanted {
+  readonly requirement: number
+  readonly by: "synonym" | "implied"
+}
+
+/** What of the resume speaks for each requirement, best first. */
+export const evidenceFor = (
+  job: Job,
+  resume: Resume,
+  reading: ResumeReading,
+  asOf: number
+): ReadonlyArray<ReadonlyArray<Evidence>> => {
+  const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
+  const byConcept = new Map<number, number>()
+  const jobForms: Array<string> = []
+  const unknownByStem = new Map<number, Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>>()
+  job.requirements.forEach((requirement, number) => {
+    jobForms.push(writtenIn(job, requirement))
+    const concept = requirement.known ? conceptNamed(requirement.name) : undefined
+    if (concept !== undefined) {
+      byConcept.set(conceptNumber(concept), number)
+      return
+    }
+    const { stems, hashes } = tokenize(requirement.name)
+    const first = stems[0]
+    if (first === undefined) return
+    const list = unknownByStem.get(first)
+    if (list === undefined) unknownByStem.set(first, [{ requirement: number, stems, hashes }])
+    else list.push({ requirement: number, stems, hashes })
+  })
+  const { text, passageOf, passages, offsets, pasted } = reading
+  const { tokens } = text
+  const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf))
+  const listed = new Uint8Array(tokens.count)
+  for (let index = 0; index < tokens.count; index++) {
+    const section = passages[passageOf[index] ?? 0]?.section
+    if (section === "skills" || section === "certifications") listed[index] = 1
+  }
+  const add = (requirement: number, first: number, last: number, by: Evidence["by"]) => {
+    const number = passageOf[first] ?? 0
+    const passage = passages[number]
+    if (passage === undefined) return
+    const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
+    const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
+    const matched = passage.text.slice(start, end)
+    const isSame = by === "synonym" && matched.toLowerCase() === jobForms[requirement]
+    evidence[requirement]?.push({
+      section: passage.section,
+      where: passage.where,
+      matched,
+      span: { start, end },
+      by: isSame ? "exact" : by,
+      strength: strengths[number] ?? 0
+    })
+  }
+  const isPasted = (first: number, last: number): boolean => {
+    if (pasted === undefined) return false
+    for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
+    return false
+  }
+  const wantedBy = new Map<number, ReadonlyArray<Wanted>>()
+  const wants = (concept: number): ReadonlyArray<Wanted> => {
+    const known = wantedBy.get(concept)
+    if (known !== undefined) return known
+    const list: Array<Wanted> = []
+    const own = byConcept.get(concept)
+    if (own !== undefined) list.push({ requirement: own, by: "synonym" })
+    for (const other of implied[concept] ?? []) {
+      const requirement = byConcept.get(other)
+      if (requirement !== undefined) list.push({ requirement, by: "implied" })
+    }
+    wantedBy.set(concept, list)
+    return list
+  }
+  for (const { concept, first, last } of findMentions(text, listed)) {
+    const list = wants(concept)
+    if (list.length === 0 || isPasted(first, last)) continue
+    for (const { requirement, by } of list) add(requirement, first, last, by)
+  }
+  if (unknownByStem.size > 0) {
+    for (let index = 0; index < tokens.count; index++) {
+      for (const { requirement, stems, hashes } of unknownByStem.get(tokens.stems[index] ?? 0) ?? []) {
+        const last = index + stems.length - 1
+        if (last >= tokens.count || isPasted(index, last)) continue
+        let same = 1
+        while (same < stems.length && tokens.stems[index + same] === stems[same] && (tokens.gaps[index + same] ?? 0) <= Gap.comma) same++
+        if (same < stems.length) continue
+        let exact = true
+        for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
+        add(requirement, index, last, exact ? "exact" : "synonym")
+      }
+    }
+  }
+  for (const list of evidence) {
+    list.sort(
+      (one, other) => worthOf(other) - worthOf(one) || bestOf[one.by] - bestOf[other.by]
+    )
+  }
+  return evidence
+}
+
+/** What one piece of evidence is worth, 0 to 1. */
+export const worthOf = ({ by, strength }: Evidence): number => strength * weights.match[by]
+
+const writtenIn = (job: Job, { name, span }: Requirement): string =>
+  (span === undefined ? name : job.text.description.slice(span.start, span.end)).toLowerCase()

@@ -1,0 +1,204 @@
+import type { JobSeniority, Level } from "./Job.js"
+import type { ResumeReading } from "./evidence.js"
+import type { Read } from "./mentions.js"
+import type { Position } from "./Resume.js"
+import type { CueHits, Sentence } from "./sentences.js"
+import { Gap, hashOf, Shape, spellingAt, type Tokens } from "./text.js"
+
+const levels: ReadonlyArray<Level> = ["intern", "junior", "mid", "senior", "lead", "executive"]
+
+/** 0 for an intern to 5 for an executive. */
+export const rankOf = (level: Level): number => levels.indexOf(level)
+
+const byCue: ReadonlyMap<string, Level> = new Map([
+  ["levelIntern", "intern"],
+  ["levelJunior", "junior"],
+  ["levelMid", "mid"],
+  ["levelSenior", "senior"],
+  ["levelLead", "lead"],
+  ["levelExecutive", "executive"]
+])
+
+const romanLevels: ReadonlyMap<number, Level> = new Map([
+  [hashOf("ii"), "mid"],
+  [hashOf("iii"), "senior"],
+  [hashOf("iv"), "senior"]
+])
+
+/** The level that a title or role names; the highest when it names several ("Senior Director"). */
+export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined => {
+  let best: Level | undefined
+  let blockedUpTo = -1
+  for (let index = 0; index < tokens.count; index++) {
+    const roman = romanLevels.get(tokens.hashes[index] ?? 0)
+    if (roman !== undefined && index > 0 && ((tokens.shapes[index] ?? 0) & Shape.lower) === 0) best ??= roman
+    for (const hit of hits[index] ?? []) if (hit.cue === "levelNone" && hit.last > blockedUpTo) blockedUpTo = hit.last
+    if (index <= blockedUpTo) continue
+    for (const hit of hits[index] ?? []) {
+      const level = byCue.get(hit.cue)
+      if (level !== undefined && (best === undefined || rankOf(level) > rankOf(best))) best = level
+    }
+  }
+  return best
+}
+
+const hashes = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))
+const yearWords = hashes("year years yr yrs yoe")
+const monthWords = hashes("month months mo mos")
+const numberWords: ReadonlyMap<number, number> = new Map(
+  "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [hashOf(word), at + 1])
+)
+const toWords = hashes("to or and")
+const fillers = hashes("plus more full calendar solid")
+const experienceWords = hashes(
+  "experience experiences experienced exp background practice working work hands track as in of with relevant professional industry commercial proven related developing development programming"
+)
+const weWords = hashes("we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for")
+const strongWe = hashes("we our us founded established combined history anniversary ago old age warranty contract")
+const youWords = hashes("you your candidate candidates applicant applicants must required minimum least ideal successful should have requires require need needs")
+
+const numberAt = (tokens: Tokens, index: number): number | undefined => {
+  if (index < 0 || index >= tokens.count) return undefined
+  const word = numberWords.get(tokens.hashes[index] ?? 0)
+  if (word !== undefined) return word
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0) return undefined
+  const spelling = spellingAt(tokens, index)
+  if (spelling.length > 2) return undefined
+  // "3.5 years": the digits after the dot belong to the number before.
+  const value = Number(spelling)
+  return Number.isFinite(value) ? value : undefined
+}
+
+interface YearsAsked {
+  readonly years: number
+  readonly preferred: boolean
+}
+
+/** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
+const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked | undefined => {
+  let smallest: number | undefined
+  let preferred = sentence.section === "preferred"
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const hash = tokens.hashes[index] ?? 0
+    const isYears = yearWords.has(hash)
+    if (!isYears && !monthWords.has(hash)) continue
+    let at = index - 1
+    while (at > sentence.first && fillers.has(tokens.hashes[at] ?? 0)) at--
+    if (fillers.has(tokens.hashes[at] ?? 0)) continue
+    // "5 or more years", "five (5) years"
+    if (toWords.has(tokens.hashes[at] ?? 0) && at < index - 1) at--
+    let value = numberAt(tokens, at)
+    if (value === undefined || at < sentence.first) continue
+    let from = at
+    const before = numberAt(tokens, at - 1)
+    if (before !== undefined && at - 1 >= sentence.first) {
+      const gap = tokens.gaps[at] ?? 0
+      if (gap === Gap.dot) value = before + value / 10
+      else value = Math.min(before, value)
+      from = at - 1
+    } else if (toWords.has(tokens.hashes[at - 1] ?? 0) && at - 2 >= sentence.first) {
+      const lower = numberAt(tokens, at - 2)
+      if (lower !== undefined) {
+        value = Math.min(lower, value)
+        from = at - 2
+      }
+    }
+    if (!isYears) value = value / 12
+    if (value <= 0 || value > 30) continue
+    let isAsked = false
+    let isOurs = false
+    for (let near = index + 1; near < Math.min(sentence.end, index + 9); near++) {
+      if (experienceWords.has(tokens.hashes[near] ?? 0)) isAsked = true
+    }
+    for (let near = Math.max(sentence.first, from - 8); near < from; near++) {
+      const word = tokens.hashes[near] ?? 0
+      if (experienceWords.has(word) || youWords.has(word)) isAsked = true
+    }
+    for (let near = Math.max(sentence.first, from - 8); near < Math.min(sentence.end, index + 4); near++) {
+      if (strongWe.has(tokens.hashes[near] ?? 0)) isOurs = true
+    }
+    let toYou = false
+    for (let near = sentence.first; near < sentence.end; near++) {
+      if (youWords.has(tokens.hashes[near] ?? 0)) toYou = true
+    }
+    if (isOurs && !toYou) continue
+    const previous = tokens.hashes[from - 1] ?? 0
+    if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
+    if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
+    if (tokens.hashes[index + 1] === hashOf("ago") || tokens.hashes[index + 1] === hashOf("old")) continue
+    for (let near = index; near < sentence.end; near++) {
+      if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
+    }
+    if (smallest === undefined || value < smallest) smallest = value
+  }
+  return smallest === undefined ? undefined : { years: Math.round(smallest * 10) / 10, preferred }
+}
+
+/** What a job says on level and years. */
+export const seniorityOfJob = (
+  title: Read,
+  titleHits: CueHits,
+  body: Read,
+  hits: CueHits,
+  sentences: ReadonlyArray<Sentence>,
+  isAsking: (sentence: Sentence) => boolean
+): JobSeniority => {
+  let level = levelOfTitle(title, titleHits)
+  let required: number | undefined
+  let preferred: number | undefined
+  for (const sentence of sentences) {
+    if (!isAsking(sentence)) continue
+    const asked = yearsOf(body.tokens, sentence, hits)
+    if (asked !== undefined) {
+      if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
+      else required = Math.max(required ?? 0, asked.years)
+    }
+    if (level !== undefined) continue
+    for (let index = sentence.first; index < sentence.end; index++) {
+      for (const hit of hits[index] ?? []) if (hit.cue === "beginner") level ??= "junior"
+    }
+  }
+  return { level, years: required ?? preferred }
+}
+
+/** Months worked by a month, in positions merged so that none counts twice. */
+export const monthsHeld = (positions: ReadonlyArray<Position>, asOf: number): number => {
+  const ranges = positions
+    .flatMap(({ start, end }) => {
+      if (start === undefined) return []
+      const last = end === "ongoing" ? asOf : end === undefined ? start + 11 : Math.min(end, asOf)
+      return last >= start ? [{ start, last }] : []
+    })
+    .sort((one, other) => one.start - other.start || one.last - other.last)
+  let months = 0
+  let reached = Number.NEGATIVE_INFINITY
+  for (const { start, last } of ranges) {
+    const from = Math.max(start, reached + 1)
+    if (last >= from) months += last - from + 1
+    reached = Math.max(reached, last)
+  }
+  return months
+}
+
+/** The level that years of work stand for. */
+export const levelOfMonths = (months: number): Level =>
+  months < 6 ? "intern" : months < 24 ? "junior" : months < 60 ? "mid" : "senior"
+
+/** The most years of work that the resume's own words claim ("10+ years of experience"); 0 when none. */
+export const statedYears = ({ text: { tokens }, passages, passageOf, pasted }: ResumeReading): number => {
+  let most = 0
+  for (let index = 1; index < tokens.count; index++) {
+    if (!yearWords.has(tokens.hashes[index] ?? 0) || pasted?.[index] === 1) continue
+    const section = passages[passageOf[index] ?? 0]?.section
+    if (section === "education") continue
+    let at = index - 1
+    while (at > 0 && fillers.has(tokens.hashes[at] ?? 0)) at--
+    const value = numberAt(tokens, at)
+    if (value === undefined || value > 45) continue
+    for (let near = index + 1; near < Math.min(tokens.count, index + 6); near++) {
+      if (experienceWords.has(tokens.hashes[near] ?? 0)) most = Math.max(most, value)
+    }
+  }
+  return most
+}

@@ -1,0 +1,157 @@
+import type { Read } from "./mentions.js"
+import type { CueHits, Sentence } from "./sentences.js"
+import { Gap, hashOf, Shape, type Tokens } from "./text.js"
+
+/** A thing that a job asks for and no lexicon knows, by word positions; `last` is its last word. */
+export interface Term {
+  readonly first: number
+  readonly last: number
+}
+
+const hashes = (words: string): ReadonlySet<number> => new Set(words.split(/\s+/).map(hashOf))
+
+/** Before the name of a thing, no part of it. */
+const openers = hashes(
+  "a an the some any various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different your our their its this these those such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three also e.g eg ie i.e like as well further using with of in"
+)
+/** After which a list of things has ended. */
+const stoppers = hashes(
+  "to for that which who whom whose is are was were be been will would can could should may might must have has had do does did when where while if so because since than then but however not no from by at on into onto over under within across through during per via about between against without us we you they i he she it them our your their his her this these those such there here required preferred desired essential desirable necessary mandatory plus bonus advantage ideally preferably a an the how what why be being been having including especially particularly specifically etc one more least work works working ability able strong good excellent great experience knowledge understanding skills skill familiarity proficiency expertise using used use as in of with"
+)
+/** Nothing by themselves: a term made of these only is none. */
+const empties = hashes(
+  "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
+)
+const joiners = hashes("and or")
+
+const isWordy = (tokens: Tokens, index: number): boolean => {
+  const shape = tokens.shapes[index] ?? 0
+  return (shape & Shape.address) === 0 && !((shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0)
+}
+
+/** Written as a name: capital inside a sentence, camel case, capitals, letters with digits. */
+export const isNameLike = (tokens: Tokens, index: number): boolean => {
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & Shape.address) !== 0) return false
+  if ((shape & Shape.innerUpper) !== 0) return true
+  if ((shape & Shape.digit) !== 0) return (shape & (Shape.lower | Shape.initialUpper)) !== 0
+  return (shape & Shape.initialUpper) !== 0
+}
+
+/** "Fido-2847", "REF-12": a code, not a name. Digits after a hyphen make a term none. */
+const hasDigitsAfterHyphen = (tokens: Tokens, first: number, last: number): boolean => {
+  for (let index = first + 1; index <= last + 1 && index < tokens.count; index++) {
+    if ((tokens.gaps[index] ?? 0) === Gap.hyphen && ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0) return true
+  }
+  return false
+}
+
+const mostWords = 4
+
+/** One item of a list from `from`; its end, or undefined when it names nothing. */
+const trimmed = (tokens: Tokens, first: number, end: number): Term | undefined => {
+  let from = first
+  let last = end - 1
+  while (from <= last && (openers.has(tokens.hashes[from] ?? 0) || !isWordy(tokens, from))) from++
+  while (last >= from && (!isWordy(tokens, last) || openers.has(tokens.hashes[last] ?? 0))) last--
+  if (last < from || last - from + 1 > mostWords) return undefined
+  let says = 0
+  for (let index = from; index <= last; index++) {
+    if (!isWordy(tokens, index)) return undefined
+    if (!empties.has(tokens.hashes[index] ?? 0)) says++
+  }
+  if (says === 0 || hasDigitsAfterHyphen(tokens, from, last)) return undefined
+  if (last === from && (tokens.foldedEnds[from] ?? 0) - (tokens.foldedStarts[from] ?? 0) < 2) return undefined
+  return { first: from, last }
+}
+
+/**
+ * The items after "experience with", "knowledge of" …: cut at commas, "and", "or" and slashes, until a word
+ * that no such list holds.
+ */
+export const termsAfterAsk = (
+  { tokens }: Read,
+  sentence: Sentence,
+  hits: CueHits,
+  taken: Uint8Array
+): ReadonlyArray<Term> => {
+  const terms: Array<Term> = []
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const ask = (hits[index] ?? []).find((hit) => hit.cue === "ask")
+    if (ask === undefined || ask.last >= sentence.end) continue
+    let at = ask.last + 1
+    let first = at
+    const close = (end: number) => {
+      if (end > first) {
+        const term = trimmed(tokens, first, end)
+        if (term !== undefined && !isTaken(taken, term)) terms.push(term)
+      }
+    }
+    for (; at < sentence.end; at++) {
+      const hash = tokens.hashes[at] ?? 0
+      const gap = tokens.gaps[at] ?? 0
+      if (at > first && (gap >= Gap.comma || gap === Gap.slash)) {
+        close(at)
+        first = at
+        if (gap === Gap.semicolon || gap === Gap.colon) break
+      }
+      if (joiners.has(hash)) {
+        close(at)
+        first = at + 1
+        continue
+      }
+      if (at === first && openers.has(hash)) {
+        first = at + 1
+        continue
+      }
+      if (stoppers.has(hash) && (taken[at] ?? 0) === 0) {
+        close(at)
+        first = sentence.end
+        break
+      }
+    }
+    if (first < sentence.end) close(Math.min(at, sentence.end))
+    index = Math.max(index, ask.last)
+  }
+  return terms
+}
+
+const isTaken = (taken: Uint8Array, { first, last }: Term): boolean => {
+  for (let index = first; index <= last; index++) if ((taken[index] ?? 0) !== 0) return true
+  return false
+}
+
+/** Names in a list beside things the lexicon knows ("Vue, Vuex, Ramda"). */
+export const namesBesideKnown = ({ tokens }: Read, sentence: Sentence, taken: Uint8Array): ReadonlyArray<Term> => {
+  const terms: Array<Term> = []
+  let first = sentence.first
+  let knownItems = 0
+  let items = 0
+  const pending: Array<Term> = []
+  const close = (end: number) => {
+    if (end <= first) return
+    items++
+    let known = false
+    for (let index = first; index < end; index++) if ((taken[index] ?? 0) !== 0) known = true
+    if (known) {
+      if (end - first <= mostWords) knownItems++
+      return
+    }
+    const term = trimmed(tokens, first, end)
+    if (term === undefined || term.last - term.first >= 3) return
+    for (let index = term.first; index <= term.last; index++) if (!isNameLike(tokens, index)) return
+    if (term.first === sentence.first && term.last === term.first && ((tokens.shapes[term.first] ?? 0) & Shape.innerUpper) === 0) return
+    pending.push(term)
+  }
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const gap = tokens.gaps[index] ?? 0
+    const splits = index > first && (gap >= Gap.comma || gap === Gap.slash)
+    const joins = joiners.has(tokens.hashes[index] ?? 0)
+    if (!splits && !joins) continue
+    close(index)
+    first = joins ? index + 1 : index
+  }
+  close(sentence.end)
+  if (knownItems >= 2 && items >= 3) terms.push(...pending)
+  return terms
+}
