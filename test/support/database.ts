@@ -81,3 +81,21 @@ export const layerTestRepositories = (
       Layer.merge(Layer.orDie(layerPostgres({ ...database, pool })), Layer.succeed(TestAddresses, database))
     )
   )
+
+/** Runs a statement in a transaction that stays open until the scope closes, and is rolled back then. */
+export const holdOpen = (
+  url: Redacted.Redacted,
+  sql: string,
+  values: ReadonlyArray<unknown> = []
+): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.acquireRelease(
+    Effect.promise(async () => {
+      const client = new Client({ connectionString: Redacted.value(url) })
+      client.on("error", () => undefined)
+      await client.connect()
+      await client.query("BEGIN")
+      await client.query(sql, [...values])
+      return client
+    }),
+    (client) => Effect.promise(() => client.end())
+  ).pipe(Effect.asVoid)

@@ -21,7 +21,8 @@ export const layerRepositories: Layer.Layer<Repositories, never, Database> = Lay
 
 /** The repositories over a Postgres of somebody's; migrates it first, in the background if it is away. */
 export const layerPostgres = (settings: DatabaseSettings): Layer.Layer<Repositories | Database, DatabaseUnusable> =>
-  Layer.provideMerge(layerRepositories, layerDatabase(settings))
+  // Fresh: memoized by itself, it would keep the first database where a process opens two (tests do).
+  Layer.provideMerge(Layer.fresh(layerRepositories), layerDatabase(settings))
 
 /** The repositories over a Postgres of our own, which lives and ends with the layer. */
 export const layerEmbedded = (
