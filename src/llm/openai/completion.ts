@@ -4,6 +4,7 @@ import * as Redacted from "effect/Redacted"
 import OpenAI, { APIConnectionError, APIError } from "openai"
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions"
 import * as Schema from "effect/Schema"
+import { AnswerTooLarge, boundedFetch, type Connections } from "./boundedFetch.js"
 import type { Prompt } from "./prompts.js"
 
 /** How the answer's shape is asked for; servers differ, so there are levels to fall back through. */
@@ -54,30 +55,8 @@ export interface ClientSettings {
   readonly model: string
 }
 
-/** Answers above this are not read to their end. */
-const mostBytes = 1024 * 1024
-
-class AnswerTooLarge extends Error {}
-
-/** `fetch` that follows no redirect (the prompt would go elsewhere) and stops reading at the limit. */
-const boundedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: "error" })
-  if (response.body === null) return response
-  let bytes = 0
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength
-        if (bytes > mostBytes) controller.error(new AnswerTooLarge())
-        else controller.enqueue(chunk)
-      }
-    })
-  )
-  return new Response(counted, { status: response.status, headers: response.headers })
-}
-
 /** One client for all calls; retries, timeouts and logs of the SDK are off because ours hold for the whole call. */
-export const makeClient = (settings: ClientSettings): OpenAI =>
+export const makeClient = (settings: ClientSettings, connections: Connections): OpenAI =>
   new OpenAI({
     apiKey: Redacted.value(settings.apiKey),
     // Given always: the SDK would read OPENAI_BASE_URL and its like from the environment by itself.
@@ -87,7 +66,7 @@ export const makeClient = (settings: ClientSettings): OpenAI =>
     maxRetries: 0,
     timeout: 10 * 60_000,
     logLevel: "off",
-    fetch: boundedFetch
+    fetch: boundedFetch(connections)
   })
 
 const responseFormat = (format: FormatLevel, prompt: Prompt): Partial<ChatCompletionCreateParamsNonStreaming> => {

@@ -8,7 +8,9 @@ import { ModelAnswerInvalid, type ModelFailure, ModelTimedOut, ModelUnavailable 
 import { LanguageModel } from "../LanguageModel.js"
 import { readProfile, readProposal } from "./answers.js"
 import { attemptTwice } from "./attempts.js"
+import { type Connections, makeConnections } from "./boundedFetch.js"
 import {
+  AnswerUnusable,
   type AttemptFailure,
   type ClientSettings,
   complete,
@@ -68,13 +70,17 @@ const endOf = (failure: AttemptFailure): CallEnd => {
   return failure._tag === "TransportFailed" && failure.refused ? "refused" : "failed"
 }
 
-const make = (settings: OpenAiSettings): LanguageModel["Type"] => {
-  const client = makeClient(settings)
+const make = (settings: OpenAiSettings, connections: Connections): LanguageModel["Type"] => {
+  const client = makeClient(settings, connections)
   const outage = new Outage()
   // What the server understands, learnt from its refusals; one base URL and model for each layer.
   let dialect: Dialect = { format: "json_schema", tokens: "max_completion_tokens" }
 
-  const ask = (prompt: Prompt, budget: CallBudget): Effect.Effect<Completion, ModelFailure> =>
+  const ask = <A>(
+    prompt: Prompt,
+    budget: CallBudget,
+    read: (content: string) => Either.Either<A, string>
+  ): Effect.Effect<A, ModelFailure> =>
     Effect.gen(function* () {
       const began = yield* Clock.currentTimeMillis
       if (!outage.admits(began)) {
@@ -99,6 +105,11 @@ const make = (settings: OpenAiSettings): LanguageModel["Type"] => {
               )
             : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
           return request.pipe(
+            Effect.tap(countUsage),
+            // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
+            Effect.flatMap(({ content }) =>
+              Effect.mapError(read(content), (reason): AttemptFailure => new AnswerUnusable({ reason }))
+            ),
             Effect.tapErrorTag("DialectRejected", ({ next }) =>
               Effect.sync(() => {
                 if (dialect === spoken) dialect = next
@@ -133,11 +144,7 @@ const make = (settings: OpenAiSettings): LanguageModel["Type"] => {
     budget: CallBudget,
     read: (content: string) => Either.Either<A, string>
   ): Effect.Effect<A, ModelFailure> =>
-    ask(prompt, budget).pipe(
-      Effect.tap(countUsage),
-      Effect.flatMap(({ content }) =>
-        Effect.mapError(read(content), (reason): ModelFailure => new ModelAnswerInvalid({ reason }))
-      ),
+    ask(prompt, budget, read).pipe(
       Effect.tapBoth({
         onFailure: (failure) =>
           Metric.increment(Metric.tagged(Metric.tagged(calls, "kind", kind), "outcome", failure._tag)),
@@ -156,4 +163,10 @@ const make = (settings: OpenAiSettings): LanguageModel["Type"] => {
 
 /** Any OpenAI-compatible server through the official SDK (Chat Completions, strict JSON schema). */
 export const layerOpenAi = (settings: OpenAiSettings): Layer.Layer<LanguageModel> =>
-  Layer.sync(LanguageModel, () => make(settings))
+  Layer.scoped(
+    LanguageModel,
+    Effect.map(
+      Effect.acquireRelease(Effect.sync(makeConnections), (connections) => Effect.sync(connections.close)),
+      (connections) => make(settings, connections)
+    )
+  )

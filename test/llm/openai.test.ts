@@ -1,0 +1,281 @@
+import { gzipSync } from "node:zlib"
+import { LLMock } from "@copilotkit/aimock"
+import { assert, describe, it } from "@effect/vitest"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import { after, answering, completion, json, type ModelBehaviour, modelServer, silent } from "../support/modelServer.js"
+import { editRequest, modelAt, outcomeOf, proposal, proposalText } from "./support.js"
+
+describe("against aimock", () => {
+  const mock = Effect.acquireRelease(
+    Effect.promise(async () => {
+      const made = new LLMock({ port: 0 })
+      await made.start()
+      return made
+    }),
+    (made) => Effect.promise(() => made.stop())
+  )
+
+  it.scopedLive("proposals and profiles come back as asked for", () =>
+    Effect.gen(function* () {
+      const server = yield* mock
+      const profile = {
+        full_name: "Ada Example",
+        email: null,
+        phone: null,
+        location: null,
+        network_url: null,
+        portfolio_url: null,
+        summary: null,
+        base_skills: ["Go"],
+        certifications: [],
+        experiences: [],
+        education: []
+      }
+      server.on({ systemMessage: "You tailor resumes" }, { content: proposalText })
+      server.on({ systemMessage: "You read the text" }, { content: JSON.stringify(profile) })
+      const model = yield* modelAt(`${server.url}/v1`)
+      assert.deepStrictEqual(yield* model.proposeEdits(editRequest), proposal)
+      assert.deepStrictEqual(yield* model.readProfile("Ada Example\nSkills: Go"), profile)
+      assert.strictEqual(server.getRequests().length, 2)
+    })
+  )
+
+  it.scopedLive("a 429 and a 500 are each followed by one second attempt", () =>
+    Effect.gen(function* () {
+      const server = yield* mock
+      server.on({ systemMessage: "You tailor resumes" }, { content: proposalText })
+      const budget = { retryAfter: Duration.seconds(5), total: Duration.seconds(8), maxOutputTokens: 900 }
+      // Longer than the second that this peer's Retry-After asks for.
+      const model = yield* modelAt(`${server.url}/v1`, { optimize: budget })
+      for (const status of [429, 500]) {
+        server.clearRequests()
+        server.nextRequestError(status, { message: "busy" })
+        assert.strictEqual(yield* outcomeOf(model), "good")
+        assert.strictEqual(server.getRequests().length, 2)
+      }
+    })
+  )
+})
+
+describe("a provider's faults", () => {
+  const raw =
+    (body: string | Buffer, headers: Record<string, string> = { "content-type": "application/json" }): ModelBehaviour =>
+    (response) =>
+      void response.writeHead(200, headers).end(body)
+  const cutBody: ModelBehaviour = (response) => {
+    response.writeHead(200, { "content-type": "application/json", "content-length": "5000" })
+    response.write('{"id":"x","choices":[')
+    setTimeout(() => response.destroy(), 5)
+  }
+  const drip: ModelBehaviour = (response) => {
+    response.writeHead(200, { "content-type": "application/json" })
+    const timer = setInterval(() => response.write(" "), 20)
+    response.on("close", () => clearInterval(timer))
+  }
+  const fenced = `\`\`\`json\n${proposalText}\n\`\`\``
+  const withEdit = (edit: Record<string, unknown>) => JSON.stringify({ ...proposal, experience_edits: [edit] })
+  const edit = { company: "Acme", original_bullet: "a", revised_bullet: "b", inserted_keywords: [], confidence: 0.5 }
+
+  /** What the provider does with every request, the outcome, and how many requests it may see. */
+  const cases: ReadonlyArray<readonly [name: string, behaviour: ModelBehaviour, outcome: string, requests: number]> = [
+    ["silence", silent, "ModelTimedOut", 2],
+    ["headers, then silence", (response) => response.writeHead(200).flushHeaders(), "ModelTimedOut", 2],
+    ["a dripping body", drip, "ModelTimedOut", 2],
+    ["a cut body", cutBody, "ModelUnavailable", 2],
+    ["a reset connection", (response) => void response.socket?.resetAndDestroy(), "ModelUnavailable", 2],
+    ["a garbled body", raw("{{{"), "ModelUnavailable", 2],
+    ["an empty body", raw(""), "ModelUnavailable", 2],
+    ["HTML", raw("<html>busy</html>", { "content-type": "text/html" }), "ModelUnavailable", 2],
+    ["an error inside a 200", json({ error: { message: "overloaded" } }), "ModelUnavailable", 2],
+    ["a redirect", json({}, 307, { location: "http://127.0.0.1:9/" }), "ModelUnavailable", 2],
+    ["500", json({ error: { message: "x" } }, 500), "ModelUnavailable", 2],
+    ["503", json({ error: { message: "x" } }, 503), "ModelUnavailable", 2],
+    ["429", json({ error: { message: "x" } }, 429), "ModelUnavailable", 2],
+    ["429 that asks for an hour", json({}, 429, { "retry-after": "3600" }), "ModelUnavailable", 1],
+    ["a wrong key", json({ error: { message: "Incorrect API key sk-…" } }, 401), "ModelUnavailable", 1],
+    ["an unknown model", json({ error: { message: "no such model" } }, 404), "ModelUnavailable", 1],
+    ["a bad request of another kind", json({ error: { message: "context too long" } }, 400), "ModelUnavailable", 1],
+    ["no choices", json({ ...completion(""), choices: [] }), "ModelAnswerInvalid", 1],
+    ["null content", json(completion(null)), "ModelAnswerInvalid", 1],
+    ["blank content", json(completion("  ")), "ModelAnswerInvalid", 1],
+    [
+      "a refusal",
+      json(completion(null, { message: { role: "assistant", content: null, refusal: "I can't help" } })),
+      "ModelAnswerInvalid",
+      1
+    ],
+    ["finish_reason length", json(completion(proposalText, { finish_reason: "length" })), "ModelAnswerInvalid", 1],
+    [
+      "finish_reason content_filter",
+      json(completion(proposalText, { finish_reason: "content_filter" })),
+      "ModelAnswerInvalid",
+      1
+    ],
+    ["no finish_reason", json(completion(proposalText, { finish_reason: null })), "ModelAnswerInvalid", 1],
+    ["prose instead of JSON", answering("Here you go!"), "ModelAnswerInvalid", 1],
+    ["fenced JSON though a schema was asked for", answering(fenced), "ModelAnswerInvalid", 1],
+    ["a missing member", answering('{"summary":"","skills":[],"warnings":[]}'), "ModelAnswerInvalid", 1],
+    ["an extra member", answering(JSON.stringify({ ...proposal, score: 100 })), "ModelAnswerInvalid", 1],
+    ["an extra member of an edit", answering(withEdit({ ...edit, note: "x" })), "ModelAnswerInvalid", 1],
+    ["confidence above 1", answering(withEdit({ ...edit, confidence: 1.01 })), "ModelAnswerInvalid", 1],
+    ["confidence as text", answering(withEdit({ ...edit, confidence: "0.5" })), "ModelAnswerInvalid", 1],
+    ["duplicate names", answering(proposalText.replace("{", '{"summary":"x",')), "ModelAnswerInvalid", 1],
+    ["__proto__", answering(proposalText.replace("{", '{"__proto__":{"a":1},')), "ModelAnswerInvalid", 1],
+    ["5 MB", answering(" ".repeat(5_000_000)), "ModelAnswerInvalid", 1],
+    [
+      "a gzip bomb",
+      raw(gzipSync(Buffer.alloc(50_000_000)), { "content-type": "application/json", "content-encoding": "gzip" }),
+      "ModelAnswerInvalid",
+      1
+    ]
+  ]
+
+  it.scopedLive.each(cases)("%s", ([, behaviour, outcome, requests]) =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(behaviour)
+      const model = yield* modelAt(server.baseUrl)
+      assert.strictEqual(yield* outcomeOf(model), outcome)
+      assert.strictEqual(server.requests.length, requests)
+    })
+  )
+
+  it.scopedLive("nobody listening", () =>
+    Effect.gen(function* () {
+      const model = yield* modelAt("http://127.0.0.1:9/v1")
+      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
+    })
+  )
+})
+
+describe("two attempts in one budget", () => {
+  it.scopedLive("the first attempt stays in flight and may still win", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(after(200, answering(proposalText)), silent)
+      const model = yield* modelAt(server.baseUrl)
+      assert.strictEqual(yield* outcomeOf(model), "good")
+      assert.strictEqual(server.requests.length, 2)
+    })
+  )
+
+  it.scopedLive("a bad answer of the first does not end a second that is under way", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(after(160, answering("no")), after(100, answering(proposalText)))
+      const model = yield* modelAt(server.baseUrl)
+      assert.strictEqual(yield* outcomeOf(model), "good")
+    })
+  )
+
+  it.scopedLive("one failed and one silent is a timeout", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(json({}, 500), silent)
+      const model = yield* modelAt(server.baseUrl)
+      assert.strictEqual(yield* outcomeOf(model), "ModelTimedOut")
+    })
+  )
+
+  it.scopedLive("a short Retry-After is waited for", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(json({}, 429, { "retry-after-ms": "60" }), answering(proposalText))
+      const model = yield* modelAt(server.baseUrl)
+      assert.strictEqual(yield* outcomeOf(model), "good")
+      assert.strictEqual(server.requests.length, 2)
+    })
+  )
+
+  it.scopedLive("losers, timeouts and clients that leave close their sockets", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      const model = yield* modelAt(server.baseUrl)
+      server.behave(silent)
+      yield* Effect.forEach(Array.from({ length: 100 }), () => outcomeOf(model), { concurrency: "unbounded" })
+      const left = yield* Effect.fork(model.proposeEdits(editRequest))
+      yield* Effect.sleep(50)
+      assert.isAbove(server.sockets(), 0)
+      yield* Fiber.interrupt(left)
+      yield* Effect.sleep(50)
+      assert.strictEqual(server.sockets(), 0)
+    })
+  )
+})
+
+describe("servers that differ", () => {
+  it.scopedLive("a refused response format falls back a level, and the level is remembered", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      const rejecting: ModelBehaviour = (response, body) =>
+        "response_format" in body
+          ? json({ error: { message: "response_format is not supported" } }, 400)(response, body)
+          : answering(`\`\`\`json\n${proposalText}\n\`\`\``)(response, body)
+      server.behave(rejecting)
+      const model = yield* modelAt(server.baseUrl)
+      // json_schema and json_object use up the first call's two requests; the next call knows better.
+      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
+      assert.strictEqual(server.requests.length, 2)
+      assert.strictEqual(yield* outcomeOf(model), "good")
+      assert.strictEqual(server.requests.length, 3)
+    })
+  )
+
+  it.scopedLive("max_tokens is used where max_completion_tokens is unknown", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave((response, body) =>
+        "max_completion_tokens" in body
+          ? json({ error: { message: "Unrecognized argument: max_completion_tokens" } }, 400)(response, body)
+          : answering(proposalText)(response, body)
+      )
+      const model = yield* modelAt(server.baseUrl)
+      assert.strictEqual(yield* outcomeOf(model), "good")
+      assert.strictEqual(server.requests[1]?.["max_tokens"], 900)
+    })
+  )
+})
+
+describe("streaming", () => {
+  const streamed =
+    (parts: ReadonlyArray<string>, pause = 0, finish: string | null = "stop"): ModelBehaviour =>
+    (response) => {
+      response.writeHead(200, { "content-type": "text/event-stream" })
+      const chunk = (delta: unknown, finish_reason: string | null) =>
+        `data: ${JSON.stringify({ id: "x", object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }] })}\n\n`
+      void (async () => {
+        for (const content of parts) {
+          response.write(chunk({ content }, null))
+          await new Promise((resolve) => setTimeout(resolve, pause))
+        }
+        if (finish !== null) response.write(`${chunk({}, finish)}data: [DONE]\n\n`)
+        response.end()
+      })()
+    }
+  const halves = [proposalText.slice(0, 20), proposalText.slice(20)]
+  const settings = {
+    stream: true,
+    streamDeadlines: { firstToken: Duration.millis(100), stall: Duration.millis(60) }
+  }
+
+  const cases: ReadonlyArray<
+    readonly [name: string, behaviours: ReadonlyArray<ModelBehaviour>, outcome: string, requests: number]
+  > = [
+    ["a whole stream needs one request", [streamed(halves, 30)], "good", 1],
+    ["no first token starts a second attempt", [silent, streamed(halves)], "good", 2],
+    ["a stall starts a second attempt, and the first may still win", [streamed(halves, 130), silent], "good", 2],
+    ["a stream that ends without a finish is cut", [streamed(halves, 0, null)], "ModelUnavailable", 2],
+    ["a cut at the token limit", [streamed(halves, 0, "length")], "ModelAnswerInvalid", 1]
+  ]
+  it.scopedLive.each(cases)("%s", ([, behaviours, outcome, requests]) =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(...behaviours)
+      const model = yield* modelAt(server.baseUrl, settings)
+      assert.strictEqual(yield* outcomeOf(model), outcome)
+      assert.strictEqual(server.requests.length, requests)
+    })
+  )
+})
