@@ -11,7 +11,7 @@ import { Client } from "pg"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
 import { type Account, accountForPostgres, mayEnter } from "./account.js"
 import { findBinaries } from "./binaries.js"
-import { claim, clearPredecessor, saysReady, stopPostmaster } from "./ownership.js"
+import { claim, clearPredecessor, saysReady, socketPrefix, stopPostmaster } from "./ownership.js"
 import { type Cluster, createCluster, endOf, startPostmaster } from "./postmaster.js"
 
 export interface EmbeddedSettings {
@@ -82,7 +82,7 @@ const ownFolder = async (folder: string, account: Account | undefined) => {
 const placeSocket = async (folder: string, account: Account | undefined) => {
   const near = Path.join(folder, "socket")
   const fits = Buffer.byteLength(Path.join(near, socketName)) < socketPathBytes
-  const socket = fits ? near : await Fs.mkdtemp(Path.join(Os.tmpdir(), "tailor-"))
+  const socket = fits ? near : await Fs.mkdtemp(Path.join(Os.tmpdir(), socketPrefix))
   await ownFolder(socket, account)
   return { socket, remove: fits ? async () => {} : () => Fs.rm(socket, { recursive: true, force: true }) }
 }

@@ -1,7 +1,11 @@
 import { execFile } from "node:child_process"
 import * as Fs from "node:fs/promises"
+import * as Os from "node:os"
 import * as Path from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+
+/** How the temporary folder of a socket is called, below the system's own. */
+export const socketPrefix = "tailor-socket-"
 
 const readOr = (path: string): Promise<string | undefined> => Fs.readFile(path, "utf8").catch(() => undefined)
 
@@ -119,11 +123,16 @@ export const clearPredecessor = async (data: string): Promise<boolean> => {
   const path = Path.join(data, "postmaster.pid")
   const content = await readOr(path)
   if (content === undefined) return false
-  const pid = Number(content.split("\n")[0])
+  const lines = content.split("\n")
+  const pid = Number(lines[0])
+  const socket = lines[4] ?? ""
   const alive = Number.isInteger(pid) && pid > 1 && (await startOf(pid)) !== ""
   const ours = alive && (await commandOf(pid)).includes(data)
   if (ours) await stopPostmaster(pid)
   else await Fs.rm(path, { force: true })
+  if (Path.dirname(socket) === Os.tmpdir() && Path.basename(socket).startsWith(socketPrefix)) {
+    await Fs.rm(socket, { recursive: true, force: true })
+  }
   return ours
 }
 
