@@ -1,0 +1,102 @@
+import type { EducationItem, ExperienceItem, ProfileContent } from "../domain/MasterProfile.js"
+import { mentionsIn } from "../scoring/mentions.js"
+import { keyOf } from "./compare.js"
+import { groundDate } from "./groundDate.js"
+import { SourceText } from "./SourceText.js"
+
+const kept = (value: string | null, holds: (value: string) => boolean): string | null =>
+  value !== null && value.trim() !== "" && holds(value) ? value : null
+
+const unique = (entries: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const seen = new Set<string>()
+  return entries.filter((entry) => {
+    const key = keyOf(entry)
+    if (key === "" || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** Names of the lexicon that a text holds, by any of their forms. */
+const conceptsOf = (text: string): ReadonlySet<string> => new Set(mentionsIn(text).map(({ concept }) => concept.name))
+
+/** The concept of the lexicon that an entry names as a whole, not only in a part of it. */
+const conceptOf = (entry: string): string | undefined =>
+  mentionsIn(entry).find(({ end, start }) => start === 0 && end === entry.length)?.concept.name
+
+const withoutScheme = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:(?:\/\/)?/, "")
+    .replace(/^www\./, "")
+    .replace(/\/+$/, "")
+
+const digitsOf = (text: string) => text.replace(/\D/g, "")
+
+const isPhoneIn = (text: string) => {
+  // Runs of digits with the signs that stand in telephone numbers; a run never goes over a line's end.
+  const runs = (text.match(/\d[\d \t().\-/]{4,40}\d/g) ?? []).map(digitsOf)
+  return (phone: string) => {
+    const digits = digitsOf(phone)
+    return digits.length >= 7 && runs.some((run) => run.includes(digits))
+  }
+}
+
+const groundExperience = (item: ExperienceItem, text: SourceText): ReadonlyArray<ExperienceItem> => {
+  if (!text.holdsName(item.company) || !text.holdsName(item.role)) return []
+  return [
+    {
+      company: item.company,
+      role: item.role,
+      start_date: groundDate(item.start_date, text),
+      end_date: groundDate(item.end_date, text),
+      description: item.description.filter((bullet) => text.holdsSentence(bullet))
+    }
+  ]
+}
+
+const groundEducation = (item: EducationItem, text: SourceText): ReadonlyArray<EducationItem> => {
+  const school = item.school !== undefined && text.holdsName(item.school) ? item.school : undefined
+  const degree = item.degree !== undefined && text.holdsName(item.degree) ? item.degree : undefined
+  if (school === undefined && degree === undefined) return []
+  return [
+    {
+      ...(school === undefined ? {} : { school }),
+      ...(degree === undefined ? {} : { degree }),
+      start_date: groundDate(item.start_date, text),
+      end_date: groundDate(item.end_date, text)
+    }
+  ]
+}
+
+/**
+ * What of a parsed profile the text holds; everything else is dropped. One invented skill here would
+ * legalise every later claim. Linear in the text for each position and bullet.
+ */
+export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileContent => {
+  const text = new SourceText(rawText)
+  const concepts = conceptsOf(rawText)
+  const holdsUrl = (url: string) => text.holdsAddress(withoutScheme(url))
+  /** By another form of the same thing: the text's "Basic Life Support" holds "BLS". */
+  const holdsConcept = (entry: string) => {
+    const concept = conceptOf(entry)
+    return concept !== undefined && concepts.has(concept)
+  }
+  /** A short skill is often a word too: "ready to go" holds no Go, and only its own case tells them apart. */
+  const holdsSkill = (skill: string) =>
+    holdsConcept(skill) || (skill.length <= 5 ? text.holdsExactly(skill.trim()) : text.holdsName(skill))
+
+  return {
+    full_name: kept(parsed.full_name, (name) => text.holdsName(name)),
+    email: kept(parsed.email, (email) => text.holdsAddress(email.toLowerCase())),
+    phone: kept(parsed.phone, isPhoneIn(rawText)),
+    location: kept(parsed.location, (place) => text.holdsName(place)),
+    network_url: kept(parsed.network_url, holdsUrl),
+    portfolio_url: kept(parsed.portfolio_url, holdsUrl),
+    summary: kept(parsed.summary, (summary) => text.holdsSentence(summary)),
+    base_skills: unique(parsed.base_skills.filter(holdsSkill)),
+    certifications: unique(parsed.certifications.filter((name) => text.holdsName(name) || holdsConcept(name))),
+    experiences: parsed.experiences.flatMap((item) => groundExperience(item, text)),
+    education: parsed.education.flatMap((item) => groundEducation(item, text))
+  }
+}

@@ -1,0 +1,65 @@
+import type { EducationItem, ExperienceItem, ProfileContent } from "../domain/MasterProfile.js"
+import { keyOf } from "./compare.js"
+
+/** Entries a list may have and bullets a position may have (decisions.md part 3). */
+const mostEntries = 200
+const mostBullets = 50
+
+const appendNew = <A>(held: ReadonlyArray<A>, more: ReadonlyArray<A>, key: (item: A) => string, most: number) => {
+  const seen = new Set(held.map(key))
+  const added: Array<A> = []
+  for (const item of more) {
+    const itemKey = key(item)
+    if (seen.has(itemKey) || held.length + added.length >= most) continue
+    seen.add(itemKey)
+    added.push(item)
+  }
+  return added.length === 0 ? held : [...held, ...added]
+}
+
+const positionKey = ({ company, role, start_date }: ExperienceItem) =>
+  JSON.stringify([keyOf(company), keyOf(role), start_date ?? ""])
+
+const educationKey = ({ degree, school }: EducationItem) => JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])
+
+/** The same position told twice: equal employer and role, and dates that do not contradict each other. */
+const isSamePosition = (one: ExperienceItem, other: ExperienceItem) =>
+  keyOf(one.company) === keyOf(other.company) &&
+  keyOf(one.role) === keyOf(other.role) &&
+  (one.start_date === null || other.start_date === null || one.start_date === other.start_date)
+
+/**
+ * Fills what is empty and appends list entries that are not there yet; nothing stored is changed or
+ * removed (decisions.md part 3, `overwrite: false`).
+ */
+export const mergeProfiles = (stored: ProfileContent, addition: ProfileContent): ProfileContent => ({
+  full_name: stored.full_name ?? addition.full_name,
+  email: stored.email ?? addition.email,
+  phone: stored.phone ?? addition.phone,
+  location: stored.location ?? addition.location,
+  network_url: stored.network_url ?? addition.network_url,
+  portfolio_url: stored.portfolio_url ?? addition.portfolio_url,
+  summary: stored.summary === null || stored.summary.trim() === "" ? addition.summary : stored.summary,
+  base_skills: appendNew(stored.base_skills, addition.base_skills, keyOf, mostEntries),
+  certifications: appendNew(stored.certifications, addition.certifications, keyOf, mostEntries),
+  experiences: appendNew(
+    stored.experiences,
+    addition.experiences.filter((item) => !stored.experiences.some((held) => isSamePosition(held, item))),
+    positionKey,
+    mostEntries
+  ),
+  education: appendNew(stored.education, addition.education, educationKey, mostEntries)
+})
+
+/** Two readings of parts of one text: as `mergeProfiles`, and a position that both tell of has the bullets of both. */
+export const joinReadings = (head: ProfileContent, rest: ProfileContent): ProfileContent => ({
+  ...mergeProfiles(head, rest),
+  experiences: mergeProfiles(head, rest).experiences.map((item) => {
+    const again = head.experiences.includes(item)
+      ? rest.experiences.find((other) => isSamePosition(item, other))
+      : undefined
+    return again === undefined
+      ? item
+      : { ...item, description: appendNew(item.description, again.description, keyOf, mostBullets) }
+  })
+})
