@@ -150,6 +150,25 @@ describe("the embedded Postgres", () => {
     })
   )
 
+  it.scoped("heeds an owner in another container for as long as it gives signs of life", () =>
+    Effect.gen(function* () {
+      const dataDir = yield* temporaryFolder
+      const owner = Path.join(dataDir, "postgres", "owner")
+      yield* Effect.promise(async () => {
+        await Fs.mkdir(Path.dirname(owner))
+        await Fs.writeFile(owner, "1\nsome start\nelsewhere")
+      })
+      const refusal = yield* Effect.flip(Effect.scoped(startEmbeddedPostgres({ dataDir })))
+      assert.strictEqual(
+        refusal.line,
+        "the database of DATA_DIR is in use by another server (another machine or container)"
+      )
+      yield* Effect.promise(() => Fs.utimes(owner, 1_700_000_000, 1_700_000_000))
+      const { adminUrl } = yield* startEmbeddedPostgres({ dataDir, fsync: false })
+      assert.deepStrictEqual(yield* Effect.promise(() => runSql(adminUrl, "SELECT 1 AS one")), [{ one: 1 }])
+    })
+  )
+
   it.scoped("of four servers on one folder lets one have it", () =>
     Effect.gen(function* () {
       const dataDir = yield* temporaryFolder

@@ -12,6 +12,8 @@ import { type Caller, Owner } from "../../src/domain/Caller.js"
 import { AccountRepository } from "../../src/repositories/AccountRepository.js"
 import { startEmbeddedPostgres } from "../../src/repositories/embedded/EmbeddedPostgres.js"
 import { ProfileRepository } from "../../src/repositories/ProfileRepository.js"
+import { throughPooler } from "../../src/repositories/sql/batch.js"
+import { Database } from "../../src/repositories/sql/Database.js"
 import { codeOf, reasonOf } from "../../src/repositories/sql/failures.js"
 import { layerPostgres } from "../../src/repositories/sql/layers.js"
 import { OwnerSql } from "../../src/repositories/sql/OwnerSql.js"
@@ -134,6 +136,19 @@ describe("faults of the database", () => {
         yield* ask
         yield* Effect.all([1, 2, 3].map(() => read(caller, sql`DEALLOCATE ALL`)))
         assert.deepStrictEqual(yield* ask, [{ seven: 7 }])
+      })
+    )
+
+    it.effect("behind a pooler nothing is prepared by name", () =>
+      Effect.gen(function* () {
+        const { read, sql } = yield* OwnerSql
+        const { requests } = yield* Effect.flatMap(Database, ({ ready }) => ready)
+        requests.on("connect", (client) => throughPooler(client.connection))
+        yield* killRequests
+        yield* pause(50)
+        const names = yield* read(caller, sql`SELECT name FROM pg_prepared_statements`)
+        assert.deepStrictEqual(names, [])
+        assert.deepStrictEqual(yield* read(caller, sql`SELECT ${"a"} AS a`), [{ a: "a" }])
       })
     )
 

@@ -162,6 +162,10 @@ const supervise = async (
       process.off("exit", onExit)
       if (child.pid !== undefined) await stopPostmaster(child.pid)
       await watching
+      // It may have been on its way up again when the stop came.
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+        await stopPostmaster(child.pid)
+      }
     }
   }
 }
@@ -183,7 +187,7 @@ const run = async (settings: EmbeddedSettings): Promise<Running> => {
   await ownFolder(folder, account)
   const claimed = await claim(folder)
   if ("heldBy" in claimed) {
-    throw unusable(`the database of DATA_DIR is in use by another server (process ${claimed.heldBy})`)
+    throw unusable(`the database of DATA_DIR is in use by another server (${claimed.heldBy})`)
   }
   const undo: Array<() => Promise<void>> = [claimed.release]
   const stop = async () => {

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process"
+import { randomUUID } from "node:crypto"
 import * as Fs from "node:fs/promises"
 import * as Os from "node:os"
 import * as Path from "node:path"
@@ -32,48 +33,77 @@ const commandOf = async (pid: number): Promise<string> => {
   return ((await readOr(`/proc/${pid}/cmdline`)) ?? "").split("\0").join(" ")
 }
 
-/** The process that a server's owner file names, if that very process still lives. */
-const livingOwner = async (content: string): Promise<number | undefined> => {
-  const [pid = "", start = ""] = content.split("\n")
-  const now = /^\d+$/.test(pid) ? await startOf(Number(pid)) : ""
-  return now !== "" && now === start ? Number(pid) : undefined
+// Milliseconds between two signs of life of an owner, and after how many without one another container takes over.
+const beat = 3_000
+const silence = 15_000
+
+/**
+ * Who owns a folder by its owner file: a living process of this machine by its id, or somebody elsewhere (another
+ * container on the same volume, whose processes cannot be seen) whose file is fresh. `now` is the file system's clock.
+ */
+const livingOwner = async (path: string, content: string, now: number): Promise<string | undefined> => {
+  const [pid = "", start = "", host = ""] = content.split("\n")
+  if (host === Os.hostname()) {
+    const found = /^\d+$/.test(pid) ? await startOf(Number(pid)) : ""
+    return found !== "" && found === start ? `process ${pid}` : undefined
+  }
+  const touched = await Fs.stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0
+  )
+  return now - touched < silence ? "another machine or container" : undefined
+}
+
+/** Puts a whole file into place unless there is one: nobody ever reads half an owner. Returns when it was written. */
+const place = async (path: string, content: string): Promise<{ readonly placed: boolean; readonly at: number }> => {
+  const own = `${path}.${randomUUID()}`
+  await Fs.writeFile(own, content)
+  const { mtimeMs } = await Fs.stat(own)
+  const placed = await Fs.link(own, path).then(
+    () => true,
+    (cause: NodeJS.ErrnoException) => {
+      if (cause.code === "EEXIST") return false
+      throw cause
+    }
+  )
+  await Fs.rm(own, { force: true })
+  return { placed, at: mtimeMs }
+}
+
+/** Writes the same bytes again: the file's time is then the file system's own, and no reader sees it empty. */
+const touch = async (path: string, content: string): Promise<void> => {
+  const file = await Fs.open(path, "r+")
+  await file.write(content, 0).finally(() => file.close())
 }
 
 /**
- * Makes this process the owner of a cluster's folder. Fails with the id of the process that owns it now. The result
- * gives it up again.
+ * Makes this process the owner of a cluster's folder. Tells who owns it now if it cannot. The result gives it up
+ * again. Postgres guards its folder as well, but not against a postmaster in another container.
  */
 export const claim = async (
   folder: string
-): Promise<{ readonly heldBy: number } | { readonly release: () => Promise<void> }> => {
+): Promise<{ readonly heldBy: string } | { readonly release: () => Promise<void> }> => {
   const path = Path.join(folder, "owner")
-  const mine = `${process.pid}\n${await startOf(process.pid)}`
+  const mine = `${process.pid}\n${await startOf(process.pid)}\n${Os.hostname()}`
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    // Written beside and linked into place: nobody ever reads half an owner.
-    const own = `${path}.${process.pid}`
-    await Fs.writeFile(own, mine)
-    const linked = await Fs.link(own, path).then(
-      () => true,
-      (cause: NodeJS.ErrnoException) => {
-        if (cause.code === "EEXIST") return false
-        throw cause
-      }
-    )
-    await Fs.rm(own, { force: true })
-    if (linked) {
+    const { at, placed } = await place(path, mine)
+    if (placed) {
+      const beating = setInterval(() => void touch(path, mine).catch(() => undefined), beat)
+      beating.unref()
       return {
         release: async () => {
+          clearInterval(beating)
           if ((await readOr(path)) === mine) await Fs.rm(path, { force: true })
         }
       }
     }
     const content = await readOr(path)
     if (content === undefined) continue
-    const owner = await livingOwner(content)
-    if (owner !== undefined) return { heldBy: owner }
+    const heldBy = await livingOwner(path, content, at)
+    if (heldBy !== undefined) return { heldBy }
     // Taken away by renaming, and looked at afterwards: of two starts that see the same dead owner one gets it, and
     // the other must not throw out the first one's fresh file.
-    const stale = `${path}.stale.${process.pid}`
+    const stale = `${path}.${randomUUID()}`
     const taken = await Fs.rename(path, stale).then(
       () => true,
       () => false
@@ -82,7 +112,7 @@ export const claim = async (
     await Fs.rm(stale, { force: true })
     await sleep(10)
   }
-  return { heldBy: 0 }
+  return { heldBy: "another start" }
 }
 
 const signal = (pid: number, name: NodeJS.Signals): void => {

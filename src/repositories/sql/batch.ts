@@ -145,8 +145,8 @@ class Batch implements Submittable {
   }
 }
 
-/** An answer of Postgres; anything else (a broken socket, a shutdown) makes the connection unusable. */
-const leavesUsable = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|25P|58|XX|E)/.test(code)
+/** An answer of Postgres; a broken socket, a shutdown or a server that became read-only means another connection. */
+const leavesUsable = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|25|58|XX|E)/.test(code)
 
 /**
  * Runs statements as one batch on a connection of the pool. Never fails. When interrupted, a batch that is not sent
