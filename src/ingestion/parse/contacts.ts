@@ -1,0 +1,76 @@
+import type { ProfileContent } from "../../domain/MasterProfile.js"
+import type { Line } from "./lines.js"
+import { isPlace, isRole, piecesOf } from "./pieces.js"
+
+type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location" | "network_url" | "portfolio_url">
+
+const email = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/
+const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}/
+const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"']{0,200})?/gi
+
+/** How far down the contacts of a profile stand, in lines. */
+const contactLines = 15
+
+const label = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120})$`, "i")
+const nameLabel = label("name|full name|nombre|nom")
+const placeLabel = label("location|address|based in|city|ort|ubicación|localização|lieu")
+
+const isName = (text: string) =>
+  text.length <= 60 &&
+  !/[\d@/:|]/.test(text) &&
+  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?))*$/u.test(
+    text
+  )
+
+const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
+
+/** A page about the person on a professional network has their handle under `/in/`. */
+const isNetworkPage = (url: string) => /\/(?:in|pub)\/[^/]+/i.test(url)
+
+const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string | undefined) => {
+  for (const { text } of lines) {
+    const found = read(text)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Name, addresses and links from the head of a profile text and its contact section. */
+export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyArray<Line>): Contacts => {
+  const head = [...lines.slice(0, contactLines), ...contactSection]
+  const urls = [...lines, ...contactSection].flatMap(({ text }) => {
+    const withoutEmail = text.replace(new RegExp(email, "g"), " ")
+    return [...withoutEmail.matchAll(web)]
+      .map(([url]) => url.replace(/[.)]+$/, ""))
+      .filter((url) => /\/|^www\.|^https?:/i.test(url) || text.length < 120)
+  })
+  const network = urls.find(isNetworkPage)
+  const portfolio = urls.find(
+    (url) =>
+      (url !== network && !isNetworkPage(url) && !/\.(?:js|net|io|py)$/i.test(url.replace(/\/.*$/, ""))) ||
+      (url !== network && /^https?:|\//i.test(url) && !isNetworkPage(url))
+  )
+  const piecesOfHead = head.flatMap(({ text }) => piecesOf(text))
+  const name =
+    firstMatch(head, (text) => nameLabel.exec(text)?.[1]) ??
+    piecesOfHead.slice(0, 4).find((piece) => isName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
+  const place =
+    firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
+    piecesOfHead.slice(1).find((piece) => isPlace(piece) && piece !== name)
+  return {
+    full_name: name?.replace(/,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)$/u, "") ?? null,
+    email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,
+    phone:
+      firstMatch(head, (text) => {
+        const found = phone.exec(text)?.[0]
+        return found !== undefined &&
+          found.replace(/\D/g, "").length >= 7 &&
+          !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/.test(found)
+          ? found.trim()
+          : undefined
+      }) ?? null,
+    location: place?.trim() ?? null,
+    network_url: network === undefined ? null : withScheme(network),
+    portfolio_url: portfolio === undefined ? null : withScheme(portfolio)
+  }
+}

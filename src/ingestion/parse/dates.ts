@@ -1,0 +1,109 @@
+/** A stretch of time as a line tells it; `end` null means that it goes on. */
+export interface Period {
+  /** `YYYY-MM`, or `YYYY` where only the year stands; null for a lone end date ("graduated 2015"). */
+  readonly start: string | null
+  readonly end: string | null
+  /** Where it stands in the line, as UTF-16 offsets. */
+  readonly from: number
+  readonly to: number
+  readonly ongoing: boolean
+}
+
+const monthNames: ReadonlyArray<string> = [
+  "january|januar|janvier|enero|janeiro|jan|janv|ene",
+  "february|februar|février|fevrier|febrero|fevereiro|feb|févr|fevr|fev",
+  "march|märz|maerz|mars|marzo|março|marco|mar|mär|mrz",
+  "april|avril|abril|apr|avr|abr",
+  "may|mai|mayo|maio",
+  "june|juni|juin|junio|junho|jun",
+  "july|juli|juillet|julio|julho|jul|juil",
+  "august|août|aout|agosto|aug|ago",
+  "september|septembre|septiembre|setembro|sept|sep|set",
+  "october|oktober|octobre|octubre|outubro|oct|okt|out",
+  "november|novembre|noviembre|novembro|nov",
+  "december|dezember|décembre|decembre|diciembre|dezembro|dec|dez|déc|dic"
+]
+const monthOf: ReadonlyMap<string, number> = new Map(
+  monthNames.flatMap((names, index) => names.split("|").map((name): [string, number] => [name, index + 1]))
+)
+const monthWord = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|")
+
+// Bounded repetitions only: a date is short, and hostile text must not make the search slow.
+const date = `(?:(?:${monthWord})\\.?,? {0,2}(?:de |of )?(?:'\\d{2}|(?:19|20)\\d{2})|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:spring|summer|fall|autumn|winter) )?(?:19|20)\\d{2})`
+const now =
+  "present|current|currently|now|ongoing|today|to date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje"
+const joint = "(?: {0,3}(?:-{1,2}|–|—|−|~|→) {0,3}| {1,3}(?:to|until|till|through|bis|à|au|a|al|hasta|até) {1,3})"
+const range = new RegExp(`(?<![\\p{L}\\p{N}])(${date})${joint}(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`, "iu")
+const since = new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|from) {1,3}(${date})(?![\\p{N}])`, "iu")
+const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,]))`, "iu")
+const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
+
+const pad = (month: number) => String(month).padStart(2, "0")
+
+/** A written date as `YYYY-MM` or `YYYY`. */
+export const normaliseDate = (written: string): string | null => {
+  const text = written.toLowerCase().trim()
+  const year = /(?:19|20)\d{2}/.exec(text)?.[0]
+  const named = /^([\p{L}]+)\.?/u.exec(text)?.[1]
+  const month = named === undefined ? undefined : monthOf.get(named)
+  if (month !== undefined) {
+    const short = /'(\d{2})/.exec(text)?.[1]
+    const full = year ?? (short === undefined ? undefined : `${Number(short) > 50 ? "19" : "20"}${short}`)
+    return full === undefined ? null : `${full}-${pad(month)}`
+  }
+  const yearFirst = /^((?:19|20)\d{2})[-/.](\d{2})/.exec(text)
+  if (yearFirst !== null) return `${yearFirst[1]}-${yearFirst[2]}`
+  const monthFirst = /^(\d{1,2})[/.]((?:19|20)\d{2})/.exec(text)
+  if (monthFirst !== null) return `${monthFirst[2]}-${pad(Number(monthFirst[1]))}`
+  return year ?? null
+}
+
+const longestLine = 400
+
+/** The first stretch of time that a line holds. */
+export const periodIn = (line: string): Period | undefined => {
+  const text = line.slice(0, longestLine)
+  const between = range.exec(text)
+  if (between !== null) {
+    const [whole, from = "", until = ""] = between
+    const ongoing = !/\d/.test(until)
+    return {
+      start: normaliseDate(from),
+      end: ongoing ? null : normaliseDate(until),
+      from: between.index,
+      to: between.index + whole.length,
+      ongoing
+    }
+  }
+  const began = since.exec(text) ?? open.exec(text)
+  if (began === null) return undefined
+  return {
+    start: normaliseDate(began[1] ?? ""),
+    end: null,
+    from: began.index,
+    to: began.index + began[0].length,
+    ongoing: true
+  }
+}
+
+/** As `periodIn`, or a single date as an end ("2015" beside a degree). */
+export const periodOrDateIn = (line: string): Period | undefined => {
+  const period = periodIn(line)
+  if (period !== undefined) return period
+  const found = single.exec(line.slice(0, longestLine))
+  if (found === null) return undefined
+  return {
+    start: null,
+    end: normaliseDate(found[1] ?? ""),
+    from: found.index,
+    to: found.index + found[0].length,
+    ongoing: false
+  }
+}
+
+/** A line without the stretch of time and the brackets or signs around it. */
+export const withoutPeriod = (line: string, { from, to }: Period): string =>
+  `${line.slice(0, from).replace(/[\s(\[,|·•:–—-]+$/u, "")}${line
+    .slice(to)
+    .replace(/^[\s)\]]+/u, " ")
+    .replace(/^ [,;]/, ",")}`.trim()

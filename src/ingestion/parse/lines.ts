@@ -1,0 +1,102 @@
+import { type Period, periodIn } from "./dates.js"
+
+export type ProfileSection =
+  "summary" | "experience" | "education" | "skills" | "certifications" | "languages" | "contact" | "other"
+
+/** A line of a profile text with what can be seen of it alone. */
+export interface Line {
+  /** Without bullet mark, heading marks, emphasis and outer spaces. */
+  readonly text: string
+  readonly bullet: boolean
+  readonly indent: number
+  readonly blankBefore: boolean
+  /** Set when the line is the heading of a section. */
+  readonly heading: ProfileSection | undefined
+  /** What follows a heading on its own line ("Skills: Go, SQL"). */
+  readonly tail: string
+  /** Marked up as a heading of any kind (Markdown `##`). */
+  readonly marked: boolean
+  readonly period: Period | undefined
+}
+
+const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
+  [
+    "summary",
+    "summary|professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|personal statement|overview|introduction|highlights|profil|kurzprofil|über mich|résumé|à propos|resumen|perfil|perfil profesional|sobre mí|sobre mim|resumo"
+  ],
+  [
+    "experience",
+    "experience|work experience|professional experience|employment|employment history|work history|career history|relevant experience|clinical experience|teaching experience|career|positions held|professional background|positions|berufserfahrung|beruflicher werdegang|expérience|expériences|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional"
+  ],
+  [
+    "education",
+    "education|education and training|education & training|academic background|academic history|qualifications|academic qualifications|studies|training and education|ausbildung|bildung|studium|formation|études|educación|formación|formación académica|educação|formação|formação acadêmica"
+  ],
+  [
+    "skills",
+    "skills|technical skills|core skills|key skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|tools & technologies|tech stack|skill set|skills and tools|skills & tools|skills & expertise|top skills|professional skills|technical proficiencies|clinical skills|kenntnisse|fähigkeiten|it-kenntnisse|compétences|habilidades|competencias|competências|aptitudes"
+  ],
+  [
+    "certifications",
+    "certifications|certificates|certification|licenses|licences|licensure|licenses and certifications|licenses & certifications|licences and certifications|certifications and licenses|certifications & licenses|licensure and certifications|licenses/certifications|certifications and training|zertifikate|zertifizierungen|certificaciones|certificats|certificações|bar admissions|admissions"
+  ],
+  ["languages", "languages|language skills|sprachen|langues|idiomas"],
+  ["contact", "contact|contact information|contact details|personal details|kontakt|coordonnées|contacto|contato"],
+  [
+    "other",
+    "projects|personal projects|publications|awards|honors|honours|honors and awards|honors & awards|volunteering|volunteer experience|volunteer work|interests|hobbies|references|activities|memberships|professional memberships|affiliations|patents|courses|professional development|accomplishments|achievements|additional information|recommendations|proyectos|projets|projekte|interessen"
+  ]
+]
+const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
+  headings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
+)
+
+const bulletMark = /^(?:[-*•●○▪■◦‣⁃∙·–—►➢✓✔+»]|\d{1,2}[.)])\s+(?=\S)|^[•●▪◦‣►➢✓✔](?=\S)/u
+
+const withoutEmphasis = (text: string) =>
+  text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
+
+const headingIn = (text: string): { readonly section: ProfileSection; readonly tail: string } | undefined => {
+  const plain = text.replace(/[=_~-]{3,}/g, "").trim()
+  const colon = plain.indexOf(":")
+  const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
+  if (name.length > 45) return undefined
+  const section = sectionOf.get(name.toLowerCase().replace(/\s+/g, " "))
+  if (section === undefined) return undefined
+  const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
+  // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
+  if (name[0] !== name[0]?.toUpperCase()) return undefined
+  return { section, tail }
+}
+
+/** The lines of a text that hold anything. */
+export const linesOf = (text: string): ReadonlyArray<Line> => {
+  const lines: Array<Line> = []
+  let blankBefore = true
+  for (const raw of text.split("\n")) {
+    const trimmed = raw.trim()
+    if (trimmed === "" || /^[-=_*~•.·|]{3,}$/.test(trimmed)) {
+      blankBefore = true
+      continue
+    }
+    const markedHeading = /^#{1,6}\s+/.exec(trimmed)
+    const isMarked = markedHeading !== null
+    const unmarked = isMarked ? trimmed.slice(markedHeading[0].length) : trimmed
+    const mark = isMarked ? null : bulletMark.exec(unmarked)
+    const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
+    if (content === "") continue
+    const heading = mark === null ? headingIn(content) : undefined
+    lines.push({
+      text: content,
+      bullet: mark !== null,
+      indent: raw.length - raw.trimStart().length,
+      blankBefore,
+      heading: heading?.section,
+      tail: heading?.tail ?? "",
+      marked: isMarked,
+      period: periodIn(content)
+    })
+    blankBefore = false
+  }
+  return lines
+}

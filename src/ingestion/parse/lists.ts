@@ -1,0 +1,129 @@
+import type { EducationItem } from "../../domain/MasterProfile.js"
+import { mentionsIn } from "../../scoring/mentions.js"
+import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
+import type { Line } from "./lines.js"
+import { isPlace, piecesOf } from "./pieces.js"
+
+/** Splits at commas and their like outside of brackets. */
+const entriesOf = (text: string): ReadonlyArray<string> => {
+  const entries: Array<string> = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = text[at]
+    if (character === "(" || character === "[") depth += 1
+    else if (character === ")" || character === "]") depth = Math.max(0, depth - 1)
+    const parts =
+      character === undefined ||
+      character === ";" ||
+      character === "|" ||
+      character === "•" ||
+      character === "·" ||
+      character === "\t"
+    const comma = (character === "," || character === "，") && !/^,\d/.test(text.slice(at, at + 2))
+    if (parts || (comma && depth === 0)) {
+      entries.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return entries
+    .map((entry) => entry.replace(/^\s*(?:and|&|und|et|y|e)\s+(?=\S)/i, "").replace(/^[\s–—-]+|[\s.]+$/g, ""))
+    .filter((entry) => entry !== "")
+}
+
+const longestSkill = 80
+
+/** "Languages: Go, Python" names a kind of skill and then the skills. */
+const withoutLabel = (text: string): string => {
+  const colon = text.indexOf(":")
+  return colon > 0 && colon <= 40 && !/[,;|]/.test(text.slice(0, colon)) ? text.slice(colon + 1) : text
+}
+
+/** Entries of a skills section. */
+export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts
+    .flatMap((text) => entriesOf(withoutLabel(text)))
+    .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry))
+
+const withoutDates = (text: string): string => {
+  const period = periodOrDateIn(text)
+  return (period === undefined ? text : withoutPeriod(text, period)).replace(/[\s(,–—|-]+$/u, "").trim()
+}
+
+const namesCertificate = (text: string) => mentionsIn(text).some(({ concept }) => concept.kind === "certification")
+
+const issued =
+  /\s*[,(|–—-]?\s*(?:issued|expires|expiring|valid|exp\.|active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.).*$/i
+
+/** Entries of a certifications section, without dates; one line may list several. */
+export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts
+    .flatMap((text) => {
+      const entries = entriesOf(withoutLabel(text))
+      const several = entries.length > 1 && entries.filter(namesCertificate).length > 1
+      return several ? entries : [text]
+    })
+    .map((text) => withoutDates(text.replace(issued, "")))
+    .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
+
+const school =
+  /\b(?:universit\w*|college|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty)\b/iu
+const degree =
+  /(?:\b(?:bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
+
+interface Draft {
+  school?: string
+  degree?: string
+  period?: Period
+}
+
+/** Entries of an education section: a second school, degree or date begins the next one. */
+export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<EducationItem> => {
+  const drafts: Array<Draft> = []
+  let draft: Draft = {}
+  const close = () => {
+    if (draft.school !== undefined || draft.degree !== undefined) drafts.push(draft)
+    draft = {}
+  }
+  for (const line of lines) {
+    if (line.blankBefore && draft.school !== undefined && draft.degree !== undefined) close()
+    const period = periodOrDateIn(line.text)
+    const text = period === undefined ? line.text : withoutPeriod(line.text, period)
+    if (line.text.length > 200) continue
+    for (const piece of piecesOf(text).flatMap(schoolAndDegree)) {
+      const kind =
+        school.test(piece) && !/\bhigh school diploma\b/i.test(piece)
+          ? "school"
+          : degree.test(piece)
+            ? "degree"
+            : undefined
+      if (kind === undefined) {
+        // A degree without one of the usual words, or a school without one: the line that still misses it.
+        if (isPlace(piece) || line.bullet) continue
+        if (draft.school !== undefined && draft.degree === undefined && piece.length <= 120) draft.degree = piece
+        continue
+      }
+      if (draft[kind] !== undefined) close()
+      draft[kind] = piece
+    }
+    if (period !== undefined && draft.period === undefined) draft.period = period
+  }
+  close()
+  return drafts.map((entry) => ({
+    ...(entry.school === undefined ? {} : { school: entry.school }),
+    ...(entry.degree === undefined ? {} : { degree: entry.degree }),
+    start_date: entry.period?.start ?? null,
+    end_date: entry.period?.end ?? null
+  }))
+}
+
+/** "BSc Nursing, University of Porto, Porto": parted only where one part is a school and another a degree. */
+const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
+  const parts = piece.split(/,\s+/)
+  const schoolAt = parts.findIndex((part) => school.test(part))
+  const degreeAt = parts.findIndex((part) => degree.test(part))
+  if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
+  return schoolAt > degreeAt
+    ? [parts.slice(0, schoolAt).join(", "), parts.slice(schoolAt, schoolAt + 1).join(", ")]
+    : [parts.slice(schoolAt, degreeAt).join(", "), parts.slice(degreeAt).join(", ")]
+}

@@ -1,0 +1,42 @@
+import { read } from "../../scoring/mentions.js"
+import { titlesIn } from "../../scoring/occupation.js"
+
+/** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
+const separators = /\s*[|·•‖]\s*|\s+[–—-]+\s+|\t+|\s{3,}|\s+@\s+/u
+
+export const piecesOf = (line: string): ReadonlyArray<string> =>
+  line
+    .split(separators)
+    .map((piece) => piece.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ""))
+    .filter((piece) => piece !== "")
+
+const roleWords =
+  /\b(?:engineer|developer|programmer|architect|analyst|manager|director|assistant|associate|specialist|coordinator|consultant|administrator|officer|technician|supervisor|lead|head|intern|trainee|apprentice|nurse|teacher|tutor|professor|lecturer|attorney|lawyer|paralegal|counsel|accountant|auditor|bookkeeper|cashier|clerk|chef|cook|waiter|waitress|server|bartender|barista|host|electrician|plumber|carpenter|welder|mechanic|driver|operator|designer|illustrator|writer|editor|producer|scientist|researcher|executive|representative|agent|advisor|planner|buyer|recruiter|therapist|physician|pharmacist|founder|president|partner|principal|journeyman|foreman|worker|aide|instructor|strategist|owner|secretary|receptionist|ingenieur|entwickler|leiter|berater|ingénieur|développeur|responsable|ingeniero|desarrollador|gerente|engenheiro|desenvolvedor|analista|enfermera|enfermeiro|infirmière)\b/iu
+
+const organisationWords =
+  /\b(?:inc|llc|ltd|gmbh|ag|s\.?a\.?|corp|corporation|company|co|group|hospital|clinic|health|university|college|school|academy|institute|bank|partners|llp|associates|studio|studios|labs?|systems|solutions|technologies|services|agency|restaurant|bistro|kitchen|hotel|foundation|center|centre|district|industries|logistics|manufacturing|holdings|consulting|media|software|stores?|clinics|trust|ministry|department|foods|electric|energy|construction)\b\.?/iu
+
+/** Whether a piece names an occupation. */
+export const isRole = (piece: string): boolean => {
+  if (piece.length > 120) return false
+  const text = read(piece)
+  return titlesIn(text, 0, text.tokens.count).length > 0 || roleWords.test(piece)
+}
+
+export const isOrganisation = (piece: string): boolean => organisationWords.test(piece)
+
+const employmentType =
+  /^(?:full[- ]?time|part[- ]?time|contract|contractor|freelance|permanent|temporary|internship|seasonal|self[- ]employed|remote|hybrid|on[- ]?site|vollzeit|teilzeit)$/i
+const duration = /^(?:about )?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\.?(?: \d{1,2} (?:months?|mos?)\.?)?$/i
+
+/** Words on the side: "Full-time", "3 yrs 2 mos", "Remote". */
+export const isAside = (piece: string): boolean => employmentType.test(piece) || duration.test(piece)
+
+/** "Berlin, Germany", "Austin, TX", "Greater Boston Area". */
+export const isPlace = (piece: string): boolean =>
+  /^\p{Lu}[\p{L}.'’ -]{1,40}, ?\p{Lu}[\p{L}.'’ ]{1,40}(?:, ?\p{Lu}[\p{L}. ]{1,30})?(?: \d{4,6})?(?: \((?:remote|hybrid|on-site)\))?$/iu.test(
+    piece
+  ) &&
+  !isRole(piece) &&
+  !isOrganisation(piece) &&
+  !/\b(?:and|with|for|in|of)\b/.test(piece)

@@ -1,0 +1,87 @@
+import type { ProfileContent } from "../domain/MasterProfile.js"
+import { contactsIn } from "./parse/contacts.js"
+import { type Line, linesOf, type ProfileSection } from "./parse/lines.js"
+import { certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
+import { isRole } from "./parse/pieces.js"
+import { positionsIn, sentencesOf } from "./parse/positions.js"
+
+const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
+
+interface Sections {
+  /** What stands before the first heading. */
+  readonly head: ReadonlyArray<Line>
+  readonly of: (section: ProfileSection) => ReadonlyArray<Line>
+}
+
+const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
+  const held = new Map<ProfileSection, Array<Line>>()
+  const head: Array<Line> = []
+  let current: Array<Line> = head
+  let section: ProfileSection | undefined
+  for (const line of lines) {
+    // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
+    const isLabel =
+      section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
+    if (line.heading === undefined || isLabel) {
+      current.push(line)
+      continue
+    }
+    section = line.heading
+    current = held.get(line.heading) ?? []
+    held.set(line.heading, current)
+    if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
+  }
+  return { head, of: (section) => held.get(section) ?? [] }
+}
+
+const isSentence = (text: string) =>
+  text.length >= 60 && text.split(" ").length >= 9 && !/@|\d{3}[ .-]\d{3,4}/.test(text)
+
+/** A paragraph before the first section or position, where no summary section stands. */
+const summaryOf = (sections: Sections): string | null => {
+  const own = sections.of("summary")
+  const lines = own.length > 0 ? own : sections.head.filter((line) => !line.bullet && isSentence(line.text))
+  const text = own.length > 0 ? lines.map((line) => line.text).join(" ") : (lines[0]?.text ?? "")
+  return text === "" ? null : text.slice(0, limit.summary)
+}
+
+const texts = (lines: ReadonlyArray<Line>) => sentencesOf(lines)
+
+const short = (entries: ReadonlyArray<string>) =>
+  entries.filter((entry) => entry.length <= limit.text).slice(0, limit.entries)
+
+const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|diploma|degree|ph\.?d)\b/i
+
+/**
+ * Reads a profile text by rules alone: sections, dates, bullets, contacts, skills. It copies and never
+ * infers; what it cannot place it leaves out. Linear in the text.
+ */
+export const parseProfileText = (text: string): ProfileContent => {
+  const lines = linesOf(text)
+  const sections = sectionsOf(lines)
+  const experience = sections.of("experience")
+  const education = sections.of("education")
+  // Without headings the positions and schools stand right below the contacts.
+  const unheaded = experience.length === 0 ? sections.head : []
+  const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
+  const contacts = contactsIn(sections.head, sections.of("contact"))
+  const positions = positionsIn(experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)))
+  return {
+    ...contacts,
+    network_url:
+      contacts.network_url !== null && contacts.network_url.length <= limit.url ? contacts.network_url : null,
+    portfolio_url:
+      contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
+    summary: summaryOf(sections),
+    base_skills: short(skillsIn(texts(sections.of("skills")))),
+    certifications: short(certificatesIn(texts(sections.of("certifications")))),
+    experiences: positions
+      .filter(({ company, role }) => company.length <= limit.text && role.length <= limit.text)
+      .slice(0, limit.entries)
+      .map((item) => ({
+        ...item,
+        description: item.description.filter((bullet) => bullet.length <= limit.bullet).slice(0, limit.bullets)
+      })),
+    education: educationIn(education.length > 0 ? education : unheaded.filter(isSchool)).slice(0, limit.entries)
+  }
+}

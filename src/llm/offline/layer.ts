@@ -1,0 +1,12 @@
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { parseProfileText } from "../../ingestion/parseProfile.js"
+import { LanguageModel } from "../LanguageModel.js"
+import { proposeByRules } from "./proposal.js"
+
+/** A deterministic engine without a model: for development, CI and use without a key. It never invents. */
+export const layerOffline: Layer.Layer<LanguageModel> = Layer.succeed(LanguageModel, {
+  kind: "offline",
+  proposeEdits: (request) => Effect.sync(() => proposeByRules(request)),
+  readProfile: (rawText) => Effect.sync(() => parseProfileText(rawText))
+})

@@ -1,0 +1,120 @@
+import type { EditProposal, ExperienceEdit } from "../../domain/Optimization.js"
+import { type Mention, mentionsIn } from "../../scoring/mentions.js"
+import type { EditRequest } from "../LanguageModel.js"
+
+const most = { edits: 3, skills: 8, summaryWords: 45, summarySkills: 3 } as const
+
+/** Sure of a spelling, less sure of a sentence. */
+const confidence = 0.9
+
+/** How the job writes each concept: its most frequent spelling there, the first one among equals. */
+const spellingsOf = ({ description, title }: EditRequest["job"]): ReadonlyMap<string, string> => {
+  const counts = new Map<string, Map<string, number>>()
+  for (const text of [description, title]) {
+    for (const { concept, end, start } of mentionsIn(text)) {
+      const spelling = text.slice(start, end).replace(/\s+/g, " ")
+      const spellings = counts.get(concept.name) ?? new Map<string, number>()
+      spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1)
+      counts.set(concept.name, spellings)
+    }
+  }
+  return new Map(
+    [...counts].map(([name, spellings]) => [
+      name,
+      [...spellings].reduce((best, next) => (next[1] > best[1] ? next : best))[0]
+    ])
+  )
+}
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "")
+
+/** Two spellings that a reader takes for different words: "k8s" and "Kubernetes", not "APIs" and "API". */
+const differ = (one: string, other: string): boolean => {
+  const [a, b] = [letters(one), letters(other)]
+  return !a.startsWith(b) && !b.startsWith(a)
+}
+
+const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+/** A skill as an entry of a list: phrases in small letters get a capital, names stay as they are. */
+const asEntry = (spelling: string) => (spelling === spelling.toLowerCase() ? capitalised(spelling) : spelling)
+
+const joined = (names: ReadonlyArray<string>) =>
+  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
+
+const countWords = (text: string) => text.split(/\s+/).filter((word) => word !== "").length
+
+interface Respelling {
+  readonly edit: ExperienceEdit
+  readonly rank: number
+}
+
+/**
+ * Proposes edits by rules: a held skill is given the job's name beside its own, a skill that a bullet
+ * shows joins the skills list, the summary names held skills that the job asks for. Nothing is
+ * proposed that the resume does not say.
+ */
+export const proposeByRules = ({ job, resume }: EditRequest): EditProposal => {
+  const spellings = spellingsOf(job)
+  const rankOf = (mention: Mention) => job.matched.indexOf(mention.concept.name)
+  const isAsked = (mention: Mention) => rankOf(mention) >= 0
+
+  const inSkills = new Set(resume.base_skills.flatMap(mentionsIn).map(({ concept }) => concept.name))
+  const bullets = resume.experiences.flatMap(({ company, description }) =>
+    description.map((bullet) => ({ company, bullet, mentions: mentionsIn(bullet) }))
+  )
+
+  const respellings = bullets.flatMap(({ bullet, company, mentions }): ReadonlyArray<Respelling> => {
+    for (const mention of mentions) {
+      const written = bullet.slice(mention.start, mention.end)
+      const wanted = spellings.get(mention.concept.name)
+      if (wanted === undefined || !isAsked(mention) || !differ(written, wanted)) continue
+      if (bullet.toLowerCase().includes(wanted.toLowerCase())) continue
+      const revised = `${bullet.slice(0, mention.end)} (${wanted})${bullet.slice(mention.end)}`
+      const edit = {
+        company,
+        original_bullet: bullet,
+        revised_bullet: revised,
+        inserted_keywords: [wanted],
+        confidence
+      }
+      return [{ edit, rank: rankOf(mention) }]
+    }
+    return []
+  })
+
+  const shown = [...bullets.flatMap(({ mentions }) => mentions), ...mentionsIn(resume.summary ?? "")]
+    .filter(isAsked)
+    .filter(({ concept }) => concept.kind === undefined || concept.kind === "hard")
+    .sort((a, b) => rankOf(a) - rankOf(b))
+  const newSkills = [...new Set(shown.map(({ concept }) => concept.name))]
+    .filter((name) => !inSkills.has(name))
+    .slice(0, most.skills)
+
+  return {
+    summary: summaryFor(resume, job, [...inSkills, ...newSkills]),
+    skills: newSkills.map((name) => asEntry(spellings.get(name) ?? name)),
+    experience_edits: respellings
+      .toSorted((a, b) => a.rank - b.rank)
+      .slice(0, most.edits)
+      .map(({ edit }) => edit),
+    warnings: []
+  }
+}
+
+/** The summary with one sentence that names held skills the job asks for; empty keeps it as it is. */
+const summaryFor = (resume: EditRequest["resume"], job: EditRequest["job"], held: ReadonlyArray<string>): string => {
+  const summary = (resume.summary ?? "").trim()
+  const named = new Set(mentionsIn(summary).map(({ concept }) => concept.name))
+  const skills = job.matched.filter((name) => held.includes(name) && !named.has(name)).slice(0, most.summarySkills)
+  if (skills.length === 0) return ""
+  const role = resume.experiences[0]?.role
+  const sentence =
+    summary !== ""
+      ? `Skills include ${joined(skills)}.`
+      : role === undefined
+        ? ""
+        : `${role} with skills in ${joined(skills)}.`
+  const whole = summary === "" ? sentence : `${summary}${/[.!?]$/.test(summary) ? "" : "."} ${sentence}`
+  return sentence !== "" && countWords(whole) <= most.summaryWords ? whole : ""
+}
