@@ -9,6 +9,7 @@ import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import { Client } from "pg"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
+import { requestRole } from "../requestRole.js"
 import { type Account, accountForPostgres, mayEnter } from "./account.js"
 import { findBinaries } from "./binaries.js"
 import { claim, clearPredecessor, saysReady, socketPrefix, stopPostmaster } from "./ownership.js"
@@ -32,9 +33,6 @@ export interface EmbeddedPostgres {
   /** Where the cluster lies. */
   readonly folder: string
 }
-
-/** The role that requests run as; in the embedded cluster it may log in. */
-export const requestRole = "tailor_request"
 
 /** Clusters and binaries of a server that runs as root where its own data folder is closed to Postgres' account. */
 const sharedFolder = "/var/lib/resume-tailoring"

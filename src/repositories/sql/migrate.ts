@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import { StoreUnavailable } from "../../domain/Failures.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
-import { requestRole } from "../embedded/EmbeddedPostgres.js"
+import { requestRole } from "../requestRole.js"
 import { codeOf, reasonOf } from "./failures.js"
 
 /** A file of `migrations/`. */
