@@ -1,0 +1,49 @@
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Runtime from "effect/Runtime"
+import { layerLocalKeys } from "./auth/localKeys.js"
+import { layerRemoteKeys } from "./auth/remoteKeys.js"
+import { layerWebhook } from "./auth/webhook.js"
+import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig } from "./Config.js"
+import { layerOffline } from "./llm/offline/layer.js"
+import { layerOpenAi } from "./llm/openai/layer.js"
+import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
+import { layerEmbedded, layerPostgres } from "./repositories/sql/layers.js"
+import { ConfidenceThreshold } from "./usecases/optimizeResume.js"
+
+// Which layer stands behind each tag, as the configuration says. Rooms never see this file.
+
+/** The language model; `openai` without a key cannot come out of Config.ts. */
+export const layerModel = (config: ModelConfig) =>
+  config.provider === "openai" && config.apiKey !== undefined
+    ? layerOpenAi({ ...config, apiKey: config.apiKey })
+    : layerOffline
+
+/** Who may say who the caller is. */
+export const layerIdentity = (config: IdentityConfig) =>
+  config._tag === "Provider" ? layerRemoteKeys(config) : layerLocalKeys(config).pipe(Layer.provide(NodeContext.layer))
+
+/** The lines of the embedded database go where all log lines go. */
+const logLines = Effect.map(
+  Effect.runtime<never>(),
+  (runtime): EmbeddedSettings["log"] =>
+    (line) =>
+      Runtime.runSync(runtime)(Effect.logInfo(line).pipe(Effect.annotateLogs("source", "postgres")))
+)
+
+/** The repositories over the configured database. */
+export const layerStore = (config: DatabaseConfig) =>
+  config._tag === "External"
+    ? layerPostgres({ requestUrl: config.url, adminUrl: config.adminUrl })
+    : Layer.unwrapEffect(Effect.map(logLines, (log) => layerEmbedded({ dataDir: config.dataDir, ...(log && { log }) })))
+
+/** Everything that use cases and handlers need. */
+export const layerServices = (config: AppConfig) =>
+  Layer.mergeAll(
+    layerModel(config.model),
+    layerIdentity(config.identity),
+    layerWebhook({ secrets: config.webhookSecrets }),
+    layerStore(config.database),
+    Layer.succeed(ConfidenceThreshold, config.confidenceThreshold)
+  )

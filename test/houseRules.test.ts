@@ -1,0 +1,117 @@
+import { execFileSync } from "node:child_process"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { assert, describe, it } from "@effect/vitest"
+
+const root = fileURLToPath(new URL("..", import.meta.url))
+
+const filesIn = (folder: string): ReadonlyArray<string> =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
+
+const sources = ["src", "cli", "bench"].flatMap(filesIn).filter((path) => path.endsWith(".ts"))
+const textOf = (path: string) => readFileSync(join(root, path), "utf8")
+
+describe("the house", () => {
+  it("has the rooms that its owner fixed, and nothing beside them but what tools need", () => {
+    const allowed = new Set([
+      ...[
+        "src",
+        "cli",
+        "migrations",
+        "bench",
+        "test",
+        "fixtures",
+        "deploy",
+        "docs",
+        ".ci",
+        ".git",
+        "node_modules",
+        "dist"
+      ],
+      ...["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json", "vitest.config.ts", "README.md"],
+      ...["LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "THIRD_PARTY_NOTICES.md", "Dockerfile", "compose.yaml"],
+      ...[
+        ".gitignore",
+        ".dockerignore",
+        ".npmrc",
+        ".prettierrc.json",
+        ".prettierignore",
+        "eslint.config.js",
+        "knip.json"
+      ]
+    ])
+    // Whatever lies here untracked is the developer's own; what counts is what is checked in.
+    const tracked = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n")
+    const tops = new Set(tracked.filter((path) => path !== "").map((path) => path.split("/")[0] ?? ""))
+    assert.deepStrictEqual(
+      [...tops].filter((name) => !allowed.has(name)),
+      []
+    )
+  })
+
+  it("has files that one can hold in the head; data stands apart", () => {
+    const isData = (path: string) => /scoring\/(?:lexicon\/|.*[wW]eights\.ts|cues\.ts)/.test(path)
+    const long = sources.filter((path) => !isData(path) && textOf(path).split("\n").length > 420)
+    assert.deepStrictEqual(long, [])
+  })
+
+  it("reads the environment in one place", () => {
+    const elsewhere = sources.filter((path) => path !== "src/Config.ts" && /process\.env\b/.test(textOf(path)))
+    assert.deepStrictEqual(elsewhere, [])
+  })
+
+  it("casts nothing to silence the compiler", () => {
+    const silenced = sources.filter((path) =>
+      /\bas any\b|\bas unknown as\b|@ts-(?:ignore|nocheck|expect-error)/.test(textOf(path))
+    )
+    assert.deepStrictEqual(silenced, [])
+  })
+
+  it("has no barrels", () => {
+    assert.deepStrictEqual(
+      sources.filter((path) => /(?:^|\/)(?:index|utils)\.ts$/.test(path)),
+      []
+    )
+  })
+
+  it("keeps SQL in one room", () => {
+    const outside = sources.filter(
+      (path) =>
+        !path.startsWith("src/repositories/") &&
+        /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z_*]+/.test(textOf(path))
+    )
+    assert.deepStrictEqual(outside, [])
+  })
+})
+
+describe("the pure rooms", () => {
+  it("load nothing but themselves at run time", () => {
+    const entries = [
+      "scoring/score.js",
+      "scoring/readJob.js",
+      "scoring/readResume.js",
+      "tailoring/tailor.js",
+      "ingestion/parseProfile.js"
+    ]
+    const dist = join(root, "dist", "src")
+    assert.isTrue(statSync(dist).isDirectory(), "built by `npm ci` or `npm run build`")
+    const seen = new Set<string>()
+    const visit = (file: string) => {
+      if (seen.has(file)) return
+      seen.add(file)
+      for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(
+        /^(?:import|export)\b[^"']*["']([^"']+)["']/gm
+      )) {
+        assert.match(specifier, /^\.{1,2}\//, `${relative(root, file)} imports ${specifier}`)
+        visit(join(file, "..", specifier))
+      }
+    }
+    for (const entry of entries) visit(join(dist, entry))
+    const rooms = new Set([...seen].map((file) => relative(dist, file).split("/")[0]))
+    assert.deepStrictEqual([...rooms].sort(), ["ingestion", "scoring", "tailoring"])
+  })
+})
