@@ -33,7 +33,7 @@ describe("the house", () => {
         "dist"
       ],
       ...["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json", "vitest.config.ts", "README.md"],
-      ...["LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "THIRD_PARTY_NOTICES.md", "Dockerfile", "compose.yaml"],
+      ...["LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Dockerfile", "compose.yaml"],
       ...[
         ".gitignore",
         ".dockerignore",
