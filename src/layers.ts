@@ -1,3 +1,4 @@
+import * as RateLimiter from "@effect/experimental/RateLimiter"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -5,7 +6,7 @@ import * as Runtime from "effect/Runtime"
 import { layerLocalKeys } from "./auth/localKeys.js"
 import { layerRemoteKeys } from "./auth/remoteKeys.js"
 import { layerWebhook } from "./auth/webhook.js"
-import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig } from "./Config.js"
+import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig, RateLimitConfig } from "./Config.js"
 import { layerOffline } from "./llm/offline/layer.js"
 import { layerOpenAi } from "./llm/openai/layer.js"
 import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
@@ -47,3 +48,14 @@ export const layerServices = (config: AppConfig) =>
     layerStore(config.database),
     Layer.succeed(ConfidenceThreshold, config.confidenceThreshold)
   )
+
+/** Counters of the rate limits: in memory, or shared in Redis when several replicas run. */
+export const layerCounters = ({ redisUrl }: RateLimitConfig) =>
+  redisUrl === undefined
+    ? RateLimiter.layerStoreMemory
+    : Layer.unwrapEffect(
+        Effect.map(
+          Effect.promise(() => import("./http/redisCounters.js")),
+          ({ layerRedisCounters }) => layerRedisCounters(redisUrl)
+        )
+      )

@@ -61,6 +61,8 @@ export class NothingGrounded extends Data.TaggedError("NothingGrounded")<{}> {}
 export class RateLimited extends Data.TaggedError("RateLimited")<{
   /** Seconds until another try makes sense, at least 1. */
   readonly retryAfter: number
+  /** Requests allowed in the window, where a window was used up. */
+  readonly limit?: number
 }> {}
 
 /** The deletion notification's headers or signature are wrong. */

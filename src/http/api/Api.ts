@@ -1,0 +1,205 @@
+import * as HttpApi from "@effect/platform/HttpApi"
+import * as HttpApiEndpoint from "@effect/platform/HttpApiEndpoint"
+import * as HttpApiGroup from "@effect/platform/HttpApiGroup"
+import * as HttpApiSchema from "@effect/platform/HttpApiSchema"
+import * as OpenApi from "@effect/platform/OpenApi"
+import * as Schema from "effect/Schema"
+import {
+  ApplicationCreated,
+  ApplicationHistoryItem,
+  ApplicationList,
+  ApplicationStatus,
+  NewApplication,
+  StatusChange
+} from "../../domain/Application.js"
+import { limits } from "../../domain/Limits.js"
+import { IngestRequest, IngestResult, MasterProfile, ProfilePatch } from "../../domain/MasterProfile.js"
+import { OptimizeRequest, OptimizeResult } from "../../domain/Optimization.js"
+import { Timestamp } from "../../domain/Text.js"
+import { Authentication } from "./CurrentUser.js"
+import * as failures from "./failures.js"
+import { completed } from "./openApi.js"
+
+// The contract (spec part 4). It compiles without handlers, database or identity provider.
+
+/** One line for each field that is wrong, not only for the first. */
+const payload = <A, I>(schema: Schema.Schema<A, I>) => schema.annotations({ parseOptions: { errors: "all" } })
+
+const message = (text: string) => ({ message: () => ({ message: text, override: true }) })
+
+export const Health = Schema.Struct({ status: Schema.String, timestamp: Timestamp }).annotations({
+  identifier: "Health"
+})
+
+const health = HttpApiGroup.make("health", { topLevel: true })
+  .add(
+    HttpApiEndpoint.get("health", "/health").addSuccess(Health).annotate(OpenApi.Summary, "Whether the process lives")
+  )
+  .add(
+    HttpApiEndpoint.get("ready", "/health/ready")
+      .addSuccess(Health)
+      .addError(failures.StoreUnavailable)
+      .addError(failures.KeysUnavailable)
+      .annotate(OpenApi.Summary, "Whether database and keys are to be had")
+  )
+  .annotate(OpenApi.Description, "Public health checks")
+
+const ifMatch = Schema.Struct({
+  "if-match": Schema.optional(Schema.String).annotations({
+    description: "Change only the profile of this version: an ETag of a profile answer, a list of them, or *"
+  })
+})
+
+const profile = HttpApiGroup.make("profile")
+  .add(
+    HttpApiEndpoint.get("getProfile", "/api/profile/me")
+      .addSuccess(MasterProfile)
+      .addError(failures.ProfileNotFound)
+      .annotate(OpenApi.Summary, "The caller's master profile")
+  )
+  .add(
+    HttpApiEndpoint.patch("patchProfile", "/api/profile/me")
+      .setHeaders(ifMatch)
+      .setPayload(payload(ProfilePatch))
+      .addSuccess(MasterProfile)
+      .addError(failures.ProfileVersionMismatch)
+      .addError(failures.RequestInvalid)
+      .annotate(OpenApi.Summary, "Replace fields of the master profile")
+      .annotate(OpenApi.Description, "Each given field is replaced whole; without a profile one is created.")
+  )
+  .add(
+    HttpApiEndpoint.post("ingestProfile", "/api/profile/ingest")
+      .setPayload(payload(IngestRequest))
+      .addSuccess(IngestResult)
+      .addError(failures.RequestInvalid)
+      .addError(failures.NothingGrounded)
+      .addError(failures.ModelAnswerInvalid)
+      .addError(failures.ModelUnavailable)
+      .addError(failures.ModelTimedOut)
+      .addError(failures.RateLimited)
+      .annotate(OpenApi.Summary, "Turn raw profile text into the master profile")
+      .annotate(
+        OpenApi.Description,
+        "Every stored value is found in the text. The text itself is not kept. If the model fails, nothing is stored."
+      )
+  )
+  .addError(failures.AccountDeleted)
+  .addError(failures.StoreUnavailable)
+  .middleware(Authentication)
+  .annotate(OpenApi.Description, "The master profile, one per user")
+
+const optimize = HttpApiGroup.make("optimize")
+  .add(
+    HttpApiEndpoint.post("optimize", "/api/optimize")
+      .setPayload(payload(OptimizeRequest))
+      .addSuccess(OptimizeResult)
+      .addError(failures.RequestInvalid)
+      .addError(failures.ProfileNotFound)
+      .addError(failures.ModelAnswerInvalid)
+      .addError(failures.ModelUnavailable)
+      .addError(failures.ModelTimedOut)
+      .addError(failures.RateLimited)
+      .annotate(OpenApi.Summary, "Score and tailor the caller's profile to a job")
+      .annotate(
+        OpenApi.Description,
+        "Suggestions only: nothing is stored, and nothing is changed without the user's approval."
+      )
+  )
+  .addError(failures.AccountDeleted)
+  .addError(failures.StoreUnavailable)
+  .middleware(Authentication)
+  .annotate(OpenApi.Description, "Tailoring")
+
+const listParameters = Schema.Struct({
+  limit: Schema.optional(
+    Schema.compose(
+      Schema.String.pipe(Schema.pattern(/^[1-9]\d{0,2}$/)),
+      Schema.NumberFromString.pipe(Schema.int(), Schema.between(1, limits.pageSize))
+    ).annotations({
+      ...message(`must be an integer from 1 to ${limits.pageSize}`),
+      description: `Items on a page, 1 to ${limits.pageSize}`,
+      jsonSchema: { type: "integer", minimum: 1, maximum: limits.pageSize, default: limits.pageSize }
+    })
+  ),
+  cursor: Schema.optional(Schema.String).annotations({ description: "From the Link header of the page before" }),
+  status: Schema.optional(ApplicationStatus)
+}).annotations({ parseOptions: { errors: "all" } })
+
+const idempotencyKey = Schema.Struct({
+  "idempotency-key": Schema.optional(
+    Schema.String.pipe(Schema.pattern(/^[\x20-\x7e]{1,255}$/)).annotations(
+      message(`must be 1 to ${limits.idempotencyKey} printable characters`)
+    )
+  ).annotations({ description: "The same key and body give the first answer again for 24 hours" })
+})
+
+const applications = HttpApiGroup.make("applications")
+  .add(
+    HttpApiEndpoint.get("listApplications", "/api/applications")
+      .setUrlParams(listParameters)
+      .addSuccess(ApplicationList)
+      .addError(failures.RequestInvalid)
+      .annotate(OpenApi.Summary, "The caller's application history, newest first")
+  )
+  .add(
+    HttpApiEndpoint.post("createApplication", "/api/applications")
+      .setHeaders(idempotencyKey)
+      .setPayload(payload(NewApplication))
+      .addSuccess(ApplicationCreated, { status: 201 })
+      .addError(failures.IdempotencyKeyInUse)
+      .addError(failures.IdempotencyKeyReused)
+      .annotate(OpenApi.Summary, "Store metadata of an application")
+  )
+  .add(
+    HttpApiEndpoint.patch(
+      "changeStatus"
+    )`/api/applications/${HttpApiSchema.param("id", Schema.UUID.annotations(message("must be a UUID")))}/status`
+      .setPayload(payload(StatusChange))
+      .addSuccess(ApplicationHistoryItem)
+      .addError(failures.ApplicationNotFound)
+      .annotate(OpenApi.Summary, "Set the status of an application")
+      .annotate(OpenApi.Description, "Each of the seven values may follow each other: the user decides.")
+  )
+  .addError(failures.AccountDeleted)
+  .addError(failures.StoreUnavailable)
+  .middleware(Authentication)
+  .annotate(OpenApi.Description, "Application history")
+
+/** Body of the identity provider's notice; other types and members are accepted and ignored. */
+export const AccountNotice = Schema.Struct({
+  type: Schema.String,
+  data: Schema.Struct({ id: Schema.String })
+}).annotations({ identifier: "AccountNotice" })
+
+const webhooks = HttpApiGroup.make("webhooks")
+  .add(
+    HttpApiEndpoint.post("accountNotice", "/webhooks/idp")
+      .setPayload(AccountNotice)
+      .addSuccess(HttpApiSchema.NoContent)
+      .addError(failures.RequestInvalid)
+      .addError(failures.WebhookRefused)
+      .addError(failures.WebhookNotConfigured)
+      .addError(failures.StoreUnavailable)
+      .annotate(OpenApi.Summary, "Notice of the identity provider that an account was deleted")
+      .annotate(
+        OpenApi.Description,
+        'Signed as Standard Webhooks 1.0.0 has it (webhook-id, webhook-timestamp, webhook-signature). `{"type":"user.deleted","data":{"id":"<subject>"}}` deletes everything of the subject; other types do nothing.'
+      )
+  )
+  .annotate(OpenApi.Description, "Inbound events")
+
+/** The interface of the service, version 1.0.0. */
+export class Api extends HttpApi.make("resume-tailoring")
+  .add(health)
+  .add(profile)
+  .add(optimize)
+  .add(applications)
+  .add(webhooks)
+  .annotate(OpenApi.Title, "Resume Tailoring Service")
+  .annotate(OpenApi.Version, "1.0.0")
+  .annotate(
+    OpenApi.Description,
+    "Tailors resumes to job descriptions. The ATS score is an internal heuristic and no guarantee of passing any applicant tracking system."
+  )
+  .annotate(OpenApi.License, { name: "MIT" })
+  .annotate(OpenApi.Transform, completed) {}

@@ -1,0 +1,43 @@
+import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { TokenVerifier } from "../auth/TokenVerifier.js"
+import { TokenRefused } from "../domain/Failures.js"
+import { Authentication } from "./api/CurrentUser.js"
+import { Limits } from "./limits.js"
+import { pathOf, rawHeader } from "./request.js"
+
+/** Paths whose handlers call the language model. */
+const modelPaths = new Set(["/api/optimize", "/api/profile/ingest"])
+
+const missing = new TokenRefused({ reason: "missing", sent: false })
+const malformed = new TokenRefused({ reason: "header", sent: true })
+
+/** The token of the one Authorization header, exactly as it was sent. The stock decoder ignores the scheme. */
+const tokenOf = (request: HttpServerRequest.HttpServerRequest): string | TokenRefused => {
+  const headers = rawHeader(request, "authorization")
+  const [header] = headers
+  if (header === undefined) return missing
+  if (headers.length > 1) return malformed
+  return /^bearer ([^ ]+)$/i.exec(header)?.[1] ?? malformed
+}
+
+/** Token first, then the caller's limits; both before anything of the body is read. */
+export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifier | Limits> = Layer.effect(
+  Authentication,
+  Effect.gen(function* () {
+    const verifier = yield* TokenVerifier
+    const limits = yield* Limits
+    return {
+      bearer: () =>
+        Effect.gen(function* () {
+          const request = yield* HttpServerRequest.HttpServerRequest
+          const token = tokenOf(request)
+          if (typeof token !== "string") return yield* token
+          const caller = yield* verifier.verify(token)
+          yield* limits.admit(caller.owner, modelPaths.has(pathOf(request.url)))
+          return caller
+        })
+    }
+  })
+)

@@ -1,0 +1,147 @@
+import { Readable } from "node:stream"
+import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import * as Stream from "effect/Stream"
+import { limits } from "../domain/Limits.js"
+import { isStorable } from "../domain/Text.js"
+
+/** A body that is refused before its fields are looked at. */
+export class BodyRefused extends Data.TaggedError("BodyRefused")<{
+  readonly status: 400 | 413 | 415
+  readonly lines: string | ReadonlyArray<string>
+}> {}
+
+const unsupported = new BodyRefused({ status: 415, lines: "The body must be application/json in UTF-8" })
+const tooLarge = new BodyRefused({ status: 413, lines: "The body is too large" })
+const unreadable = new BodyRefused({ status: 400, lines: "The body could not be read to its end" })
+const invalid = (line: string) => new BodyRefused({ status: 400, lines: [line] })
+
+const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i
+
+/** `application/json`, in UTF-8 or without a charset, and not compressed; nothing else is taken for JSON. */
+const isJson = (headers: Readonly<Record<string, string | undefined>>): boolean => {
+  const encoding = headers["content-encoding"]?.trim().toLowerCase()
+  return (
+    mediaType.test(headers["content-type"] ?? "") &&
+    (encoding === undefined || encoding === "" || encoding === "identity")
+  )
+}
+
+/** Reads a Node request without ever destroying it: its socket still has to carry the answer. */
+const readNode = (source: Readable, most: number): Effect.Effect<Buffer, BodyRefused> =>
+  Effect.async((resume) => {
+    const chunks: Array<Buffer> = []
+    let bytes = 0
+    const stop = (result: Effect.Effect<Buffer, BodyRefused>) => {
+      source.off("data", onData)
+      source.off("end", onEnd)
+      source.off("error", onGone)
+      source.off("close", onGone)
+      resume(result)
+    }
+    const onData = (chunk: Buffer) => {
+      bytes += chunk.byteLength
+      if (bytes <= most) {
+        chunks.push(chunk)
+        return
+      }
+      stop(tooLarge)
+      // What still comes is thrown away, so that the client gets to read the answer.
+      source.resume()
+    }
+    const onEnd = () => stop(Effect.succeed(Buffer.concat(chunks)))
+    const onGone = () => stop(unreadable)
+    source.on("data", onData)
+    source.on("end", onEnd)
+    source.on("error", onGone)
+    source.on("close", onGone)
+    return Effect.sync(() => {
+      source.off("data", onData)
+      source.off("end", onEnd)
+      source.off("error", onGone)
+      source.off("close", onGone)
+    })
+  })
+
+const readStream = (request: HttpServerRequest.HttpServerRequest, most: number): Effect.Effect<Buffer, BodyRefused> =>
+  request.stream.pipe(
+    Stream.mapError(() => unreadable),
+    Stream.runFoldEffect({ chunks: [] as ReadonlyArray<Uint8Array>, bytes: 0 }, ({ bytes, chunks }, chunk) =>
+      bytes + chunk.byteLength > most
+        ? tooLarge
+        : Effect.succeed({ chunks: [...chunks, chunk], bytes: bytes + chunk.byteLength })
+    ),
+    Effect.map(({ chunks }) => Buffer.concat(chunks))
+  )
+
+/** The bytes of a body, counted whatever its headers say. */
+export const readBytes = (
+  request: HttpServerRequest.HttpServerRequest,
+  most: number
+): Effect.Effect<Buffer, BodyRefused> =>
+  Effect.suspend(() => {
+    const declared = Number(request.headers["content-length"] ?? 0)
+    if (declared > most) return tooLarge
+    return request.source instanceof Readable ? readNode(request.source, most) : readStream(request, most)
+  })
+
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+interface Place {
+  readonly value: unknown
+  readonly path: string
+  readonly depth: number
+}
+
+const memberPath = (path: string, name: string) => {
+  // A name is the client's own text: only what looks like a field is repeated.
+  const shown = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) ? name : "…"
+  return path === "" ? shown : `${path}.${shown}`
+}
+
+/** What JSON allows and the service cannot store or give back: found without recursion, by the first place. */
+const faultOf = (document: unknown): string | undefined => {
+  const open: Array<Place> = [{ value: document, path: "", depth: 0 }]
+  for (let place = open.pop(); place !== undefined; place = open.pop()) {
+    const { depth, path, value } = place
+    const name = path === "" ? "body" : path
+    if (typeof value === "string" && !isStorable(value)) {
+      return `${name} must not contain NUL characters or unpaired surrogates`
+    }
+    if (typeof value === "number" && !(Math.abs(value) < limits.numberMagnitude)) {
+      return `${name} must be a number below 1e21 in magnitude`
+    }
+    if (typeof value !== "object" || value === null) continue
+    if (depth >= limits.jsonDepth) return `body must be nested at most ${limits.jsonDepth} levels deep`
+    if (Array.isArray(value)) {
+      value.forEach((item: unknown, index) => open.push({ value: item, path: `${path}[${index}]`, depth: depth + 1 }))
+      continue
+    }
+    for (const [key, member] of Object.entries(value)) {
+      if (!isStorable(key)) return `${name} must not have member names with NUL characters or unpaired surrogates`
+      open.push({ value: member, path: memberPath(path, key), depth: depth + 1 })
+    }
+  }
+  return undefined
+}
+
+/** Reads bytes as JSON; what is wrong is told by place and rule, never by value. */
+export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
+  Effect.suspend(() => {
+    let document: unknown
+    try {
+      document = JSON.parse(decoder.decode(bytes))
+    } catch (cause) {
+      return invalid(cause instanceof SyntaxError ? "body must be valid JSON" : "body must be valid UTF-8")
+    }
+    const fault = faultOf(document)
+    return fault === undefined ? Effect.succeed(document) : invalid(fault)
+  })
+
+/** The JSON body of a request; type and size are judged before anything is read. */
+export const readJson = (
+  request: HttpServerRequest.HttpServerRequest,
+  most: number = limits.bodyBytes
+): Effect.Effect<unknown, BodyRefused> =>
+  Effect.suspend(() => (isJson(request.headers) ? Effect.flatMap(readBytes(request, most), parseJson) : unsupported))

@@ -1,0 +1,35 @@
+import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import { allowOf, type Route } from "./routes.js"
+
+const allowedHeaders = "authorization, content-type, if-match, idempotency-key, x-request-id"
+const exposedHeaders = "etag, link, retry-after, x-request-id"
+
+type Headers = Readonly<Record<string, string>>
+
+const originOf = (allowed: ReadonlyArray<string>, request: HttpServerRequest.HttpServerRequest): string | undefined => {
+  const origin = request.headers["origin"]
+  return origin !== undefined && allowed.includes(origin) ? origin : undefined
+}
+
+/** For each answer; nothing while no origin is allowed, and no origin is ever reflected unseen. */
+export const corsHeaders = (allowed: ReadonlyArray<string>, request: HttpServerRequest.HttpServerRequest): Headers => {
+  if (allowed.length === 0) return {}
+  const origin = originOf(allowed, request)
+  // Caches must know that the answer depends on the origin also where it was not allowed.
+  if (origin === undefined) return { vary: "origin" }
+  return { vary: "origin", "access-control-allow-origin": origin, "access-control-expose-headers": exposedHeaders }
+}
+
+/** For a preflight, besides `corsHeaders`. */
+export const preflightHeaders = (
+  allowed: ReadonlyArray<string>,
+  request: HttpServerRequest.HttpServerRequest,
+  route: Route
+): Headers =>
+  originOf(allowed, request) === undefined
+    ? {}
+    : {
+        "access-control-allow-methods": allowOf(route),
+        "access-control-allow-headers": allowedHeaders,
+        "access-control-max-age": "600"
+      }

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto"
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { ApplicationId, type NewApplication } from "../../domain/Application.js"
+import { RequestInvalid } from "../../domain/Failures.js"
+import { limits } from "../../domain/Limits.js"
+import type { Idempotency } from "../../repositories/ApplicationRepository.js"
+import { changeApplicationStatus } from "../../usecases/changeApplicationStatus.js"
+import { createApplication } from "../../usecases/createApplication.js"
+import { listApplications } from "../../usecases/listApplications.js"
+import { Api } from "../api/Api.js"
+import { CurrentUser } from "../api/CurrentUser.js"
+import { nextLink, readCursor } from "../pages.js"
+
+/** JSON with the members of each object in one order, so that two spellings of one value have one digest. */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_, member: unknown) =>
+    typeof member === "object" && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+      : member
+  )
+
+const idempotencyOf = (key: string | undefined, application: NewApplication): Idempotency | undefined =>
+  key === undefined
+    ? undefined
+    : { key, fingerprint: createHash("sha256").update(canonicalJson(application)).digest("hex") }
+
+export const layerApplications = HttpApiBuilder.group(Api, "applications", (handlers) =>
+  handlers
+    .handle("listApplications", ({ urlParams }) =>
+      Effect.gen(function* () {
+        const caller = yield* CurrentUser
+        const after = readCursor(urlParams.cursor)
+        if (after instanceof RequestInvalid) return yield* after
+        const query = { limit: urlParams.limit ?? limits.pageSize, status: urlParams.status, after }
+        const { items, next } = yield* listApplications(caller, query)
+        return HttpServerResponse.unsafeJson(
+          { items },
+          next === undefined ? {} : { headers: { link: nextLink(query, next) } }
+        )
+      })
+    )
+    .handle("createApplication", ({ headers, payload }) =>
+      Effect.gen(function* () {
+        const caller = yield* CurrentUser
+        const idempotency = idempotencyOf(headers["idempotency-key"], payload)
+        const application_id = yield* createApplication(caller, payload, idempotency)
+        return HttpServerResponse.unsafeJson({ success: true, application_id }, { status: 201 })
+      })
+    )
+    .handle("changeStatus", ({ path, payload }) =>
+      Effect.gen(function* () {
+        const caller = yield* CurrentUser
+        // Postgres compares UUIDs whatever their case; one spelling keeps it so elsewhere too.
+        const id = Schema.decodeSync(ApplicationId)(path.id.toLowerCase())
+        return HttpServerResponse.unsafeJson(yield* changeApplicationStatus(caller, id, payload.status))
+      })
+    )
+)

@@ -1,0 +1,19 @@
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
+import * as Effect from "effect/Effect"
+import { optimizeResume } from "../../usecases/optimizeResume.js"
+import { Api } from "../api/Api.js"
+import { CurrentUser } from "../api/CurrentUser.js"
+import { Limits } from "../limits.js"
+
+export const layerOptimize = HttpApiBuilder.group(Api, "optimize", (handlers) =>
+  Effect.map(Limits, (limits) =>
+    handlers.handle("optimize", ({ payload }) =>
+      Effect.gen(function* () {
+        const caller = yield* CurrentUser
+        const result = yield* limits.inPlace(caller.owner, optimizeResume(caller, payload))
+        return HttpServerResponse.unsafeJson(result)
+      })
+    )
+  )
+)

@@ -1,0 +1,44 @@
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
+import * as Effect from "effect/Effect"
+import { RequestInvalid } from "../../domain/Failures.js"
+import type { MasterProfile } from "../../domain/MasterProfile.js"
+import { getProfile } from "../../usecases/getProfile.js"
+import { ingestProfile } from "../../usecases/ingestProfile.js"
+import { patchProfile } from "../../usecases/patchProfile.js"
+import { Api } from "../api/Api.js"
+import { CurrentUser } from "../api/CurrentUser.js"
+import { Limits } from "../limits.js"
+import { etagOf, preconditionOf } from "../preconditions.js"
+
+// Answers are built as responses: what a repository returns was decoded by the domain's schemas, and
+// encoding it a second time would only cost.
+
+const withEtag = (profile: MasterProfile) =>
+  HttpServerResponse.unsafeJson(profile, { headers: { etag: etagOf(profile.profile_version) } })
+
+export const layerProfile = HttpApiBuilder.group(Api, "profile", (handlers) =>
+  Effect.gen(function* () {
+    const limits = yield* Limits
+    return handlers
+      .handle("getProfile", () => Effect.map(Effect.flatMap(CurrentUser, getProfile), withEtag))
+      .handle("patchProfile", ({ headers, payload }) =>
+        Effect.gen(function* () {
+          const caller = yield* CurrentUser
+          const precondition = preconditionOf(headers["if-match"])
+          if (precondition instanceof RequestInvalid) return yield* precondition
+          return withEtag(yield* patchProfile(caller, payload, precondition))
+        })
+      )
+      .handle("ingestProfile", ({ payload }) =>
+        Effect.gen(function* () {
+          const caller = yield* CurrentUser
+          const profile = yield* limits.inPlace(caller.owner, ingestProfile(caller, payload))
+          return HttpServerResponse.unsafeJson(
+            { success: true, profile },
+            { headers: { etag: etagOf(profile.profile_version) } }
+          )
+        })
+      )
+  })
+)

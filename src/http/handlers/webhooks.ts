@@ -1,0 +1,61 @@
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
+import * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
+import * as Schema from "effect/Schema"
+import { WebhookVerifier } from "../../auth/WebhookVerifier.js"
+import { Owner } from "../../domain/Caller.js"
+import { RequestInvalid } from "../../domain/Failures.js"
+import { limits } from "../../domain/Limits.js"
+import { deleteAccount } from "../../usecases/deleteAccount.js"
+import { AccountNotice, Api } from "../api/Api.js"
+import { parseJson, readBytes } from "../body.js"
+import { rawHeader } from "../request.js"
+
+const refusals = Metric.counter("webhook.refused", { description: "Refused notices of the identity provider" })
+
+const decodeNotice = Schema.decodeUnknownOption(AccountNotice)
+const decodeType = Schema.decodeUnknownOption(Schema.Struct({ type: Schema.String }))
+const isOwner = Schema.is(Owner)
+
+const signedHeaders = ["id", "timestamp", "signature"].flatMap((name) => [`webhook-${name}`, `svix-${name}`])
+
+/** Size, headers, signature over the raw bytes, then JSON: nothing is parsed that is not signed. */
+export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
+  Effect.gen(function* () {
+    const verifier = yield* WebhookVerifier
+    return handlers.handleRaw("accountNotice", ({ request }) =>
+      Effect.gen(function* () {
+        const headers = Object.fromEntries(
+          signedHeaders.map((name) => {
+            const [first, ...others] = rawHeader(request, name)
+            // A header sent twice could be read in two ways.
+            return [name, others.length > 0 ? "" : first]
+          })
+        )
+        const isTooLarge = Number(request.headers["content-length"] ?? 0) > limits.webhookBytes
+        if (!isTooLarge) yield* verifier.verifyHeaders(headers)
+        const body = yield* Effect.orDie(readBytes(request, limits.webhookBytes))
+        yield* verifier.verify(headers, body)
+        const document = yield* Effect.orDie(parseJson(body))
+        const typed = decodeType(document)
+        if (typed._tag === "None") return yield* new RequestInvalid({ lines: ["type must be a string"] })
+        if (typed.value.type === "user.deleted") {
+          const notice = decodeNotice(document)
+          if (notice._tag === "None") return yield* new RequestInvalid({ lines: ["data.id must be a string"] })
+          const { id } = notice.value.data
+          // A subject that no token can have owns nothing.
+          if (isOwner(id)) yield* deleteAccount(id, headers["webhook-id"] ?? headers["svix-id"])
+        }
+        return HttpServerResponse.empty({ status: 204 })
+      }).pipe(
+        Effect.tapErrorTag("WebhookRefused", ({ reason }) =>
+          Effect.zipRight(
+            Metric.increment(Metric.tagged(refusals, "reason", reason)),
+            Effect.logWarning("notice of the identity provider refused").pipe(Effect.annotateLogs("reason", reason))
+          )
+        )
+      )
+    )
+  })
+)

@@ -1,0 +1,27 @@
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as Layer from "effect/Layer"
+import { Api } from "./api/Api.js"
+import { layerAuthentication } from "./authentication.js"
+import { boundary, type BoundarySettings } from "./boundary.js"
+import { layerDocs } from "./docs.js"
+import { layerApplications } from "./handlers/applications.js"
+import { layerHealth } from "./handlers/health.js"
+import { layerOptimize } from "./handlers/optimize.js"
+import { layerProfile } from "./handlers/profile.js"
+import { layerWebhooks } from "./handlers/webhooks.js"
+import { layerLimits, type LimitSettings } from "./limits.js"
+
+export interface HttpSettings extends BoundarySettings {
+  readonly limits: LimitSettings
+}
+
+/** The whole interface as a layer; what it needs are the tags of use cases, verifiers and counters. */
+export const layerApi = (settings: HttpSettings) => {
+  const api = HttpApiBuilder.api(Api).pipe(
+    Layer.provide([layerHealth, layerProfile, layerOptimize, layerApplications, layerWebhooks]),
+    Layer.provide(layerAuthentication),
+    Layer.provide(layerLimits(settings.limits))
+  )
+  const withDocs = settings.docsEnabled ? Layer.provideMerge(layerDocs, api) : api
+  return Layer.merge(withDocs, HttpApiBuilder.middleware(boundary(settings)))
+}

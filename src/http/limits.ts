@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto"
+import * as RateLimiter from "@effect/experimental/RateLimiter"
+import * as Context from "effect/Context"
+import * as Duration from "effect/Duration"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import type { Owner } from "../domain/Caller.js"
+import { RateLimited } from "../domain/Failures.js"
+
+export interface LimitSettings {
+  /** Off: nothing is counted (benchmarks). */
+  readonly enabled: boolean
+  readonly requestsPerMinute: number
+  readonly modelCallsPerMinute: number
+  readonly concurrentModelCalls: number
+}
+
+/** What one user may use of the service, so that one noisy user does not slow the others. */
+export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
+  Limits,
+  {
+    /** Counts a request, and a model call where it will be one. */
+    readonly admit: (owner: Owner, usesModel: boolean) => Effect.Effect<void, RateLimited>
+    /** Runs a model call in one of the user's places; fails at once when all are taken. */
+    readonly inPlace: <A, E, R>(owner: Owner, call: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R>
+  }
+>() {}
+
+const refusals = Metric.counter("http.requests.limited", { description: "Requests refused by a limit of their user" })
+
+/** Counters may lie in a store of their own: the subject itself does not go there. */
+const keyOf = (owner: Owner) => createHash("sha256").update(owner).digest("base64url")
+
+const unlimited: Limits["Type"] = { admit: () => Effect.void, inPlace: (_, call) => call }
+
+const make = (settings: LimitSettings) =>
+  Effect.gen(function* () {
+    const limiter = yield* RateLimiter.RateLimiter
+    const taken = new Map<string, number>()
+
+    const consume = (key: string, limit: number) =>
+      limiter.consume({ algorithm: "fixed-window", onExceeded: "fail", window: "1 minute", limit, key }).pipe(
+        Effect.asVoid,
+        Effect.catchTag("RateLimiterError", (failure) => {
+          if (failure.reason === "Exceeded") {
+            return new RateLimited({ retryAfter: Math.max(1, Duration.toSeconds(failure.retryAfter)), limit })
+          }
+          // Counters that are away must not take the service with them.
+          return Effect.logWarning("rate limit counters are away")
+        }),
+        Effect.tapErrorTag("RateLimited", () =>
+          Effect.zipRight(Metric.increment(refusals), Effect.logWarning("request refused by a rate limit"))
+        )
+      )
+
+    const limits: Limits["Type"] = {
+      admit: (owner, usesModel) =>
+        Effect.zipRight(
+          consume(`all:${keyOf(owner)}`, settings.requestsPerMinute),
+          usesModel ? consume(`model:${keyOf(owner)}`, settings.modelCallsPerMinute) : Effect.void
+        ),
+      inPlace: (owner, call) =>
+        Effect.acquireUseRelease(
+          Effect.suspend(() => {
+            const held = taken.get(owner) ?? 0
+            if (held >= settings.concurrentModelCalls) return new RateLimited({ retryAfter: 1 })
+            taken.set(owner, held + 1)
+            return Effect.void
+          }),
+          () => call,
+          () =>
+            Effect.sync(() => {
+              const held = (taken.get(owner) ?? 1) - 1
+              if (held <= 0) taken.delete(owner)
+              else taken.set(owner, held)
+            })
+        )
+    }
+    return limits
+  })
+
+/** Limits over whatever store of counters is given. */
+export const layerLimits = (settings: LimitSettings): Layer.Layer<Limits, never, RateLimiter.RateLimiterStore> =>
+  settings.enabled
+    ? Layer.effect(Limits, make(settings)).pipe(Layer.provide(RateLimiter.layer))
+    : Layer.succeed(Limits, unlimited)

@@ -1,0 +1,26 @@
+import * as Either from "effect/Either"
+import * as Schema from "effect/Schema"
+import { type ListQuery, PagePosition } from "../domain/Application.js"
+import { RequestInvalid } from "../domain/Failures.js"
+
+const Cursor = Schema.parseJson(PagePosition)
+const decodeCursor = Schema.decodeEither(Cursor)
+const encodeCursor = Schema.encodeSync(Cursor)
+
+/** Where a page begins, from an opaque cursor. */
+export const readCursor = (cursor: string | undefined): ListQuery["after"] | RequestInvalid => {
+  if (cursor === undefined) return undefined
+  const invalid = new RequestInvalid({ lines: ["cursor is not valid"] })
+  if (!/^[A-Za-z0-9_-]{1,400}$/.test(cursor)) return invalid
+  return Either.getOrElse(decodeCursor(Buffer.from(cursor, "base64url").toString("utf8")), () => invalid)
+}
+
+/** `Link` to the next page; the size and the filter are carried along. */
+export const nextLink = (query: Pick<ListQuery, "limit" | "status">, next: PagePosition): string => {
+  const parameters = new URLSearchParams({
+    limit: String(query.limit),
+    ...(query.status === undefined ? {} : { status: query.status }),
+    cursor: Buffer.from(encodeCursor(next)).toString("base64url")
+  })
+  return `</api/applications?${parameters.toString()}>; rel="next"`
+}

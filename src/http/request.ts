@@ -1,0 +1,23 @@
+import { IncomingMessage } from "node:http"
+import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+
+/** The path of a request target, without query and fragment, letter by letter as it was sent. */
+export const pathOf = (url: string): string => {
+  const target = /^https?:\/\/[^/?#]*/i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, "") : url
+  const end = target.search(/[?#]/)
+  return end < 0 ? target : target.slice(0, end)
+}
+
+/** Every value of a header: Node keeps only the first of some that are sent twice. */
+export const rawHeader = (request: HttpServerRequest.HttpServerRequest, name: string): ReadonlyArray<string> => {
+  if (!(request.source instanceof IncomingMessage)) {
+    const value = request.headers[name]
+    return value === undefined ? [] : [value]
+  }
+  const raw = request.source.rawHeaders
+  const values: Array<string> = []
+  for (let index = 0; index + 1 < raw.length; index += 2) {
+    if (raw[index]?.toLowerCase() === name) values.push(raw[index + 1] ?? "")
+  }
+  return values
+}

@@ -1,0 +1,56 @@
+import * as HttpApi from "@effect/platform/HttpApi"
+import { Api } from "./api/Api.js"
+
+/** A path of the service with the methods it knows. */
+export interface Route {
+  /** As in the contract, with `:name` for parameters; what logs may say of a request's path. */
+  readonly template: string
+  readonly methods: ReadonlySet<string>
+}
+
+interface Pattern extends Route {
+  readonly expression: RegExp
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+const patternOf = (template: string, methods: ReadonlySet<string>): Pattern => ({
+  template,
+  methods,
+  expression: new RegExp(
+    `^${template
+      .split("/")
+      .map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part)))
+      .join("/")}$`
+  )
+})
+
+const methodsByPath = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const paths = new Map<string, Set<string>>()
+  HttpApi.reflect(Api, {
+    onGroup: () => {},
+    onEndpoint: ({ endpoint }) => {
+      const methods = paths.get(endpoint.path) ?? new Set<string>()
+      methods.add(endpoint.method)
+      paths.set(endpoint.path, methods)
+    }
+  })
+  return paths
+}
+
+/** Finds the route of a path, letter by letter: `//health`, `/HEALTH` and `/health/` are other paths. */
+export const makeRoutes = (docs: boolean): ((path: string) => Route | undefined) => {
+  const paths = new Map(methodsByPath())
+  if (docs) for (const path of ["/docs", "/openapi.json"]) paths.set(path, new Set(["GET"]))
+  const patterns = [...paths].map(([template, methods]) =>
+    patternOf(template, new Set([...methods, "OPTIONS", ...(methods.has("GET") ? ["HEAD"] : [])]))
+  )
+  const plain = new Map(
+    patterns.filter(({ template }) => !template.includes(":")).map((route) => [route.template, route])
+  )
+  const parametrised = patterns.filter(({ template }) => template.includes(":"))
+  return (path) => plain.get(path) ?? parametrised.find(({ expression }) => expression.test(path))
+}
+
+/** Value of an `Allow` header. */
+export const allowOf = ({ methods }: Route): string => [...methods].sort().join(", ")

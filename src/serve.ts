@@ -1,0 +1,54 @@
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpServer from "@effect/platform/HttpServer"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import { type AppConfig, appConfig } from "./Config.js"
+import { layerApi } from "./http/layer.js"
+import { layerServer } from "./http/server.js"
+import { layerCounters, layerServices } from "./layers.js"
+import { Database } from "./repositories/sql/Database.js"
+import { layerLogger, layerTelemetry } from "./Telemetry.js"
+
+const announce = (config: AppConfig) =>
+  Effect.gen(function* () {
+    const server = yield* HttpServer.HttpServer
+    const { address } = server
+    yield* Effect.logInfo("listening").pipe(
+      Effect.annotateLogs(address._tag === "TcpAddress" ? { host: address.hostname, port: address.port } : {})
+    )
+    if (config.identity._tag === "Development") {
+      yield* Effect.logWarning(
+        "development identity: tokens of `tailor token` are accepted; set IDP_ISSUER to use an identity provider"
+      )
+    }
+    if (config.model.provider === "offline") {
+      yield* Effect.logWarning("no language model: edits are proposed by rules; set OPENAI_API_KEY to use one")
+    }
+  })
+
+/** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
+const run = (config: AppConfig) => {
+  const http = HttpApiBuilder.serve().pipe(
+    Layer.provide(
+      layerApi({
+        limits: config.rateLimits,
+        corsAllowedOrigins: config.corsAllowedOrigins,
+        docsEnabled: config.docsEnabled
+      })
+    ),
+    Layer.provideMerge(layerServer({ host: config.host, port: config.port, grace: config.shutdownGrace })),
+    Layer.tap((context) => Effect.provide(announce(config), context))
+  )
+  return Effect.gen(function* () {
+    const database = yield* Database
+    yield* Effect.raceFirst(Layer.launch(http), database.unusable)
+  }).pipe(
+    // Provided after the server, so that pools and keys close when the last request has ended.
+    Effect.provide(layerServices(config).pipe(Layer.provideMerge(layerCounters(config.rateLimits)))),
+    Effect.provide(layerTelemetry(config.otlpEndpoint)),
+    Effect.provide(layerLogger(config.logLevel))
+  )
+}
+
+/** The HTTP server, configured by the environment. */
+export const serve = Effect.flatMap(appConfig, run)
