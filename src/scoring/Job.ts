@@ -54,8 +54,8 @@ export interface JobReading {
   readonly hashes: Int32Array
   /** 1 for the words that name a requirement or join two of them. */
   readonly isRequirement: Uint8Array
-  /** Hash of each run of `weights.pasteWords` words, with the place of its first word. */
-  readonly runs: ReadonlyMap<number, number>
+  /** The words in blocks side by side: hash of each, with the places of its first word. */
+  readonly blocks: ReadonlyMap<number, ReadonlyArray<number>>
 }
 
 /** A job description read once; scoring several resumes against it reuses it. */

@@ -1,44 +1,63 @@
 import type { JobReading } from "./Job.js"
-import { hashStart, hashStep, type Tokens } from "./text.js"
+import type { Tokens } from "./text.js"
 import { weights } from "./weights.js"
 
 const size = weights.pasteWords
+/** Every run of `size` words holds a whole block of this many words at a multiple of it. */
+const block = Math.floor(size / 2)
+const base = 0x01000193
+const leaving = (() => {
+  let power = 1
+  for (let step = 0; step < block; step++) power = Math.imul(power, base)
+  return power
+})()
 
-const hashRun = (hashes: Int32Array, first: number): number => {
-  let hash = hashStart
-  for (let index = first; index < first + size; index++) hash = hashStep(hash, hashes[index] ?? 0)
-  return hash
-}
-
-/** Every run of the job's words, by hash; of two equal runs the first. */
-export const runsOf = (hashes: Int32Array): ReadonlyMap<number, number> => {
-  const runs = new Map<number, number>()
-  for (let first = 0; first + size <= hashes.length; first++) {
-    const hash = hashRun(hashes, first)
-    if (!runs.has(hash)) runs.set(hash, first)
+/** The job's words in blocks side by side, by hash; equal blocks one after the other. */
+export const blocksOf = (hashes: Int32Array): ReadonlyMap<number, ReadonlyArray<number>> => {
+  const blocks = new Map<number, Array<number>>()
+  for (let first = 0; first + block <= hashes.length; first += block) {
+    let hash = 0
+    for (let step = 0; step < block; step++) hash = (Math.imul(hash, base) + (hashes[first + step] ?? 0)) | 0
+    const there = blocks.get(hash)
+    if (there === undefined) blocks.set(hash, [first])
+    // A text of equal blocks would cost more than it tells.
+    else if (there.length < 8) there.push(first)
   }
-  return runs
+  return blocks
 }
 
 /**
  * Marks the words of a resume that were pasted from the job: runs of `weights.pasteWords` or more equal
  * words of which at least one names no requirement. Undefined when there is none.
  */
-export const pastedWords = (job: JobReading, resume: Tokens): Uint8Array | undefined => {
+export const pastedWords = (job: JobReading, { hashes, count }: Tokens): Uint8Array | undefined => {
+  if (job.blocks.size === 0) return undefined
   let struck: Uint8Array | undefined
-  for (let first = 0; first + size <= resume.count; first++) {
-    const at = job.runs.get(hashRun(resume.hashes, first))
-    if (at === undefined || !isEqual(job.hashes, at, resume.hashes, first)) continue
-    let namesOnly = true
-    for (let index = at; index < at + size; index++) if ((job.isRequirement[index] ?? 0) === 0) namesOnly = false
-    if (namesOnly) continue
-    struck ??= new Uint8Array(resume.count)
-    struck.fill(1, first, first + size)
+  let hash = 0
+  let reached = 0
+  for (let index = 0; index < count; index++) {
+    const left = index >= block ? (hashes[index - block] ?? 0) : 0
+    hash = (Math.imul(hash, base) + (hashes[index] ?? 0) - Math.imul(left, leaving)) | 0
+    const first = index - block + 1
+    if (first < reached) continue
+    for (const at of job.blocks.get(hash) ?? []) {
+      if (job.hashes[at] !== hashes[first]) continue
+      let before = 0
+      while (before < at && before < first && before < size && job.hashes[at - before - 1] === hashes[first - before - 1]) before++
+      let after = 0
+      while (at + after < job.hashes.length && first + after < count && job.hashes[at + after] === hashes[first + after]) after++
+      if (before + after < size) continue
+      reached = Math.max(reached, first + after - block + 1)
+      if (!saysMore(job, at - before, at + after)) continue
+      struck ??= new Uint8Array(count)
+      struck.fill(1, first - before, first + after)
+    }
   }
   return struck
 }
 
-const isEqual = (job: Int32Array, at: number, resume: Int32Array, first: number): boolean => {
-  for (let step = 0; step < size; step++) if (job[at + step] !== resume[first + step]) return false
-  return true
+/** Whether one of the job's words from `first` up to `end` is no part of a requirement's name. */
+const saysMore = ({ isRequirement }: JobReading, first: number, end: number): boolean => {
+  for (let index = first; index < end; index++) if ((isRequirement[index] ?? 0) === 0) return true
+  return false
 }

@@ -2,7 +2,7 @@ import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, findMentions, type Read, read } from "./mentions.js"
 import { titlesIn } from "./occupation.js"
-import { runsOf } from "./paste.js"
+import { blocksOf } from "./paste.js"
 import { type Asked, askedIn, requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type CueHits, findCues, type Sentence, sentencesOf } from "./sentences.js"
@@ -20,19 +20,30 @@ const hasCue = (hits: CueHits, { first, end }: Sentence, cue: string): boolean =
   return false
 }
 
+/** How many words after a sentence that addresses a model still belong to it. */
+const promptReach = 40
+
 /** Which sentences ask something of the applicant; the others are company, benefits, notices, or address a model. */
 const askingSentences = (hits: CueHits, sentences: ReadonlyArray<Sentence>): ReadonlySet<Sentence> => {
-  const promptLines = new Set<number>()
-  for (const sentence of sentences) if (hasCue(hits, sentence, "plate:prompt")) promptLines.add(sentence.line)
   const asking = new Set<Sentence>()
+  let promptLine = -1
+  let promptUpTo = -1
   for (const sentence of sentences) {
     const { section } = sentence
-    if (promptLines.has(sentence.line) || section === "benefits" || section === "boilerplate") continue
+    if (hasCue(hits, sentence, "plate:prompt")) {
+      promptLine = sentence.line
+      promptUpTo = sentence.end + promptReach
+    }
+    // What follows on the same line belongs to it; a posting that has lost its line breaks is one long line.
+    if (sentence.line === promptLine && sentence.first < promptUpTo) continue
+    if (section === "benefits" || section === "boilerplate") continue
     if (hasCue(hits, sentence, "plate:eeo")) continue
     const asks = hasCue(hits, sentence, "ask")
     const isListed = section === "required" || section === "preferred"
-    if (!isListed && (hasCue(hits, sentence, "plate:apply") || hasCue(hits, sentence, "plate:benefits"))) continue
-    if (isListed && hasCue(hits, sentence, "plate:benefits") && !asks) continue
+    const asksTier = hasCue(hits, sentence, "tier:requiredCue") || hasCue(hits, sentence, "tier:preferredCue")
+    if (!asks && (hasCue(hits, sentence, "plate:apply") || hasCue(hits, sentence, "plate:benefits"))) continue
+    if (!isListed && hasCue(hits, sentence, "plate:benefits")) continue
+    if (isListed && !asks && !asksTier && hasCue(hits, sentence, "plate:company")) continue
     if (section === "company" && !(asks && hasCue(hits, sentence, "tier:requiredCue"))) continue
     if (section === "prose" && hasCue(hits, sentence, "plate:company") && !asks) continue
     asking.add(sentence)
@@ -98,7 +109,7 @@ const readingOf = (
   }
   const words = new Map<number, number>()
   for (const [stem, weight] of weightsByStem) {
-    words.set(stem, weight ** weights.relevance.wordPower * (1 + Math.log(counts.get(stem) ?? 1)))
+    words.set(stem, weight * Math.min(counts.get(stem) ?? 1, weights.relevance.mostPassages))
   }
   const isRequirement = new Uint8Array(body.tokens.count)
   for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)
@@ -106,7 +117,7 @@ const readingOf = (
     const hash = body.tokens.hashes[index]
     if (hash === andHash || hash === orHash) isRequirement[index] = 1
   }
-  return { titleWords, words, families, hashes: body.tokens.hashes, isRequirement, runs: runsOf(body.tokens.hashes) }
+  return { titleWords, words, families, hashes: body.tokens.hashes, isRequirement, blocks: blocksOf(body.tokens.hashes) }
 }
 
 const lowConfidence = (text: JobText, body: Tokens, requirements: ReadonlyArray<Requirement>): ReadonlyArray<string> => {

@@ -3,6 +3,7 @@ import type { Job } from "./Job.js"
 import { read } from "./mentions.js"
 import { areRelated, titlesIn } from "./occupation.js"
 import type { Position } from "./Resume.js"
+import { hashStart, hashStep } from "./text.js"
 import { weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
 
@@ -13,7 +14,7 @@ export interface Relevance {
   readonly role: string | undefined
   /** How well it fits, 0 to 1, its place in time included. */
   readonly title: number
-  /** Share of the job's words that the resume has, as it counts: 0 to 1. */
+  /** How alike the words of the work are, 0 to 1. */
   readonly words: number
 }
 
@@ -60,20 +61,76 @@ export const relevanceOf = (
       role = position.role
     }
   })
-  const { tokens } = reading.text
-  const seen = new Set<number>()
-  let shared = 0
-  for (let index = 0; index < tokens.count; index++) {
-    const stem = tokens.stems[index] ?? 0
-    const weight = job.reading.words.get(stem)
-    if (weight === undefined || reading.pasted?.[index] === 1 || seen.has(stem)) continue
-    if (weightOfWord(tokens, index) <= 0) continue
-    seen.add(stem)
-    shared += weight
-  }
-  let total = 0
-  for (const weight of job.reading.words.values()) total += weight
-  const share = total === 0 ? 0 : shared / total
-  const words = Math.min(1, Math.max(0, (share - by.noOverlap) / (by.fullOverlap - by.noOverlap)))
+  const words = likeness(job, reading)
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
+}
+
+/**
+ * How alike the words of the job and of the resume are: cosine of the counts, each word weighed by how little
+ * common it is. A word counts once for each passage that says something beside it, equal passages count once,
+ * and no word counts more than `mostPassages` times, so that repeating words gains nothing.
+ */
+const likeness = (job: Job, reading: ResumeReading): number => {
+  const by = weights.relevance
+  const { tokens } = reading.text
+  // Each different stem gets a number, so that counting is array work.
+  let capacity = 256
+  while (capacity < tokens.count * 2) capacity *= 2
+  const slots = new Int32Array(capacity)
+  const stems: Array<number> = []
+  const counts: Array<number> = []
+  const weightsOfStems: Array<number> = []
+  const lastPassage: Array<number> = []
+  const passages = new Set<number>()
+  let index = 0
+  let passageNumber = 0
+  while (index < tokens.count) {
+    const passage = reading.passageOf[index]
+    passageNumber++
+    const met: Array<number> = []
+    let key = hashStart
+    for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
+      key = hashStep(key, tokens.hashes[index] ?? 0)
+      if (reading.pasted?.[index] === 1) continue
+      const weight = weightOfWord(tokens, index)
+      if (weight <= 0) continue
+      const stem = tokens.stems[index] ?? 0
+      let slot = Math.imul(stem, 0x9e3779b1) & (capacity - 1)
+      let number = (slots[slot] ?? 0) - 1
+      while (number >= 0 && stems[number] !== stem) {
+        slot = (slot + 1) & (capacity - 1)
+        number = (slots[slot] ?? 0) - 1
+      }
+      if (number < 0) {
+        number = stems.length
+        stems.push(stem)
+        counts.push(0)
+        weightsOfStems.push(weight)
+        lastPassage.push(0)
+        slots[slot] = number + 1
+      }
+      if (lastPassage[number] === passageNumber) continue
+      lastPassage[number] = passageNumber
+      met.push(number)
+    }
+    if (passages.has(key)) continue
+    passages.add(key)
+    const step = met.length >= by.tellingWords ? 1 : 0
+    for (const number of met) {
+      const before = counts[number] ?? 0
+      counts[number] = before === 0 ? 1 : Math.min(by.mostPassages, before + step)
+    }
+  }
+  let shared = 0
+  let own = 0
+  stems.forEach((stem, number) => {
+    const value = (counts[number] ?? 0) * (weightsOfStems[number] ?? 0)
+    own += value * value
+    const asked = job.reading.words.get(stem)
+    if (asked !== undefined) shared += asked * value
+  })
+  let asked = 0
+  for (const value of job.reading.words.values()) asked += value * value
+  const cosine = own === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
+  return Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness)))
 }

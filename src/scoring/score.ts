@@ -83,7 +83,14 @@ const spreadOf = (evidence: ReadonlyArray<Evidence>): number =>
   (evidence.some((one) => one.section === "experience") ? weights.coverage.experience : 0) +
   (evidence.some(isElsewhere) ? weights.coverage.elsewhere : 0)
 
-const seniorityShare = (job: Job, resume: Resume, reading: ResumeReading, asOf: AsOfMonth): Share => {
+/** Years and level, as far as they were held in work that is relevant: twenty years at sea are no years of nursing. */
+const seniorityShare = (
+  job: Job,
+  resume: Resume,
+  reading: ResumeReading,
+  asOf: AsOfMonth,
+  relevance: number
+): Share => {
   const { level, years } = job.seniority
   if (level === undefined && years === undefined) return { earned: undefined, figures: "The job names neither a level nor years." }
   const dated = monthsHeld(resume.positions, asOf)
@@ -106,7 +113,11 @@ const seniorityShare = (job: Job, resume: Resume, reading: ResumeReading, asOf: 
     shares.push(weights.seniority.levelBelow[below] ?? 0)
     said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)
   }
-  return { earned: shares.reduce((sum, share) => sum + share, 0) / shares.length, figures: `${said.join("; ")}.` }
+  const counted = Math.min(1, relevance / weights.seniority.fullRelevance)
+  return {
+    earned: (counted * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
+    figures: `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
+  }
 }
 
 /** Integers with the same sum as the parts together, rounded; the largest remainders are rounded up. */
@@ -168,7 +179,7 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
       earned: saysWork(job) ? relevance.value : undefined,
       figures: `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
     },
-    seniority: seniorityShare(job, resume, reading, asOf),
+    seniority: seniorityShare(job, resume, reading, asOf, relevance.value),
     soft_skills_certifications: {
       earned: soft.total > 0 ? soft.earned : undefined,
       figures: `${matchedUnits(softUnits)} of ${softUnits.length} soft skills and certifications found.`

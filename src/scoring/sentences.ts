@@ -58,6 +58,9 @@ export interface Sentence {
   readonly line: number
 }
 
+/** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
+const mostWords = 150
+
 const headingPrefix = "heading:"
 const sectionOf = (cue: string): JobSection | undefined => {
   switch (cue.slice(headingPrefix.length)) {
@@ -82,7 +85,13 @@ const endGap = (tokens: Tokens, index: number): number => (index < tokens.count 
 const isUpper = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
 /** The longest heading phrase that begins at a word, when it stands there as a heading. */
-const headingAt = (tokens: Tokens, hits: CueHits, index: number, lineEnd: number): CueHit | undefined => {
+const headingAt = (
+  tokens: Tokens,
+  hits: CueHits,
+  index: number,
+  lineEnd: number,
+  glued: boolean
+): CueHit | undefined => {
   let best: CueHit | undefined
   for (const hit of hits[index] ?? []) {
     if (!hit.cue.startsWith(headingPrefix)) continue
@@ -95,6 +104,8 @@ const headingAt = (tokens: Tokens, hits: CueHits, index: number, lineEnd: number
   if (after >= Gap.line || after === Gap.colon) return best
   if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
   const next = best.last + 1
+  // Glued to the words before it, or to those behind it.
+  if (size >= 2 && isUpper(tokens, index) && isUpper(tokens, best.last) && (glued || after === Gap.none)) return best
   // A heading that lost its line break: "Key Responsibilities Preparation of …".
   if (size >= 2 && isUpper(tokens, index) && next < tokens.count && isUpper(tokens, next) && after <= Gap.space) return best
   // "Requirements for this role", alone on a short line.
@@ -145,7 +156,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   for (let index = 0; index < tokens.count; index++) {
     const gap = tokens.gaps[index] ?? 0
     const startsLine = gap >= Gap.line || index === 0
-    const startsSentence = gap >= Gap.bullet || startsLine
+    const startsSentence = gap >= Gap.bullet || startsLine || index - first >= mostWords
     if (startsSentence) close(index, false)
     if (startsLine) {
       line++
@@ -154,7 +165,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     }
     const glued = gap === Gap.none && index > 0 && isUpper(tokens, index)
     if (!startsSentence && !glued && gap !== Gap.close) continue
-    let heading = headingAt(tokens, hits, index, lineEnd)
+    let heading = headingAt(tokens, hits, index, lineEnd, glued)
     let end = heading === undefined ? index : heading.last + 1
     if (heading === undefined && startsLine) {
       heading = headingWithin(tokens, hits, index, lineEnd)

@@ -1,5 +1,7 @@
+import { fold } from "./fold.js"
+
 /**
- * Reading text: Unicode folding, words with their place in the original, light stems.
+ * Reading text: words with their place in the original, how they are written, light stems.
  *
  * Everything here is one pass over the characters, without regular expressions on the text, so that
  * no input can make it slow.
@@ -60,93 +62,6 @@ export interface Tokens {
   readonly shapes: Uint8Array
 }
 
-export interface Folded {
-  readonly folded: string
-  /** Place in the original of each folded unit, with one more for the end; undefined when nothing moved. */
-  readonly places: Int32Array | undefined
-}
-
-const singleUnits = new Map<number, string>()
-
-const foldCodePoint = (code: number): string => {
-  if (code >= 0x300 && code <= 0x36f) return ""
-  if ((code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e)) return ""
-  if ((code >= 0x2060 && code <= 0x206f) || code === 0xfeff || code === 0xad || code === 0x180e) return ""
-  if ((code >= 0xfe00 && code <= 0xfe0f) || code >= 0xe0000) return ""
-  if (code === 0x2018 || code === 0x2019 || code === 0x201b || code === 0x2032) return "'"
-  if (code === 0x201c || code === 0x201d || code === 0x201e || code === 0xab || code === 0xbb) return '"'
-  if (code === 0x2010 || code === 0x2011 || code === 0x2012 || code === 0x2013 || code === 0x2212) return "-"
-  if (code === 0x2028 || code === 0x2029 || code === 0x85) return "\n"
-  const known = singleUnits.get(code)
-  if (known !== undefined) return known
-  const composed = String.fromCodePoint(code).normalize("NFKC")
-  const plain = composed.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
-  const folded = plain === "" ? composed : plain.normalize("NFC")
-  if (singleUnits.size < 8192) singleUnits.set(code, folded)
-  return folded
-}
-
-/** NFKC by character, accents, zero-width and direction marks removed, typographic quotes and dashes made plain. */
-export const fold = (text: string): Folded => {
-  const length = text.length
-  let index = 0
-  while (index < length && text.charCodeAt(index) < 0x80) index++
-  if (index === length) return { folded: text, places: undefined }
-  const parts: Array<string> = []
-  let copied = 0
-  let written = 0
-  let places: Int32Array | undefined
-  let placed = 0
-  const place = (upTo: number) => {
-    if (places === undefined) return
-    for (; placed < upTo; placed++) {
-      places[written + placed - copied] = placed
-    }
-  }
-  for (; index < length; index++) {
-    const unit = text.charCodeAt(index)
-    if (unit < 0x80) continue
-    const code = text.codePointAt(index) ?? unit
-    const size = code > 0xffff ? 2 : 1
-    const isLoneSurrogate = size === 1 && unit >= 0xd800 && unit <= 0xdfff
-    const replacement = isLoneSurrogate ? " " : foldCodePoint(code)
-    if (replacement.length !== size && places === undefined) {
-      // NFKC makes at most 18 units of one.
-      places = new Int32Array(length * 2 + 64)
-      for (let k = 0; k < index; k++) places[k] = k
-      placed = index
-    }
-    if (replacement.length === size && places === undefined) {
-      parts.push(text.slice(copied, index), replacement)
-      written += index - copied + size
-      copied = index + size
-      index += size - 1
-      continue
-    }
-    place(index)
-    parts.push(text.slice(copied, index), replacement)
-    written += index - copied
-    if (places !== undefined) {
-      if (written + replacement.length + (length - index) + 8 > places.length) {
-        const larger = new Int32Array(places.length * 2 + replacement.length)
-        larger.set(places)
-        places = larger
-      }
-      for (let k = 0; k < replacement.length; k++) places[written + k] = index
-    }
-    written += replacement.length
-    copied = index + size
-    placed = copied
-    index += size - 1
-  }
-  place(length)
-  parts.push(text.slice(copied))
-  written += length - copied
-  const folded = parts.join("")
-  if (places !== undefined) places[written] = length
-  return { folded, places }
-}
-
 const kinds = new Uint8Array(65536)
 const isLetterOrMark = /^[\p{L}\p{N}]$/u
 
@@ -180,25 +95,42 @@ export const hashOf = (word: string): number => {
 
 const chars = { s: 115, e: 101, i: 105, y: 121, n: 110, g: 103, d: 100, u: 117, r: 114, l: 108 } as const
 
-/** Growing buffers, kept between calls: a text needs at most one word for each two characters, plus one. */
-class Buffers {
-  starts = new Int32Array(0)
-  ends = new Int32Array(0)
-  hashes = new Int32Array(0)
-  stems = new Int32Array(0)
-  bare = new Int32Array(0)
-  gaps = new Uint8Array(0)
-  shapes = new Uint8Array(0)
-  reserve(size: number) {
-    if (this.starts.length >= size) return
-    this.starts = new Int32Array(size)
-    this.ends = new Int32Array(size)
-    this.hashes = new Int32Array(size)
-    this.stems = new Int32Array(size)
-    this.bare = new Int32Array(size)
-    this.gaps = new Uint8Array(size)
-    this.shapes = new Uint8Array(size)
+/** Work space of `tokenize`, kept between calls; results are copied out of it. */
+class Scratch {
+  starts = new Int32Array(4096)
+  ends = new Int32Array(4096)
+  hashes = new Int32Array(4096)
+  stems = new Int32Array(4096)
+  bare = new Int32Array(4096)
+  gaps = new Uint8Array(4096)
+  shapes = new Uint8Array(4096)
+
+  grow() {
+    const size = this.starts.length * 2
+    const larger = (old: Int32Array<ArrayBuffer>) => {
+      const made = new Int32Array(size)
+      made.set(old)
+      return made
+    }
+    const largerBytes = (old: Uint8Array<ArrayBuffer>) => {
+      const made = new Uint8Array(size)
+      made.set(old)
+      return made
+    }
+    this.starts = larger(this.starts)
+    this.ends = larger(this.ends)
+    this.hashes = larger(this.hashes)
+    this.stems = larger(this.stems)
+    this.bare = larger(this.bare)
+    this.gaps = largerBytes(this.gaps)
+    this.shapes = largerBytes(this.shapes)
   }
+}
+
+const scratch = new Scratch()
+
+const markAddress = (first: number, end: number): void => {
+  for (let index = first; index < end; index++) scratch.shapes[index] = (scratch.shapes[index] ?? 0) | Shape.address
 }
 
 const topLevelDomains = new Set(["com", "org", "edu", "gov", "net", "info", "html", "htm", "aspx", "php"].map(hashOf))
@@ -207,10 +139,10 @@ const netHash = hashOf("net")
 const dotNetHash = hashOf(".net")
 const andHash = hashOf("and")
 const wwwHash = hashOf("www")
-/** Left halves at which words run together when a posting lost its line breaks ("ResponsibilitiesDesign"). */
+/** Left halves at which words run together when a posting lost its line breaks ("ResponsibilitiesDesign"); "YouTube" stays. */
 const runOnHeadings = new Set(
   ["responsibilities", "requirements", "qualifications", "skills", "duties", "description", "summary", "benefits"]
-    .concat(["experience", "education", "overview", "position", "role", "location", "skill"])
+    .concat(["experience", "education", "overview", "position", "role", "location", "skill", "you", "us", "plus"])
     .map(hashOf)
 )
 
@@ -218,62 +150,19 @@ const runOnHeadings = new Set(
 export const tokenize = (text: string): Tokens => {
   const { folded, places } = fold(text)
   const length = folded.length
-  const buffers = new Buffers()
-  buffers.reserve(Math.min(length + 2, 64 + (length >> 2)))
   let count = 0
   let gap: number = Gap.line
   let newlines = 0
   let chunkFirst = 0
-  let chunkHasAt = false
   let chunkHasScheme = false
-  let chunkHasDomain = false
+  let chunkHasAt = false
   let index = 0
-
-  const grow = () => {
-    if (count + 2 < buffers.starts.length) return
-    const larger = new Buffers()
-    larger.reserve(buffers.starts.length * 2 + 64)
-    larger.starts.set(buffers.starts)
-    larger.ends.set(buffers.ends)
-    larger.hashes.set(buffers.hashes)
-    larger.stems.set(buffers.stems)
-    larger.bare.set(buffers.bare)
-    larger.gaps.set(buffers.gaps)
-    larger.shapes.set(buffers.shapes)
-    Object.assign(buffers, larger)
-  }
-  const push = (start: number, end: number, hash: number, stem: number, bare: number, shape: number) => {
-    buffers.starts[count] = start
-    buffers.ends[count] = end
-    buffers.hashes[count] = hash
-    buffers.stems[count] = stem
-    buffers.bare[count] = bare
-    buffers.gaps[count] = gap
-    buffers.shapes[count] = shape
-    count++
-    gap = Gap.none
-    newlines = 0
-    grow()
-  }
-  const raise = (to: number) => {
-    if (to > gap) gap = to
-  }
-  const endChunk = () => {
-    if (chunkHasScheme || (chunkHasAt && chunkHasDomain) || chunkHasDomain) {
-      for (let k = chunkFirst; k < count; k++) buffers.shapes[k] = (buffers.shapes[k] ?? 0) | Shape.address
-    }
-    chunkFirst = count
-    chunkHasAt = false
-    chunkHasScheme = false
-    chunkHasDomain = false
-  }
-
   while (index < length) {
     const unit = folded.charCodeAt(index)
     const kind = kindOf(unit)
     if (kind !== 1) {
       // A word: letters and digits, with apostrophes inside left out.
-      const start = index
+      let start = index
       let hash = hashStart
       let h1 = hashStart
       let h2 = hashStart
@@ -302,7 +191,8 @@ export const tokenize = (text: string): Tokens => {
             const after = index + 1 < length ? kindOf(folded.charCodeAt(index + 1)) : 1
             const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
             const smallBefore = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
-            if (after === 2 && afterNext === 2 && c1 >= 97 && (smallBefore || (size >= 4 && runOnHeadings.has(hash)))) {
+            const wordFollows = after === 2 && afterNext === 2 && smallBefore
+            if (c1 >= 97 && (wordFollows || (runOnHeadings.has(hash) && current !== 84))) {
               cut = true
               break
             }
@@ -324,7 +214,7 @@ export const tokenize = (text: string): Tokens => {
         current = folded.charCodeAt(index)
         currentKind = kindOf(current)
         if (currentKind !== 1) continue
-        if (current === 39 && index + 1 < length) {
+        if ((current === 39 || current === 0x2019 || current === 0x2018) && index + 1 < length) {
           const next = folded.charCodeAt(index + 1)
           if (kindOf(next) === 1) break
           const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
@@ -382,95 +272,123 @@ export const tokenize = (text: string): Tokens => {
         folded.charCodeAt(start - 1) === 46 &&
         !chunkHasAt &&
         !chunkHasScheme &&
-        (gap !== Gap.dot || (count > 0 && dottedNet.has(buffers.hashes[count - 1] ?? 0)))
+        (gap !== Gap.dot || (count > 0 && dottedNet.has(scratch.hashes[count - 1] ?? 0)))
       ) {
         // ".NET" keeps its dot; "example.net" and "the end.Net profit" do not make one.
         if (gap !== Gap.dot) gap = Math.max(gap, Gap.space)
-        push(start - 1, end, dotNetHash, dotNetHash, 0, shape)
-        continue
+        start--
+        hash = dotNetHash
+        stem = dotNetHash
+        bare = 0
       }
-      if (gap === Gap.dot && topLevelDomains.has(hash) && count > chunkFirst) chunkHasDomain = true
+      if (gap === Gap.dot && count > chunkFirst && (chunkHasAt || topLevelDomains.has(hash))) chunkHasScheme = true
       if (hash === wwwHash && index < length && folded.charCodeAt(index) === 46) chunkHasScheme = true
       if (start > 0 && folded.charCodeAt(start - 1) === 60 && index < length && folded.charCodeAt(index) === 62) {
         shape |= Shape.address
       }
-      push(start, end, hash, stem, bare, shape)
+      scratch.starts[count] = start
+      scratch.ends[count] = end
+      scratch.hashes[count] = hash
+      scratch.stems[count] = stem
+      scratch.bare[count] = bare
+      scratch.gaps[count] = gap
+      scratch.shapes[count] = shape
+      count++
+      gap = Gap.none
+      newlines = 0
+      if (count >= scratch.starts.length) scratch.grow()
       continue
     }
     index++
+    let sign: number = Gap.none
     switch (unit) {
       case 32:
       case 9:
-      case 160:
-        raise(Gap.space)
-        endChunk()
+      case 0xa0:
+        if (gap < Gap.space) gap = Gap.space
+        if (chunkHasScheme) markAddress(chunkFirst, count)
+        chunkFirst = count
+        chunkHasScheme = false
+        chunkHasAt = false
         break
       case 10:
       case 11:
       case 12:
       case 13:
         if (unit !== 13 || folded.charCodeAt(index) !== 10) newlines++
-        raise(newlines > 1 ? Gap.blank : Gap.line)
-        endChunk()
+        gap = newlines > 1 ? Gap.blank : Math.max(gap, Gap.line)
+        if (chunkHasScheme) markAddress(chunkFirst, count)
+        chunkFirst = count
+        chunkHasScheme = false
+        chunkHasAt = false
         break
       case 38: {
-        const before = gap
         if (count > 0) {
-          if (before === Gap.none) gap = Gap.none
-          push(index - 1, index, andHash, andHash, 0, Shape.ampersand)
+          scratch.starts[count] = index - 1
+          scratch.ends[count] = index
+          scratch.hashes[count] = andHash
+          scratch.stems[count] = andHash
+          scratch.bare[count] = 0
+          scratch.gaps[count] = gap
+          scratch.shapes[count] = Shape.ampersand
+          count++
+          gap = Gap.none
+          newlines = 0
+          if (count >= scratch.starts.length) scratch.grow()
         }
         break
       }
+      case 0x2013:
       case 45: {
         const beforeIsWord = gap === Gap.none && count > 0
         const afterIsWord = index < length && kindOf(folded.charCodeAt(index)) !== 1
-        raise(beforeIsWord && afterIsWord ? Gap.hyphen : Gap.bullet)
+        sign = beforeIsWord && afterIsWord ? Gap.hyphen : Gap.bullet
         break
       }
       case 46: {
         const next = index < length ? folded.charCodeAt(index) : 32
         const nextKind = kindOf(next)
-        if (nextKind !== 1 && gap === Gap.none && count > 0) raise(Gap.dot)
-        else if (nextKind !== 1) raise(Gap.space)
-        else raise(isSentenceEnd(folded, index, buffers, count) ? Gap.sentence : Gap.comma)
+        if (nextKind !== 1 && gap === Gap.none && count > 0) sign = Gap.dot
+        else if (nextKind !== 1) sign = Gap.space
+        else sign = isSentenceEnd(folded, index, count) ? Gap.sentence : Gap.comma
         break
       }
       case 33:
       case 63:
-        raise(Gap.sentence)
+        sign = Gap.sentence
         break
       case 44: {
         const between =
           gap === Gap.none && index < length && kindOf(folded.charCodeAt(index)) === 4 && count > 0
-            ? ((buffers.shapes[count - 1] ?? 0) & Shape.digit) !== 0
+            ? ((scratch.shapes[count - 1] ?? 0) & Shape.digit) !== 0
             : false
-        raise(between ? Gap.hyphen : Gap.comma)
+        sign = between ? Gap.hyphen : Gap.comma
         break
       }
       case 58:
         if (folded.charCodeAt(index) === 47 && folded.charCodeAt(index + 1) === 47) chunkHasScheme = true
-        raise(Gap.colon)
+        sign = Gap.colon
         break
       case 59:
-        raise(Gap.semicolon)
+        sign = Gap.semicolon
         break
       case 47:
       case 92:
-        raise(Gap.slash)
+        sign = Gap.slash
         break
       case 40:
       case 91:
       case 123:
-        raise(Gap.open)
+        sign = Gap.open
         break
       case 41:
       case 93:
       case 125:
-        raise(Gap.close)
+        sign = Gap.close
         break
       case 64:
         chunkHasAt = true
-        raise(Gap.quote)
+        sign = Gap.quote
         break
       case 124:
       case 42:
@@ -486,15 +404,16 @@ export const tokenize = (text: string): Tokens => {
       case 0x2043:
       case 0xf0b7:
       case 0xfffd:
-        raise(Gap.bullet)
+        sign = Gap.bullet
         break
       default:
-        raise(unit < 32 ? Gap.space : Gap.quote)
+        sign = unit < 32 ? Gap.space : Gap.quote
     }
+    if (sign > gap) gap = sign
   }
-  endChunk()
-  const foldedStarts = buffers.starts.slice(0, count)
-  const foldedEnds = buffers.ends.slice(0, count)
+  if (chunkHasScheme) markAddress(chunkFirst, count)
+  const foldedStarts = scratch.starts.slice(0, count)
+  const foldedEnds = scratch.ends.slice(0, count)
   return {
     text,
     folded,
@@ -503,23 +422,23 @@ export const tokenize = (text: string): Tokens => {
     ends: places === undefined ? foldedEnds : foldedEnds.map((at) => (places[at - 1] ?? at - 1) + 1),
     foldedStarts,
     foldedEnds,
-    hashes: buffers.hashes.slice(0, count),
-    stems: buffers.stems.slice(0, count),
-    bare: buffers.bare.slice(0, count),
-    gaps: buffers.gaps.slice(0, count),
-    shapes: buffers.shapes.slice(0, count)
+    hashes: scratch.hashes.slice(0, count),
+    stems: scratch.stems.slice(0, count),
+    bare: scratch.bare.slice(0, count),
+    gaps: scratch.gaps.slice(0, count),
+    shapes: scratch.shapes.slice(0, count)
   }
 }
 
 const abbreviations = new Set(["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf))
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
-const isSentenceEnd = (folded: string, index: number, buffers: Buffers, count: number): boolean => {
+const isSentenceEnd = (folded: string, index: number, count: number): boolean => {
   if (count > 0) {
-    const size = (buffers.ends[count - 1] ?? 0) - (buffers.starts[count - 1] ?? 0)
-    const upper = ((buffers.shapes[count - 1] ?? 0) & Shape.initialUpper) !== 0
-    if (size === 1 && !upper && ((buffers.shapes[count - 1] ?? 0) & Shape.digit) === 0) return false
-    if (abbreviations.has(buffers.hashes[count - 1] ?? 0)) return false
+    const size = (scratch.ends[count - 1] ?? 0) - (scratch.starts[count - 1] ?? 0)
+    const upper = ((scratch.shapes[count - 1] ?? 0) & Shape.initialUpper) !== 0
+    if (size === 1 && !upper && ((scratch.shapes[count - 1] ?? 0) & Shape.digit) === 0) return false
+    if (abbreviations.has(scratch.hashes[count - 1] ?? 0)) return false
   }
   let next = index
   while (next < folded.length && next < index + 4 && folded.charCodeAt(next) <= 32) next++
@@ -528,7 +447,7 @@ const isSentenceEnd = (folded: string, index: number, buffers: Buffers, count: n
 
 /** The folded, lower-case spelling of a word. */
 export const wordAt = (tokens: Tokens, index: number): string =>
-  tokens.folded.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0).toLowerCase().replace("'", "")
+  tokens.folded.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0).toLowerCase().replace(/['‘’]/g, "")
 
 /** The folded spelling of a word, case kept. */
 export const spellingAt = (tokens: Tokens, index: number): string =>

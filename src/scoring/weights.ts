@@ -30,12 +30,14 @@ export interface Weights {
   /** A position that ended longer ago than this many months is old. */
   readonly oldAfterMonths: number
   readonly relevance: {
-    /** Exponent of a word's weight in the overlap of words. */
-    readonly wordPower: number
-    /** Share of the job's words that a very fitting resume has; above it nothing is gained. */
-    readonly fullOverlap: number
-    /** Share of the job's words that any resume has; below it nothing is given. */
-    readonly noOverlap: number
+    /** From how many different words that say something on a passage counts once more for each of them. */
+    readonly tellingWords: number
+    readonly mostPassages: number
+    /** Added to the resume's side of the cosine, so that a few words alone are not very alike to anything. */
+    readonly shortResume: number
+    /** Cosine that any two texts have, and that a very fitting resume has. */
+    readonly noLikeness: number
+    readonly fullLikeness: number
     /** Share of what the title leaves open that the words of the work can fill. */
     readonly wordsFill: number
     /** What a role of the same family is worth beside the same title, and one of a related family. */
@@ -53,6 +55,8 @@ export interface Weights {
   readonly seniority: {
     /** By how many levels the person is below the job; beyond the last entry nothing. */
     readonly levelBelow: ReadonlyArray<number>
+    /** Relevance of the work from which on its years count whole. */
+    readonly fullRelevance: number
     /** What years that are only claimed are worth beside dated ones. */
     readonly claimedYears: number
   }
@@ -82,9 +86,11 @@ export const weights: Weights = {
   },
   oldAfterMonths: 72,
   relevance: {
-    wordPower: 1.5,
-    fullOverlap: 0.45,
-    noOverlap: 0.1,
+    tellingWords: 4,
+    mostPassages: 10,
+    shortResume: 400,
+    noLikeness: 0.03,
+    fullLikeness: 0.5,
     wordsFill: 0.7,
     sameFamily: 0.9,
     relatedFamily: 0.45,
@@ -94,7 +100,7 @@ export const weights: Weights = {
   },
   coverage: { experience: 0.6, elsewhere: 0.4 },
   certification: 2,
-  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], claimedYears: 0.8 },
+  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.4, claimedYears: 0.8 },
   mostWithoutHardSkills: 50,
   pasteWords: 12
 }

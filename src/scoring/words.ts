@@ -1,11 +1,5 @@
-import { hashOf, Shape, tokenize, type Tokens } from "./text.js"
+import { Shape, tokenize, type Tokens } from "./text.js"
 import { rareWord, wordWeights } from "./wordWeights.js"
-
-const byStem = new Map<number, number>()
-for (const [weight, words] of wordWeights) {
-  const tokens = tokenize(words)
-  for (let index = 0; index < tokens.count; index++) byStem.set(tokens.stems[index] ?? 0, weight)
-}
 
 /** Say nothing of the work wherever they stand. */
 const silent = new Set(
@@ -17,8 +11,34 @@ const silent = new Set(
     "company name city state location organization present current"
   )
     .split(" ")
-    .flatMap((word) => [hashOf(word), tokenize(word).stems[0] ?? 0])
+    .map((word) => tokenize(word).stems[0] ?? 0)
 )
+
+/** Weights of stems in an open hash table: looked up for every word of every text. */
+const size = 8192
+const stems = new Int32Array(size)
+const values = new Float64Array(size).fill(-1)
+const put = (stem: number, weight: number) => {
+  let slot = Math.imul(stem, 0x9e3779b1) >>> 19
+  while ((values[slot] ?? -1) >= 0 && stems[slot] !== stem) slot = (slot + 1) & (size - 1)
+  stems[slot] = stem
+  values[slot] = weight
+}
+for (const [weight, words] of wordWeights) {
+  const tokens = tokenize(words)
+  for (let index = 0; index < tokens.count; index++) put(tokens.stems[index] ?? 0, weight)
+}
+for (const stem of silent) put(stem, 0)
+
+const weightOfStem = (stem: number): number => {
+  let slot = Math.imul(stem, 0x9e3779b1) >>> 19
+  for (;;) {
+    const value = values[slot] ?? -1
+    if (value < 0) return rareWord
+    if (stems[slot] === stem) return value
+    slot = (slot + 1) & (size - 1)
+  }
+}
 
 /** How much the word says of the work; 0 for one that says nothing. */
 export const weightOfWord = (tokens: Tokens, index: number): number => {
@@ -26,6 +46,5 @@ export const weightOfWord = (tokens: Tokens, index: number): number => {
   if ((shape & (Shape.address | Shape.ampersand)) !== 0) return 0
   if ((shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0) return 0
   if ((tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) < 2) return 0
-  if (silent.has(tokens.hashes[index] ?? 0)) return 0
-  return byStem.get(tokens.stems[index] ?? 0) ?? rareWord
+  return weightOfStem(tokens.stems[index] ?? 0)
 }

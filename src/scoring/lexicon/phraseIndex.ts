@@ -91,7 +91,7 @@ export class Vocabulary {
     for (let index = 0; index < tokens.count; index++) {
       let number = this.find(tokens.hashes[index] ?? 0, tokens, index, true)
       const bare = tokens.bare[index] ?? 0
-      if (number < 0 && bare !== 0 && (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) > 3) {
+      if (number < 0 && bare !== 0) {
         number = this.find(bare, tokens, index, false)
       }
       numbers[index] = number

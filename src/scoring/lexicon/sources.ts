@@ -1,15 +1,25 @@
 import type { Concept, Field, Occupation } from "./Concept.js"
+import { design } from "./design.js"
 import { education } from "./education.js"
+import { finance } from "./finance.js"
 import { health } from "./health.js"
 import { law } from "./law.js"
-import { starter } from "./starter.js"
+import { operations } from "./operations.js"
+import { salesMarketing } from "./salesMarketing.js"
+import { softSkills } from "./softSkills.js"
+import { technology } from "./technology.js"
 
 /** The data files in the order in which they are joined: of two equal concepts the first file's field counts. */
 export const sources: ReadonlyArray<{ readonly field: Field; readonly concepts: ReadonlyArray<Concept> }> = [
-  { field: "technology", concepts: starter },
+  { field: "technology", concepts: technology },
   { field: "health", concepts: health },
+  { field: "finance", concepts: finance },
   { field: "law", concepts: law },
-  { field: "education", concepts: education }
+  { field: "education", concepts: education },
+  { field: "sales_marketing", concepts: salesMarketing },
+  { field: "operations", concepts: operations },
+  { field: "design", concepts: design },
+  { field: "general", concepts: softSkills }
 ]
 
 export const occupations: ReadonlyArray<Occupation> = []

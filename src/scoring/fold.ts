@@ -1,0 +1,108 @@
+/** Unicode folding with the way back: every character of the folded text knows its place in the original. */
+
+export interface Folded {
+  readonly folded: string
+  /** Place in the original of each folded unit, with one more for the end; undefined when nothing moved. */
+  readonly places: Int32Array | undefined
+}
+
+const singleUnits = new Map<number, string>()
+
+const foldCodePoint = (code: number): string => {
+  if (code >= 0x300 && code <= 0x36f) return ""
+  if ((code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e)) return ""
+  if ((code >= 0x2060 && code <= 0x206f) || code === 0xfeff || code === 0xad || code === 0x180e) return ""
+  if ((code >= 0xfe00 && code <= 0xfe0f) || code >= 0xe0000) return ""
+  if (code === 0x2018 || code === 0x2019 || code === 0x201b || code === 0x2032) return "'"
+  if (code === 0x201c || code === 0x201d || code === 0x201e || code === 0xab || code === 0xbb) return '"'
+  if (code === 0x2010 || code === 0x2011 || code === 0x2012 || code === 0x2013 || code === 0x2212) return "-"
+  if (code === 0x2028 || code === 0x2029 || code === 0x85) return "\n"
+  const known = singleUnits.get(code)
+  if (known !== undefined) return known
+  const composed = String.fromCodePoint(code).normalize("NFKC")
+  const plain = composed.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
+  const folded = plain === "" ? composed : plain.normalize("NFC")
+  if (singleUnits.size < 8192) singleUnits.set(code, folded)
+  return folded
+}
+
+/** 1: stays as it is, 2: becomes something else; by UTF-16 unit, filled as units are met. */
+const foldings = new Uint8Array(65536)
+
+/** Signs that the tokenizer reads by itself, so that a text with nothing else above ASCII is taken as it is. */
+const isPlainSign = (unit: number): boolean =>
+  unit === 0x2019 || unit === 0x2018 || unit === 0x201c || unit === 0x201d || unit === 0x2013 || unit === 0x2014 ||
+  unit === 0x2022 || unit === 0xb7 || unit === 0xa0 || unit === 0xfffd || unit === 0x25cf || unit === 0x25aa || unit === 0x2026
+
+const needsFolding = (unit: number): boolean => {
+  const known = foldings[unit] ?? 0
+  if (known !== 0) return known === 2
+  const changes = !isPlainSign(unit) && ((unit >= 0xd800 && unit <= 0xdfff) || foldCodePoint(unit) !== String.fromCharCode(unit))
+  foldings[unit] = changes ? 2 : 1
+  return changes
+}
+
+/** NFKC by character, accents, zero-width and direction marks removed, typographic quotes and dashes made plain. */
+export const fold = (text: string): Folded => {
+  const length = text.length
+  let index = 0
+  for (; index < length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit >= 0x80 && needsFolding(unit)) break
+  }
+  if (index === length) return { folded: text, places: undefined }
+  const parts: Array<string> = []
+  let copied = 0
+  let written = 0
+  let places: Int32Array | undefined
+  let placed = 0
+  const place = (upTo: number) => {
+    if (places === undefined) return
+    for (; placed < upTo; placed++) {
+      places[written + placed - copied] = placed
+    }
+  }
+  for (; index < length; index++) {
+    const unit = text.charCodeAt(index)
+    if (unit < 0x80 || !needsFolding(unit)) continue
+    const code = text.codePointAt(index) ?? unit
+    const size = code > 0xffff ? 2 : 1
+    const isLoneSurrogate = size === 1 && unit >= 0xd800 && unit <= 0xdfff
+    const replacement = isLoneSurrogate ? " " : foldCodePoint(code)
+    if (replacement.length !== size && places === undefined) {
+      // NFKC makes at most 18 units of one.
+      places = new Int32Array(length * 2 + 64)
+      for (let k = 0; k < index; k++) places[k] = k
+      placed = index
+    }
+    if (replacement.length === size && places === undefined) {
+      parts.push(text.slice(copied, index), replacement)
+      written += index - copied + size
+      copied = index + size
+      index += size - 1
+      continue
+    }
+    place(index)
+    parts.push(text.slice(copied, index), replacement)
+    written += index - copied
+    if (places !== undefined) {
+      if (written + replacement.length + (length - index) + 8 > places.length) {
+        const larger = new Int32Array(places.length * 2 + replacement.length)
+        larger.set(places)
+        places = larger
+      }
+      for (let k = 0; k < replacement.length; k++) places[written + k] = index
+    }
+    written += replacement.length
+    copied = index + size
+    placed = copied
+    index += size - 1
+  }
+  place(length)
+  parts.push(text.slice(copied))
+  written += length - copied
+  const folded = parts.join("")
+  if (places !== undefined) places[written] = length
+  return { folded, places }
+}
+
