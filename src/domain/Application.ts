@@ -28,7 +28,12 @@ export type Platform = typeof Platform.Type
 const platformOrOther = Schema.optionalWith(Platform, { default: () => "other" as const })
 
 /** Integer 0 to 100 (spec 8). */
-export const Score = Schema.Int.pipe(Schema.between(0, 100, { message: () => "must be an integer from 0 to 100" }))
+export const Score = Schema.Number.pipe(
+  Schema.filter(
+    (score) => (Number.isInteger(score) && score >= 0 && score <= 100) || "must be an integer from 0 to 100",
+    { jsonSchema: { type: "integer", minimum: 0, maximum: 100 } }
+  )
+)
 
 export const ApplicationId = Schema.UUID.pipe(Schema.brand("ApplicationId"))
 export type ApplicationId = typeof ApplicationId.Type

@@ -14,7 +14,7 @@ import { BodyRefused } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
 import { gated } from "./GatedRequest.js"
 import { linesOf } from "./issues.js"
-import { pathOf, rawHeader } from "./request.js"
+import { hasSoundHost, pathOf } from "./request.js"
 import { allowOf, makeRoutes, type Route } from "./routes.js"
 
 export interface BoundarySettings {
@@ -83,7 +83,7 @@ export const boundary = (settings: BoundarySettings) => {
     request: HttpServerRequest.HttpServerRequest,
     route: Route | undefined
   ): Effect.Effect<Answered, E, R> => {
-    if (rawHeader(request, "host").length > 1) return Effect.succeed(badRequest)
+    if (!hasSoundHost(request)) return Effect.succeed(badRequest)
     if (route === undefined) return Effect.succeed(notFound)
     if (request.method === "OPTIONS") {
       const headers = { allow: allowOf(route), ...preflightHeaders(settings.corsAllowedOrigins, request, route) }

@@ -21,3 +21,10 @@ export const rawHeader = (request: HttpServerRequest.HttpServerRequest, name: st
   }
   return values
 }
+
+/** One `Host`, as HTTP/1.1 wants it (RFC 9112 3.2): with none or several, proxies may disagree on who is meant. */
+export const hasSoundHost = (request: HttpServerRequest.HttpServerRequest): boolean => {
+  if (!(request.source instanceof IncomingMessage)) return true
+  const hosts = rawHeader(request, "host").length
+  return hosts === 1 || (hosts === 0 && request.source.httpVersion === "1.0")
+}

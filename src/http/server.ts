@@ -55,7 +55,7 @@ const makeServer = (): Server => {
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 1_000,
     // Told by the boundary with an ErrorResponse of its own.
-    requireHostHeader: true,
+    requireHostHeader: false,
     joinDuplicateHeaders: false
   })
   server.on("clientError", answerParserError)

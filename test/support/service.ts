@@ -1,0 +1,142 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import * as RateLimiter from "@effect/experimental/RateLimiter"
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpServer from "@effect/platform/HttpServer"
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as LogLevel from "effect/LogLevel"
+import * as Redacted from "effect/Redacted"
+import { layerLocalKeys, mintToken } from "../../src/auth/localKeys.js"
+import { layerWebhook } from "../../src/auth/webhook.js"
+import { layerApi, type HttpSettings } from "../../src/http/layer.js"
+import { layerServer } from "../../src/http/server.js"
+import type { LanguageModel } from "../../src/llm/LanguageModel.js"
+import { layerOffline } from "../../src/llm/offline/layer.js"
+import { layerTestRepositories } from "./database.js"
+
+export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
+
+export interface CallOptions {
+  /** Sent as JSON; a string or bytes are sent as they are. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Subject of the token; null sends none. Default "user". */
+  readonly as?: string | null
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+  /** The body read as JSON; undefined where it is none. */
+  readonly json: unknown
+}
+
+/** The running service on a real socket, with the real database behind it. */
+export class Service extends Context.Tag("test/Service")<
+  Service,
+  {
+    readonly baseUrl: string
+    readonly port: number
+    readonly token: (subject: string) => Effect.Effect<string>
+    readonly call: (method: string, path: string, options?: CallOptions) => Effect.Effect<Answer>
+  }
+>() {}
+
+export interface ServiceOptions {
+  readonly model?: Layer.Layer<LanguageModel>
+  readonly http?: Partial<HttpSettings>
+  readonly webhookSecrets?: ReadonlyArray<string>
+}
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const settings: HttpSettings = {
+  limits: { enabled: false, requestsPerMinute: 600, modelCallsPerMinute: 20, concurrentModelCalls: 3 },
+  corsAllowedOrigins: ["https://app.example"],
+  docsEnabled: true
+}
+
+const makeService = (dataDir: string) =>
+  Effect.gen(function* () {
+    const { address } = yield* HttpServer.HttpServer
+    if (address._tag !== "TcpAddress") return yield* Effect.dieMessage("a TCP address was asked for")
+    const { port } = address
+    const baseUrl = `http://127.0.0.1:${port}`
+    const tokens = new Map<string, string>()
+    const token = (subject: string) =>
+      Effect.gen(function* () {
+        const held = tokens.get(subject)
+        if (held !== undefined) return held
+        const made = yield* mintToken({ dataDir, subject, seconds: 3600 }).pipe(
+          Effect.provide(NodeContext.layer),
+          Effect.orDie
+        )
+        tokens.set(subject, made)
+        return made
+      })
+    return Service.of({
+      baseUrl,
+      port,
+      token,
+      call: (method, path, { as = "user", body, headers = {} } = {}) =>
+        Effect.gen(function* () {
+          const authorization = as === null ? {} : { authorization: `Bearer ${yield* token(as)}` }
+          const raw = typeof body === "string" || body instanceof Uint8Array
+          const response = yield* Effect.promise(() =>
+            fetch(`${baseUrl}${path}`, {
+              method,
+              headers: {
+                ...(body === undefined ? {} : { "content-type": "application/json" }),
+                ...authorization,
+                ...headers
+              },
+              ...(body === undefined ? {} : { body: raw ? body : JSON.stringify(body) })
+            })
+          )
+          const text = yield* Effect.promise(() => response.text())
+          return { status: response.status, headers: response.headers, text, json: jsonOf(text) }
+        })
+    })
+  })
+
+/** The whole service but for its configuration; nothing of it is a stand-in unless the options say so. */
+export const layerService = (options: ServiceOptions = {}) =>
+  Layer.unwrapScoped(
+    Effect.map(
+      Effect.acquireRelease(
+        Effect.sync(() => mkdtempSync(join(tmpdir(), "tailor-service-"))),
+        (folder) => Effect.sync(() => rmSync(folder, { recursive: true, force: true }))
+      ),
+      (dataDir) =>
+        Layer.effect(Service, makeService(dataDir)).pipe(
+          Layer.provide(HttpApiBuilder.serve()),
+          Layer.provide(layerApi({ ...settings, ...options.http })),
+          Layer.provideMerge(layerServer({ host: "127.0.0.1", port: 0, grace: "2 seconds" })),
+          Layer.provideMerge(
+            Layer.mergeAll(
+              options.model ?? layerOffline,
+              layerLocalKeys({ dataDir }).pipe(Layer.provide(NodeContext.layer)),
+              layerWebhook({
+                secrets: (options.webhookSecrets ?? [webhookSecret]).map((secret) => Redacted.make(secret))
+              }),
+              layerTestRepositories(),
+              RateLimiter.layerStoreMemory
+            )
+          ),
+          Layer.provide(Logger.minimumLogLevel(LogLevel.None)),
+          Layer.orDie
+        )
+    )
+  )
