@@ -1,0 +1,83 @@
+import * as Command from "@effect/cli/Command"
+import * as HelpDoc from "@effect/cli/HelpDoc"
+import * as Options from "@effect/cli/Options"
+import * as ValidationError from "@effect/cli/ValidationError"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import { type CommandName, type OptionName, options as texts, pages } from "./help.js"
+
+// What can be typed, and nothing else: each command's body is a file of its own, loaded when it is called.
+
+/** Runs a body that is loaded only now. */
+const lazily =
+  <A, E, R>(load: () => Promise<{ readonly run: (input: A) => Effect.Effect<void, E, R> }>) =>
+  (input: A): Effect.Effect<void, E, R> =>
+    Effect.flatMap(Effect.promise(load), ({ run }) => run(input))
+
+const required = (name: OptionName) =>
+  Options.text(name).pipe(Options.withPseudoName(texts[name].value), Options.withDescription(texts[name].text))
+
+const optional = (name: OptionName) => required(name).pipe(Options.optional, Options.map(Option.getOrUndefined))
+
+type Format = "text" | "json"
+const isFormat = (value: string): value is Format => value === "text" || value === "json"
+const formatRefused = ValidationError.invalidValue(HelpDoc.p("--format must be text or json"))
+
+const [resume, job, title, company, asOf] = [
+  required("resume"),
+  required("job"),
+  optional("title"),
+  optional("company"),
+  optional("as-of")
+]
+const format = required("format").pipe(
+  Options.withDefault("text"),
+  Options.mapEffect((value) => (isFormat(value) ? Effect.succeed(value) : Effect.fail(formatRefused)))
+)
+
+const described = (name: CommandName) => Command.withDescription(pages[name].summary)
+
+export const tailor = Command.make("tailor").pipe(
+  Command.withSubcommands([
+    Command.make(
+      "score",
+      { resume, job, title, company, asOf, format },
+      lazily(() => import("./score.js"))
+    ).pipe(described("score")),
+    Command.make(
+      "extract",
+      { job, title, company, format },
+      lazily(() => import("./extract.js"))
+    ).pipe(described("extract")),
+    Command.make(
+      "optimize",
+      { resume, job, title, company, asOf, format },
+      lazily(() => import("./optimize.js"))
+    ).pipe(described("optimize")),
+    Command.make(
+      "demo",
+      {},
+      lazily(() => import("./demo.js"))
+    ).pipe(described("demo")),
+    Command.make(
+      "serve",
+      {},
+      lazily(() => import("./serve.js"))
+    ).pipe(described("serve")),
+    Command.make(
+      "migrate",
+      {},
+      lazily(() => import("./migrate.js"))
+    ).pipe(described("migrate")),
+    Command.make(
+      "token",
+      { sub: required("sub"), ttl: required("ttl").pipe(Options.withDefault("1h")) },
+      lazily(() => import("./token.js"))
+    ).pipe(described("token")),
+    Command.make(
+      "openapi",
+      { out: optional("out") },
+      lazily(() => import("./openapi.js"))
+    ).pipe(described("openapi"))
+  ])
+)

@@ -1,0 +1,92 @@
+import * as Effect from "effect/Effect"
+import type { Job, Requirement } from "../src/scoring/Job.js"
+import { lexiconHash } from "../src/scoring/lexicon/hash.js"
+import { readJob } from "../src/scoring/readJob.js"
+import { formulaVersion } from "../src/scoring/weights.js"
+import { readInput } from "./files.js"
+import { jobInput } from "./inputs.js"
+import { jobLine } from "./jobLine.js"
+import { Screen } from "./Screen.js"
+import { warningLines } from "./scoreTable.js"
+import { oneLine, shorten, type Style, styleOf, table } from "./terminal.js"
+
+interface ExtractInput {
+  readonly job: string
+  readonly title: string | undefined
+  readonly company: string | undefined
+  readonly format: "text" | "json"
+}
+
+const requirementJson = ({ group, known, kind, name, span, tier, weight }: Requirement) => ({
+  name,
+  kind,
+  tier,
+  span: span ?? null,
+  group: group ?? null,
+  weight,
+  known
+})
+
+const jobJson = ({ extracted, requirements, seniority, text, warnings }: Job) => ({
+  hard_skills: extracted.hard_skills,
+  soft_skills: extracted.soft_skills,
+  certifications: extracted.certifications,
+  seniority: { level: seniority.level ?? null, years: seniority.years ?? null },
+  requirements: requirements.map(requirementJson),
+  warnings,
+  job_title: text.title,
+  company_name: text.company ?? "",
+  formula_version: formulaVersion,
+  lexicon_hash: lexiconHash
+})
+
+const kinds: ReadonlyArray<readonly [Requirement["kind"], string]> = [
+  ["hard", "Hard skills"],
+  ["certification", "Certifications"],
+  ["soft", "Soft skills"]
+]
+const tierRank = { required: 0, preferred: 1, mentioned: 2 } as const
+
+const requirementRows = (job: Job, kind: Requirement["kind"], style: Style, width: number): ReadonlyArray<string> =>
+  table(
+    job.requirements
+      .filter((requirement) => requirement.kind === kind)
+      .toSorted((a, b) => tierRank[a.tier] - tierRank[b.tier] || b.weight - a.weight)
+      .map((requirement) => {
+        const alternatives = job.requirements.filter(
+          ({ group, name }) => group !== undefined && group === requirement.group && name !== requirement.name
+        )
+        const note = alternatives.length === 0 ? "" : `or ${alternatives.map(({ name }) => oneLine(name)).join(", ")}`
+        return [
+          { text: shorten(oneLine(requirement.name), 44) },
+          { text: requirement.tier, paint: requirement.tier === "required" ? style.strong : style.quiet },
+          { text: shorten(note, width - 60), paint: style.quiet }
+        ]
+      })
+  )
+
+const seniorityText = ({ level, years }: Job["seniority"]) => {
+  const said = [level, years === undefined ? undefined : `${years} year${years === 1 ? "" : "s"} of experience`]
+  return said.filter((part) => part !== undefined).join(", ") || "not said"
+}
+
+/** `tailor extract`: what a job asks for. */
+export const run = Effect.fnUntraced(function* (input: ExtractInput) {
+  const { colours, print, width } = yield* Screen
+  const given = yield* jobInput(yield* readInput("--job", input.job), input)
+  const job = readJob({ title: given.title, company: given.company, description: given.description })
+  if (input.format === "json") return yield* print(JSON.stringify(jobJson(job), null, 2))
+  const style = styleOf(colours)
+  const lists = kinds.flatMap(([kind, name]) => {
+    const rows = requirementRows(job, kind, style, width)
+    return rows.length === 0 ? [] : ["", style.strong(`${name} (${rows.length})`), ...rows]
+  })
+  yield* print(
+    [
+      jobLine(given, style),
+      `Seniority  ${seniorityText(job.seniority)}`,
+      ...(lists.length === 0 ? ["", "The job names no requirement that could be recognised."] : lists),
+      ...warningLines(job.warnings, style, width)
+    ].join("\n")
+  )
+})

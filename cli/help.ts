@@ -1,0 +1,244 @@
+import { type Style, table, wrap } from "./terminal.js"
+
+// Help is written here and not by the framework, whose pages repeat themselves and show no examples apart.
+
+interface OptionHelp {
+  /** Stands for the value in usage lines. */
+  readonly value: string
+  readonly text: string
+}
+
+/** Every option there is; one name means the same in each command. */
+export const options = {
+  resume: {
+    value: "FILE",
+    text: "Master profile as JSON (any of its fields), or a resume as plain text or Markdown; - is standard input"
+  },
+  job: {
+    value: "FILE",
+    text: "Job description as plain text or Markdown, or JSON with job_title, company_name and job_description_text; - is standard input"
+  },
+  title: { value: "TITLE", text: "Title of the job; goes before what the job file says" },
+  company: { value: "NAME", text: "Employer, so that its own name is not taken for a skill" },
+  "as-of": { value: "YYYY-MM-DD", text: "Day up to which positions that go on are counted; today (UTC) by default" },
+  format: { value: "text|json", text: "text for people (default), json for programs" },
+  sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
+  ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
+  out: { value: "FILE", text: "Write the document there instead of to standard output" }
+} as const satisfies Readonly<Record<string, OptionHelp>>
+
+export type OptionName = keyof typeof options
+
+interface Page {
+  readonly summary: string
+  readonly required: ReadonlyArray<OptionName>
+  readonly optional: ReadonlyArray<OptionName>
+  readonly about: ReadonlyArray<string>
+  readonly examples: ReadonlyArray<string>
+}
+
+export const pages = {
+  score: {
+    summary: "Score a resume against a job, with what is missing and where the rest was found",
+    required: ["resume", "job"],
+    optional: ["title", "company", "as-of", "format"],
+    about: [
+      "0 to 100 in five parts: hard skills 50, role and domain relevance 20, seniority 10, soft skills and certifications 10, keyword coverage 10. The same input gives the same output, byte for byte, with the same --as-of.",
+      "Without --title, the first line of a text job is the title if it reads like one."
+    ],
+    examples: [
+      'tailor score --resume cv.md --job job.txt --title "Backend Engineer"',
+      "tailor score --resume profile.json --job - --format json < job.txt",
+      "tailor score --resume cv.md --job job.txt --as-of 2026-03-31"
+    ]
+  },
+  extract: {
+    summary: "List what a job asks for: skills, certifications, seniority",
+    required: ["job"],
+    optional: ["title", "company", "format"],
+    about: ["Each requirement comes with how much the job insists on it; either/or alternatives are named as such."],
+    examples: ["tailor extract --job job.txt", "tailor extract --job job.json --format json"]
+  },
+  optimize: {
+    summary: "Suggest the smallest truthful edits of a resume for a job; stores nothing",
+    required: ["resume", "job"],
+    optional: ["title", "company", "as-of", "format"],
+    about: [
+      "The job needs a title and an employer: by --title and --company, or in a JSON job file. With --format json the answer is that of POST /api/optimize.",
+      "Without OPENAI_API_KEY the edits are proposed by rules on this machine; with it by the language model that the environment names. Every edit passes the same guard: nothing is invented."
+    ],
+    examples: [
+      'tailor optimize --resume profile.json --job job.txt --title "Backend Engineer" --company Northwind',
+      "tailor optimize --resume cv.md --job job.json --format json"
+    ]
+  },
+  demo: {
+    summary: "Show the whole job on this machine, with nothing set up",
+    required: [],
+    optional: [],
+    about: [
+      "Starts the service on a free port with a database of its own, ingests a sample profile, tailors it to a sample job, records an application, and cleans up after itself. Ignores the environment's configuration."
+    ],
+    examples: ["tailor demo"]
+  },
+  serve: {
+    summary: "Run the HTTP service until SIGTERM, as npm start does",
+    required: [],
+    optional: [],
+    about: ["Configured by the environment; README.md has the table of variables."],
+    examples: ["tailor serve", "PORT=8080 DATA_DIR=/srv/tailor tailor serve"]
+  },
+  migrate: {
+    summary: "Bring the database up to date and say what was applied",
+    required: [],
+    optional: [],
+    about: ["The service does the same at its start. Without DATABASE_URL: the embedded database in DATA_DIR."],
+    examples: [
+      "tailor migrate",
+      "DATABASE_ADMIN_URL=postgres://owner@host/db DATABASE_URL=postgres://app@host/db tailor migrate"
+    ]
+  },
+  token: {
+    summary: "Print a token of the development identity",
+    required: ["sub"],
+    optional: ["ttl"],
+    about: ["For a service with the same DATA_DIR and without IDP_ISSUER; never in production."],
+    examples: [
+      "tailor token --sub me",
+      'curl -H "Authorization: Bearer $(tailor token --sub me)" http://127.0.0.1:3000/api/profile/me'
+    ]
+  },
+  openapi: {
+    summary: "Print the OpenAPI document of the service",
+    required: [],
+    optional: ["out"],
+    about: ["It is the document that the running service answers at /openapi.json."],
+    examples: ["tailor openapi", "tailor openapi --out openapi.json"]
+  }
+} as const satisfies Readonly<Record<string, Page>>
+
+export type CommandName = keyof typeof pages
+
+const allPages: Readonly<Record<CommandName, Page>> = pages
+const commandNames: ReadonlyArray<CommandName> = [
+  ...(["score", "extract", "optimize"] as const),
+  ...(["demo", "serve", "migrate", "token", "openapi"] as const)
+]
+
+export const commandNamed = (word: string | undefined): CommandName | undefined =>
+  commandNames.find((name) => name === word)
+
+const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
+  texts.flatMap((text, at) => [...(at === 0 ? [] : [""]), ...wrap(text, width)])
+
+const usage = (name: CommandName) => {
+  const { optional, required } = allPages[name]
+  return [
+    `tailor ${name}`,
+    ...required.map((option) => `--${option} ${options[option].value}`),
+    ...optional.map((option) => `[--${option} ${options[option].value}]`)
+  ].join(" ")
+}
+
+const optionLines = (name: CommandName, width: number) => {
+  const { optional, required } = allPages[name]
+  const names = [...required, ...optional]
+  const widest = Math.max(0, ...names.map((option) => `--${option} ${options[option].value}`.length))
+  return table(
+    names.flatMap((option) =>
+      wrap(options[option].text, width - widest - 4).map((line, at) => [
+        { text: at === 0 ? `--${option} ${options[option].value}` : "" },
+        { text: line }
+      ])
+    )
+  )
+}
+
+/** The page of a command, or of all. */
+export const helpText = (name: CommandName | undefined, style: Style, width: number): string => {
+  if (name === undefined) {
+    return [
+      "Tailors resumes to job descriptions: honest scores, minimal suggested edits.",
+      "",
+      style.strong("Usage"),
+      "  tailor COMMAND [OPTIONS]",
+      "",
+      style.strong("Commands"),
+      ...table(commandNames.map((command) => [{ text: command }, { text: allPages[command].summary }])),
+      "",
+      style.strong("Examples"),
+      `  ${pages.score.examples[0]}`,
+      `  ${pages.optimize.examples[0]}`,
+      `  ${pages.demo.examples[0]}`,
+      "",
+      "tailor COMMAND --help tells more. tailor --version; tailor --completions bash|zsh|fish."
+    ].join("\n")
+  }
+  const page = allPages[name]
+  const lines = optionLines(name, width)
+  return [
+    `${page.summary}.`,
+    "",
+    style.strong("Usage"),
+    ...wrap(usage(name), width - 4).map((line, at) => (at === 0 ? "  " : "    ") + line),
+    "",
+    ...paragraphs(page.about, width),
+    ...(lines.length === 0 ? [] : ["", style.strong("Options"), ...lines]),
+    "",
+    style.strong("Examples"),
+    ...page.examples.map((example) => `  ${example}`)
+  ].join("\n")
+}
+
+/** A word as typed, where it is only a word: anything else may be content that slipped in. */
+const typed = (word: string) => (/^[a-z][a-z-]{0,30}$/i.test(word) ? word : "like that")
+
+const letters = (text: string) => [...text.toLowerCase()].sort().join("")
+
+/** " (is title meant?)" for letters swapped, or a beginning. */
+const alike = (given: string, known: ReadonlyArray<string>, mark = ""): string => {
+  const near = known.find(
+    (name) =>
+      letters(name) === letters(given) || (given.length > 2 && (name.startsWith(given) || given.startsWith(name)))
+  )
+  return near === undefined ? "" : ` (is ${mark}${near} meant?)`
+}
+
+/**
+ * What is wrong with the words after `tailor`, in one line, or undefined. Checked before the framework parses them:
+ * its messages leave the option out or name the wrong one (a value missing, an option given twice).
+ */
+export const usageFault = (words: ReadonlyArray<string>): string | undefined => {
+  const [first = "", ...rest] = words
+  if (first === "--completions") {
+    return rest.length === 1 && /^(?:bash|sh|zsh|fish)$/.test(rest[0] ?? "")
+      ? undefined
+      : "--completions needs bash, zsh or fish; see tailor --help"
+  }
+  const name = commandNamed(first)
+  if (name === undefined) {
+    return first.startsWith("-")
+      ? `there is no option ${first.startsWith("--") ? "--" : "-"}${typed(first.replace(/^--?/, ""))} here; see tailor --help`
+      : `there is no command ${typed(first)}${alike(first, commandNames)}; see tailor --help`
+  }
+  const { optional, required } = allPages[name]
+  const known: ReadonlyArray<string> = [...required, ...optional]
+  const hint = `see tailor ${name} --help`
+  const given = new Set<string>()
+  for (let at = 0; at < rest.length; at++) {
+    const [, option, value] = /^--?([^=]*)(?:=([^]*))?$/.exec(rest[at] ?? "") ?? []
+    if (option === undefined) return `what follows ${name} must be options such as --${known[0] ?? "help"}; ${hint}`
+    if (!known.includes(option) || rest[at]?.startsWith("--") !== true) {
+      return `${name} has no option --${typed(option)}${alike(option, known, "--")}; ${hint}`
+    }
+    if (given.has(option)) return `--${option} is given twice; ${hint}`
+    given.add(option)
+    if (value !== undefined) continue
+    const next = rest[++at]
+    if (next === undefined || next.startsWith("--")) return `--${option} needs a value; ${hint}`
+  }
+  const missing = required.filter((option) => !given.has(option)).map((option) => `--${option}`)
+  return missing.length === 0
+    ? undefined
+    : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`
+}

@@ -1,0 +1,198 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as ParseResult from "effect/ParseResult"
+import * as Schema from "effect/Schema"
+import { limits } from "../src/domain/Limits.js"
+import { emptyProfileContent, ProfileContent } from "../src/domain/MasterProfile.js"
+import { sanitizeText } from "../src/ingestion/sanitize.js"
+import { read } from "../src/scoring/mentions.js"
+import { titlesIn } from "../src/scoring/occupation.js"
+import type { AsOfMonth } from "../src/scoring/Report.js"
+import type { InputText } from "./files.js"
+import { type Refused, refuse } from "./Refused.js"
+import { oneLine } from "./terminal.js"
+
+/** A resume as it was given: a master profile, or text that is still to be read. */
+export type ResumeInput =
+  { readonly kind: "profile"; readonly profile: ProfileContent } | { readonly kind: "text"; readonly text: string }
+
+export interface JobInput {
+  /** Empty when no title is known. */
+  readonly title: string
+  /** Where the title comes from, for people. */
+  readonly titleFrom: "--title" | "the job file" | "the first line of the job" | "nowhere"
+  /** Empty when not given. */
+  readonly company: string
+  /** Sanitized; may be blank. */
+  readonly description: string
+}
+
+type JsonRead = { readonly kind: "json"; readonly value: unknown } | { readonly kind: "text" } | Refused
+
+/** A file is JSON when its name says so or when its text starts like an object; a list may be a Markdown link. */
+const jsonOf = ({ option, path, text }: InputText): JsonRead => {
+  const start = text.trimStart()[0]
+  const named = /\.json$/i.test(path)
+  if (!named && start !== "{" && start !== "[") return { kind: "text" }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { kind: "json", value }
+  } catch {
+    return !named && start === "["
+      ? { kind: "text" }
+      : refuse(`${option}: the file is not valid JSON; mend it, or give plain text`)
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const ownedByServer = ["id", "idp_user_id", "raw_profile_source", "profile_version", "created_at", "updated_at"]
+const profileFields = Object.keys(ProfileContent.fields)
+const knownFields = new Set([...profileFields, ...ownedByServer])
+
+const decodeProfile = Schema.decodeUnknownEither(ProfileContent)
+
+const pathOf = (path: ReadonlyArray<PropertyKey>) =>
+  path.map((key, at) => (typeof key === "number" ? `[${key}]` : at === 0 ? String(key) : `.${String(key)}`)).join("")
+
+/** What is wrong with the first field that is, by its rule: messages of the library would quote the value. */
+const profileFault = (fault: ParseResult.ParseError): string => {
+  const issue = ParseResult.ArrayFormatter.formatErrorSync(fault)[0]
+  if (issue === undefined) return "the profile cannot be read"
+  const rule =
+    issue._tag === "Missing" ? "is missing" : issue.message.startsWith("must ") ? issue.message : "has the wrong type"
+  return `${pathOf(issue.path)} ${rule}`
+}
+
+/** A resume from its file's text. The fields a profile does not give are empty. */
+export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refused> =>
+  Effect.suspend((): Effect.Effect<ResumeInput, Refused> => {
+    const json = jsonOf(input)
+    if ("line" in json) return json
+    if (json.kind === "text") {
+      if (input.text.length > limits.rawText) {
+        return refuse(`${input.option}: the text is longer than ${limits.rawText} characters; give only the resume`)
+      }
+      return Effect.succeed({ kind: "text", text: sanitizeText(input.text) })
+    }
+    const { value } = json
+    const names = isObject(value) ? Object.keys(value) : undefined
+    if (!isObject(value) || names === undefined || (names.length > 0 && !names.some((name) => knownFields.has(name)))) {
+      return refuse(
+        `${input.option}: this JSON is no master profile; give an object with fields such as summary, base_skills and experiences, or plain text`
+      )
+    }
+    return Either.match(decodeProfile({ ...emptyProfileContent, ...value }), {
+      onLeft: (fault) => refuse(`${input.option}: ${profileFault(fault)}; mend that field of the profile`),
+      onRight: (profile) => Effect.succeed({ kind: "profile", profile })
+    })
+  })
+
+const headings =
+  /^(?:(?:the )?(?:job|role|position|company)(?: (?:description|summary|details|overview|posting|ad(?:vertisement)?))?|about .*|overview|summary|description|requirements|responsibilities|qualifications|who (?:we|you) are|what you.*)$/i
+
+/** Nouns that titles end in or turn on, for those that the lexicon's occupations do not hold. */
+const titleNoun =
+  /\b(?:accountant|administrator|advisor|agent|analyst|architect|assistant|associate|attorney|baker|barista|bookkeeper|buyer|carpenter|chef|clerk|coach|consultant|controller|cook|coordinator|counsel|counselor|designer|developer|director|driver|editor|electrician|engineer|executive|foreman|head|host|instructor|intern|inspector|investigator|lawyer|lead|lecturer|librarian|machinist|manager|mechanic|nurse|officer|operator|paralegal|pharmacist|physician|planner|plumber|professor|programmer|receptionist|recruiter|representative|researcher|scientist|secretary|server|specialist|strategist|supervisor|surgeon|teacher|technician|technologist|therapist|trainer|underwriter|welder|writer)\b/i
+/** A sentence is no title. */
+const speech =
+  /^(?:we|our|join|are|is|at|as|a|an|the|this|if|looking|come|do|you)\b|\b(?:is|are|will|looking|seeks?|seeking|hiring)\b/i
+
+/** The title that a text job's first line names, if it reads like one. */
+export const titleInFirstLine = (description: string): string | undefined => {
+  const line = oneLine(description.split("\n").find((text) => text.trim() !== "") ?? "")
+  const bare = line.replace(/^[#>*_\s-]+|[*_#\s]+$/g, "")
+  const label = /^(?:job title|position|role|title)\s*(?::|–|-)\s*(?=\S)/i.exec(bare)?.[0] ?? ""
+  const title = bare.slice(label.length).replace(/^[*_\s]+/, "")
+  if (title.length < 2 || title.length > 90 || title.split(" ").length > 12) return undefined
+  if (headings.test(title) || /[.!?:;]$|@|:\/\//.test(title) || !/\p{L}{2}/u.test(title)) return undefined
+  const words = read(title)
+  if (label !== "") return title
+  if (speech.test(title)) return undefined
+  return titleNoun.test(title) || titlesIn(words, 0, words.tokens.count).length > 0 ? title : undefined
+}
+
+const field = (value: object, name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value
+
+/** A job from its file's text; `--title` and `--company` go before what the file says. */
+export const jobInput = (
+  input: InputText,
+  given: { readonly title: string | undefined; readonly company: string | undefined }
+): Effect.Effect<JobInput, Refused> =>
+  Effect.suspend((): Effect.Effect<JobInput, Refused> => {
+    const json = jsonOf(input)
+    if ("line" in json) return json
+    let description = input.text
+    let title: unknown
+    let company: unknown
+    if (json.kind === "json") {
+      const { value } = json
+      const text = isObject(value)
+        ? (field(value, "job_description_text") ?? field(value, "job_description"))
+        : undefined
+      if (!isObject(value) || typeof text !== "string") {
+        return refuse(`${input.option}: this JSON is no job; give an object with job_description_text, or plain text`)
+      }
+      description = text
+      title = field(value, "job_title") ?? undefined
+      company = field(value, "company_name") ?? undefined
+      if (title !== undefined && typeof title !== "string") return refuse(`${input.option}: job_title must be a string`)
+      if (company !== undefined && typeof company !== "string") {
+        return refuse(`${input.option}: company_name must be a string`)
+      }
+    }
+    if (description.length > limits.jobDescriptionText) {
+      return refuse(
+        `${input.option}: the job description is longer than ${limits.jobDescriptionText} characters; give only the job`
+      )
+    }
+    description = sanitizeText(description)
+    const clean = (text: unknown) => (typeof text === "string" ? oneLine(sanitizeText(text)) : "")
+    const [flagged, filed] = [clean(given.title), clean(title)]
+    const first = flagged === "" && filed === "" && json.kind === "text" ? titleInFirstLine(description) : undefined
+    return Effect.succeed({
+      title: flagged || filed || (first ?? ""),
+      titleFrom:
+        flagged !== ""
+          ? "--title"
+          : filed !== ""
+            ? "the job file"
+            : first !== undefined
+              ? "the first line of the job"
+              : "nowhere",
+      company: clean(given.company) || clean(company),
+      description
+    })
+  })
+
+/** The month of a date `YYYY-MM-DD`; today's (UTC) without one. */
+export const asOfMonth = (date: string | undefined): Effect.Effect<AsOfMonth, Refused> => {
+  if (date === undefined) {
+    return Effect.map(Clock.currentTimeMillis, (millis) => {
+      const today = new Date(millis)
+      return today.getUTCFullYear() * 12 + today.getUTCMonth()
+    })
+  }
+  const [, year = "", month = ""] = /^(\d{4})-(\d\d)-\d\d$/.exec(date) ?? []
+  const read = new Date(`${date}T00:00:00Z`)
+  // Date rolls 30 February over into March.
+  const exists = year !== "" && !Number.isNaN(read.getTime()) && read.toISOString().startsWith(date)
+  if (!exists || Number(year) < 1900) {
+    return refuse("--as-of must be a date that exists, written like 2026-03-31")
+  }
+  return Effect.succeed(Number(year) * 12 + Number(month) - 1)
+}
+
+const unitSeconds: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 }
+const longestTtl = 365 * 86_400
+
+/** Seconds of a time such as `90s`, `15m`, `1h` or `7d`. */
+export const secondsOf = (option: string, text: string): Effect.Effect<number, Refused> => {
+  const [, figure = "", unit = ""] = /^(\d{1,9}) ?(s|m|h|d)$/.exec(text.trim()) ?? []
+  const seconds = Number(figure) * (unitSeconds[unit] ?? 0)
+  return seconds > 0 && seconds <= longestTtl
+    ? Effect.succeed(seconds)
+    : refuse(`${option} must be a time from 1s to 365d such as 90s, 15m, 1h or 7d`)
+}

@@ -1,0 +1,16 @@
+import * as Cause from "effect/Cause"
+import * as Effect from "effect/Effect"
+import { serve } from "../src/serve.js"
+import { describeCause } from "../src/Telemetry.js"
+import { refuse } from "./Refused.js"
+
+const lineOf = (failure: unknown): string => {
+  if (typeof failure === "object" && failure !== null && "line" in failure && typeof failure.line === "string") {
+    return failure.line
+  }
+  const { failure: name } = describeCause(Cause.fail(failure))
+  return `the service cannot start (${String(name)}); is another one running on HOST and PORT?`
+}
+
+/** `tailor serve`: the HTTP service, as `npm start` runs it. */
+export const run = (_: {}) => Effect.mapError(serve, (failure) => refuse(lineOf(failure)))

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import * as Fs from "node:fs/promises"
+import { createServer } from "node:net"
+import * as Os from "node:os"
+import * as Path from "node:path"
+import { fileURLToPath } from "node:url"
+import * as Config from "effect/Config"
+import * as Effect from "effect/Effect"
+import { refuse } from "./Refused.js"
+
+/** A service of one's own: its address and the data folder that its tokens come from. */
+export interface ServiceChild {
+  readonly url: string
+  readonly dataDir: string
+  /** Ends it by SIGTERM, as an operator would; fails when it does not end in order. */
+  readonly stop: Effect.Effect<void, ReturnType<typeof refuse>>
+}
+
+/** Compiled code runs compiled code; both lie beside each other. */
+const entry = fileURLToPath(new URL("../src/main.js", import.meta.url))
+
+/** How long the first start may take: Postgres unpacks itself and makes its cluster. */
+const startSeconds = 60
+const stopSeconds = 15
+
+const freePort = Effect.async<number>((resume) => {
+  const server = createServer()
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address()
+    server.close(() => resume(Effect.succeed(typeof address === "object" && address !== null ? address.port : 0)))
+  })
+})
+
+/** Open to other accounts: as root, Postgres runs as another one and its cluster has to lie in here. */
+const temporaryFolder = Effect.acquireRelease(
+  Effect.promise(async () => {
+    const folder = await Fs.mkdtemp(Path.join(Os.tmpdir(), "tailor-demo-"))
+    await Fs.chmod(folder, 0o755)
+    return folder
+  }),
+  (folder) => Effect.promise(() => Fs.rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }))
+)
+
+/** What programs need of the environment to run at all; the rest could change what is shown. */
+const carried = Effect.gen(function* () {
+  const kept: Record<string, string> = {}
+  for (const name of ["PATH", "HOME", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"]) {
+    const value = yield* Effect.orElseSucceed(Config.string(name), () => "")
+    if (value !== "") kept[name] = value
+  }
+  return kept
+})
+
+const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null
+
+const whenEnded = (child: ChildProcess) =>
+  Effect.async<void>((resume) => {
+    if (ended(child)) return resume(Effect.void)
+    const done = () => resume(Effect.void)
+    child.once("exit", done)
+    return Effect.sync(() => child.off("exit", done))
+  })
+
+/** The last thing a service says before it ends is why. */
+const reasonIn = (output: string): string => {
+  const fatal = output
+    .split("\n")
+    .toReversed()
+    .find((line) => /"level":"(?:fatal|error)"/.test(line))
+  const message = /"message":"((?:[^"\\]|\\.)*)"/.exec(fatal ?? "")?.[1]
+  return message === undefined ? "" : `: ${message}`
+}
+
+const isHealthy = (url: string) =>
+  Effect.tryPromise(async (signal) => {
+    const { ok } = await fetch(`${url}/health/ready`, { signal })
+    return ok
+  }).pipe(
+    Effect.timeout("2 seconds"),
+    Effect.orElseSucceed(() => false)
+  )
+
+/**
+ * The real service in a process of its own: a free port, a new data folder, embedded database, offline model,
+ * development identity. Ends with the scope, and its folder with it.
+ */
+export const startService = Effect.gen(function* () {
+  const dataDir = yield* temporaryFolder
+  const port = yield* freePort
+  const url = `http://127.0.0.1:${port}`
+  const env = { ...(yield* carried), HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LLM_PROVIDER: "offline" }
+  let output = ""
+  const child = yield* Effect.acquireRelease(
+    Effect.sync(() => {
+      const started = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "pipe"] })
+      const keep = (chunk: Buffer) => {
+        output = (output + chunk.toString()).slice(-20_000)
+      }
+      started.stdout.on("data", keep)
+      started.stderr.on("data", keep)
+      started.on("error", () => undefined)
+      return started
+    }),
+    (started) =>
+      Effect.sync(() => started.kill("SIGTERM")).pipe(
+        Effect.zipRight(Effect.timeout(whenEnded(started), `${stopSeconds} seconds`)),
+        Effect.catchAll(() => Effect.sync(() => started.kill("SIGKILL")))
+      )
+  )
+  yield* isHealthy(url).pipe(
+    Effect.flatMap((healthy) => {
+      if (healthy) return Effect.succeed(true)
+      if (ended(child)) return Effect.fail(refuse(`the service did not start${reasonIn(output)}`))
+      return Effect.as(Effect.sleep("50 millis"), false)
+    }),
+    Effect.repeat({ until: (healthy) => healthy }),
+    Effect.timeoutFail({
+      duration: `${startSeconds} seconds`,
+      onTimeout: () => refuse(`the service was not ready after ${startSeconds} seconds${reasonIn(output)}`)
+    })
+  )
+  const stop = Effect.sync(() => child.kill("SIGTERM")).pipe(
+    Effect.zipRight(whenEnded(child)),
+    Effect.timeoutFail({
+      duration: `${stopSeconds} seconds`,
+      onTimeout: () => refuse(`the service did not end within ${stopSeconds} seconds after SIGTERM`)
+    }),
+    Effect.filterOrFail(
+      () => child.exitCode === 0,
+      () => refuse(`the service ended out of order${reasonIn(output)}`)
+    ),
+    Effect.asVoid
+  )
+  const service: ServiceChild = { url, dataDir, stop }
+  return service
+})

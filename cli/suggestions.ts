@@ -1,0 +1,166 @@
+import type { EditableResume, OptimizeResult, SuggestedChange } from "../src/domain/Optimization.js"
+import { readJob } from "../src/scoring/readJob.js"
+import { resumeOfProfile } from "../src/scoring/readResume.js"
+import type { AsOfMonth, ScoreReport } from "../src/scoring/Report.js"
+import { scoreResume } from "../src/scoring/score.js"
+import { partNames, warningLines } from "./scoreTable.js"
+import { bar, type Cell, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
+import { type DiffRun, wordDiff } from "./wordDiff.js"
+
+/** The draft as the scorer reads it: what an answer leaves out stays as in the profile. */
+export const draftOf = (profile: EditableResume, { optimized_resume_json: draft }: OptimizeResult): EditableResume => ({
+  summary: draft.summary,
+  base_skills: draft.skills,
+  experiences: draft.experiences,
+  certifications: profile.certifications,
+  education: profile.education
+})
+
+export interface BeforeAndAfter {
+  readonly before: ScoreReport
+  readonly after: ScoreReport
+}
+
+/** Both scores with their parts, which the answer of the service does not carry. */
+export const scoresOf = (
+  profile: EditableResume,
+  result: OptimizeResult,
+  posting: { readonly title: string; readonly company: string; readonly description: string },
+  asOf: AsOfMonth
+): BeforeAndAfter => {
+  const job = readJob(posting)
+  return {
+    before: scoreResume(job, resumeOfProfile(profile), asOf),
+    after: scoreResume(job, resumeOfProfile(draftOf(profile, result)), asOf)
+  }
+}
+
+const gain = (points: number, style: Style): Cell =>
+  points === 0
+    ? { text: "", align: "right" }
+    : { text: `${points > 0 ? "+" : ""}${points}`, align: "right", paint: points > 0 ? style.good : style.bad }
+
+/** The score before and after, by its parts. */
+export const comparison = ({ after, before }: BeforeAndAfter, style: Style): ReadonlyArray<string> =>
+  table([
+    [
+      { text: "" },
+      { text: "before", align: "right", paint: style.quiet },
+      { text: "after", align: "right", paint: style.quiet },
+      { text: "", align: "right" },
+      { text: "of", align: "right", paint: style.quiet }
+    ],
+    ...partNames.map(([key, name]): ReadonlyArray<Cell> => {
+      const possible = after.part_reports[key].points_possible
+      return [
+        { text: name },
+        { text: String(before.parts[key]), align: "right" },
+        { text: String(after.parts[key]), align: "right" },
+        gain(after.parts[key] - before.parts[key], style),
+        { text: possible === 0 ? "-" : String(Math.round(possible)), align: "right", paint: style.quiet },
+        { text: possible === 0 ? "" : bar(after.parts[key] / possible, 20, style) }
+      ]
+    }),
+    [
+      { text: "Score", paint: style.strong },
+      { text: String(before.score), align: "right", paint: style.strong },
+      { text: String(after.score), align: "right", paint: style.strong },
+      gain(after.score - before.score, style),
+      { text: "100", align: "right", paint: style.quiet },
+      { text: bar(after.score / 100, 20, style) }
+    ]
+  ])
+
+/** Wraps painted words: the paint goes around each line's share of a run. */
+const paintedLines = (runs: ReadonlyArray<DiffRun>, style: Style, width: number): ReadonlyArray<string> => {
+  const paints = { same: (text: string) => text, added: style.added, removed: style.removed }
+  const words = runs.flatMap(({ kind, text }) => text.split(" ").map((word) => ({ kind, word })))
+  const lines: Array<{ text: string; length: number; kind: DiffRun["kind"] | undefined; run: string }> = []
+  let line = { text: "", length: 0, kind: undefined as DiffRun["kind"] | undefined, run: "" }
+  const flush = () => {
+    if (line.kind !== undefined) line.text += paints[line.kind](line.run)
+    line.run = ""
+  }
+  for (const { kind, word } of words) {
+    const length = [...word].length
+    if (line.length > 0 && line.length + 1 + length > width) {
+      flush()
+      lines.push(line)
+      line = { text: "", length: 0, kind: undefined, run: "" }
+    }
+    const gap = line.length === 0 ? "" : " "
+    if (line.kind === kind) {
+      line.run += gap + word
+    } else {
+      flush()
+      line.text += gap
+      line.kind = kind
+      line.run = word
+    }
+    line.length += gap.length + length
+  }
+  flush()
+  lines.push(line)
+  return lines.map(({ text }) => text)
+}
+
+const titles: Readonly<Record<SuggestedChange["type"], string>> = {
+  bullet_injection: "Bullet",
+  summary_update: "Summary",
+  skills_insertion: "Skill",
+  warning: "Warning"
+}
+
+const block = (label: string, lines: ReadonlyArray<string>, style: Style) =>
+  lines.map((line, at) => `     ${at === 0 ? style.quiet(label.padEnd(7)) : " ".repeat(7)} ${line}`)
+
+const suggestionLines = (
+  change: SuggestedChange,
+  number: number,
+  style: Style,
+  width: number
+): ReadonlyArray<string> => {
+  const room = width - 13
+  const [before, after] = [oneLine(change.before ?? ""), oneLine(change.after ?? "")]
+  const runs = wordDiff(before, after)
+  const only = (kind: DiffRun["kind"]) => runs.filter((run) => run.kind === "same" || run.kind === kind)
+  const confidence = change.confidence === null ? "" : style.quiet(`  confidence ${change.confidence.toFixed(2)}`)
+  return [
+    "",
+    `${String(number).padStart(3)}. ${style.strong(titles[change.type])}${change.before === null ? " (new)" : ""}${confidence}`,
+    ...(before === "" ? [] : block("before", paintedLines(only("removed"), style, room), style)),
+    ...(after === "" ? [] : block(before === "" ? "add" : "after", paintedLines(only("added"), style, room), style)),
+    ...block("why", wrap(oneLine(change.reason), room), style)
+  ]
+}
+
+/** The suggested changes one by one with what they replace, then the warnings. */
+export const suggestionText = (result: OptimizeResult, style: Style, width: number): ReadonlyArray<string> => {
+  const changes = result.suggested_changes.filter(({ type }) => type !== "warning")
+  return [
+    style.strong(
+      changes.length === 0
+        ? "No change is suggested: nothing the job asks for could be added truthfully."
+        : `Suggested changes (${changes.length}), each for you to accept or refuse`
+    ),
+    ...changes.flatMap((change, at) => suggestionLines(change, at + 1, style, width)),
+    ...warningLines(result.optimized_resume_json.warnings, style, width)
+  ]
+}
+
+/** The three lists of requirements on one line each, cut to what fits. */
+export const requirementLines = (result: OptimizeResult, style: Style, width: number): ReadonlyArray<string> => {
+  const { certifications, hard_skills, soft_skills } = result.extracted_requirements
+  const lists: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+    ["Hard skills", hard_skills],
+    ["Soft skills", soft_skills],
+    ["Certifications", certifications]
+  ]
+  return lists
+    .filter(([, names]) => names.length > 0)
+    .flatMap(([name, names]) =>
+      wrap(names.map(oneLine).join(", "), width - 20).map(
+        (line, at) => `  ${at === 0 ? style.quiet(name.padEnd(16)) : " ".repeat(16)}  ${shorten(line, width - 20)}`
+      )
+    )
+}

@@ -1,0 +1,116 @@
+/** Colours by what they mean. Without colours each gives its text back. */
+export interface Style {
+  readonly strong: (text: string) => string
+  readonly quiet: (text: string) => string
+  readonly good: (text: string) => string
+  readonly fair: (text: string) => string
+  readonly bad: (text: string) => string
+  readonly added: (text: string) => string
+  readonly removed: (text: string) => string
+}
+
+const same = (text: string) => text
+const plain: Style = {
+  strong: same,
+  quiet: same,
+  good: same,
+  fair: same,
+  bad: same,
+  added: same,
+  removed: same
+}
+
+const escape = (on: string, off: string) => (text: string) => (text === "" ? "" : `\u001b[${on}m${text}\u001b[${off}m`)
+
+const coloured: Style = {
+  strong: escape("1", "22"),
+  quiet: escape("2", "22"),
+  good: escape("32", "39"),
+  fair: escape("33", "39"),
+  bad: escape("31", "39"),
+  added: escape("32;1", "39;22"),
+  removed: escape("31;9", "39;29")
+}
+
+/** A text without the escape codes of colours. */
+export const withoutEscapes = (text: string): string =>
+  text
+    .split("\u001b[")
+    .map((piece, at) => (at === 0 ? piece : piece.replace(/^[0-9;]*m/, "")))
+    .join("")
+
+export const styleOf = (colours: boolean): Style => (colours ? coloured : plain)
+
+/** Control characters of a text from outside: a resume must not move the cursor or colour the terminal. */
+const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code <= 0x9f)
+
+/** A text from outside on one line: without control characters, white space drawn together. */
+export const oneLine = (text: string): string =>
+  [...text]
+    .map((character) => (isControl(character.codePointAt(0) ?? 0) ? " " : character))
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim()
+
+const characters = (text: string) => [...text]
+
+/** At most `width` characters; what is cut ends in "…". */
+export const shorten = (text: string, width: number): string => {
+  const letters = characters(text)
+  return letters.length <= width
+    ? text
+    : `${letters
+        .slice(0, Math.max(0, width - 1))
+        .join("")
+        .trimEnd()}…`
+}
+
+/** Breaks a text at spaces into lines of at most `width` characters; a longer word stands on a line of its own. */
+export const wrap = (text: string, width: number): ReadonlyArray<string> => {
+  const lines: Array<string> = []
+  let line = ""
+  for (const word of text.split(" ")) {
+    if (line !== "" && characters(line).length + 1 + characters(word).length > width) {
+      lines.push(line)
+      line = word
+    } else {
+      line = line === "" ? word : `${line} ${word}`
+    }
+  }
+  return [...lines, line]
+}
+
+const blocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+
+/** A bar of `width` characters, filled by `share` (0 to 1) in eighths of a character. */
+export const bar = (share: number, width: number, style: Style): string => {
+  const eighths = Math.round(Math.max(0, Math.min(1, share)) * width * 8)
+  const filled = "█".repeat(Math.floor(eighths / 8)) + (blocks[eighths % 8] ?? "")
+  const paint = share >= 0.75 ? style.good : share >= 0.4 ? style.fair : style.bad
+  return paint(filled) + style.quiet("·".repeat(width - characters(filled).length))
+}
+
+export interface Cell {
+  readonly text: string
+  readonly align?: "right"
+  /** Applied after padding, so that escape codes do not count. */
+  readonly paint?: (text: string) => string
+}
+
+/** Rows with columns aligned, two spaces between them, no white space at line ends. */
+export const table = (rows: ReadonlyArray<ReadonlyArray<Cell>>, indent = 2): ReadonlyArray<string> => {
+  const widths: Array<number> = []
+  for (const row of rows) {
+    row.forEach(({ text }, at) => {
+      widths[at] = Math.max(widths[at] ?? 0, characters(text).length)
+    })
+  }
+  return rows.map((row) => {
+    const last = row.reduce((found, { text }, at) => (text === "" ? found : at), -1)
+    const cells = row.slice(0, last + 1).map(({ align, paint = same, text }, at) => {
+      const gap = " ".repeat((widths[at] ?? 0) - characters(text).length)
+      return align === "right" ? gap + paint(text) : at === last ? paint(text) : paint(text) + gap
+    })
+    return " ".repeat(indent) + cells.join("  ")
+  })
+}
