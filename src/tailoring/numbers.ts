@@ -1,0 +1,84 @@
+import { plain } from "./plainText.js"
+import { factors, numberWords } from "./words.js"
+
+// Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000".
+
+const units: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/, "%"],
+  [/^(?:x\b|×|times\b|-?fold\b)/, "x"],
+  [/^(?:years?|yrs?|y)\b/, "year"],
+  [/^(?:months?|mos?)\b/, "month"],
+  [/^weeks?\b/, "week"],
+  [/^days?\b/, "day"],
+  [/^(?:hours?|hrs?|h)\b/, "hour"],
+  [/^(?:minutes?|mins?)\b/, "minute"],
+  [/^(?:seconds?|secs?|s)\b/, "second"],
+  [/^(?:milliseconds?|ms)\b/, "millisecond"]
+]
+const scales: ReadonlyArray<readonly [RegExp, number]> = [
+  [/^(?:k|thousand)\b/, 1e3],
+  [/^(?:m|mm|mn|mio|million)\b/, 1e6],
+  [/^(?:b|bn|billion)\b/, 1e9]
+]
+
+/** A stretch of the text in which digits are part of a name (a concept of the lexicon) and no figure. */
+export interface NamedStretch {
+  readonly start: number
+  readonly end: number
+}
+
+const rounded = (value: number) => Number(value.toPrecision(12))
+
+const readTail = (tail: string): { scale: number; unit: string } => {
+  let rest = tail.replace(/^[ +-]{0,2}/, "")
+  let scale = 1
+  for (const [pattern, factor] of scales) {
+    const match = pattern.exec(rest)
+    if (match !== null) {
+      scale = factor
+      rest = rest.slice(match[0].length).replace(/^[ +-]{0,2}/, "")
+      break
+    }
+  }
+  const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? ""
+  return { scale, unit }
+}
+
+/** The figures of a text as comparable keys. Linear. */
+export const figuresIn = (text: string, named: ReadonlyArray<NamedStretch> = []): ReadonlySet<string> => {
+  const figures = new Set<string>()
+  const isNamed = (at: number) => named.some(({ end, start }) => at >= start && at < end)
+  const lower = text.toLowerCase()
+  for (const match of lower.matchAll(
+    /(?<![\p{L}\d])([$€£¥]\s?)?(\d{1,3}(?:[,'\u00a0\u202f ]\d{3})+(?!\d)|\d{1,15})(\.\d{1,6})?/gu
+  )) {
+    const at = match.index
+    if (isNamed(at)) continue
+    const whole = (match[2] ?? "").replace(/[^\d]/g, "")
+    const value = Number(`${whole}${match[3] ?? ""}`)
+    const { scale, unit } = readTail(lower.slice(at + match[0].length, at + match[0].length + 24))
+    const currency = match[1] === undefined ? "" : match[1].trim()
+    figures.add(`${rounded(value * scale)}|${currency}${unit}`)
+  }
+  for (const match of lower.matchAll(/[\p{L}]+/gu)) {
+    const word = match[0]
+    if (isNamed(match.index)) continue
+    const factor = factors.get(word)
+    if (factor !== undefined) figures.add(`${rounded(factor)}|x`)
+    const value = numberWords.get(word)
+    if (value === undefined) continue
+    const { scale, unit } = readTail(lower.slice(match.index + word.length, match.index + word.length + 24))
+    figures.add(`${rounded(value * scale)}|${unit}`)
+  }
+  return figures
+}
+
+/** Figures of `after` that `before` does not hold. */
+export const newFigures = (
+  before: string,
+  after: string,
+  named: ReadonlyArray<NamedStretch> = []
+): ReadonlyArray<string> => {
+  const held = figuresIn(plain(before))
+  return [...figuresIn(after, named)].filter((figure) => !held.has(figure))
+}
