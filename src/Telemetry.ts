@@ -8,7 +8,7 @@ import * as Exit from "effect/Exit"
 import * as HashMap from "effect/HashMap"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
-import * as LogLevel from "effect/LogLevel"
+import type * as LogLevel from "effect/LogLevel"
 import * as Tracer from "effect/Tracer"
 
 // What leaves the process about a request is chosen here and nowhere else: log lines say what the
