@@ -27,9 +27,15 @@ const patterns: ReadonlyArray<RegExp> = [
   /\b(?:cmd|powershell|curl|wget|rm -rf|eval\(|exec\(|on(?:click|error|load)=)/i
 ]
 
+/** What is found must stand in the person's own text too; a character without a picture is never excused. */
+const isOwn = (found: string, own: string) => {
+  const visible = plain(found)
+  return visible !== "" && plain(own).includes(visible)
+}
+
 /** Whether a text holds something hostile that the person's own text does not hold already. */
 export const isHostile = (text: string, own = ""): boolean =>
   patterns.some((pattern) => {
     const found = pattern.exec(text) ?? pattern.exec(text.normalize("NFKC"))
-    return found !== null && !(own !== "" && (own.includes(found[0]) || plain(own).includes(plain(found[0]))))
+    return found !== null && !isOwn(found[0], own)
   })

@@ -44,9 +44,15 @@ const readTail = (tail: string): { scale: number; unit: string } => {
   return { scale, unit }
 }
 
-/** The figures of a text as comparable keys. Linear. */
-export const figuresIn = (text: string, named: ReadonlyArray<NamedStretch> = []): ReadonlySet<string> => {
-  const figures = new Set<string>()
+interface Figure {
+  readonly at: number
+  /** Value and unit. */
+  readonly key: string
+}
+
+/** The figures of a text as comparable keys, in order. Linear. */
+const figuresIn = (text: string, named: ReadonlyArray<NamedStretch> = []): ReadonlyArray<string> => {
+  const figures: Array<Figure> = []
   const isNamed = (at: number) => named.some(({ end, start }) => at >= start && at < end)
   const lower = text.toLowerCase()
   for (const match of lower.matchAll(
@@ -58,27 +64,37 @@ export const figuresIn = (text: string, named: ReadonlyArray<NamedStretch> = [])
     const value = Number(`${whole}${match[3] ?? ""}`)
     const { scale, unit } = readTail(lower.slice(at + match[0].length, at + match[0].length + 24))
     const currency = match[1] === undefined ? "" : match[1].trim()
-    figures.add(`${rounded(value * scale)}|${currency}${unit}`)
+    figures.push({ at, key: `${rounded(value * scale)}|${currency}${unit}` })
   }
   for (const match of lower.matchAll(/[\p{L}]+/gu)) {
     const word = match[0]
     if (isNamed(match.index)) continue
     const factor = factors.get(word)
-    if (factor !== undefined) figures.add(`${rounded(factor)}|x`)
+    if (factor !== undefined) figures.push({ at: match.index, key: `${rounded(factor)}|x` })
     const value = numberWords.get(word)
     if (value === undefined) continue
     const { scale, unit } = readTail(lower.slice(match.index + word.length, match.index + word.length + 24))
-    figures.add(`${rounded(value * scale)}|${unit}`)
+    figures.push({ at: match.index, key: `${rounded(value * scale)}|${unit}` })
   }
-  return figures
+  return figures.sort((one, other) => one.at - other.at).map(({ key }) => key)
 }
 
-/** Figures of `after` that `before` does not hold. */
-export const newFigures = (
-  before: string,
-  after: string,
-  named: ReadonlyArray<NamedStretch> = []
-): ReadonlyArray<string> => {
-  const held = figuresIn(plain(before))
-  return [...figuresIn(after, named)].filter((figure) => !held.has(figure))
+/** Whether a text states a figure that another one does not hold anywhere. */
+export const statesNewFigure = (held: string, text: string, named: ReadonlyArray<NamedStretch>): boolean => {
+  const known = new Set(figuresIn(plain(held)))
+  return figuresIn(text, named).some((figure) => !known.has(figure))
+}
+
+/**
+ * Whether a revision keeps the figures of its original in their order, each at most as often: with
+ * "from 40 to 8" a 40 may not take the place of another figure. Figures may be left out.
+ */
+export const keepsFigures = (original: string, revision: string, named: ReadonlyArray<NamedStretch>): boolean => {
+  const held = figuresIn(plain(original))
+  let next = 0
+  for (const figure of figuresIn(revision, named)) {
+    next = held.indexOf(figure, next) + 1
+    if (next === 0) return false
+  }
+  return true
 }

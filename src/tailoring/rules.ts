@@ -3,7 +3,7 @@ import type { Mention } from "../scoring/mentions.js"
 import { type ProfileEvidence, type Scope } from "./evidence.js"
 import { isHostile } from "./hostile.js"
 import { newMentions, newNames } from "./names.js"
-import { newFigures } from "./numbers.js"
+import { keepsFigures, statesNewFigure } from "./numbers.js"
 import { contentStems, holdsPhrase, plain, sameText, stemChange, wordLine } from "./plainText.js"
 import { directions, helping, negations, ownership, praise } from "./words.js"
 
@@ -68,10 +68,11 @@ const hostile: Check = ({ original, revision }) =>
 const figures: Check = (revision) => {
   // Digits in the name of something held (SOC 2, S3) are no figures.
   const named = revision.mentions.filter(({ concept }) => supports(scopeOf(revision, concept)))
-  const held = revision.employer === undefined ? revision.evidence.wholeText : revision.original
-  return newFigures(held, revision.revision, named).length > 0
-    ? "it states a figure that the text does not hold"
-    : undefined
+  const isKept =
+    revision.employer === undefined
+      ? !statesNewFigure(revision.evidence.wholeText, revision.revision, named)
+      : keepsFigures(revision.original, revision.revision, named)
+  return isKept ? undefined : "it states a figure that the text does not hold"
 }
 
 const technology: Check = (revision) => {
@@ -132,7 +133,8 @@ const withoutMentions = (text: string, mentions: ReadonlyArray<Mention>): string
 
 const owns: Check = (revision) => {
   // "Inventory management" is a skill; what it says of ownership was judged as that.
-  const line = wordLine(withoutMentions(revision.revision, revision.mentions))
+  const skills = revision.mentions.filter(({ concept }) => supports(scopeOf(revision, concept)))
+  const line = wordLine(withoutMentions(revision.revision, skills))
   const held = wordLine(revision.employer === undefined ? revision.evidence.wholeText : revision.original)
   const isNew = ownership.some(
     (family) => family.some((form) => holdsPhrase(line, form)) && !family.some((form) => holdsPhrase(held, form))
@@ -205,8 +207,8 @@ const bulletChecks: ReadonlyArray<readonly [RuleId, Check]> = [
   ["R6", hostile],
   ["R7", figures],
   ["R9", credentials],
-  ["R8", technology],
   ["R10", owns],
+  ["R8", technology],
   ["R11", helped],
   ["R12", praises],
   ["R13", turns],
@@ -219,8 +221,8 @@ const summaryChecks: ReadonlyArray<readonly [RuleId, Check]> = [
   ["R6", hostile],
   ["R7", figures],
   ["R9", credentials],
-  ["R8", technology],
   ["R10", owns],
+  ["R8", technology],
   ["R11", helped],
   ["R12", praises]
 ]

@@ -1,0 +1,150 @@
+import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
+import type { EditProposal } from "../../src/domain/Optimization.js"
+import { readJob } from "../../src/scoring/readJob.js"
+import { resumeOfProfile } from "../../src/scoring/readResume.js"
+import { scoreResume } from "../../src/scoring/score.js"
+import { tailorResume } from "../../src/tailoring/tailor.js"
+import { edit, proposal, resume } from "./support.js"
+
+const asOf = 2026 * 12 + 5
+const job = readJob({
+  title: "Platform Engineer",
+  company: "Globex",
+  description: "Requirements:\n- Kubernetes\n- Terraform\n- Python\n- Ansible\n3 years of experience."
+})
+const before = scoreResume(job, resumeOfProfile(resume), asOf)
+
+const tailor = (changes: Partial<EditProposal>, modelKind: "openai" | "offline" = "openai") =>
+  tailorResume({ resume, job, before, proposal: proposal(changes), confidenceThreshold: 0.6, asOf, modelKind })
+
+const pay = "Northwind Pay, Inc."
+const moved = "Moved 14 services to k8s, cutting deploy time from 40 to 8 minutes"
+const respelled = moved.replace("k8s", "k8s (Kubernetes)")
+
+describe("suggested changes", () => {
+  const { after, result } = tailor({
+    summary: `${String(resume.summary)} Skills include Python.`,
+    skills: ["Terraform"],
+    experience_edits: [edit(pay, moved, respelled, { confidence: 0.5 })],
+    warnings: ["Ansible is not shown."]
+  })
+  const changes = result.suggested_changes
+
+  it("map each accepted edit, the summary, each skill and each warning", () => {
+    assert.sameMembers(
+      changes.filter(({ type }) => type !== "warning").map(({ target_section, type }) => `${type}/${target_section}`),
+      ["bullet_injection/experience", "summary_update/summary", "skills_insertion/skills"]
+    )
+    assert.deepInclude(
+      changes.find(({ type }) => type === "bullet_injection"),
+      { before: moved, after: respelled, confidence: 0.5 }
+    )
+    assert.deepInclude(
+      changes.find(({ type }) => type === "skills_insertion"),
+      { before: null, after: "Terraform", confidence: null }
+    )
+    assert.deepInclude(
+      changes.find(({ type }) => type === "summary_update"),
+      { before: resume.summary, confidence: null }
+    )
+  })
+
+  it("warnings stand last and are the draft's warnings", () => {
+    const warnings = changes.filter(({ type }) => type === "warning")
+    assert.deepStrictEqual(changes.slice(-warnings.length), warnings)
+    assert.deepStrictEqual(
+      warnings.map(({ reason }) => reason),
+      [...result.optimized_resume_json.warnings]
+    )
+    assert.include(result.optimized_resume_json.warnings, "Ansible is not shown.")
+    assert.isTrue(result.optimized_resume_json.warnings.some((text) => text.includes("does not show: Ansible")))
+    assert.isTrue(result.optimized_resume_json.warnings.some((text) => text.includes("low confidence")))
+  })
+
+  it("the score after counts what was accepted", () => {
+    assert.strictEqual(result.ats_score_after, after.score)
+    assert.isAtLeast(result.ats_score_after, result.ats_score_before)
+  })
+
+  it("the offline engine says that no model was used", () => {
+    assert.include(
+      tailor({}, "offline").result.optimized_resume_json.warnings,
+      "No language model was used: the edits were proposed by rules."
+    )
+    assert.notInclude(JSON.stringify(tailor({}).result), "No language model")
+  })
+})
+
+describe("whatever a model answers", () => {
+  const text = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.constantFrom(
+      pay,
+      moved,
+      respelled,
+      "Led 500 people",
+      "Ansible",
+      "CPA",
+      "<b>x</b>",
+      "Python 10 years",
+      "Wound care"
+    ),
+    fc
+      .tuple(
+        fc.constantFrom(...resume.experiences.flatMap(({ description }) => description)),
+        fc.string({ maxLength: 30 })
+      )
+      .map(([a, b]) => `${a} ${b}`)
+  )
+  const answers = fc.record({
+    summary: text,
+    skills: fc.array(text, { maxLength: 5 }),
+    experience_edits: fc.array(
+      fc.record({
+        company: fc.oneof(fc.constantFrom(...resume.experiences.map(({ company }) => company)), text),
+        original_bullet: fc.oneof(
+          fc.constantFrom(...resume.experiences.flatMap(({ description }) => description)),
+          text
+        ),
+        revised_bullet: text,
+        inserted_keywords: fc.array(text, { maxLength: 3 }),
+        confidence: fc.double({ min: 0, max: 1, noNaN: true })
+      }),
+      { maxLength: 5 }
+    ),
+    warnings: fc.array(text, { maxLength: 15 })
+  })
+  const numbersIn = (value: string) => value.match(/\d+/g) ?? []
+
+  it("keeps every employer, role, date, bullet and skill, and invents no number", () => {
+    const held = new Set(numbersIn(JSON.stringify(resume)))
+    fc.assert(
+      fc.property(answers, (answer) => {
+        const { result } = tailor(answer)
+        const draft = result.optimized_resume_json
+        assert.deepStrictEqual(
+          draft.experiences.map(({ description, ...rest }) => ({ ...rest, bullets: description.length })),
+          resume.experiences.map(({ description, ...rest }) => ({ ...rest, bullets: description.length }))
+        )
+        assert.deepStrictEqual(draft.skills.slice(0, resume.base_skills.length), [...resume.base_skills])
+        assert.isAtMost(draft.warnings.length, 12)
+        const { warnings: _, ...claims } = draft
+        for (const number of numbersIn(JSON.stringify(claims))) assert.isTrue(held.has(number), number)
+        for (const change of result.suggested_changes) {
+          if (change.confidence !== null) assert.isAtMost(change.confidence, 0.95)
+        }
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  it("twice the same answer gives twice the same bytes", () => {
+    fc.assert(
+      fc.property(answers, (answer) => {
+        assert.strictEqual(JSON.stringify(tailor(answer)), JSON.stringify(tailor(answer)))
+      }),
+      { numRuns: 50 }
+    )
+  })
+})
