@@ -25,6 +25,7 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
       stdout.on("error", () => undefined)
       stderr.on("error", () => undefined)
       const noColor = yield* Effect.orElseSucceed(Config.string("NO_COLOR"), () => "")
+      let shown = ""
       return {
         print: (text) =>
           Effect.async<void>((resume) => {
@@ -32,7 +33,8 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
           }),
         progress: (text) =>
           Effect.sync(() => {
-            if (stderr.isTTY) stderr.write(`\r\u001b[K${text}`)
+            if (stderr.isTTY && text !== shown) stderr.write(`\r\u001b[K${text}`)
+            shown = text
           }),
         colours: stdout.isTTY === true && noColor === "",
         width: Math.max(60, Math.min(120, stdout.isTTY ? stdout.columns : 100))

@@ -95,14 +95,13 @@ const profileLines = (profile: typeof MasterProfile.Type) =>
     [{ text: "version" }, { text: String(profile.profile_version) }]
   ])
 
-/** `tailor demo`: the main job over HTTP on a machine where nothing is set up. */
-export const run = (_: {}) =>
+/** The main job with these samples (paths), from profile text to an application that moves on. */
+export const show = (sample: { readonly resume: string; readonly job: string }) =>
   Effect.gen(function* () {
     const { colours, print, progress, width } = yield* Screen
     const style = styleOf(colours)
     const startedAt = yield* Clock.currentTimeMillis
     const heading = (text: string) => print(`\n${style.strong(text)}`)
-    const sample = yield* samples
     const resume = yield* readInput("the sample resume", sample.resume)
     const job = yield* Effect.flatMap(readInput("the sample job", sample.job), (input) =>
       jobInput(input, { title: undefined, company: undefined })
@@ -145,7 +144,7 @@ export const run = (_: {}) =>
     }
     yield* print(
       [
-        ...comparison(scores, style),
+        ...comparison(scores, style, width),
         "",
         style.strong("The job asks for"),
         ...requirementLines(result, style, width),
@@ -184,3 +183,6 @@ export const run = (_: {}) =>
       `\nDone in ${seconds.toFixed(1)} s. The service has ended and its data is removed. Next: npm start, and tailor --help.`
     )
   }).pipe(Effect.scoped)
+
+/** `tailor demo`: the main job over HTTP on a machine where nothing is set up. */
+export const run = (_: {}) => Effect.flatMap(samples, show)

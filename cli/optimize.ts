@@ -79,7 +79,7 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     [
       jobLine(job, style),
       "",
-      ...comparison(scores, style),
+      ...comparison(scores, style, width),
       "",
       style.strong("The job asks for"),
       ...requirementLines(result, style, width),

@@ -14,7 +14,7 @@ const figure = (points: number) => points.toFixed(1)
 const whole = (points: number) => (Number.isInteger(points) ? String(points) : figure(points))
 
 /** The total and its parts as bars, with the points that each could give. */
-export const partsTable = (report: ScoreReport, style: Style): ReadonlyArray<string> =>
+export const partsTable = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> =>
   table(
     partNames.map(([key, name]): ReadonlyArray<Cell> => {
       const { points, points_possible } = report.part_reports[key]
@@ -23,7 +23,7 @@ export const partsTable = (report: ScoreReport, style: Style): ReadonlyArray<str
         : [
             { text: name },
             { text: `${points} of ${whole(points_possible)}`, align: "right" },
-            { text: bar(points / points_possible, 20, style) }
+            { text: bar(points / points_possible, Math.min(20, width - 44), style) }
           ]
     })
   )
@@ -106,14 +106,15 @@ const missingTable = (rows: ReadonlyArray<Row>, style: Style, width: number) =>
   )
 
 const foundTable = (rows: ReadonlyArray<Row>, style: Style, width: number) => {
-  const names = rows.map(({ name }) => shorten(name, 32))
+  // 29 characters are the other columns and the gaps; 16 are left for the place at least.
+  const names = rows.map(({ name }) => shorten(name, Math.min(32, width - 29 - 16)))
   const nameWidth = Math.max(...names.map((name) => [...name].length))
   return table(
     rows.map((row, at) => [
       { text: `${figure(row.points)} of ${figure(row.possible)}`, align: "right" },
       { text: names[at] ?? "" },
       { text: row.best.tier, paint: tierPaint(row.best.tier, style) },
-      { text: shorten(evidenceInWords(row), Math.max(16, width - nameWidth - 29)), paint: style.quiet }
+      { text: shorten(evidenceInWords(row), width - nameWidth - 29), paint: style.quiet }
     ])
   )
 }
@@ -140,7 +141,7 @@ export const scoreText = (report: ScoreReport, style: Style, width: number): Rea
   return [
     `Score  ${style.strong(rating(report.score, style)(`${report.score} of 100`))}`,
     "",
-    ...partsTable(report, style),
+    ...partsTable(report, style, width),
     ...(missing.length === 0
       ? []
       : [

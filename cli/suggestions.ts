@@ -41,8 +41,10 @@ const gain = (points: number, style: Style): Cell =>
     : { text: `${points > 0 ? "+" : ""}${points}`, align: "right", paint: points > 0 ? style.good : style.bad }
 
 /** The score before and after, by its parts. */
-export const comparison = ({ after, before }: BeforeAndAfter, style: Style): ReadonlyArray<string> =>
-  table([
+export const comparison = ({ after, before }: BeforeAndAfter, style: Style, width: number): ReadonlyArray<string> => {
+  // What the figures and the gaps between them take.
+  const barWidth = Math.min(20, width - 59)
+  return table([
     [
       { text: "" },
       { text: "before", align: "right", paint: style.quiet },
@@ -58,7 +60,7 @@ export const comparison = ({ after, before }: BeforeAndAfter, style: Style): Rea
         { text: String(after.parts[key]), align: "right" },
         gain(after.parts[key] - before.parts[key], style),
         { text: possible === 0 ? "-" : String(Math.round(possible)), align: "right", paint: style.quiet },
-        { text: possible === 0 ? "" : bar(after.parts[key] / possible, 20, style) }
+        { text: possible === 0 ? "" : bar(after.parts[key] / possible, barWidth, style) }
       ]
     }),
     [
@@ -67,9 +69,10 @@ export const comparison = ({ after, before }: BeforeAndAfter, style: Style): Rea
       { text: String(after.score), align: "right", paint: style.strong },
       gain(after.score - before.score, style),
       { text: "100", align: "right", paint: style.quiet },
-      { text: bar(after.score / 100, 20, style) }
+      { text: bar(after.score / 100, barWidth, style) }
     ]
   ])
+}
 
 /** Wraps painted words: the paint goes around each line's share of a run. */
 const paintedLines = (runs: ReadonlyArray<DiffRun>, style: Style, width: number): ReadonlyArray<string> => {

@@ -1,0 +1,201 @@
+import { readFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import * as ConfigProvider from "effect/ConfigProvider"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { run as extract } from "../../cli/extract.js"
+import { run as openapi } from "../../cli/openapi.js"
+import { run as optimize } from "../../cli/optimize.js"
+import { run as score } from "../../cli/score.js"
+import { run as token } from "../../cli/token.js"
+import { OptimizeResult } from "../../src/domain/Optimization.js"
+import { folderWith, printed, sampleJob, sampleProfile, sampleResume } from "./support.js"
+
+const path = folderWith({
+  "profile.json": JSON.stringify(sampleProfile),
+  "cv.md": sampleResume,
+  "job.txt": sampleJob,
+  "job.json": JSON.stringify({
+    job_title: "Backend Engineer",
+    company_name: "Northwind",
+    job_description_text: sampleJob
+  }),
+  "blank.txt": " \n\t\n",
+  "letters.txt": "Dear diary"
+})
+
+const json = (text: string): Record<string, unknown> => JSON.parse(text)
+
+const scoring = (over: Partial<Parameters<typeof score>[0]> = {}) => ({
+  resume: path("profile.json"),
+  job: path("job.txt"),
+  title: undefined,
+  company: undefined,
+  asOf: "2026-03-31",
+  format: "json" as const,
+  ...over
+})
+
+const withEnv = (env: Readonly<Record<string, string>>) =>
+  Effect.withConfigProvider(ConfigProvider.fromMap(new Map(Object.entries(env))))
+
+describe("score", () => {
+  it.effect("gives the whole report as JSON, the same bytes each time", () =>
+    Effect.gen(function* () {
+      const first = yield* printed(score(scoring()))
+      const report = json(first)
+      assert.strictEqual(yield* printed(score(scoring())), first)
+      assert.containsAllKeys(report, [
+        ...["score", "parts", "requirements", "warnings"],
+        ...["formula_version", "lexicon_hash", "as_of"]
+      ])
+      assert.deepStrictEqual(Object.keys(Object(report["parts"])), [
+        "hard_skills",
+        "relevance",
+        "seniority",
+        "soft_skills_certifications",
+        "coverage"
+      ])
+      const sum = Object.values(Object(report["parts"])).reduce((total: number, part) => total + Number(part), 0)
+      assert.strictEqual(sum, report["score"])
+      assert.strictEqual(report["as_of"], "2026-03")
+      assert.strictEqual(report["job_title"], "Senior Backend Engineer")
+    })
+  )
+
+  it.effect("reads a resume as text", () =>
+    Effect.gen(function* () {
+      const report = json(yield* printed(score(scoring({ resume: path("cv.md") }))))
+      assert.isAbove(Number(report["score"]), 20)
+    })
+  )
+
+  it.effect("says in text which title it took, and has colours only where they are wanted", () =>
+    Effect.gen(function* () {
+      const text = yield* printed(score(scoring({ format: "text" })))
+      assert.include(text, "Senior Backend Engineer (title from the first line of the job)")
+      assert.notInclude(text, "\u001b")
+      assert.include(yield* printed(score(scoring({ format: "text" })), true), "\u001b[")
+    })
+  )
+
+  it.effect("scores a blank job with a warning", () =>
+    Effect.gen(function* () {
+      const report = json(yield* printed(score(scoring({ job: path("blank.txt") }))))
+      assert.isAtMost(Number(report["score"]), 50)
+      assert.isAbove(Object(report["warnings"]).length, 0)
+      assert.include(yield* printed(score(scoring({ job: path("blank.txt"), format: "text" }))), "Warnings (")
+    })
+  )
+})
+
+describe("extract", () => {
+  it.effect("gives the lists, the seniority and the requirements as JSON", () =>
+    Effect.gen(function* () {
+      const read = json(
+        yield* printed(extract({ job: path("job.txt"), title: undefined, company: "Northwind", format: "json" }))
+      )
+      assert.include(Object(read["hard_skills"]), "PostgreSQL")
+      assert.include(Object(read["certifications"]), "AWS Certified Solutions Architect")
+      assert.deepInclude(Object(read["seniority"]), { years: 5 })
+      assert.isAbove(Object(read["requirements"]).length, 5)
+      assert.deepStrictEqual(read["warnings"], [])
+    })
+  )
+
+  it.effect("names alternatives as such in text", () =>
+    Effect.gen(function* () {
+      const text = yield* printed(
+        extract({ job: path("job.txt"), title: undefined, company: undefined, format: "text" })
+      )
+      assert.match(text, /React +required +or Vue\.js, Angular/)
+      assert.include(text, "5 years of experience")
+    })
+  )
+})
+
+describe("optimize", () => {
+  it.effect("answers as the endpoint does", () =>
+    Effect.gen(function* () {
+      const text = yield* printed(optimize(scoring({ job: path("job.json") }))).pipe(withEnv({}))
+      const result = yield* Schema.decodeUnknown(OptimizeResult)(json(text), { onExcessProperty: "error" })
+      assert.isAtLeast(result.ats_score_after, result.ats_score_before)
+      assert.deepStrictEqual(
+        result.optimized_resume_json.experiences.map(({ company }) => company),
+        ["Contoso"]
+      )
+    })
+  )
+
+  it.effect("shows a person the scores, each suggestion and why", () =>
+    Effect.gen(function* () {
+      const text = yield* printed(
+        optimize(scoring({ resume: path("cv.md"), job: path("job.json"), format: "text" }))
+      ).pipe(withEnv({}))
+      assert.match(text, /before +after +of\n/)
+      assert.match(text, /Score +\d+ +\d+/)
+      assert.include(text, "Suggested changes (")
+      assert.match(text, /why +\S/)
+    })
+  )
+
+  it.effect("asks for what the endpoint requires, and says why it cannot go on", () =>
+    Effect.gen(function* () {
+      const refusal = (over: Partial<Parameters<typeof score>[0]>, env: Readonly<Record<string, string>> = {}) =>
+        printed(optimize(scoring(over))).pipe(
+          withEnv(env),
+          Effect.flip,
+          Effect.map(({ line }) => line)
+        )
+      assert.match(yield* refusal({ company: "Northwind" }), /^--title is missing/)
+      assert.match(yield* refusal({ title: "Engineer" }), /^--company is missing/)
+      assert.match(yield* refusal({ job: path("blank.txt"), title: "x", company: "y" }), /^--job: .*blank/)
+      assert.match(yield* refusal({ resume: path("letters.txt"), job: path("job.json") }), /^--resume: no experience/)
+      assert.match(yield* refusal({ job: path("job.json") }, { LLM_PROVIDER: "other" }), /^LLM_PROVIDER must be/)
+      const unreachable = { OPENAI_API_KEY: "sk-test-0000", OPENAI_BASE_URL: "http://127.0.0.1:9/v1" }
+      const line = yield* refusal({ job: path("job.json") }, unreachable)
+      assert.match(line, /^the language model/)
+      assert.notInclude(line, "sk-test")
+    })
+  )
+})
+
+describe("token", () => {
+  const mint = (sub: string, env: Readonly<Record<string, string>> = {}, ttl = "1h") =>
+    printed(token({ sub, ttl })).pipe(withEnv({ DATA_DIR: path("data"), ...env }))
+
+  it.effect("mints a token for the subject with the life asked for", () =>
+    Effect.gen(function* () {
+      const [, claims = ""] = (yield* mint("me", {}, "15m")).trim().split(".")
+      const read = json(Buffer.from(claims, "base64url").toString())
+      assert.strictEqual(read["sub"], "me")
+      assert.strictEqual(Number(read["exp"]) - Number(read["iat"]), 900)
+    })
+  )
+
+  it.effect("refuses where tokens come from elsewhere, in production, and without a subject", () =>
+    Effect.gen(function* () {
+      const line = (sub: string, env: Readonly<Record<string, string>>, ttl?: string) =>
+        Effect.map(Effect.flip(mint(sub, env, ttl)), (failure) => failure.line)
+      assert.match(yield* line("me", { IDP_ISSUER: "https://idp.example" }), /^IDP_ISSUER is set/)
+      assert.match(yield* line("me", { NODE_ENV: "production", LLM_PROVIDER: "offline" }), /production/)
+      assert.match(yield* line(" ", {}), /^--sub/)
+      assert.match(yield* line("a\u0000", {}), /^--sub/)
+      assert.match(yield* line("x".repeat(256), {}), /^--sub/)
+      assert.match(yield* line("me", {}, "soon"), /^--ttl/)
+    })
+  )
+})
+
+describe("openapi", () => {
+  it.effect("prints the document, or writes it to a file", () =>
+    Effect.gen(function* () {
+      const text = yield* printed(openapi({ out: undefined }))
+      assert.strictEqual(json(text)["openapi"], "3.1.0")
+      yield* printed(openapi({ out: path("openapi.json") }))
+      assert.strictEqual(readFileSync(path("openapi.json"), "utf8"), text)
+      const { line } = yield* Effect.flip(printed(openapi({ out: path("none/openapi.json") })))
+      assert.match(line, /^--out: the file cannot be written/)
+    })
+  )
+})

@@ -1,0 +1,183 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as FastCheck from "effect/FastCheck"
+import { commandNamed, helpText, pages, usageFault } from "../../cli/help.js"
+import { placeInWords, scoreText } from "../../cli/scoreTable.js"
+import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
+import { wordDiff } from "../../cli/wordDiff.js"
+import { readJob } from "../../src/scoring/readJob.js"
+import { resumeOfProfile } from "../../src/scoring/readResume.js"
+import { scoreResume } from "../../src/scoring/score.js"
+import { sampleJob, sampleProfile } from "./support.js"
+
+const plain = styleOf(false)
+const coloured = styleOf(true)
+
+describe("text on a terminal", () => {
+  it("is aligned whatever its colours, without white space at line ends", () => {
+    const rows = [
+      [{ text: "a", paint: coloured.good }, { text: "1", align: "right" as const }, { text: "" }],
+      [{ text: "long" }, { text: "22", align: "right" as const, paint: coloured.bad }, { text: "z" }]
+    ]
+    assert.deepStrictEqual(table(rows).map(withoutEscapes), ["  a      1", "  long  22  z"])
+  })
+
+  it("cannot move the cursor, whatever a resume holds", () => {
+    assert.strictEqual(oneLine("a\u001b[2Jb\r\n\tc\u009b"), "a [2Jb c")
+  })
+
+  it("is cut and wrapped by characters, not by code units", () => {
+    assert.strictEqual(shorten("👩‍🍳 chef", 200), "👩‍🍳 chef")
+    assert.strictEqual(shorten("abcdef", 4), "abc…")
+    assert.deepStrictEqual(wrap("one two three", 7), ["one two", "three"])
+  })
+
+  it.prop(
+    "wraps without losing a word",
+    [FastCheck.string(), FastCheck.integer({ min: 1, max: 40 })],
+    ([text, width]) => {
+      assert.strictEqual(wrap(oneLine(text), width).join(" "), oneLine(text))
+    }
+  )
+
+  it.prop("has bars of one width", [FastCheck.double({ noNaN: true })], ([share]) => {
+    assert.strictEqual([...bar(share, 20, plain)].length, 20)
+  })
+
+  it("has no escape codes without colours", () => {
+    for (const paint of Object.values(plain)) assert.strictEqual(paint("x"), "x")
+    for (const paint of Object.values(coloured)) assert.strictEqual(withoutEscapes(paint("x")), "x")
+  })
+})
+
+describe("the word diff", () => {
+  const words = FastCheck.array(FastCheck.constantFrom("a", "b", "c", "d"), { maxLength: 30 }).map((list) =>
+    list.join(" ")
+  )
+
+  it.prop("gives both texts back", [words, words], ([before, after]) => {
+    const runs = wordDiff(before, after)
+    const side = (kind: string) =>
+      runs
+        .filter((run) => run.kind === "same" || run.kind === kind)
+        .map(({ text }) => text)
+        .join(" ")
+    assert.strictEqual(side("removed"), before)
+    assert.strictEqual(side("added"), after)
+  })
+
+  it("marks only what was put in", () => {
+    assert.deepStrictEqual(wordDiff("Built services on Postgres", "Built REST services on Postgres"), [
+      { kind: "same", text: "Built" },
+      { kind: "added", text: "REST" },
+      { kind: "same", text: "services on Postgres" }
+    ])
+  })
+
+  it("does not compare what is very long", () => {
+    const long = "word ".repeat(5_000).trim()
+    assert.deepStrictEqual(
+      wordDiff(long, `${long} more`).map(({ kind }) => kind),
+      ["removed", "added"]
+    )
+  })
+})
+
+describe("a score in words", () => {
+  const profile = { ...sampleProfile, certifications: [], education: [] }
+  const report = scoreResume(
+    readJob({ title: "Senior Backend Engineer", description: sampleJob }),
+    resumeOfProfile(profile),
+    2026 * 12
+  )
+  const lines = scoreText(report, plain, 100)
+  const text = lines.join("\n")
+
+  it("names the total, the five parts and their points", () => {
+    assert.include(text, `${report.score} of 100`)
+    for (const [key, name] of [
+      ["hard_skills", "Hard skills"],
+      ["relevance", "Role and domain relevance"],
+      ["seniority", "Seniority"],
+      ["soft_skills_certifications", "Soft skills, certifications"],
+      ["coverage", "Keyword coverage"]
+    ] as const) {
+      assert.isTrue(
+        lines.some((line) => line.includes(name) && line.includes(`${report.parts[key]} of `)),
+        name
+      )
+    }
+  })
+
+  it("puts what is missing first, dearest on top, and says what it would give", () => {
+    const at = (part: string) => lines.findIndex((line) => line.includes(part))
+    assert.isAbove(at("Missing ("), at("Keyword coverage"))
+    assert.isAbove(at("Found ("), at("Missing ("))
+    const gains = lines.flatMap((line) => [...(/^ +\+(\d+\.\d)/.exec(line)?.slice(1).map(Number) ?? [])])
+    assert.isAbove(gains.length, 0)
+    assert.deepStrictEqual(
+      gains,
+      gains.toSorted((a, b) => b - a)
+    )
+    const missing = lines.slice(at("Missing ("), at("Found (")).join("\n")
+    assert.include(missing, "AWS Certified Solutions Architect")
+  })
+
+  it("counts alternatives once and does not call the others missing", () => {
+    assert.include(text, "React")
+    assert.notInclude(text, "Angular")
+  })
+
+  it("says where and in which form the rest was found", () => {
+    assert.match(text, /TypeScript .*experience 1, bullet 1, as asked/)
+    assert.match(text, /Kubernetes .*experience 1, bullet 2, other form "k8s"/)
+    assert.strictEqual(placeInWords("line 12"), "line 12")
+    assert.strictEqual(placeInWords("base_skills[4]"), "skill 5")
+    assert.strictEqual(placeInWords("experiences[0].role"), "experience 1, role")
+  })
+
+  it("fits the terminal", () => {
+    for (const width of [60, 80, 120]) {
+      for (const line of scoreText(report, coloured, width)) assert.isAtMost([...withoutEscapes(line)].length, width)
+    }
+  })
+})
+
+describe("help", () => {
+  it("teaches by examples that the command line takes", () => {
+    for (const { examples } of Object.values(pages)) {
+      for (const example of examples) {
+        const command =
+          /tailor (.*?)(?: [<>] .*|\)".*)?$/.exec(example.slice(example.lastIndexOf("tailor ")))?.[1] ?? ""
+        const words = [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
+        assert.isUndefined(usageFault(words), example)
+      }
+    }
+  })
+
+  it("names every command, and every option of each", () => {
+    const overview = helpText(undefined, plain, 100)
+    for (const [name, { optional, required }] of Object.entries(pages)) {
+      assert.include(overview, name)
+      const page = helpText(commandNamed(name), plain, 100)
+      for (const option of [...required, ...optional]) assert.include(page, `--${option} `)
+    }
+  })
+
+  it("says in one line what is wrong with what was typed", () => {
+    const lines: ReadonlyArray<readonly [ReadonlyArray<string>, RegExp]> = [
+      [["scroe"], /no command scroe \(is score meant\?\)/],
+      [["--bogus"], /no option --bogus/],
+      [["score", "--resume", "a"], /^--job is missing/],
+      [["score"], /^--resume and --job are missing/],
+      [["score", "--job", "a", "--resume"], /^--resume needs a value/],
+      [["score", "--resume", "--job", "a"], /^--resume needs a value/],
+      [["score", "--job", "a", "--job", "b"], /^--job is given twice/],
+      [["score", "--titel", "x"], /no option --titel \(is --title meant\?\)/],
+      [["score", "cv.txt"], /must be options/],
+      [["score", "--wizard"], /no option --wizard/],
+      [["demo", "now"], /must be options/]
+    ]
+    for (const [words, line] of lines) assert.match(usageFault(words) ?? "", line)
+    assert.isUndefined(usageFault(["score", "--job=-", "--resume", "-x.txt", "--title", ""]))
+  })
+})

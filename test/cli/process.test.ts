@@ -1,0 +1,101 @@
+import { readFileSync } from "node:fs"
+import { join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import { assert, describe, it } from "@effect/vitest"
+import { folderWith, sampleJob, sampleProfile, tailor } from "./support.js"
+
+const path = folderWith({
+  "profile.json": JSON.stringify(sampleProfile),
+  "job.txt": sampleJob,
+  "broken.json": '{"summary": "Zanzibar'
+})
+const both = ["--resume", path("profile.json"), "--job", path("job.txt"), "--as-of", "2026-03-31"]
+
+/** What `file` loads before anything is imported dynamically: packages, and our own files beside it. */
+const loadedBy = (file: string) => {
+  const dist = fileURLToPath(new URL("../../dist", import.meta.url))
+  const packages = new Set<string>()
+  const files = new Set<string>()
+  const visit = (at: string) => {
+    if (files.has(at)) return
+    files.add(at)
+    const imports = /^(?:(?:import|export)\b[^"';=]* from|import) "([^"]+)";$/gm
+    for (const [, specifier = ""] of readFileSync(at, "utf8").matchAll(imports)) {
+      if (specifier.startsWith(".")) visit(join(at, "..", specifier))
+      else packages.add(specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"))
+    }
+  }
+  visit(join(dist, file))
+  return { packages: [...packages].sort(), files: [...files].map((name) => relative(dist, name)) }
+}
+
+describe("tailor, as a process", () => {
+  it("scores, with nothing on standard error and no colours in a pipe", async () => {
+    const { code, stderr, stdout } = await tailor(["score", ...both])
+    assert.deepStrictEqual([code, stderr], [0, ""])
+    assert.match(stdout, /Score +\d+ of 100/)
+    assert.notInclude(stdout, "\u001b")
+  })
+
+  it("reads the job from standard input", async () => {
+    const words = ["score", "--resume", path("profile.json"), "--job=-", "--format", "json"]
+    const { code, stdout } = await tailor(words, { input: sampleJob })
+    assert.strictEqual(code, 0)
+    assert.strictEqual(JSON.parse(stdout).job_title, "Senior Backend Engineer")
+  })
+
+  it("fails with one line that names the option, quotes nothing and shows no stack", async () => {
+    const faults: ReadonlyArray<readonly [ReadonlyArray<string>, RegExp]> = [
+      [["score", "--resume", path("none"), "--job", path("job.txt")], /^tailor: --resume: there is no such file\n$/],
+      [
+        ["score", "--resume", path("broken.json"), "--job", path("job.txt")],
+        /^tailor: --resume: .*not valid JSON.*\n$/
+      ],
+      [["score", ...both.slice(0, 4), "--as-of", "2026-02-30"], /^tailor: --as-of must be .*\n$/],
+      [["score", ...both, "--format", "xml"], /^tailor: --format must be text or json.*--help\n$/],
+      [["score", "--bogus"], /^tailor: score has no option --bogus; see tailor score --help\n$/],
+      [["nonsense"], /^tailor: there is no command nonsense; see tailor --help\n$/]
+    ]
+    for (const [words, line] of faults) {
+      const { code, stderr, stdout } = await tailor(words)
+      assert.deepStrictEqual([code, stdout], [1, ""], words.join(" "))
+      assert.match(stderr, line)
+      assert.notInclude(stderr, "Zanzibar")
+    }
+  })
+
+  it("refuses a configuration by its variable", async () => {
+    const { code, stderr } = await tailor(["serve"], { env: { PORT: "Zanzibar" } })
+    assert.deepStrictEqual([code, stderr], [1, "tailor: PORT must be a whole number from 0 to 65535\n"])
+  })
+
+  it("ends quietly when nobody reads on", async () => {
+    const { code, stderr } = await tailor(["score", ...both, "--format", "json"], { closeOutput: true })
+    assert.deepStrictEqual([code, stderr], [0, ""])
+  })
+
+  it("helps", async () => {
+    const overview = await tailor([])
+    assert.deepStrictEqual([overview.code, overview.stderr], [0, ""])
+    assert.include(overview.stdout, "tailor score --resume")
+    assert.include((await tailor(["score", "--help"])).stdout, "--as-of YYYY-MM-DD")
+    assert.strictEqual((await tailor(["--version"])).stdout, "1.0.0\n")
+  })
+
+  it("loads neither database nor model, tokens nor server to start, to score and to extract", () => {
+    const start = loadedBy("cli/main.js")
+    assert.deepStrictEqual(start.packages, ["@effect/cli", "@effect/platform", "@effect/platform-node", "effect"])
+    assert.deepStrictEqual(
+      start.files.filter((name) => name.startsWith("src/")),
+      []
+    )
+    for (const command of ["cli/score.js", "cli/extract.js"]) {
+      const { files, packages } = loadedBy(command)
+      assert.deepStrictEqual(packages, ["effect", "node:fs"], command)
+      assert.deepStrictEqual(
+        files.filter((name) => /^src\/(?:auth|llm|repositories|usecases|http|layers)/.test(name)),
+        []
+      )
+    }
+  })
+})

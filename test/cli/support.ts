@@ -1,0 +1,108 @@
+import { spawn } from "node:child_process"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterAll } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { Screen } from "../../cli/Screen.js"
+
+export const sampleJob = `Senior Backend Engineer
+
+Northwind builds software for grocers.
+
+Requirements
+- 5+ years of experience with TypeScript and PostgreSQL
+- Docker and Kubernetes
+- React, Vue or Angular
+- AWS Certified Solutions Architect preferred
+- Strong communication
+`
+
+export const sampleProfile = {
+  summary: "Backend developer with a taste for reliable systems.",
+  base_skills: ["Postgres", "Docker", "React"],
+  experiences: [
+    {
+      company: "Contoso",
+      role: "Backend Developer",
+      start_date: "2019-01",
+      end_date: null,
+      description: ["Built services in TypeScript on PostgreSQL", "Moved them to k8s"]
+    }
+  ]
+}
+
+export const sampleResume = `Dana Example
+
+Summary
+Backend developer with a taste for reliable systems and readable code.
+
+Experience
+Backend Developer, Contoso
+2019-01 - Present
+- Built services in TypeScript on PostgreSQL
+- Moved them to k8s
+
+Skills
+Postgres, Docker, React
+`
+
+/** A folder with files of these names and texts, removed after the test file. */
+export const folderWith = (files: Readonly<Record<string, string | Uint8Array>>) => {
+  const folder = mkdtempSync(join(tmpdir(), "tailor-cli-"))
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  return (name: string) => join(folder, name)
+}
+
+/** Runs a command's body here and gives what it printed. */
+export const printed = <E>(body: Effect.Effect<void, E, Screen>, colours = false): Effect.Effect<string, E> =>
+  Effect.suspend(() => {
+    let text = ""
+    return body.pipe(
+      Effect.provideService(Screen, {
+        print: (piece) =>
+          Effect.sync(() => {
+            text += `${piece}\n`
+          }),
+        progress: () => Effect.void,
+        colours,
+        width: 100
+      }),
+      Effect.map(() => text)
+    )
+  })
+
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url))
+
+/** Runs the built command line as a process of its own, with nothing of this one's environment. */
+export const tailor = (
+  words: ReadonlyArray<string>,
+  options: {
+    readonly input?: string
+    readonly env?: Readonly<Record<string, string>>
+    readonly closeOutput?: boolean
+  } = {}
+): Promise<Ended> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [main, ...words], {
+      env: { PATH: process.env["PATH"] ?? "", ...options.env },
+      stdio: ["pipe", "pipe", "pipe"]
+    })
+    let stdout = ""
+    let stderr = ""
+    child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()))
+    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()))
+    child.stdin.on("error", () => undefined)
+    child.on("error", reject)
+    child.on("close", (code) => resolve({ code, stdout, stderr }))
+    if (options.closeOutput === true) child.stdout.destroy()
+    child.stdin.end(options.input ?? "")
+  })
