@@ -159,18 +159,16 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
       Effect.gen(function* () {
         const service = yield* Service
         const canary = "c4n4ry"
-        const json = fc
-          .jsonValue({ maxDepth: 3 })
-          .map((value) =>
-            JSON.stringify({
-              job_title: value,
-              raw_text: value,
-              [canary]: canary,
-              email: canary,
-              status: canary,
-              source: canary
-            })
-          )
+        const json = fc.jsonValue({ maxDepth: 3 }).map((value) =>
+          JSON.stringify({
+            job_title: value,
+            raw_text: value,
+            [canary]: canary,
+            email: canary,
+            status: canary,
+            source: canary
+          })
+        )
         const bytes = fc.uint8Array({ maxLength: 200 }).map((value) => Buffer.concat([value, Buffer.from(canary)]))
         yield* Effect.promise(() =>
           fc.assert(

@@ -17,6 +17,7 @@ import { layerApi, type HttpSettings } from "../../src/http/layer.js"
 import { layerServer } from "../../src/http/server.js"
 import type { LanguageModel } from "../../src/llm/LanguageModel.js"
 import { layerOffline } from "../../src/llm/offline/layer.js"
+import { faultOf } from "./conformance.js"
 import { layerTestRepositories } from "./database.js"
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
@@ -106,7 +107,10 @@ const makeService = (dataDir: string) =>
             })
           )
           const text = yield* Effect.promise(() => response.text())
-          return { status: response.status, headers: response.headers, text, json: jsonOf(text) }
+          const answer: Answer = { status: response.status, headers: response.headers, text, json: jsonOf(text) }
+          // Every answer of every test is held against the OpenAPI document.
+          const fault = faultOf(method, path, answer)
+          return fault === undefined ? answer : yield* Effect.dieMessage(fault)
         })
     })
   })

@@ -23,7 +23,9 @@ import { completed } from "./openApi.js"
 // The contract (spec part 4). It compiles without handlers, database or identity provider.
 
 /** One line for each field that is wrong, not only for the first. */
-const payload = <A, I>(schema: Schema.Schema<A, I>) => schema.annotations({ parseOptions: { errors: "all" } })
+const payload = <A, I>(identifier: string, schema: Schema.Schema<A, I>) =>
+  // Annotating a schema again drops its identifier, and the document its component.
+  schema.annotations({ identifier, parseOptions: { errors: "all" } })
 
 const message = (text: string) => ({ message: () => ({ message: text, override: true }) })
 
@@ -60,7 +62,7 @@ const profile = HttpApiGroup.make("profile")
   .add(
     HttpApiEndpoint.patch("patchProfile", "/api/profile/me")
       .setHeaders(ifMatch)
-      .setPayload(payload(ProfilePatch))
+      .setPayload(payload("ProfilePatch", ProfilePatch))
       .addSuccess(MasterProfile)
       .addError(failures.ProfileVersionMismatch)
       .addError(failures.RequestInvalid)
@@ -69,7 +71,7 @@ const profile = HttpApiGroup.make("profile")
   )
   .add(
     HttpApiEndpoint.post("ingestProfile", "/api/profile/ingest")
-      .setPayload(payload(IngestRequest))
+      .setPayload(payload("IngestRequest", IngestRequest))
       .addSuccess(IngestResult)
       .addError(failures.RequestInvalid)
       .addError(failures.NothingGrounded)
@@ -91,7 +93,7 @@ const profile = HttpApiGroup.make("profile")
 const optimize = HttpApiGroup.make("optimize")
   .add(
     HttpApiEndpoint.post("optimize", "/api/optimize")
-      .setPayload(payload(OptimizeRequest))
+      .setPayload(payload("OptimizeRequest", OptimizeRequest))
       .addSuccess(OptimizeResult)
       .addError(failures.RequestInvalid)
       .addError(failures.ProfileNotFound)
@@ -144,7 +146,7 @@ const applications = HttpApiGroup.make("applications")
   .add(
     HttpApiEndpoint.post("createApplication", "/api/applications")
       .setHeaders(idempotencyKey)
-      .setPayload(payload(NewApplication))
+      .setPayload(payload("NewApplication", NewApplication))
       .addSuccess(ApplicationCreated, { status: 201 })
       .addError(failures.IdempotencyKeyInUse)
       .addError(failures.IdempotencyKeyReused)
@@ -154,7 +156,7 @@ const applications = HttpApiGroup.make("applications")
     HttpApiEndpoint.patch(
       "changeStatus"
     )`/api/applications/${HttpApiSchema.param("id", Schema.UUID.annotations(message("must be a UUID")))}/status`
-      .setPayload(payload(StatusChange))
+      .setPayload(payload("StatusChange", StatusChange))
       .addSuccess(ApplicationHistoryItem)
       .addError(failures.ApplicationNotFound)
       .annotate(OpenApi.Summary, "Set the status of an application")

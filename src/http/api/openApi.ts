@@ -121,6 +121,21 @@ const errorSchema: Json = {
   additionalProperties: false
 }
 
+/** Without the generator's names for its own schemas: an id that stands twice makes the document invalid. */
+const tidied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(tidied)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, member]) => {
+      const isGenerated =
+        (name === "$id" && String(member).startsWith("/schemas/")) ||
+        (name === "title" && /^(?:unknown|object|\w+\(.*\))$/.test(String(member))) ||
+        (name === "description" && /^an array of at (?:most|least) /.test(String(member)))
+      return isGenerated ? [] : [[name, tidied(member)]]
+    })
+  )
+}
+
 const methods = new Set(["get", "post", "patch", "put", "delete"])
 
 const completedPath = (path: unknown): unknown =>
@@ -134,7 +149,9 @@ const completedPath = (path: unknown): unknown =>
     : path
 
 /** Makes the generated document say all that the server does. */
-export const completed = (document: Json): Json => {
+export const completed = (generated: Json): Json => {
+  const whole = tidied(generated)
+  const document = isObject(whole) ? whole : {}
   const components = isObject(document["components"]) ? document["components"] : {}
   const schemas = isObject(components["schemas"]) ? components["schemas"] : {}
   const { HttpApiDecodeError: _decode, Issue: _issue, PropertyKey: _key, ...kept } = schemas

@@ -1,6 +1,6 @@
 import * as Http from "node:http"
 import * as Https from "node:https"
-import { Readable, Transform, type TransformCallback } from "node:stream"
+import { type Readable, Transform, type TransformCallback } from "node:stream"
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib"
 
 /** Answers above this are not read to their end. */
