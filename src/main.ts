@@ -24,6 +24,9 @@ process.on("uncaughtException", (defect) => {
   process.exit(1)
 })
 
+// The runtime stops listening at the first signal; a second one within the grace must change nothing.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {})
+
 const lineOf = (cause: Cause.Cause<unknown>): string => {
   const failure = Cause.squash(cause)
   if (failure instanceof ConfigInvalid || failure instanceof DatabaseUnusable) return failure.line

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { connect, createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import * as NodeContext from "@effect/platform-node/NodeContext"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { mintToken } from "../../src/auth/localKeys.js"
+
+// The built service as a process of its own, started as the README says.
+const main = fileURLToPath(new URL("../../dist/src/main.js", import.meta.url))
+
+const freePort = Effect.async<number>((resume) => {
+  const server = createServer()
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address()
+    const port = typeof address === "object" && address !== null ? address.port : 0
+    server.close(() => resume(Effect.succeed(port)))
+  })
+})
+
+interface Running {
+  readonly child: ChildProcess
+  readonly output: () => string
+  readonly ended: Effect.Effect<number | null>
+}
+
+const run = (env: Record<string, string>) =>
+  Effect.acquireRelease(
+    Effect.sync((): Running => {
+      const child = spawn(process.execPath, [main], {
+        env: { PATH: process.env["PATH"] ?? "", ...env },
+        stdio: ["ignore", "pipe", "pipe"]
+      })
+      let output = ""
+      const collect = (chunk: Buffer) => {
+        output += chunk.toString("utf8")
+      }
+      child.stdout.on("data", collect)
+      child.stderr.on("data", collect)
+      const exit = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)))
+      return { child, output: () => output, ended: Effect.promise(() => exit) }
+    }),
+    ({ child }) => Effect.sync(() => child.kill("SIGKILL"))
+  )
+
+const folder = Effect.acquireRelease(
+  Effect.sync(() => mkdtempSync(join(tmpdir(), "tailor-process-"))),
+  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
+)
+
+const healthy = (port: number) =>
+  Effect.tryPromise(() => fetch(`http://127.0.0.1:${port}/health`)).pipe(
+    Effect.retry({ times: 400, schedule: undefined, while: () => Effect.as(Effect.sleep(50), true) })
+  )
+
+const linesOf = (output: string): ReadonlyArray<Record<string, unknown>> =>
+  output
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line))
+
+describe("the process", () => {
+  it("was built", () => {
+    assert.isTrue(existsSync(main), "`npm ci` builds; after a change run `npm run build`")
+  })
+
+  it.scopedLive(
+    "serves, ends what is in flight at SIGTERM, exits 0 although connections are stuck, and logs nothing personal",
+    () =>
+      Effect.gen(function* () {
+        const dataDir = yield* folder
+        const port = yield* freePort
+        const service = yield* run({ DATA_DIR: dataDir, PORT: String(port), SHUTDOWN_GRACE: "3 seconds" })
+        yield* healthy(port)
+
+        const canary = "c4n4ry"
+        const token = yield* mintToken({ dataDir, subject: `${canary}-subject`, seconds: 60 }).pipe(
+          Effect.provide(NodeContext.layer)
+        )
+        const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
+          Effect.promise(() =>
+            fetch(`http://127.0.0.1:${port}${path}`, {
+              method,
+              headers: { authorization: `Bearer ${token}`, "content-type": "application/json", ...headers },
+              ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) })
+            }).then((response) => response.status)
+          )
+        const text = `${canary} Example\n${canary}@example.com\nEXPERIENCE\nCook, ${canary} Bistro (2019 - present)\n- Cooked ${canary}\nSKILLS\nBaking`
+        assert.strictEqual(yield* call("POST", "/api/profile/ingest", { source: "manual", raw_text: text }), 200)
+        assert.strictEqual(yield* call("PATCH", "/api/profile/me", { email: canary, full_name: canary }), 400)
+        const posting = { job_title: canary, company_name: canary, job_description_text: `${canary} needs Baking` }
+        assert.strictEqual(yield* call("POST", "/api/optimize", posting), 200)
+        assert.strictEqual(yield* call("GET", `/${canary}?${canary}=${canary}`, undefined, { "x-a": canary }), 404)
+        assert.strictEqual(yield* call("POST", "/api/applications", `{"${canary}`), 400)
+        assert.strictEqual(yield* call("GET", "/api/profile/me", undefined, { authorization: `Bearer ${canary}` }), 401)
+        assert.strictEqual(yield* call("GET", "/health", undefined, { "x-request-id": `${canary} ${canary}` }), 200)
+
+        // One connection idle, one with half a request.
+        const idle = connect(port, "127.0.0.1")
+        const half = connect(port, "127.0.0.1", () =>
+          half.write("POST /api/optimize HTTP/1.1\r\nHost: x\r\nContent-Le")
+        )
+        for (const socket of [idle, half]) socket.on("error", () => {})
+        yield* Effect.sleep(100)
+        const inFlight = yield* Effect.fork(call("GET", "/api/applications"))
+        yield* Effect.sleep(5)
+        service.child.kill("SIGTERM")
+        yield* Effect.sleep(50)
+        service.child.kill("SIGTERM")
+        assert.strictEqual(yield* service.ended, 0)
+        assert.strictEqual(
+          yield* inFlight.await.pipe(Effect.map((exit) => (exit._tag === "Success" ? exit.value : 0))),
+          200
+        )
+
+        const lines = linesOf(service.output())
+        assert.isTrue(
+          lines.every(
+            ({ level, message, time }) =>
+              typeof time === "string" && typeof level === "string" && typeof message === "string"
+          )
+        )
+        assert.isAtLeast(lines.filter(({ message }) => message === "request").length, 8)
+        assert.isTrue(lines.some(({ message }) => String(message).includes("development identity")))
+        for (const shape of [
+          canary,
+          Buffer.from(canary).toString("base64").slice(0, 8),
+          Buffer.from(canary).toString("hex"),
+          token
+        ]) {
+          assert.notInclude(service.output(), shape)
+        }
+      }),
+    40_000
+  )
+
+  it.scopedLive("a variable that cannot be used ends the start with one line", () =>
+    Effect.gen(function* () {
+      for (const [variable, env] of [
+        ["PORT", { PORT: "c4n4ry" }],
+        ["IDP_ISSUER", { NODE_ENV: "production", LLM_PROVIDER: "offline" }],
+        ["OPENAI_API_KEY", { NODE_ENV: "production", IDP_ISSUER: "https://idp.example", OPENAI_API_KEY: "changeme" }]
+      ] as const) {
+        const service = yield* run(env)
+        assert.strictEqual(yield* service.ended, 1)
+        const lines = linesOf(service.output())
+        assert.lengthOf(lines, 1)
+        assert.match(String(lines[0]?.["message"]), new RegExp(`^${variable}\\b`))
+        assert.notInclude(service.output(), "c4n4ry")
+      }
+    })
+  )
+})
