@@ -16,6 +16,8 @@ export const gated = (request: HttpServerRequest.HttpServerRequest): HttpServerR
   return new Proxy(request, {
     get: (target, property) => {
       if (property === "json") return json
+      // The router knows an absolute target by a lower-case scheme only (RFC 9112 3.2.2, RFC 3986 3.1).
+      if (property === "url") return target.url.replace(/^https?:\/\/[^/?#]*/i, "") || "/"
       if (property === "headers") return { ...target.headers, "content-type": jsonType }
       const value: unknown = Reflect.get(target, property, target)
       return typeof value === "function" ? value.bind(target) : value

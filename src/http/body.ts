@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { limits } from "../domain/Limits.js"
 import { isStorable } from "../domain/Text.js"
+import { rawHeader } from "./request.js"
 
 /** A body that is refused before its fields are looked at. */
 export class BodyRefused extends Data.TaggedError("BodyRefused")<{
@@ -20,12 +21,11 @@ const invalid = (line: string) => new BodyRefused({ status: 400, lines: [line] }
 const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i
 
 /** `application/json`, in UTF-8 or without a charset, and not compressed; nothing else is taken for JSON. */
-const isJson = (headers: Readonly<Record<string, string | undefined>>): boolean => {
-  const encoding = headers["content-encoding"]?.trim().toLowerCase()
-  return (
-    mediaType.test(headers["content-type"] ?? "") &&
-    (encoding === undefined || encoding === "" || encoding === "identity")
-  )
+const isJson = (request: HttpServerRequest.HttpServerRequest): boolean => {
+  const encoding = request.headers["content-encoding"]?.trim().toLowerCase()
+  // Of two types a proxy could go by the other one.
+  const [type = "", ...others] = rawHeader(request, "content-type")
+  return others.length === 0 && mediaType.test(type) && (encoding === undefined || /^(?:identity)?$/.test(encoding))
 }
 
 /** Reads a Node request without ever destroying it: its socket still has to carry the answer. */
@@ -144,4 +144,4 @@ export const readJson = (
   request: HttpServerRequest.HttpServerRequest,
   most: number = limits.bodyBytes
 ): Effect.Effect<unknown, BodyRefused> =>
-  Effect.suspend(() => (isJson(request.headers) ? Effect.flatMap(readBytes(request, most), parseJson) : unsupported))
+  Effect.suspend(() => (isJson(request) ? Effect.flatMap(readBytes(request, most), parseJson) : unsupported))

@@ -4,7 +4,10 @@ import type { Precondition } from "../repositories/ProfileRepository.js"
 /** The entity tag of a profile version. */
 export const etagOf = (version: number): string => `"${version}"`
 
-const tag = /^(W\/)?"([\x21\x23-\x7e]*)"$/
+// An opaque tag may hold commas (RFC 9110 8.8.3), so the list is read tag by tag and not split.
+const tag = String.raw`(W/)?"([\x21\x23-\x7e\x80-\xff]*)"`
+const tagList = new RegExp(String.raw`^(?:[ \t]*,)*[ \t]*${tag}(?:[ \t]*,(?:[ \t]*${tag})?)*[ \t]*$`)
+const eachTag = new RegExp(tag, "g")
 
 /**
  * Reads `If-Match`. A weak tag, or one that is no version of ours, matches nothing (strong comparison,
@@ -12,15 +15,12 @@ const tag = /^(W\/)?"([\x21\x23-\x7e]*)"$/
  */
 export const preconditionOf = (header: string | undefined): Precondition | RequestInvalid => {
   if (header === undefined) return { _tag: "None" }
-  const text = header.trim()
-  if (text === "*") return { _tag: "AnyVersion" }
-  const tags = text.split(",").map((part) => tag.exec(part.trim()))
-  if (tags.some((match) => match === null))
-    return new RequestInvalid({ lines: ["if-match must be *, or a list of ETags"] })
+  if (header.trim() === "*") return { _tag: "AnyVersion" }
+  if (!tagList.test(header)) return new RequestInvalid({ lines: ["if-match must be *, or a list of ETags"] })
   return {
     _tag: "Versions",
-    versions: tags.flatMap((match) =>
-      match !== null && match[1] === undefined && /^[1-9]\d{0,9}$/.test(match[2] ?? "") ? [Number(match[2])] : []
+    versions: [...header.matchAll(eachTag)].flatMap(([, weak, version = ""]) =>
+      weak === undefined && /^[1-9]\d{0,9}$/.test(version) ? [Number(version)] : []
     )
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
 import type * as HttpServer from "@effect/platform/HttpServer"
@@ -12,7 +13,14 @@ export interface ServerSettings {
   readonly port: number
   /** How long requests in flight may take to end after the stop began. */
   readonly grace: Duration.DurationInput
+  /** How long a client may take to send its headers, and its whole request. Default 15 and 30 seconds. */
+  readonly deadlines?: { readonly headers: Duration.DurationInput; readonly request: Duration.DurationInput }
 }
+
+const usualDeadlines = { headers: "15 seconds", request: "30 seconds" } as const
+
+/** What a client still sends after its answer is thrown away up to here, so that it gets to read the answer. */
+const drainedBytes = 16 * 1024 * 1024
 
 const statusOfParserError = (code: string | undefined): number => {
   if (code === "HPE_HEADER_OVERFLOW") return 431
@@ -25,13 +33,8 @@ const parserMessages: Readonly<Record<number, string>> = {
   431: "The request's header fields are too large"
 }
 
-/** What Node's parser refuses has no request yet; its answer is written to the socket by hand. */
-const answerParserError = (cause: NodeJS.ErrnoException, socket: Duplex) => {
-  if (!socket.writable || cause.code === "ECONNRESET") {
-    socket.destroy()
-    return
-  }
-  const status = statusOfParserError(cause.code)
+/** An answer written to a socket by hand, which ends with it. */
+const answerRaw = (socket: Duplex, status: number) => {
   const error = bodyOf({ status, message: parserMessages[status] ?? "Bad request" })
   const body = JSON.stringify(error)
   const head = [
@@ -40,6 +43,7 @@ const answerParserError = (cause: NodeJS.ErrnoException, socket: Duplex) => {
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Cache-Control: no-store",
     "X-Content-Type-Options: nosniff",
+    `X-Request-Id: ${randomUUID()}`,
     "Connection: close"
   ].join("\r\n")
   socket.end(`${head}\r\n\r\n${body}`)
@@ -48,20 +52,47 @@ const answerParserError = (cause: NodeJS.ErrnoException, socket: Duplex) => {
 }
 
 /** A Node server with deadlines against slow clients (decisions.md part 6). */
-const makeServer = (): Server => {
+const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"]>): Server => {
   const server = createServer({
-    headersTimeout: 15_000,
-    requestTimeout: 30_000,
+    headersTimeout: Duration.toMillis(headers),
+    requestTimeout: Duration.toMillis(request),
     keepAliveTimeout: 65_000,
     connectionsCheckingInterval: 1_000,
     // Told by the boundary with an ErrorResponse of its own.
     requireHostHeader: false,
     joinDuplicateHeaders: false
   })
-  server.on("clientError", answerParserError)
+  // Their size is limited. A count would drop the rest in silence, and a second Authorization with it.
+  server.maxHeadersCount = 0
+  const latest = new WeakMap<Duplex, ServerResponse>()
+  server.on("request", (message: IncomingMessage, response: ServerResponse) => {
+    latest.set(message.socket, response)
+    response.once("finish", () => {
+      if (message.complete) return
+      let bytes = 0
+      message.on("data", (chunk: Buffer) => {
+        bytes += chunk.byteLength
+        if (bytes > drainedBytes) message.destroy()
+      })
+    })
+  })
+  // What Node's parser refuses has no request yet, or one that never came to its end.
+  server.on("clientError", (cause: NodeJS.ErrnoException, socket) => {
+    const response = latest.get(socket)
+    const isAnswered = response?.headersSent === true && !(response.writableFinished && response.req.complete)
+    // In the middle of an answer, or behind that of the same request, a second one would be taken for another's.
+    if (isAnswered || !socket.writable || cause.code === "ECONNRESET") socket.destroy()
+    else answerRaw(socket, statusOfParserError(cause.code))
+  })
+  server.on("connect", (_, socket) => answerRaw(socket, 400))
   // An expectation other than 100-continue would be answered by Node without a body.
-  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    server.emit("request", request, response)
+  server.on("checkExpectation", (message: IncomingMessage, response: ServerResponse) => {
+    server.emit("request", message, response)
+  })
+  // With a listener for upgrades Node stops reading the body of a request that asks for one; without, such a
+  // request is answered as any other. The platform's server adds one whenever it starts to serve.
+  server.on("newListener", (event, listener) => {
+    if (event === "upgrade") queueMicrotask(() => server.removeListener("upgrade", listener))
   })
   return server
 }
@@ -86,7 +117,7 @@ const drain = (server: Server, inFlight: () => number, grace: Duration.DurationI
 export const layerServer = (settings: ServerSettings): Layer.Layer<HttpServer.HttpServer | NodeServerParts, unknown> =>
   Layer.unwrapEffect(
     Effect.sync(() => {
-      const server = makeServer()
+      const server = makeServer(settings.deadlines ?? usualDeadlines)
       let inFlight = 0
       server.on("request", (_: IncomingMessage, response: ServerResponse) => {
         inFlight += 1
