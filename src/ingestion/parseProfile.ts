@@ -3,7 +3,7 @@ import { contactsIn } from "./parse/contacts.js"
 import { type Line, linesOf, type ProfileSection } from "./parse/lines.js"
 import { certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
 import { isRole } from "./parse/pieces.js"
-import { positionsIn, sentencesOf } from "./parse/positions.js"
+import { positionsIn } from "./parse/positions.js"
 
 const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
 
@@ -45,7 +45,14 @@ const summaryOf = (sections: Sections): string | null => {
   return text === "" ? null : text.slice(0, limit.summary)
 }
 
-const texts = (lines: ReadonlyArray<Line>) => sentencesOf(lines)
+/** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
+const textsOf = (lines: ReadonlyArray<Line>) =>
+  lines.reduce<ReadonlyArray<string>>((texts, { bullet, text }) => {
+    const last = texts.at(-1)
+    return last !== undefined && !bullet && /[,;]$/.test(last)
+      ? [...texts.slice(0, -1), `${last} ${text}`]
+      : [...texts, text]
+  }, [])
 
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limit.text).slice(0, limit.entries)
@@ -73,8 +80,8 @@ export const parseProfileText = (text: string): ProfileContent => {
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
     summary: summaryOf(sections),
-    base_skills: short(skillsIn(texts(sections.of("skills")))),
-    certifications: short(certificatesIn(texts(sections.of("certifications")))),
+    base_skills: short(skillsIn(textsOf(sections.of("skills")))),
+    certifications: short(certificatesIn(textsOf(sections.of("certifications")))),
     experiences: positions
       .filter(({ company, role }) => company.length <= limit.text && role.length <= limit.text)
       .slice(0, limit.entries)

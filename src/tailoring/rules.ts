@@ -1,5 +1,5 @@
 import type { Concept } from "../scoring/lexicon/Concept.js"
-import type { Mention } from "../scoring/mentions.js"
+import { type Mention, mentionsIn } from "../scoring/mentions.js"
 import { type ProfileEvidence, type Scope } from "./evidence.js"
 import { isHostile } from "./hostile.js"
 import { newMentions, newNames } from "./names.js"
@@ -133,7 +133,7 @@ const withoutMentions = (text: string, mentions: ReadonlyArray<Mention>): string
 
 const owns: Check = (revision) => {
   // "Inventory management" is a skill; what it says of ownership was judged as that.
-  const skills = revision.mentions.filter(({ concept }) => supports(scopeOf(revision, concept)))
+  const skills = mentionsIn(revision.revision).filter(({ concept }) => supports(scopeOf(revision, concept)))
   const line = wordLine(withoutMentions(revision.revision, skills))
   const held = wordLine(revision.employer === undefined ? revision.evidence.wholeText : revision.original)
   const isNew = ownership.some(
@@ -187,8 +187,9 @@ const stuffing: Check = ({ mentions, original, revision }) => {
     return found
   }
   const before = counts(original)
+  // Once more may be the long form beside the short one ("intensive care unit (critical care)"); twice more is stuffing.
   const repeated = [...counts(revision)].some(
-    ([word, count]) => count >= 3 && count > (before.get(word) ?? 0) && contentStems(word).size > 0
+    ([word, count]) => count >= 3 && count >= (before.get(word) ?? 0) + 2 && contentStems(word).size > 0
   )
   return repeated ? "it repeats a term" : undefined
 }

@@ -32,11 +32,13 @@ const duration = /^(?:about )?\d{1,2}\+? (?:years?|yrs?|months?|mos?)\.?(?: \d{1
 /** Words on the side: "Full-time", "3 yrs 2 mos", "Remote". */
 export const isAside = (piece: string): boolean => employmentType.test(piece) || duration.test(piece)
 
-/** "Berlin, Germany", "Austin, TX", "Greater Boston Area". */
-export const isPlace = (piece: string): boolean =>
-  /^\p{Lu}[\p{L}.'’ -]{1,40}, ?\p{Lu}[\p{L}.'’ ]{1,40}(?:, ?\p{Lu}[\p{L}. ]{1,30})?(?: \d{4,6})?(?: \((?:remote|hybrid|on-site)\))?$/iu.test(
-    piece
-  ) &&
-  !isRole(piece) &&
-  !isOrganisation(piece) &&
-  !/\b(?:and|with|for|in|of)\b/.test(piece)
+/** "Berlin, Germany", "Austin, TX", "Leeds, West Yorkshire". */
+const place =
+  /^\p{Lu}[\p{L}.'’ -]{1,40}, ?\p{Lu}[\p{L}.'’ ]{1,40}(?:, ?\p{Lu}[\p{L}. ]{1,30})?(?: \d{4,6})?(?: \((?:remote|hybrid|on-site)\))?$/iu
+/** A town with a state's letters: clear, though "CO" also is short for a company. */
+const townAndState = /^\p{Lu}[\p{L}.'’ -]{1,40}, [A-Z]{2}(?: \d{5})?$/u
+
+export const isPlace = (piece: string): boolean => {
+  if (!place.test(piece) || isRole(piece) || /\b(?:and|with|for|in|of)\b/.test(piece)) return false
+  return townAndState.test(piece) || !isOrganisation(piece)
+}

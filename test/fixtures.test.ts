@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { ProfileContent } from "../src/domain/MasterProfile.js"
+import { OptimizeRequest } from "../src/domain/Optimization.js"
+import { groundProfile } from "../src/ingestion/ground.js"
+import { parseProfileText } from "../src/ingestion/parseProfile.js"
+import { layerOffline } from "../src/llm/offline/layer.js"
+import { readProposal } from "../src/llm/openai/answers.js"
+import { readJob } from "../src/scoring/readJob.js"
+import { resumeOfProfile } from "../src/scoring/readResume.js"
+import { scoreResume } from "../src/scoring/score.js"
+import { tailorResume } from "../src/tailoring/tailor.js"
+import { editableOf, tailorToJob } from "../src/usecases/optimizeResume.js"
+
+const folder = fileURLToPath(new URL("../fixtures", import.meta.url))
+const read = (path: string) => readFileSync(`${folder}/${path}`, "utf8")
+const names = readdirSync(`${folder}/jobs`).map((name) => name.replace(/\.json$/, ""))
+const asOf = 2026 * 12 + 5
+
+const profileOf = (name: string) =>
+  Schema.decodeUnknownSync(Schema.parseJson(ProfileContent))(read(`resumes/${name}.json`))
+const postingOf = (name: string) =>
+  Schema.decodeUnknownSync(Schema.parseJson(OptimizeRequest))(read(`jobs/${name}.json`))
+const answerOf = (name: string) => {
+  const answer = readProposal(read(`llm/${name}.json`))
+  if (answer._tag === "Left") throw new Error(`${name}: ${answer.left}`)
+  return answer.right
+}
+
+it("there are twelve professions and more", () => assert.isAtLeast(names.length, 12))
+
+describe.each(names)("%s", (name) => {
+  it("the offline parser reads what a careful person reads", () => {
+    const text = read(`resumes/${name}.txt`)
+    const expected = profileOf(name)
+    const parsed = groundProfile(parseProfileText(text), text)
+    assert.deepStrictEqual(parsed, expected)
+  })
+
+  it("the recorded answer: what is told to be dropped is dropped, the rest stands", () => {
+    const line =
+      read("llm/README.md")
+        .split("\n")
+        .find((row) => row.startsWith(`| ${name.slice(0, 2)} |`)) ?? ""
+    const resume = editableOf(profileOf(name))
+    const posting = postingOf(name)
+    const job = readJob({
+      title: posting.job_title,
+      company: posting.company_name,
+      description: posting.job_description_text
+    })
+    const before = scoreResume(job, resumeOfProfile(resume), asOf)
+    const { dropped, result } = tailorResume({
+      resume,
+      job,
+      before,
+      proposal: answerOf(name),
+      confidenceThreshold: 0.6,
+      asOf,
+      modelKind: "openai"
+    })
+    const sins = [...line.matchAll(/\((R\d+)\)(?! (?:or|unless))/g)].map(([, rule]) => rule)
+    const rules = dropped.filter(({ what }) => what === "edit").map(({ rule }) => rule)
+    for (const sin of sins) assert.include(rules, sin)
+    const applied = result.suggested_changes.filter(({ type }) => type === "bullet_injection").length
+    assert.isAtLeast(applied, 1)
+    assert.isAtLeast(result.ats_score_after, result.ats_score_before)
+  })
+})
+
+it.effect("the offline engine proposes something of its own for each pair, and nothing of it is dropped", () =>
+  Effect.gen(function* () {
+    const seen = new Set<string>()
+    for (const name of names) {
+      const { dropped, result } = yield* tailorToJob(profileOf(name), postingOf(name), asOf)
+      const changes = result.suggested_changes.filter(({ type }) => type !== "warning")
+      assert.isAtLeast(changes.length, 1, name)
+      assert.deepStrictEqual(dropped, [], name)
+      seen.add(JSON.stringify(changes))
+    }
+    assert.strictEqual(seen.size, names.length)
+  }).pipe(Effect.provide(layerOffline))
+)
