@@ -56,19 +56,39 @@ const application = {
 const revised = "Moved 14 services to k8s (Kubernetes), cutting deploy time from 40 to 8 minutes"
 
 const messages: Readonly<Record<number, string | ReadonlyArray<string>>> = {
-  400: ["job_title is required"],
+  400: "Bad request",
   401: "Missing or invalid credentials",
-  404: "Not found",
+  408: "The request took too long",
   409: "A request with this Idempotency-Key is still under way",
   412: "The profile has another version",
   413: "The body is too large",
   415: "The body must be application/json in UTF-8",
   422: "The language model gave no usable answer",
   429: "Too many requests",
+  431: "The request's header fields are too large",
   500: "Internal server error",
   502: "The language model is not available, try again",
   503: "Temporarily unavailable, try again",
   504: "The language model took too long, try again"
+}
+
+/** Where an operation says something else than most do. */
+const ownMessages: Readonly<Record<string, Readonly<Record<number, string | ReadonlyArray<string>>>>> = {
+  getProfile: { 404: "Master profile not found" },
+  patchProfile: { 400: ["email must be an email address", "experiences[0].company must not be blank"] },
+  ingestProfile: { 400: ["source must be one of network_site, manual, upload", "raw_text is required"] },
+  optimize: { 400: ["job_title is required"], 404: "Master profile not found" },
+  listApplications: { 400: ["limit must be an integer from 1 to 500"] },
+  createApplication: {
+    400: ["status must be one of draft, generated, applied, interviewing, offer, rejected, withdrawn"],
+    422: "The Idempotency-Key was used with another request"
+  },
+  changeStatus: { 400: ["id must be a UUID"], 404: "Application not found" },
+  accountNotice: {
+    400: ["type must be a string"],
+    401: "Missing or invalid signature",
+    503: "Notifications are not configured"
+  }
 }
 
 const success: Readonly<Record<string, unknown>> = {
@@ -127,5 +147,6 @@ const request: Readonly<Record<string, unknown>> = {
 export const examples = {
   success,
   request,
-  error: (status: number) => bodyOf({ status, message: messages[status] ?? "Error" })
+  error: (operation: string, status: number) =>
+    bodyOf({ status, message: ownMessages[operation]?.[status] ?? messages[status] ?? "Error" })
 }

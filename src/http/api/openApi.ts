@@ -1,3 +1,4 @@
+import { limits } from "../../domain/Limits.js"
 import { examples } from "./examples.js"
 import { reasonPhrases } from "./wire.js"
 
@@ -28,28 +29,60 @@ const errorHeaders: Readonly<Record<number, Json>> = {
   503: retryAfter
 }
 
-const errorAnswer = (status: number): Json => ({
-  description: reasonPhrases[status] ?? "Error",
-  ...(errorHeaders[status] === undefined ? {} : { headers: errorHeaders[status] }),
-  content: {
-    "application/json": {
-      schema: { $ref: "#/components/schemas/ErrorResponse" },
-      example: examples.error(status)
+const requestId = { "X-Request-Id": header("The request's own id if it is well formed, else a new one") }
+
+const errorAnswer = (operation: string, status: number): Json => {
+  // A signature is no bearer token, so its refusal names no scheme.
+  const own = operation === "accountNotice" && status === 401 ? {} : (errorHeaders[status] ?? {})
+  return {
+    description: reasonPhrases[status] ?? "Error",
+    headers: { ...requestId, ...own },
+    content: {
+      "application/json": {
+        schema: { $ref: "#/components/schemas/ErrorResponse" },
+        example: examples.error(operation, status)
+      }
     }
   }
-})
+}
+
+const etag = { ETag: header("The profile's version, for If-Match") }
 
 const successHeaders: Readonly<Record<string, Json>> = {
-  getProfile: { ETag: header("The profile's version, for If-Match") },
-  patchProfile: { ETag: header("The profile's version, for If-Match") },
+  getProfile: etag,
+  patchProfile: etag,
+  ingestProfile: etag,
   listApplications: { Link: header('`rel="next"` when more items exist') }
 }
 
+const signed = (name: string, description: string): Json => ({
+  name,
+  in: "header",
+  // Missing ones are refused as credentials are, with 401, and the `svix-` names do as well.
+  required: false,
+  description,
+  schema: { type: "string" }
+})
+
+/** Read from the raw headers, so that the generator does not know them. */
+const extraParameters: Readonly<Record<string, ReadonlyArray<Json>>> = {
+  accountNotice: [
+    signed("webhook-id", "Id of the notice, without dots (or svix-id)"),
+    signed("webhook-timestamp", "Seconds since the epoch, within 300 s of now (or svix-timestamp)"),
+    signed("webhook-signature", "`v1,` and the base64 signature, one or several (or svix-signature)")
+  ]
+}
+
 /** Statuses that an operation can answer besides those of its own failures. */
-const commonStatuses = (operation: Json): ReadonlyArray<number> => {
+const commonStatuses = (name: string, operation: Json): ReadonlyArray<number> => {
   const hasBody = operation["requestBody"] !== undefined
-  const isHealth = String(operation["operationId"]).startsWith("health") || operation["operationId"] === "ready"
-  return [400, ...(isHealth ? [] : [500]), ...(hasBody ? [413, 415] : [])]
+  return [
+    ...[400, 431],
+    ...(name === "health" ? [] : [500]),
+    ...(hasBody ? [408, 413] : []),
+    // The bytes of a notice are signed, whatever its headers call them.
+    ...(hasBody && name !== "accountNotice" ? [415] : [])
+  ]
 }
 
 const operationNameOf = (operation: Json) => String(operation["operationId"]).replace(/^.*\./, "")
@@ -57,23 +90,23 @@ const operationNameOf = (operation: Json) => String(operation["operationId"]).re
 const completedOperation = (operation: Json): Json => {
   const name = operationNameOf(operation)
   const responses = isObject(operation["responses"]) ? operation["responses"] : {}
-  const statuses = new Set([...Object.keys(responses).map(Number), ...commonStatuses(operation)])
+  const statuses = new Set([...Object.keys(responses).map(Number), ...commonStatuses(name, operation)])
   const answers = [...statuses]
     .sort((a, b) => a - b)
     .map((status): [string, unknown] => {
-      if (status >= 400) return [String(status), errorAnswer(status)]
+      if (status >= 400) return [String(status), errorAnswer(name, status)]
       const answer = isObject(responses[status]) ? responses[status] : {}
-      const extra = successHeaders[name]
-      return [
-        String(status),
-        withExample({ ...answer, ...(extra === undefined ? {} : { headers: extra }) }, examples.success[name])
-      ]
+      const headers = { ...requestId, ...successHeaders[name] }
+      return [String(status), withExample({ ...answer, headers }, examples.success[name])]
     })
   const body = operation["requestBody"]
+  const parameters = Array.isArray(operation["parameters"]) ? operation["parameters"] : []
   return {
     ...operation,
     operationId: name,
+    parameters: [...parameters, ...(extraParameters[name] ?? [])],
     ...(isObject(body) ? { requestBody: withExample(body, examples.request[name]) } : {}),
+    ...(name === "accountNotice" ? { security: [{ webhookSignature: [] }] } : {}),
     responses: Object.fromEntries(answers)
   }
 }
@@ -92,20 +125,69 @@ const requestSchemas = new Set([
   "OptimizeRequest",
   "NewApplication",
   "StatusChange",
-  "AccountNotice",
   // Stand in requests and in answers alike.
   "ExperienceItem",
   "EducationItem"
 ])
 
+/** What stands in place of a member that is left out, and limits that no type says. */
+const memberNotes: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
+  IngestRequest: {
+    raw_text: { minLength: 1, pattern: "\\S" },
+    source_url: { default: null },
+    overwrite: { default: true }
+  },
+  OptimizeRequest: {
+    job_description_text: { minLength: 1, pattern: "\\S" },
+    source_platform: { default: "other" },
+    source_url: { default: null }
+  },
+  NewApplication: {
+    source_platform: { default: "other" },
+    source_url: { default: null },
+    drive_link: { default: null },
+    ats_score_before: { default: null },
+    ats_score_after: { default: null },
+    applied_resume_snapshot: {
+      default: null,
+      description: `Kept as it came; at most ${limits.snapshotBytes} bytes as JSON and ${limits.snapshotDepth} levels deep`
+    }
+  }
+}
+
+/** A required text must not be blank; `\S` knows the same white space as `trim`. */
+const withoutBlank = (schema: unknown): unknown =>
+  isObject(schema) && schema["minLength"] === 1 ? { ...schema, pattern: "\\S" } : schema
+
+const annotated = (name: string, schema: Json): Json => {
+  const properties = isObject(schema["properties"]) ? schema["properties"] : {}
+  const members = Object.entries(properties).map(([member, held]) => {
+    const note = memberNotes[name]?.[member]
+    const plain = withoutBlank(held)
+    return [member, isObject(plain) && note !== undefined ? { ...plain, ...note } : plain]
+  })
+  return { ...schema, properties: Object.fromEntries(members) }
+}
+
 const openRequests = (schemas: Json): Json =>
   Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => {
       if (!requestSchemas.has(name) || !isObject(schema)) return [name, schema]
-      const { additionalProperties: _, ...open } = schema
+      const { additionalProperties: _, ...open } = annotated(name, schema)
       return [name, open]
     })
   )
+
+const noticeData = { type: "object", required: ["id"], properties: { id: { type: "string" } } }
+
+/** Only a deletion says whose; other types may hold anything. */
+const noticeSchema: Json = {
+  type: "object",
+  required: ["type"],
+  properties: { type: { type: "string", description: "`user.deleted`, or a type that is accepted and does nothing" } },
+  if: { properties: { type: { const: "user.deleted" } } },
+  then: { required: ["data"], properties: { data: noticeData } }
+}
 
 const errorSchema: Json = {
   type: "object",
@@ -130,7 +212,8 @@ const tidied = (value: unknown): unknown => {
       const isGenerated =
         (name === "$id" && String(member).startsWith("/schemas/")) ||
         (name === "title" && /^(?:unknown|object|\w+\(.*\))$/.test(String(member))) ||
-        (name === "description" && /^an array of at (?:most|least) /.test(String(member)))
+        (name === "description" &&
+          /^(?:an array of at (?:most|least) |a string matching the pattern )/.test(String(member)))
       return isGenerated ? [] : [[name, tidied(member)]]
     })
   )
@@ -159,7 +242,19 @@ export const completed = (generated: Json): Json => {
   return {
     ...document,
     servers: [{ url: "/" }],
-    components: { ...components, schemas: { ...openRequests(kept), ErrorResponse: errorSchema } },
+    components: {
+      ...components,
+      schemas: { ...openRequests(kept), AccountNotice: noticeSchema, ErrorResponse: errorSchema },
+      securitySchemes: {
+        ...(isObject(components["securitySchemes"]) ? components["securitySchemes"] : {}),
+        webhookSignature: {
+          type: "apiKey",
+          in: "header",
+          name: "webhook-signature",
+          description: "Standard Webhooks 1.0.0 over `webhook-id`, `webhook-timestamp` and the raw body"
+        }
+      }
+    },
     paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, completedPath(item)]))
   }
 }
