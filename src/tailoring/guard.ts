@@ -196,7 +196,7 @@ const guardSkills = (
     }
     if (switches["R18"] !== false) {
       const isLevelled = levelWord.test(skill) || praise.some((word) => wordLine(skill).includes(` ${word} `))
-      const isList = whole === undefined && /[,;|/&\n]|\band\b/.test(skill)
+      const isList = whole === undefined && /[,;|\n]|\s[&/]\s|\band\b/.test(skill)
       const isKnown = whole !== undefined && heldConcepts.has(whole)
       const isShown =
         whole === undefined

@@ -40,5 +40,7 @@ const townAndState = /^\p{Lu}[\p{L}.'’ -]{1,40}, [A-Z]{2}(?: \d{5})?$/u
 
 export const isPlace = (piece: string): boolean => {
   if (!place.test(piece) || isRole(piece) || /\b(?:and|with|for|in|of)\b/.test(piece)) return false
+  // "Dunmore Valve Works, Little Rock, AR": an employer and its town.
+  if (/,.*, [A-Z]{2}$/.test(piece)) return false
   return townAndState.test(piece) || !isOrganisation(piece)
 }

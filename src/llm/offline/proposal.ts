@@ -36,8 +36,23 @@ const differ = (one: string, other: string): boolean => {
 
 const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** A skill as an entry of a list: phrases in small letters get a capital, names stay as they are. */
-const asEntry = (spelling: string) => (spelling === spelling.toLowerCase() ? capitalised(spelling) : spelling)
+const namesWhole = (text: string, name: string) =>
+  mentionsIn(text).some(({ concept, end, start }) => concept.name === name && start === 0 && end === text.length)
+
+/**
+ * A skill as an entry of a list, in the job's spelling where that says the same by itself; none where
+ * a name alone would be read as something else. Phrases in small letters get a capital.
+ */
+const asEntry = (name: string, spelling: string | undefined): ReadonlyArray<string> => {
+  const wanted = [spelling, name].find((text) => text !== undefined && namesWhole(text, name))
+  return wanted === undefined ? [] : [wanted === wanted.toLowerCase() ? capitalised(wanted) : wanted]
+}
+
+/** Whether a revision is read as naming what its original names, and nothing else. */
+const namesTheSame = (original: string, revision: string) => {
+  const held = new Set(mentionsIn(original).map(({ concept }) => concept))
+  return mentionsIn(revision).every(({ concept }) => held.has(concept))
+}
 
 const joined = (names: ReadonlyArray<string>) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
@@ -71,6 +86,7 @@ export const proposeByRules = ({ job, resume }: EditRequest): EditProposal => {
       if (wanted === undefined || !isAsked(mention) || !differ(written, wanted)) continue
       if (bullet.toLowerCase().includes(wanted.toLowerCase())) continue
       const revised = `${bullet.slice(0, mention.end)} (${wanted})${bullet.slice(mention.end)}`
+      if (!namesTheSame(bullet, revised)) continue
       const edit = {
         company,
         original_bullet: bullet,
@@ -93,7 +109,7 @@ export const proposeByRules = ({ job, resume }: EditRequest): EditProposal => {
 
   return {
     summary: summaryFor(resume, job, [...inSkills, ...newSkills]),
-    skills: newSkills.map((name) => asEntry(spellings.get(name) ?? name)),
+    skills: newSkills.flatMap((name) => asEntry(name, spellings.get(name))),
     experience_edits: respellings
       .toSorted((a, b) => a.rank - b.rank)
       .slice(0, most.edits)
