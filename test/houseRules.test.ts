@@ -103,9 +103,8 @@ describe("the pure rooms", () => {
     const visit = (file: string) => {
       if (seen.has(file)) return
       seen.add(file)
-      for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(
-        /^(?:import|export)\b[^"']*["']([^"']+)["']/gm
-      )) {
+      const imports = readFileSync(file, "utf8").matchAll(/^(?:(?:import|export)\b[^"';=]* from|import) "([^"]+)";$/gm)
+      for (const [, specifier = ""] of imports) {
         assert.match(specifier, /^\.{1,2}\//, `${relative(root, file)} imports ${specifier}`)
         visit(join(file, "..", specifier))
       }
