@@ -50,6 +50,8 @@ export interface JobReading {
   readonly words: ReadonlyMap<number, number>
   /** Numbers of the occupation families of the title; of the text when the title names none; with weights up to 1. */
   readonly families: ReadonlyMap<number, number>
+  /** How much the job speaks of the work of each occupation family, by number. */
+  readonly work: Float64Array
   /** Hash of each word of the description. */
   readonly hashes: Int32Array
   /** 1 for the words that name a requirement or join two of them. */

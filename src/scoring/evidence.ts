@@ -151,7 +151,30 @@ export const evidenceFor = (
 }
 
 /** What one piece of evidence is worth, 0 to 1. */
-export const worthOf = ({ by, strength }: Evidence): number => strength * weights.match[by]
+const worthOf = ({ by, strength }: Evidence): number => strength * weights.match[by]
+
+/**
+ * What all evidence for a requirement is worth together, 0 to 1. A dated, recent bullet is worth all by itself.
+ * Weaker places add up when they are different: the best of each list or summary, and different lines of work,
+ * each taking its share of what the others leave open. Saying the same twice adds nothing.
+ */
+export const worthOfAll = (evidence: ReadonlyArray<Evidence>, textOf: (where: string) => string): number => {
+  const bestBySection = new Map<string, number>()
+  for (const one of evidence) {
+    const isWork = one.section === "experience" || one.section === "other"
+    const key = isWork ? `${one.section} ${textOf(one.where)}` : one.section
+    bestBySection.set(key, Math.max(bestBySection.get(key) ?? 0, worthOf(one)))
+  }
+  let open = 1
+  let best = 0
+  let most = 0
+  for (const worth of bestBySection.values()) {
+    open *= 1 - worth
+    best = Math.max(best, worth)
+  }
+  for (const { by } of evidence) most = Math.max(most, weights.match[by])
+  return Math.max(best, Math.min(most, 1 - open))
+}
 
 const writtenIn = (job: Job, { name, span }: Requirement): string =>
   (span === undefined ? name : job.text.description.slice(span.start, span.end)).toLowerCase()

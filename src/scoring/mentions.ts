@@ -207,14 +207,14 @@ class Finder {
       if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
       const word = words[left] ?? -1
       if (rule.near.has(word)) return true
-      if (distance <= 3 && !startsSentence && genericNear.has(word)) return true
+      if (distance <= 3 && !startsSentence && !rule.isSoft && genericNear.has(word)) return true
     }
     for (let distance = 1; distance <= nearWindow; distance++) {
       const right = last + distance
       if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
       const word = words[right] ?? -1
       if (rule.near.has(word)) return true
-      if (distance === 1 && gapAfter <= Gap.space && genericNear.has(word)) return true
+      if (distance === 1 && gapAfter <= Gap.space && !rule.isSoft && genericNear.has(word)) return true
     }
     return false
   }

@@ -5,8 +5,25 @@ import { wordsOf } from "./text.js"
 
 /** Titles of all occupations; the number is the family's. */
 const titleIndex = new PhraseIndex(vocabulary)
+const known = new Set(occupations.flatMap(({ titles }) => titles))
 occupations.forEach(({ titles }, family) => {
   for (const title of titles) titleIndex.add(wordsOf(title), family)
+})
+/** "Java engineer", "Java architect" and "Java lead" do the work of a Java developer. */
+const makers = ["developer", "engineer", "programmer", "architect", "lead", "consultant", "specialist", "expert"]
+occupations.forEach(({ titles, field }, family) => {
+  if (field !== "technology") return
+  for (const title of titles) {
+    const head = makers.slice(0, 2).find((maker) => title.endsWith(` ${maker}`))
+    if (head === undefined) continue
+    const craft = title.slice(0, -head.length)
+    for (const maker of makers) {
+      const other = craft + maker
+      if (known.has(other)) continue
+      known.add(other)
+      titleIndex.add(wordsOf(other), family)
+    }
+  }
 })
 
 /** Nouns and verbs of the work of each family. */
@@ -63,19 +80,93 @@ export const titlesIn = ({ tokens, words }: Read, from: number, end: number): Re
   return found
 }
 
-/** Calls back for each word of an occupation's work. */
-export const eachWorkWord = (
-  { tokens, words }: Read,
-  callback: (families: ReadonlyArray<number>, first: number, last: number) => void
-): void => {
+/** Titles whose words others have come between: "Python/Django Engineer" is a Python engineer. For short texts. */
+export const looseTitlesIn = (text: Read): ReadonlyArray<TitleFound> => {
+  const { tokens, words } = text
+  const close = titlesIn(text, 0, tokens.count)
+  if (close.length > 0) return close
+  const found: Array<TitleFound> = []
   for (let index = 0; index < tokens.count; index++) {
-    let node = workIndex.next(0, words[index] ?? -1)
-    for (let at = index; node !== 0; ) {
-      const here = workIndex.endsAt(node)
-      if (here !== undefined) callback(here, index, at)
-      at++
-      if (at >= tokens.count || !continues(tokens, at)) break
-      node = workIndex.next(node, words[at] ?? -1)
+    const node = titleIndex.next(0, words[index] ?? -1)
+    if (node === 0) continue
+    for (let at = index + 2; at < Math.min(tokens.count, index + 5); at++) {
+      const there = titleIndex.next(node, words[at] ?? -1)
+      const families = there === 0 ? undefined : titleIndex.endsAt(there)
+      if (families !== undefined) found.push({ families, first: index, last: at })
     }
   }
+  return found
+}
+
+/** How much a text speaks of each family's work, by family number. */
+export type WorkProfile = Float64Array
+
+export const emptyWork = (): WorkProfile => new Float64Array(occupations.length)
+
+/** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
+export class WorkReader {
+  private readonly counts = new Map<ReadonlyArray<number>, number>()
+  private readonly lastPassage = new Map<ReadonlyArray<number>, number>()
+
+  constructor(
+    private readonly work: WorkProfile,
+    private readonly most: number,
+    /** Whether a word counts once for each passage only, however often it stands there. */
+    private readonly oncePerPassage: boolean
+  ) {}
+
+  /** Words of the work. */
+  words({ tokens, words }: Read, from: number, end: number, passage: number): void {
+    for (let index = from; index < end; index++) {
+      let node = workIndex.next(0, words[index] ?? -1)
+      for (let at = index; node !== 0; ) {
+        const here = workIndex.endsAt(node)
+        if (here !== undefined) this.add(here, 1, passage)
+        at++
+        if (at >= end || !continues(tokens, at)) break
+        node = workIndex.next(node, words[at] ?? -1)
+      }
+    }
+  }
+
+  /** Titles of occupations, each worth `weight` words. */
+  titles(text: Read, from: number, end: number, passage: number, weight: number): void {
+    for (const { families } of titlesIn(text, from, end)) this.add(families, weight, passage)
+  }
+
+  private add(families: ReadonlyArray<number>, weight: number, passage: number) {
+    if (this.oncePerPassage && this.lastPassage.get(families) === passage) return
+    this.lastPassage.set(families, passage)
+    const count = this.counts.get(families) ?? 0
+    if (count >= this.most) return
+    this.counts.set(families, count + 1)
+    for (const family of families) this.work[family] = (this.work[family] ?? 0) + weight / families.length
+  }
+}
+
+/** The profile with a share of each family given to those related to it as well. */
+export const spreadWork = (work: WorkProfile, share: number): WorkProfile => {
+  const wide = work.slice()
+  for (let family = 0; family < work.length; family++) {
+    const value = work[family] ?? 0
+    if (value === 0) continue
+    for (const other of relatedFamilies[family] ?? []) wide[other] = (wide[other] ?? 0) + value * share
+  }
+  return wide
+}
+
+/** Cosine of two profiles, 0 to 1; related families are alike by `share`. */
+export const alikeWork = (one: WorkProfile, other: WorkProfile, share: number): number => {
+  const ones = spreadWork(one, share)
+  const others = spreadWork(other, share)
+  let shared = 0
+  let a = 0
+  let b = 0
+  for (let family = 0; family < ones.length; family++) {
+    const [x, y] = [ones[family] ?? 0, others[family] ?? 0]
+    shared += x * y
+    a += x * x
+    b += y * y
+  }
+  return a === 0 || b === 0 ? 0 : shared / Math.sqrt(a * b)
 }

@@ -1,12 +1,14 @@
+import { type Asked, askedIn } from "./asked.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, findMentions, type Read, read } from "./mentions.js"
-import { titlesIn } from "./occupation.js"
+import { softNames } from "./names.js"
+import { emptyWork, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "./occupation.js"
 import { blocksOf } from "./paste.js"
-import { type Asked, askedIn, requirementsOf } from "./requirements.js"
+import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type CueHits, findCues, type Sentence, sentencesOf } from "./sentences.js"
-import { hashOf, Shape, type Tokens } from "./text.js"
+import { Gap, hashOf, Shape, type Tokens } from "./text.js"
 import { weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
 
@@ -67,21 +69,49 @@ const employerNames = (tokens: Tokens, company: string | undefined): ((first: nu
   }
 }
 
+/**
+ * What the words of a title say. Level words are left out, and what stands beside the part that names the
+ * occupation ("… - Remote, 3 days a week", "(Local to MA)") says little.
+ */
+const titleWordsOf = (title: Read, hits: CueHits): ReadonlyMap<number, number> => {
+  const { tokens } = title
+  const words = new Map<number, number>()
+  const parts: Array<{ readonly first: number; readonly end: number }> = []
+  let first = 0
+  for (let index = 1; index <= tokens.count; index++) {
+    const gap = index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank
+    if (gap < Gap.close) continue
+    parts.push({ first, end: index })
+    first = index
+  }
+  const named = parts.filter(({ first, end }) => titlesIn(title, first, end).length > 0)
+  const found = looseTitlesIn(title)[0]
+  for (const part of parts) {
+    const isNamed =
+      named.length > 0 ? named.includes(part) : found === undefined || (found.first >= part.first && found.first < part.end)
+    for (let index = part.first; index < part.end; index++) {
+      const isLevel = (hits[index] ?? []).some(
+        (hit) => hit.cue.startsWith("level") && hit.cue !== "levelNone" && hit.cue !== "levelLead" && hit.first === hit.last
+      )
+      const weight = isLevel ? 0 : weightOfWord(tokens, index)
+      if (weight > 0) words.set(tokens.stems[index] ?? 0, isNamed ? weight : weight * weights.relevance.besideTitle)
+    }
+  }
+  return words
+}
+
+/** A job of which fewer words than this are left without company, benefits and notices is described by all it says. */
+const fewestWords = 12
+
 const readingOf = (
   title: Read,
   titleHits: CueHits,
   body: Read,
+  sentences: ReadonlyArray<Sentence>,
   asking: ReadonlySet<Sentence>,
   asked: ReadonlyArray<Asked>
 ): JobReading => {
-  const titleWords = new Map<number, number>()
-  for (let index = 0; index < title.tokens.count; index++) {
-    if ((titleHits[index] ?? []).some((hit) => hit.cue.startsWith("level") && hit.first === hit.last && hit.cue !== "levelNone")) {
-      if ((titleHits[index] ?? []).some((hit) => hit.cue !== "levelLead")) continue
-    }
-    const weight = weightOfWord(title.tokens, index)
-    if (weight > 0) titleWords.set(title.tokens.stems[index] ?? 0, weight)
-  }
+  const titleWords = titleWordsOf(title, titleHits)
   const counts = new Map<number, number>()
   const weightsByStem = new Map<number, number>()
   const families = new Map<number, number>()
@@ -94,22 +124,30 @@ const readingOf = (
       counts.set(stem, (counts.get(stem) ?? 0) + 1)
     }
   }
-  for (const found of titlesIn(title, 0, title.tokens.count)) for (const family of found.families) families.set(family, 1)
+  for (const found of looseTitlesIn(title)) for (const family of found.families) families.set(family, 1)
   note(title, 0, title.tokens.count)
-  const textFamilies = new Map<number, number>()
-  for (const sentence of asking) {
+  const by = weights.relevance
+  const work = emptyWork()
+  const reader = new WorkReader(work, by.mostPassages, false)
+  reader.titles(title, 0, title.tokens.count, -1, by.titleOfJob)
+  reader.words(title, 0, title.tokens.count, -1)
+  const described = [...asking].reduce((sum, { first, end }) => sum + end - first, 0)
+  for (const sentence of described >= fewestWords ? asking : sentences) {
     note(body, sentence.first, sentence.end)
-    for (const found of titlesIn(body, sentence.first, sentence.end)) {
-      for (const family of found.families) textFamilies.set(family, (textFamilies.get(family) ?? 0) + 1)
-    }
+    reader.words(body, sentence.first, sentence.end, sentence.first)
+    reader.titles(body, sentence.first, sentence.end, sentence.first, by.titleInText)
   }
+  // No title to go by: what the text speaks of most, with less certainty.
   if (families.size === 0) {
-    const most = Math.max(0, ...textFamilies.values())
-    for (const [family, count] of textFamilies) if (count * 2 >= most) families.set(family, (0.8 * count) / most)
+    const wide = spreadWork(work, by.relatedWork)
+    const most = wide.reduce((one, other) => Math.max(one, other), 0)
+    wide.forEach((value, family) => {
+      if (most > 0 && value >= most * by.textFamilyAtLeast) families.set(family, (by.textFamily * value) / most)
+    })
   }
   const words = new Map<number, number>()
   for (const [stem, weight] of weightsByStem) {
-    words.set(stem, weight * Math.min(counts.get(stem) ?? 1, weights.relevance.mostPassages))
+    words.set(stem, weight * Math.min(counts.get(stem) ?? 1, by.mostPassages))
   }
   const isRequirement = new Uint8Array(body.tokens.count)
   for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)
@@ -117,7 +155,7 @@ const readingOf = (
     const hash = body.tokens.hashes[index]
     if (hash === andHash || hash === orHash) isRequirement[index] = 1
   }
-  return { titleWords, words, families, hashes: body.tokens.hashes, isRequirement, blocks: blocksOf(body.tokens.hashes) }
+  return { titleWords, words, families, work, hashes: body.tokens.hashes, isRequirement, blocks: blocksOf(body.tokens.hashes) }
 }
 
 const lowConfidence = (text: JobText, body: Tokens, requirements: ReadonlyArray<Requirement>): ReadonlyArray<string> => {
@@ -149,15 +187,17 @@ export const readJob = (text: JobText): Job => {
   const isEmployerInTitle = employerNames(title.tokens, text.company)
   const found = findMentions(body)
   const asked = askedIn(body, hits, sentences, found, (sentence) => asking.has(sentence), isEmployer)
-  const inTitle = findMentions(title).filter(({ first, last }) => !isEmployerInTitle(first, last))
-  const requirements = requirementsOf(body, asked, inTitle, isTitleSkill)
+  const inTitle = findMentions(title).filter(
+    ({ concept, first, last }) => isTitleSkill(concept) && !isEmployerInTitle(first, last)
+  )
+  const requirements = requirementsOf(body, asked, inTitle)
   const names = (kind: Requirement["kind"]) => requirements.filter((one) => one.kind === kind).map(({ name }) => name)
   return {
     text,
     requirements,
-    extracted: { hard_skills: names("hard"), soft_skills: names("soft"), certifications: names("certification") },
+    extracted: { hard_skills: names("hard"), soft_skills: softNames(body.tokens, requirements, asked), certifications: names("certification") },
     seniority: seniorityOfJob(title, titleHits, body, hits, sentences, (sentence) => asking.has(sentence)),
-    reading: readingOf(title, titleHits, body, asking, asked),
+    reading: readingOf(title, titleHits, body, sentences, asking, asked),
     warnings: lowConfidence(text, body.tokens, requirements)
   }
 }

@@ -4,7 +4,7 @@ import { type Read, read } from "./mentions.js"
 import { titlesIn } from "./occupation.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 import { type CueHits, findCues } from "./sentences.js"
-import { Gap, Shape, type Tokens } from "./text.js"
+import { Gap, hashOf, Shape, type Tokens } from "./text.js"
 
 /** A stored profile as the scorer reads it. */
 export const resumeOfProfile = (profile: EditableResume): Resume => {
@@ -103,10 +103,31 @@ const headingOf = (
 
 const isCapitalised = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
+const headNouns = new Set(
+  (
+    "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
+    "carpenter cashier chef clerk coach consultant controller coordinator counselor dba dentist designer developer director driver economist editor " +
+    "electrician engineer executive foreman handyman inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
+    "manager mechanic nurse nutritionist officer operator owner paralegal pharmacist physician pilot planner plumber president producer programmer " +
+    "professor receptionist recruiter representative researcher scientist secretary server specialist strategist superintendent supervisor surveyor " +
+    "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"
+  )
+    .split(" ")
+    .map(hashOf)
+)
+
+/** A role that no list of occupations has is known by its noun ("Explosives Engineer"). */
+const headNounIn = (tokens: Tokens, line: Line): { readonly first: number; readonly last: number } | undefined => {
+  for (let index = line.first; index < line.end; index++) {
+    if (headNouns.has(tokens.hashes[index] ?? 0) && isCapitalised(tokens, index)) return { first: index, last: index }
+  }
+  return undefined
+}
+
 /** The words around an occupation's title that belong to the role: capitalised neighbours up to a sign. */
 const roleAround = (text: Read, line: Line): { readonly first: number; readonly end: number } | undefined => {
   const { tokens } = text
-  const found = titlesIn(text, line.first, line.end)[0]
+  const found = titlesIn(text, line.first, line.end)[0] ?? headNounIn(tokens, line)
   if (found === undefined) return undefined
   let first = found.first
   let end = found.last + 1
@@ -180,9 +201,13 @@ class TextReader {
   /** Opens a position where a line holds a range of dates, or is nothing but the title of an occupation. */
   private positionAt(line: Line, at: number) {
     const { tokens } = this.text
-    if (this.section === "education" || this.section === "certifications") return
-    const range = rangeIn(tokens, line)
+    if (this.section === "certifications") return
     const size = line.end - line.first
+    if (this.section === "education") {
+      this.titleInEducation(line, at)
+      return
+    }
+    const range = rangeIn(tokens, line)
     if (range !== undefined) {
       if (this.section === "skills" || size > 40) return
       const own = beside(line, range)
@@ -204,6 +229,15 @@ class TextReader {
     const found = roleAround(this.text, line)
     if (found === undefined || (found.end - found.first) * 2 < size || !isCapitalised(tokens, found.first)) return
     this.open({ role: sliceOf(tokens, found.first, found.end), company: "", start: undefined, end: undefined }, at)
+  }
+
+  /** Some resumes name the occupation on a line of its own behind the education. */
+  private titleInEducation(line: Line, at: number) {
+    const { tokens } = this.text
+    const found = titlesIn(this.text, line.first, line.end)[0]
+    const isAlone = (tokens.gaps[line.first] ?? 0) === Gap.blank || (at + 1 < this.lines.length && (tokens.gaps[line.end] ?? 0) === Gap.blank)
+    if (found === undefined || !isAlone || line.end - line.first > 6 || (found.last + 1 - found.first) * 2 < line.end - line.first) return
+    this.open({ role: sliceOf(tokens, line.first, line.end), company: "", start: undefined, end: undefined }, at)
   }
 
   private openedAt = -10

@@ -1,7 +1,7 @@
 import type { ResumeReading } from "./evidence.js"
 import type { Job } from "./Job.js"
 import { read } from "./mentions.js"
-import { areRelated, titlesIn } from "./occupation.js"
+import { alikeWork, areRelated, emptyWork, looseTitlesIn, WorkReader } from "./occupation.js"
 import type { Position } from "./Resume.js"
 import { hashStart, hashStep } from "./text.js"
 import { weights } from "./weights.js"
@@ -23,7 +23,7 @@ export const fitOfRole = (job: Job, role: string): number => {
   const text = read(role)
   const { titleWords, families } = job.reading
   let family = 0
-  for (const found of titlesIn(text, 0, text.tokens.count)) {
+  for (const found of looseTitlesIn(text)) {
     for (const one of found.families) {
       family = Math.max(family, weights.relevance.sameFamily * (families.get(one) ?? 0))
       for (const [other, weight] of families) {
@@ -61,7 +61,8 @@ export const relevanceOf = (
       role = position.role
     }
   })
-  const words = likeness(job, reading)
+  const { words: likeWords, work } = likeness(job, reading)
+  const words = (1 - by.familyShare) * likeWords + by.familyShare * work
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
 }
 
@@ -70,7 +71,7 @@ export const relevanceOf = (
  * common it is. A word counts once for each passage that says something beside it, equal passages count once,
  * and no word counts more than `mostPassages` times, so that repeating words gains nothing.
  */
-const likeness = (job: Job, reading: ResumeReading): number => {
+const likeness = (job: Job, reading: ResumeReading): { readonly words: number; readonly work: number } => {
   const by = weights.relevance
   const { tokens } = reading.text
   // Each different stem gets a number, so that counting is array work.
@@ -82,11 +83,14 @@ const likeness = (job: Job, reading: ResumeReading): number => {
   const weightsOfStems: Array<number> = []
   const lastPassage: Array<number> = []
   const passages = new Set<number>()
+  const work = emptyWork()
+  const reader = new WorkReader(work, by.mostPassages, true)
   let index = 0
   let passageNumber = 0
   while (index < tokens.count) {
     const passage = reading.passageOf[index]
     passageNumber++
+    const from = index
     const met: Array<number> = []
     let key = hashStart
     for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
@@ -116,6 +120,10 @@ const likeness = (job: Job, reading: ResumeReading): number => {
     if (passages.has(key)) continue
     passages.add(key)
     const step = met.length >= by.tellingWords ? 1 : 0
+    if (step === 1) {
+      reader.words(reading.text, from, index, passageNumber)
+      reader.titles(reading.text, from, index, passageNumber, by.titleInText)
+    }
     for (const number of met) {
       const before = counts[number] ?? 0
       counts[number] = before === 0 ? 1 : Math.min(by.mostPassages, before + step)
@@ -132,5 +140,8 @@ const likeness = (job: Job, reading: ResumeReading): number => {
   let asked = 0
   for (const value of job.reading.words.values()) asked += value * value
   const cosine = own === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
-  return Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness)))
+  return {
+    words: Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness))),
+    work: alikeWork(job.reading.work, work, by.relatedWork)
+  }
 }

@@ -1,4 +1,4 @@
-import { evidenceFor, readingOfResume, type ResumeReading, worthOf } from "./evidence.js"
+import { evidenceFor, readingOfResume, type ResumeReading, worthOfAll } from "./evidence.js"
 import type { Job } from "./Job.js"
 import { lexiconHash } from "./lexicon/hash.js"
 import { read } from "./mentions.js"
@@ -113,7 +113,7 @@ const seniorityShare = (
     shares.push(weights.seniority.levelBelow[below] ?? 0)
     said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)
   }
-  const counted = Math.min(1, relevance / weights.seniority.fullRelevance)
+  const counted = Math.min(1, relevance / weights.seniority.fullRelevance) ** 2
   return {
     earned: (counted * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
     figures: `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
@@ -140,10 +140,9 @@ const roundParts = (exact: ReadonlyArray<number>): ReadonlyArray<number> => {
 export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreReport => {
   const reading = readingOfResume(job, resume)
   const evidence = evidenceFor(job, resume, reading, asOf)
-  const worth = (requirement: number): number => {
-    const best = evidence[requirement]?.[0]
-    return best === undefined ? 0 : worthOf(best)
-  }
+  const textByWhere = new Map(resume.passages.map(({ where, text }) => [where, text.trim().toLowerCase()]))
+  const worths = evidence.map((list) => worthOfAll(list, (where) => textByWhere.get(where) ?? where))
+  const worth = (requirement: number): number => worths[requirement] ?? 0
   const isPresent = (requirement: number): number => ((evidence[requirement]?.length ?? 0) > 0 ? 1 : 0)
 
   const hardUnits = unitsOf(job, ({ kind }) => kind === "hard")
@@ -169,11 +168,15 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
   }
   const relevance = relevanceOf(job, resume.positions, reading, (position) => struckPositions.has(position))
 
+  // What was done in other work counts, but less: the word is the same, the trade is not.
+  const by = weights.context
+  const context = by.least + (1 - by.least) * Math.min(1, relevance.value / by.fullRelevance)
+
   const matchedUnits = (units: ReadonlyArray<Unit>) => units.filter(({ members }) => members.some((one) => isPresent(one) === 1)).length
   const shares: Readonly<Record<PartName, Share>> = {
     hard_skills: {
-      earned: hard.total > 0 ? hard.earned : undefined,
-      figures: `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}.`
+      earned: hard.total > 0 ? hard.earned * context : undefined,
+      figures: `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
     },
     relevance: {
       earned: saysWork(job) ? relevance.value : undefined,
@@ -185,8 +188,8 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
       figures: `${matchedUnits(softUnits)} of ${softUnits.length} soft skills and certifications found.`
     },
     coverage: {
-      earned: coverage.total > 0 ? coverage.earned : undefined,
-      figures: `Requirements are spread over experience and other sections by ${percent(coverage.earned)}.`
+      earned: coverage.total > 0 ? coverage.earned * context : undefined,
+      figures: `Requirements are spread over experience and other sections by ${percent(coverage.earned)}, counted by ${percent(context)}.`
     }
   }
   const named = partNames.reduce((sum, part) => sum + (shares[part].earned === undefined ? 0 : weights.parts[part]), 0)
@@ -222,6 +225,7 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
       coverage: partReport("coverage")
     },
     requirements: job.requirements.map((requirement, number): RequirementReport => {
+      const counted = requirement.kind === "hard" ? context : 1
       const own = requirement.kind === "hard" ? hard.each.get(number) : soft.each.get(number)
       const part = possible(requirement.kind === "hard" ? "hard_skills" : "soft_skills_certifications")
       const spread = coverage.each.get(number)
@@ -234,7 +238,7 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
         group: requirement.group ?? null,
         matched: isPresent(number) === 1,
         evidence: evidence[number] ?? [],
-        points: (own?.earned ?? 0) * part + (spread?.earned ?? 0) * coveragePart,
+        points: (own?.earned ?? 0) * part * counted + (spread?.earned ?? 0) * coveragePart * context,
         points_possible: (own?.possible ?? 0) * part + (spread?.possible ?? 0) * coveragePart
       }
     }),

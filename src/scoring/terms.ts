@@ -77,14 +77,19 @@ export const termsAfterAsk = (
 ): ReadonlyArray<Term> => {
   const terms: Array<Term> = []
   for (let index = sentence.first; index < sentence.end; index++) {
-    const ask = (hits[index] ?? []).find((hit) => hit.cue === "ask")
+    const here = hits[index] ?? []
+    const strong = here.find((hit) => hit.cue === "ask")
+    const ask = strong ?? here.find((hit) => hit.cue === "mayAsk")
     if (ask === undefined || ask.last >= sentence.end) continue
     let at = ask.last + 1
     let first = at
     const close = (end: number) => {
       if (end > first) {
         const term = trimmed(tokens, first, end)
-        if (term !== undefined && !isTaken(taken, term)) terms.push(term)
+        if (term === undefined || isTaken(taken, term)) return
+        // Behind a weak cue only what is written as a name is one.
+        if (strong === undefined && !isName(tokens, term)) return
+        if (!isGerundOnly(tokens, term)) terms.push(term)
       }
     }
     for (; at < sentence.end; at++) {
@@ -114,6 +119,18 @@ export const termsAfterAsk = (
     index = Math.max(index, ask.last)
   }
   return terms
+}
+
+const isName = (tokens: Tokens, { first, last }: Term): boolean => {
+  for (let index = first; index <= last; index++) if (!isNameLike(tokens, index)) return false
+  return true
+}
+
+/** "experience in building …": what is done, not what is known. */
+const isGerundOnly = (tokens: Tokens, { first, last }: Term): boolean => {
+  const end = tokens.foldedEnds[first] ?? 0
+  const endsInIng = tokens.folded.slice(end - 3, end).toLowerCase() === "ing"
+  return endsInIng && ((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0 && (last === first || last - first >= 2)
 }
 
 const isTaken = (taken: Uint8Array, { first, last }: Term): boolean => {

@@ -14,6 +14,13 @@ export interface Weights {
   readonly rarity: readonly [number, number, number, number, number, number]
   /** Rarity of a term that no lexicon knows. */
   readonly unknownRarity: number
+  readonly stress: {
+    /** Added to the weight for each doubling of the places that name a requirement. */
+    readonly repeated: number
+    readonly mostCounted: number
+    /** Factor for what stands in the title. */
+    readonly inTitle: number
+  }
   /** What a match is worth by how it matches. */
   readonly match: { readonly exact: number; readonly synonym: number; readonly implied: number }
   /** What a mention is worth by where it stands, beside a dated recent bullet. */
@@ -38,17 +45,30 @@ export interface Weights {
     /** Cosine that any two texts have, and that a very fitting resume has. */
     readonly noLikeness: number
     readonly fullLikeness: number
+    /** What a title of an occupation says beside a word of its work: of the job, in a text. */
+    readonly titleOfJob: number
+    readonly titleInText: number
+    /** How alike related families of occupations are, and how much the families say beside the words. */
+    readonly relatedWork: number
+    readonly familyShare: number
+    /** Of a job without a known title: how sure the family is of which its text speaks most, and which others count. */
+    readonly textFamily: number
+    readonly textFamilyAtLeast: number
     /** Share of what the title leaves open that the words of the work can fill. */
     readonly wordsFill: number
     /** What a role of the same family is worth beside the same title, and one of a related family. */
     readonly sameFamily: number
     readonly relatedFamily: number
+    /** What a word of a title says that stands beside the part with the occupation. */
+    readonly besideTitle: number
     /** What equal words of a title are worth when the titles differ. */
     readonly titleWords: number
     /** What each earlier position is worth beside the one after it, and the least of it. */
     readonly earlierPosition: number
     readonly leastPosition: number
   }
+  /** How much evidence counts that stands in a resume of other work: all from this relevance on, and at least so much. */
+  readonly context: { readonly least: number; readonly fullRelevance: number }
   readonly coverage: { readonly experience: number; readonly elsewhere: number }
   /** Weight of a certification beside a soft skill. */
   readonly certification: number
@@ -71,36 +91,45 @@ export const formulaVersion = "1.0.0"
 export const weights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
   tier: { required: 1, preferred: 0.5, mentioned: 0.6 },
-  rarity: [0, 0.35, 0.7, 1, 1.3, 1.5],
+  rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,
+  stress: { repeated: 0.6, mostCounted: 8, inTitle: 4 },
   match: { exact: 1, synonym: 0.97, implied: 0.75 },
   section: {
     recentBullet: 1,
-    oldBullet: 0.85,
-    undatedBullet: 0.9,
-    summary: 0.8,
-    skills: 0.75,
-    education: 0.7,
+    oldBullet: 0.75,
+    undatedBullet: 0.5,
+    summary: 0.5,
+    skills: 0.6,
+    education: 0.4,
     certifications: 1,
-    other: 0.7
+    other: 0.4
   },
   oldAfterMonths: 72,
   relevance: {
-    tellingWords: 4,
+    tellingWords: 2,
     mostPassages: 10,
-    shortResume: 400,
-    noLikeness: 0.03,
-    fullLikeness: 0.5,
-    wordsFill: 0.7,
+    shortResume: 100,
+    noLikeness: 0.01,
+    fullLikeness: 0.14,
+    titleOfJob: 9,
+    titleInText: 3,
+    relatedWork: 0.3,
+    familyShare: 0.4,
+    textFamily: 0.4,
+    textFamilyAtLeast: 0.7,
+    wordsFill: 0.95,
     sameFamily: 0.9,
     relatedFamily: 0.45,
+    besideTitle: 0.25,
     titleWords: 0.85,
     earlierPosition: 0.85,
     leastPosition: 0.5
   },
+  context: { least: 0.4, fullRelevance: 0.8 },
   coverage: { experience: 0.6, elsewhere: 0.4 },
   certification: 2,
-  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.4, claimedYears: 0.8 },
+  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, claimedYears: 0.8 },
   mostWithoutHardSkills: 50,
   pasteWords: 12
 }

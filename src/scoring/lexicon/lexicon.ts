@@ -21,6 +21,7 @@ export interface AmbiguousRule {
   readonly exact: string
   /** Word numbers of companions. */
   readonly near: ReadonlySet<number>
+  readonly isSoft: boolean
 }
 
 /** Something wrong with the data, for the lexicon's test. */
@@ -68,14 +69,16 @@ export const occupations: ReadonlyArray<Occupation> = occupationData
 const numberByName = new Map<string, number>(concepts.map((concept, number) => [concept.name.toLowerCase(), number]))
 const numberByConcept = new Map<Concept, number>(concepts.map((concept, number) => [concept, number]))
 
-/** The concept of that name, in any case. */
+/** The concept of that name or of that unambiguous form, in any case. */
 export const conceptNamed = (name: string): Concept | undefined => {
-  const number = numberByName.get(name.toLowerCase())
+  const number = numberByName.get(name.toLowerCase()) ?? numberByForm.get(name.toLowerCase())
   return number === undefined ? undefined : concepts[number]
 }
 
 export const conceptNumber = (concept: Concept): number => numberByConcept.get(concept) ?? -1
 export const fieldOf = (number: number): Field => fields[number] ?? "general"
+
+const numberByForm = new Map<string, number>()
 
 /** How many concepts each field has. */
 export const conceptsPerField = (): ReadonlyMap<Field, number> => {
@@ -132,9 +135,20 @@ interface Written {
   readonly isVariant: boolean
 }
 
+/** Names of soft skills that are ordinary words unless said of a person; their concepts name no such form themselves. */
+const ordinaryNames = new Set(["Planning", "Availability", "Presence", "Memory", "Focus", "Talent", "Responsibility"])
+
+/** "Organization" and "Focus" are no skills wherever they stand; they count as their concept's ambiguous forms do. */
+const ambiguousForms = (concept: Concept): ReadonlyArray<string> => {
+  const listed = concept.ambiguous?.forms ?? []
+  const isSingle = /^[A-Z][a-z]+$/.test(concept.name)
+  if (concept.kind !== "soft" || !isSingle || !(listed.length > 0 || ordinaryNames.has(concept.name))) return listed
+  return union(listed, [concept.name, concept.name.toLowerCase(), ...(concept.name === "Organization" ? ["Organisation", "organisation"] : [])])
+}
+
 const written: Array<Written> = []
 concepts.forEach((concept, number) => {
-  const ambiguous = new Set(concept.ambiguous?.forms ?? [])
+  const ambiguous = new Set(ambiguousForms(concept))
   for (const spelling of new Set([concept.name, ...(concept.forms ?? [])])) {
     if (ambiguous.has(spelling)) continue
     spellingsOf(spelling).forEach((words, at) =>
@@ -149,7 +163,7 @@ concepts.forEach((concept, number) => {
     const words = spellingsOf(spelling)[0] ?? []
     written.push({
       words,
-      form: { concept: number, spelling, isName: spelling === concept.name, rule: concept.ambiguous },
+      form: { concept: number, spelling, isName: spelling === concept.name, rule: concept.ambiguous ?? { forms: [] } },
       isVariant: false
     })
   }
@@ -165,6 +179,8 @@ for (const occupation of occupations) {
   collectWords([occupation.family, ...occupation.titles, ...(occupation.words ?? [])], words)
 }
 for (const { phrases } of allCues) collectWords(phrases, words)
+collectWords(["developer engineer programmer architect lead consultant specialist expert"], words)
+collectWords(["skills ability abilities personality attitude manner person individual candidate strong excellent"], words)
 
 /** The words of the lexicon, the occupations and the cues. */
 export const vocabulary = new Vocabulary(words)
@@ -180,8 +196,14 @@ const numbersOf = (phrases: ReadonlyArray<string>): ReadonlySet<number> => {
   return new Set([...collected].flatMap((word) => vocabulary.numberOf(word) ?? []))
 }
 
+const personal = "skills ability abilities personality attitude manner person individual candidate strong excellent".split(" ")
+const softNear = (rule: { readonly near?: ReadonlyArray<string> }): ReadonlySet<number> =>
+  numbersOf([...(rule.near ?? []), ...personal])
+
 const owners = new Map<string, number>()
-for (const { words: list, form, isVariant } of written) {
+// A concept's own name is its own before it is another's form.
+const byRank = [...written.filter(({ form, isVariant }) => form.isName && !isVariant), ...written.filter(({ form, isVariant }) => !form.isName || isVariant)]
+for (const { words: list, form, isVariant } of byRank) {
   if (list.length === 0) continue
   const { rule, ...plain } = form
   const key = list.map((word) => vocabulary.numberOf(word)).join(" ")
@@ -196,10 +218,19 @@ for (const { words: list, form, isVariant } of written) {
       continue
     }
     owners.set(key, form.concept)
+    const spelling = form.spelling.toLowerCase()
+    if (!numberByForm.has(spelling)) numberByForm.set(spelling, form.concept)
   }
   formList.push({
     ...plain,
-    ambiguous: rule === undefined ? undefined : { exact: form.spelling, near: numbersOf(rule.near ?? []) }
+    ambiguous:
+      rule === undefined
+        ? undefined
+        : {
+            exact: form.spelling,
+            near: concepts[form.concept]?.kind === "soft" ? softNear(rule) : numbersOf(rule.near ?? []),
+            isSoft: concepts[form.concept]?.kind === "soft"
+          }
   })
   formIndex.add(list, formList.length - 1)
 }

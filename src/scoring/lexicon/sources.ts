@@ -1,13 +1,15 @@
-import type { Concept, Field, Occupation } from "./Concept.js"
+import type { Concept, Field } from "./Concept.js"
 import { design } from "./design.js"
 import { education } from "./education.js"
 import { finance } from "./finance.js"
 import { health } from "./health.js"
+import { hospitality } from "./hospitality.js"
 import { law } from "./law.js"
 import { operations } from "./operations.js"
 import { salesMarketing } from "./salesMarketing.js"
 import { softSkills } from "./softSkills.js"
 import { technology } from "./technology.js"
+import { trades } from "./trades.js"
 
 /** The data files in the order in which they are joined: of two equal concepts the first file's field counts. */
 export const sources: ReadonlyArray<{ readonly field: Field; readonly concepts: ReadonlyArray<Concept> }> = [
@@ -19,7 +21,9 @@ export const sources: ReadonlyArray<{ readonly field: Field; readonly concepts: 
   { field: "sales_marketing", concepts: salesMarketing },
   { field: "operations", concepts: operations },
   { field: "design", concepts: design },
+  { field: "trades", concepts: trades },
+  { field: "hospitality", concepts: hospitality },
   { field: "general", concepts: softSkills }
 ]
 
-export const occupations: ReadonlyArray<Occupation> = []
+export { occupations } from "./occupations.js"

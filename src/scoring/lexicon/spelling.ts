@@ -7,9 +7,9 @@ const keepsS = new Set(
     "wordpress canvas access sales news lens goods arms series species process business analysis basis thesis " +
     "diagnosis synthesis dialysis sepsis kinesis elasticsearch atlas pegasus tableaus sas aws ios macos gas bus " +
     "nexus status campus corpus focus census consensus bonus virus plus surplus apparatus stimulus texas " +
-    "kibanas mathematics physics logistics economics ethics electronics robotics mechanics graphics analytics " +
+    "kibanas mathematics physics logistics economics ethics securities utilities electronics robotics mechanics graphics analytics " +
     "informatics statistics genetics dynamics hydraulics pneumatics ceramics metrics sheets docs teams pages notes " +
-    "always perhaps various previous across this his its was has does is as us yes"
+    "securities containers utilities blueprints always perhaps various previous across this his its was has does is as us yes"
   ).split(" ")
 )
 

@@ -1,0 +1,118 @@
+import type { Tier } from "./Job.js"
+import type { CueHits, Sentence } from "./sentences.js"
+import { Gap, hashOf, type Tokens } from "./text.js"
+
+const orHash = hashOf("or")
+const onlyHash = hashOf("only")
+
+/** The first cue of that kind between two words. */
+export const firstCue = (hits: CueHits, cue: string, from: number, end: number): { first: number; last: number } | undefined => {
+  for (let index = from; index < end; index++) {
+    for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return hit
+  }
+  return undefined
+}
+
+/** Clause of a sentence: between semicolons, round brackets do not end it. */
+const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly from: number; readonly end: number } => {
+  let from = at
+  while (from > sentence.first && (tokens.gaps[from] ?? 0) !== Gap.semicolon) from--
+  let end = at + 1
+  while (end < sentence.end && (tokens.gaps[end] ?? 0) !== Gap.semicolon) end++
+  return { from, end }
+}
+
+/** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
+export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
+  const { from, end } = clauseOf(tokens, sentence, first)
+  for (let index = Math.max(from, first - 7); index < first; index++) {
+    for (const hit of hits[index] ?? []) {
+      if (hit.last >= first) continue
+      const isPhrase = hit.cue === "tier:negationCue"
+      const isWord = hit.cue === "tier:negationWord"
+      if (!isPhrase && !isWord) continue
+      if (tokens.hashes[hit.last + 1] === onlyHash) continue
+      // "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
+      const reach = isPhrase ? 6 : 3
+      let distance = 0
+      let broken = false
+      for (let at = hit.last + 1; at <= first; at++) {
+        const gap = tokens.gaps[at] ?? 0
+        if (gap >= Gap.comma && tokens.hashes[at] !== orHash && !isWithinOr(tokens, at, end)) broken = true
+        distance++
+      }
+      if (!broken && distance <= reach + 1) return true
+    }
+  }
+  // The words that follow: "Java is not required", "Java or Kotlin not needed".
+  for (let index = last + 1; index < Math.min(end, last + 7); index++) {
+    const gap = tokens.gaps[index] ?? 0
+    if (gap >= Gap.comma && gap !== Gap.open) return false
+    for (const hit of hits[index] ?? []) {
+      if (hit.cue === "tier:preferredCue") return false
+      if (hit.cue === "tier:negationCue" && isAfterword(tokens, hit.first, hit.last)) return true
+    }
+  }
+  return false
+}
+
+const afterwords = new Set(["required", "needed", "necessary", "expected", "requirement"].map(hashOf))
+const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
+  for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
+  return false
+}
+
+const isWithinOr = (tokens: Tokens, index: number, end: number): boolean => {
+  for (let at = index; at < Math.min(end, index + 4); at++) if (tokens.hashes[at] === orHash) return true
+  return false
+}
+
+const baseTier = (sentence: Sentence): Tier =>
+  sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
+
+/** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
+export const tierOf = (
+  tokens: Tokens,
+  sentence: Sentence,
+  hits: CueHits,
+  first: number,
+  last: number,
+  isNamed: Uint8Array
+): Tier => {
+  const { from, end } = clauseOf(tokens, sentence, first)
+  const base = baseTier(sentence)
+  const preferredBefore = firstCue(hits, "tier:preferredCue", from, first)
+  const requiredBefore = firstCue(hits, "tier:requiredCue", from, first)
+  const preferredAfter = firstCue(hits, "tier:preferredCue", last + 1, end)
+  const requiredAfter = firstCue(hits, "tier:requiredCue", last + 1, end)
+  if (preferredAfter !== undefined && (requiredAfter === undefined || preferredAfter.first <= requiredAfter.first)) {
+    if (requiredBefore === undefined) {
+      // "Docker and Kubernetes experience, with Helm preferred": the cue speaks of its own clause.
+      if (!isBroken(tokens, last, preferredAfter.first, isNamed)) return "preferred"
+    } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
+  }
+  if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
+    if (!hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
+  }
+  if (base === "preferred") return "preferred"
+  if (requiredBefore !== undefined || requiredAfter !== undefined) return "required"
+  if (base === "mentioned" && firstCue(hits, "ask", sentence.first, sentence.end) !== undefined && isAskSection(sentence)) return "required"
+  return base
+}
+
+const isAskSection = ({ section }: Sentence): boolean => section === "prose"
+
+const withHash = hashOf("with")
+const butHash = hashOf("but")
+const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array): boolean => {
+  for (let index = last + 1; index < cue; index++) {
+    const hash = tokens.hashes[index]
+    if ((hash === withHash || hash === butHash) && hasNameBetween(index, cue, isNamed)) return true
+  }
+  return false
+}
+
+const hasNameBetween = (from: number, end: number, isNamed: Uint8Array): boolean => {
+  for (let index = from; index < end; index++) if ((isNamed[index] ?? 0) !== 0) return true
+  return false
+}
