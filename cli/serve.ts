@@ -1,5 +1,6 @@
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
+import { ownProcess } from "../src/ownProcess.js"
 import { serve } from "../src/serve.js"
 import { describeCause } from "../src/Telemetry.js"
 import { refuse } from "./Refused.js"
@@ -13,4 +14,8 @@ const lineOf = (failure: unknown): string => {
 }
 
 /** `tailor serve`: the HTTP service, as `npm start` runs it. */
-export const run = (_: {}) => Effect.mapError(serve, (failure) => refuse(lineOf(failure)))
+export const run = (_: {}) =>
+  Effect.zipRight(
+    Effect.sync(ownProcess),
+    Effect.mapError(serve, (failure) => refuse(lineOf(failure)))
+  )
