@@ -6,7 +6,8 @@ import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { bodyOf } from "./api/wire.js"
+import { StoreUnavailable } from "../domain/Failures.js"
+import { bodyOf, wireOf } from "./api/wire.js"
 
 export interface ServerSettings {
   readonly host: string
@@ -51,6 +52,17 @@ const answerRaw = (socket: Duplex, status: number) => {
   setTimeout(() => socket.destroy(), 1_000).unref()
 }
 
+/** Ends the connection of a request that is answered and sends on and on. What Node throws away it tells nobody. */
+const cutOff = (message: IncomingMessage) => {
+  const { socket } = message
+  const most = socket.bytesRead + drainedBytes
+  const watch = setInterval(() => {
+    if (socket.bytesRead > most) socket.destroy()
+    if (socket.destroyed || message.complete) clearInterval(watch)
+  }, 100)
+  watch.unref()
+}
+
 /** A Node server with deadlines against slow clients (decisions.md part 6). */
 const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"]>): Server => {
   const server = createServer({
@@ -68,12 +80,7 @@ const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"
   server.on("request", (message: IncomingMessage, response: ServerResponse) => {
     latest.set(message.socket, response)
     response.once("finish", () => {
-      if (message.complete) return
-      let bytes = 0
-      message.on("data", (chunk: Buffer) => {
-        bytes += chunk.byteLength
-        if (bytes > drainedBytes) message.destroy()
-      })
+      if (!message.complete) cutOff(message)
     })
   })
   // What Node's parser refuses has no request yet, or one that never came to its end.
@@ -97,17 +104,46 @@ const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"
   return server
 }
 
+const unavailable = (response: ServerResponse) => {
+  const { headers = {}, ...wire } = wireOf(new StoreUnavailable({ reason: "shutdown" }))
+  response.shouldKeepAlive = false
+  response.writeHead(wire.status, {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": randomUUID(),
+    ...headers
+  })
+  response.end(JSON.stringify(bodyOf(wire)))
+}
+
+/** The answers under way. A request that nobody is there to answer, before the start and after the stop, is a 503. */
+const track = (server: Server): ReadonlySet<ServerResponse> => {
+  const open = new Set<ServerResponse>()
+  const listener = (_: IncomingMessage, response: ServerResponse) => {
+    open.add(response)
+    response.once("close", () => open.delete(response))
+    if (server.listenerCount("request") === own) unavailable(response)
+  }
+  server.on("request", listener)
+  const own = server.listenerCount("request")
+  return open
+}
+
 /**
  * Ends a server in order: no new connections, requests in flight run to their end, idle and stuck
  * connections are closed when nothing is left to wait for or the grace is over.
  */
-const drain = (server: Server, inFlight: () => number, grace: Duration.DurationInput) =>
+const drain = (server: Server, open: ReadonlySet<ServerResponse>, grace: Duration.DurationInput) =>
   Effect.gen(function* () {
     server.close()
-    server.closeIdleConnections()
-    yield* Effect.sleep(20).pipe(
-      Effect.zipRight(Effect.sync(() => server.closeIdleConnections())),
-      Effect.repeat({ until: () => inFlight() === 0 }),
+    // No further request is invited on connections that are about to end.
+    for (const response of open) response.shouldKeepAlive = false
+    yield* Effect.sync(() => server.closeIdleConnections()).pipe(
+      Effect.zipRight(Effect.sleep(20)),
+      Effect.repeat({ until: () => open.size === 0 }),
+      // Finalizers are uninterruptible, and so would be the wait: the grace would never end it.
+      Effect.interruptible,
       Effect.timeoutOption(grace)
     )
     server.closeAllConnections()
@@ -118,16 +154,10 @@ export const layerServer = (settings: ServerSettings): Layer.Layer<HttpServer.Ht
   Layer.unwrapEffect(
     Effect.sync(() => {
       const server = makeServer(settings.deadlines ?? usualDeadlines)
-      let inFlight = 0
-      server.on("request", (_: IncomingMessage, response: ServerResponse) => {
-        inFlight += 1
-        response.once("close", () => {
-          inFlight -= 1
-        })
-      })
+      const open = track(server)
       // Half a second of the grace is kept for what closes after the server.
       const grace = Duration.subtract(Duration.decode(settings.grace), "500 millis")
-      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, () => inFlight, grace)))
+      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, open, grace)))
       return Layer.provideMerge(
         draining,
         NodeHttpServer.layer(() => server, { host: settings.host, port: settings.port })
