@@ -1,146 +1,218 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { Concept } from "../scoring/lexicon/Concept.js"
-import { conceptNumber, concepts, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
-import { mentionsIn } from "../scoring/mentions.js"
-import { plain, wordLine } from "./plainText.js"
+import { conceptNumber, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
+import { wordsOf } from "../scoring/text.js"
+import { allStems, type TextView, viewOf } from "./TextView.js"
 
-/** Where a concept is shown, seen from one employer. */
-export type Scope = "here" | "skills" | "elsewhere" | "credentials" | "words" | "nowhere"
+/** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
+export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
 
-/** A stretch of a profile: what its text names and the words it holds. */
+/** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
-  private readonly held = new Set<Concept>()
-  private readonly lines: Array<string> = []
+  private readonly texts: ReadonlyArray<string>
+  private taken: { readonly view: TextView; readonly concepts: Set<number>; readonly stems: Set<number> } | undefined
 
-  constructor(texts: Iterable<string>) {
-    for (const text of texts) {
-      this.lines.push(wordLine(text))
-      for (const { concept } of mentionsIn(text)) this.hold(concept)
+  constructor(
+    texts: ReadonlyArray<string>,
+    private readonly isList = false
+  ) {
+    this.texts = texts
+  }
+
+  private get read() {
+    if (this.taken === undefined) {
+      // Blank lines between, so that no phrase runs from one line into the next.
+      const view = viewOf(this.texts.join("\n\n"), true)
+      const concepts = new Set<number>()
+      const mentions = this.isList ? view.mentions : viewOf(this.texts.join(" .\n\n"), true).mentions
+      for (const { concept } of mentions) {
+        concepts.add(concept)
+        // Whoever holds a concept holds what it implies: Jest shows automated testing.
+        for (const parent of implied[concept] ?? []) concepts.add(parent)
+      }
+      this.taken = { view, concepts, stems: allStems(view) }
     }
+    return this.taken
   }
 
-  /** Whoever holds a concept holds what it implies: Jest shows automated testing. */
-  private hold(concept: Concept) {
-    this.held.add(concept)
-    for (const number of implied[conceptNumber(concept)] ?? []) {
-      const parent = concepts[number]
-      if (parent !== undefined) this.held.add(parent)
+  get view(): TextView {
+    return this.read.view
+  }
+
+  shows(concept: number): boolean {
+    return this.read.concepts.has(concept)
+  }
+
+  holdsStem(stem: number): boolean {
+    return this.read.stems.has(stem)
+  }
+
+  /** Whether the words stand here one after the other. */
+  holdsPhrase(words: ReadonlyArray<string>): boolean {
+    const { words: own } = this.read.view
+    const first = words[0]
+    if (first === undefined) return true
+    for (let at = own.indexOf(first); at >= 0; at = own.indexOf(first, at + 1)) {
+      if (words.every((word, step) => own[at + step] === word)) return true
     }
+    return false
   }
 
-  shows(concept: Concept): boolean {
-    return this.held.has(concept)
-  }
-
-  holdsWord(word: string): boolean {
-    const line = wordLine(word)
-    return this.lines.some((held) => held.includes(line))
+  /** Whether words in a row here begin with these letters: "electronic health record" for EHR. */
+  spellsOut(letters: string): boolean {
+    const initials = this.read.view.words.map((word) => word.charAt(0)).join("")
+    return initials.includes(letters)
   }
 }
 
-const legalSuffix =
-  /[\s,]+(?:inc|incorporated|llc|l\.l\.c|ltd|limited|llp|lp|plc|corp|corporation|co|company|gmbh|ag|kg|se|sa|s\.a|sas|sarl|srl|bv|b\.v|nv|oy|ab|as|pty|pvt)\.?$/i
+const legalForms = new Set(
+  (
+    "inc incorporated llc ltd limited llp lp plc corp corporation co company gmbh ag kg kgaa se sa sas sarl srl spa bv nv " +
+    "oy ab as aps pty pvt pte ug ohg mbh"
+  ).split(" ")
+)
 
-/** An employer's name as it is compared: case, signs and legal form do not matter (R3). */
-export const employerKey = (name: string): string => {
-  let key = plain(name).toLowerCase()
-  for (let before = ""; before !== key;) {
-    before = key
-    key = key.replace(legalSuffix, "")
-  }
-  return key.replace(/[^\p{L}\p{N}]+/gu, " ").trim()
+/** An employer's name as it is compared (R3): case, signs and legal form do not matter. */
+const nameParts = (name: string): { readonly key: string; readonly form: string } => {
+  const words = [...wordsOf(name.replace(/\b(l\.l\.c|s\.a|b\.v|n\.v|l\.p)\.?/gi, (form) => form.replace(/\./g, "")))]
+  const form: Array<string> = []
+  while (words.length > 1 && legalForms.has(words.at(-1) ?? "")) form.unshift(words.pop() ?? "")
+  return { key: words.join(" "), form: form.join(" ") }
 }
 
-/** Words of an occupation rather than tools: phrases of fields whose concepts are activities. */
+/** The employers of a profile, so that "Acme" finds "Acme, Inc." but not one of "Acme, Inc." and "Acme GmbH". */
+export class Employers {
+  private readonly parts: ReadonlyArray<{ readonly key: string; readonly form: string }>
+  private readonly forms = new Map<string, Set<string>>()
+
+  constructor(resume: EditableResume) {
+    this.parts = resume.experiences.map(({ company }) => nameParts(company))
+    for (const { form, key } of this.parts) {
+      const forms = this.forms.get(key) ?? new Set<string>()
+      if (form !== "") forms.add(form)
+      this.forms.set(key, forms)
+    }
+  }
+
+  private isAmbiguous(key: string): boolean {
+    return (this.forms.get(key)?.size ?? 0) > 1
+  }
+
+  /** Key of the employer of a position; two positions with one key are at one employer. */
+  keyAt(position: number): string {
+    const { form = "", key = "" } = this.parts[position] ?? {}
+    return this.isAmbiguous(key) ? `${key} ${form}` : key
+  }
+
+  /** Positions at the employer of that name; none when nobody or more than one employer has it. */
+  positionsAt(name: string): ReadonlyArray<number> {
+    const { form, key } = nameParts(name)
+    if (key === "") return []
+    const wanted = this.isAmbiguous(key) ? `${key} ${form}` : key
+    return this.parts.flatMap((_, position) => (this.keyAt(position) === wanted ? [position] : []))
+  }
+}
+
+/** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
 const isTool = (concept: Concept): boolean => {
-  const { name } = concept
   const field = fieldOf(conceptNumber(concept))
   return (
-    /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(name) ||
-    ((field === "technology" || field === "design") && !name.includes(" "))
+    /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(concept.name) ||
+    ((field === "technology" || field === "design") && !concept.name.includes(" "))
   )
 }
 
-/** What a profile shows, and where: facts belong to the employer they stand under. */
+/** What a profile shows, and where: a fact belongs to the employer it stands under. */
 export class ProfileEvidence {
-  private readonly employers = new Map<string, Stretch>()
-  private readonly skills: Stretch
-  private readonly credentials: Stretch
+  private readonly positions: ReadonlyArray<{ readonly key: string; readonly stretch: Stretch }>
+  readonly skills: Stretch
+  readonly credentials: Stretch
   private readonly words: Stretch
-  /** Every text of the profile that a claim may rest on, for the summary's rules. */
-  readonly wholeText: string
+  private wholeStretch: Stretch | undefined
+  /** The lines that may name a credential: certificates, education, then everything the person wrote. */
+  readonly credentialLines: ReadonlyArray<string>
+  readonly lines: ReadonlyArray<string>
 
-  constructor(private readonly resume: EditableResume) {
-    const education = resume.education.flatMap(({ degree, school }) => [degree ?? "", school ?? ""])
-    this.skills = new Stretch(resume.base_skills.map((skill) => `${skill}\n`))
-    this.credentials = new Stretch([...resume.certifications, ...education])
-    this.words = new Stretch([resume.summary ?? "", ...resume.experiences.map(({ role }) => role)])
-    this.wholeText = [
+  constructor(resume: EditableResume, employers: Employers) {
+    const education = resume.education.map(({ degree, school }) => [degree ?? "", school ?? ""].join(" "))
+    this.positions = resume.experiences.map(({ company, description, role }, position) => ({
+      key: employers.keyAt(position),
+      stretch: new Stretch([role, company, ...description])
+    }))
+    const roles = resume.experiences.map(({ role }) => role)
+    this.skills = new Stretch(resume.base_skills, true)
+    this.credentialLines = [...resume.certifications, ...education]
+    this.credentials = new Stretch(this.credentialLines, true)
+    this.words = new Stretch([resume.summary ?? "", ...roles])
+    this.lines = [
       resume.summary ?? "",
-      ...resume.base_skills,
-      ...resume.certifications,
-      ...education,
-      ...resume.experiences.flatMap(({ company, description, role }) => [role, company, ...description])
-    ].join("\n")
+      ...resume.experiences.flatMap(({ company, description, role }) => [`${role} ${company}`, ...description])
+    ]
   }
 
-  /** All that stands under an employer, over all positions held there. */
-  private employer(key: string): Stretch {
-    const held = this.employers.get(key)
-    if (held !== undefined) return held
-    const positions = this.resume.experiences.filter(({ company }) => employerKey(company) === key)
-    const made = new Stretch(positions.flatMap(({ company, description, role }) => [role, company, ...description]))
-    this.employers.set(key, made)
-    return made
+  /** Everything the profile says, as one text. */
+  get whole(): Stretch {
+    this.wholeStretch ??= new Stretch([...this.lines, ...this.skillLines, ...this.credentialLines], true)
+    return this.wholeStretch
   }
 
-  private others(key: string): ReadonlyArray<string> {
-    return [...new Set(this.resume.experiences.map(({ company }) => employerKey(company)))].filter(
-      (name) => name !== key
-    )
+  private get skillLines(): ReadonlyArray<string> {
+    return [this.skills.view.text]
   }
 
-  /** The best scope that shows a concept, as rule R8 ranks them. */
+  private here(employer: string) {
+    return this.positions.filter(({ key }) => key === employer)
+  }
+
+  private elsewhere(employer: string | undefined) {
+    return this.positions.filter(({ key }) => key !== employer)
+  }
+
+  private best(employer: string, isTrade: boolean, has: (stretch: Stretch) => boolean): Scope {
+    if (this.here(employer).some(({ stretch }) => has(stretch))) return "here"
+    if (has(this.skills)) return "skills"
+    if (isTrade && has(this.words)) return "words"
+    if (has(this.words) || this.elsewhere(employer).some(({ stretch }) => has(stretch))) return "elsewhere"
+    return has(this.credentials) ? "credentials" : "nowhere"
+  }
+
+  /** The best scope that shows a concept, seen from an employer (R8). */
   scopeOf(concept: Concept, employer: string): Scope {
-    if (this.employer(employer).shows(concept)) return "here"
-    if (this.skills.shows(concept)) return "skills"
-    if (this.words.shows(concept) && !isTool(concept)) return "words"
-    if (this.others(employer).some((key) => this.employer(key).shows(concept)) || this.words.shows(concept))
-      return "elsewhere"
-    return this.credentials.shows(concept) ? "credentials" : "nowhere"
+    const number = conceptNumber(concept)
+    return this.best(employer, !isTool(concept), (stretch) => stretch.shows(number))
   }
 
-  /** The same for a name that the lexicon does not know. */
-  scopeOfWord(word: string, employer: string): Scope {
-    if (this.employer(employer).holdsWord(word)) return "here"
-    if (this.skills.holdsWord(word)) return "skills"
-    if (this.others(employer).some((key) => this.employer(key).holdsWord(word)) || this.words.holdsWord(word)) {
-      return "elsewhere"
-    }
-    return this.credentials.holdsWord(word) ? "credentials" : "nowhere"
+  /** The same for words that the lexicon does not know. */
+  scopeOfWords(words: ReadonlyArray<string>, employer: string): Scope {
+    return this.best(employer, false, (stretch) => stretch.holdsPhrase(words))
   }
 
-  /** Whether any part of the profile shows it. */
+  scopeOfStem(stem: number, employer: string): Scope {
+    return this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+  }
+
+  /** Whether an acronym's long form stands at the employer or in the skills list. */
+  spellsOut(letters: string, employer: string | undefined): boolean {
+    if (employer === undefined) return this.whole.spellsOut(letters)
+    return this.here(employer).some(({ stretch }) => stretch.spellsOut(letters)) || this.skills.spellsOut(letters)
+  }
+
   showsAnywhere(concept: Concept): boolean {
-    return (
-      this.skills.shows(concept) ||
-      this.words.shows(concept) ||
-      this.credentials.shows(concept) ||
-      this.others("").some((key) => this.employer(key).shows(concept))
-    )
+    const number = conceptNumber(concept)
+    return this.workShows(concept) || this.skills.shows(number) || this.credentials.shows(number)
   }
 
   /** Whether work shows it: a bullet, the summary or a role; certificates and the skills list do not count. */
   workShows(concept: Concept): boolean {
-    return this.words.shows(concept) || this.others("").some((key) => this.employer(key).shows(concept))
+    const number = conceptNumber(concept)
+    return this.words.shows(number) || this.elsewhere(undefined).some(({ stretch }) => stretch.shows(number))
   }
 
-  holdsWordAnywhere(word: string): boolean {
-    return wordLine(this.wholeText).includes(wordLine(word))
+  workHoldsPhrase(words: ReadonlyArray<string>): boolean {
+    return this.words.holdsPhrase(words) || this.elsewhere(undefined).some(({ stretch }) => stretch.holdsPhrase(words))
   }
 
-  /** Certificates and degrees that the profile names anywhere. */
-  holdsCredential(concept: Concept): boolean {
-    return this.showsAnywhere(concept)
+  workHoldsStem(stem: number): boolean {
+    return this.words.holdsStem(stem) || this.elsewhere(undefined).some(({ stretch }) => stretch.holdsStem(stem))
   }
 }

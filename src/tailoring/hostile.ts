@@ -1,41 +1,115 @@
-import { plain } from "./plainText.js"
+import { plain, type TextView } from "./TextView.js"
 
-// R6: what has no place in a line of a resume that somebody is going to send out.
+// R6: what has no place in a line that somebody is going to send out. What the person's own text holds
+// already is theirs. All repetitions are bounded, so the work is linear in the text.
 
-/** Anything a reader, a browser or another model could act on. Bounded repetitions: linear on hostile text. */
-const patterns: ReadonlyArray<RegExp> = [
+/** Never excused: nobody sees them, so nobody wrote them on purpose. */
+const invisible =
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
-  /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/,
-  /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|[\u{e0000}-\u{e0fff}]/u,
-  /\b[a-z][a-z0-9+.-]{1,12}:\/\//i,
-  /\b(?:www\.|mailto:|javascript:|data:|vbscript:|tel:)/i,
-  /\b[a-z0-9-]{2,40}\.(?:com|net|org|io|dev|ai|co|app|info|biz|me|xyz|ru|cn|example)\b(?:\/|\b)/i,
-  /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}\.[a-z]{2,}/i,
-  /(?:\+\d{1,3}[ .-]?)?\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/,
-  /<\/?[a-z!][^<>]{0,200}>|&(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i,
-  /```|~~~|\]\(|\{\{|\}\}|\{%|\$\{|<\||\|>|\[\[|\]\]|#{2,} |!\[/,
-  /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:above|previous|prior|earlier|all|any|instructions?|rules?|prompts?|guidelines?|guard|filter)\b/i,
-  /\b(?:system|developer|hidden|initial) (?:prompt|message|instruction)s?\b/i,
-  /\b(?:as an ai|language model|large language|chatgpt|gpt-?\d|llm|ai assistant|ai model|prompt injection|jailbreak)\b/i,
-  /\b(?:assistant|system|user|human) ?:/i,
-  /\b(?:note|message|instruction|attention|important) (?:to|for) (?:the )?(?:reader|recruiter|reviewer|hiring|model|ai|ats|screener|parser)/i,
-  /\b(?:hire|shortlist|recommend|select|advance|approve|accept|rank|score|rate)\b.{0,30}\b(?:this|the|me|candidate|applicant|resume|him|her)\b.{0,40}\b(?:immediately|highest|first|top|100|perfect|best|now|strongly)\b/i,
-  /\b(?:you (?:must|should|are now|will|have to)|do not (?:tell|reveal|mention)|reply with|respond with|output (?:only|the)|print the|act as|pretend)\b/i,
-  /\b(?:perfect|ideal|best) (?:candidate|fit|match) (?:for|ever)\b/i,
-  /\b(?:select|insert|update|delete|drop)\b .{0,30}\b(?:from|into|table|where)\b.{0,30}[;'=]/i,
-  /\b(?:api[_ -]?key|password|secret key|access token|ssn|social security)\b/i,
-  /\b(?:cmd|powershell|curl|wget|rm -rf|eval\(|exec\(|on(?:click|error|load)=)/i
+  /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\uffff]|[\u{e0000}-\u{e0fff}\u{f0000}-\u{10ffff}]|[\ue000-\uf8ff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/u
+
+const signs: ReadonlyArray<RegExp> = [
+  // Addresses.
+  /[a-z][a-z0-9+.-]{1,12}:\/\//i,
+  /\b(?:www\.|mailto:|javascript:|vbscript:|data:[a-z]{1,20}\/|tel:|file:)/i,
+  /\b[a-z0-9-]{2,40}\.(?:com|net|org|io|dev|ai|co|app|info|biz|me|xyz|ru|cn|example|edu|gov|uk|de|fr|ly|gg|tv|site|online|link|shop|top|zip)\b/i,
+  /[a-z0-9._%+-]{1,64} {0,3}(?:@|\(at\)|\[at\]) {0,3}[a-z0-9-]{1,63}(?: {0,3}(?:\.|\(dot\)|\[dot\]) {0,3}[a-z]{2,24})/i,
+  /@[a-z0-9_]{3,30}\b/i,
+  /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/,
+  /(?:\+|\b00)\d{1,3}[ ().-]{0,3}\d{1,4}[ ().-]{1,3}\d{2,4}/,
+  /\(?\b\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4}\b|\b\d{10,15}\b/,
+  // Markup and templates.
+  /<\/?[a-z!?][^<>]{0,200}>?|&(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i,
+  /```|~~~|`|\*\*|__|\]\(|\{\{|\}\}|\{%|%\}|\$\{|<\||\|>|\[\[|\]\]|\[\/?[a-z]{3,12}\]|!\[|^\s{0,3}#{1,6} |={3,}|-{3,}|\*{3,}|#{3,}|<<|>>/i,
+  /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}/i,
+  // Long runs without a space: encoded text.
+  /[a-z0-9+/=_-]{40,}/i,
+  // Pictures, letters that only look like letters, heaped accents.
+  /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}/u,
+  /[\uff01-\uff5e\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u,
+  /\p{M}{3}/u,
+  /(?![0-9])\p{Nd}/u,
+  // Speech to somebody.
+  /[?!]/,
+  /\b(?:assistant|system|user|human|developer|instructions?|prompt|note|attention|important|warning|todo|task|response|output|answer|question)\s?:/i,
+  /\b(?:select|insert|update|delete|drop)\b.{1,30}\b(?:from|into|table|where)\b.{0,30}[;'=*]/i,
+  /\b(?:rm -rf|eval\(|exec\(|system\(|on(?:click|error|load|mouseover)\s?=|document\.|window\.|process\.env|\/etc\/|curl |wget |sudo )/i
 ]
 
-/** What is found must stand in the person's own text too; a character without a picture is never excused. */
-const isOwn = (found: string, own: string) => {
-  const visible = plain(found)
-  return visible !== "" && plain(own).includes(visible)
+/** Sequences of words that speak to a reader or to a model. */
+const speech: ReadonlyArray<RegExp> = [
+  /\b(?:ignore|ignoring|disregard|disregarding|forget|override|overriding|bypass|bypassing|neglect|discard|overlook|unlearn)\b.{0,60}\b(?:above|previous|previously|prior|earlier|preceding|foregoing|before|all|any|everything|anything|instructions?|rules?|prompts?|guidelines?|directives?|context|commands?|requirements|guard|filters?|safety|restrictions?|training|qualifications|criteria|resume|candidates?|told|said)\b/i,
+  /\b(?:pay no attention|do not follow|don't follow|stop following|instead of following|new instructions?|updated instructions?|real instructions?|following instructions?|these instructions?|your instructions?|instructions? (?:above|below|are|is|for|to)|as instructed|hidden instructions?)\b/i,
+  /\b(?:system|developer|hidden|initial|original|secret|internal|pre)[ -]?(?:prompt|message|instruction)s?\b/i,
+  /\b(?:as an ai|an ai (?:model|assistant|language)|ai model|ai assistant|ai system|ai language|language model|large language|chat ?gpt|gpt-?\d|\bllms?\b|claude|gemini|copilot|chatbot|prompt injection|prompt leak|jailbr[eo]ak\w{0,5}|\bdan\b mode|developer mode|god mode|debug mode|do anything now|unrestricted|uncensored|no restrictions)\b/i,
+  /\b(?:note|notes|message|memo|instruction|attention|important|dear|hello|hi|hey) (?:to |for )?(?:the |all )?(?:reader|readers|recruiters?|reviewers?|hiring|model|ai|ats|bot|screener|screening|parser|grader|evaluator|interviewer|system|human|team|sir|madam)\b/i,
+  /\b(?:hire|shortlist|recommend|select|advance|approve|accept|rank|score|rate|grade|mark|give|assign|classify|label|treat|consider|prioriti[sz]e|invite|interview|reject|pass)\b.{0,40}\b(?:this|the|me|him|her|them|my|candidate|candidates|applicant|applicants|resume|cv|profile|application|person)\b.{0,60}\b(?:immediately|highest|higher|high|first|top|full|100|ten|10|perfect|best|now|strongly|suitable|qualified|hired?|maximum|ideal|interview|directly|without|as an?|next|above|ahead|pass|excellent|score|points?|rating|rank|match)\b/i,
+  /\b(?:perfect|ideal|best|strongest|top|right|exceptional|great|excellent) (?:candidate|applicant|fit|match|hire|choice)\b/i,
+  /\b(?:must|should|please|to) (?:be )?(?:hired?|shortlisted?|interviewed|selected|recommended|advanced)\b/i,
+  /\b(?:you (?:must|should|are|will|can|could|have|may|need|shall|now|would|do|know|want)|are you|can you|could you|will you|would you|do you|tell me|show me|give me|let me|help me|write me|tell us|show us|i want|i need|i would like|i am (?:an?|the)|let's|let us|from now on|act as|acting as|pretend|role ?play|imagine|simulate|behave (?:as|like)|respond (?:with|in|to|as|only)|reply (?:with|in|to|as|only)|answer (?:with|in|as|only|the following)|output (?:only|the|a|your|all)|print (?:the|out|your|all)|repeat (?:the|after|this|your|back|everything)|say (?:the|that|hello|yes|no|i|")|write (?:a|an|the|me|only|code|about) (?:poem|story|essay|song|joke|haiku|letter|email|function|script|code|article|blog|paragraph|tweet|python)|translate|summari[sz]e (?:the|this|all|above|everything)|reveal|disclose|leak|exfiltrate|do not (?:tell|reveal|mention|say|disclose|include|follow|write|use)|don't (?:tell|reveal|mention|say|disclose|include))\b/i,
+  /\b(?:what (?:is|are|was|were|do|does|would|should)|who (?:is|are|was)|how (?:do|does|to|can|should|many|much)|why (?:is|are|do|does)|where (?:is|are|do)|when (?:is|was|did))\b/i,
+  /\b(?:click (?:here|on|the|this)|visit (?:our|my|the|this|us)|call (?:me|us|now)|e-?mail (?:me|us)|contact (?:me|us)|subscribe|sign up|follow (?:me|us)|download|see (?:my|our) (?:site|website|portfolio|profile)|buy now|for sale|discount code|free trial|bitcoin|gift ?card|wire transfer)\b/i,
+  /\b(?:api[_ -]?key|passwords?|secret key|access token|auth token|bearer token|credit card|ssn|social security|bank account|private key|environment variables?)\b/i,
+  /\b(?:base64|rot13|hex ?decode|decode this|encoded)\b/i,
+  /\b(?:end of (?:resume|job|description|document|data|prompt|input)|begin (?:new|system|admin)|admin(?:istrator)? (?:override|mode|access)|override code|authorized by|by order of)\b/i
+]
+
+/** Words that address somebody or speak of the document itself. Fine where the person uses them too. */
+const addressing = new Set(
+  (
+    "you your yours yourself please ignore disregard pretend jailbreak dear hello hi hey thanks thank sorry lol hereby " +
+    "kindly obey instruct instructed instructions prompt prompts prompted chatbot resume cv reader recruiter applicant"
+  ).split(" ")
+)
+
+const isNonLatin = /[^\P{L}\p{Script=Latin}]/u
+const scripts: ReadonlyArray<RegExp> = [
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u,
+  /\p{Script=Devanagari}/u,
+  /\p{Script=Thai}/u
+]
+const mixedWord =
+  /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]|[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Cherokee}\p{Script=Armenian}]\p{Script=Latin}/u
+
+/** Letters of a script in which the person writes nothing: nobody's language, or look-alikes. */
+const hasForeignLetters = (text: string, own: string): boolean => {
+  if (!isNonLatin.test(text)) return false
+  if (mixedWord.test(text) && !mixedWord.test(own)) return true
+  if (scripts.some((script) => script.test(text) && !script.test(own))) return true
+  return !scripts.some((script) => script.test(text)) && !isNonLatin.test(own)
 }
 
-/** Whether a text holds something hostile that the person's own text does not hold already. */
-export const isHostile = (text: string, own = ""): boolean =>
-  patterns.some((pattern) => {
-    const found = pattern.exec(text) ?? pattern.exec(text.normalize("NFKC"))
-    return found !== null && !isOwn(found[0], own)
-  })
+/** Every place where a pattern holds must be one that the person's own text has, too. */
+const isNew = (pattern: RegExp, text: string, own: string): boolean => {
+  const found = pattern.exec(text)
+  if (found === null) return false
+  if (own === "" || !own.toLowerCase().includes(found[0].toLowerCase())) return true
+  const all = new RegExp(pattern.source, `${pattern.flags}g`)
+  for (const [match] of text.matchAll(all)) if (!own.toLowerCase().includes(match.toLowerCase())) return true
+  return false
+}
+
+/** Characters that no line shows or that stand for something else; in the text as it was given. */
+export const hasHostileSigns = (text: string, own: string): boolean => {
+  if (invisible.test(text)) return true
+  const folded = plain(text)
+  const ownFolded = own === "" ? "" : `${own}\n${plain(own)}`
+  return (
+    hasForeignLetters(text, own) ||
+    signs.some((pattern) => isNew(pattern, text, ownFolded) || (folded !== text && isNew(pattern, folded, ownFolded)))
+  )
+}
+
+/** Whether a text speaks to its reader, to a person or to a model. */
+export const addressesReader = (view: TextView, own: TextView | undefined): boolean => {
+  const ownText = own?.text ?? ""
+  // Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away.
+  const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
+  if (isNew(spaced, view.text, ownText) || speech.some((pattern) => isNew(pattern, view.text, ownText))) return true
+  const held = new Set(own?.words ?? [])
+  return view.words.some((word) => addressing.has(word) && !held.has(word))
+}

@@ -1,55 +1,205 @@
-import { type Mention, mentionsIn } from "../scoring/mentions.js"
-import { holdsPhrase, plain, wordLine } from "./plainText.js"
+import type { Job } from "../scoring/Job.js"
+import { concepts, type Form, forms } from "../scoring/lexicon/lexicon.js"
+import { Gap, Shape, spellingAt, tokenize, wordsOf } from "../scoring/text.js"
+import { rareWord } from "../scoring/wordWeights.js"
+import { weightOfWord } from "../scoring/words.js"
+import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
+import { openingVerbs } from "./verbs.js"
 
-// Names that a revision brings in: concepts of the lexicon, and words that look like names though no
-// lexicon knows them.
+// What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
+// knows them, and terms that the job asks for by patterns.
 
-/** Concepts that the revision names and the original does not. */
-export const newMentions = (original: string, revision: string): ReadonlyArray<Mention> => {
-  const held = new Set(mentionsIn(original).map(({ concept }) => concept))
-  return mentionsIn(revision).filter(({ concept }) => !held.has(concept))
-}
-
-const ordinaryCapitals: ReadonlySet<string> = new Set(
-  "i monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english".split(
-    " "
+/** Numbers of the concepts that the revision names and the original shows in no form. */
+export const newConcepts = (before: TextView, after: TextView): ReadonlyArray<number> => {
+  const held = new Set(before.mentions.map(({ concept }) => concept))
+  const stems = allStems(before)
+  return [...new Set(after.mentions.flatMap(({ concept }) => (held.has(concept) ? [] : [concept])))].filter(
+    (concept) => !isSaidIn(stems, concept) && !isWrittenIn(before, concept)
   )
-)
-
-/** A word as it stands in a text. */
-interface Word {
-  readonly text: string
-  readonly start: number
-  readonly opensSentence: boolean
 }
 
-const wordsOf = (text: string): ReadonlyArray<Word> =>
-  [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'+#]*(?:[.&/-][\p{L}\p{N}+#]+)*/gu)].map((match) => {
-    const before = text.slice(0, match.index).trimEnd()
-    return { text: match[0], start: match.index, opensSentence: before === "" || /[.!?:;•]["')\]]?$/.test(before) }
-  })
-
-/** Written like a name: a capital inside a sentence, capitals or digits inside the word. */
-const looksLikeName = ({ opensSentence, text }: Word): boolean => {
-  if (/^\d[\d.,]*(?:st|nd|rd|th|s|k|m|x|%)?$/i.test(text)) return false
-  if (/\p{L}.*\d|\d.*\p{L}/u.test(text)) return true
-  if (/\p{Ll}\p{Lu}/u.test(text)) return true
-  if (/^\p{Lu}{2,}s?$/u.test(text)) return true
-  if (/[.+#]/.test(text)) return true
-  return !opensSentence && /^\p{Lu}/u.test(text) && !ordinaryCapitals.has(text.toLowerCase())
+/**
+ * Whether a text has an ambiguous spelling of the concept as it must be written ("… in Excel each week").
+ * Alone it shows nothing, but a revision that spells out what it says brings in nothing new either.
+ */
+const isWrittenIn = (view: TextView, concept: number): boolean => {
+  const { tokens } = view
+  return spellingsOf(concept).some(
+    ({ ambiguous }) =>
+      ambiguous !== undefined &&
+      !ambiguous.isSoft &&
+      view.words.some((word, index) => {
+        if (word.length < 3 || opensSentence(view, index) || (tokens.gaps[index] ?? 0) === Gap.hyphen) return false
+        const next = tokens.gaps[index + 1] ?? Gap.line
+        if (next === Gap.hyphen || isDigits(view, index + 1)) return false
+        return spellingAt(tokens, index) === ambiguous.exact
+      })
+  )
 }
 
-/** Names in the revision that neither the original holds nor the lexicon knows. */
-export const newNames = (original: string, revision: string): ReadonlyArray<string> => {
-  const text = plain(revision)
-  const held = wordLine(original)
-  const known = mentionsIn(text)
-  return wordsOf(text)
-    .filter(looksLikeName)
+const stemsByConcept = new Map<number, ReadonlyArray<ReadonlyArray<number>>>()
+let formsByConcept: ReadonlyMap<number, ReadonlyArray<Form>> | undefined
+
+/** The spellings of a concept; the table is made when first asked. */
+const spellingsOf = (concept: number): ReadonlyArray<Form> => {
+  if (formsByConcept === undefined) {
+    const made = new Map<number, Array<Form>>()
+    for (const form of forms) {
+      const list = made.get(form.concept)
+      if (list === undefined) made.set(form.concept, [form])
+      else list.push(form)
+    }
+    formsByConcept = made
+  }
+  return formsByConcept.get(concept) ?? []
+}
+
+/** The spellings of each concept that are phrases of ordinary words; made when first asked. */
+const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<number>> => {
+  const known = stemsByConcept.get(concept)
+  if (known !== undefined) return known
+  const stems = spellingsOf(concept)
+    .map(({ spelling }) => spelling)
+    // A name with capitals, digits or signs is held by its own spelling only: "Excel" is not "excelled".
     .filter(
-      ({ start, text: name }) =>
-        !known.some((mention) => start >= mention.start && start < mention.end) &&
-        !holdsPhrase(held, wordLine(name).trim())
+      (spelling) => /^[A-Z]?[a-z]+(?:[ -][a-z]+)*$/.test(spelling) && (/[ -]/.test(spelling) || /^[a-z]/.test(spelling))
     )
-    .map(({ text: name }) => name)
+    .map((spelling) => [...tokenize(spelling).stems])
+  stemsByConcept.set(concept, stems)
+  return stems
+}
+
+/** Whether a text says a duty in other forms of the same words: "cared for patients" is patient care. */
+const isSaidIn = (stems: ReadonlySet<number>, concept: number): boolean => {
+  if (concepts[concept]?.kind === "certification") return false
+  return ordinarySpellings(concept).some((spelling) => spelling.length > 1 && spelling.every((stem) => stems.has(stem)))
+}
+
+let conceptsBySpelling: ReadonlyMap<string, ReadonlyArray<number>> | undefined
+
+/** All concepts that are spelled so: "dbt" is a tool and a therapy. */
+export const conceptsSpelled = (spelling: string): ReadonlyArray<number> => {
+  if (conceptsBySpelling === undefined) {
+    const made = new Map<string, Array<number>>()
+    for (const { concept, spelling: form } of forms) {
+      const list = made.get(form.toLowerCase())
+      if (list === undefined) made.set(form.toLowerCase(), [concept])
+      else list.push(concept)
+    }
+    conceptsBySpelling = made
+  }
+  return conceptsBySpelling.get(spelling.toLowerCase()) ?? []
+}
+
+/** A name that the lexicon does not know, by its words. */
+export interface UnknownName {
+  readonly words: ReadonlyArray<string>
+  readonly stems: ReadonlyArray<number>
+  /** Written in capitals only: it may be short for something the text spells out. */
+  readonly isAcronym: boolean
+}
+
+const calendar = new Set("monday tuesday wednesday thursday friday saturday sunday i ii iii".split(" "))
+
+const looksLikeName = (view: TextView, index: number): boolean => {
+  const { tokens } = view
+  const shape = tokens.shapes[index] ?? 0
+  if (isDigits(view, index) || (shape & Shape.ampersand) !== 0) return false
+  const size = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
+  const word = view.words[index] ?? ""
+  if ((shape & Shape.digit) !== 0) {
+    // "4x", "3rd", "40k", "12h" are figures.
+    return !/^\d+(?:st|nd|rd|th|[a-z]{1,3})$/.test(word)
+  }
+  if ((shape & Shape.innerUpper) !== 0) return size > 1
+  if ((shape & Shape.initialUpper) === 0) return /[+#]/.test(word)
+  if (!opensSentence(view, index)) return !(size === 1 && word === "i")
+  // The capital of a sentence's first word says nothing, unless no such word is known.
+  if (openingVerbs.has(word) || /(?:ed|ing|ly|s)$/.test(word) || calendar.has(word)) return false
+  return weightOfWord(tokens, index) >= rareWord
+}
+
+/** Names in the revision that neither the original holds nor the lexicon knows; words in a row are one name. */
+export const unknownNames = (before: TextView, after: TextView): ReadonlyArray<UnknownName> => {
+  const held = allStems(before)
+  const heldWords = new Set(before.words)
+  const names: Array<UnknownName> = []
+  let open: { words: Array<string>; stems: Array<number>; isAcronym: boolean } | undefined
+  for (let index = 0; index < after.tokens.count; index++) {
+    const word = after.words[index] ?? ""
+    const isNew =
+      (after.mentionOf[index] ?? -1) < 0 &&
+      looksLikeName(after, index) &&
+      !held.has(stemAt(after, index)) &&
+      !heldWords.has(word)
+    if (!isNew) {
+      open = undefined
+      continue
+    }
+    const isAcronym = ((after.tokens.shapes[index] ?? 0) & (Shape.lower | Shape.digit)) === 0
+    if (open !== undefined && (after.tokens.gaps[index] ?? 0) <= Gap.hyphen && !isAcronym && !open.isAcronym) {
+      open.words.push(word)
+      open.stems.push(stemAt(after, index))
+      continue
+    }
+    open = { words: [word], stems: [stemAt(after, index)], isAcronym }
+    names.push(open)
+  }
+  return names
+}
+
+/** Terms that only this job knows, read once per job. */
+export interface JobTerm {
+  readonly name: string
+  readonly words: ReadonlyArray<string>
+  readonly stems: ReadonlyArray<number>
+}
+
+const termsByJob = new WeakMap<Job, ReadonlyArray<JobTerm>>()
+
+export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => {
+  const known = termsByJob.get(job)
+  if (known !== undefined) return known
+  const terms = job.requirements
+    .filter((requirement) => !requirement.known)
+    .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
+    .filter(({ stems }) => stems.length > 0)
+  termsByJob.set(job, terms)
+  return terms
+}
+
+/** Terms of the job that the revision holds and the original does not. */
+export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {
+  const terms = jobTerms(job)
+  if (terms.length === 0) return []
+  const old = allStems(before)
+  const own = allStems(after)
+  return terms.filter(
+    ({ stems }) =>
+      stems.every((stem) => own.has(stem)) && stems.some((stem) => !old.has(stem)) && holdsRow(after, stems)
+  )
+}
+
+const holdsRow = (view: TextView, stems: ReadonlyArray<number>): boolean => {
+  for (let at = 0; at + stems.length <= view.tokens.count; at++) {
+    if (stems.every((stem, step) => stemAt(view, at + step) === stem)) return true
+  }
+  return false
+}
+
+/** Names of the concepts and the job's own terms that a revision newly contains (R16). */
+export const insertedNames = (before: TextView, after: TextView, job: Job): ReadonlyArray<string> => {
+  const written = new Set(before.words)
+  const names: Array<string> = []
+  for (const mention of after.mentions) {
+    let isNew = false
+    for (let index = mention.first; index <= mention.last; index++) {
+      // Another spelling of something held is what an honest edit brings in.
+      if (isContent(after, index) && !written.has(after.words[index] ?? "")) isNew = true
+    }
+    const name = conceptOf(mention)?.name
+    if (isNew && name !== undefined) names.push(name)
+  }
+  for (const { name } of newJobTerms(before, after, job)) names.push(name)
+  return [...new Set(names)]
 }

@@ -1,100 +1,327 @@
-import { plain } from "./plainText.js"
-import { factors, numberWords } from "./words.js"
+import { plain } from "./TextView.js"
+import { functionWords, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./verbs.js"
 
-// Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000".
+// R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
+// "doubled" is "2x". What they count is compared too, so that no figure moves to another thing.
 
-const units: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^(?:%|percent\b|per cent\b|pct\b|percentage points?\b)/, "%"],
-  [/^(?:x\b|×|times\b|-?fold\b)/, "x"],
-  [/^(?:years?|yrs?|y)\b/, "year"],
-  [/^(?:months?|mos?)\b/, "month"],
-  [/^weeks?\b/, "week"],
-  [/^days?\b/, "day"],
-  [/^(?:hours?|hrs?|h)\b/, "hour"],
-  [/^(?:minutes?|mins?)\b/, "minute"],
-  [/^(?:seconds?|secs?|s)\b/, "second"],
-  [/^(?:milliseconds?|ms)\b/, "millisecond"]
-]
-const scales: ReadonlyArray<readonly [RegExp, number]> = [
-  [/^(?:k|thousand)\b/, 1e3],
-  [/^(?:m|mm|mn|mio|million)\b/, 1e6],
-  [/^(?:b|bn|billion)\b/, 1e9]
-]
+/** A figure of a text. */
+export interface Figure {
+  /** Value and unit, as they are compared. */
+  readonly key: string
+  readonly start: number
+  readonly end: number
+  readonly hedge: "more" | "less" | ""
+  /** Light stems of the words between the figure before it and this one, nearest last. */
+  readonly left: ReadonlyArray<string>
+  /** The same up to the next figure, nearest first. */
+  readonly right: ReadonlyArray<string>
+}
 
-/** A stretch of the text in which digits are part of a name (a concept of the lexicon) and no figure. */
-export interface NamedStretch {
+const units: ReadonlyMap<string, string> = new Map(
+  [
+    ["%", "%", "percent", "pct", "percentage"],
+    ["x", "x", "×", "times", "fold"],
+    ["year", "year", "years", "yr", "yrs", "yoe"],
+    ["month", "month", "months", "mo", "mos"],
+    ["week", "week", "weeks", "wk", "wks"],
+    ["day", "day", "days"],
+    ["hour", "hour", "hours", "hr", "hrs", "h"],
+    ["minute", "minute", "minutes", "min", "mins"],
+    ["second", "second", "seconds", "sec", "secs", "s"],
+    ["ms", "millisecond", "milliseconds", "ms"],
+    ["$", "$", "dollar", "dollars", "usd", "us$", "bucks"],
+    ["€", "€", "euro", "euros", "eur"],
+    ["£", "£", "gbp", "sterling"],
+    ["¥", "¥", "yen", "jpy"],
+    ["₹", "₹", "inr", "rupees"],
+    ["chf", "chf", "francs"]
+  ].flatMap(([unit = "", ...words]) => words.map((word): [string, string] => [word, unit]))
+)
+const currencies = new Set(["$", "€", "£", "¥", "₹", "chf"])
+
+interface Item {
+  readonly kind: "word" | "number" | "sign"
+  /** Lower case. */
+  readonly text: string
+  readonly value: number
   readonly start: number
   readonly end: number
 }
 
-const rounded = (value: number) => Number(value.toPrecision(12))
+const isDigit = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at)
+  return unit >= 48 && unit <= 57
+}
 
-const readTail = (tail: string): { scale: number; unit: string } => {
-  let rest = tail.replace(/^[ +-]{0,2}/, "")
-  let scale = 1
-  for (const [pattern, factor] of scales) {
-    const match = pattern.exec(rest)
-    if (match !== null) {
-      scale = factor
-      rest = rest.slice(match[0].length).replace(/^[ +-]{0,2}/, "")
-      break
+const isLetter = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at)
+  if (unit < 0x80) return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90)
+  return unit !== 0xd7 && /\p{L}/u.test(text.charAt(at))
+}
+
+/** Words, numbers and signs of a lower-case text; one pass. */
+const itemsOf = (text: string): ReadonlyArray<Item> => {
+  const items: Array<Item> = []
+  let at = 0
+  while (at < text.length) {
+    const start = at
+    if (isDigit(text, at)) {
+      let digits = ""
+      for (;;) {
+        while (at < text.length && isDigit(text, at)) digits += text.charAt(at++)
+        const sign = text.charAt(at)
+        const group =
+          isDigit(text, at + 1) &&
+          isDigit(text, at + 2) &&
+          isDigit(text, at + 3) &&
+          !isDigit(text, at + 4) &&
+          sign !== "."
+        if ((sign === "," || sign === "'" || (sign === " " && at - start <= 3)) && group) {
+          at++
+          continue
+        }
+        if (sign === "." && isDigit(text, at + 1)) {
+          digits += "."
+          at++
+          continue
+        }
+        break
+      }
+      const value = Number(digits)
+      // "1.200.000" and "10.0.0.1" are no decimal numbers; their spelling stands for them.
+      items.push({ kind: "number", text: digits, value: Number.isFinite(value) ? value : NaN, start, end: at })
+    } else if (isLetter(text, at)) {
+      while (at < text.length && (isLetter(text, at) || (text.charAt(at) === "'" && isLetter(text, at + 1)))) at++
+      items.push({ kind: "word", text: text.slice(start, at), value: 0, start, end: at })
+    } else {
+      at++
+      if (text.charAt(start) !== " ") {
+        items.push({ kind: "sign", text: text.charAt(start), value: 0, start, end: at })
+      }
     }
   }
-  const unit = units.find(([pattern]) => pattern.test(rest))?.[1] ?? ""
-  return { scale, unit }
+  return items
 }
 
-interface Figure {
-  readonly at: number
-  /** Value and unit. */
+const lightStem = (word: string): string => {
+  const bare = word.replace(/'s?$/, "")
+  if (bare.length <= 3) return bare
+  if (bare.endsWith("ies")) return `${bare.slice(0, -3)}y`
+  if (bare.endsWith("ing") && bare.length > 5) return bare.slice(0, -3)
+  if (bare.endsWith("ed") && bare.length > 4) return bare.slice(0, -2)
+  if (bare.endsWith("es") && bare.length > 5) return bare.slice(0, -2)
+  if (bare.endsWith("s") && !bare.endsWith("ss")) return bare.slice(0, -1)
+  return bare.endsWith("e") && bare.length > 4 ? bare.slice(0, -1) : bare
+}
+
+interface Read {
   readonly key: string
+  readonly first: number
+  /** First item behind the figure. */
+  readonly next: number
 }
 
-/** The figures of a text as comparable keys, in order. Linear. */
-const figuresIn = (text: string, named: ReadonlyArray<NamedStretch> = []): ReadonlyArray<string> => {
-  const figures: Array<Figure> = []
-  const isNamed = (at: number) => named.some(({ end, start }) => at >= start && at < end)
-  const lower = text.toLowerCase()
-  for (const match of lower.matchAll(
-    /(?<![\p{L}\d])([$€£¥]\s?)?(\d{1,3}(?:[,'\u00a0\u202f ]\d{3})+(?!\d)|\d{1,15})(\.\d{1,6})?/gu
-  )) {
-    const at = match.index
-    if (isNamed(at)) continue
-    const whole = (match[2] ?? "").replace(/[^\d]/g, "")
-    const value = Number(`${whole}${match[3] ?? ""}`)
-    const { scale, unit } = readTail(lower.slice(at + match[0].length, at + match[0].length + 24))
-    const currency = match[1] === undefined ? "" : match[1].trim()
-    figures.push({ at, key: `${rounded(value * scale)}|${currency}${unit}` })
+const rounded = (value: number, spelling: string): string =>
+  Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
+
+class FigureReader {
+  private readonly items: ReadonlyArray<Item>
+
+  constructor(private readonly lower: string) {
+    this.items = itemsOf(lower)
   }
-  for (const match of lower.matchAll(/[\p{L}]+/gu)) {
-    const word = match[0]
-    if (isNamed(match.index)) continue
-    const factor = factors.get(word)
-    if (factor !== undefined) figures.push({ at: match.index, key: `${rounded(factor)}|x` })
-    const value = numberWords.get(word)
-    if (value === undefined) continue
-    const { scale, unit } = readTail(lower.slice(match.index + word.length, match.index + word.length + 24))
-    figures.push({ at: match.index, key: `${rounded(value * scale)}|${unit}` })
+
+  run(): ReadonlyArray<Figure> {
+    const { items } = this
+    const found: Array<Read> = []
+    for (let at = 0; at < items.length;) {
+      const read = this.figureAt(at)
+      if (read !== undefined) found.push(read)
+      at = read?.next ?? at + 1
+    }
+    return found.map((read, number) => {
+      const after = found[number + 1]?.first ?? items.length
+      const before = found[number - 1]?.next ?? 0
+      return {
+        key: read.key,
+        start: items[read.first]?.start ?? 0,
+        end: items[read.next - 1]?.end ?? 0,
+        hedge: this.hedgeOf(read, before, after),
+        left: this.wordsBetween(before, read.first),
+        right: this.wordsBetween(read.next, after)
+      }
+    })
   }
-  return figures.sort((one, other) => one.at - other.at).map(({ key }) => key)
+
+  private glued(at: number): boolean {
+    const item = this.items[at]
+    const before = this.items[at - 1]
+    return item !== undefined && before !== undefined && item.start === before.end
+  }
+
+  private figureAt(at: number): Read | undefined {
+    const item = this.items[at]
+    if (item === undefined) return undefined
+    if (item.kind === "number") {
+      const before = this.items[at - 1]
+      if (before?.kind === "word" && this.glued(at)) {
+        // "EC2", "k8s", "Q3" are names; "x10" and "USD5M" are figures.
+        if (before.text !== "x" && !currencies.has(units.get(before.text) ?? "")) return undefined
+      }
+      return this.withTail(at, at + 1, item.value, item.text)
+    }
+    if (item.kind !== "word") return undefined
+    const vague = vagueFigures.get(item.text)
+    if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
+    return this.wordsAt(at)
+  }
+
+  /** "twenty-five", "two hundred and ten", "a million". */
+  private wordsAt(at: number): Read | undefined {
+    let next = at
+    let total = 0
+    let current = 0
+    let seen = 0
+    for (;;) {
+      const item = this.items[next]
+      if (item === undefined || item.kind !== "word") break
+      const value = numberWords.get(item.text)
+      // A single letter after a word is no scale ("plan b").
+      const scale = item.text.length > 2 ? scaleWords.get(item.text) : undefined
+      if (value !== undefined && !(seen > 0 && item.text === "dozen")) current += value
+      else if (scale === 100 || scale === 12) current = Math.max(current, 1) * scale
+      else if (scale !== undefined) {
+        total += Math.max(current, 1) * scale
+        current = 0
+      } else break
+      seen++
+      next++
+      const joint = this.items[next]
+      const beyond = this.items[next + 1]
+      const isJoint = joint !== undefined && (joint.text === "-" || joint.text === "and")
+      if (isJoint && beyond?.kind === "word" && (joint.text === "-" || current >= 100 || total > 0)) {
+        if (numberWords.has(beyond.text) || (beyond.text.length > 2 && scaleWords.has(beyond.text))) next++
+      }
+    }
+    if (seen === 0) return undefined
+    const word = this.items[at]?.text
+    const read = this.withTail(at, next, total + current, "")
+    // "one of", "one-on-one": one is a figure only where it counts by a unit or a scale.
+    if (word === "one" && seen === 1 && (read.key === "1|" || read.next === next)) return undefined
+    return read
+  }
+
+  private withTail(first: number, after: number, given: number, spelling: string): Read {
+    const { items } = this
+    let next = after
+    let value = given
+    let unit = ""
+    let start = first
+    const before = items[first - 1]
+    const currency = before === undefined ? undefined : units.get(before.text)
+    if (currency !== undefined && currencies.has(currency)) {
+      unit = currency
+      start = first - 1
+    } else if (before?.text === "x" && this.glued(first)) unit = "x"
+    const word = (at: number) => {
+      const item = items[at]
+      if (item === undefined) return { text: "", at }
+      const isJoint = (item.text === "-" || item.text === "+") && items[at + 1] !== undefined
+      return isJoint ? { text: items[at + 1]?.text ?? "", at: at + 1 } : { text: item.text, at }
+    }
+    const scale = word(next)
+    const factor = scaleWords.get(scale.text)
+    if (factor !== undefined && (scale.text.length > 2 || this.glued(scale.at))) {
+      value *= factor
+      next = scale.at + 1
+    }
+    const tail = word(next)
+    const named = units.get(tail.text)
+    const isShort = tail.text.length === 1 && /[a-z]/.test(tail.text) && !this.glued(tail.at)
+    if (named !== undefined && !isShort && unit === "") {
+      unit = named
+      next = tail.at + 1
+      if (tail.text === "percentage" && /^points?$/.test(items[next]?.text ?? "")) next++
+    } else if (named === unit && unit !== "") next = tail.at + 1
+    else if (tail.text === "per" && items[tail.at + 1]?.text === "cent") {
+      unit = "%"
+      next = tail.at + 2
+    }
+    return { key: `${rounded(value, spelling)}|${unit}`, first: start, next }
+  }
+
+  private hedgeOf({ first, next }: Read, from: number, upTo: number): Figure["hedge"] {
+    for (let at = Math.max(from, first - 3); at < first; at++) {
+      const word = this.items[at]?.text ?? ""
+      // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
+      if (moreThan.has(word) || (word === "than" && this.items[at - 1]?.text === "more")) return "more"
+      if (
+        lessThan.has(word) ||
+        word === "~" ||
+        (word === "than" && /^(?:less|fewer)$/.test(this.items[at - 1]?.text ?? ""))
+      ) {
+        return "less"
+      }
+      if (word === "up" && this.items[at + 1]?.text === "to") return "less"
+    }
+    if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
+    const behind = this.items[next]?.text ?? ""
+    if (next < upTo && (behind === "plus" || (behind === "or" && this.items[next + 1]?.text === "more"))) return "more"
+    for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
+    return ""
+  }
+
+  private wordsBetween(from: number, end: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = from; at < end; at++) {
+      const item = this.items[at]
+      if (item?.kind === "word" && item.text.length > 1 && !functionWords.has(item.text))
+        words.push(lightStem(item.text))
+    }
+    return words
+  }
 }
 
-/** Whether a text states a figure that another one does not hold anywhere. */
-export const statesNewFigure = (held: string, text: string, named: ReadonlyArray<NamedStretch>): boolean => {
-  const known = new Set(figuresIn(plain(held)))
-  return figuresIn(text, named).some((figure) => !known.has(figure))
+/** The figures of a text, in order. Linear. */
+export const figuresIn = (text: string): ReadonlyArray<Figure> => new FigureReader(plain(text).toLowerCase()).run()
+
+const shared = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => {
+  const set = new Set(other)
+  return one.filter((word) => set.has(word)).length
 }
 
-/**
- * Whether a revision keeps the figures of its original in their order, each at most as often: with
- * "from 40 to 8" a 40 may not take the place of another figure. Figures may be left out.
- */
-export const keepsFigures = (original: string, revision: string, named: ReadonlyArray<NamedStretch>): boolean => {
-  const held = figuresIn(plain(original))
-  let next = 0
-  for (const figure of figuresIn(revision, named)) {
-    next = held.indexOf(figure, next) + 1
-    if (next === 0) return false
-  }
-  return true
+const likeness = (one: Figure, other: Figure): number => shared(one.left, other.left) + shared(one.right, other.right)
+
+export interface FigureCheck {
+  /** The text the figures must come from. */
+  readonly held: ReadonlyArray<Figure>
+  readonly revised: ReadonlyArray<Figure>
+  /** All light stems of the held text, to tell a new thing counted from a known one. */
+  readonly heldWords: ReadonlySet<string>
+  /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
+  readonly isName: (figure: Figure) => boolean
+  /** Whether the same figure must also speak of the same thing and be bounded alike. */
+  readonly strict: boolean
 }
+
+/** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing. */
+export const keepsFigures = ({ held, heldWords, isName, revised, strict }: FigureCheck): boolean =>
+  revised.every((figure) => {
+    const same = held.filter(({ key }) => key === figure.key)
+    if (same.length === 0) return isName(figure)
+    if (!same.some(({ hedge }) => hedge === figure.hedge || (hedge === "more" && figure.hedge === ""))) return false
+    const own = Math.max(...same.map((one) => likeness(figure, one)))
+    const others = held.filter(({ key }) => key !== figure.key)
+    if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
+    if (!strict) return own > 0 || figure.left.length + figure.right.length === 0
+    const counted = figure.right[0]
+    if (counted === undefined || heldWords.has(counted)) return true
+    // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
+    return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
+  })
+
+/** Light stems of all words of a text. */
+export const lightStemsOf = (text: string): ReadonlySet<string> =>
+  new Set(
+    itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [lightStem(word)] : []))
+  )

@@ -1,15 +1,24 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { ScoreReport } from "../scoring/Report.js"
-import type { Dropped, GuardedProposal } from "./guard.js"
+import type { AcceptedEdit, Dropped, GuardedProposal } from "./guard.js"
 
 /** Entries of `warnings` (decisions.md part 4). */
 const most = 12
+/** Warnings of the model itself that always find a place, as far as it gave any. */
+const fromModel = 3
 const mostNames = 15
+const mostDropped = 4
+const longestName = 80
 
-const joined = (names: ReadonlyArray<string>) =>
-  names.length <= mostNames
-    ? names.join(", ")
-    : `${names.slice(0, mostNames).join(", ")} and ${names.length - mostNames} more`
+export const joined = (names: ReadonlyArray<string>): string => {
+  const unique = [...new Set(names.map(short))]
+  return unique.length <= mostNames
+    ? unique.join(", ")
+    : `${unique.slice(0, mostNames).join(", ")} and ${unique.length - mostNames} more`
+}
+
+const short = (name: string): string =>
+  name.length <= longestName ? name : `${name.slice(0, longestName - 1).trimEnd()}…`
 
 const subjects: Readonly<Record<Dropped["what"], string>> = {
   edit: "A proposed edit",
@@ -18,8 +27,27 @@ const subjects: Readonly<Record<Dropped["what"], string>> = {
   warning: "A proposed warning"
 }
 
-const tell = ({ company, reason, what }: Dropped) =>
-  `${subjects[what]}${company === undefined ? "" : ` at ${company}`} was not used: ${reason}.`
+const tell = ({ company, name, reason, what }: Dropped): string =>
+  `${subjects[what]}${company === undefined ? "" : ` at ${short(company)}`}${name === undefined ? "" : ` (${name})`} was not used: ${reason}.`
+
+/** What was not used, each reason once; what is too much for a list is counted. */
+const toldOf = (dropped: ReadonlyArray<Dropped>): ReadonlyArray<string> => {
+  const told = dropped.filter((one) => one.told)
+  // Skills without evidence are requirements mostly, and stand in one list already.
+  const skills = told.filter(({ name, what }) => what === "skill" && name !== undefined)
+  const rest = [...new Set(told.filter((one) => !skills.includes(one)).map(tell))]
+  const sentences = [
+    ...(skills.length === 0
+      ? []
+      : [
+          `Not added to the skills, because the profile's work does not show them: ${joined(skills.flatMap(({ name }) => name ?? []))}.`
+        ]),
+    ...rest
+  ]
+  return sentences.length <= mostDropped
+    ? sentences
+    : [...sentences.slice(0, mostDropped - 1), `${sentences.length - mostDropped + 1} more proposals were not used.`]
+}
 
 /** Requirements without evidence, most valuable first; alternatives of a met group are no gap. */
 const unsupported = (report: ScoreReport): ReadonlyArray<string> => {
@@ -28,6 +56,23 @@ const unsupported = (report: ScoreReport): ReadonlyArray<string> => {
     .filter(({ group, matched }) => !matched && !(group !== null && met.has(group)))
     .toSorted((a, b) => b.points_possible - a.points_possible)
     .map(({ name }) => name)
+}
+
+const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+const unsureOf = (
+  edits: ReadonlyArray<AcceptedEdit>,
+  resume: EditableResume,
+  threshold: number
+): ReadonlyArray<string> => {
+  const unsure = edits.filter(({ confidence }) => confidence < threshold)
+  if (unsure.length === 0) return []
+  const named = unsure.map(({ confidence, experience, keywords }) => {
+    const what = keywords.length === 0 ? "" : `${joined(keywords)}, `
+    return `${short(resume.experiences[experience]?.company ?? "")} (${what}${percent(confidence)})`
+  })
+  const subject = unsure.length === 1 ? "An edit is" : `${unsure.length} edits are`
+  return [`${subject} of low confidence, below ${percent(threshold)}; check before use: ${joined(named)}.`]
 }
 
 /**
@@ -43,18 +88,16 @@ export const warningsOf = (options: {
 }): ReadonlyArray<string> => {
   const { after, confidenceThreshold, guarded, modelKind, resume } = options
   const gaps = unsupported(after)
-  const unsure = guarded.edits
-    .filter(({ confidence }) => confidence < confidenceThreshold)
-    .map(
-      ({ experience, keywords }) =>
-        `An edit at ${resume.experiences[experience]?.company ?? ""} is of low confidence${keywords.length === 0 ? "" : ` (${joined(keywords)})`}: check it before you use it.`
-    )
   const own = [
-    ...(modelKind === "offline" ? ["No language model was used: the edits were proposed by rules."] : []),
-    ...after.warnings,
-    ...(gaps.length === 0 ? [] : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),
-    ...guarded.dropped.filter(({ told }) => told).map(tell),
-    ...unsure
-  ]
+    ...new Set([
+      ...(modelKind === "offline" ? ["No language model was used: the edits were proposed by rules."] : []),
+      ...after.warnings,
+      ...(gaps.length === 0
+        ? []
+        : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),
+      ...unsureOf(guarded.edits, resume, confidenceThreshold),
+      ...toldOf(guarded.dropped)
+    ])
+  ].slice(0, most - Math.min(fromModel, guarded.warnings.length))
   return [...new Set([...own, ...guarded.warnings])].slice(0, most)
 }

@@ -1,6 +1,7 @@
 import type { EditableResume, EditProposal, ExperienceEdit } from "../../src/domain/Optimization.js"
+import { readJob } from "../../src/scoring/readJob.js"
 import { guardProposal } from "../../src/tailoring/guard.js"
-import type { Switches } from "../../src/tailoring/rules.js"
+import type { Rules } from "../../src/tailoring/rules.js"
 
 const job = (company: string, role: string, description: ReadonlyArray<string>) => ({
   company,
@@ -33,6 +34,12 @@ export const resume: EditableResume = {
   education: [{ school: "Example State University", degree: "BSc Nursing" }]
 }
 
+export const askedJob = readJob({
+  title: "Platform Engineer",
+  company: "Globex",
+  description: "Requirements:\n- Kubernetes\n- Terraform\n- Python\n- Ansible\n3 years of experience."
+})
+
 export const proposal = (changes: Partial<EditProposal>): EditProposal => ({
   summary: "",
   skills: [],
@@ -48,5 +55,5 @@ export const edit = (
   changes: Partial<ExperienceEdit> = {}
 ): ExperienceEdit => ({ company, original_bullet, revised_bullet, inserted_keywords: [], confidence: 0.8, ...changes })
 
-export const guard = (changes: Partial<EditProposal>, rules: Switches = {}) =>
-  guardProposal({ resume, proposal: proposal(changes), rules })
+export const guard = (changes: Partial<EditProposal>, rules: Rules = {}) =>
+  guardProposal({ resume, job: askedJob, proposal: proposal(changes), rules })

@@ -1,0 +1,135 @@
+import { concepts } from "../scoring/lexicon/lexicon.js"
+import { findMentions, type Found, read } from "../scoring/mentions.js"
+import { Gap, Shape, type Tokens, wordAt } from "../scoring/text.js"
+import { functionWords } from "./verbs.js"
+
+/** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e01ef}]/gu, "")
+    .replace(/[‘’‚‛`´ʼ]/g, "'")
+    .replace(/[“”„‟«»]/g, '"')
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim()
+
+/** As `plain`, in lower case, without a sign at either end: equal for what a person calls the same text. */
+export const sameText = (text: string): string => {
+  const folded = plain(text).toLowerCase()
+  let start = 0
+  let end = folded.length
+  while (start < end && "-*•·–. ".includes(folded.charAt(start))) start++
+  while (end > start && ".;, ".includes(folded.charAt(end - 1))) end--
+  return folded.slice(start, end)
+}
+
+/** A text read once for all rules. */
+export interface TextView {
+  /** `plain` of what was given; the words' places count its characters. */
+  readonly text: string
+  readonly tokens: Tokens
+  /** The words in lower case. */
+  readonly words: ReadonlyArray<string>
+  readonly mentions: ReadonlyArray<Found>
+  /** For each word the number of the mention it belongs to, or -1. */
+  readonly mentionOf: Int32Array
+}
+
+export const viewOf = (text: string, isList = false): TextView => {
+  // Entries of a list keep their lines, so that no name runs over two of them.
+  const folded = isList ? text : plain(text)
+  const taken = read(folded)
+  const { tokens } = taken
+  const words: Array<string> = []
+  for (let index = 0; index < tokens.count; index++) {
+    words.push(((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0 ? "and" : wordAt(tokens, index))
+  }
+  const mentions = findMentions(taken, isList ? new Uint8Array(tokens.count).fill(1) : undefined)
+  const mentionOf = new Int32Array(tokens.count).fill(-1)
+  mentions.forEach(({ first, last }, number) => mentionOf.fill(number, first, last + 1))
+  return { text: folded, tokens, words, mentions, mentionOf }
+}
+
+export const isDigits = ({ tokens }: TextView, index: number): boolean => {
+  const shape = tokens.shapes[index] ?? 0
+  return (shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0
+}
+
+export const stemAt = ({ tokens }: TextView, index: number): number => tokens.stems[index] ?? 0
+
+/** Whether a word has content of its own: no article, preposition or auxiliary. */
+export const isContent = (view: TextView, index: number): boolean => !functionWords.has(view.words[index] ?? "")
+
+export const opensSentence = ({ tokens }: TextView, index: number): boolean =>
+  index === 0 || (tokens.gaps[index] ?? 0) >= Gap.sentence || (tokens.gaps[index] ?? 0) === Gap.bullet
+
+/** Stems of all words, names included. */
+export const allStems = (view: TextView): Set<number> => {
+  const stems = new Set<number>()
+  for (let index = 0; index < view.tokens.count; index++) stems.add(stemAt(view, index))
+  return stems
+}
+
+/** A word with content, or a concept, however it is spelled. */
+type Unit = number | `concept ${number}`
+
+interface Placed {
+  readonly unit: Unit
+  readonly first: number
+  readonly last: number
+}
+
+export const unitsOf = (view: TextView): ReadonlyArray<Placed> => {
+  const placed: Array<Placed> = []
+  for (let index = 0; index < view.tokens.count; index++) {
+    const mention = view.mentions[view.mentionOf[index] ?? -1]
+    if (mention !== undefined) {
+      placed.push({ unit: `concept ${mention.concept}`, first: mention.first, last: mention.last })
+      index = mention.last
+    } else if (isContent(view, index)) {
+      placed.push({ unit: stemAt(view, index), first: index, last: index })
+    }
+  }
+  return placed
+}
+
+/** Whether a text holds a unit of another one: the same concept or all of its words. */
+export const holderOf = (view: TextView): ((other: TextView, placed: Placed) => boolean) => {
+  const units = new Set(unitsOf(view).map(({ unit }) => unit))
+  const stems = allStems(view)
+  return (other, { first, last, unit }) => {
+    if (units.has(unit)) return true
+    for (let index = first; index <= last; index++) if (!stems.has(stemAt(other, index))) return false
+    return true
+  }
+}
+
+export const conceptOf = ({ concept }: Found) => concepts[concept]
+
+/** Words that are found as a sequence, by their first word. */
+export class Phrases {
+  private readonly byFirst = new Map<string, Array<{ readonly words: ReadonlyArray<string>; readonly name: string }>>()
+
+  constructor(phrases: Iterable<string>) {
+    for (const phrase of phrases) {
+      const words = phrase.split(" ")
+      const list = this.byFirst.get(words[0] ?? "")
+      if (list === undefined) this.byFirst.set(words[0] ?? "", [{ words, name: phrase }])
+      else list.push({ words, name: phrase })
+    }
+  }
+
+  /** The phrases of a text with their first and last word. */
+  in({ words }: TextView): ReadonlyArray<{ readonly name: string; readonly first: number; readonly last: number }> {
+    const found: Array<{ readonly name: string; readonly first: number; readonly last: number }> = []
+    for (let index = 0; index < words.length; index++) {
+      for (const phrase of this.byFirst.get(words[index] ?? "") ?? []) {
+        if (phrase.words.every((word, step) => words[index + step] === word)) {
+          found.push({ name: phrase.name, first: index, last: index + phrase.words.length - 1 })
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,140 @@
+import { Gap } from "../scoring/text.js"
+import { conceptOf, isContent, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
+import {
+  directions,
+  effects,
+  helpingFamilies,
+  negations,
+  ownershipPhrases,
+  ownershipRoots,
+  praise as praiseWords
+} from "./verbs.js"
+
+// R10 to R13: who did it, how well, and which way it went.
+
+type Part = "verb" | "either" | "noun"
+const ownershipWords = new Map<string, { root: number; part: Part }>()
+ownershipRoots.forEach(({ either, nouns, verbs }, root) => {
+  for (const word of nouns) ownershipWords.set(word, { root, part: "noun" })
+  for (const word of verbs) ownershipWords.set(word, { root, part: "verb" })
+  for (const word of either) ownershipWords.set(word, { root, part: "either" })
+})
+const phrases = new Phrases(ownershipPhrases)
+const joiners = new Set(["and", "to", "or", "then", "also", "did", "i", "successfully", "helped", "help"])
+
+/** Part of a name of several words ("project management", "deep learning"): judged as that name, by R8 or R9. */
+const isInName = (view: TextView, index: number): boolean => {
+  const mention = view.mentions[view.mentionOf[index] ?? -1]
+  return mention !== undefined && mention.last > mention.first && conceptOf(mention)?.kind !== "soft"
+}
+
+const clauseStarts = (view: TextView, index: number): boolean =>
+  opensSentence(view, index) || (view.tokens.gaps[index] ?? 0) >= Gap.comma || joiners.has(view.words[index - 1] ?? "")
+
+/** Claims of ownership as comparable keys: verbs by their root, nouns by root and word, phrases. */
+const ownershipIn = (view: TextView): ReadonlySet<string> => {
+  const claims = new Set<string>()
+  view.words.forEach((word, index) => {
+    const known = ownershipWords.get(word)
+    if (known === undefined || isInName(view, index)) return
+    const isVerb = known.part === "verb" || (known.part === "either" && clauseStarts(view, index))
+    claims.add(isVerb ? `verb ${known.root}` : `noun ${known.root} ${word.replace(/s$/, "")}`)
+  })
+  for (const { first, name } of phrases.in(view)) if (!isInName(view, first)) claims.add(`phrase ${name}`)
+  return claims
+}
+
+/** The same without the difference of verb and noun: whoever was a manager has managed. */
+const rootsIn = (view: TextView): ReadonlySet<string> =>
+  new Set([...ownershipIn(view)].map((claim) => claim.replace(/^(?:verb|noun) (\d+).*$/, "root $1")))
+
+/** R10 */
+export const claimsOwnership = (before: TextView, after: TextView, byRoot = false): boolean => {
+  const [held, claimed] = byRoot ? [rootsIn(before), rootsIn(after)] : [ownershipIn(before), ownershipIn(after)]
+  return [...claimed].some((claim) => !held.has(claim))
+}
+
+const helping = new Phrases(helpingFamilies.flat())
+
+const helpingAt = (view: TextView): ReadonlyArray<number> =>
+  helping.in(view).flatMap(({ first }) => (isInName(view, first) ? [] : [first]))
+
+/** R11: a word that says the person helped, learned or tried is gone, or no longer stands with the work. */
+export const losesHelp = (before: TextView, after: TextView): boolean => {
+  const old = helpingAt(before)
+  const now = helpingAt(after)
+  if (now.length < old.length) return true
+  const opens = (places: ReadonlyArray<number>, within: number) => places.some((first) => first < within)
+  return opens(old, 2) && !opens(now, 6)
+}
+
+const praising = new Phrases(praiseWords)
+
+/** R12: praise, level, reach. */
+export const praises = (before: TextView, after: TextView): boolean => {
+  const held = new Set(praising.in(before).map(({ name }) => name))
+  return praising.in(after).some(({ first, last, name }) => {
+    if (held.has(name)) return false
+    for (let index = first; index <= last; index++) if (!isInName(after, index)) return true
+    return false
+  })
+}
+
+interface Turn {
+  readonly direction: "up" | "down" | "effect"
+  /** Stems of what it is said of. */
+  readonly objects: ReadonlyArray<number>
+}
+
+const reach = 4
+
+const turnsIn = (view: TextView): ReadonlyArray<Turn> => {
+  const { gaps } = view.tokens
+  const turns: Array<Turn> = []
+  view.words.forEach((word, index) => {
+    const direction = directions.get(word) ?? (effects.has(word) ? "effect" : undefined)
+    if (direction === undefined || isInName(view, index)) return
+    const objects: Array<number> = []
+    for (let at = index + 1; at < view.words.length && objects.length < reach; at++) {
+      const next = view.words[at] ?? ""
+      if ((gaps[at] ?? 0) >= Gap.comma || directions.has(next) || effects.has(next)) break
+      if (isContent(view, at) && !/^\d/.test(next)) objects.push(stemAt(view, at))
+    }
+    turns.push({ direction, objects })
+  })
+  return turns
+}
+
+const meets = (one: Turn, other: Turn): boolean => one.objects.some((stem) => other.objects.includes(stem))
+
+const countNegations = (view: TextView): number => view.words.filter((word) => negations.has(word)).length
+
+/** R13: what went down goes up, an effect appears that nobody spoke of, a negation comes or goes. */
+export const turnsRound = (before: TextView, after: TextView): boolean => {
+  if (countNegations(before) !== countNegations(after)) return true
+  const old = turnsIn(before)
+  const heldStems = new Set(before.tokens.stems)
+  const count = (turns: ReadonlyArray<Turn>, direction: Turn["direction"]) =>
+    turns.filter((turn) => turn.direction === direction).length
+  const now = turnsIn(after)
+  // As many ups and downs as before, or fewer: a new one in place of its opposite turns the statement.
+  if (count(now, "up") > count(old, "up") && count(now, "down") < count(old, "down")) return true
+  if (count(now, "down") > count(old, "down") && count(now, "up") < count(old, "up")) return true
+  return now.some((turn) => {
+    const same = old.filter((other) => meets(turn, other))
+    const opposite = turn.direction === "up" ? "down" : "up"
+    if (turn.direction !== "effect") {
+      if (
+        same.some(({ direction }) => direction === opposite) &&
+        !same.some(({ direction }) => direction === turn.direction)
+      ) {
+        return true
+      }
+      // A direction where the text had none is an achievement out of nothing.
+      if (old.length === 0) return true
+    }
+    if (old.some(({ direction }) => direction === turn.direction) && (turn.objects.length === 0 || same.length > 0))
+      return false
+    return !turn.objects.some((stem) => heldStems.has(stem))
+  })
+}

@@ -1,0 +1,119 @@
+import { Gap } from "../scoring/text.js"
+import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
+
+// R14, R15 and the second half of R17: how much of a text may change.
+
+/** Keywords that one edit may bring in. */
+const mostKeywords = 3
+
+const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number, number> => {
+  const counts = new Map<number, number>()
+  for (let index = 0; index < view.tokens.count; index++) {
+    const size = (view.tokens.foldedEnds[index] ?? 0) - (view.tokens.foldedStarts[index] ?? 0)
+    const mention = view.mentions[view.mentionOf[index] ?? -1]
+    if (!withNames && mention !== undefined && mention.last > mention.first) continue
+    if (!isContent(view, index) || size < 2) continue
+    counts.set(stemAt(view, index), (counts.get(stemAt(view, index)) ?? 0) + 1)
+  }
+  return counts
+}
+
+/** By concept and spelling: a long form beside a short one explains, the same form again and again stuffs. */
+const nameCounts = (view: TextView): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { concept, first, last } of view.mentions) {
+    const key = `${concept} ${view.words.slice(first, last + 1).join(" ")}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
+}
+
+const grows = <Term>(now: ReadonlyMap<Term, number>, old: ReadonlyMap<Term, number>, by: number): boolean =>
+  [...now].some(([term, count]) => count >= 3 && count >= (old.get(term) ?? 0) + by)
+
+/** R14: a term three times and more often than before, or more than three keywords put in. */
+export const stuffs = (before: TextView, after: TextView, inserted: ReadonlyArray<string>): boolean =>
+  inserted.length > mostKeywords ||
+  grows(countsOf(after, false), countsOf(before, false), 1) ||
+  // Inside names once more is no repetition: "intensive care unit (critical care)".
+  grows(countsOf(after, true), countsOf(before, true), 2) ||
+  grows(nameCounts(after), nameCounts(before), 1)
+
+export interface Change {
+  /** Share of the old units that are kept, 0 to 1. */
+  readonly kept: number
+  readonly old: number
+  readonly added: number
+}
+
+/** How much of a text stays and how much comes in, counted by words with content and by concepts. */
+export const changeBetween = (before: TextView, after: TextView): Change => {
+  const old = unitsOf(before)
+  const now = unitsOf(after)
+  const holdsNow = holderOf(after)
+  const heldBefore = holderOf(before)
+  const oldUnits = new Set(old.map(({ unit }) => unit))
+  const kept = old.filter((placed) => holdsNow(before, placed)).length
+  const added = new Set(now.filter((placed) => !heldBefore(after, placed)).map(({ unit }) => unit)).size
+  return { kept: old.length === 0 ? 1 : kept / old.length, old: oldUnits.size, added }
+}
+
+const leastKept = 0.6
+const mostAdded = 6
+
+/** The sentences and clauses of a text, by word places. */
+const sentencesIn = (view: TextView): ReadonlyArray<{ readonly first: number; readonly end: number }> => {
+  const sentences: Array<{ readonly first: number; readonly end: number }> = []
+  let first = 0
+  for (let index = 1; index <= view.tokens.count; index++) {
+    const gap = view.tokens.gaps[index] ?? 0
+    if (
+      index < view.tokens.count &&
+      gap < Gap.sentence &&
+      gap !== Gap.semicolon &&
+      gap !== Gap.colon &&
+      gap !== Gap.bullet
+    )
+      continue
+    if (index > first) sentences.push({ first, end: index })
+    first = index
+  }
+  return sentences
+}
+
+/** Whether a sentence is put beside the old ones that speaks of other things; `isHeld` excuses what the profile shows. */
+export const addsSentence = (
+  before: TextView,
+  after: TextView,
+  isHeld: (view: TextView, first: number, last: number) => boolean
+): boolean => {
+  const heldBefore = holderOf(before)
+  const units = unitsOf(after)
+  return sentencesIn(after).some(({ end, first }) => {
+    const own = units.filter((placed) => placed.first >= first && placed.last < end)
+    const known = own.filter((placed) => heldBefore(after, placed) || isHeld(after, placed.first, placed.last))
+    return own.length > 0 && known.length * 2 < own.length
+  })
+}
+
+/** R15 */
+export const rewrites = (
+  before: TextView,
+  after: TextView,
+  isHeld: (view: TextView, first: number, last: number) => boolean
+): boolean => {
+  const { added, kept, old } = changeBetween(before, after)
+  return kept < leastKept || added > Math.max(mostAdded, old * 0.6) || addsSentence(before, after, isHeld)
+}
+
+/** How many of a text's units another one does not hold. */
+export const foreignShare = (
+  held: TextView,
+  text: TextView,
+  isHeld: (view: TextView, first: number) => boolean
+): { readonly foreign: number; readonly all: number } => {
+  const holds = holderOf(held)
+  const units = unitsOf(text)
+  const foreign = units.filter((placed) => !holds(text, placed) && !isHeld(text, placed.first))
+  return { foreign: foreign.length, all: units.length }
+}

@@ -1,0 +1,87 @@
+import type { Job } from "../scoring/Job.js"
+import { tokenize } from "../scoring/text.js"
+import type { ProfileEvidence } from "./evidence.js"
+import { addressesReader, hasHostileSigns } from "./hostile.js"
+import { isContent, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
+
+// R19: a model's own warning is shown only when it is a caution about this resume and this job. A list of
+// what is forbidden would never end, so most of its words must be ones that such a caution is made of.
+
+const most = 12
+const longest = 300
+const leastKnown = 0.55
+
+const cautious = new Set(
+  tokenize(
+    "evidence evidenced profile resume bullet bullets summary skill skills job role position description posting requirement " +
+      "requirements require required requires preferred ask asks asked want wants mention mentions mentioned list lists listed show " +
+      "shows shown state stated explicit explicitly direct directly infer inferred inference imply implied assume assumed adjacent " +
+      "related similar transferable support supported unsupported missing lack lacks lacking gap gaps absent unclear uncertain unsure " +
+      "confirm verify check review caution careful confidence low limited partial partially only claim claims claimed add added insert " +
+      "inserted included include omitted left unchanged kept keep edit edits change changes candidate applicant experience years year " +
+      "level seniority degree certification certificate license licence education knowledge exposure match matches matched meet meets " +
+      "met not no none without however but may might could should before after using submit submitting interview truthful accurate " +
+      "keyword keywords term terms overlap adjacent weak strong work worked employer company current previous found find none nothing " +
+      "appear appears appeared documented demonstrate demonstrated reflect based wording phrase phrased reworded rephrased only " +
+      "sufficient insufficient enough prove proven proof hold holds held applied apply tool tools technology technologies software"
+  ).stems
+)
+const needed = new Set(
+  tokenize(
+    "evidence evidenced profile resume bullet bullets summary skill skills job role position posting requirement requirements require " +
+      "required requires mention mentions mentioned list lists listed show shows shown explicit explicitly infer inferred inference " +
+      "imply implied support supported unsupported missing lack lacks lacking gap gaps absent unclear confirm verify check review " +
+      "confidence experience hold holds held claim claims keyword keywords edit edits inserted added candidate match"
+  ).stems
+)
+
+const known = (job: Job): ReadonlySet<number> => {
+  const stems = new Set<number>()
+  for (const { name } of job.requirements) for (const stem of tokenize(name).stems) stems.add(stem)
+  return stems
+}
+
+const isCaution = (view: TextView, asked: ReadonlySet<number>, evidence: ProfileEvidence): boolean => {
+  let content = 0
+  let familiar = 0
+  let says = false
+  for (let index = 0; index < view.tokens.count; index++) {
+    if (!isContent(view, index)) continue
+    const stem = stemAt(view, index)
+    content++
+    if (needed.has(stem)) says = true
+    const isName = (view.mentionOf[index] ?? -1) >= 0
+    if (cautious.has(stem) || asked.has(stem) || isName || evidence.whole.holdsStem(stem)) familiar++
+  }
+  return says && content > 0 && familiar >= content * leastKnown
+}
+
+export interface GuardedWarnings {
+  readonly warnings: ReadonlyArray<string>
+  /** How many were not shown. */
+  readonly dropped: number
+}
+
+/** The warnings of the model that may be shown. */
+export const guardWarnings = (
+  proposed: ReadonlyArray<string>,
+  job: Job,
+  evidence: ProfileEvidence,
+  isGuarded: boolean
+): GuardedWarnings => {
+  if (!isGuarded) return { warnings: proposed, dropped: 0 }
+  const asked = known(job)
+  const seen = new Set<string>()
+  const warnings: Array<string> = []
+  for (const raw of proposed) {
+    const warning = raw.trim()
+    const key = sameText(warning)
+    if (key === "" || seen.has(key) || warning.length > longest || warnings.length >= most) continue
+    seen.add(key)
+    const view = viewOf(warning)
+    // The words of a caution address the person as "the candidate" or "you"; the rest of R6 holds.
+    if (hasHostileSigns(warning, "") || addressesReader(view, viewOf("resume applicant please cv"))) continue
+    if (isCaution(view, asked, evidence)) warnings.push(warning)
+  }
+  return { warnings, dropped: proposed.length - warnings.length }
+}

@@ -1,0 +1,125 @@
+import type { EditableResume } from "../domain/Optimization.js"
+import { concepts } from "../scoring/lexicon/lexicon.js"
+import type { Found } from "../scoring/mentions.js"
+import { credentialsIn } from "./credentials.js"
+import type { ProfileEvidence } from "./evidence.js"
+import { addressesReader, hasHostileSigns } from "./hostile.js"
+import { conceptsSpelled } from "./names.js"
+import { figuresIn } from "./numbers.js"
+import { isOn, type RuleId, type Rules } from "./rules.js"
+import { conceptOf, isContent, Phrases, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
+import { ownershipPhrases, praise } from "./verbs.js"
+
+// R18: nothing is lost from the skills list, and what joins it is shown by work.
+
+const mostAdded = 8
+const longest = 80
+
+const levels = new Phrases([
+  ...praise,
+  ...ownershipPhrases,
+  ...(
+    "beginner,intermediate,basic,basics,professional,level,junior,lead,master,masters,years,year,yrs,months,working knowledge," +
+    "familiar,familiarity,competent,conversational,bilingual,certified,experience,skills,skill"
+  ).split(",")
+])
+
+/** Why a skill is not added, in our own words. */
+export interface SkillFinding {
+  readonly rule: RuleId
+  readonly reason: string
+  /** The lexicon's name, for the list of what the profile does not show. */
+  readonly name: string | undefined
+  readonly told: boolean
+}
+
+export interface GuardedSkills {
+  readonly skills: ReadonlyArray<string>
+  readonly findings: ReadonlyArray<SkillFinding>
+}
+
+/** The mention that is the whole entry. */
+const wholeOf = (view: TextView): Found | undefined =>
+  view.mentions.find(({ first, last }) => first === 0 && last === view.tokens.count - 1)
+
+/** Whether work shows every part of a skill: each concept, and each word beside them. */
+const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
+  if (view.tokens.count === 0) return false
+  if (view.mentions.length === 0) return evidence.workHoldsPhrase(view.words)
+  const isShownAs = (number: number) => {
+    const concept = concepts[number]
+    return concept !== undefined && evidence.workShows(concept)
+  }
+  if (conceptsSpelled(view.text).some(isShownAs)) return true
+  const conceptsShown = view.mentions.every(({ concept }) => isShownAs(concept))
+  if (!conceptsShown) return false
+  for (let index = 0; index < view.tokens.count; index++) {
+    const isBeside = (view.mentionOf[index] ?? -1) < 0 && isContent(view, index)
+    if (isBeside && !evidence.workHoldsStem(stemAt(view, index))) return false
+  }
+  return true
+}
+
+const isSeveral = (view: TextView): boolean =>
+  /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
+
+/** Judges the proposed skills; the list may be the whole one or additions only. */
+export const guardSkills = (
+  resume: EditableResume,
+  proposed: ReadonlyArray<string>,
+  evidence: ProfileEvidence,
+  rules: Rules
+): GuardedSkills => {
+  const held = new Set(resume.base_skills.map(sameText))
+  const heldConcepts = new Set(evidence.skills.view.mentions.map(({ concept }) => concept))
+  const skills: Array<string> = []
+  const findings: Array<SkillFinding> = []
+  for (const raw of proposed) {
+    const skill = raw.trim()
+    const key = sameText(skill)
+    if (key === "" || held.has(key)) continue
+    const drop = (rule: RuleId, reason: string, told: boolean, name?: string) =>
+      findings.push({ rule, reason, told, name })
+    const view = viewOf(skill, true)
+    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, undefined))) {
+      drop("R6", "it holds an address, markup or words to a reader", false)
+      continue
+    }
+    const credential = credentialsIn(view)[0]
+    if (isOn(rules, "R9") && credential !== undefined) {
+      drop("R9", "certificates, licences and degrees are no skills", true, credential.name)
+      continue
+    }
+    const whole = wholeOf(view)
+    const number = whole?.concept
+    if (isOn(rules, "R18")) {
+      // Another spelling of something listed already.
+      if (number !== undefined && heldConcepts.has(number)) continue
+      const isLevelled = levels
+        .in(view)
+        .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
+      const hasFigure = figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words)
+      if (isLevelled || hasFigure || isSeveral(view) || skill.length > longest) {
+        drop("R18", "an entry names one skill, without level or years", false)
+        continue
+      }
+      if (!isShown(view, evidence)) {
+        drop(
+          "R18",
+          "the profile's work does not show it",
+          true,
+          whole === undefined ? undefined : conceptOf(whole)?.name
+        )
+        continue
+      }
+      if (skills.length >= mostAdded) {
+        drop("R18", `at most ${mostAdded} skills are added`, false)
+        continue
+      }
+    }
+    held.add(key)
+    if (number !== undefined) heldConcepts.add(number)
+    skills.push(skill)
+  }
+  return { skills, findings }
+}

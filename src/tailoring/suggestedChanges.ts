@@ -1,0 +1,162 @@
+import type { EditableResume, SuggestedChange } from "../domain/Optimization.js"
+import type { ScoreReport } from "../scoring/Report.js"
+import type { AcceptedEdit, GuardedProposal } from "./guard.js"
+import { joined } from "./warnings.js"
+
+/** Accepted parts of a proposal, any of them; what is left out changes nothing. */
+export type Accepted = Partial<Pick<GuardedProposal, "edits" | "skills" | "summary">>
+
+interface Ranked {
+  readonly change: SuggestedChange
+  /** Points of the score that the change adds alone: difference of two integer scores. */
+  readonly points: number
+}
+
+interface Context {
+  readonly resume: EditableResume
+  readonly before: ScoreReport
+  /** The score with only these changes. */
+  readonly scoreWith: (accepted: Accepted) => ScoreReport
+}
+
+const pointsText = (points: number): string =>
+  points > 0 ? `adds ${points} ${points === 1 ? "point" : "points"} by itself` : "adds no point by itself"
+
+/** A place of a resume in words; `edit` tells whether it is the very bullet. */
+const placeText = (where: string, resume: EditableResume, edit?: AcceptedEdit): string => {
+  const position = /^experiences\[(\d+)\]\.(?:description\[(\d+)\]|role)$/.exec(where)
+  if (position !== null) {
+    const experience = Number(position[1])
+    const company = joined([resume.experiences[experience]?.company ?? ""])
+    if (position[2] === undefined) return `the role at ${company}`
+    const isSame = experience === edit?.experience && Number(position[2]) === edit.bullet
+    return isSame ? "this bullet" : `a bullet at ${company}`
+  }
+  if (where.startsWith("base_skills")) return "the skills list"
+  if (where.startsWith("certifications")) return "the certifications"
+  if (where.startsWith("education")) return "the education"
+  return "the summary"
+}
+
+/** Where the profile shows a requirement, best evidence first; the bullet's own employer comes before others. */
+const evidenceText = (names: ReadonlyArray<string>, { before, resume }: Context, edit?: AcceptedEdit): string => {
+  const places = names.flatMap((name) => {
+    const evidence = before.requirements.find((requirement) => requirement.name === name)?.evidence ?? []
+    const own =
+      edit === undefined
+        ? undefined
+        : (evidence.find(({ where }) => where === `experiences[${edit.experience}].description[${edit.bullet}]`) ??
+          evidence.find(({ where }) => where.startsWith(`experiences[${edit.experience}]`)) ??
+          evidence.find(({ where }) => where.startsWith("base_skills")))
+    const best = own ?? evidence[0]
+    return best === undefined ? [] : [placeText(best.where, resume, edit)]
+  })
+  return places.length === 0 ? "" : `; shown in ${joined(places)}`
+}
+
+const bulletReason = (edit: AcceptedEdit, context: Context, points: number): string => {
+  const requirements = new Map(context.before.requirements.map(({ name, tier }) => [name, tier]))
+  const served = edit.keywords.filter((name) => requirements.has(name))
+  const asked = served.map((name) => `${name} (${requirements.get(name) ?? "mentioned"})`)
+  const what =
+    served.length > 0
+      ? `Serves ${joined(asked)}`
+      : edit.keywords.length > 0
+        ? `Names ${joined(edit.keywords)}`
+        : "Puts the bullet in other words"
+  return `${what}${evidenceText(served, context, edit)}; ${pointsText(points)}.`
+}
+
+const skillReason = (context: Context, accepted: ScoreReport, points: number): string => {
+  const at = `base_skills[${context.resume.base_skills.length}]`
+  const served = accepted.requirements
+    .filter(({ evidence }) => evidence.some(({ where }) => where === at))
+    .map(({ name, tier }) => ({ name, tier }))
+  const what =
+    served.length > 0
+      ? `Serves ${joined(served.map(({ name, tier }) => `${name} (${tier})`))}`
+      : "Completes the skills list"
+  const shown = evidenceText(
+    served.map(({ name }) => name),
+    context
+  )
+  return `${what}${shown === "" ? "; the profile's work shows it" : shown}; ${pointsText(points)}.`
+}
+
+const summaryReason = (context: Context, accepted: ScoreReport, points: number): string => {
+  const named = (report: ScoreReport) =>
+    new Set(
+      report.requirements.flatMap(({ evidence, name }) =>
+        evidence.some(({ where }) => where === "summary") ? [name] : []
+      )
+    )
+  const old = named(context.before)
+  const added = [...named(accepted)].filter((name) => !old.has(name))
+  const what = added.length > 0 ? `Names ${joined(added)} in the summary` : "Adapts the summary to the job"
+  return `${what}; everything in it is shown by the profile; ${pointsText(points)}.`
+}
+
+/**
+ * The accepted edits, summary and skills as suggested changes (decisions.md part 4): most points first,
+ * ties by place (bullets in the profile's order, summary, skills), warnings last.
+ */
+export const suggestedChanges = (
+  accepted: Required<Accepted>,
+  warnings: ReadonlyArray<string>,
+  context: Context
+): ReadonlyArray<SuggestedChange> => {
+  const { before, resume, scoreWith } = context
+  const rank = (report: ScoreReport, change: (points: number) => SuggestedChange): Ranked => {
+    const points = report.score - before.score
+    return { points, change: change(points) }
+  }
+  const edits = accepted.edits
+    .toSorted((a, b) => a.experience - b.experience || a.bullet - b.bullet)
+    .map((edit) =>
+      rank(scoreWith({ edits: [edit] }), (points) => ({
+        type: "bullet_injection",
+        target_section: "experience",
+        reason: bulletReason(edit, context, points),
+        before: edit.before,
+        after: edit.after,
+        confidence: edit.confidence
+      }))
+    )
+  const { summary } = accepted
+  const summaries: Array<Ranked> = []
+  if (summary !== null) {
+    const report = scoreWith({ summary })
+    summaries.push(
+      rank(report, (points) => ({
+        type: "summary_update",
+        target_section: "summary",
+        reason: summaryReason(context, report, points),
+        before: resume.summary,
+        after: summary,
+        confidence: null
+      }))
+    )
+  }
+  const skills = accepted.skills.map((skill) => {
+    const report = scoreWith({ skills: [skill] })
+    return rank(report, (points) => ({
+      type: "skills_insertion",
+      target_section: "skills",
+      reason: skillReason(context, report, points),
+      before: null,
+      after: skill,
+      confidence: null
+    }))
+  })
+  return [
+    ...[...edits, ...summaries, ...skills].toSorted((a, b) => b.points - a.points).map(({ change }) => change),
+    ...warnings.map((text): SuggestedChange => ({
+      type: "warning",
+      target_section: "warning",
+      reason: text,
+      before: null,
+      after: null,
+      confidence: null
+    }))
+  ]
+}

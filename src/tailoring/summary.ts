@@ -1,0 +1,82 @@
+import type { EditableResume } from "../domain/Optimization.js"
+import { titlesIn } from "../scoring/occupation.js"
+import { read } from "../scoring/mentions.js"
+import type { Job } from "../scoring/Job.js"
+import type { ProfileEvidence } from "./evidence.js"
+import { addsSentence, changeBetween, foreignShare } from "./extent.js"
+import { type Finding, firstFinding, isOn, type Rules } from "./rules.js"
+import { stemAt, type TextView, viewOf } from "./TextView.js"
+
+// R17: the summary, with the whole profile as evidence.
+
+const longest = 10_000
+/** Words of a new summary, unless the person's own is longer. */
+const mostWords = 150
+const leastKept = 0.5
+const mostForeign = 3
+const foreignPart = 0.3
+
+/** Words that join facts in a summary and are none themselves. */
+const neutral = viewOf(
+  "skills skill experience experiences background work works working worked professional focused focus role roles seeking " +
+    "include includes including areas area field fields knowledge offering brings bringing practical hands-on solid " +
+    "years year career currently today interested across tools methods based",
+  true
+)
+
+/** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
+const claimsRole = (resume: EditableResume, text: string): boolean => {
+  const held = new Set<number>()
+  for (const own of [resume.summary ?? "", ...resume.experiences.map(({ role }) => role)]) {
+    const taken = read(own)
+    for (const { families } of titlesIn(taken, 0, taken.tokens.count)) for (const family of families) held.add(family)
+  }
+  const own = viewOf([resume.summary ?? "", ...resume.experiences.map(({ role }) => role)].join("\n\n"), true)
+  const stems = new Set(own.tokens.stems)
+  const taken = read(text)
+  return titlesIn(taken, 0, taken.tokens.count).some(({ families, first, last }) => {
+    if (families.some((family) => held.has(family))) return false
+    for (let index = first; index <= last; index++) if (!stems.has(taken.tokens.stems[index] ?? 0)) return true
+    return false
+  })
+}
+
+const goesTooFar = (
+  resume: EditableResume,
+  old: string,
+  after: TextView,
+  evidence: ProfileEvidence
+): string | undefined => {
+  if (claimsRole(resume, after.text)) return "it names an occupation that the profile does not"
+  const before = viewOf(old)
+  if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"
+  if (old !== "" && changeBetween(before, after).kept < leastKept)
+    return "it rewrites the summary instead of editing it"
+  const neutralStems = new Set(neutral.tokens.stems)
+  const isHeld = (view: TextView, first: number): boolean =>
+    evidence.whole.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
+  if (addsSentence(before, after, isHeld)) return "it says what the profile does not"
+  const { all, foreign } = foreignShare(evidence.whole.view, after, isHeld)
+  return foreign > Math.max(mostForeign, all * foreignPart) ? "it says what the profile does not" : undefined
+}
+
+/** Judges a new summary; undefined means that it may stand. */
+export const judgeSummary = (
+  resume: EditableResume,
+  proposed: string,
+  job: Job,
+  evidence: ProfileEvidence,
+  rules: Rules
+): Finding | undefined => {
+  if (proposed.length > longest && isOn(rules, "R1")) return { rule: "R1", reason: "it is too long" }
+  const after = viewOf(proposed)
+  const before = evidence.whole.view
+  const finding = firstFinding(
+    { before, after, raw: proposed, own: before.text, employer: undefined, evidence, job },
+    rules,
+    true
+  )
+  if (finding !== undefined || !isOn(rules, "R17")) return finding
+  const reason = goesTooFar(resume, resume.summary ?? "", after, evidence)
+  return reason === undefined ? undefined : { rule: "R17", reason }
+}
