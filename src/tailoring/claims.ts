@@ -31,22 +31,42 @@ const isInName = (view: TextView, index: number): boolean => {
 const clauseStarts = (view: TextView, index: number): boolean =>
   opensSentence(view, index) || (view.tokens.gaps[index] ?? 0) >= Gap.comma || joiners.has(view.words[index - 1] ?? "")
 
+/** "Charge nurse who …", "as the lead …": the person, not somebody they worked with. */
+const isOwnRole = ({ words }: TextView, index: number): boolean => {
+  const before = words[index - 1]
+  if (index === 0 || before === "as") return true
+  return (
+    (before === "a" || before === "an" || before === "the" || before === "acting") &&
+    (index === 1 || words[index - 2] === "as")
+  )
+}
+
+const clauseVerb = (view: TextView, index: number, part: Part): boolean =>
+  part === "either" && clauseStarts(view, index)
+
 /** Claims of ownership as comparable keys: verbs by their root, nouns by root and word, phrases. */
 const ownershipIn = (view: TextView): ReadonlySet<string> => {
   const claims = new Set<string>()
   view.words.forEach((word, index) => {
     const known = ownershipWords.get(word)
-    if (known === undefined || isInName(view, index)) return
-    const isVerb = known.part === "verb" || (known.part === "either" && clauseStarts(view, index))
+    if (known === undefined) return
+    if (known.part !== "verb" && isOwnRole(view, index) && !clauseVerb(view, index, known.part))
+      claims.add(`role ${known.root}`)
+    if (isInName(view, index)) return
+    const isVerb = known.part === "verb" || clauseVerb(view, index, known.part)
     claims.add(isVerb ? `verb ${known.root}` : `noun ${known.root} ${word.replace(/s$/, "")}`)
   })
-  for (const { first, name } of phrases.in(view)) if (!isInName(view, first)) claims.add(`phrase ${name}`)
+  for (const { first, name } of phrases.in(view)) {
+    // A role is the person's own even where its name is one that the lexicon has ("charge nurse").
+    if (isOwnRole(view, first)) claims.add(`role ${name}`)
+    if (!isInName(view, first)) claims.add(`phrase ${name}`)
+  }
   return claims
 }
 
 /** The same without the difference of verb and noun: whoever was a manager has managed. */
 const rootsIn = (view: TextView): ReadonlySet<string> =>
-  new Set([...ownershipIn(view)].map((claim) => claim.replace(/^(?:verb|noun) (\d+).*$/, "root $1")))
+  new Set([...ownershipIn(view)].map((claim) => claim.replace(/^(?:verb|noun|role) (\d+).*$/, "root $1")))
 
 /** R10 */
 export const claimsOwnership = (before: TextView, after: TextView, byRoot = false): boolean => {

@@ -3,6 +3,7 @@ import { concepts, type Form, forms } from "../scoring/lexicon/lexicon.js"
 import { Gap, Shape, spellingAt, tokenize, wordsOf } from "../scoring/text.js"
 import { rareWord } from "../scoring/wordWeights.js"
 import { weightOfWord } from "../scoring/words.js"
+import { wordStem } from "./stems.js"
 import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { openingVerbs } from "./verbs.js"
 
@@ -12,7 +13,7 @@ import { openingVerbs } from "./verbs.js"
 /** Numbers of the concepts that the revision names and the original shows in no form. */
 export const newConcepts = (before: TextView, after: TextView): ReadonlyArray<number> => {
   const held = new Set(before.mentions.map(({ concept }) => concept))
-  const stems = allStems(before)
+  const stems = new Set(before.words.map(wordStem))
   return [...new Set(after.mentions.flatMap(({ concept }) => (held.has(concept) ? [] : [concept])))].filter(
     (concept) => !isSaidIn(stems, concept) && !isWrittenIn(before, concept)
   )
@@ -37,7 +38,7 @@ const isWrittenIn = (view: TextView, concept: number): boolean => {
   )
 }
 
-const stemsByConcept = new Map<number, ReadonlyArray<ReadonlyArray<number>>>()
+const stemsByConcept = new Map<number, ReadonlyArray<ReadonlyArray<string>>>()
 let formsByConcept: ReadonlyMap<number, ReadonlyArray<Form>> | undefined
 
 /** The spellings of a concept; the table is made when first asked. */
@@ -55,7 +56,7 @@ const spellingsOf = (concept: number): ReadonlyArray<Form> => {
 }
 
 /** The spellings of each concept that are phrases of ordinary words; made when first asked. */
-const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<number>> => {
+const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
   const known = stemsByConcept.get(concept)
   if (known !== undefined) return known
   const stems = spellingsOf(concept)
@@ -64,13 +65,13 @@ const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<number>
     .filter(
       (spelling) => /^[A-Z]?[a-z]+(?:[ -][a-z]+)*$/.test(spelling) && (/[ -]/.test(spelling) || /^[a-z]/.test(spelling))
     )
-    .map((spelling) => [...tokenize(spelling).stems])
+    .map((spelling) => wordsOf(spelling).map(wordStem))
   stemsByConcept.set(concept, stems)
   return stems
 }
 
 /** Whether a text says a duty in other forms of the same words: "cared for patients" is patient care. */
-const isSaidIn = (stems: ReadonlySet<number>, concept: number): boolean => {
+const isSaidIn = (stems: ReadonlySet<string>, concept: number): boolean => {
   if (concepts[concept]?.kind === "certification") return false
   return ordinarySpellings(concept).some((spelling) => spelling.length > 1 && spelling.every((stem) => stems.has(stem)))
 }

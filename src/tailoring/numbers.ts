@@ -1,3 +1,4 @@
+import { wordStem } from "./stems.js"
 import { plain } from "./TextView.js"
 import { functionWords, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./verbs.js"
 
@@ -11,7 +12,7 @@ export interface Figure {
   readonly start: number
   readonly end: number
   readonly hedge: "more" | "less" | ""
-  /** Light stems of the words between the figure before it and this one, nearest last. */
+  /** Stems of the words between the figure before it and this one, nearest last. */
   readonly left: ReadonlyArray<string>
   /** The same up to the next figure, nearest first. */
   readonly right: ReadonlyArray<string>
@@ -101,17 +102,6 @@ const itemsOf = (text: string): ReadonlyArray<Item> => {
     }
   }
   return items
-}
-
-const lightStem = (word: string): string => {
-  const bare = word.replace(/'s?$/, "")
-  if (bare.length <= 3) return bare
-  if (bare.endsWith("ies")) return `${bare.slice(0, -3)}y`
-  if (bare.endsWith("ing") && bare.length > 5) return bare.slice(0, -3)
-  if (bare.endsWith("ed") && bare.length > 4) return bare.slice(0, -2)
-  if (bare.endsWith("es") && bare.length > 5) return bare.slice(0, -2)
-  if (bare.endsWith("s") && !bare.endsWith("ss")) return bare.slice(0, -1)
-  return bare.endsWith("e") && bare.length > 4 ? bare.slice(0, -1) : bare
 }
 
 interface Read {
@@ -276,7 +266,7 @@ class FigureReader {
     for (let at = from; at < end; at++) {
       const item = this.items[at]
       if (item?.kind === "word" && item.text.length > 1 && !functionWords.has(item.text))
-        words.push(lightStem(item.text))
+        words.push(wordStem(item.text))
     }
     return words
   }
@@ -296,7 +286,7 @@ export interface FigureCheck {
   /** The text the figures must come from. */
   readonly held: ReadonlyArray<Figure>
   readonly revised: ReadonlyArray<Figure>
-  /** All light stems of the held text, to tell a new thing counted from a known one. */
+  /** All stems of the held text, to tell a new thing counted from a known one. */
   readonly heldWords: ReadonlySet<string>
   /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
   readonly isName: (figure: Figure) => boolean
@@ -320,8 +310,8 @@ export const keepsFigures = ({ held, heldWords, isName, revised, strict }: Figur
     return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
   })
 
-/** Light stems of all words of a text. */
-export const lightStemsOf = (text: string): ReadonlySet<string> =>
+/** Stems of all words of a text. */
+export const stemsOfWords = (text: string): ReadonlySet<string> =>
   new Set(
-    itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [lightStem(word)] : []))
+    itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [wordStem(word)] : []))
   )

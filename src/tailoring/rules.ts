@@ -6,7 +6,7 @@ import type { ProfileEvidence, Scope } from "./evidence.js"
 import { rewrites, stuffs } from "./extent.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { insertedNames, newConcepts, newJobTerms, unknownNames } from "./names.js"
-import { type Figure, figuresIn, keepsFigures, lightStemsOf } from "./numbers.js"
+import { type Figure, figuresIn, keepsFigures, stemsOfWords } from "./numbers.js"
 import { isRefusal } from "./refusals.js"
 import { isDigits, stemAt, type TextView } from "./TextView.js"
 
@@ -74,14 +74,16 @@ const scopeOfConcept = ({ employer, evidence }: Pick<Revision, "employer" | "evi
 const isHeldName =
   ({ after, employer, evidence }: Revision) =>
   (figure: Figure): boolean => {
-    for (let index = 1; index < after.tokens.count; index++) {
+    for (let index = 0; index < after.tokens.count; index++) {
       const start = after.tokens.starts[index] ?? 0
-      if (start < figure.start || start >= figure.end || !isDigits(after, index)) continue
+      if (start < figure.start || start >= figure.end) continue
+      // Part of a name ("SOC 2", "Six Sigma"): whether that is held is for R8 and R9 to say.
+      const mention = after.mentions[after.mentionOf[index] ?? -1]
+      if (mention !== undefined && (mention.first < index || (mention.last > index && !isDigits(after, index))))
+        return true
+      if (!isDigits(after, index)) continue
       const words = [after.words[index - 1] ?? "", after.words[index] ?? ""]
       if (/^\d/.test(words[0] ?? "") || !figure.key.endsWith("|")) return false
-      const mention = after.mentions[after.mentionOf[index] ?? -1]
-      const inConcept = mention !== undefined && mention.first < index
-      if (inConcept && supports(scopeOfConcept({ employer, evidence }, mention.concept))) return true
       return employer === undefined
         ? evidence.whole.holdsPhrase(words)
         : supports(evidence.scopeOfWords(words, employer))
@@ -94,7 +96,7 @@ const figures: Check = (revision) => {
   const kept = keepsFigures({
     held: figuresIn(before.text),
     revised: figuresIn(after.text),
-    heldWords: lightStemsOf(before.text),
+    heldWords: stemsOfWords(before.text),
     isName: isHeldName(revision),
     strict: employer !== undefined
   })
