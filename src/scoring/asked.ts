@@ -40,11 +40,18 @@ const isTelling = (sentence: Sentence, hits: CueHits): boolean => {
   return true
 }
 
-const isAskedInPassing = (concept: number | undefined, together: number): boolean => {
+/** What a long posting names in passing in small letters is its subject rather than a demand ("our software development team"). */
+const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, together: number): boolean => {
   const known = concept === undefined ? undefined : concepts[concept]
   if (known === undefined || known.kind === "soft" || known.kind === "certification") return true
-  return together >= 3 || (known.rarity ?? 3) >= 3
+  if (together >= 3 || (known.rarity ?? 3) >= 3 || tokens.count < wordsOfLongPosting) return true
+  for (let index = first; index <= last; index++) {
+    if (((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) !== 0) return true
+  }
+  return false
 }
+
+const wordsOfLongPosting = 80
 
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
@@ -71,7 +78,7 @@ export const askedIn = (
     if (!isAsking(sentence)) continue
     // A heading names no requirement; a list behind its colon ("Skills: Java") is a sentence of its own.
     if (sentence.isHeading) continue
-    const names = isTelling(sentence, hits) ? inside.filter(({ concept }) => isAskedInPassing(concept, inside.length)) : inside
+    const names = isTelling(sentence, hits) ? inside.filter((one) => isAskedInPassing(tokens, one, inside.length)) : inside
     const terms: ReadonlyArray<Term> =
       sentence.section === "company"
         ? []

@@ -94,7 +94,7 @@ export const evidenceFor = (
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
-    const isSame = by === "synonym" && matched.toLowerCase() === jobForms[requirement]
+    const isSame = by === "synonym" && spacedAlike(matched) === jobForms[requirement]
     evidence[requirement]?.push({
       section: passage.section,
       where: passage.where,
@@ -176,5 +176,8 @@ export const worthOfAll = (evidence: ReadonlyArray<Evidence>, textOf: (where: st
   return Math.max(best, Math.min(most, 1 - open))
 }
 
+/** Case and the width of spaces make no other spelling. */
+const spacedAlike = (text: string): string => text.toLowerCase().replace(/\s+/g, " ")
+
 const writtenIn = (job: Job, { name, span }: Requirement): string =>
-  (span === undefined ? name : job.text.description.slice(span.start, span.end)).toLowerCase()
+  spacedAlike(span === undefined ? name : job.text.description.slice(span.start, span.end))

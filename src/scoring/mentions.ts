@@ -1,5 +1,5 @@
 import type { Concept } from "./lexicon/Concept.js"
-import { concepts, type Form, formIndex, forms, neverIndex, vocabulary } from "./lexicon/lexicon.js"
+import { concepts, fieldOf, type Form, formIndex, forms, neverIndex, vocabulary } from "./lexicon/lexicon.js"
 import { Gap, Shape, spellingAt, tokenize, type Tokens } from "./text.js"
 
 /** A place where a text names a concept. `start` and `end` count UTF-16 code units of the text. */
@@ -49,6 +49,8 @@ const nearWindow = 6
 class Finder {
   readonly found: Array<Found> = []
   private readonly denied = new Map<number, number>()
+  /** Words where spellings of several concepts begin. */
+  private readonly shared = new Set<number>()
 
   constructor(
     private readonly text: Read,
@@ -94,6 +96,7 @@ class Finder {
         index = last + 1
         continue
       }
+      if (ends.length > 1) this.shared.add(index)
       for (const form of ends) pending.push({ first: index, last, form })
       if (shorterEnds !== undefined && this.isPlain(shorterEnds)) {
         const shorter = shorterEnds[0]
@@ -152,6 +155,7 @@ class Finder {
     for (let round = 0; round < 3 && settled && open.size > 0; round++) {
       settled = false
       for (const candidate of open) {
+        if (this.hasCloser(candidate, open)) continue
         const entry = forms[candidate.form]
         if (entry === undefined || taken.has(candidate.first)) {
           open.delete(candidate)
@@ -176,6 +180,36 @@ class Finder {
     return this.found
   }
 
+  /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
+  private hasCloser(
+    candidate: { readonly first: number; readonly last: number; readonly form: number },
+    open: ReadonlySet<{ readonly first: number; readonly last: number; readonly form: number }>
+  ): boolean {
+    if (!this.shared.has(candidate.first)) return false
+    const own = this.companions(candidate.first, candidate.last, forms[candidate.form])
+    for (const other of open) {
+      if (other === candidate || other.first !== candidate.first || other.last !== candidate.last) continue
+      if (this.companions(other.first, other.last, forms[other.form]) > own) return true
+    }
+    return false
+  }
+
+  /** How many words around a form are companions of its concept or belong to its field. */
+  private companions(first: number, last: number, entry: Form | undefined): number {
+    const rule = entry?.ambiguous
+    if (entry === undefined || rule === undefined) return 0
+    let count = 0
+    const { tokens, words } = this.text
+    for (let at = Math.max(0, first - 12); at < Math.min(tokens.count, last + 13); at++) {
+      if ((at < first || at > last) && rule.near.has(words[at] ?? -1)) count += 2
+    }
+    const field = fieldOf(entry.concept)
+    for (const { concept, first: place } of this.found) {
+      if (Math.abs(place - first) <= 40 && fieldOf(concept) === field) count++
+    }
+    return count
+  }
+
   private isMeant(first: number, last: number, entry: Form, marked: Uint8Array): boolean {
     const { tokens, words } = this.text
     const rule = entry.ambiguous
@@ -184,7 +218,7 @@ class Finder {
     const gapBefore = tokens.gaps[first] ?? 0
     const gapAfter = last + 1 < tokens.count ? (tokens.gaps[last + 1] ?? 0) : Gap.line
     const isListed = this.listed?.[first] === 1
-    if (isListed && gapBefore >= Gap.line && gapAfter >= Gap.line) return true
+    if (gapBefore >= Gap.line && gapAfter >= Gap.line && (isListed || tokens.count > last - first + 1)) return true
     // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
     const glued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
     if (first > 0 && glued(gapBefore)) return false
@@ -198,7 +232,8 @@ class Finder {
     const before = this.neighbour(first, -1)
     const after = this.neighbour(last, 1)
     const company = (before >= 0 && marked[before] === 1 ? 1 : 0) + (after >= 0 && marked[after] === 1 ? 1 : 0)
-    if (opens && closes && company > 0 && (isExact || this.inLongList(first, last))) return true
+    const isLong = (tokens.foldedEnds[last] ?? 0) - (tokens.foldedStarts[first] ?? 0) >= 4
+    if (opens && closes && company > 0 && (isExact || (isLong && !rule.isSoft) || this.inLongList(first, last))) return true
     if (!isExact) return false
     if (opens && closes && isListed) return true
     const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0

@@ -66,6 +66,23 @@ export const relevanceOf = (
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
 }
 
+/** The stretches of a passage that were not pasted from the job. */
+const ownStretches = (
+  pasted: Uint8Array | undefined,
+  from: number,
+  end: number
+): ReadonlyArray<readonly [first: number, end: number]> => {
+  if (pasted === undefined) return [[from, end]]
+  const stretches: Array<readonly [number, number]> = []
+  let first = from
+  for (let index = from; index <= end; index++) {
+    if (index < end && pasted[index] !== 1) continue
+    if (index > first) stretches.push([first, index])
+    first = index + 1
+  }
+  return stretches
+}
+
 /**
  * How alike the words of the job and of the resume are: cosine of the counts, each word weighed by how little
  * common it is. A word counts once for each passage that says something beside it, equal passages count once,
@@ -121,8 +138,10 @@ const likeness = (job: Job, reading: ResumeReading): { readonly words: number; r
     passages.add(key)
     const step = met.length >= by.tellingWords ? 1 : 0
     if (step === 1) {
-      reader.words(reading.text, from, index, passageNumber)
-      reader.titles(reading.text, from, index, passageNumber, by.titleInText)
+      for (const [first, end] of ownStretches(reading.pasted, from, index)) {
+        reader.words(reading.text, first, end, passageNumber)
+        reader.titles(reading.text, first, end, passageNumber, by.titleInText)
+      }
     }
     for (const number of met) {
       const before = counts[number] ?? 0

@@ -55,7 +55,8 @@ const experienceWords = hashes(
 )
 const weWords = hashes("we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for")
 const strongWe = hashes("we our us founded established combined history anniversary ago old age warranty contract")
-const youWords = hashes("you your candidate candidates applicant applicants must required minimum least ideal successful should have requires require need needs")
+const usWords = hashes("we our us")
+const youWords = hashes("looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful should have requires require need needs")
 
 const numberAt = (tokens: Tokens, index: number): number | undefined => {
   if (index < 0 || index >= tokens.count) return undefined
@@ -121,8 +122,11 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
     let toYou = false
     for (let near = sentence.first; near < sentence.end; near++) {
       if (youWords.has(tokens.hashes[near] ?? 0)) toYou = true
+      if (usWords.has(tokens.hashes[near] ?? 0)) isOurs = true
     }
     if (isOurs && !toYou) continue
+    // "5+ years Java": the plus sign asks.
+    for (let near = from; near < index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
     const previous = tokens.hashes[from - 1] ?? 0
     if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
     if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue

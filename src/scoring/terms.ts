@@ -12,11 +12,11 @@ const hashes = (words: string): ReadonlySet<number> => new Set(words.split(/\s+/
 
 /** Before the name of a thing, no part of it. */
 const openers = hashes(
-  "a an the some any various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different your our their its this these those such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three also e.g eg ie i.e like as well further using with of in"
+  "a an the some any various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three also e.g eg ie i.e like as well further using with of in"
 )
 /** After which a list of things has ended. */
 const stoppers = hashes(
-  "to for that which who whom whose is are was were be been will would can could should may might must have has had do does did when where while if so because since than then but however not no from by at on into onto over under within across through during per via about between against without us we you they i he she it them our your their his her this these those such there here required preferred desired essential desirable necessary mandatory plus bonus advantage ideally preferably a an the how what why be being been having including especially particularly specifically etc one more least work works working ability able strong good excellent great experience knowledge understanding skills skill familiarity proficiency expertise using used use as in of with"
+  "our your their his her its this these those to for that which who whom whose is are was were be been will would can could should may might must have has had do does did when where while if so because since than then but however not no from by at on into onto over under within across through during per via about between against without us we you they i he she it them our your their his her this these those such there here required preferred desired essential desirable necessary mandatory plus bonus advantage ideally preferably a an the how what why be being been having including especially particularly specifically etc one more least work works working ability able strong good excellent great experience knowledge understanding skills skill familiarity proficiency expertise using used use as in of with"
 )
 /** Nothing by themselves: a term made of these only is none. */
 const empties = hashes(
@@ -46,6 +46,23 @@ const hasDigitsAfterHyphen = (tokens: Tokens, first: number, last: number): bool
   return false
 }
 
+/** "foo.bar/baz": dots and slashes in one go are a path, not a name. */
+const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => {
+  let from = first
+  while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
+  let end = last + 1
+  while (end < tokens.count && isTight(tokens.gaps[end] ?? 0)) end++
+  let dots = 0
+  let slashes = 0
+  for (let index = from + 1; index < end; index++) {
+    if (tokens.gaps[index] === Gap.dot) dots++
+    if (tokens.gaps[index] === Gap.slash) slashes++
+  }
+  return dots > 0 && slashes > 0
+}
+
+const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
+
 const mostWords = 4
 
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
@@ -60,7 +77,7 @@ const trimmed = (tokens: Tokens, first: number, end: number): Term | undefined =
     if (!isWordy(tokens, index)) return undefined
     if (!empties.has(tokens.hashes[index] ?? 0)) says++
   }
-  if (says === 0 || hasDigitsAfterHyphen(tokens, from, last)) return undefined
+  if (says === 0 || hasDigitsAfterHyphen(tokens, from, last) || isAddressLike(tokens, from, last)) return undefined
   if (last === from && (tokens.foldedEnds[from] ?? 0) - (tokens.foldedStarts[from] ?? 0) < 2) return undefined
   return { first: from, last }
 }

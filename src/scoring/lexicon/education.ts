@@ -334,7 +334,7 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Climate science", forms: ["climate change research", "climatology", "atmospheric science", "climate modeling", "climate change", "climate change adaptation"], rarity: 5 },
   { name: "Meteorology", forms: ["weather forecasting", "weather analysis"], rarity: 5 },
   { name: "GIS", forms: ["geographic information systems", "geospatial analysis", "spatial analysis", "GIS mapping", "geospatial data", "geographic information system", "GIS software", "GIS analysis", "geospatial information systems", "geospatial"], rarity: 4 },
-  { name: "ArcGIS", forms: ["ArcGIS Pro", "ArcMap", "Esri ArcGIS", "ArcGIS Online", "Esri", "ArcPy", "ArcGIS Desktop"], implies: ["GIS"], rarity: 4 },
+  { name: "ArcGIS", forms: ["ArcGIS Pro", "Esri ArcGIS", "ArcGIS Online", "Esri", "ArcPy", "ArcGIS Desktop"], implies: ["GIS"], rarity: 4 },
   { name: "QGIS", implies: ["GIS"], rarity: 5 },
   { name: "Remote sensing", forms: ["satellite imagery", "LiDAR data", "photogrammetry", "ERDAS Imagine", "Google Earth Engine", "aerial imagery", "remotely sensed data"], rarity: 5 },
   { name: "Cartography", forms: ["map making", "mapmaking", "cartographic design"], rarity: 5 },

@@ -158,7 +158,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "OEE", forms: ["overall equipment effectiveness", "throughput improvement", "scrap reduction", "SMED", "downtime reduction"], rarity: 5 },
   { name: "Total productive maintenance", ambiguous: { forms: ["TPM"], near: ["lean", "maintenance", "5s", "kaizen", "oee"], never: ["tpm 2.0"] }, rarity: 5 },
   { name: "MES", forms: ["manufacturing execution system", "manufacturing execution systems"], ambiguous: { forms: ["MES"], near: ["erp", "manufacturing", "scada", "plc", "production", "sap"] }, rarity: 5 },
-  { name: "Product lifecycle management", forms: ["PLM", "Windchill", "Teamcenter", "Agile PLM", "Arena PLM", "PTC Windchill"], rarity: 4 },
+  { name: "Product lifecycle management", forms: ["PLM", "PTC Windchill"], rarity: 4 },
   { name: "Batch production records", forms: ["lot traceability", "production records", "traceability"], rarity: 4 },
   { name: "Garment production", forms: ["textile manufacturing", "industrial sewing", "sewing machine", "pattern cutting", "textiles", "apparel production"], rarity: 4 },
   { name: "Printing production", forms: ["press operation", "prepress", "bindery", "screen printing", "digital printing", "flexography"], rarity: 4 },
@@ -253,7 +253,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "Facilities management", forms: ["facility management", "facilities maintenance management", "building management", "building operations", "facility operations", "facilities coordination", "facilities planning", "facility maintenance coordination"] },
   { name: "Property management", forms: ["residential property management", "commercial property management", "tenant relations", "apartment management", "rent collection", "rental properties", "property manager", "tenant screening", "collecting rent", "resident relations", "HOA management"] },
   { name: "Space planning", forms: ["office moves", "workplace management", "move management", "office relocation"], rarity: 4 },
-  { name: "CMMS", forms: ["computerized maintenance management system", "IBM Maximo", "Maximo", "eMaint", "Fiix", "UpKeep"], rarity: 4 },
+  { name: "CMMS", forms: ["computerized maintenance management system", "IBM Maximo", "eMaint"], rarity: 4 },
   { name: "Work orders", forms: ["work order management", "work order system", "maintenance requests", "maintenance work orders", "work order processing"] },
   { name: "Vendor contracts oversight", forms: ["contractor management", "subcontractor oversight", "managing contractors", "oversee contractors", "service contracts"], rarity: 3 },
 

@@ -174,7 +174,7 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Cost per mille", forms: ["cost per thousand impressions"], ambiguous: { forms: ["CPM"], near: ["cpc", "ctr", "cpa", "impressions", "ads", "campaigns", "media"] }, rarity: 5 },
   { name: "ROAS", forms: ["return on ad spend", "return on advertising spend"], rarity: 4 },
   { name: "Customer lifetime value", forms: ["lifetime value", "CLTV", "CLV"], ambiguous: { forms: ["LTV"], near: ["cac", "customer", "churn", "retention", "roas", "arpu"], never: ["loan-to-value"] }, rarity: 4 },
-  { name: "A/B testing", forms: ["split testing", "AB testing", "multivariate testing", "A/B tests", "Optimizely", "VWO"] },
+  { name: "A/B testing", forms: ["split testing", "AB testing", "multivariate testing", "A/B tests", "VWO"] },
   { name: "Growth marketing", forms: ["growth hacking", "growth strategy marketing", "growth experiments", "product-led growth", "viral marketing"], rarity: 4 },
   { name: "Demand generation", forms: ["demand gen", "demand creation"], rarity: 4 },
   { name: "Account-based marketing", forms: ["ABM campaigns", "Demandbase", "6sense"], ambiguous: { forms: ["ABM"], near: ["marketing", "demand", "accounts", "account", "b2b", "campaigns"] }, rarity: 4 },

@@ -245,7 +245,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Conflict resolution",
     kind: "soft",
-    forms: ["conflict management", "resolve conflict", "resolving conflict", "conflict resolution skills", "conflict management skills", "conflict handling", "handling conflict", "manage conflict", "managing conflict", "conflict solving", "de-escalation skills", "dealing with difficult people", "handle difficult situations", "handling difficult situations", "deal with difficult situations", "difficult conversations", "deescalation", "dispute handling", "dealing with conflict", "peacemaker", "defuse tense situations"],
+    forms: ["conflict management", "resolve conflict", "resolving conflict", "conflict resolution skills", "conflict management skills", "conflict handling", "handling conflict", "manage conflict", "managing conflict", "conflict solving", "de-escalation skills", "dealing with difficult people", "handle difficult situations", "handling difficult situations", "deal with difficult situations", "difficult conversations", "dispute handling", "dealing with conflict", "peacemaker", "defuse tense situations"],
     rarity: 2
   },
   {

@@ -37,7 +37,7 @@ export const trades: ReadonlyArray<Concept> = [
 
   // Welding and metalwork
   { name: "Welding", forms: ["welder", "arc welding", "structural welding", "pipe welding", "welding techniques", "welding equipment", "weld", "spot welding"] },
-  { name: "MIG welding", forms: ["MIG", "GMAW", "gas metal arc welding", "MIG/TIG", "MIG and TIG welding", "MIG and TIG"], implies: ["Welding"] },
+  { name: "MIG welding", forms: ["MIG", "GMAW", "gas metal arc welding", "MIG welder"], implies: ["Welding"] },
   { name: "TIG welding", forms: ["GTAW", "gas tungsten arc welding", "TIG welder"], ambiguous: { forms: ["TIG", "Tig"], near: ["mig", "welding", "stick", "welder", "aluminum", "arc", "gtaw", "stainless"] }, implies: ["Welding"] },
   { name: "Stick welding", forms: ["SMAW", "shielded metal arc welding"], implies: ["Welding"], rarity: 4 },
   { name: "Flux-cored welding", forms: ["FCAW", "flux core welding", "flux cored arc welding", "flux core"], implies: ["Welding"], rarity: 4 },
