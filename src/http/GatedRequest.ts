@@ -1,6 +1,7 @@
 import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as Effect from "effect/Effect"
 import { readJson } from "./body.js"
+import { originForm } from "./request.js"
 
 /** The type the decoder must see: it chooses how to read by it, and anything but JSON is refused in `readJson`. */
 const jsonType = "application/json"
@@ -16,8 +17,8 @@ export const gated = (request: HttpServerRequest.HttpServerRequest): HttpServerR
   return new Proxy(request, {
     get: (target, property) => {
       if (property === "json") return json
-      // The router knows an absolute target by a lower-case scheme only (RFC 9112 3.2.2, RFC 3986 3.1).
-      if (property === "url") return target.url.replace(/^https?:\/\/[^/?#]*/i, "") || "/"
+      // The router knows an absolute target by a lower-case scheme only.
+      if (property === "url") return originForm(target.url)
       if (property === "headers") return { ...target.headers, "content-type": jsonType }
       const value: unknown = Reflect.get(target, property, target)
       return typeof value === "function" ? value.bind(target) : value

@@ -109,27 +109,33 @@ export const boundary = (settings: BoundarySettings) => {
       const began = yield* Clock.currentTimeMillis
       const requestId = yield* requestIdOf(request)
       const route = routeOf(pathOf(request.url))
-      const { failure, response } = yield* answer(app, request, route).pipe(
-        Effect.annotateLogs("request_id", requestId)
-      )
-      const duration = (yield* Clock.currentTimeMillis) - began
       const template = route?.template ?? "unknown"
+      const log = (outcome: { readonly status?: number; readonly failure?: string }) =>
+        Effect.gen(function* () {
+          const duration = (yield* Clock.currentTimeMillis) - began
+          yield* Effect.logInfo("request").pipe(
+            Effect.annotateLogs({
+              request_id: requestId,
+              method: request.method,
+              route: template,
+              ...outcome,
+              duration_ms: duration
+            })
+          )
+          return duration
+        })
+      const { failure, response } = yield* answer(app, request, route).pipe(
+        Effect.annotateLogs("request_id", requestId),
+        // Nobody is there to be answered; the line says that work was begun and given up.
+        Effect.onInterrupt(() => log({ failure: "ClientGone" }))
+      )
+      const duration = yield* log({ status: response.status, ...(failure === undefined ? {} : { failure }) })
       yield* Metric.update(
         latency.pipe(
           Metric.tagged("http.route", template),
           Metric.tagged("http.response.status_code", String(response.status))
         ),
         Duration.millis(duration)
-      )
-      yield* Effect.logInfo("request").pipe(
-        Effect.annotateLogs({
-          request_id: requestId,
-          method: request.method,
-          route: template,
-          status: response.status,
-          duration_ms: duration,
-          ...(failure === undefined ? {} : { failure })
-        })
       )
       return HttpServerResponse.setHeaders(response, {
         ...securityHeaders,

@@ -1,9 +1,12 @@
 import { IncomingMessage } from "node:http"
 import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 
+/** A request target without the scheme and host of its absolute form (RFC 9112 3.2.2). */
+export const originForm = (url: string): string => url.replace(/^https?:\/\/[^/?#]*/i, "") || "/"
+
 /** The path of a request target, without query and fragment, letter by letter as it was sent. */
 export const pathOf = (url: string): string => {
-  const target = /^https?:\/\/[^/?#]*/i.test(url) ? url.replace(/^https?:\/\/[^/?#]*/i, "") : url
+  const target = originForm(url)
   const end = target.search(/[?#]/)
   return end < 0 ? target : target.slice(0, end)
 }

@@ -97,7 +97,7 @@ const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"
     server.emit("request", message, response)
   })
   // With a listener for upgrades Node stops reading the body of a request that asks for one; without, such a
-  // request is answered as any other. The platform's server adds one whenever it starts to serve.
+  // request is answered like every other. The platform's server adds one whenever it starts to serve.
   server.on("newListener", (event, listener) => {
     if (event === "upgrade") queueMicrotask(() => server.removeListener("upgrade", listener))
   })

@@ -127,8 +127,7 @@ const layerParts = (parts: Parts) =>
       }),
       Layer.mock(AccountRepository, { erase: () => Effect.void, ready: Effect.void, ...parts.accounts }),
       RateLimiter.layerStoreMemory
-    ]),
-    Layer.provide(layerLog(parts.onLog))
+    ])
   )
 
 export interface Sent {

@@ -1,0 +1,96 @@
+import * as RateLimiter from "@effect/experimental/RateLimiter"
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as LogLevel from "effect/LogLevel"
+import * as Schema from "effect/Schema"
+import * as TestClock from "effect/TestClock"
+import { Owner } from "../../src/domain/Caller.js"
+import { layerLimits, Limits, type LimitSettings } from "../../src/http/limits.js"
+
+const owner = Schema.decodeSync(Owner)
+const maya = owner("maya")
+const settings: LimitSettings = { enabled: true, requestsPerMinute: 3, modelCallsPerMinute: 1, concurrentModelCalls: 2 }
+
+const provided = (more: Partial<LimitSettings> = {}, store = RateLimiter.layerStoreMemory) =>
+  Effect.provide(
+    Layer.merge(Layer.provide(layerLimits({ ...settings, ...more }), store), Logger.minimumLogLevel(LogLevel.None))
+  )
+
+const admitted = (times: number, usesModel = false, who = maya) =>
+  Effect.flatMap(Limits, (limits) =>
+    Effect.forEach(Array.from({ length: times }), () => Effect.exit(limits.admit(who, usesModel)))
+  ).pipe(Effect.map((exits) => exits.filter(Exit.isSuccess).length))
+
+describe("requests a minute", () => {
+  it.effect("are counted for each user, and the window ends", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* admitted(5), 3)
+      assert.strictEqual(yield* admitted(5, false, owner("other")), 3)
+      const limits = yield* Limits
+      const refusal = yield* Effect.flip(limits.admit(maya, false))
+      assert.strictEqual(refusal._tag, "RateLimited")
+      assert.strictEqual(refusal.limit, 3)
+      assert.isTrue(refusal.retryAfter >= 1 && refusal.retryAfter <= 60)
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual(yield* admitted(5), 3)
+    }).pipe(provided())
+  )
+
+  it.effect("model calls have a limit of their own", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* admitted(2, true), 1)
+      assert.strictEqual(yield* admitted(2), 1)
+    }).pipe(provided())
+  )
+
+  it.effect("turned off, nothing is counted", () =>
+    Effect.gen(function* () {
+      assert.strictEqual(yield* admitted(50, true), 50)
+    }).pipe(provided({ enabled: false }))
+  )
+
+  it.effect("counters never see the subject, and while they are away everyone is let through", () => {
+    const keys: Array<string> = []
+    const away = Layer.succeed(RateLimiter.RateLimiterStore, {
+      fixedWindow: ({ key }) => {
+        keys.push(key)
+        return new RateLimiter.RateLimitStoreError({ message: "away" })
+      },
+      tokenBucket: () => new RateLimiter.RateLimitStoreError({ message: "away" })
+    })
+    return Effect.gen(function* () {
+      assert.strictEqual(yield* admitted(4, true), 4)
+      assert.lengthOf(keys, 8)
+      assert.notInclude(keys.join(), "maya")
+    }).pipe(provided({}, away))
+  })
+})
+
+describe("model calls at a time", () => {
+  it.effect("are refused beyond the user's places, and each end frees one", () =>
+    Effect.gen(function* () {
+      const limits = yield* Limits
+      const gate = yield* Deferred.make<void>()
+      const held = yield* Effect.fork(limits.inPlace(maya, Deferred.await(gate)))
+      const given = yield* Effect.fork(limits.inPlace(maya, Effect.never))
+      yield* Effect.yieldNow()
+      assert.strictEqual((yield* Effect.flip(limits.inPlace(maya, Effect.void)))._tag, "RateLimited")
+      yield* limits.inPlace(owner("other"), Effect.void)
+      // Success, interruption, failure and a defect: all give the place back.
+      yield* Deferred.succeed(gate, undefined)
+      yield* Fiber.join(held)
+      yield* limits.inPlace(maya, Effect.void)
+      yield* Effect.exit(limits.inPlace(maya, Effect.fail("no")))
+      yield* Effect.exit(limits.inPlace(maya, Effect.die("no")))
+      yield* Fiber.interrupt(given)
+      yield* Effect.all([limits.inPlace(maya, Effect.yieldNow()), limits.inPlace(maya, Effect.yieldNow())], {
+        concurrency: 2
+      })
+    }).pipe(provided())
+  )
+})
