@@ -91,6 +91,8 @@ class Finder {
         continue
       }
       const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
+      // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
+      if (plain !== undefined) ends = ends.filter((form) => form === plain || this.isInCase(index, last, form))
       if (plain !== undefined && ends.length === 1) {
         this.add(index, last, plain)
         index = last + 1
@@ -105,6 +107,12 @@ class Finder {
       index = last + 1
     }
     return this.settle(pending)
+  }
+
+  private isInCase(first: number, last: number, form: number): boolean {
+    const { tokens } = this.text
+    const written = tokens.folded.slice(tokens.foldedStarts[first] ?? 0, tokens.foldedEnds[last] ?? 0)
+    return forms[form]?.ambiguous?.exact === written
   }
 
   private isPlain(ends: ReadonlyArray<number>): boolean {
