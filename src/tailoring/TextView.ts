@@ -1,7 +1,7 @@
 import { concepts } from "../scoring/lexicon/lexicon.js"
 import { findMentions, type Found, read } from "../scoring/mentions.js"
 import { Gap, Shape, type Tokens, wordAt } from "../scoring/text.js"
-import { functionWords } from "./verbs.js"
+import { functionWords, numberWords, scaleWords } from "./verbs.js"
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
 export const plain = (text: string): string =>
@@ -61,6 +61,25 @@ export const stemAt = ({ tokens }: TextView, index: number): number => tokens.st
 /** Whether a word has content of its own: no article, preposition or auxiliary. */
 export const isContent = (view: TextView, index: number): boolean => !functionWords.has(view.words[index] ?? "")
 
+/** Part of a figure, which is compared as one: digits, number words, scales and units. */
+const isFigure = (view: TextView, index: number): boolean => {
+  const word = view.words[index] ?? ""
+  return /^\d/.test(word) || numberWords.has(word) || (word.length > 1 && scaleWords.has(word)) || figureUnits.has(word)
+}
+const figureUnits = new Set([
+  "percent",
+  "percentage",
+  "dollar",
+  "dollars",
+  "usd",
+  "euro",
+  "euros",
+  "eur",
+  "gbp",
+  "times",
+  "fold"
+])
+
 export const opensSentence = ({ tokens }: TextView, index: number): boolean =>
   index === 0 || (tokens.gaps[index] ?? 0) >= Gap.sentence || (tokens.gaps[index] ?? 0) === Gap.bullet
 
@@ -87,7 +106,7 @@ export const unitsOf = (view: TextView): ReadonlyArray<Placed> => {
     if (mention !== undefined) {
       placed.push({ unit: `concept ${mention.concept}`, first: mention.first, last: mention.last })
       index = mention.last
-    } else if (isContent(view, index)) {
+    } else if (isContent(view, index) && !isFigure(view, index)) {
       placed.push({ unit: stemAt(view, index), first: index, last: index })
     }
   }

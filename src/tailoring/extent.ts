@@ -1,4 +1,5 @@
 import { Gap } from "../scoring/text.js"
+import { wordStem } from "./stems.js"
 import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
 
 // R14, R15 and the second half of R17: how much of a text may change.
@@ -61,20 +62,19 @@ export const changeBetween = (before: TextView, after: TextView): Change => {
 const leastKept = 0.6
 const mostAdded = 6
 
+/** Whether a sentence begins at a word; in small letters too, which the scorer takes for an abbreviation. */
+const parts = ({ text, tokens }: TextView, index: number): boolean => {
+  const gap = tokens.gaps[index] ?? 0
+  if (gap >= Gap.semicolon || gap === Gap.colon) return true
+  return text.slice(tokens.ends[index - 1] ?? 0, tokens.starts[index] ?? 0).includes(". ")
+}
+
 /** The sentences and clauses of a text, by word places. */
 const sentencesIn = (view: TextView): ReadonlyArray<{ readonly first: number; readonly end: number }> => {
   const sentences: Array<{ readonly first: number; readonly end: number }> = []
   let first = 0
   for (let index = 1; index <= view.tokens.count; index++) {
-    const gap = view.tokens.gaps[index] ?? 0
-    if (
-      index < view.tokens.count &&
-      gap < Gap.sentence &&
-      gap !== Gap.semicolon &&
-      gap !== Gap.colon &&
-      gap !== Gap.bullet
-    )
-      continue
+    if (index < view.tokens.count && !parts(view, index)) continue
     if (index > first) sentences.push({ first, end: index })
     first = index
   }
@@ -96,14 +96,40 @@ export const addsSentence = (
   })
 }
 
+/** Words in a row that nothing in the profile shows; so many are no longer an insertion. */
+const mostForeign = 2
+
+/** Whether new words stand in a row of which the profile holds none. */
+export const addsForeignRun = (
+  before: TextView,
+  after: TextView,
+  isHeld: (view: TextView, first: number) => boolean
+): boolean => {
+  const heldBefore = holderOf(before)
+  const stems = new Set(before.words.map(wordStem))
+  let run = 0
+  for (const placed of unitsOf(after)) {
+    const isOld = heldBefore(after, placed) || stems.has(wordStem(after.words[placed.first] ?? ""))
+    run = isOld || isHeld(after, placed.first) ? 0 : run + 1
+    if (run > mostForeign) return true
+  }
+  return false
+}
+
 /** R15 */
 export const rewrites = (
   before: TextView,
   after: TextView,
-  isHeld: (view: TextView, first: number, last: number) => boolean
+  isHeld: (view: TextView, first: number) => boolean,
+  isAnywhere: (view: TextView, first: number) => boolean
 ): boolean => {
   const { added, kept, old } = changeBetween(before, after)
-  return kept < leastKept || added > Math.max(mostAdded, old * 0.6) || addsSentence(before, after, isHeld)
+  return (
+    kept < leastKept ||
+    added > Math.max(mostAdded, old * 0.6) ||
+    addsSentence(before, after, isHeld) ||
+    addsForeignRun(before, after, isAnywhere)
+  )
 }
 
 /** How many of a text's units another one does not hold. */

@@ -46,10 +46,10 @@ const speech: ReadonlyArray<RegExp> = [
   /\b(?:hire|shortlist|recommend|select|advance|approve|accept|rank|score|rate|grade|mark|give|assign|classify|label|treat|consider|prioriti[sz]e|invite|interview|reject|pass)\b.{0,40}\b(?:this|the|me|him|her|them|my|candidate|candidates|applicant|applicants|resume|cv|profile|application|person)\b.{0,60}\b(?:immediately|highest|higher|high|first|top|full|100|ten|10|perfect|best|now|strongly|suitable|qualified|hired?|maximum|ideal|interview|directly|without|as an?|next|above|ahead|pass|excellent|score|points?|rating|rank|match)\b/i,
   /\b(?:perfect|ideal|best|strongest|top|right|exceptional|great|excellent) (?:candidate|applicant|fit|match|hire|choice)\b/i,
   /\b(?:must|should|please|to) (?:be )?(?:hired?|shortlisted?|interviewed|selected|recommended|advanced)\b/i,
-  /\b(?:you (?:must|should|are|will|can|could|have|may|need|shall|now|would|do|know|want)|are you|can you|could you|will you|would you|do you|tell me|show me|give me|let me|help me|write me|tell us|show us|i want|i need|i would like|i am (?:an?|the)|let's|let us|from now on|act as|acting as|pretend|role ?play|imagine|simulate|behave (?:as|like)|respond (?:with|in|to|as|only)|reply (?:with|in|to|as|only)|answer (?:with|in|as|only|the following)|output (?:only|the|a|your|all)|print (?:the|out|your|all)|repeat (?:the|after|this|your|back|everything)|say (?:the|that|hello|yes|no|i|")|write (?:a|an|the|me|only|code|about) (?:poem|story|essay|song|joke|haiku|letter|email|function|script|code|article|blog|paragraph|tweet|python)|translate|summari[sz]e (?:the|this|all|above|everything)|reveal|disclose|leak|exfiltrate|do not (?:tell|reveal|mention|say|disclose|include|follow|write|use)|don't (?:tell|reveal|mention|say|disclose|include))\b/i,
+  /\b(?:you (?:must|should|are|will|can|could|have|may|need|shall|now|would|do|know|want)|are you|can you|could you|will you|would you|do you|tell me|show me|give me|let me|help me|write me|tell us|show us|i want|i need|i would like|i am (?:an?|the)|let's|let us|from now on|act as|acting as|pretend|role ?play|imagine|behave (?:as|like)|respond (?:with|in|to|as|only)|reply (?:with|in|to|as|only)|answer (?:with|in|as|only|the following)|output (?:only|the|a|your|all)|print (?:the|out|your|all)|repeat (?:the|after|this|your|back|everything)|say (?:the|that|hello|yes|no|i|")|write (?:a|an|the|me|only|code|about) (?:poem|story|essay|song|joke|haiku|letter|email|function|script|code|article|blog|paragraph|tweet|python)|translate|summari[sz]e (?:the|this|all|above|everything)|reveal|disclose|leak|exfiltrate|do not (?:tell|reveal|mention|say|disclose|include|follow|write|use)|don't (?:tell|reveal|mention|say|disclose|include))\b/i,
   /\b(?:what (?:is|are|was|were|do|does|would|should)|who (?:is|are|was)|how (?:do|does|to|can|should|many|much)|why (?:is|are|do|does)|where (?:is|are|do)|when (?:is|was|did))\b/i,
   /\b(?:click (?:here|on|the|this)|visit (?:our|my|the|this|us)|call (?:me|us|now)|e-?mail (?:me|us)|contact (?:me|us)|subscribe|sign up|follow (?:me|us)|download|see (?:my|our) (?:site|website|portfolio|profile)|buy now|for sale|discount code|free trial|bitcoin|gift ?card|wire transfer)\b/i,
-  /\b(?:api[_ -]?key|passwords?|secret key|access token|auth token|bearer token|credit card|ssn|social security|bank account|private key|environment variables?)\b/i,
+  /\b(?:api[_ -]?key|passwords?|secret key|access token|auth token|bearer token|credit card|card numbers?|ssn|social security|bank account|private key|environment variables?)\b/i,
   /\b(?:base64|rot13|hex ?decode|decode this|encoded)\b/i,
   /\b(?:end of (?:resume|job|description|document|data|prompt|input)|begin (?:new|system|admin)|admin(?:istrator)? (?:override|mode|access)|override code|authorized by|by order of)\b/i
 ]
@@ -58,7 +58,7 @@ const speech: ReadonlyArray<RegExp> = [
 const addressing = new Set(
   (
     "you your yours yourself please ignore disregard pretend jailbreak dear hello hi hey thanks thank sorry lol hereby " +
-    "kindly obey instruct instructed instructions prompt prompts prompted chatbot resume cv reader recruiter applicant"
+    "kindly obey tell say reveal repeat reply respond instruct instructed instructions prompt prompts prompted chatbot resume cv reader recruiter applicant"
   ).split(" ")
 )
 

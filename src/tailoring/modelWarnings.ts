@@ -20,7 +20,7 @@ const cautious = new Set(
       "confirm verify check review caution careful confidence low limited partial partially only claim claims claimed add added insert " +
       "inserted included include omitted left unchanged kept keep edit edits change changes candidate applicant experience years year " +
       "level seniority degree certification certificate license licence education knowledge exposure match matches matched meet meets " +
-      "met not no none without however but may might could should before after using submit submitting interview truthful accurate " +
+      "met not no none without however but may might could should before after using submit submitting truthful accurate " +
       "keyword keywords term terms overlap adjacent weak strong work worked employer company current previous found find none nothing " +
       "appear appears appeared documented demonstrate demonstrated reflect based wording phrase phrased reworded rephrased only " +
       "sufficient insufficient enough prove proven proof hold holds held applied apply tool tools technology technologies software"
@@ -35,6 +35,30 @@ const needed = new Set(
   ).stems
 )
 
+/** A caution doubts something; praise, orders and verdicts do not. */
+const doubting = new Set(
+  tokenize(
+    "not no none nothing never without missing lack lacks lacking gap gaps absent unclear uncertain unsure unsupported unverified " +
+      "infer inferred inference imply implied assumed adjacent confirm verify check review caution careful low limited partial " +
+      "partially only omitted unchanged left but however may might could weak insufficient cannot unable though although instead " +
+      "nor neither beyond outside few fewer less shorter below related similar transferable"
+  ).stems
+)
+/** How an order begins; a caution may open with "Verify …" but not with "Mark …". */
+const orders = new Set(
+  (
+    "add mark set assume treat give make put remove delete return list show say tell write print answer reply respond use accept approve " +
+    "hire invite select send open go call visit let read repeat act do be become follow start stop skip apply insert change rate rank " +
+    "score pass grant allow enable disable execute run"
+  ).split(" ")
+)
+const verdicts = new Set(
+  (
+    "hire hired hiring invite invited interview interviewed approve approved accept accepted shortlist shortlisted skip skipped screening " +
+    "score scored rank ranked rate rated pass passed reviewer admin override user system server code password everyone nobody"
+  ).split(" ")
+)
+
 const known = (job: Job): ReadonlySet<number> => {
   const stems = new Set<number>()
   for (const { name } of job.requirements) for (const stem of tokenize(name).stems) stems.add(stem)
@@ -45,15 +69,19 @@ const isCaution = (view: TextView, asked: ReadonlySet<number>, evidence: Profile
   let content = 0
   let familiar = 0
   let says = false
+  let doubts = false
+  const first = view.words[0] ?? ""
+  if (orders.has(first) || view.words.some((word) => verdicts.has(word))) return false
   for (let index = 0; index < view.tokens.count; index++) {
-    if (!isContent(view, index)) continue
     const stem = stemAt(view, index)
+    if (doubting.has(stem)) doubts = true
+    if (!isContent(view, index)) continue
     content++
     if (needed.has(stem)) says = true
     const isName = (view.mentionOf[index] ?? -1) >= 0
     if (cautious.has(stem) || asked.has(stem) || isName || evidence.whole.holdsStem(stem)) familiar++
   }
-  return says && content > 0 && familiar >= content * leastKnown
+  return says && doubts && content > 0 && familiar >= content * leastKnown
 }
 
 export interface GuardedWarnings {

@@ -173,6 +173,11 @@ const isHeldUnit =
       : supports(evidence.scopeOfStem(stemAt(view, first), employer))
   }
 
+const isAnywhere =
+  ({ evidence }: Revision) =>
+  (view: TextView, first: number): boolean =>
+    evidence.whole.holdsStem(stemAt(view, first))
+
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>
   (revision) =>
@@ -239,7 +244,7 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R15",
     summary: false,
     check: sentence(
-      (revision) => rewrites(revision.before, revision.after, isHeldUnit(revision)),
+      (revision) => rewrites(revision.before, revision.after, isHeldUnit(revision), isAnywhere(revision)),
       "it rewrites the text instead of editing it"
     )
   }

@@ -3,7 +3,7 @@ import { titlesIn } from "../scoring/occupation.js"
 import { read } from "../scoring/mentions.js"
 import type { Job } from "../scoring/Job.js"
 import type { ProfileEvidence } from "./evidence.js"
-import { addsSentence, changeBetween, foreignShare } from "./extent.js"
+import { addsForeignRun, addsSentence, changeBetween, foreignShare } from "./extent.js"
 import { type Finding, firstFinding, isOn, type Rules } from "./rules.js"
 import { stemAt, type TextView, viewOf } from "./TextView.js"
 
@@ -55,7 +55,8 @@ const goesTooFar = (
   const neutralStems = new Set(neutral.tokens.stems)
   const isHeld = (view: TextView, first: number): boolean =>
     evidence.whole.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
-  if (addsSentence(before, after, isHeld)) return "it says what the profile does not"
+  if (addsSentence(before, after, isHeld) || addsForeignRun(before, after, isHeld))
+    return "it says what the profile does not"
   const { all, foreign } = foreignShare(evidence.whole.view, after, isHeld)
   return foreign > Math.max(mostForeign, all * foreignPart) ? "it says what the profile does not" : undefined
 }
