@@ -36,16 +36,16 @@ export interface TextView {
   readonly mentionOf: Int32Array
 }
 
-export const viewOf = (text: string, isList = false): TextView => {
-  // Entries of a list keep their lines, so that no name runs over two of them.
-  const folded = isList ? text : plain(text)
+/** `lines` and `list` keep their line breaks, so that no name runs over two of them; in a `list` a short name alone counts. */
+export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): TextView => {
+  const folded = kind === "text" ? plain(text) : text
   const taken = read(folded)
   const { tokens } = taken
   const words: Array<string> = []
   for (let index = 0; index < tokens.count; index++) {
     words.push(((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0 ? "and" : wordAt(tokens, index))
   }
-  const mentions = findMentions(taken, isList ? new Uint8Array(tokens.count).fill(1) : undefined)
+  const mentions = findMentions(taken, kind === "list" ? new Uint8Array(tokens.count).fill(1) : undefined)
   const mentionOf = new Int32Array(tokens.count).fill(-1)
   mentions.forEach(({ first, last }, number) => mentionOf.fill(number, first, last + 1))
   return { text: folded, tokens, words, mentions, mentionOf }

@@ -222,7 +222,7 @@ class CredentialLine {
   private readonly generics = new Set<string>()
 
   constructor(line: string) {
-    const view = viewOf(line, true)
+    const view = viewOf(line, "list")
     for (const stem of allStems(view)) this.keys.add(stem)
     for (let index = 0; index < view.tokens.count; index++) {
       this.keys.add(compared(view, index))

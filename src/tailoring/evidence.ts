@@ -9,23 +9,19 @@ export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | 
 
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
-  private readonly texts: ReadonlyArray<string>
   private taken: { readonly view: TextView; readonly concepts: Set<number>; readonly stems: Set<number> } | undefined
 
   constructor(
-    texts: ReadonlyArray<string>,
-    private readonly isList = false
-  ) {
-    this.texts = texts
-  }
+    private readonly texts: ReadonlyArray<string>,
+    private readonly kind: "lines" | "list" = "lines"
+  ) {}
 
   private get read() {
     if (this.taken === undefined) {
       // Blank lines between, so that no phrase runs from one line into the next.
-      const view = viewOf(this.texts.join("\n\n"), true)
+      const view = viewOf(this.texts.join("\n\n"), this.kind)
       const concepts = new Set<number>()
-      const mentions = this.isList ? view.mentions : viewOf(this.texts.join(" .\n\n"), true).mentions
-      for (const { concept } of mentions) {
+      for (const { concept } of view.mentions) {
         concepts.add(concept)
         // Whoever holds a concept holds what it implies: Jest shows automated testing.
         for (const parent of implied[concept] ?? []) concepts.add(parent)
@@ -140,9 +136,9 @@ export class ProfileEvidence {
       stretch: new Stretch([role, company, ...description])
     }))
     const roles = resume.experiences.map(({ role }) => role)
-    this.skills = new Stretch(resume.base_skills, true)
+    this.skills = new Stretch(resume.base_skills, "list")
     this.credentialLines = [...resume.certifications, ...education]
-    this.credentials = new Stretch(this.credentialLines, true)
+    this.credentials = new Stretch(this.credentialLines, "list")
     this.words = new Stretch([resume.summary ?? "", ...roles])
     this.lines = [
       resume.summary ?? "",
@@ -152,7 +148,7 @@ export class ProfileEvidence {
 
   /** Everything the profile says, as one text. */
   get whole(): Stretch {
-    this.wholeStretch ??= new Stretch([...this.lines, ...this.skillLines, ...this.credentialLines], true)
+    this.wholeStretch ??= new Stretch([...this.lines, ...this.skillLines, ...this.credentialLines], "list")
     return this.wholeStretch
   }
 
@@ -210,6 +206,11 @@ export class ProfileEvidence {
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {
     return this.words.holdsPhrase(words) || this.elsewhere(undefined).some(({ stretch }) => stretch.holdsPhrase(words))
+  }
+
+  /** Whether a word of that stem stands anywhere in the profile. */
+  holdsStem(stem: number): boolean {
+    return this.workHoldsStem(stem) || this.skills.holdsStem(stem) || this.credentials.holdsStem(stem)
   }
 
   workHoldsStem(stem: number): boolean {

@@ -79,7 +79,7 @@ const isCaution = (view: TextView, asked: ReadonlySet<number>, evidence: Profile
     content++
     if (needed.has(stem)) says = true
     const isName = (view.mentionOf[index] ?? -1) >= 0
-    if (cautious.has(stem) || asked.has(stem) || isName || evidence.whole.holdsStem(stem)) familiar++
+    if (cautious.has(stem) || asked.has(stem) || isName || evidence.holdsStem(stem)) familiar++
   }
   return says && doubts && content > 0 && familiar >= content * leastKnown
 }

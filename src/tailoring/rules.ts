@@ -122,7 +122,7 @@ const technology: Check = (revision) => {
     if (isSpelledOut || inBefore) continue
     const scope =
       employer === undefined
-        ? stems.every((stem) => evidence.whole.holdsStem(stem))
+        ? stems.every((stem) => evidence.holdsStem(stem))
           ? "here"
           : "nowhere"
         : worstOf(stems.map((stem) => evidence.scopeOfStem(stem, employer)))
@@ -169,14 +169,14 @@ const isHeldUnit =
     const mention = view.mentions[view.mentionOf[first] ?? -1]
     if (mention !== undefined) return supports(scopeOfConcept(revision, mention.concept))
     return employer === undefined
-      ? evidence.whole.holdsStem(stemAt(view, first))
+      ? evidence.holdsStem(stemAt(view, first))
       : supports(evidence.scopeOfStem(stemAt(view, first), employer))
   }
 
 const isAnywhere =
   ({ evidence }: Revision) =>
   (view: TextView, first: number): boolean =>
-    evidence.whole.holdsStem(stemAt(view, first))
+    evidence.holdsStem(stemAt(view, first))
 
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>

@@ -80,7 +80,7 @@ export const guardSkills = (
     if (key === "" || held.has(key)) continue
     const drop = (rule: RuleId, reason: string, told: boolean, name?: string) =>
       findings.push({ rule, reason, told, name })
-    const view = viewOf(skill, true)
+    const view = viewOf(skill, "list")
     if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, undefined))) {
       drop("R6", "it holds an address, markup or words to a reader", false)
       continue

@@ -21,7 +21,7 @@ const neutral = viewOf(
   "skills skill experience experiences background work works working worked professional focused focus role roles seeking " +
     "include includes including areas area field fields knowledge offering brings bringing practical hands-on solid " +
     "years year career currently today interested across tools methods based",
-  true
+  "lines"
 )
 
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
@@ -31,7 +31,7 @@ const claimsRole = (resume: EditableResume, text: string): boolean => {
     const taken = read(own)
     for (const { families } of titlesIn(taken, 0, taken.tokens.count)) for (const family of families) held.add(family)
   }
-  const own = viewOf([resume.summary ?? "", ...resume.experiences.map(({ role }) => role)].join("\n\n"), true)
+  const own = viewOf([resume.summary ?? "", ...resume.experiences.map(({ role }) => role)].join("\n\n"), "lines")
   const stems = new Set(own.tokens.stems)
   const taken = read(text)
   return titlesIn(taken, 0, taken.tokens.count).some(({ families, first, last }) => {
@@ -54,7 +54,7 @@ const goesTooFar = (
     return "it rewrites the summary instead of editing it"
   const neutralStems = new Set(neutral.tokens.stems)
   const isHeld = (view: TextView, first: number): boolean =>
-    evidence.whole.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
+    evidence.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
   if (addsSentence(before, after, isHeld) || addsForeignRun(before, after, isHeld))
     return "it says what the profile does not"
   const { all, foreign } = foreignShare(evidence.whole.view, after, isHeld)
