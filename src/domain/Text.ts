@@ -8,6 +8,16 @@ const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 /** Text that Postgres can store and give back byte for byte: no NUL, no lone surrogate. */
 export const isStorable = (text: string): boolean => !text.includes("\u0000") && !loneSurrogate.test(text)
 
+/** Characters are code points, as JSON Schema's `maxLength` counts them: an emoji is one. */
+const isLongerThan = (text: string, most: number): boolean => {
+  if (text.length <= most) return false
+  // Twice as many code units cannot be half as many characters; only what lies between is counted.
+  if (text.length > 2 * most) return true
+  let characters = 0
+  for (const _ of text) characters += 1
+  return characters > most
+}
+
 /** A string that holds to each rule; a rule gives `true` or the message for the first thing wrong. */
 const textWhere = (
   jsonSchema: { readonly maxLength: number; readonly minLength?: number; readonly format?: string },
@@ -16,7 +26,7 @@ const textWhere = (
   Schema.String.pipe(
     Schema.filter(
       (text) => {
-        if (text.length > jsonSchema.maxLength) return `must be at most ${jsonSchema.maxLength} characters`
+        if (isLongerThan(text, jsonSchema.maxLength)) return `must be at most ${jsonSchema.maxLength} characters`
         if (!isStorable(text)) return "must not contain NUL characters or unpaired surrogates"
         for (const rule of rules) {
           const verdict = rule(text)

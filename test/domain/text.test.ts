@@ -1,0 +1,79 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+import fc from "fast-check"
+import { Owner } from "../../src/domain/Caller.js"
+import { boundedText, Email, isUri, requiredText } from "../../src/domain/Text.js"
+
+describe("texts", () => {
+  const isShort = Schema.is(boundedText(5))
+  it("are counted in characters, as JSON Schema counts", () => {
+    assert.isTrue(isShort("🙂🙂🙂🙂🙂"))
+    assert.isFalse(isShort("🙂🙂🙂🙂🙂🙂"))
+    assert.isFalse(isShort("123456"))
+  })
+  it("hold what Postgres gives back", () => {
+    for (const text of ["a\u0000", "\ud800", "\udc00x"]) assert.isFalse(isShort(text))
+    for (const text of ["\u0001", "\u202e", "e\u0301", " "]) assert.isTrue(isShort(text))
+  })
+  it("that are required are not blank", () => {
+    const isRequired = Schema.is(requiredText(5))
+    for (const text of ["", " ", "\t\n", "\u00a0"]) assert.isFalse(isRequired(text))
+  })
+})
+
+describe("URIs", () => {
+  const good = [
+    "https://a.example/b?c=d#e",
+    "http://[::1]:80/",
+    "mailto:a@b.example",
+    "urn:isbn:0451450523",
+    "ftp://x/%20",
+    "tel:+1-555"
+  ]
+  const bad = [
+    ...[
+      "",
+      "a.example",
+      "//a.example",
+      "/path",
+      "http://a b",
+      "http://a/%zz",
+      "http://a/[x]",
+      "1http://a",
+      "http://a/#b#c"
+    ],
+    ...[
+      "javascript:alert(1)",
+      "JavaScript:alert(1)",
+      "data:text/html,x",
+      "vbscript:x",
+      "http://a\\b",
+      "http://ä.example",
+      "http://a:port/"
+    ]
+  ]
+  it.each(good)("%s", (uri) => assert.isTrue(isUri(uri)))
+  it.each(bad)("not %s", (uri) => assert.isFalse(isUri(uri)))
+})
+
+describe("addresses", () => {
+  const isEmail = Schema.is(Email)
+  it.each(["a@b.example", "joe.bloggs@example.com", '"joe bloggs"@example.com', "te~st@example.com", "a@[127.0.0.1]"])(
+    "%s",
+    (email) => assert.isTrue(isEmail(email))
+  )
+  it.each(["", "a", "@b", "a@", ".a@b.c", "a.@b.c", "a..b@c.d", "a@b@c", "a b@c.d", "a@-b.c", "a@[127.0.0.300]"])(
+    "not %s",
+    (email) => assert.isFalse(isEmail(email))
+  )
+})
+
+it("a subject is taken byte for byte", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 100 }), (subject) => {
+      const decoded = Schema.decodeUnknownEither(Owner)(subject)
+      if (decoded._tag === "Right") assert.strictEqual(decoded.right, subject)
+      else assert.isTrue(subject.trim() === "" || /[\u007f-\u009f]|\p{Cc}/u.test(subject))
+    })
+  )
+})
