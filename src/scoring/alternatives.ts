@@ -13,7 +13,11 @@ const andHash = hashOf("and")
 const exampleWords = new Set(["as", "like", "eg", "e.g", "of"].map(hashOf))
 
 /** Alternatives share a number: names joined by "or", and examples after "such as", "like", "one of". */
-export const groupNames = (tokens: Tokens, names: ReadonlyArray<Named>, next: () => number): ReadonlyArray<number | undefined> => {
+export const groupNames = (
+  tokens: Tokens,
+  names: ReadonlyArray<Named>,
+  next: () => number
+): ReadonlyArray<number | undefined> => {
   const groups: Array<number | undefined> = names.map(() => undefined)
   let runStart = 0
   const finish = (end: number, hasOr: boolean) => {

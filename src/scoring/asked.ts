@@ -21,7 +21,8 @@ export interface Asked {
 
 const teamWords = new Set(["team", "teams", "squad", "tribe", "chapter", "crew"].map(hashOf))
 
-const gapAfter = (tokens: Tokens, index: number): number => (index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank)
+const gapAfter = (tokens: Tokens, index: number): number =>
+  index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
 
 /** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
 const isTeamName = (tokens: Tokens, { first, last }: Found): boolean =>
@@ -73,12 +74,15 @@ export const askedIn = (
     const inside: Array<Named> = []
     for (; at < found.length && (found[at]?.first ?? 0) < sentence.end; at++) {
       const mention = found[at]
-      if (mention !== undefined && !isTeamName(tokens, mention)) inside.push({ first: mention.first, last: mention.last, concept: mention.concept, form: mention.form.spelling })
+      if (mention !== undefined && !isTeamName(tokens, mention))
+        inside.push({ first: mention.first, last: mention.last, concept: mention.concept, form: mention.form.spelling })
     }
     if (!isAsking(sentence)) continue
     // A heading names no requirement; a list behind its colon ("Skills: Java") is a sentence of its own.
     if (sentence.isHeading) continue
-    const names = isTelling(sentence, hits) ? inside.filter((one) => isAskedInPassing(tokens, one, inside.length)) : inside
+    const names = isTelling(sentence, hits)
+      ? inside.filter((one) => isAskedInPassing(tokens, one, inside.length))
+      : inside
     const terms: ReadonlyArray<Term> =
       sentence.section === "company"
         ? []

@@ -31,21 +31,26 @@ const jobHeadings = {
     | tools and technology | tools | tools and technologies | licenses and certifications | certifications | licensure | what it takes | to succeed you need | do you have | skill set | skillset
     | desired profile | mandatory | mandatory requirements | knowledge | what we need | what we need from you | what we expect | requirements for the role | professional requirements
     | professional skills | hard skills | soft skills | personal skills | who you'll be | you are | you bring | you'll have | what makes you a great fit | our requirements | about your skills | this is you`),
-  preferred: phrases(`nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
+  preferred:
+    phrases(`nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
     | preferred experience | preferred requirements | desired | desired skills | desired qualifications | desired experience | desirable
     | desirable skills | desirable criteria | bonus | bonus points | bonus skills | bonus points if | bonus points for | pluses | plus points | a plus | it's a plus
     | would be a plus | will be a plus | it would be great if you have | additional qualifications | additional skills | optional | ideally | extra points | advantageous | big plus | considered a plus | we would love it if | it is an advantage if | even better if you | it would be nice if`),
-  duties: phrases(`responsibilities | key responsibilities | primary responsibilities | your responsibilities | main responsibilities | job responsibilities
+  duties:
+    phrases(`responsibilities | key responsibilities | primary responsibilities | your responsibilities | main responsibilities | job responsibilities
     | roles and responsibilities | duties | job duties | essential duties | essential functions | duties and responsibilities | main duties | what you will do
     | what you'll do | what you will be doing | what you'll be doing | your tasks | tasks | your role | the role | about the role | the position
     | about the position | job description | job summary | position summary | role overview | role description | position overview | job purpose | your mission
     | the job | your job | day to day | a day in the life | accountabilities | key accountabilities | overview | job overview | the opportunity | what is the job | your challenge | what will you do | about the job | scope | your work | main tasks | your main tasks | key duties | essential job functions | principal duties | job functions | summary | position description | projects | your day`),
-  company: phrases(`about us | about the company | who we are | our company | company overview | about our company | the company | company description
+  company:
+    phrases(`about us | about the company | who we are | our company | company overview | about our company | the company | company description
     | our mission | our values | our culture | our story | about our team | the team | about the team | our team | your team | why us | company profile | our client | what we do | who are we | your future team | meet the team | background`),
-  benefits: phrases(`benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | we offer you | our offer | what's in it for you | compensation
+  benefits:
+    phrases(`benefits | perks | perks and benefits | benefits and perks | what we offer | we offer | we offer you | our offer | what's in it for you | compensation
     | compensation and benefits | salary | salary and benefits | pay | why join us | why work with us | why work for us | top reasons to work with us | what you get | what you'll get | what you will get | your benefits | our benefits | employee benefits | we can offer
     | what can we offer | what we can offer you | what do we offer | in return | we provide | package | rewards | total rewards | pay range | salary range | job benefits | why you'll love working here | why join | reasons to join | what's in it for me | remuneration | what awaits you | why should you join us`),
-  boilerplate: phrases(`equal opportunity | equal employment opportunity | eeo | eeo statement | equal opportunity employer | diversity | diversity and inclusion
+  boilerplate:
+    phrases(`equal opportunity | equal employment opportunity | eeo | eeo statement | equal opportunity employer | diversity | diversity and inclusion
     | how to apply | to apply | application process | application | apply | apply now | contact | contact us | location | work location | work authorization | visa
     | disclaimer | additional information | privacy | legal | legal notice | accommodation | physical demands | work environment | working conditions | physical requirements
     | interview process | hiring process | recruitment process | next steps | interested | further information | more information | terms of employment | job type | employment type | schedule | start date | notes | notice | note to recruiters | agency | job location | job details | date posted`)
@@ -53,11 +58,16 @@ const jobHeadings = {
 
 /** Before or after what they speak of, within one sentence. */
 const tierWords = {
-  preferredCue: phrases(`a plus | is a plus | are a plus | plus | big plus | huge plus | strong plus | bonus | is a bonus | nice to have | nice-to-have | good to have | preferred | preferably
+  preferredCue:
+    phrases(`a plus | is a plus | are a plus | plus | big plus | huge plus | strong plus | bonus | is a bonus | nice to have | nice-to-have | good to have | preferred | preferably
     | preferable | desirable | desired | advantage | advantageous | an advantage | an asset | ideally | beneficial | optional | would be great | would be helpful | is helpful | would be nice
     | is welcome | would be ideal | appreciated | not required but | but not required | but not essential | not mandatory | not a must | highly regarded | favorable`),
-  requiredCue: phrases(`must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to`),
-  negationCue: phrases(`no need for | no experience with | no experience in | not required | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | not looking for | not interested in | no longer use | don't use | do not use | we don't | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of`),
+  requiredCue: phrases(
+    `must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to`
+  ),
+  negationCue: phrases(
+    `no need for | no experience with | no experience in | not required | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | not looking for | not interested in | no longer use | don't use | do not use | we don't | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of`
+  ),
   negationWord: phrases(`no | not | never`)
 } as const
 
@@ -66,14 +76,19 @@ const boilerplateCues = {
   eeo: phrases(`equal opportunity | equal employment opportunity | without regard to | regardless of | affirmative action | protected veteran | veteran status | sexual orientation
     | gender identity | national origin | reasonable accommodation | reasonable accommodations | background check | drug test | drug screen | drug free | e-verify | criminal history | we celebrate diversity
     | marital status | discriminate | discrimination | underrepresented | protected characteristics | people of color | equal opportunities employer | inclusive workplace | diverse backgrounds | all qualified applicants`),
-  benefits: phrases(`401(k) | 401k | 403(b) | paid time off | pto | health insurance | dental | vision insurance | life insurance | medical dental | parental leave | maternity leave | paid holidays | paid vacation
+  benefits:
+    phrases(`401(k) | 401k | 403(b) | paid time off | pto | health insurance | dental | vision insurance | life insurance | medical dental | parental leave | maternity leave | paid holidays | paid vacation
     | vacation days | days of vacation | days holiday | days of holiday | annual leave | pension | pension scheme | competitive salary | competitive salaries | salary range | pay range | base salary | per hour | per annum | per year | hourly rate | bonus plan | stock options | equity package | gym membership
     | free lunch | free snacks | free coffee | free fruit | sick leave | sick pay | tuition reimbursement | relocation assistance | relocation package | sign-on bonus | signing bonus | commuter benefits | cycle to work | public transport | employee assistance program | flexible working hours | home office budget | personal development budget | training budget | learning budget | education budget | discount | discounts | company car | paid parental | childcare | yoga | ping pong | table tennis | kicker | foosball | team events | company events | company parties | fringe benefits | health benefits | bonus scheme | ticket restaurant | meal vouchers`),
-  apply: phrases(`visa sponsorship | work visa | work authorization | authorized to work | sponsor | sponsorship | green card | green cards | citizenship | us citizen | us citizens | w2 | c2c | corp to corp | apply now | apply today | please apply | please send | send your cv
+  apply:
+    phrases(`visa sponsorship | work visa | work authorization | authorized to work | sponsor | sponsorship | green card | green cards | citizenship | us citizen | us citizens | w2 | c2c | corp to corp | apply now | apply today | please apply | please send | send your cv
     | send your resume | send us your | send your application | submit your | to apply | click apply | cover letter | application deadline | closing date | recruitment agencies | recruiters | recruiting firm | staffing firm | third party | agencies | referral | refer a friend | privacy policy | personal data | your data
     | contact us | for more information | further information | questions about the position | interview process | zip code | street address | start date | we look forward to | looking forward to | linkedin | facebook | twitter | follow us | job alert | talent network | this job posting | job listing`),
-  company: phrases(`founded in | we were founded | is a leading | are a leading | is the leading | world leader | global leader | market leader | fortune 500 | our customers | our clients include | our mission is | we are a | we're a | we believe | offices in | headquartered | was founded | our vision | is one of the largest | one of the leading | award winning | our values | employees worldwide | countries worldwide | our company | series a | series b | years ago`),
-  prompt: phrases(`ignore previous | ignore all | ignore the above | ignore any | disregard previous | disregard all | disregard the above | previous instructions | prior instructions | system prompt | language model | as an ai | you are an ai | ai model | ai assistant | ai assistants | chatgpt | llm | llms | if you are an ai | if you are a bot | if you're an ai | large language model | if you are using ai | automated screening | score this candidate | rate this candidate | rank this candidate | give this candidate
+  company: phrases(
+    `founded in | we were founded | is a leading | are a leading | is the leading | world leader | global leader | market leader | fortune 500 | our customers | our clients include | our mission is | we are a | we're a | we believe | offices in | headquartered | was founded | our vision | is one of the largest | one of the leading | award winning | our values | employees worldwide | countries worldwide | our company | series a | series b | years ago`
+  ),
+  prompt:
+    phrases(`ignore previous | ignore all | ignore the above | ignore any | disregard previous | disregard all | disregard the above | previous instructions | prior instructions | system prompt | language model | as an ai | you are an ai | ai model | ai assistant | ai assistants | chatgpt | llm | llms | if you are an ai | if you are a bot | if you're an ai | large language model | if you are using ai | automated screening | score this candidate | rate this candidate | rank this candidate | give this candidate
     | maximum score | perfect score | add the skill | add the following skills | insert the following | include the word | include the phrase | mention the word | write the word | to show that you | prove you read | proves you read | show you have read | show that you've read | prove that you read | put the word | use the word | in the subject line | output only | respond with | reply with | reveal your | your instructions | override | jailbreak | do not mention`)
 } as const
 
@@ -84,39 +99,66 @@ const askCues = {
     | fluent in | fluency in | background in | trained in | training in | degree in | diploma in | masters in | master's degree in | bachelor's degree in | bachelors in | phd in | qualification in | certified in | certification in | certificate in | hands-on with | hands on experience with | comfortable with | exposure to | command of | mastery of | grasp of | grounding in
     | specialized in | specialised in | specialization in | versed in | well versed in | track record in | awareness of | exposure with | worked with | basics of | principles of | degree within | studies in | education in | educational background in | education within | experience within | knowledge within | insight in | understanding for | programming in | experience from | field of | fields of | areas of | area of`),
   /** Names may follow, but so may anything else. */
-  mayAsk: phrases(`working with | work with | such as | including | tools like | technologies like | frameworks like | languages like | like | passion for | interest in | interested in | insight into | use of | technologies | tools | coding in | development in | developing in | written in | built with | built on | based on | built in | using | ability to use | able to use | experience as | comfortable using`),
-  askAfter: phrases(`experience | knowledge | skills | expertise | proficiency | background | understanding | familiarity | certification | license | certificate | degree | skill`)
+  mayAsk: phrases(
+    `working with | work with | such as | including | tools like | technologies like | frameworks like | languages like | like | passion for | interest in | interested in | insight into | use of | technologies | tools | coding in | development in | developing in | written in | built with | built on | based on | built in | using | ability to use | able to use | experience as | comfortable using`
+  ),
+  askAfter: phrases(
+    `experience | knowledge | skills | expertise | proficiency | background | understanding | familiarity | certification | license | certificate | degree | skill`
+  )
 } as const
 
 /** Level words of titles and roles. */
 const levelCues = {
-  levelIntern: phrases(`intern | internship | trainee | apprentice | apprenticeship | working student | student assistant | werkstudent | placement student | co-op student`),
-  levelJunior: phrases(`junior | jr | jnr | entry level | entry-level | graduate | new grad | early career | fresher | beginner`),
+  levelIntern: phrases(
+    `intern | internship | trainee | apprentice | apprenticeship | working student | student assistant | werkstudent | placement student | co-op student`
+  ),
+  levelJunior: phrases(
+    `junior | jr | jnr | entry level | entry-level | graduate | new grad | early career | fresher | beginner`
+  ),
   levelMid: phrases(`mid level | mid-level | midlevel | intermediate | mid weight | midweight | mid`),
-  levelSenior: phrases(`senior | sr | snr | expert | staff engineer | staff software engineer | staff developer | staff data scientist | software architect | solution architect | solutions architect
+  levelSenior:
+    phrases(`senior | sr | snr | expert | staff engineer | staff software engineer | staff developer | staff data scientist | software architect | solution architect | solutions architect
     | enterprise architect | application architect | data architect | cloud architect | system architect | systems architect | technical architect | big data architect | java architect | security architect | senior level`),
-  levelLead: phrases(`lead | leader | principal | team lead | tech lead | manager | head of | head | supervisor | foreman | charge nurse | superintendent | controller | comptroller`),
-  levelExecutive: phrases(`director | vice president | vp | svp | evp | avp | chief | cto | cfo | ceo | coo | cio | ciso | cmo | managing director | president | general manager | executive vice president`),
+  levelLead: phrases(
+    `lead | leader | principal | team lead | tech lead | manager | head of | head | supervisor | foreman | charge nurse | superintendent | controller | comptroller`
+  ),
+  levelExecutive: phrases(
+    `director | vice president | vp | svp | evp | avp | chief | cto | cfo | ceo | coo | cio | ciso | cmo | managing director | president | general manager | executive vice president`
+  ),
   /** Hold a level word and are none. */
-  levelNone: phrases(`lead generation | project manager | product manager | account manager | case manager | community manager | property manager | content manager | brand manager | social media manager | relationship manager
+  levelNone:
+    phrases(`lead generation | project manager | product manager | account manager | case manager | community manager | property manager | content manager | brand manager | social media manager | relationship manager
     | customer success manager | program manager | programme manager | portfolio manager | product owner | chief complaint | lead time | asset manager | scrum master | senior care | senior living | senior citizens | document controller | air traffic controller | inventory controller | credit controller | financial controller assistant | graduate school | graduate studies | graduate degree | personal director | funeral director | art director assistant | assistant to the director | expert witness | stock controller | head start`)
 } as const
 
 /** Words by which a text of a job asks for beginners, whatever its title. */
 const beginnerCues = {
-  beginner: phrases(`entry level | entry-level | no experience required | no experience necessary | no prior experience | recent graduate | recent graduates | new graduate | newly graduated | recently graduated | fresh graduate | career starter`)
+  beginner: phrases(
+    `entry level | entry-level | no experience required | no experience necessary | no prior experience | recent graduate | recent graduates | new graduate | newly graduated | recently graduated | fresh graduate | career starter`
+  )
 } as const
 
 /** Headings of a resume. */
 const resumeHeadings = {
-  resumeSummary: phrases(`summary | professional summary | profile | about | about me | objective | career objective | executive summary | personal statement | professional profile | career summary | executive profile | career overview | summary of qualifications | overview | profile summary | career focus`),
-  resumeSkills: phrases(`skills | technical skills | key skills | core skills | skill highlights | highlights | core competencies | competencies | areas of expertise | expertise | core qualifications | qualifications | technologies | tools | tools and technologies | skills and tools | skill details | it skills | computer skills | technical proficiencies | languages and tools | professional skills | skill set | technical expertise | additional skills | tech stack | software | languages | relevant skills | core strengths | strengths | technical summary | key competencies`),
-  resumeExperience: phrases(`experience | work experience | professional experience | employment | employment history | work history | career history | relevant experience | professional background | company details | employment experience | industry experience | positions held | projects | project experience | teaching experience | internships | clinical experience | volunteer experience | volunteering`),
-  resumeEducation: phrases(`education | education details | academic background | academic qualifications | education and training | qualification | educational background | academic history | training | academics | educational qualification | coursework | education & training`),
-  resumeCertifications: phrases(`certifications | certification | certificates | licenses | licenses and certifications | professional certifications | credentials | licensure | certifications and licenses | certificates and licenses | licenses & certifications | training and certifications | courses and certifications`),
-  resumeOther: phrases(`accomplishments | achievements | awards | honors | interests | hobbies | references | publications | affiliations | activities | personal information | additional information | personal details | memberships | professional affiliations | extracurricular activities | volunteer work | community service | awards and honors | declaration | contact | contact information`)
+  resumeSummary: phrases(
+    `summary | professional summary | profile | about | about me | objective | career objective | executive summary | personal statement | professional profile | career summary | executive profile | career overview | summary of qualifications | overview | profile summary | career focus`
+  ),
+  resumeSkills: phrases(
+    `skills | technical skills | key skills | core skills | skill highlights | highlights | core competencies | competencies | areas of expertise | expertise | core qualifications | qualifications | technologies | tools | tools and technologies | skills and tools | skill details | it skills | computer skills | technical proficiencies | languages and tools | professional skills | skill set | technical expertise | additional skills | tech stack | software | languages | relevant skills | core strengths | strengths | technical summary | key competencies`
+  ),
+  resumeExperience: phrases(
+    `experience | work experience | professional experience | employment | employment history | work history | career history | relevant experience | professional background | company details | employment experience | industry experience | positions held | projects | project experience | teaching experience | internships | clinical experience | volunteer experience | volunteering`
+  ),
+  resumeEducation: phrases(
+    `education | education details | academic background | academic qualifications | education and training | qualification | educational background | academic history | training | academics | educational qualification | coursework | education & training`
+  ),
+  resumeCertifications: phrases(
+    `certifications | certification | certificates | licenses | licenses and certifications | professional certifications | credentials | licensure | certifications and licenses | certificates and licenses | licenses & certifications | training and certifications | courses and certifications`
+  ),
+  resumeOther: phrases(
+    `accomplishments | achievements | awards | honors | interests | hobbies | references | publications | affiliations | activities | personal information | additional information | personal details | memberships | professional affiliations | extracurricular activities | volunteer work | community service | awards and honors | declaration | contact | contact information`
+  )
 } as const
-
 
 const tagged = (prefix: string, groups: Readonly<Record<string, ReadonlyArray<string>>>): ReadonlyArray<Cue> =>
   Object.entries(groups).map(([cue, list]) => ({ cue: prefix + cue, phrases: list }))

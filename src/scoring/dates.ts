@@ -32,7 +32,8 @@ const since = new Set(["since"].map(hashOf))
 const plainNumber = (tokens: Tokens, index: number): number | undefined => {
   if (index >= tokens.count) return undefined
   const shape = tokens.shapes[index] ?? 0
-  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0) return undefined
+  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0)
+    return undefined
   const spelling = spellingAt(tokens, index)
   return spelling.length <= 4 ? Number(spelling) : undefined
 }
@@ -49,8 +50,10 @@ export const dateAt = (tokens: Tokens, index: number): DateRead | undefined => {
     if (isYear(year)) return { month: year * 12 + name, hasMonth: true, next: index + 2 }
     // "Jan '21", "Jan 5, 2021"
     const third = plainNumber(tokens, index + 2)
-    if (year !== undefined && year <= 31 && isYear(third)) return { month: third * 12 + name, hasMonth: true, next: index + 3 }
-    if (year !== undefined && year >= 50 && year < 100) return { month: (1900 + year) * 12 + name, hasMonth: true, next: index + 2 }
+    if (year !== undefined && year <= 31 && isYear(third))
+      return { month: third * 12 + name, hasMonth: true, next: index + 3 }
+    if (year !== undefined && year >= 50 && year < 100)
+      return { month: (1900 + year) * 12 + name, hasMonth: true, next: index + 2 }
     if (year !== undefined && year < 50) return { month: (2000 + year) * 12 + name, hasMonth: true, next: index + 2 }
     return undefined
   }
@@ -59,7 +62,8 @@ export const dateAt = (tokens: Tokens, index: number): DateRead | undefined => {
   const two = plainNumber(tokens, index + 1)
   const tight = index + 1 < tokens.count && isTight(tokens.gaps[index + 1] ?? 0)
   if (isYear(one)) {
-    const size = index + 1 < tokens.count ? (tokens.foldedEnds[index + 1] ?? 0) - (tokens.foldedStarts[index + 1] ?? 0) : 0
+    const size =
+      index + 1 < tokens.count ? (tokens.foldedEnds[index + 1] ?? 0) - (tokens.foldedStarts[index + 1] ?? 0) : 0
     if (tight && size <= 2 && isMonth(two)) {
       const three = plainNumber(tokens, index + 2)
       const isDay = three !== undefined && three <= 31 && isTight(tokens.gaps[index + 2] ?? 0)

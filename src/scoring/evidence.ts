@@ -64,7 +64,10 @@ export const evidenceFor = (
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const byConcept = new Map<number, number>()
   const jobForms: Array<string> = []
-  const unknownByStem = new Map<number, Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>>()
+  const unknownByStem = new Map<
+    number,
+    Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
+  >()
   job.requirements.forEach((requirement, number) => {
     jobForms.push(writtenIn(job, requirement))
     const concept = requirement.known ? conceptNamed(requirement.name) : undefined
@@ -134,7 +137,12 @@ export const evidenceFor = (
         const last = index + stems.length - 1
         if (last >= tokens.count || isPasted(index, last)) continue
         let same = 1
-        while (same < stems.length && tokens.stems[index + same] === stems[same] && (tokens.gaps[index + same] ?? 0) <= Gap.comma) same++
+        while (
+          same < stems.length &&
+          tokens.stems[index + same] === stems[same] &&
+          (tokens.gaps[index + same] ?? 0) <= Gap.comma
+        )
+          same++
         if (same < stems.length) continue
         let exact = true
         for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
@@ -143,9 +151,7 @@ export const evidenceFor = (
     }
   }
   for (const list of evidence) {
-    list.sort(
-      (one, other) => worthOf(other) - worthOf(one) || bestOf[one.by] - bestOf[other.by]
-    )
+    list.sort((one, other) => worthOf(other) - worthOf(one) || bestOf[one.by] - bestOf[other.by])
   }
   return evidence
 }

@@ -31,13 +31,25 @@ const foldings = new Uint8Array(65536)
 
 /** Signs that the tokenizer reads by itself, so that a text with nothing else above ASCII is taken as it is. */
 const isPlainSign = (unit: number): boolean =>
-  unit === 0x2019 || unit === 0x2018 || unit === 0x201c || unit === 0x201d || unit === 0x2013 || unit === 0x2014 ||
-  unit === 0x2022 || unit === 0xb7 || unit === 0xa0 || unit === 0xfffd || unit === 0x25cf || unit === 0x25aa || unit === 0x2026
+  unit === 0x2019 ||
+  unit === 0x2018 ||
+  unit === 0x201c ||
+  unit === 0x201d ||
+  unit === 0x2013 ||
+  unit === 0x2014 ||
+  unit === 0x2022 ||
+  unit === 0xb7 ||
+  unit === 0xa0 ||
+  unit === 0xfffd ||
+  unit === 0x25cf ||
+  unit === 0x25aa ||
+  unit === 0x2026
 
 const needsFolding = (unit: number): boolean => {
   const known = foldings[unit] ?? 0
   if (known !== 0) return known === 2
-  const changes = !isPlainSign(unit) && ((unit >= 0xd800 && unit <= 0xdfff) || foldCodePoint(unit) !== String.fromCharCode(unit))
+  const changes =
+    !isPlainSign(unit) && ((unit >= 0xd800 && unit <= 0xdfff) || foldCodePoint(unit) !== String.fromCharCode(unit))
   foldings[unit] = changes ? 2 : 1
   return changes
 }
@@ -105,4 +117,3 @@ export const fold = (text: string): Folded => {
   if (places !== undefined) places[written] = length
   return { folded, places }
 }
-

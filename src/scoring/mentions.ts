@@ -39,7 +39,7 @@ export const continues = (tokens: Tokens, index: number): boolean => {
 }
 
 const genericNear = new Set(
-  "experience experienced proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library"
+  "experience experienced proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
     .split(" ")
     .flatMap((word) => vocabulary.numberOf(word) ?? [])
 )
@@ -72,7 +72,7 @@ class Finder {
       let ends: ReadonlyArray<number> | undefined
       let shorterLast = -1
       let shorterEnds: ReadonlyArray<number> | undefined
-      for (let at = index; node !== 0; ) {
+      for (let at = index; node !== 0;) {
         const here = formIndex.endsAt(node)
         if (here !== undefined) {
           if (ends !== undefined && this.isPlain(ends)) {
@@ -123,7 +123,8 @@ class Finder {
     const { tokens } = this.text
     if (((tokens.shapes[first] ?? 0) & Shape.address) === 0) return false
     // A name that is itself written like an address ("Booking.com") is taken whole or not at all.
-    const goesOn = last + 1 < tokens.count && (tokens.gaps[last + 1] ?? 0) <= Gap.slash && (tokens.gaps[last + 1] ?? 0) !== Gap.space
+    const goesOn =
+      last + 1 < tokens.count && (tokens.gaps[last + 1] ?? 0) <= Gap.slash && (tokens.gaps[last + 1] ?? 0) !== Gap.space
     return first === last || goesOn
   }
 
@@ -136,7 +137,7 @@ class Finder {
   private neverFrom(index: number) {
     const { tokens, words } = this.text
     let node = neverIndex.next(0, words[index] ?? -1)
-    for (let at = index; node !== 0; ) {
+    for (let at = index; node !== 0;) {
       const here = neverIndex.endsAt(node)
       if (here !== undefined) {
         for (const concept of here) {
@@ -241,7 +242,8 @@ class Finder {
     const after = this.neighbour(last, 1)
     const company = (before >= 0 && marked[before] === 1 ? 1 : 0) + (after >= 0 && marked[after] === 1 ? 1 : 0)
     const isLong = (tokens.foldedEnds[last] ?? 0) - (tokens.foldedStarts[first] ?? 0) >= 4
-    if (opens && closes && company > 0 && (isExact || (isLong && !rule.isSoft) || this.inLongList(first, last))) return true
+    if (opens && closes && company > 0 && (isExact || (isLong && !rule.isSoft) || this.inLongList(first, last)))
+      return true
     if (!isExact) return false
     if (opens && closes && isListed) return true
     const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
@@ -319,6 +321,13 @@ export const mentionsIn = (text: string): ReadonlyArray<Mention> => {
     const known = concepts[concept]
     return known === undefined
       ? []
-      : [{ concept: known, start: taken.tokens.starts[first] ?? 0, end: taken.tokens.ends[last] ?? 0, form: form.spelling }]
+      : [
+          {
+            concept: known,
+            start: taken.tokens.starts[first] ?? 0,
+            end: taken.tokens.ends[last] ?? 0,
+            form: form.spelling
+          }
+        ]
   })
 }

@@ -20,7 +20,8 @@ const andHash = hashOf("and")
 /** The words of a soft skill as the job has them, with the noun they belong to ("delegation skills"). */
 const writtenName = (tokens: Tokens, { first, last, form = "" }: Asked): string => {
   const after = last + 1
-  const hasHead = after < tokens.count && (tokens.gaps[after] ?? 0) === Gap.space && heads.has(tokens.hashes[after] ?? 0)
+  const hasHead =
+    after < tokens.count && (tokens.gaps[after] ?? 0) === Gap.space && heads.has(tokens.hashes[after] ?? 0)
   if (!hasHead || heads.has(tokens.hashes[last] ?? 0)) return form
   const isJoined = tokens.hashes[first - 1] === andHash || (tokens.gaps[first] ?? 0) === Gap.comma
   if (!isJoined && last === first) return form

@@ -63,7 +63,7 @@ export const titlesIn = ({ tokens, words }: Read, from: number, end: number): Re
     let node = titleIndex.next(0, words[index] ?? -1)
     let last = -1
     let families: ReadonlyArray<number> = []
-    for (let at = index; node !== 0; ) {
+    for (let at = index; node !== 0;) {
       const here = titleIndex.endsAt(node)
       if (here !== undefined) {
         last = at
@@ -119,7 +119,7 @@ export class WorkReader {
   words({ tokens, words }: Read, from: number, end: number, passage: number): void {
     for (let index = from; index < end; index++) {
       let node = workIndex.next(0, words[index] ?? -1)
-      for (let at = index; node !== 0; ) {
+      for (let at = index; node !== 0;) {
         const here = workIndex.endsAt(node)
         if (here !== undefined) this.add(here, 1, passage)
         at++

@@ -43,9 +43,20 @@ export const pastedWords = (job: JobReading, { hashes, count }: Tokens): Uint8Ar
     for (const at of job.blocks.get(hash) ?? []) {
       if (job.hashes[at] !== hashes[first]) continue
       let before = 0
-      while (before < at && before < first && before < size && job.hashes[at - before - 1] === hashes[first - before - 1]) before++
+      while (
+        before < at &&
+        before < first &&
+        before < size &&
+        job.hashes[at - before - 1] === hashes[first - before - 1]
+      )
+        before++
       let after = 0
-      while (at + after < job.hashes.length && first + after < count && job.hashes[at + after] === hashes[first + after]) after++
+      while (
+        at + after < job.hashes.length &&
+        first + after < count &&
+        job.hashes[at + after] === hashes[first + after]
+      )
+        after++
       if (before + after < size) continue
       reached = Math.max(reached, first + after - block + 1)
       if (!saysMore(job, at - before, at + after)) continue

@@ -88,10 +88,13 @@ const titleWordsOf = (title: Read, hits: CueHits): ReadonlyMap<number, number> =
   const found = looseTitlesIn(title)[0]
   for (const part of parts) {
     const isNamed =
-      named.length > 0 ? named.includes(part) : found === undefined || (found.first >= part.first && found.first < part.end)
+      named.length > 0
+        ? named.includes(part)
+        : found === undefined || (found.first >= part.first && found.first < part.end)
     for (let index = part.first; index < part.end; index++) {
       const isLevel = (hits[index] ?? []).some(
-        (hit) => hit.cue.startsWith("level") && hit.cue !== "levelNone" && hit.cue !== "levelLead" && hit.first === hit.last
+        (hit) =>
+          hit.cue.startsWith("level") && hit.cue !== "levelNone" && hit.cue !== "levelLead" && hit.first === hit.last
       )
       const weight = isLevel ? 0 : weightOfWord(tokens, index)
       if (weight > 0) words.set(tokens.stems[index] ?? 0, isNamed ? weight : weight * weights.relevance.besideTitle)
@@ -155,25 +158,40 @@ const readingOf = (
     const hash = body.tokens.hashes[index]
     if (hash === andHash || hash === orHash) isRequirement[index] = 1
   }
-  return { titleWords, words, families, work, hashes: body.tokens.hashes, isRequirement, blocks: blocksOf(body.tokens.hashes) }
+  return {
+    titleWords,
+    words,
+    families,
+    work,
+    hashes: body.tokens.hashes,
+    isRequirement,
+    blocks: blocksOf(body.tokens.hashes)
+  }
 }
 
-const lowConfidence = (text: JobText, body: Tokens, requirements: ReadonlyArray<Requirement>): ReadonlyArray<string> => {
+const lowConfidence = (
+  text: JobText,
+  body: Tokens,
+  requirements: ReadonlyArray<Requirement>
+): ReadonlyArray<string> => {
   if (body.count === 0) return ["The job description is empty; the score is of low confidence."]
   let latin = 0
-  for (let index = 0; index < body.count; index++) if (((body.shapes[index] ?? 0) & Shape.address) === 0 && isLatin(body, index)) latin++
+  for (let index = 0; index < body.count; index++)
+    if (((body.shapes[index] ?? 0) & Shape.address) === 0 && isLatin(body, index)) latin++
   if (latin * 2 < body.count) {
     return ["Most of the job description is not in a language this lexicon knows; the score is of low confidence."]
   }
   const hard = requirements.filter(({ kind }) => kind === "hard").length
-  if (hard === 0) return ["No hard skill was recognised in the job description; the score is of low confidence and at most 50."]
+  if (hard === 0)
+    return ["No hard skill was recognised in the job description; the score is of low confidence and at most 50."]
   if (body.count < 20 || (hard < 3 && text.description.length < 400)) {
     return ["The job description is very short; the score is of low confidence."]
   }
   return []
 }
 
-const isLatin = (tokens: Tokens, index: number): boolean => tokens.folded.charCodeAt(tokens.foldedStarts[index] ?? 0) < 0x250
+const isLatin = (tokens: Tokens, index: number): boolean =>
+  tokens.folded.charCodeAt(tokens.foldedStarts[index] ?? 0) < 0x250
 
 /** Reads what a job asks for: sections, tiers, alternatives, negation, level and years. Pure. */
 export const readJob = (text: JobText): Job => {
@@ -195,7 +213,11 @@ export const readJob = (text: JobText): Job => {
   return {
     text,
     requirements,
-    extracted: { hard_skills: names("hard"), soft_skills: softNames(body.tokens, requirements, asked), certifications: names("certification") },
+    extracted: {
+      hard_skills: names("hard"),
+      soft_skills: softNames(body.tokens, requirements, asked),
+      certifications: names("certification")
+    },
     seniority: seniorityOfJob(title, titleHits, body, hits, sentences, (sentence) => asking.has(sentence)),
     reading: readingOf(title, titleHits, body, sentences, asking, asked),
     warnings: lowConfidence(text, body.tokens, requirements)

@@ -96,12 +96,14 @@ const headingOf = (
     const isCapital = ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0
     if (isWhole || ((after === Gap.colon || after === Gap.bullet) && isCapital)) best = { section, rest: hit.last + 1 }
     // "SKILLS Python, Java" without a sign between.
-    else if (isCapital && ((tokens.shapes[first] ?? 0) & Shape.lower) === 0 && after <= Gap.space) best = { section, rest: hit.last + 1 }
+    else if (isCapital && ((tokens.shapes[first] ?? 0) & Shape.lower) === 0 && after <= Gap.space)
+      best = { section, rest: hit.last + 1 }
   }
   return best
 }
 
-const isCapitalised = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+const isCapitalised = (tokens: Tokens, index: number): boolean =>
+  ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
 const headNouns = new Set(
   (
@@ -131,8 +133,21 @@ const roleAround = (text: Read, line: Line): { readonly first: number; readonly 
   if (found === undefined) return undefined
   let first = found.first
   let end = found.last + 1
-  while (first > line.first && found.first - first < 3 && (tokens.gaps[first] ?? 0) <= Gap.hyphen && isCapitalised(tokens, first - 1)) first--
-  while (end < line.end && end - found.last < 3 && (tokens.gaps[end] ?? 0) <= Gap.hyphen && isCapitalised(tokens, end) && !isDigits(tokens, end)) end++
+  while (
+    first > line.first &&
+    found.first - first < 3 &&
+    (tokens.gaps[first] ?? 0) <= Gap.hyphen &&
+    isCapitalised(tokens, first - 1)
+  )
+    first--
+  while (
+    end < line.end &&
+    end - found.last < 3 &&
+    (tokens.gaps[end] ?? 0) <= Gap.hyphen &&
+    isCapitalised(tokens, end) &&
+    !isDigits(tokens, end)
+  )
+    end++
   return { first, end }
 }
 
@@ -215,10 +230,19 @@ class TextReader {
       const after = this.lines[at + 1]
       const near = [own, before, after].filter((one): one is Line => one !== undefined && one.end - one.first <= 20)
       const found = near.map((one) => roleAround(this.text, one)).find((one) => one !== undefined)
-      const role = found === undefined ? sliceOf(tokens, own.first, Math.min(own.end, own.first + mostRoleWords)) : sliceOf(tokens, found.first, found.end)
+      const role =
+        found === undefined
+          ? sliceOf(tokens, own.first, Math.min(own.end, own.first + mostRoleWords))
+          : sliceOf(tokens, found.first, found.end)
       const last = this.positions.at(-1)
       // A title on the line above opened the position; the dates belong to it.
-      if (last !== undefined && last.start === undefined && last.end === undefined && this.position === this.positions.length - 1 && this.openedAt >= at - 2) {
+      if (
+        last !== undefined &&
+        last.start === undefined &&
+        last.end === undefined &&
+        this.position === this.positions.length - 1 &&
+        this.openedAt >= at - 2
+      ) {
         this.positions[this.positions.length - 1] = { ...last, start: range.start, end: range.end }
         return
       }
@@ -235,8 +259,16 @@ class TextReader {
   private titleInEducation(line: Line, at: number) {
     const { tokens } = this.text
     const found = titlesIn(this.text, line.first, line.end)[0]
-    const isAlone = (tokens.gaps[line.first] ?? 0) === Gap.blank || (at + 1 < this.lines.length && (tokens.gaps[line.end] ?? 0) === Gap.blank)
-    if (found === undefined || !isAlone || line.end - line.first > 6 || (found.last + 1 - found.first) * 2 < line.end - line.first) return
+    const isAlone =
+      (tokens.gaps[line.first] ?? 0) === Gap.blank ||
+      (at + 1 < this.lines.length && (tokens.gaps[line.end] ?? 0) === Gap.blank)
+    if (
+      found === undefined ||
+      !isAlone ||
+      line.end - line.first > 6 ||
+      (found.last + 1 - found.first) * 2 < line.end - line.first
+    )
+      return
     this.open({ role: sliceOf(tokens, line.first, line.end), company: "", start: undefined, end: undefined }, at)
   }
 
@@ -256,7 +288,9 @@ class TextReader {
     const start = tokens.starts[first] ?? 0
     const last = this.passages.at(-1)
     const section: ResumeSection =
-      this.section === "other" && this.position !== undefined && (!this.hasHeading || this.positions[this.position]?.start !== undefined)
+      this.section === "other" &&
+      this.position !== undefined &&
+      (!this.hasHeading || this.positions[this.position]?.start !== undefined)
         ? "experience"
         : this.section
     const position = section === "experience" ? this.position : undefined

@@ -10,7 +10,13 @@ import { findCues } from "./sentences.js"
 import { formulaVersion, weights } from "./weights.js"
 
 type PartName = keyof ScoreParts
-const partNames: ReadonlyArray<PartName> = ["hard_skills", "relevance", "seniority", "soft_skills_certifications", "coverage"]
+const partNames: ReadonlyArray<PartName> = [
+  "hard_skills",
+  "relevance",
+  "seniority",
+  "soft_skills_certifications",
+  "coverage"
+]
 
 /** One part before rounding: how much of it is earned, and the figures of its sentence. */
 interface Share {
@@ -92,7 +98,8 @@ const seniorityShare = (
   relevance: number
 ): Share => {
   const { level, years } = job.seniority
-  if (level === undefined && years === undefined) return { earned: undefined, figures: "The job names neither a level nor years." }
+  if (level === undefined && years === undefined)
+    return { earned: undefined, figures: "The job names neither a level nor years." }
   const dated = monthsHeld(resume.positions, asOf)
   const claimed = dated > 0 ? 0 : statedYears(reading) * 12 * weights.seniority.claimedYears
   const months = Math.max(dated, claimed)
@@ -151,7 +158,10 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
   const soft = distribute(softUnits, isPresent, ({ members, weight }) =>
     job.requirements[members[0] ?? 0]?.kind === "certification" ? weight * weights.certification : weight
   )
-  const allUnits = [...hardUnits, ...softUnits.filter(({ members }) => job.requirements[members[0] ?? 0]?.kind === "certification")]
+  const allUnits = [
+    ...hardUnits,
+    ...softUnits.filter(({ members }) => job.requirements[members[0] ?? 0]?.kind === "certification")
+  ]
   const coverage = distribute(
     allUnits,
     (requirement) => spreadOf(evidence[requirement] ?? []),
@@ -172,7 +182,8 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
   const by = weights.context
   const context = by.least + (1 - by.least) * Math.min(1, relevance.value / by.fullRelevance)
 
-  const matchedUnits = (units: ReadonlyArray<Unit>) => units.filter(({ members }) => members.some((one) => isPresent(one) === 1)).length
+  const matchedUnits = (units: ReadonlyArray<Unit>) =>
+    units.filter(({ members }) => members.some((one) => isPresent(one) === 1)).length
   const shares: Readonly<Record<PartName, Share>> = {
     hard_skills: {
       earned: hard.total > 0 ? hard.earned * context : undefined,
@@ -213,7 +224,8 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
     return { points: parts[part], points_possible: round(possible(part)), explanation: sentence }
   }
   const warnings = [...job.warnings]
-  if (reading.pasted !== undefined) warnings.push("Text copied from the job description was found in the resume and earns nothing.")
+  if (reading.pasted !== undefined)
+    warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {
     score: rounded.reduce((sum, value) => sum + value, 0),
     parts,

@@ -53,22 +53,34 @@ const fillers = hashes("plus more full calendar solid")
 const experienceWords = hashes(
   "experience experiences experienced exp background practice working work hands track as in of with relevant professional industry commercial proven related developing development programming"
 )
-const weWords = hashes("we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for")
+const weWords = hashes(
+  "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
+)
 const strongWe = hashes("we our us founded established combined history anniversary ago old age warranty contract")
 const usWords = hashes("we our us")
-const youWords = hashes("looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful should have requires require need needs")
+const youWords = hashes(
+  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs"
+)
 
 const numberAt = (tokens: Tokens, index: number): number | undefined => {
   if (index < 0 || index >= tokens.count) return undefined
   const word = numberWords.get(tokens.hashes[index] ?? 0)
   if (word !== undefined) return word
   const shape = tokens.shapes[index] ?? 0
-  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0) return undefined
+  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0)
+    return undefined
   const spelling = spellingAt(tokens, index)
   if (spelling.length > 2) return undefined
   // "3.5 years": the digits after the dot belong to the number before.
   const value = Number(spelling)
   return Number.isFinite(value) ? value : undefined
+}
+
+const orHash = hashOf("or")
+
+const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boolean => {
+  for (let index = from; index < end; index++) if (tokens.hashes[index] === hash) return true
+  return false
 }
 
 interface YearsAsked {
@@ -78,7 +90,8 @@ interface YearsAsked {
 
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
 const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked | undefined => {
-  let smallest: number | undefined
+  let asked: number | undefined
+  let askedAt = sentence.first
   let preferred = sentence.section === "preferred"
   for (let index = sentence.first; index < sentence.end; index++) {
     const hash = tokens.hashes[index] ?? 0
@@ -134,9 +147,12 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
     for (let near = index; near < sentence.end; near++) {
       if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
     }
-    if (smallest === undefined || value < smallest) smallest = value
+    // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
+    const isEither = hasWord(tokens, orHash, askedAt, from)
+    asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
+    askedAt = index
   }
-  return smallest === undefined ? undefined : { years: Math.round(smallest * 10) / 10, preferred }
+  return asked === undefined ? undefined : { years: Math.round(asked * 10) / 10, preferred }
 }
 
 /** What a job says on level and years. */

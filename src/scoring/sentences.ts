@@ -19,7 +19,7 @@ export const findCues = ({ tokens, words }: Read): CueHits => {
   const hits: Array<Array<CueHit> | undefined> = new Array(tokens.count)
   for (let index = 0; index < tokens.count; index++) {
     let node = cueIndex.next(0, words[index] ?? -1)
-    for (let at = index; node !== 0; ) {
+    for (let at = index; node !== 0;) {
       const here = cueIndex.endsAt(node)
       if (here !== undefined) {
         const list = (hits[index] ??= [])
@@ -38,14 +38,7 @@ export const findCues = ({ tokens, words }: Read): CueHits => {
   return hits
 }
 
-export type JobSection =
-  | "prose"
-  | "required"
-  | "preferred"
-  | "duties"
-  | "company"
-  | "benefits"
-  | "boilerplate"
+export type JobSection = "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate"
 
 /** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
 export interface Sentence {
@@ -107,7 +100,8 @@ const headingAt = (
   // Glued to the words before it, or to those behind it.
   if (size >= 2 && isUpper(tokens, index) && isUpper(tokens, best.last) && (glued || after === Gap.none)) return best
   // A heading that lost its line break: "Key Responsibilities Preparation of …".
-  if (size >= 2 && isUpper(tokens, index) && next < tokens.count && isUpper(tokens, next) && after <= Gap.space) return best
+  if (size >= 2 && isUpper(tokens, index) && next < tokens.count && isUpper(tokens, next) && after <= Gap.space)
+    return best
   // "Requirements for this role", alone on a short line.
   if (gapBefore >= Gap.line && isUpper(tokens, index) && lineEnd - index <= 6 && size * 2 >= lineEnd - index) {
     const last = endGap(tokens, lineEnd)
@@ -175,7 +169,13 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     if (found === undefined) continue
     if (glued || gap === Gap.close) close(index, false)
     section = found
-    if (gap >= Gap.line && endGap(tokens, end) < Gap.line && endGap(tokens, end) !== Gap.colon && end < lineEnd && lineEnd - index <= 6) {
+    if (
+      gap >= Gap.line &&
+      endGap(tokens, end) < Gap.line &&
+      endGap(tokens, end) !== Gap.colon &&
+      end < lineEnd &&
+      lineEnd - index <= 6
+    ) {
       end = lineEnd
     }
     close(end, true)

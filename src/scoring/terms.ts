@@ -26,7 +26,10 @@ const joiners = hashes("and or")
 
 const isWordy = (tokens: Tokens, index: number): boolean => {
   const shape = tokens.shapes[index] ?? 0
-  return (shape & Shape.address) === 0 && !((shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0)
+  return (
+    (shape & Shape.address) === 0 &&
+    !((shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0)
+  )
 }
 
 /** Written as a name: capital inside a sentence, camel case, capitals, letters with digits. */
@@ -174,7 +177,12 @@ export const namesBesideKnown = ({ tokens }: Read, sentence: Sentence, taken: Ui
     const term = trimmed(tokens, first, end)
     if (term === undefined || term.last - term.first >= 3) return
     for (let index = term.first; index <= term.last; index++) if (!isNameLike(tokens, index)) return
-    if (term.first === sentence.first && term.last === term.first && ((tokens.shapes[term.first] ?? 0) & Shape.innerUpper) === 0) return
+    if (
+      term.first === sentence.first &&
+      term.last === term.first &&
+      ((tokens.shapes[term.first] ?? 0) & Shape.innerUpper) === 0
+    )
+      return
     pending.push(term)
   }
   for (let index = sentence.first; index < sentence.end; index++) {

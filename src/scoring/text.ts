@@ -176,6 +176,7 @@ export const tokenize = (text: string): Tokens => {
       let c3 = 0
       let current = unit
       let currentKind = kind
+      let previousKind = 1
       let end = index
       let cut = false
       for (;;) {
@@ -192,13 +193,14 @@ export const tokenize = (text: string): Tokens => {
             const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
             const smallBefore = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
             const wordFollows = after === 2 && afterNext === 2 && smallBefore
-            if (c1 >= 97 && (wordFollows || (runOnHeadings.has(hash) && current !== 84))) {
+            if (previousKind === 2 && (wordFollows || (runOnHeadings.has(hash) && current !== 84))) {
               cut = true
               break
             }
             shape |= Shape.innerUpper
           }
         }
+        previousKind = currentKind
         h3 = h2
         h2 = h1
         h1 = hash
@@ -430,7 +432,9 @@ export const tokenize = (text: string): Tokens => {
   }
 }
 
-const abbreviations = new Set(["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf))
+const abbreviations = new Set(
+  ["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf)
+)
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
 const isSentenceEnd = (folded: string, index: number, count: number): boolean => {
@@ -447,7 +451,10 @@ const isSentenceEnd = (folded: string, index: number, count: number): boolean =>
 
 /** The folded, lower-case spelling of a word. */
 export const wordAt = (tokens: Tokens, index: number): string =>
-  tokens.folded.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0).toLowerCase().replace(/['‘’]/g, "")
+  tokens.folded
+    .slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
+    .toLowerCase()
+    .replace(/['‘’]/g, "")
 
 /** The folded spelling of a word, case kept. */
 export const spellingAt = (tokens: Tokens, index: number): string =>

@@ -6,7 +6,12 @@ const orHash = hashOf("or")
 const onlyHash = hashOf("only")
 
 /** The first cue of that kind between two words. */
-export const firstCue = (hits: CueHits, cue: string, from: number, end: number): { first: number; last: number } | undefined => {
+export const firstCue = (
+  hits: CueHits,
+  cue: string,
+  from: number,
+  end: number
+): { first: number; last: number } | undefined => {
   for (let index = from; index < end; index++) {
     for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return hit
   }
@@ -96,7 +101,12 @@ export const tierOf = (
   }
   if (base === "preferred") return "preferred"
   if (requiredBefore !== undefined || requiredAfter !== undefined) return "required"
-  if (base === "mentioned" && firstCue(hits, "ask", sentence.first, sentence.end) !== undefined && isAskSection(sentence)) return "required"
+  if (
+    base === "mentioned" &&
+    firstCue(hits, "ask", sentence.first, sentence.end) !== undefined &&
+    isAskSection(sentence)
+  )
+    return "required"
   return base
 }
 

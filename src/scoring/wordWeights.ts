@@ -7,10 +7,7 @@ export const rareWord = 4.5
 
 /** Weight, then the words that have it. */
 export const wordWeights: ReadonlyArray<readonly [number, string]> = [
-  [
-    0.0,
-    "and as company experience for in of on skills the to with work"
-  ],
+  [0.0, "and as company experience for in of on skills the to with work"],
   [
     0.5,
     "all an are at be business by design developed development education from including is management " +

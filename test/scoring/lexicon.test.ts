@@ -1,5 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
-import { concepts, conceptsPerField, lexiconFaults, lexiconHash } from "../../src/scoring/lexicon/lexicon.js"
+import { createHash } from "node:crypto"
+import {
+  conceptNamed,
+  concepts,
+  conceptsPerField,
+  lexiconFaults,
+  lexiconHash
+} from "../../src/scoring/lexicon/lexicon.js"
+import { occupations, sources } from "../../src/scoring/lexicon/sources.js"
 
 describe("the lexicon", () => {
   it("covers each field with at least 80 concepts, and 1,500 in all", () => {
@@ -31,5 +39,23 @@ describe("the lexicon", () => {
     assert.strictEqual(new Set(concepts.map(({ name }) => name.toLowerCase())).size, concepts.length)
   })
 
-  it("has a hash that stands in every explanation", () => assert.match(lexiconHash, /^[0-9a-f]{12}$/))
+  it("has the hash of its data", () => {
+    const data = JSON.stringify({ sources, occupations })
+    assert.strictEqual(lexiconHash, createHash("sha256").update(data).digest("hex").slice(0, 12))
+  })
+
+  it("finds a concept by its name and by any of its unambiguous forms", () => {
+    assert.strictEqual(conceptNamed("kubernetes")?.name, "Kubernetes")
+    assert.strictEqual(conceptNamed("K8s")?.name, "Kubernetes")
+    assert.strictEqual(conceptNamed("registered nurse")?.name, "RN")
+    assert.isUndefined(conceptNamed("go the extra mile and back"))
+  })
+
+  it("has occupations whose related families exist", () => {
+    const families = new Set(occupations.map(({ family }) => family))
+    const missing = occupations.flatMap(({ family, related = [] }) =>
+      related.filter((name) => !families.has(name)).map((name) => `${family} -> ${name}`)
+    )
+    assert.deepStrictEqual(missing, [])
+  })
 })

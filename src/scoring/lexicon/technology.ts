@@ -172,7 +172,7 @@ const languagesAndWeb: ReadonlyArray<Concept> = [
   { name: "TOGAF", forms: ["The Open Group Architecture Framework", "TOGAF certified", "TOGAF certification", "TOGAF 9"], implies: ["Enterprise architecture"], rarity: 4 },
 
   // Frontend
-  { name: "React", forms: ["React.js", "ReactJS", "React hooks", "React components"], ambiguous: { forms: ["React"], near: [...web, "redux", "native", "hooks", "component"], never: ["react to", "react quickly", "react calmly", "react appropriately", "react well", "react and"] }, implies: ["JavaScript"] },
+  { name: "React", forms: ["React.js", "ReactJS", "React hooks", "React components"], ambiguous: { forms: ["React"], near: [...web, "redux", "native", "hooks", "component"], never: ["react to", "react quickly", "react calmly", "react appropriately", "react well"] }, implies: ["JavaScript"] },
   { name: "Angular", forms: ["Angular 2+", "AngularJS", "Angular.js", "Angular 2", "Angular CLI", "Angular Material"], implies: ["JavaScript"] },
   { name: "Vue.js", forms: ["VueJS", "Vuex", "Vue 3"], ambiguous: { forms: ["Vue"], near: [...web, "nuxt"], never: ["bella vue"] }, implies: ["JavaScript"] },
   { name: "Pinia", implies: ["JavaScript"], rarity: 4 },

@@ -1,0 +1,77 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Level } from "../../src/scoring/Job.js"
+import { readJob } from "../../src/scoring/readJob.js"
+import { monthsHeld } from "../../src/scoring/seniority.js"
+
+const seniority = (description: string, title = "") => readJob({ title, description }).seniority
+
+describe("years asked for", () => {
+  const cases: ReadonlyArray<readonly [string, number | undefined]> = [
+    ["5+ years of experience with Java", 5],
+    ["8–10 years of experience", 8],
+    ["3 to 5 years' experience", 3],
+    ["18 months of experience", 1.5],
+    ["minimum one year experience in sales", 1],
+    ["two (2) years of experience", 2],
+    ["at least three years' experience in nursing", 3],
+    ["3+ years Java and 5+ years SQL", 5],
+    ["5 years of experience, or 2 years of experience with a degree", 2],
+    ["10 or more years of experience in accounting", 10],
+    ["Founded 25 years ago", undefined],
+    ["We have over 20 years of experience in the market", undefined],
+    ["401(k), 24/7 support in 30+ countries", undefined],
+    ["a company with 40 years of history", undefined],
+    ["You must be 18 years old", undefined]
+  ]
+  it.each(cases)("%s", (text, years) => {
+    assert.strictEqual(seniority(text).years, years)
+  })
+})
+
+describe("level of a title", () => {
+  const cases: ReadonlyArray<readonly [string, Level | undefined]> = [
+    ["Senior Java Developer (m/f/d)", "senior"],
+    ["Sr. QA Engineer", "senior"],
+    ["Junior Accountant", "junior"],
+    ["Marketing Intern", "intern"],
+    ["Engineering Manager", "lead"],
+    ["Head Chef", "lead"],
+    ["VP of Sales", "executive"],
+    ["Engineer II", "mid"],
+    ["Staff Engineer", "senior"],
+    ["Staff Nurse", undefined],
+    ["Project Manager", undefined],
+    ["Account Executive", undefined],
+    ["Lead Generation Specialist", undefined],
+    ["Software Developer", undefined]
+  ]
+  it.each(cases)("%s", (title, level) => {
+    assert.strictEqual(seniority("", title).level, level)
+  })
+})
+
+describe("months held", () => {
+  const position = (start: number | undefined, end: number | "ongoing" | undefined) => ({
+    role: "",
+    company: "",
+    start,
+    end
+  })
+  const asOf = 2024 * 12
+
+  it("count once where positions overlap", () => {
+    assert.strictEqual(
+      monthsHeld([position(2020 * 12, 2020 * 12 + 11), position(2020 * 12 + 6, 2021 * 12 + 5)], asOf),
+      18
+    )
+  })
+
+  it("run to the day the score speaks of, and not beyond", () => {
+    assert.strictEqual(monthsHeld([position(2023 * 12, "ongoing")], asOf), 13)
+    assert.strictEqual(monthsHeld([position(2023 * 12, 2030 * 12)], asOf), 13)
+  })
+
+  it("are none without a start", () => {
+    assert.strictEqual(monthsHeld([position(undefined, "ongoing"), position(undefined, 2020 * 12)], asOf), 0)
+  })
+})
