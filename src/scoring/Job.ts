@@ -25,6 +25,8 @@ export interface Requirement {
   readonly tier: Tier
   /** Where it first stands in `JobText.description`; `undefined` when it stands in the title only. */
   readonly span: Span | undefined
+  /** How the job writes it there. */
+  readonly written: string
   /** Requirements with the same group are alternatives ("React, Vue or Angular") and count once. */
   readonly group: number | undefined
   /** Share of its part that it carries before normalisation: tier × rarity. */

@@ -1,4 +1,5 @@
-import { Gap, hashOf, Shape, type Tokens } from "./text.js"
+import { hashOf } from "./characters.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** Something a sentence names, by word positions. */
 export interface Named {

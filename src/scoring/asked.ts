@@ -4,7 +4,8 @@ import { concepts } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
 import type { CueHits, Sentence } from "./sentences.js"
 import { namesBesideKnown, type Term, termsAfterAsk } from "./terms.js"
-import { Gap, hashOf, Shape, type Tokens } from "./text.js"
+import { hashOf } from "./characters.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { firstCue, isNegated, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */

@@ -1,4 +1,6 @@
-import { Gap, hashOf, Shape, spellingAt, tokenize, type Tokens } from "./text.js"
+import { hashOf } from "./characters.js"
+import { spellingAt, tokenize } from "./text.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A month read from a text, and the first word after it. */
 export interface DateRead {

@@ -1,10 +1,11 @@
-import type { Job, Requirement } from "./Job.js"
+import type { Job } from "./Job.js"
 import { conceptNamed, conceptNumber, implied } from "./lexicon/lexicon.js"
 import { findMentions, read, type Read } from "./mentions.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
 import type { Passage, Position, Resume } from "./Resume.js"
-import { Gap, tokenize } from "./text.js"
+import { tokenize } from "./text.js"
+import { Gap, type Tokens } from "./Tokens.js"
 import { weights } from "./weights.js"
 
 /** A resume read once: all passages as one text, so that one pass reads them all. */
@@ -54,13 +55,31 @@ interface Wanted {
   readonly by: "synonym" | "implied"
 }
 
-/** What of the resume speaks for each requirement, best first. */
+/** A name in the resume that the job writes otherwise. */
+export interface Respelled {
+  /** Last word of the name in the resume. */
+  readonly last: number
+  /** The job's words for it. */
+  readonly asked: Tokens
+}
+
+export interface EvidenceFound {
+  /** For each requirement what of the resume speaks for it, best first. */
+  readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
+  /** By first word: names that serve a requirement in another spelling than the job's. */
+  readonly respelled: ReadonlyMap<number, Respelled>
+}
+
+/** What of the resume speaks for each requirement. */
 export const evidenceFor = (
   job: Job,
   resume: Resume,
   reading: ResumeReading,
   asOf: number
-): ReadonlyArray<ReadonlyArray<Evidence>> => {
+): EvidenceFound => {
+  const respelled = new Map<number, Respelled>()
+  const asked: Array<Tokens | undefined> = []
+  const askedAs = (requirement: number): Tokens => (asked[requirement] ??= tokenize(jobForms[requirement] ?? ""))
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const byConcept = new Map<number, number>()
   const jobForms: Array<string> = []
@@ -69,7 +88,7 @@ export const evidenceFor = (
     Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
   >()
   job.requirements.forEach((requirement, number) => {
-    jobForms.push(writtenIn(job, requirement))
+    jobForms.push(spacedAlike(requirement.written))
     const concept = requirement.known ? conceptNamed(requirement.name) : undefined
     if (concept !== undefined) {
       byConcept.set(conceptNumber(concept), number)
@@ -98,6 +117,9 @@ export const evidenceFor = (
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
     const isSame = by === "synonym" && spacedAlike(matched) === jobForms[requirement]
+    if (by === "synonym" && !isSame) {
+      respelled.set(first, { last, asked: askedAs(requirement) })
+    }
     evidence[requirement]?.push({
       section: passage.section,
       where: passage.where,
@@ -153,7 +175,7 @@ export const evidenceFor = (
   for (const list of evidence) {
     list.sort((one, other) => worthOf(other) - worthOf(one) || bestOf[one.by] - bestOf[other.by])
   }
-  return evidence
+  return { evidence, respelled }
 }
 
 /** What one piece of evidence is worth, 0 to 1. */
@@ -184,6 +206,3 @@ export const worthOfAll = (evidence: ReadonlyArray<Evidence>, textOf: (where: st
 
 /** Case and the width of spaces make no other spelling. */
 const spacedAlike = (text: string): string => text.toLowerCase().replace(/\s+/g, " ")
-
-const writtenIn = (job: Job, { name, span }: Requirement): string =>
-  spacedAlike(span === undefined ? name : job.text.description.slice(span.start, span.end))

@@ -1,6 +1,7 @@
 import type { Concept } from "./lexicon/Concept.js"
 import { concepts, fieldOf, type Form, formIndex, forms, neverIndex, vocabulary } from "./lexicon/lexicon.js"
-import { Gap, Shape, spellingAt, tokenize, type Tokens } from "./text.js"
+import { spellingAt, tokenize } from "./text.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A place where a text names a concept. `start` and `end` count UTF-16 code units of the text. */
 export interface Mention {
@@ -223,7 +224,10 @@ class Finder {
     const { tokens, words } = this.text
     const rule = entry.ambiguous
     if (rule === undefined) return true
+    const gloss = this.glossOf(first, last)
+    if (gloss === entry.concept) return true
     if (this.denied.has(first * 65536 + entry.concept)) return false
+    if (this.isShortForOther(first, last, rule.near)) return false
     const gapBefore = tokens.gaps[first] ?? 0
     const gapAfter = last + 1 < tokens.count ? (tokens.gaps[last + 1] ?? 0) : Gap.line
     const isListed = this.listed?.[first] === 1
@@ -262,6 +266,30 @@ class Finder {
       if (distance === 1 && gapAfter <= Gap.space && !rule.isSoft && genericNear.has(word)) return true
     }
     return false
+  }
+
+  /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)"; or -1. */
+  private glossOf(first: number, last: number): number {
+    const { gaps } = this.text.tokens
+    const opens = gaps[first] === Gap.open
+    const isOpened = gaps[last + 1] === Gap.open
+    if (!opens && !isOpened) return -1
+    const beside = this.found.find((one) => (opens && one.last === first - 1) || (isOpened && one.first === last + 1))
+    return beside?.concept ?? -1
+  }
+
+  /** "Advanced Placement (AP)": the letters in brackets are short for the words before, which are not the concept's. */
+  private isShortForOther(first: number, last: number, near: ReadonlySet<number>): boolean {
+    const { tokens, words } = this.text
+    if (first !== last || tokens.gaps[first] !== Gap.open) return false
+    const letters = spellingAt(tokens, first).toLowerCase()
+    if (letters.length < 2 || first < letters.length) return false
+    for (let step = 0; step < letters.length; step++) {
+      const at = first - letters.length + step
+      if (spellingAt(tokens, at).charAt(0).toLowerCase() !== letters.charAt(step)) return false
+      if (near.has(words[at] ?? -1)) return false
+    }
+    return true
   }
 
   /** "Go 1.21", "PHP 8": a small number after a name is its version. */

@@ -1,7 +1,9 @@
 import type { Requirement } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import type { Asked } from "./asked.js"
-import { Gap, hashOf, type Tokens, wordsOf } from "./text.js"
+import { hashOf } from "./characters.js"
+import { wordsOf } from "./text.js"
+import { Gap, type Tokens } from "./Tokens.js"
 
 /** Whether two names share at least half of their words. */
 const isAlike = (one: string, other: string): boolean => {

@@ -1,5 +1,5 @@
 import type { JobReading } from "./Job.js"
-import type { Tokens } from "./text.js"
+import type { Tokens } from "./Tokens.js"
 import { weights } from "./weights.js"
 
 const size = weights.pasteWords

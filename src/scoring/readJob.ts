@@ -3,12 +3,13 @@ import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, findMentions, type Read, read } from "./mentions.js"
 import { softNames } from "./names.js"
-import { emptyWork, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "./occupation.js"
+import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "./occupation.js"
 import { blocksOf } from "./paste.js"
 import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type CueHits, findCues, type Sentence, sentencesOf } from "./sentences.js"
-import { Gap, hashOf, Shape, type Tokens } from "./text.js"
+import { hashOf } from "./characters.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
 
@@ -206,9 +207,10 @@ export const readJob = (text: JobText): Job => {
   const found = findMentions(body)
   const asked = askedIn(body, hits, sentences, found, (sentence) => asking.has(sentence), isEmployer)
   const inTitle = findMentions(title).filter(
-    ({ concept, first, last }) => isTitleSkill(concept) && !isEmployerInTitle(first, last)
+    ({ concept, first, last }) =>
+      isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
   )
-  const requirements = requirementsOf(body, asked, inTitle)
+  const requirements = requirementsOf(body, title, asked, inTitle)
   const names = (kind: Requirement["kind"]) => requirements.filter((one) => one.kind === kind).map(({ name }) => name)
   return {
     text,
@@ -223,6 +225,9 @@ export const readJob = (text: JobText): Job => {
     warnings: lowConfidence(text, body.tokens, requirements)
   }
 }
+
+/** "Backend Engineer" is the occupation, which relevance judges; "Java" of "Java Developer" is a skill. */
+const isHeadNoun = (tokens: Tokens, index: number): boolean => headNouns.has(tokens.hashes[index] ?? 0)
 
 /** A soft skill in a title ("Team Leader") is no requirement of its own. */
 const isTitleSkill = (concept: Found["concept"]): boolean => concepts[concept]?.kind !== "soft"

@@ -1,10 +1,10 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { type DateRange, rangeAt, readDate } from "./dates.js"
 import { type Read, read } from "./mentions.js"
-import { titlesIn } from "./occupation.js"
+import { headNouns, titlesIn } from "./occupation.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 import { type CueHits, findCues } from "./sentences.js"
-import { Gap, hashOf, Shape, type Tokens } from "./text.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A stored profile as the scorer reads it. */
 export const resumeOfProfile = (profile: EditableResume): Resume => {
@@ -104,19 +104,6 @@ const headingOf = (
 
 const isCapitalised = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
-
-const headNouns = new Set(
-  (
-    "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
-    "carpenter cashier chef clerk coach consultant controller coordinator counselor dba dentist designer developer director driver economist editor " +
-    "electrician engineer executive foreman handyman inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
-    "manager mechanic nurse nutritionist officer operator owner paralegal pharmacist physician pilot planner plumber president producer programmer " +
-    "professor receptionist recruiter representative researcher scientist secretary server specialist strategist superintendent supervisor surveyor " +
-    "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"
-  )
-    .split(" ")
-    .map(hashOf)
-)
 
 /** A role that no list of occupations has is known by its noun ("Explosives Engineer"). */
 const headNounIn = (tokens: Tokens, line: Line): { readonly first: number; readonly last: number } | undefined => {

@@ -1,9 +1,9 @@
-import type { ResumeReading } from "./evidence.js"
+import type { Respelled, ResumeReading } from "./evidence.js"
 import type { Job } from "./Job.js"
 import { read } from "./mentions.js"
 import { alikeWork, areRelated, emptyWork, looseTitlesIn, WorkReader } from "./occupation.js"
 import type { Position } from "./Resume.js"
-import { hashStart, hashStep } from "./text.js"
+import { hashStart, hashStep } from "./characters.js"
 import { weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
 
@@ -48,6 +48,7 @@ export const relevanceOf = (
   job: Job,
   positions: ReadonlyArray<Position>,
   reading: ResumeReading,
+  respelled: ReadonlyMap<number, Respelled>,
   isStruck: (position: number) => boolean
 ): Relevance => {
   const by = weights.relevance
@@ -61,7 +62,7 @@ export const relevanceOf = (
       role = position.role
     }
   })
-  const { words: likeWords, work } = likeness(job, reading)
+  const { words: likeWords, work } = likeness(job, reading, respelled)
   const words = (1 - by.familyShare) * likeWords + by.familyShare * work
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
 }
@@ -86,57 +87,81 @@ const ownStretches = (
 /**
  * How alike the words of the job and of the resume are: cosine of the counts, each word weighed by how little
  * common it is. A word counts once for each passage that says something beside it, equal passages count once,
- * and no word counts more than `mostPassages` times, so that repeating words gains nothing.
+ * and no word counts more than `mostPassages` times, so that repeating words gains nothing. A name that serves a
+ * requirement in another spelling says the job's words: "k8s" is no less alike than "Kubernetes".
  */
-const likeness = (job: Job, reading: ResumeReading): { readonly words: number; readonly work: number } => {
+const likeness = (
+  job: Job,
+  reading: ResumeReading,
+  respelled: ReadonlyMap<number, Respelled>
+): { readonly words: number; readonly work: number } => {
   const by = weights.relevance
   const { tokens } = reading.text
   // Each different stem gets a number, so that counting is array work.
   let capacity = 256
-  while (capacity < tokens.count * 2) capacity *= 2
+  let most = tokens.count
+  for (const { asked } of respelled.values()) most += asked.count
+  while (capacity < most * 2) capacity *= 2
   const slots = new Int32Array(capacity)
   const stems: Array<number> = []
   const counts: Array<number> = []
   const weightsOfStems: Array<number> = []
   const lastPassage: Array<number> = []
+  /** 1 for the stems that stand in entries of a list of skills only. */
+  const isListedOnly: Array<number> = []
   const passages = new Set<number>()
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, true)
-  let index = 0
+  let met: Array<number> = []
   let passageNumber = 0
+  const meet = (stem: number, weight: number) => {
+    let slot = Math.imul(stem, 0x9e3779b1) & (capacity - 1)
+    let number = (slots[slot] ?? 0) - 1
+    while (number >= 0 && stems[number] !== stem) {
+      slot = (slot + 1) & (capacity - 1)
+      number = (slots[slot] ?? 0) - 1
+    }
+    if (number < 0) {
+      number = stems.length
+      stems.push(stem)
+      counts.push(0)
+      weightsOfStems.push(weight)
+      lastPassage.push(0)
+      isListedOnly.push(1)
+      slots[slot] = number + 1
+    }
+    if (lastPassage[number] === passageNumber) return
+    lastPassage[number] = passageNumber
+    met.push(number)
+  }
+  let index = 0
   while (index < tokens.count) {
     const passage = reading.passageOf[index]
     passageNumber++
     const from = index
-    const met: Array<number> = []
+    met = []
     let key = hashStart
+    let namedUntil = -1
     for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
       key = hashStep(key, tokens.hashes[index] ?? 0)
       if (reading.pasted?.[index] === 1) continue
+      const other = respelled.get(index)
+      if (other !== undefined) {
+        namedUntil = Math.max(namedUntil, other.last)
+        for (let at = 0; at < other.asked.count; at++) {
+          const weight = weightOfWord(other.asked, at)
+          if (weight > 0) meet(other.asked.stems[at] ?? 0, weight)
+        }
+      }
+      if (index <= namedUntil) continue
       const weight = weightOfWord(tokens, index)
-      if (weight <= 0) continue
-      const stem = tokens.stems[index] ?? 0
-      let slot = Math.imul(stem, 0x9e3779b1) & (capacity - 1)
-      let number = (slots[slot] ?? 0) - 1
-      while (number >= 0 && stems[number] !== stem) {
-        slot = (slot + 1) & (capacity - 1)
-        number = (slots[slot] ?? 0) - 1
-      }
-      if (number < 0) {
-        number = stems.length
-        stems.push(stem)
-        counts.push(0)
-        weightsOfStems.push(weight)
-        lastPassage.push(0)
-        slots[slot] = number + 1
-      }
-      if (lastPassage[number] === passageNumber) continue
-      lastPassage[number] = passageNumber
-      met.push(number)
+      if (weight > 0) meet(tokens.stems[index] ?? 0, weight)
     }
     if (passages.has(key)) continue
     passages.add(key)
-    const step = met.length >= by.tellingWords ? 1 : 0
+    // One entry of a list of skills says its name and no more; a line of many is read like any text.
+    const isEntry = reading.passages[passage ?? 0]?.section === "skills" && index - from <= by.entryWords
+    const step = met.length >= by.tellingWords && !isEntry ? 1 : 0
     if (step === 1) {
       for (const [first, end] of ownStretches(reading.pasted, from, index)) {
         reader.words(reading.text, first, end, passageNumber)
@@ -146,19 +171,21 @@ const likeness = (job: Job, reading: ResumeReading): { readonly words: number; r
     for (const number of met) {
       const before = counts[number] ?? 0
       counts[number] = before === 0 ? 1 : Math.min(by.mostPassages, before + step)
+      if (!isEntry) isListedOnly[number] = 0
     }
   }
   let shared = 0
   let own = 0
   stems.forEach((stem, number) => {
     const value = (counts[number] ?? 0) * (weightsOfStems[number] ?? 0)
-    own += value * value
     const asked = job.reading.words.get(stem)
     if (asked !== undefined) shared += asked * value
+    // A listed skill that the job asks for never makes the rest less alike.
+    if (asked === undefined || isListedOnly[number] !== 1) own += value * value
   })
   let asked = 0
   for (const value of job.reading.words.values()) asked += value * value
-  const cosine = own === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
+  const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
   return {
     words: Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness))),
     work: alikeWork(job.reading.work, work, by.relatedWork)

@@ -15,6 +15,7 @@ interface Draft {
   readonly known: boolean
   tier: Tier
   span: Span | undefined
+  written: string
   group: number | undefined
   inTitle: boolean
   /** In how many places the job names it. */
@@ -29,6 +30,7 @@ const stressOf = ({ count, inTitle }: Draft): number =>
 /** One requirement for each thing asked, at its strictest tier, in order of first appearance; the title comes first. */
 export const requirementsOf = (
   { tokens }: Read,
+  title: Read,
   asked: ReadonlyArray<Asked>,
   inTitle: ReadonlyArray<Found>
 ): ReadonlyArray<Requirement> => {
@@ -41,7 +43,10 @@ export const requirementsOf = (
       return
     }
     there.count++
-    there.span ??= draft.span
+    if (there.span === undefined) {
+      there.span = draft.span
+      there.written = draft.written
+    }
     if (tierRank[draft.tier] > tierRank[there.tier]) there.tier = draft.tier
     // Asked for by itself anywhere, it is no alternative any more.
     if (draft.group === undefined) there.group = undefined
@@ -52,19 +57,22 @@ export const requirementsOf = (
       ? { name, kind: "hard", rarity: weights.unknownRarity, known: false }
       : { name: known.name, kind: known.kind ?? "hard", rarity: weights.rarity[known.rarity ?? 3] ?? 1, known: true }
   }
-  for (const { concept } of inTitle) {
-    put({ ...draftOf(concept, ""), tier: "required", span: undefined, group: undefined, inTitle: true, count: 1 })
+  for (const { concept, first, last } of inTitle) {
+    const written = title.tokens.text.slice(title.tokens.starts[first] ?? 0, title.tokens.ends[last] ?? 0)
+    const place = { span: undefined, written, group: undefined, inTitle: true, count: 1 }
+    put({ ...draftOf(concept, ""), tier: "required", ...place })
   }
   for (const { first, last, concept, tier, group } of asked) {
     const span = { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 }
-    const name = concept === undefined ? tokens.text.slice(span.start, span.end).replace(/\s+/g, " ") : ""
-    put({ ...draftOf(concept, name), tier, span, group, inTitle: false, count: 1 })
+    const written = tokens.text.slice(span.start, span.end)
+    put({ ...draftOf(concept, written.replace(/\s+/g, " ")), tier, span, written, group, inTitle: false, count: 1 })
   }
   return [...drafts.values()].map((draft) => ({
     name: draft.name,
     kind: draft.kind,
     tier: draft.tier,
     span: draft.span,
+    written: draft.written,
     group: draft.group,
     weight: weights.tier[draft.tier] * draft.rarity * stressOf(draft),
     known: draft.known

@@ -146,7 +146,7 @@ const roundParts = (exact: ReadonlyArray<number>): ReadonlyArray<number> => {
 /** The score of a resume for a job, with all its reasons. Pure: the same input gives the same bytes. */
 export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreReport => {
   const reading = readingOfResume(job, resume)
-  const evidence = evidenceFor(job, resume, reading, asOf)
+  const { evidence, respelled } = evidenceFor(job, resume, reading, asOf)
   const textByWhere = new Map(resume.passages.map(({ where, text }) => [where, text.trim().toLowerCase()]))
   const worths = evidence.map((list) => worthOfAll(list, (where) => textByWhere.get(where) ?? where))
   const worth = (requirement: number): number => worths[requirement] ?? 0
@@ -176,7 +176,7 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
       }
     })
   }
-  const relevance = relevanceOf(job, resume.positions, reading, (position) => struckPositions.has(position))
+  const relevance = relevanceOf(job, resume.positions, reading, respelled, (position) => struckPositions.has(position))
 
   // What was done in other work counts, but less: the word is the same, the trade is not.
   const by = weights.context

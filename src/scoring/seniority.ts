@@ -3,7 +3,9 @@ import type { ResumeReading } from "./evidence.js"
 import type { Read } from "./mentions.js"
 import type { Position } from "./Resume.js"
 import type { CueHits, Sentence } from "./sentences.js"
-import { Gap, hashOf, Shape, spellingAt, type Tokens } from "./text.js"
+import { hashOf } from "./characters.js"
+import { spellingAt } from "./text.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 const levels: ReadonlyArray<Level> = ["intern", "junior", "mid", "senior", "lead", "executive"]
 

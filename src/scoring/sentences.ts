@@ -1,7 +1,7 @@
 import { allCues } from "./cues.js"
 import { cueIndex } from "./lexicon/lexicon.js"
 import { continues, type Read } from "./mentions.js"
-import { Gap, Shape, type Tokens } from "./text.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A cue phrase met in a text; `last` is its last word. */
 export interface CueHit {

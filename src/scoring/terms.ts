@@ -1,6 +1,7 @@
 import type { Read } from "./mentions.js"
 import type { CueHits, Sentence } from "./sentences.js"
-import { Gap, hashOf, Shape, type Tokens } from "./text.js"
+import { hashOf } from "./characters.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A thing that a job asks for and no lexicon knows, by word positions; `last` is its last word. */
 export interface Term {

@@ -1,4 +1,7 @@
+import { hashOf, hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
 import { fold } from "./fold.js"
+import { scratch } from "./scratch.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /**
  * Reading text: words with their place in the original, how they are written, light stems.
@@ -7,127 +10,7 @@ import { fold } from "./fold.js"
  * no input can make it slow.
  */
 
-/** What stands between a word and the word before it; the strongest sign wins, in this order. */
-export const Gap = {
-  none: 0,
-  space: 1,
-  hyphen: 2,
-  dot: 3,
-  slash: 4,
-  quote: 5,
-  comma: 6,
-  close: 7,
-  open: 8,
-  colon: 9,
-  semicolon: 10,
-  bullet: 11,
-  sentence: 12,
-  line: 13,
-  blank: 14
-} as const
-
-/** Bits that describe how a word is written. */
-export const Shape = {
-  initialUpper: 1,
-  innerUpper: 2,
-  lower: 4,
-  digit: 8,
-  /** Inside an address (URL, e-mail) or a `<PLACEHOLDER>`: never a skill. */
-  address: 16,
-  /** The sign `&`, read as the word "and". */
-  ampersand: 32,
-  /** Followed by a plus sign that is not part of the word ("5+ years"). */
-  plus: 64
-} as const
-
-/** The words of a text, as parallel arrays. */
-export interface Tokens {
-  /** The text as given; `starts` and `ends` count its UTF-16 code units. */
-  readonly text: string
-  /** The folded text the words were read from; same case, ASCII where a compatible letter exists. */
-  readonly folded: string
-  readonly count: number
-  readonly starts: Int32Array
-  readonly ends: Int32Array
-  readonly foldedStarts: Int32Array
-  readonly foldedEnds: Int32Array
-  /** Hash of the lower-case word. */
-  readonly hashes: Int32Array
-  /** Hash of its light stem. */
-  readonly stems: Int32Array
-  /** Hash of the word without digits at its end ("python3"); 0 when it has none. */
-  readonly bare: Int32Array
-  /** What stands before the word (`Gap`). */
-  readonly gaps: Uint8Array
-  readonly shapes: Uint8Array
-}
-
-const kinds = new Uint8Array(65536)
-const isLetterOrMark = /^[\p{L}\p{N}]$/u
-
-/** 1: no part of a word, 2: lower-case or caseless letter, 3: upper-case letter, 4: digit. */
-const kindOf = (unit: number): number => {
-  const known = kinds[unit] ?? 0
-  if (known !== 0) return known
-  let kind = 1
-  if (unit >= 48 && unit <= 57) kind = 4
-  else if (unit >= 97 && unit <= 122) kind = 2
-  else if (unit >= 65 && unit <= 90) kind = 3
-  else if (unit >= 0x80) {
-    const letter = String.fromCharCode(unit)
-    if (isLetterOrMark.test(letter)) kind = letter.toLowerCase() === letter ? 2 : 3
-  }
-  kinds[unit] = kind
-  return kind
-}
-
-export const hashStart = 0x811c9dc5 | 0
-export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
-const lowerUnit = (unit: number): number =>
-  unit >= 65 && unit <= 90 ? unit + 32 : unit < 0x80 ? unit : String.fromCharCode(unit).toLowerCase().charCodeAt(0)
-
-/** Hash of a word that is lower case already, as the tokens carry it. */
-export const hashOf = (word: string): number => {
-  let hash = hashStart
-  for (let index = 0; index < word.length; index++) hash = hashStep(hash, word.charCodeAt(index))
-  return hash
-}
-
 const chars = { s: 115, e: 101, i: 105, y: 121, n: 110, g: 103, d: 100, u: 117, r: 114, l: 108 } as const
-
-/** Work space of `tokenize`, kept between calls; results are copied out of it. */
-class Scratch {
-  starts = new Int32Array(4096)
-  ends = new Int32Array(4096)
-  hashes = new Int32Array(4096)
-  stems = new Int32Array(4096)
-  bare = new Int32Array(4096)
-  gaps = new Uint8Array(4096)
-  shapes = new Uint8Array(4096)
-
-  grow() {
-    const size = this.starts.length * 2
-    const larger = (old: Int32Array<ArrayBuffer>) => {
-      const made = new Int32Array(size)
-      made.set(old)
-      return made
-    }
-    const largerBytes = (old: Uint8Array<ArrayBuffer>) => {
-      const made = new Uint8Array(size)
-      made.set(old)
-      return made
-    }
-    this.starts = larger(this.starts)
-    this.ends = larger(this.ends)
-    this.hashes = larger(this.hashes)
-    this.stems = larger(this.stems)
-    this.bare = larger(this.bare)
-    this.gaps = largerBytes(this.gaps)
-    this.shapes = largerBytes(this.shapes)
-  }
-}
-
-const scratch = new Scratch()
 
 const markAddress = (first: number, end: number): void => {
   for (let index = first; index < end; index++) scratch.shapes[index] = (scratch.shapes[index] ?? 0) | Shape.address

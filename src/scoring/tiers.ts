@@ -1,6 +1,7 @@
 import type { Tier } from "./Job.js"
 import type { CueHits, Sentence } from "./sentences.js"
-import { Gap, hashOf, type Tokens } from "./text.js"
+import { hashOf } from "./characters.js"
+import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
 const onlyHash = hashOf("only")

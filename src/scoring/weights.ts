@@ -40,6 +40,8 @@ export interface Weights {
     /** From how many different words that say something on a passage counts once more for each of them. */
     readonly tellingWords: number
     readonly mostPassages: number
+    /** Most words of a passage that is one entry of a list of skills. */
+    readonly entryWords: number
     /** Added to the resume's side of the cosine, so that a few words alone are not very alike to anything. */
     readonly shortResume: number
     /** Cosine that any two texts have, and that a very fitting resume has. */
@@ -108,6 +110,7 @@ export const weights: Weights = {
   oldAfterMonths: 72,
   relevance: {
     tellingWords: 2,
+    entryWords: 6,
     mostPassages: 10,
     shortResume: 100,
     noLikeness: 0.01,

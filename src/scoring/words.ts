@@ -1,4 +1,5 @@
-import { Shape, tokenize, type Tokens } from "./text.js"
+import { tokenize } from "./text.js"
+import { Shape, type Tokens } from "./Tokens.js"
 import { rareWord, wordWeights } from "./wordWeights.js"
 
 /** Say nothing of the work wherever they stand. */

@@ -1,6 +1,7 @@
 import { concepts } from "../scoring/lexicon/lexicon.js"
 import { findMentions, type Found, read } from "../scoring/mentions.js"
-import { Gap, Shape, type Tokens, wordAt } from "../scoring/text.js"
+import { wordAt } from "../scoring/text.js"
+import { Gap, Shape, type Tokens } from "../scoring/Tokens.js"
 import { functionWords, numberWords, scaleWords } from "./verbs.js"
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
@@ -42,8 +43,15 @@ export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): 
   const taken = read(folded)
   const { tokens } = taken
   const words: Array<string> = []
+  // Lower case of the whole text at once; in the rare scripts where that changes the length, word by word.
+  const lower = tokens.folded.toLowerCase()
+  const isAligned = lower.length === tokens.folded.length
   for (let index = 0; index < tokens.count; index++) {
-    words.push(((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0 ? "and" : wordAt(tokens, index))
+    if (((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0) words.push("and")
+    else if (isAligned) {
+      const word = lower.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
+      words.push(/['‘’]/.test(word) ? word.replace(/['‘’]/g, "") : word)
+    } else words.push(wordAt(tokens, index))
   }
   const mentions = findMentions(taken, kind === "list" ? new Uint8Array(tokens.count).fill(1) : undefined)
   const mentionOf = new Int32Array(tokens.count).fill(-1)

@@ -1,4 +1,4 @@
-import { Gap } from "../scoring/text.js"
+import { Gap } from "../scoring/Tokens.js"
 import { conceptOf, isContent, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
 import {
   directions,

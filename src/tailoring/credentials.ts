@@ -1,4 +1,4 @@
-import { Gap, Shape } from "../scoring/text.js"
+import { Gap, Shape } from "../scoring/Tokens.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { allStems, conceptOf, isContent, Phrases, stemAt, type TextView, viewOf } from "./TextView.js"
 

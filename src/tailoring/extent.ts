@@ -1,4 +1,4 @@
-import { Gap } from "../scoring/text.js"
+import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
 

@@ -1,6 +1,7 @@
 import type { Job } from "../scoring/Job.js"
 import { concepts, type Form, forms } from "../scoring/lexicon/lexicon.js"
-import { Gap, Shape, spellingAt, tokenize, wordsOf } from "../scoring/text.js"
+import { spellingAt, tokenize, wordsOf } from "../scoring/text.js"
+import { Gap, Shape } from "../scoring/Tokens.js"
 import { rareWord } from "../scoring/wordWeights.js"
 import { weightOfWord } from "../scoring/words.js"
 import { wordStem } from "./stems.js"
@@ -137,7 +138,9 @@ export const unknownNames = (before: TextView, after: TextView): ReadonlyArray<U
       open = undefined
       continue
     }
-    const isAcronym = ((after.tokens.shapes[index] ?? 0) & (Shape.lower | Shape.digit)) === 0
+    const isAcronym =
+      ((after.tokens.shapes[index] ?? 0) & (Shape.lower | Shape.digit)) === 0 ||
+      /^\p{Lu}{2,}s$/u.test(spellingAt(after.tokens, index))
     if (open !== undefined && (after.tokens.gaps[index] ?? 0) <= Gap.hyphen && !isAcronym && !open.isAcronym) {
       open.words.push(word)
       open.stems.push(stemAt(after, index))

@@ -287,7 +287,7 @@ export interface FigureCheck {
   readonly held: ReadonlyArray<Figure>
   readonly revised: ReadonlyArray<Figure>
   /** All stems of the held text, to tell a new thing counted from a known one. */
-  readonly heldWords: ReadonlySet<string>
+  readonly heldWords: () => ReadonlySet<string>
   /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
   readonly isName: (figure: Figure) => boolean
   /** Whether the same figure must also speak of the same thing and be bounded alike. */
@@ -305,7 +305,7 @@ export const keepsFigures = ({ held, heldWords, isName, revised, strict }: Figur
     if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
     if (!strict) return own > 0 || figure.left.length + figure.right.length === 0
     const counted = figure.right[0]
-    if (counted === undefined || heldWords.has(counted)) return true
+    if (counted === undefined || heldWords().has(counted)) return true
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
     return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
   })

@@ -93,10 +93,12 @@ const isHeldName =
 
 const figures: Check = (revision) => {
   const { after, before, employer } = revision
+  const revised = figuresIn(after.text)
+  if (revised.length === 0) return undefined
   const kept = keepsFigures({
     held: figuresIn(before.text),
-    revised: figuresIn(after.text),
-    heldWords: stemsOfWords(before.text),
+    revised,
+    heldWords: () => stemsOfWords(before.text),
     isName: isHeldName(revision),
     strict: employer !== undefined
   })

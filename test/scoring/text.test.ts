@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { fold } from "../../src/scoring/fold.js"
-import { Gap, Shape, tokenize, wordsOf } from "../../src/scoring/text.js"
+import { tokenize, wordsOf } from "../../src/scoring/text.js"
+import { Gap, Shape } from "../../src/scoring/Tokens.js"
 
 const spelled = (text: string): ReadonlyArray<string> => {
   const tokens = tokenize(text)

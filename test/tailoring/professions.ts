@@ -1,7 +1,7 @@
 import type { EditableResume } from "../../src/domain/Optimization.js"
 
 /** A text of a profile, the employer it stands under, and a revision of it. */
-export interface Revised {
+interface Revised {
   readonly at: string
   readonly original: string
   readonly revised: string

@@ -69,7 +69,7 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
 const school =
   /\b(?:universit\w*|college|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty)\b/iu
 const degree =
-  /(?:\b(?:bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
+  /(?:\b(?:bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
 
 interface Draft {
   school?: string

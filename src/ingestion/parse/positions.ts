@@ -76,7 +76,10 @@ const roleAndCompany = (texts: ReadonlyArray<string>, inherited: string): { role
     pieces = hasBoth ? [...parts.filter((part) => !/^[A-Z]{2}$/.test(part)), ...others] : pieces
   }
   const clearRole = pieces.findIndex((piece) => isRole(piece) && !isOrganisation(piece))
-  const roleAt = clearRole >= 0 ? clearRole : pieces.findIndex(isRole)
+  const anyRole = clearRole >= 0 ? clearRole : pieces.findIndex(isRole)
+  // "High Mesa University, Grader": no list knows the role, but the other piece is an organisation.
+  const besideOrganisation = pieces.some(isOrganisation) ? pieces.findIndex((piece) => !isOrganisation(piece)) : -1
+  const roleAt = anyRole >= 0 ? anyRole : besideOrganisation
   const rest = pieces.filter((_, index) => index !== (roleAt >= 0 ? roleAt : pieces.length > 1 ? 0 : -1))
   const role = roleAt >= 0 ? pieces[roleAt] : pieces.length > 1 ? pieces[0] : inherited === "" ? "" : pieces[0]
   const company = rest.find(isOrganisation) ?? rest[0]

@@ -44,7 +44,9 @@ const namesWhole = (text: string, name: string) =>
  * a name alone would be read as something else. Phrases in small letters get a capital.
  */
 const asEntry = (name: string, spelling: string | undefined): ReadonlyArray<string> => {
-  const wanted = [spelling, name].find((text) => text !== undefined && namesWhole(text, name))
+  // "Prepares journal entries" is a sentence's way to say "Journal entries".
+  const isLonger = spelling !== undefined && spelling.toLowerCase().includes(` ${name.toLowerCase()}`)
+  const wanted = [isLonger ? undefined : spelling, name].find((text) => text !== undefined && namesWhole(text, name))
   return wanted === undefined ? [] : [wanted === wanted.toLowerCase() ? capitalised(wanted) : wanted]
 }
 
@@ -52,6 +54,15 @@ const asEntry = (name: string, spelling: string | undefined): ReadonlyArray<stri
 const namesTheSame = (original: string, revision: string) => {
   const held = new Set(mentionsIn(original).map(({ concept }) => concept))
   return mentionsIn(revision).every(({ concept }) => held.has(concept))
+}
+
+const stemsOf = (text: string): ReadonlyArray<string> =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []).map((word) => word.replace(/(?:ing|ed|es|s)$/, ""))
+
+/** A name that says words of the bullet again ("journal entries (prepares journal entries)") helps nobody. */
+const repeatsWords = (bullet: string, name: string) => {
+  const held = new Set(stemsOf(bullet))
+  return stemsOf(name).some((stem) => held.has(stem))
 }
 
 const joined = (names: ReadonlyArray<string>) =>
@@ -86,7 +97,7 @@ export const proposeByRules = ({ job, resume }: EditRequest): EditProposal => {
       if (wanted === undefined || !isAsked(mention) || !differ(written, wanted)) continue
       if (bullet.toLowerCase().includes(wanted.toLowerCase())) continue
       const revised = `${bullet.slice(0, mention.end)} (${wanted})${bullet.slice(mention.end)}`
-      if (!namesTheSame(bullet, revised)) continue
+      if (!namesTheSame(bullet, revised) || repeatsWords(bullet, wanted)) continue
       const edit = {
         company,
         original_bullet: bullet,

@@ -1,5 +1,6 @@
 import { allCues } from "../cues.js"
-import { Shape, tokenize, wordAt } from "../text.js"
+import { tokenize, wordAt } from "../text.js"
+import { Shape } from "../Tokens.js"
 import type { Concept, Field, Occupation } from "./Concept.js"
 import { collectWords, PhraseIndex, Vocabulary } from "./phraseIndex.js"
 import { sources, occupations as occupationData } from "./sources.js"

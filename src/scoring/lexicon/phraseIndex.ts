@@ -1,4 +1,6 @@
-import { hashOf, Shape, type Tokens, wordsOf } from "../text.js"
+import { hashOf } from "../characters.js"
+import { wordsOf } from "../text.js"
+import { Shape, type Tokens } from "../Tokens.js"
 import { canonicalWord, variantsOf } from "./spelling.js"
 
 /**

@@ -1,0 +1,30 @@
+const kinds = new Uint8Array(65536)
+const isLetterOrMark = /^[\p{L}\p{N}]$/u
+
+/** 1: no part of a word, 2: lower-case or caseless letter, 3: upper-case letter, 4: digit. */
+export const kindOf = (unit: number): number => {
+  const known = kinds[unit] ?? 0
+  if (known !== 0) return known
+  let kind = 1
+  if (unit >= 48 && unit <= 57) kind = 4
+  else if (unit >= 97 && unit <= 122) kind = 2
+  else if (unit >= 65 && unit <= 90) kind = 3
+  else if (unit >= 0x80) {
+    const letter = String.fromCharCode(unit)
+    if (isLetterOrMark.test(letter)) kind = letter.toLowerCase() === letter ? 2 : 3
+  }
+  kinds[unit] = kind
+  return kind
+}
+
+export const hashStart = 0x811c9dc5 | 0
+export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+export const lowerUnit = (unit: number): number =>
+  unit >= 65 && unit <= 90 ? unit + 32 : unit < 0x80 ? unit : String.fromCharCode(unit).toLowerCase().charCodeAt(0)
+
+/** Hash of a word that is lower case already, as the tokens carry it. */
+export const hashOf = (word: string): number => {
+  let hash = hashStart
+  for (let index = 0; index < word.length; index++) hash = hashStep(hash, word.charCodeAt(index))
+  return hash
+}
