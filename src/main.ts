@@ -1,4 +1,5 @@
 import * as NodeRuntime from "@effect/platform-node/NodeRuntime"
+import { ServeError } from "@effect/platform/HttpServerError"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -8,9 +9,16 @@ import { DatabaseUnusable } from "./repositories/DatabaseUnusable.js"
 import { serve } from "./serve.js"
 import { describeCause } from "./Telemetry.js"
 
+const listenLine = ({ cause }: ServeError): string => {
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "unknown"
+  const why = code === "EADDRINUSE" ? "another process listens there" : `the system says ${code}`
+  return `HOST and PORT cannot be listened on: ${why}; choose another PORT`
+}
+
 const lineOf = (cause: Cause.Cause<unknown>): string => {
   const failure = Cause.squash(cause)
   if (failure instanceof ConfigInvalid || failure instanceof DatabaseUnusable) return failure.line
+  if (failure instanceof ServeError) return listenLine(failure)
   const named = describeCause(cause)
   return `the start failed (${String(named["failure"] ?? named["defect"] ?? "unknown")})`
 }

@@ -29,6 +29,10 @@ export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
 
 const refusals = Metric.counter("http.requests.limited", { description: "Requests refused by a limit of their user" })
 
+const uncounted = Metric.counter("http.requests.uncounted", {
+  description: "Requests let through because the counters of the limits were away"
+})
+
 /** Counters may lie in a store of their own: the subject itself does not go there. */
 const keyOf = (owner: Owner) => createHash("sha256").update(owner).digest("base64url")
 
@@ -46,8 +50,8 @@ const make = (settings: LimitSettings) =>
           if (failure.reason === "Exceeded") {
             return new RateLimited({ retryAfter: Math.max(1, Duration.toSeconds(failure.retryAfter)), limit })
           }
-          // Counters that are away must not take the service with them.
-          return Effect.logWarning("rate limit counters are away")
+          // Counters that are away must not take the service with them; the store says so in the log.
+          return Metric.increment(uncounted)
         }),
         Effect.tapErrorTag("RateLimited", () =>
           Effect.zipRight(Metric.increment(refusals), Effect.logWarning("request refused by a rate limit"))

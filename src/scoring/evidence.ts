@@ -71,12 +71,7 @@ export interface EvidenceFound {
 }
 
 /** What of the resume speaks for each requirement. */
-export const evidenceFor = (
-  job: Job,
-  resume: Resume,
-  reading: ResumeReading,
-  asOf: number
-): EvidenceFound => {
+export const evidenceFor = (job: Job, resume: Resume, reading: ResumeReading, asOf: number): EvidenceFound => {
   const respelled = new Map<number, Respelled>()
   const asked: Array<Tokens | undefined> = []
   const askedAs = (requirement: number): Tokens => (asked[requirement] ??= tokenize(jobForms[requirement] ?? ""))

@@ -153,4 +153,49 @@ describe("the process", () => {
       }
     })
   )
+
+  it.scopedLive(
+    "without its Redis and its collector it serves, says so in its log only, and ends in order",
+    () =>
+      Effect.gen(function* () {
+        const [dataDir, port, nobody] = yield* Effect.all([folder, freePort, freePort])
+        const service = yield* run({
+          DATA_DIR: dataDir,
+          PORT: String(port),
+          REDIS_URL: `redis://127.0.0.1:${nobody}/0`,
+          OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${nobody}`
+        })
+        yield* healthy(port)
+        const token = yield* mintToken({ dataDir, subject: "maya", seconds: 60 }).pipe(
+          Effect.provide(NodeContext.layer)
+        )
+        for (let times = 0; times < 3; times++) {
+          const answer = yield* Effect.promise(() =>
+            fetch(`http://127.0.0.1:${port}/api/applications`, { headers: { authorization: `Bearer ${token}` } })
+          )
+          assert.strictEqual(answer.status, 200)
+        }
+        service.child.kill("SIGTERM")
+        assert.strictEqual(yield* service.ended, 0)
+        const away = linesOf(service.output()).filter(({ message }) => String(message).includes("counters are away"))
+        assert.lengthOf(away, 1)
+      }),
+    40_000
+  )
+
+  it.scopedLive(
+    "a port that is taken ends the start with a line that says so",
+    () =>
+      Effect.gen(function* () {
+        const [first, second, port] = yield* Effect.all([folder, folder, freePort])
+        yield* run({ DATA_DIR: first, PORT: String(port) })
+        yield* healthy(port)
+        const late = yield* run({ DATA_DIR: second, PORT: String(port) })
+        assert.strictEqual(yield* late.ended, 1)
+        const fatal = linesOf(late.output()).filter(({ level }) => level === "fatal")
+        assert.lengthOf(fatal, 1)
+        assert.match(String(fatal[0]?.["message"]), /^HOST and PORT cannot be listened on: another process/)
+      }),
+    40_000
+  )
 })

@@ -122,7 +122,8 @@ describe("a pasted job", () => {
   })
 
   it("is none when names are listed by themselves", () => {
-    const names = "Kotlin, PostgreSQL, Docker, Kubernetes, Terraform, Python, Java, Scala, Redis, Kafka, GraphQL, Jenkins, Linux"
+    const names =
+      "Kotlin, PostgreSQL, Docker, Kubernetes, Terraform, Python, Java, Scala, Redis, Kafka, GraphQL, Jenkins, Linux"
     const list = readJob({ title: "", description: `Requirements\n${names}` })
     const report = score({ ...withSkills(), summary: names }, list)
     assert.isTrue(report.requirements.every(({ matched }) => matched))

@@ -1,12 +1,5 @@
 import type { EditableResume } from "../../src/domain/Optimization.js"
 
-/** A text of a profile, the employer it stands under, and a revision of it. */
-interface Revised {
-  readonly at: string
-  readonly original: string
-  readonly revised: string
-}
-
 export interface Profession {
   readonly name: string
   readonly resume: EditableResume
