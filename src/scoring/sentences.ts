@@ -1,3 +1,4 @@
+import { hashOf } from "./characters.js"
 import { allCues } from "./cues.js"
 import { cueIndex } from "./lexicon/lexicon.js"
 import { continues, type Read } from "./mentions.js"
@@ -136,6 +137,17 @@ const endsWithoutColon = (tokens: Tokens, end: number): boolean => {
   return tokens.folded.charCodeAt(from) !== 58
 }
 
+const aboutHash = hashOf("about")
+
+/** "About Globex Freight", alone on its line: what follows is of the employer. */
+const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
+  if (tokens.hashes[first] !== aboutHash || end - first < 2 || end - first > 5) return false
+  for (let index = first + 1; index < end; index++) {
+    if (!isUpper(tokens, index) || (tokens.gaps[index] ?? 0) > Gap.hyphen) return false
+  }
+  return true
+}
+
 /** Cuts a job description into statements and says for each in which section it stands. */
 export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
   const sentences: Array<Sentence> = []
@@ -165,7 +177,11 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       heading = headingWithin(tokens, hits, index, lineEnd)
       if (heading !== undefined) end = lineEnd
     }
-    const found = heading === undefined ? undefined : sectionOf(heading.cue)
+    let found = heading === undefined ? undefined : sectionOf(heading.cue)
+    if (heading === undefined && startsLine && namesEmployer(tokens, index, lineEnd)) {
+      found = "company"
+      end = lineEnd
+    }
     if (found === undefined) continue
     if (glued || gap === Gap.close) close(index, false)
     section = found

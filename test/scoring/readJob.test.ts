@@ -22,6 +22,11 @@ describe("sections", () => {
     assert.deepStrictEqual(tiers(text), { Python: "required", SQL: "required", Tableau: "preferred" })
   })
 
+  it("know the heading with the employer's name", () => {
+    const job = "About Globex Freight\nWe are ready to go the extra mile and love Python.\n\nWhat you need\n- SQL"
+    assert.deepStrictEqual(names(job), ["SQL"])
+  })
+
   it("are done without where there are no headings", () => {
     assert.deepStrictEqual(
       [...names("We are looking for analysts who live in Looker and dbt every day. Kubernetes is a plus.")],

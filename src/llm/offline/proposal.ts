@@ -45,8 +45,10 @@ const namesWhole = (text: string, name: string) =>
  */
 const asEntry = (name: string, spelling: string | undefined): ReadonlyArray<string> => {
   // "Prepares journal entries" is a sentence's way to say "Journal entries".
-  const isLonger = spelling !== undefined && spelling.toLowerCase().includes(` ${name.toLowerCase()}`)
-  const wanted = [isLonger ? undefined : spelling, name].find((text) => text !== undefined && namesWhole(text, name))
+  const [written, known] = [spelling?.toLowerCase() ?? "", name.toLowerCase()]
+  // … and "Backend" only the beginning of "Backend development".
+  const isPoorer = written.includes(` ${known}`) || known.startsWith(`${written} `)
+  const wanted = [isPoorer ? undefined : spelling, name].find((text) => text !== undefined && namesWhole(text, name))
   return wanted === undefined ? [] : [wanted === wanted.toLowerCase() ? capitalised(wanted) : wanted]
 }
 
