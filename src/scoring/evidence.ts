@@ -6,7 +6,7 @@ import type { Evidence } from "./Report.js"
 import type { Passage, Position, Resume } from "./Resume.js"
 import { tokenize } from "./text.js"
 import { Gap, type Tokens } from "./Tokens.js"
-import { weights } from "./weights.js"
+import type { Weights } from "./weights.js"
 
 /** A resume read once: all passages as one text, so that one pass reads them all. */
 export interface ResumeReading {
@@ -20,7 +20,7 @@ export interface ResumeReading {
   readonly pasted: Uint8Array | undefined
 }
 
-export const readingOfResume = (job: Job, { passages }: Resume): ResumeReading => {
+export const readingOfResume = (job: Job, { passages }: Resume, weights: Weights): ResumeReading => {
   const offsets: Array<number> = []
   let joined = ""
   for (const { text } of passages) {
@@ -35,11 +35,11 @@ export const readingOfResume = (job: Job, { passages }: Resume): ResumeReading =
     while (passage + 1 < offsets.length && (offsets[passage + 1] ?? 0) <= start) passage++
     passageOf[index] = passage
   }
-  return { text, passageOf, passages, offsets, pasted: pastedWords(job.reading, text.tokens) }
+  return { text, passageOf, passages, offsets, pasted: pastedWords(job.reading, text.tokens, weights.pasteWords) }
 }
 
 /** What a mention is worth where it stands. */
-export const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: number): number => {
+const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: number, weights: Weights): number => {
   const by = weights.section
   if (passage.section !== "experience") return by[passage.section]
   const position = passage.position === undefined ? undefined : positions[passage.position]
@@ -71,7 +71,13 @@ export interface EvidenceFound {
 }
 
 /** What of the resume speaks for each requirement. */
-export const evidenceFor = (job: Job, resume: Resume, reading: ResumeReading, asOf: number): EvidenceFound => {
+export const evidenceFor = (
+  job: Job,
+  resume: Resume,
+  reading: ResumeReading,
+  asOf: number,
+  weights: Weights
+): EvidenceFound => {
   const respelled = new Map<number, Respelled>()
   const asked: Array<Tokens | undefined> = []
   const askedAs = (requirement: number): Tokens => (asked[requirement] ??= tokenize(jobForms[requirement] ?? ""))
@@ -98,7 +104,7 @@ export const evidenceFor = (job: Job, resume: Resume, reading: ResumeReading, as
   })
   const { text, passageOf, passages, offsets, pasted } = reading
   const { tokens } = text
-  const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf))
+  const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
   const listed = new Uint8Array(tokens.count)
   for (let index = 0; index < tokens.count; index++) {
     const section = passages[passageOf[index] ?? 0]?.section
@@ -168,25 +174,31 @@ export const evidenceFor = (job: Job, resume: Resume, reading: ResumeReading, as
     }
   }
   for (const list of evidence) {
-    list.sort((one, other) => worthOf(other) - worthOf(one) || bestOf[one.by] - bestOf[other.by])
+    list.sort(
+      (one, other) => worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
+    )
   }
   return { evidence, respelled }
 }
 
 /** What one piece of evidence is worth, 0 to 1. */
-const worthOf = ({ by, strength }: Evidence): number => strength * weights.match[by]
+const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number => strength * match[by]
 
 /**
  * What all evidence for a requirement is worth together, 0 to 1. A dated, recent bullet is worth all by itself.
  * Weaker places add up when they are different: the best of each list or summary, and different lines of work,
  * each taking its share of what the others leave open. Saying the same twice adds nothing.
  */
-export const worthOfAll = (evidence: ReadonlyArray<Evidence>, textOf: (where: string) => string): number => {
+export const worthOfAll = (
+  evidence: ReadonlyArray<Evidence>,
+  textOf: (where: string) => string,
+  { match }: Weights
+): number => {
   const bestBySection = new Map<string, number>()
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
     const key = isWork ? `${one.section} ${textOf(one.where)}` : one.section
-    bestBySection.set(key, Math.max(bestBySection.get(key) ?? 0, worthOf(one)))
+    bestBySection.set(key, Math.max(bestBySection.get(key) ?? 0, worthOf(one, match)))
   }
   let open = 1
   let best = 0
@@ -195,7 +207,7 @@ export const worthOfAll = (evidence: ReadonlyArray<Evidence>, textOf: (where: st
     open *= 1 - worth
     best = Math.max(best, worth)
   }
-  for (const { by } of evidence) most = Math.max(most, weights.match[by])
+  for (const { by } of evidence) most = Math.max(most, match[by])
   return Math.max(best, Math.min(most, 1 - open))
 }
 

@@ -1,19 +1,19 @@
 import type { JobReading } from "./Job.js"
 import type { Tokens } from "./Tokens.js"
-import { weights } from "./weights.js"
 
-const size = weights.pasteWords
 /** Every run of `size` words holds a whole block of this many words at a multiple of it. */
-const block = Math.floor(size / 2)
+const blockOf = (size: number): number => Math.floor(size / 2)
 const base = 0x01000193
-const leaving = (() => {
+/** What the word that leaves a block counts in its hash. */
+const leavingOf = (block: number): number => {
   let power = 1
   for (let step = 0; step < block; step++) power = Math.imul(power, base)
   return power
-})()
+}
 
-/** The job's words in blocks side by side, by hash; equal blocks one after the other. */
-export const blocksOf = (hashes: Int32Array): ReadonlyMap<number, ReadonlyArray<number>> => {
+/** The job's words in blocks side by side, by hash; equal blocks one after the other. `size`: `Weights.pasteWords`. */
+export const blocksOf = (hashes: Int32Array, size: number): ReadonlyMap<number, ReadonlyArray<number>> => {
+  const block = blockOf(size)
   const blocks = new Map<number, Array<number>>()
   for (let first = 0; first + block <= hashes.length; first += block) {
     let hash = 0
@@ -27,11 +27,13 @@ export const blocksOf = (hashes: Int32Array): ReadonlyMap<number, ReadonlyArray<
 }
 
 /**
- * Marks the words of a resume that were pasted from the job: runs of `weights.pasteWords` or more equal
+ * Marks the words of a resume that were pasted from the job: runs of `size` or more equal
  * words of which at least one names no requirement. Undefined when there is none.
  */
-export const pastedWords = (job: JobReading, { hashes, count }: Tokens): Uint8Array | undefined => {
+export const pastedWords = (job: JobReading, { hashes, count }: Tokens, size: number): Uint8Array | undefined => {
   if (job.blocks.size === 0) return undefined
+  const block = blockOf(size)
+  const leaving = leavingOf(block)
   let struck: Uint8Array | undefined
   let hash = 0
   let reached = 0

@@ -10,7 +10,7 @@ import { seniorityOfJob } from "./seniority.js"
 import { type CueHits, findCues, type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { weights } from "./weights.js"
+import { defaultWeights, type Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
 
 const andHash = hashOf("and")
@@ -74,7 +74,7 @@ const employerNames = (tokens: Tokens, company: string | undefined): ((first: nu
  * What the words of a title say. Level words are left out, and what stands beside the part that names the
  * occupation ("… - Remote, 3 days a week", "(Local to MA)") says little.
  */
-const titleWordsOf = (title: Read, hits: CueHits): ReadonlyMap<number, number> => {
+const titleWordsOf = (title: Read, hits: CueHits, besideTitle: number): ReadonlyMap<number, number> => {
   const { tokens } = title
   const words = new Map<number, number>()
   const parts: Array<{ readonly first: number; readonly end: number }> = []
@@ -98,7 +98,7 @@ const titleWordsOf = (title: Read, hits: CueHits): ReadonlyMap<number, number> =
           hit.cue.startsWith("level") && hit.cue !== "levelNone" && hit.cue !== "levelLead" && hit.first === hit.last
       )
       const weight = isLevel ? 0 : weightOfWord(tokens, index)
-      if (weight > 0) words.set(tokens.stems[index] ?? 0, isNamed ? weight : weight * weights.relevance.besideTitle)
+      if (weight > 0) words.set(tokens.stems[index] ?? 0, isNamed ? weight : weight * besideTitle)
     }
   }
   return words
@@ -113,9 +113,10 @@ const readingOf = (
   body: Read,
   sentences: ReadonlyArray<Sentence>,
   asking: ReadonlySet<Sentence>,
-  asked: ReadonlyArray<Asked>
+  asked: ReadonlyArray<Asked>,
+  { pasteWords, relevance: by }: Weights
 ): JobReading => {
-  const titleWords = titleWordsOf(title, titleHits)
+  const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
   const counts = new Map<number, number>()
   const weightsByStem = new Map<number, number>()
   const families = new Map<number, number>()
@@ -130,7 +131,6 @@ const readingOf = (
   }
   for (const found of looseTitlesIn(title)) for (const family of found.families) families.set(family, 1)
   note(title, 0, title.tokens.count)
-  const by = weights.relevance
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, false)
   reader.titles(title, 0, title.tokens.count, -1, by.titleOfJob)
@@ -166,7 +166,7 @@ const readingOf = (
     work,
     hashes: body.tokens.hashes,
     isRequirement,
-    blocks: blocksOf(body.tokens.hashes)
+    blocks: blocksOf(body.tokens.hashes, pasteWords)
   }
 }
 
@@ -194,8 +194,11 @@ const lowConfidence = (
 const isLatin = (tokens: Tokens, index: number): boolean =>
   tokens.folded.charCodeAt(tokens.foldedStarts[index] ?? 0) < 0x250
 
-/** Reads what a job asks for: sections, tiers, alternatives, negation, level and years. Pure. */
-export const readJob = (text: JobText): Job => {
+/**
+ * Reads what a job asks for: sections, tiers, alternatives, negation, level and years. Pure. Score with the same
+ * weights that the job was read with.
+ */
+export const readJob = (text: JobText, weights: Weights = defaultWeights): Job => {
   const title = read(text.title)
   const titleHits = findCues(title)
   const body = read(text.description)
@@ -210,7 +213,7 @@ export const readJob = (text: JobText): Job => {
     ({ concept, first, last }) =>
       isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
   )
-  const requirements = requirementsOf(body, title, asked, inTitle)
+  const requirements = requirementsOf(body, title, asked, inTitle, weights)
   const names = (kind: Requirement["kind"]) => requirements.filter((one) => one.kind === kind).map(({ name }) => name)
   return {
     text,
@@ -221,7 +224,7 @@ export const readJob = (text: JobText): Job => {
       certifications: names("certification")
     },
     seniority: seniorityOfJob(title, titleHits, body, hits, sentences, (sentence) => asking.has(sentence)),
-    reading: readingOf(title, titleHits, body, sentences, asking, asked),
+    reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
     warnings: lowConfidence(text, body.tokens, requirements)
   }
 }

@@ -4,7 +4,7 @@ import { read } from "./mentions.js"
 import { alikeWork, areRelated, emptyWork, looseTitlesIn, WorkReader } from "./occupation.js"
 import type { Position } from "./Resume.js"
 import { hashStart, hashStep } from "./characters.js"
-import { weights } from "./weights.js"
+import type { Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
 
 export interface Relevance {
@@ -19,15 +19,15 @@ export interface Relevance {
 }
 
 /** How well a role fits the title of a job: the same words, the same occupation, a related one. */
-export const fitOfRole = (job: Job, role: string): number => {
+const fitOfRole = (job: Job, role: string, by: Weights["relevance"]): number => {
   const text = read(role)
   const { titleWords, families } = job.reading
   let family = 0
   for (const found of looseTitlesIn(text)) {
     for (const one of found.families) {
-      family = Math.max(family, weights.relevance.sameFamily * (families.get(one) ?? 0))
+      family = Math.max(family, by.sameFamily * (families.get(one) ?? 0))
       for (const [other, weight] of families) {
-        if (areRelated(one, other)) family = Math.max(family, weights.relevance.relatedFamily * weight)
+        if (areRelated(one, other)) family = Math.max(family, by.relatedFamily * weight)
       }
     }
   }
@@ -38,7 +38,7 @@ export const fitOfRole = (job: Job, role: string): number => {
   let shared = 0
   for (const [stem, weight] of titleWords) if (stems.has(stem)) shared += weight
   const words = shared / total
-  return Math.max(family, words >= 1 ? 1 : words * weights.relevance.titleWords)
+  return Math.max(family, words >= 1 ? 1 : words * by.titleWords)
 }
 
 /** Whether the job says anything that a resume can be relevant to. */
@@ -49,20 +49,20 @@ export const relevanceOf = (
   positions: ReadonlyArray<Position>,
   reading: ResumeReading,
   respelled: ReadonlyMap<number, Respelled>,
-  isStruck: (position: number) => boolean
+  isStruck: (position: number) => boolean,
+  by: Weights["relevance"]
 ): Relevance => {
-  const by = weights.relevance
   let title = 0
   let role: string | undefined
   positions.forEach((position, place) => {
     if (isStruck(place)) return
-    const fit = fitOfRole(job, position.role) * Math.max(by.leastPosition, by.earlierPosition ** place)
+    const fit = fitOfRole(job, position.role, by) * Math.max(by.leastPosition, by.earlierPosition ** place)
     if (fit > title) {
       title = fit
       role = position.role
     }
   })
-  const { words: likeWords, work } = likeness(job, reading, respelled)
+  const { words: likeWords, work } = likeness(job, reading, respelled, by)
   const words = (1 - by.familyShare) * likeWords + by.familyShare * work
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
 }
@@ -93,9 +93,9 @@ const ownStretches = (
 const likeness = (
   job: Job,
   reading: ResumeReading,
-  respelled: ReadonlyMap<number, Respelled>
+  respelled: ReadonlyMap<number, Respelled>,
+  by: Weights["relevance"]
 ): { readonly words: number; readonly work: number } => {
-  const by = weights.relevance
   const { tokens } = reading.text
   // Each different stem gets a number, so that counting is array work.
   let capacity = 256

@@ -3,7 +3,7 @@ import type { Requirement, Span, Tier } from "./Job.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
 import { concepts } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
-import { weights } from "./weights.js"
+import type { Weights } from "./weights.js"
 
 const tierRank = { required: 2, mentioned: 1, preferred: 0 } as const
 
@@ -23,16 +23,16 @@ interface Draft {
 }
 
 /** What a job names often or in its title matters more to it. */
-const stressOf = ({ count, inTitle }: Draft): number =>
-  (1 + weights.stress.repeated * Math.log2(Math.min(count, weights.stress.mostCounted))) *
-  (inTitle ? weights.stress.inTitle : 1)
+const stressOf = ({ count, inTitle }: Draft, by: Weights["stress"]): number =>
+  (1 + by.repeated * Math.log2(Math.min(count, by.mostCounted))) * (inTitle ? by.inTitle : 1)
 
 /** One requirement for each thing asked, at its strictest tier, in order of first appearance; the title comes first. */
 export const requirementsOf = (
   { tokens }: Read,
   title: Read,
   asked: ReadonlyArray<Asked>,
-  inTitle: ReadonlyArray<Found>
+  inTitle: ReadonlyArray<Found>,
+  weights: Weights
 ): ReadonlyArray<Requirement> => {
   const drafts = new Map<string, Draft>()
   const put = (draft: Draft) => {
@@ -74,7 +74,7 @@ export const requirementsOf = (
     span: draft.span,
     written: draft.written,
     group: draft.group,
-    weight: weights.tier[draft.tier] * draft.rarity * stressOf(draft),
+    weight: weights.tier[draft.tier] * draft.rarity * stressOf(draft, weights.stress),
     known: draft.known
   }))
 }

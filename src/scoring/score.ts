@@ -7,7 +7,7 @@ import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, Sc
 import type { Resume } from "./Resume.js"
 import { levelOfMonths, levelOfTitle, monthsHeld, rankOf, statedYears } from "./seniority.js"
 import { findCues } from "./sentences.js"
-import { formulaVersion, weights } from "./weights.js"
+import { defaultWeights, formulaVersionOf, type Weights } from "./weights.js"
 
 type PartName = keyof ScoreParts
 const partNames: ReadonlyArray<PartName> = [
@@ -85,9 +85,9 @@ const distribute = (
 const isElsewhere = ({ section }: Evidence): boolean => section !== "experience"
 
 /** How far the evidence is spread: shown in the work, and named in summary, lists or education too. */
-const spreadOf = (evidence: ReadonlyArray<Evidence>): number =>
-  (evidence.some((one) => one.section === "experience") ? weights.coverage.experience : 0) +
-  (evidence.some(isElsewhere) ? weights.coverage.elsewhere : 0)
+const spreadOf = (evidence: ReadonlyArray<Evidence>, by: Weights["coverage"]): number =>
+  (evidence.some((one) => one.section === "experience") ? by.experience : 0) +
+  (evidence.some(isElsewhere) ? by.elsewhere : 0)
 
 /** Years and level, as far as they were held in work that is relevant: twenty years at sea are no years of nursing. */
 const seniorityShare = (
@@ -95,13 +95,14 @@ const seniorityShare = (
   resume: Resume,
   reading: ResumeReading,
   asOf: AsOfMonth,
-  relevance: number
+  relevance: number,
+  by: Weights["seniority"]
 ): Share => {
   const { level, years } = job.seniority
   if (level === undefined && years === undefined)
     return { earned: undefined, figures: "The job names neither a level nor years." }
   const dated = monthsHeld(resume.positions, asOf)
-  const claimed = dated > 0 ? 0 : statedYears(reading) * 12 * weights.seniority.claimedYears
+  const claimed = dated > 0 ? 0 : statedYears(reading) * 12 * by.claimedYears
   const months = Math.max(dated, claimed)
   const shares: Array<number> = []
   const said: Array<string> = []
@@ -117,10 +118,10 @@ const seniorityShare = (
       if (named !== undefined) rank = Math.max(rank, rankOf(named))
     }
     const below = Math.max(0, rankOf(level) - rank)
-    shares.push(weights.seniority.levelBelow[below] ?? 0)
+    shares.push(by.levelBelow[below] ?? 0)
     said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)
   }
-  const counted = Math.min(1, relevance / weights.seniority.fullRelevance) ** 2
+  const counted = Math.min(1, relevance / by.fullRelevance) ** 2
   return {
     earned: (counted * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
     figures: `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
@@ -144,11 +145,16 @@ const roundParts = (exact: ReadonlyArray<number>): ReadonlyArray<number> => {
 }
 
 /** The score of a resume for a job, with all its reasons. Pure: the same input gives the same bytes. */
-export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreReport => {
-  const reading = readingOfResume(job, resume)
-  const { evidence, respelled } = evidenceFor(job, resume, reading, asOf)
+export const scoreResume = (
+  job: Job,
+  resume: Resume,
+  asOf: AsOfMonth,
+  weights: Weights = defaultWeights
+): ScoreReport => {
+  const reading = readingOfResume(job, resume, weights)
+  const { evidence, respelled } = evidenceFor(job, resume, reading, asOf, weights)
   const textByWhere = new Map(resume.passages.map(({ where, text }) => [where, text.trim().toLowerCase()]))
-  const worths = evidence.map((list) => worthOfAll(list, (where) => textByWhere.get(where) ?? where))
+  const worths = evidence.map((list) => worthOfAll(list, (where) => textByWhere.get(where) ?? where, weights))
   const worth = (requirement: number): number => worths[requirement] ?? 0
   const isPresent = (requirement: number): number => ((evidence[requirement]?.length ?? 0) > 0 ? 1 : 0)
 
@@ -164,7 +170,7 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
   ]
   const coverage = distribute(
     allUnits,
-    (requirement) => spreadOf(evidence[requirement] ?? []),
+    (requirement) => spreadOf(evidence[requirement] ?? [], weights.coverage),
     ({ weight }) => weight
   )
   const struckPositions = new Set<number>()
@@ -176,7 +182,14 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
       }
     })
   }
-  const relevance = relevanceOf(job, resume.positions, reading, respelled, (position) => struckPositions.has(position))
+  const relevance = relevanceOf(
+    job,
+    resume.positions,
+    reading,
+    respelled,
+    (position) => struckPositions.has(position),
+    weights.relevance
+  )
 
   // What was done in other work counts, but less: the word is the same, the trade is not.
   const by = weights.context
@@ -193,7 +206,7 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
       earned: saysWork(job) ? relevance.value : undefined,
       figures: `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
     },
-    seniority: seniorityShare(job, resume, reading, asOf, relevance.value),
+    seniority: seniorityShare(job, resume, reading, asOf, relevance.value, weights.seniority),
     soft_skills_certifications: {
       earned: soft.total > 0 ? soft.earned : undefined,
       figures: `${matchedUnits(softUnits)} of ${softUnits.length} soft skills and certifications found.`
@@ -255,7 +268,7 @@ export const scoreResume = (job: Job, resume: Resume, asOf: AsOfMonth): ScoreRep
       }
     }),
     warnings,
-    formula_version: formulaVersion,
+    formula_version: formulaVersionOf(weights),
     lexicon_hash: lexiconHash,
     as_of: `${Math.floor(asOf / 12)}-${String((asOf % 12) + 1).padStart(2, "0")}`
   }

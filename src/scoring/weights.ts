@@ -1,4 +1,4 @@
-/** Every figure of the formula in one place. A change here is a new formula version. */
+/** Every figure of the formula in one place. A change of `defaultWeights` is a new formula version. */
 
 export interface Weights {
   /** Points of the five parts (spec 4.5 rule 3). */
@@ -90,7 +90,7 @@ export interface Weights {
 
 export const formulaVersion = "1.0.0"
 
-export const weights: Weights = {
+export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
   tier: { required: 1, preferred: 0.5, mentioned: 0.6 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
@@ -136,3 +136,7 @@ export const weights: Weights = {
   mostWithoutHardSkills: 50,
   pasteWords: 12
 }
+
+/** What a report says of its arithmetic: other weights are another formula. */
+export const formulaVersionOf = (weights: Weights): string =>
+  weights === defaultWeights ? formulaVersion : `${formulaVersion}+weights`
