@@ -231,7 +231,10 @@ class Finder {
     const gapBefore = tokens.gaps[first] ?? 0
     const gapAfter = last + 1 < tokens.count ? (tokens.gaps[last + 1] ?? 0) : Gap.line
     const isListed = this.listed?.[first] === 1
-    if (gapBefore >= Gap.line && gapAfter >= Gap.line && (isListed || tokens.count > last - first + 1)) return true
+    const end = this.afterVersion(last + 1)
+    const gapAtEnd = end < tokens.count ? (tokens.gaps[end] ?? 0) : Gap.line
+    if (gapBefore >= Gap.line && gapAtEnd >= Gap.line && (isListed || tokens.count > last - first + 1)) return true
+    if (this.isConjunction(first, last, marked)) return false
     // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
     const glued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
     if (first > 0 && glued(gapBefore)) return false
@@ -251,6 +254,11 @@ class Finder {
     if (!isExact) return false
     if (opens && closes && isListed) return true
     const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
+    if (!rule.isSoft) {
+      // "Requirements: Excel", "French would be an asset"
+      if (gapBefore === Gap.colon && gapAtEnd >= Gap.close && this.isAfterAsk(first)) return true
+      if ((startsSentence || gapBefore >= Gap.colon) && this.isBeforeDemand(end)) return true
+    }
     for (let distance = 1; distance <= nearWindow; distance++) {
       const left = first - distance
       if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
@@ -292,6 +300,47 @@ class Finder {
     return true
   }
 
+  /** The word after a name and its version. */
+  private afterVersion(index: number): number {
+    let at = index
+    while (at < index + 4 && this.isVersion(at)) at++
+    return at
+  }
+
+  /** "RN OR LPN", "ICU OR ER": a join in capitals between two names is no name itself. */
+  private isConjunction(first: number, last: number, marked: Uint8Array): boolean {
+    const { tokens } = this.text
+    if (first !== last || first === 0 || !this.isJoin(first)) return false
+    if (tokens.gaps[first] !== Gap.space || tokens.gaps[last + 1] !== Gap.space) return false
+    const isUpper = (index: number) => {
+      const spelling = spellingAt(tokens, index)
+      return spelling.length > 1 && spelling === spelling.toUpperCase()
+    }
+    if (isUpper(first - 1) && isUpper(last + 1)) return true
+    return marked[first - 1] === 1 && marked[last + 1] === 1
+  }
+
+  /** "Skills: Excel", "Must have: Go": what stands before the colon asks. */
+  private isAfterAsk(first: number): boolean {
+    for (let index = first - 1; index >= Math.max(0, first - 3); index--) {
+      if (askWords.has(this.text.words[index] ?? -1)) return true
+      if ((this.text.tokens.gaps[index] ?? 0) >= Gap.sentence) break
+    }
+    return false
+  }
+
+  /** "… is a must", "… would be an asset", "… needed" right behind a name. */
+  private isBeforeDemand(index: number): boolean {
+    const { tokens, words } = this.text
+    for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
+      if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.open : Gap.space)) return false
+      const word = words[at] ?? -1
+      if (demands.has(word)) return true
+      if (!demandFillers.has(word)) return false
+    }
+    return false
+  }
+
   /** "Go 1.21", "PHP 8": a small number after a name is its version. */
   private isVersion(index: number): boolean {
     const { tokens } = this.text
@@ -331,7 +380,17 @@ class Finder {
   }
 }
 
-const joins = new Set(["and", "or"].flatMap((word) => vocabulary.numberOf(word) ?? []))
+const wordNumbers = (list: string): ReadonlySet<number> =>
+  new Set(list.split(" ").flatMap((word) => vocabulary.numberOf(word) ?? []))
+
+const joins = wordNumbers("and or")
+const askWords = wordNumbers(
+  "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
+)
+const demands = wordNumbers(
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful"
+)
+const demandFillers = wordNumbers("is are a an would be will big strong definite huge not only highly strictly also")
 
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
 

@@ -59,6 +59,7 @@ const weWords = hashes(
   "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
 )
 const strongWe = hashes("we our us founded established combined history anniversary ago old age warranty contract")
+const ageWords = hashes("age old older ago")
 const usWords = hashes("we our us")
 const youWords = hashes(
   "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs"
@@ -79,6 +80,15 @@ const numberAt = (tokens: Tokens, index: number): number | undefined => {
 }
 
 const orHash = hashOf("or")
+const articles = hashes("a an")
+const ofHash = hashOf("of")
+const nounsOfExperience = hashes("experience experiences exp")
+
+/** "… year of experience", "… year's experience". */
+const experienceSoon = (tokens: Tokens, year: number): boolean => {
+  const at = tokens.hashes[year + 1] === ofHash ? year + 2 : year + 1
+  return nounsOfExperience.has(tokens.hashes[at] ?? 0) || nounsOfExperience.has(tokens.hashes[at + 1] ?? 0)
+}
 
 const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boolean => {
   for (let index = from; index < end; index++) if (tokens.hashes[index] === hash) return true
@@ -104,7 +114,9 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
     if (fillers.has(tokens.hashes[at] ?? 0)) continue
     // "5 or more years", "five (5) years"
     if (toWords.has(tokens.hashes[at] ?? 0) && at < index - 1) at--
-    let value = numberAt(tokens, at)
+    // "a year of experience"
+    const isOne = at === index - 1 && articles.has(tokens.hashes[at] ?? 0) && experienceSoon(tokens, index)
+    let value = isOne ? 1 : numberAt(tokens, at)
     if (value === undefined || at < sentence.first) continue
     let from = at
     const before = numberAt(tokens, at - 1)
@@ -145,7 +157,8 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
     const previous = tokens.hashes[from - 1] ?? 0
     if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
     if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
-    if (tokens.hashes[index + 1] === hashOf("ago") || tokens.hashes[index + 1] === hashOf("old")) continue
+    // "18 years of age or older", "founded 25 years ago"
+    if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
     for (let near = index; near < sentence.end; near++) {
       if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
     }

@@ -45,6 +45,8 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       for (let at = hit.last + 1; at <= first; at++) {
         const gap = tokens.gaps[at] ?? 0
         if (gap >= Gap.comma && tokens.hashes[at] !== orHash && !isWithinOr(tokens, at, end)) broken = true
+        // "We replaced Jenkins with GitHub Actions": what comes instead is used.
+        if (isPhrase && at > hit.last + 1 && bridges.has(tokens.hashes[at] ?? 0) && isChange(tokens, hit)) broken = true
         distance++
       }
       if (!broken && distance <= reach + 1) return true
@@ -59,6 +61,14 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       if (hit.cue === "tier:negationCue" && isAfterword(tokens, hit.first, hit.last)) return true
     }
   }
+  return false
+}
+
+const bridges = new Set(["with", "by", "to", "towards"].map(hashOf))
+const changes = new Set(["replaced", "moved", "moving", "migrated", "migrating"].map(hashOf))
+
+const isChange = (tokens: Tokens, { first, last }: { readonly first: number; readonly last: number }): boolean => {
+  for (let index = first; index <= last; index++) if (changes.has(tokens.hashes[index] ?? 0)) return true
   return false
 }
 
@@ -91,14 +101,19 @@ export const tierOf = (
   const requiredBefore = firstCue(hits, "tier:requiredCue", from, first)
   const preferredAfter = firstCue(hits, "tier:preferredCue", last + 1, end)
   const requiredAfter = firstCue(hits, "tier:requiredCue", last + 1, end)
-  if (preferredAfter !== undefined && (requiredAfter === undefined || preferredAfter.first <= requiredAfter.first)) {
+  if (
+    preferredAfter !== undefined &&
+    !speaksAhead(tokens, preferredAfter, end, isNamed) &&
+    (requiredAfter === undefined || preferredAfter.first <= requiredAfter.first)
+  ) {
     if (requiredBefore === undefined) {
       // "Docker and Kubernetes experience, with Helm preferred": the cue speaks of its own clause.
       if (!isBroken(tokens, last, preferredAfter.first, isNamed)) return "preferred"
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
   }
   if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
-    if (!hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
+    const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
+    if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
   }
   if (base === "preferred") return "preferred"
   if (requiredBefore !== undefined || requiredAfter !== undefined) return "required"
@@ -112,6 +127,16 @@ export const tierOf = (
 }
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
+
+const aheadWords = new Set(["ideally", "preferably"].map(hashOf))
+
+/** "SQL, ideally on Snowflake": the cue speaks of what follows it. */
+const speaksAhead = (
+  tokens: Tokens,
+  { first, last }: { readonly first: number; readonly last: number },
+  end: number,
+  isNamed: Uint8Array
+): boolean => aheadWords.has(tokens.hashes[first] ?? 0) && hasNameBetween(last + 1, end, isNamed)
 
 const withHash = hashOf("with")
 const butHash = hashOf("but")

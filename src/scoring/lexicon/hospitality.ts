@@ -41,7 +41,7 @@ export const hospitality: ReadonlyArray<Concept> = [
   { name: "Food safety", forms: ["food handling", "safe food handling", "food safety regulations", "food safety standards", "food safety procedures", "food sanitation", "food safety and sanitation", "food hygiene", "food safety practices", "food safety guidelines"], rarity: 2 },
   { name: "HACCP", forms: ["hazard analysis critical control points", "HACCP plans", "hazard analysis and critical control points"], implies: ["Food safety"], rarity: 4 },
   { name: "Kitchen sanitation", forms: ["sanitation standards", "sanitation procedures", "sanitation", "health department regulations", "health code", "health inspections", "sanitary standards", "health and sanitation standards", "kitchen hygiene", "health codes", "sanitation practices"] },
-  { name: "Food storage", forms: ["food rotation", "FIFO rotation", "food labeling and dating", "temperature logs", "food temperatures", "food receiving", "stock rotation", "proper food storage"] },
+  { name: "Food storage", forms: ["food rotation", "food labeling and dating", "temperature logs", "food temperatures", "food receiving", "stock rotation", "proper food storage"] },
   { name: "FSMA", forms: ["Food Safety Modernization Act", "SQF", "BRC food standard", "BRCGS", "ISO 22000", "FSSC 22000", "GFSI"], rarity: 5 },
 
   // Service
@@ -59,7 +59,7 @@ export const hospitality: ReadonlyArray<Concept> = [
   { name: "Menu knowledge", forms: ["describing menu items", "menu recommendations", "knowledge of menu items", "menu items"] },
 
   // Bar, coffee and wine
-  { name: "Bartending", forms: ["bartender", "bar service", "tending bar", "mixing drinks", "bar tending", "serving drinks", "pouring drinks", "mix drinks", "serving beverages"] },
+  { name: "Bartending", forms: ["bartender", "bar service", "tending bar", "mixing drinks", "bar tending", "tend bar", "tend the bar", "tended bar", "behind the bar", "serving drinks", "pouring drinks", "mix drinks", "serving beverages"] },
   { name: "Mixology", forms: ["cocktails", "cocktail making", "craft cocktails", "cocktail development", "cocktail preparation", "mixologist"], implies: ["Bartending"], rarity: 4 },
   { name: "Bar management", forms: ["bar operations", "bar inventory", "beverage management", "beverage program", "liquor inventory", "liquor cost", "beverage operations", "cellar management"], rarity: 4 },
   { name: "Responsible alcohol service", forms: ["alcohol service", "alcohol laws", "serving alcohol", "liquor laws", "ID checking", "responsible service of alcohol"], rarity: 4 },
@@ -92,7 +92,7 @@ export const hospitality: ReadonlyArray<Concept> = [
   { name: "Housekeeping", forms: ["room cleaning", "guest room cleaning", "housekeeping services", "room attendant", "making beds", "cleaning guest rooms", "housekeeping operations", "bed making", "changing linens", "housekeeper", "clean rooms", "make beds"], rarity: 2 },
   { name: "Housekeeping management", forms: ["housekeeping supervision", "executive housekeeping", "room inspections", "housekeeping inspections", "housekeeping supervisor"], implies: ["Housekeeping"], rarity: 4 },
   { name: "Laundry", forms: ["laundry services", "laundry operations", "ironing", "folding laundry", "dry cleaning", "linen handling", "washing and folding", "pressing garments", "laundering", "linens"] },
-  { name: "Hotel revenue management", forms: ["RevPAR", "hotel yield management", "ADR and RevPAR", "room rates", "occupancy forecasting", "yield management", "rate management"], rarity: 4 },
+  { name: "Hotel revenue management", forms: ["revenue management", "RevPAR", "hotel yield management", "ADR and RevPAR", "room rates", "occupancy forecasting", "yield management", "rate management"], rarity: 4 },
   { name: "Hotel sales", forms: ["group sales hotel", "group bookings", "catering sales hotel", "Delphi FDC", "room sales", "group reservations"], rarity: 4 },
   { name: "OPERA PMS", forms: ["Oracle OPERA", "Opera Cloud", "Oracle Hospitality", "OPERA Property Management System", "Micros Opera", "Fidelio"], ambiguous: { forms: ["OPERA", "Opera"], near: ["pms", "hotel", "front", "fidelio", "reservations", "micros", "delphi", "fosse", "onq"], never: ["opera house", "opera singer", "opera browser", "soap opera"] }, rarity: 4 },
   { name: "Hotel property management systems", forms: ["property management system", "hotel PMS", "Cloudbeds", "Mews PMS", "OnQ", "FOSSE", "RoomKey PMS", "Choice Advantage", "SynXis"], rarity: 4 },

@@ -183,8 +183,19 @@ for (const { phrases } of allCues) collectWords(phrases, words)
 collectWords(["developer engineer programmer architect lead consultant specialist expert"], words)
 collectWords(["skills ability abilities personality attitude manner person individual candidate strong excellent"], words)
 
+/** "KPIs", "IEPs": plurals of abbreviations, unless the short form alone means nothing sure ("LLMs", "CPAs"). */
+const pluralAbbreviations = (): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const unsure = new Set<string>()
+  for (const { form } of written) {
+    for (const [, base = ""] of form.spelling.matchAll(/(?<![A-Za-z])([A-Z]{3,5})s(?![A-Za-z])/g)) found.add(base)
+    if (form.rule !== undefined) unsure.add(form.spelling.toLowerCase())
+  }
+  return new Set([...found].flatMap((base) => (unsure.has(base.toLowerCase()) ? [] : [`${base.toLowerCase()}s`])))
+}
+
 /** The words of the lexicon, the occupations and the cues. */
-export const vocabulary = new Vocabulary(words)
+export const vocabulary = new Vocabulary(words, pluralAbbreviations())
 
 const formList: Array<Form> = []
 /** The forms by number, as `formIndex` names them. */

@@ -16,12 +16,12 @@ export class Vocabulary {
   private mask = 0
   private classes = 0
 
-  /** `words`: every word of every phrase that will be looked for. */
-  constructor(words: Iterable<string>) {
+  /** `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another. */
+  constructor(words: Iterable<string>, plurals: ReadonlySet<string>) {
     const literal = new Set(words)
     const byCanonical = new Map<string, number>()
     for (const word of literal) {
-      const canonical = canonicalWord(word)
+      const canonical = canonicalWord(plurals.has(word) ? word.slice(0, -1) : word)
       let number = byCanonical.get(canonical)
       if (number === undefined) {
         number = this.classes++

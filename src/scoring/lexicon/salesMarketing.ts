@@ -115,7 +115,7 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Marketing strategy", forms: ["marketing strategies", "marketing plans", "marketing planning", "marketing plan", "strategic marketing", "develop marketing strategies"] },
   { name: "Marketing campaigns", forms: ["campaign management", "campaign planning", "marketing campaign", "advertising campaigns", "campaign execution", "promotional campaigns", "integrated marketing campaigns", "campaign strategy", "integrated marketing"] },
   { name: "SEO", forms: ["search engine optimization", "on-page SEO", "off-page SEO", "organic search", "SEO strategy", "technical SEO", "SEO best practices", "local SEO"] },
-  { name: "SEM", forms: ["search engine marketing", "paid search", "search marketing", "SEO/SEM", "search advertising"], ambiguous: { forms: ["SEM"], near: ["seo", "ppc", "google", "ads", "paid", "marketing", "search", "campaigns", "display"], never: ["sem imaging", "sem/tem", "sem and tem", "tem and sem", "structural equation"] } },
+  { name: "SEM", forms: ["search engine marketing", "paid search", "search marketing", "search advertising"], ambiguous: { forms: ["SEM"], near: ["seo", "ppc", "google", "ads", "paid", "marketing", "search", "campaigns", "display"], never: ["sem imaging", "sem/tem", "sem and tem", "tem and sem", "structural equation"] } },
   { name: "PPC", forms: ["pay-per-click", "PPC campaigns", "PPC advertising", "pay per click advertising"] },
   { name: "Keyword research", forms: ["keyword analysis", "keyword strategy", "keyword optimization"], rarity: 4 },
   { name: "Link building", forms: ["backlinks", "backlink building", "guest posting"], rarity: 4 },

@@ -5,7 +5,7 @@ export const trades: ReadonlyArray<Concept> = [
   // Electrical
   { name: "Electrical work", forms: ["electrical systems", "electrical repair", "electrical repairs", "electrical installation", "electrical installations", "electrical maintenance", "electrician"] },
   { name: "Electrical wiring", forms: ["wiring", "rewiring", "wire pulling", "residential wiring", "commercial wiring", "control wiring"] },
-  { name: "Conduit bending", forms: ["conduit installation", "EMT conduit", "bending conduit", "cable tray"], rarity: 4 },
+  { name: "Conduit bending", forms: ["conduit installation", "EMT conduit", "bending conduit", "bend conduit", "bends conduit", "bent conduit", "run conduit", "cable tray"], rarity: 4 },
   { name: "National Electrical Code", forms: ["electrical code", "electrical codes", "NFPA 70", "18th Edition wiring regulations", "BS 7671"], ambiguous: { forms: ["NEC"], near: ["electrical", "code", "wiring", "electrician", "nfpa", "codes"] }, rarity: 4 },
   { name: "Electrical troubleshooting", forms: ["troubleshooting electrical", "electrical diagnostics", "troubleshoot electrical systems", "electrical testing"] },
   { name: "Electrical test instruments", forms: ["voltmeter", "digital multimeter", "megger", "ohmmeter"], rarity: 4 },
@@ -154,7 +154,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Finite element analysis", forms: ["FEA", "ANSYS", "Abaqus", "Nastran", "finite element modeling", "stress analysis", "finite element method"], rarity: 4 },
   { name: "Computational fluid dynamics", forms: ["ANSYS Fluent", "OpenFOAM", "STAR-CCM+"], ambiguous: { forms: ["CFD"], near: ["fluid", "fea", "ansys", "fluent", "simulation", "thermal"] }, rarity: 5 },
   { name: "Thermodynamics", forms: ["heat transfer", "fluid mechanics", "thermal analysis", "fluid dynamics"], rarity: 4 },
-  { name: "PLC", forms: ["programmable logic controller", "programmable logic controllers", "PLC programming", "ladder logic", "PLCs", "RSLogix", "Allen-Bradley", "Studio 5000", "Siemens TIA Portal", "Siemens S7", "PLC troubleshooting"], ambiguous: { forms: ["PLC"], near: ["hmi", "scada", "ladder", "automation", "controls", "allen", "siemens", "programming", "vfd", "industrial", "robots"], never: ["product life cycle", "professional learning community", "plc meetings", "group plc", "bank plc"] }, rarity: 4 },
+  { name: "PLC", forms: ["programmable logic controller", "programmable logic controllers", "PLC programming", "ladder logic", "PLCs", "RSLogix", "Allen-Bradley", "Studio 5000", "Siemens TIA Portal", "Siemens S7", "PLC troubleshooting"], ambiguous: { forms: ["PLC"], near: ["hmi", "scada", "ladder", "plant", "machines", "alarms", "reset", "electrical", "automation", "controls", "allen", "siemens", "programming", "vfd", "industrial", "robots"], never: ["product life cycle", "professional learning community", "plc meetings", "group plc", "bank plc"] }, rarity: 4 },
   { name: "SCADA", forms: ["supervisory control and data acquisition", "Wonderware", "Ignition SCADA", "SCADA systems"], rarity: 4 },
   { name: "HMI", forms: ["human-machine interface", "FactoryTalk View", "HMI programming"], rarity: 4 },
   { name: "Industrial automation", forms: ["automation controls", "controls engineering", "distributed control system", "industrial controls", "process automation systems", "factory automation"], rarity: 4 },

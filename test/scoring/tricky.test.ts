@@ -1,0 +1,78 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { Requirement } from "../../src/scoring/Job.js"
+import { conceptNamed, concepts } from "../../src/scoring/lexicon/lexicon.js"
+import { readJob } from "../../src/scoring/readJob.js"
+import { resumeOfProfile } from "../../src/scoring/readResume.js"
+import { scoreResume } from "../../src/scoring/score.js"
+import { business } from "./trickyBusiness.js"
+import type { JobCase, ResumeCase } from "./trickyCases.js"
+import { handsAndHouses } from "./trickyHands.js"
+import { healthAndScience } from "./trickyHealth.js"
+import { lawAndEducation } from "./trickyPublic.js"
+import { resumeLines } from "./trickyResumes.js"
+import { sentences, titles, years } from "./trickySentences.js"
+import { technologySpellings, technologyWords } from "./trickyTechnology.js"
+
+/** A requirement is known by its name, or by any other spelling when no concept has that for its name. */
+const isNamed = (name: string): ((requirement: Requirement) => boolean) => {
+  const wanted = name.toLowerCase()
+  if (concepts.some((concept) => concept.name.toLowerCase() === wanted)) {
+    return (requirement) => requirement.name.toLowerCase() === wanted
+  }
+  const concept = conceptNamed(name)?.name ?? concepts.find(({ ambiguous }) => ambiguous?.forms.includes(name))?.name
+  return (requirement) => requirement.name === concept || requirement.written.toLowerCase() === wanted
+}
+
+const shown = (requirements: ReadonlyArray<Requirement>): string =>
+  requirements.map(({ name, kind, tier }) => `${name} (${kind}, ${tier})`).join("; ")
+
+describe("what a job asks for", () => {
+  describe.each([
+    ["words that are also names", technologyWords],
+    ["spellings", technologySpellings],
+    ["health and science", healthAndScience],
+    ["business", business],
+    ["law and education", lawAndEducation],
+    ["trades, logistics, hospitality, design", handsAndHouses],
+    ["sentences", sentences]
+  ])("%s", (_, cases) => {
+    it.each(cases)("%s: %s", (...[, description, asks, not = []]: JobCase) => {
+      const { requirements } = readJob({ title: "", description })
+      for (const one of asks) {
+        const [, name = one, mark] =
+          /^(.*?)(?: \((required|preferred|mentioned|certification|soft)\))?$/.exec(one) ?? []
+        const found = requirements.find(isNamed(name))
+        assert(found !== undefined, `${name} is not among ${shown(requirements)}`)
+        if (mark !== undefined) assert.include([found.tier, found.kind], mark, one)
+      }
+      for (const name of not) assert(!requirements.some(isNamed(name)), `${name} is among ${shown(requirements)}`)
+    })
+  })
+})
+
+describe("level of a title", () => {
+  it.each(titles)("%s", (title, level) => {
+    assert.strictEqual(readJob({ title, description: "" }).seniority.level, level)
+  })
+})
+
+describe("years asked for", () => {
+  it.each(years)("%s", (description, expected) => {
+    assert.strictEqual(readJob({ title: "", description }).seniority.years, expected)
+  })
+})
+
+describe("what a line of a resume speaks for", () => {
+  it.each(resumeLines)("%s: %s", (...[, line, asked, expected]: ResumeCase) => {
+    const job = readJob({ title: "", description: `Requirements\n- ${asked}` })
+    const resume = resumeOfProfile({
+      summary: null,
+      base_skills: [],
+      certifications: [],
+      education: [],
+      experiences: [{ company: "Acme", role: "Worker", start_date: "2024-01", end_date: null, description: [line] }]
+    })
+    const [requirement, ...others] = scoreResume(job, resume, 2026 * 12).requirements
+    assert.deepStrictEqual([requirement?.evidence[0]?.by ?? "none", others], [expected, []])
+  })
+})

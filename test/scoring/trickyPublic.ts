@@ -1,0 +1,95 @@
+import type { JobCase } from "./trickyCases.js"
+
+/** Law, education, public service, social work. */
+export const lawAndEducation: ReadonlyArray<JobCase> = [
+  ["JD the degree", "Requirements\n- JD and admission to the bar", ["Juris Doctor", "Bar admission"]],
+  ["JD long", "Requirements\n- Juris Doctor", ["Juris Doctor"]],
+  [
+    "JD the job description",
+    "Write JDs for hiring managers; see the attached JD. Excel required.",
+    ["Excel"],
+    ["Juris Doctor"]
+  ],
+  ["the bar of lawyers", "Requirements\n- Admitted to the state bar", ["Bar admission"]],
+  ["the bar of a hotel", "Tend the bar and mix cocktails", ["Bartending"], ["Bar admission"]],
+  ["NDAs", "Draft NDAs and review contracts", ["Contract review", "Non-disclosure agreements"]],
+  ["M&A", "Requirements\n- M&A due diligence", ["Mergers and acquisitions", "Due diligence"]],
+  ["M&A long", "Requirements\n- Mergers & acquisitions", ["Mergers and acquisitions"]],
+  ["GDPR", "Requirements\n- GDPR", ["GDPR"]],
+  ["GDPR long", "Requirements\n- General Data Protection Regulation", ["GDPR"]],
+  [
+    "IP the law",
+    "Requirements\n- Intellectual property and trademark filings",
+    ["Intellectual property", "Trademarks"]
+  ],
+  ["IP the network", "Requirements\n- TCP/IP and IP routing", ["TCP/IP"], ["Intellectual property"]],
+  ["eDiscovery", "Requirements\n- e-discovery with Relativity", ["E-discovery", "Relativity"]],
+  ["relativity of Einstein", "Teach relativity and quantum mechanics", [], ["Relativity"]],
+  ["Lexis", "Requirements\n- LexisNexis or Westlaw", ["LexisNexis", "Westlaw"]],
+  ["legal research", "Requirements\n- legal research, legal writing", ["Legal research", "Legal writing"]],
+  ["litigation", "Civil litigation, depositions, discovery", ["Litigation", "Depositions"]],
+  ["discovery of caves", "A culture of discovery and learning. Python required.", ["Python"], ["Discovery"]],
+  ["notary", "Requirements\n- Notary public commission", ["Notary public"]],
+  [
+    "the legal notice",
+    "Requirements\n- Python\nLegal notice: discrimination claims are handled by our litigation department.",
+    ["Python"],
+    ["Litigation"]
+  ],
+  ["paralegal certificate", "Paralegal certificate preferred", ["Paralegal certificate (preferred)"]],
+  ["IEP", "Requirements\n- IEPs", ["IEP"]],
+  ["IEP long", "Requirements\n- Individualized Education Programs", ["IEP"]],
+  ["IEP the other long form", "Write individualized education plans", ["IEP"]],
+  ["ESL", "Requirements\n- ESL", ["ESL"]],
+  ["ESL long", "Requirements\n- English as a Second Language", ["ESL"]],
+  ["ELL", "Support English language learners (ELL)", ["ESL"]],
+  ["TESOL", "Requirements\n- TESOL or TEFL certificate", ["TESOL", "TEFL"]],
+  ["TESOL long", "Requirements\n- Teaching English to Speakers of Other Languages", ["TESOL"]],
+  ["LMS", "Requirements\n- Learning management systems (Canvas, Moodle)", ["LMS", "Canvas", "Moodle"]],
+  ["LMS short", "Requirements\n- LMS administration, Blackboard", ["LMS", "Blackboard"]],
+  ["Canvas the course system", "Post assignments in Canvas or Google Classroom", ["Canvas", "Google Classroom"]],
+  ["canvas of a painter", "Stretch canvas and mix paint", [], ["Canvas"]],
+  ["SPED", "Requirements\n- Special education (SPED)", ["Special education"]],
+  ["differentiation", "Requirements\n- Differentiated instruction", ["Differentiated instruction"]],
+  ["lesson plans", "Write lesson plans and manage a classroom", ["Lesson planning"]],
+  ["classroom management", "Requirements\n- Classroom-management skills", ["Classroom management"]],
+  ["PBIS", "Requirements\n- PBIS and MTSS", ["PBIS", "MTSS"]],
+  ["STEM subjects", "Requirements\n- STEM curriculum", ["STEM education"]],
+  ["QTS in the UK", "Requirements\n- Qualified Teacher Status (QTS)", ["Qualified Teacher Status"]],
+  ["safeguarding in the UK", "Requirements\n- Safeguarding and an enhanced DBS", ["Safeguarding"]],
+  ["AP courses", "Teach AP (Advanced Placement) courses", ["Advanced Placement"], ["Accounts payable"]],
+  ["Praxis", "Requirements\n- Praxis exam passed", ["Praxis"]],
+  ["teaching licence", "State teaching license required", ["Teaching license"]],
+  ["teaching licence in the UK", "Teaching licence required", ["Teaching license"]],
+  [
+    "reading to children",
+    "Requirements\n- Early childhood education; CDA credential",
+    ["Early childhood education", "Child Development Associate"]
+  ],
+  ["Montessori", "Requirements\n- Montessori certification", ["Montessori certification (certification)"]],
+  ["grant writing", "Grant-writing and fundraising for a nonprofit", ["Grant writing", "Fundraising"]],
+  ["case management", "Requirements\n- Case management for families", ["Case management"]],
+  ["upper and lower case", "Requirements\n- SQL\nUse case studies as training", ["SQL"], ["Case management"]],
+  ["FOIA", "Requirements\n- FOIA requests", ["FOIA"]],
+  ["public policy", "Policy analysis and stakeholder engagement", ["Policy analysis", "Stakeholder engagement"]],
+  ["security clearance", "Requirements\n- TS/SCI clearance", ["Security clearance"], ["TypeScript"]],
+  ["MSW", "Requirements\n- Master of Social Work (MSW)", ["Master of Social Work"]],
+  ["GIS", "Requirements\n- GIS (ArcGIS)", ["GIS", "ArcGIS"]],
+  ["GIS long", "Requirements\n- Geographic information systems", ["GIS"]],
+  ["SPSS", "Requirements\n- SPSS or Stata", ["SPSS", "Stata"]],
+  ["languages spoken", "Fluent in Spanish and English", ["Spanish", "English"]],
+  ["French press", "Make coffee in a French press", [], ["French"]],
+  ["bilingual", "Bilingual (English/Spanish) preferred", ["Spanish (preferred)"]],
+  [
+    "equal opportunities",
+    "Requirements\n- Python\nWe do not discriminate by race, religion, disability, pregnancy or veteran status.",
+    ["Python"],
+    ["Obstetrics and gynecology", "Disability"]
+  ],
+  [
+    "accommodation text",
+    "Requirements\n- Python\nReasonable accommodations: contact our HR and benefits team.",
+    ["Python"],
+    ["Human resources", "Benefits administration"]
+  ]
+]
