@@ -1,3 +1,4 @@
+import * as Args from "@effect/cli/Args"
 import * as Command from "@effect/cli/Command"
 import * as HelpDoc from "@effect/cli/HelpDoc"
 import * as Options from "@effect/cli/Options"
@@ -30,6 +31,7 @@ const [resume, job, title, company, asOf] = [
   optional("company"),
   optional("as-of")
 ]
+const [jobs, resumes, pairs] = [required("jobs"), required("resumes"), optional("pairs")]
 const format = required("format").pipe(
   Options.withDefault("text"),
   Options.mapEffect((value) => (isFormat(value) ? Effect.succeed(value) : Effect.fail(formatRefused)))
@@ -54,6 +56,40 @@ export const tailor = Command.make("tailor").pipe(
       { resume, job, title, company, asOf, format },
       lazily(() => import("./optimize.js"))
     ).pipe(described("optimize")),
+    Command.make(
+      "explain-diff",
+      { a: Args.text({ name: "A" }), b: Args.text({ name: "B" }), job, title, company, asOf, format },
+      lazily(() => import("./explainDiff.js"))
+    ).pipe(described("explain-diff")),
+    Command.make("batch").pipe(
+      Command.withDescription("Score or read many at once"),
+      Command.withSubcommands([
+        Command.make(
+          "score",
+          { jobs, resumes, pairs, asOf, out: required("out") },
+          lazily(() => import("./batch/score.js"))
+        ).pipe(described("batch score")),
+        Command.make(
+          "extract",
+          { jobs, out: required("out") },
+          lazily(() => import("./batch/extract.js"))
+        ).pipe(described("batch extract"))
+      ])
+    ),
+    Command.make(
+      "eval",
+      {
+        set: Args.text({ name: "SET" }).pipe(Args.optional, Args.map(Option.getOrUndefined)),
+        jobs: optional("jobs"),
+        resumes: optional("resumes"),
+        pairs,
+        against: optional("against"),
+        aliases: optional("aliases"),
+        asOf,
+        format
+      },
+      lazily(() => import("./eval/command.js"))
+    ).pipe(described("eval")),
     Command.make(
       "demo",
       {},

@@ -24,6 +24,10 @@ const reasons: Readonly<Record<string, string>> = {
 const codeOf = (cause: unknown): string =>
   typeof cause === "object" && cause !== null && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
+/** Why a file cannot be read, by the code of the system's error. */
+export const readFault = (cause: unknown): string =>
+  reasons[codeOf(cause)] ?? `the file cannot be read (${codeOf(cause) || "unknown reason"})`
+
 const tooLarge = `the input is larger than ${limits.bodyBytes / 1024 / 1024} MiB; give only the resume or the job`
 
 const readAtMost = async (chunks: AsyncIterable<Uint8Array | string>): Promise<Uint8Array> => {
@@ -75,10 +79,7 @@ export const readInput = (option: string, path: string): Effect.Effect<InputText
       if (text instanceof Refused) throw text
       return { option, path, text }
     },
-    catch: (cause) =>
-      refuse(
-        `${option}: ${cause instanceof Refused ? cause.line : (reasons[codeOf(cause)] ?? `the file cannot be read (${codeOf(cause) || "unknown reason"})`)}`
-      )
+    catch: (cause) => refuse(`${option}: ${cause instanceof Refused ? cause.line : readFault(cause)}`)
   })
 
 /** Refuses standard input for both of two inputs: it can be read only once. */

@@ -1,3 +1,4 @@
+import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
 import { type Style, table, wrap } from "./terminal.js"
 
 // Help is written here and not by the framework, whose pages repeat themselves and show no examples apart.
@@ -24,20 +25,30 @@ export const options = {
   format: { value: "text|json", text: "text for people (default), json for programs" },
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
-  out: { value: "FILE", text: "Write the document there instead of to standard output" }
+  out: { value: "FILE", text: "Write the result there; - is standard output" },
+  ...instrumentOptions
 } as const satisfies Readonly<Record<string, OptionHelp>>
 
 export type OptionName = keyof typeof options
+
+interface Operand {
+  readonly value: string
+  readonly text: string
+  readonly isOptional: boolean
+}
 
 interface Page {
   readonly summary: string
   readonly required: ReadonlyArray<OptionName>
   readonly optional: ReadonlyArray<OptionName>
+  /** Words that are no options, in their order. */
+  readonly operands?: ReadonlyArray<Operand>
   readonly about: ReadonlyArray<string>
   readonly examples: ReadonlyArray<string>
 }
 
 export const pages = {
+  ...instrumentPages,
   score: {
     summary: "Score a resume against a job, with what is missing and where the rest was found",
     required: ["resume", "job"],
@@ -121,35 +132,58 @@ export type CommandName = keyof typeof pages
 
 const allPages: Readonly<Record<CommandName, Page>> = pages
 const commandNames: ReadonlyArray<CommandName> = [
-  ...(["score", "extract", "optimize"] as const),
+  ...(["score", "extract", "optimize", "explain-diff", "batch score", "batch extract", "eval"] as const),
   ...(["demo", "serve", "migrate", "token", "openapi"] as const)
 ]
 
 export const commandNamed = (word: string | undefined): CommandName | undefined =>
   commandNames.find((name) => name === word)
 
+/** The command that words begin with, of one word or two, and the words after it. */
+const commandIn = (words: ReadonlyArray<string>) => {
+  const two = commandNamed(words.slice(0, 2).join(" "))
+  if (two !== undefined && two.includes(" ")) return { name: two, rest: words.slice(2) }
+  const one = commandNamed(words[0])
+  return one === undefined ? undefined : { name: one, rest: words.slice(1) }
+}
+
+/** The commands whose pages are asked for: all that begin with the first word that names any. */
+export const commandsIn = (words: ReadonlyArray<string>): ReadonlyArray<CommandName> => {
+  for (let at = 0; at < words.length; at++) {
+    const found = commandIn(words.slice(at))
+    if (found !== undefined) return [found.name]
+    const members = commandNames.filter((name) => name.startsWith(`${words[at] ?? ""} `))
+    if (members.length > 0) return members
+  }
+  return []
+}
+
 const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
   texts.flatMap((text, at) => [...(at === 0 ? [] : [""]), ...wrap(text, width)])
 
 const usage = (name: CommandName) => {
-  const { optional, required } = allPages[name]
+  const { operands = [], optional, required } = allPages[name]
   return [
     `tailor ${name}`,
+    ...operands.map(({ isOptional, value }) => (isOptional ? `[${value}]` : value)),
     ...required.map((option) => `--${option} ${options[option].value}`),
     ...optional.map((option) => `[--${option} ${options[option].value}]`)
   ].join(" ")
 }
 
 const optionLines = (name: CommandName, width: number) => {
-  const { optional, required } = allPages[name]
-  const names = [...required, ...optional]
-  const widest = Math.max(0, ...names.map((option) => `--${option} ${options[option].value}`.length))
+  const { operands = [], optional, required } = allPages[name]
+  const named = [
+    ...operands.map(({ text, value }) => ({ given: value, text })),
+    ...[...required, ...optional].map((option) => ({
+      given: `--${option} ${options[option].value}`,
+      text: options[option].text
+    }))
+  ]
+  const widest = Math.max(0, ...named.map(({ given }) => given.length))
   return table(
-    names.flatMap((option) =>
-      wrap(options[option].text, width - widest - 4).map((line, at) => [
-        { text: at === 0 ? `--${option} ${options[option].value}` : "" },
-        { text: line }
-      ])
+    named.flatMap(({ given, text }) =>
+      wrap(text, width - widest - 4).map((line, at) => [{ text: at === 0 ? given : "" }, { text: line }])
     )
   )
 }
@@ -209,23 +243,35 @@ const alike = (given: string, known: ReadonlyArray<string>, mark = ""): string =
  * its messages leave the option out or name the wrong one (a value missing, an option given twice).
  */
 export const usageFault = (words: ReadonlyArray<string>): string | undefined => {
-  const [first = "", ...rest] = words
+  const [first = "", second = ""] = words
   if (first === "--completions") {
-    return rest.length === 1 && /^(?:bash|sh|zsh|fish)$/.test(rest[0] ?? "")
+    return words.length === 2 && /^(?:bash|sh|zsh|fish)$/.test(second)
       ? undefined
       : "--completions needs bash, zsh or fish; see tailor --help"
   }
-  const name = commandNamed(first)
-  if (name === undefined) {
+  const command = commandIn(words)
+  if (command === undefined) {
+    const members = commandNames
+      .filter((name) => name.startsWith(`${first} `))
+      .map((name) => name.slice(first.length + 1))
+    if (members.length > 0) return `${first} needs ${members.join(" or ")}; see tailor ${first} --help`
     return first.startsWith("-")
       ? `there is no option ${first.startsWith("--") ? "--" : "-"}${typed(first.replace(/^--?/, ""))} here; see tailor --help`
       : `there is no command ${typed(first)}${alike(first, commandNames)}; see tailor --help`
   }
-  const { optional, required } = allPages[name]
+  const { name, rest } = command
+  const { operands = [], optional, required } = allPages[name]
   const known: ReadonlyArray<string> = [...required, ...optional]
+  let operandsGiven = 0
   const hint = `see tailor ${name} --help`
   const given = new Set<string>()
   for (let at = 0; at < rest.length; at++) {
+    if (operands.length > 0 && (rest[at] === "-" || rest[at]?.startsWith("-") === false)) {
+      operandsGiven++
+      if (operandsGiven > operands.length)
+        return `${name} takes no more than ${operands.map(({ value }) => value).join(" and ")}; ${hint}`
+      continue
+    }
     const [, option, value] = /^--?([^=]*)(?:=([^]*))?$/.exec(rest[at] ?? "") ?? []
     if (option === undefined) return `what follows ${name} must be options such as --${known[0] ?? "help"}; ${hint}`
     if (!known.includes(option) || rest[at]?.startsWith("--") !== true) {
@@ -237,7 +283,10 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
     const next = rest[++at]
     if (next === undefined || next.startsWith("--")) return `--${option} needs a value; ${hint}`
   }
-  const missing = required.filter((option) => !given.has(option)).map((option) => `--${option}`)
+  const missing = [
+    ...operands.slice(operandsGiven).flatMap(({ isOptional, value }) => (isOptional ? [] : [value])),
+    ...required.filter((option) => !given.has(option)).map((option) => `--${option}`)
+  ]
   return missing.length === 0
     ? undefined
     : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`

@@ -58,12 +58,30 @@ const pathOf = (path: ReadonlyArray<PropertyKey>) =>
   path.map((key, at) => (typeof key === "number" ? `[${key}]` : at === 0 ? String(key) : `.${String(key)}`)).join("")
 
 /** What is wrong with the first field that is, by its rule: messages of the library would quote the value. */
-const profileFault = (fault: ParseResult.ParseError): string => {
+export const faultOf = (fault: ParseResult.ParseError): string => {
   const issue = ParseResult.ArrayFormatter.formatErrorSync(fault)[0]
-  if (issue === undefined) return "the profile cannot be read"
+  if (issue === undefined) return "the value cannot be read"
   const rule =
-    issue._tag === "Missing" ? "is missing" : issue.message.startsWith("must ") ? issue.message : "has the wrong type"
+    issue._tag === "Missing"
+      ? "is missing"
+      : issue._tag === "Unexpected"
+        ? "is not known"
+        : issue.message.startsWith("must ")
+          ? issue.message
+          : "has the wrong type"
   return `${pathOf(issue.path)} ${rule}`
+}
+
+/** A master profile from JSON, or what is wrong with it. The fields it does not give are empty. */
+export const profileFrom = (value: unknown): ProfileContent | string => {
+  const names = isObject(value) ? Object.keys(value) : undefined
+  if (!isObject(value) || names === undefined || (names.length > 0 && !names.some((name) => knownFields.has(name)))) {
+    return "this JSON is no master profile; give an object with fields such as summary, base_skills and experiences, or plain text"
+  }
+  return Either.match(decodeProfile({ ...emptyProfileContent, ...value }), {
+    onLeft: (fault) => `${faultOf(fault)}; mend that field of the profile`,
+    onRight: (profile) => profile
+  })
 }
 
 /** A resume from its file's text. The fields a profile does not give are empty. */
@@ -77,17 +95,10 @@ export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refuse
       }
       return Effect.succeed({ kind: "text", text: sanitizeText(input.text) })
     }
-    const { value } = json
-    const names = isObject(value) ? Object.keys(value) : undefined
-    if (!isObject(value) || names === undefined || (names.length > 0 && !names.some((name) => knownFields.has(name)))) {
-      return refuse(
-        `${input.option}: this JSON is no master profile; give an object with fields such as summary, base_skills and experiences, or plain text`
-      )
-    }
-    return Either.match(decodeProfile({ ...emptyProfileContent, ...value }), {
-      onLeft: (fault) => refuse(`${input.option}: ${profileFault(fault)}; mend that field of the profile`),
-      onRight: (profile) => Effect.succeed({ kind: "profile", profile })
-    })
+    const profile = profileFrom(json.value)
+    return typeof profile === "string"
+      ? refuse(`${input.option}: ${profile}`)
+      : Effect.succeed({ kind: "profile", profile })
   })
 
 const headings =

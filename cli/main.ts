@@ -13,7 +13,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { tailor } from "./commands.js"
-import { commandNamed, helpText, usageFault } from "./help.js"
+import { commandsIn, helpText, usageFault } from "./help.js"
 import { refuse, type Told } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { oneLine, styleOf, withoutEscapes } from "./terminal.js"
@@ -77,8 +77,9 @@ const main = (argv: ReadonlyArray<string>) =>
     const { colours, print, width } = yield* Screen
     if (words[0] === "--version") return yield* print(version)
     if (asksHelp(words)) {
-      const named = words.map(commandNamed).find((name) => name !== undefined)
-      return yield* print(helpText(named, styleOf(colours), Math.min(width, 100)))
+      const named = commandsIn(words)
+      const page = (name?: (typeof named)[number]) => helpText(name, styleOf(colours), Math.min(width, 100))
+      return yield* print(named.length === 0 ? page() : named.map(page).join("\n\n"))
     }
     const fault = usageFault(words)
     if (fault !== undefined) return yield* refuse(fault)

@@ -1,0 +1,93 @@
+import { openSync, readSync } from "node:fs"
+import { parentPort, workerData } from "node:worker_threads"
+import type { Job } from "../../src/scoring/Job.js"
+import { readJob } from "../../src/scoring/readJob.js"
+import type { AsOfMonth } from "../../src/scoring/Report.js"
+import type { Resume } from "../../src/scoring/Resume.js"
+import { scoreResume } from "../../src/scoring/score.js"
+import { defaultWeights, type Weights } from "../../src/scoring/weights.js"
+import { jobRow, resumeRow } from "./rows.js"
+
+// The body of one worker thread. It gets places in files, not texts: the main thread holds none.
+
+export interface Setup {
+  readonly jobs: string
+  /** Without resumes the jobs are only read. */
+  readonly resumes: string | undefined
+  readonly asOf: AsOfMonth
+  readonly weights: Weights | undefined
+}
+
+/** Where a row stands: offset and bytes. */
+export type Place = readonly [offset: number, bytes: number]
+
+/** What to do in one go; the resume is undefined where jobs are only read. */
+export type Chunk = ReadonlyArray<readonly [job: Place, resume: Place | undefined]>
+
+/** One JSON line for each entry of the chunk, in its order. */
+export interface Done {
+  readonly lines: ReadonlyArray<string>
+}
+
+/** What was read lately, up to so many bytes of the file: neighbouring pairs share a job or a resume. */
+class Kept<A> {
+  private readonly byOffset = new Map<number, { readonly bytes: number; readonly value: A }>()
+  private held = 0
+
+  constructor(
+    private readonly file: number,
+    private readonly mostBytes: number,
+    private readonly read: (line: string) => A | string
+  ) {}
+
+  at([offset, bytes]: Place): A {
+    const kept = this.byOffset.get(offset)
+    if (kept !== undefined) return kept.value
+    const buffer = Buffer.alloc(bytes)
+    readSync(this.file, buffer, 0, bytes, offset)
+    const value = this.read(buffer.toString("utf8").replace(/^\uFEFF/, ""))
+    // Every line was checked before; one that is bad now was changed in between.
+    if (typeof value === "string") throw new Error("a file was changed while it was read")
+    this.byOffset.set(offset, { bytes, value })
+    this.held += bytes
+    for (const [oldest, one] of this.byOffset) {
+      if (this.held <= this.mostBytes) break
+      this.byOffset.delete(oldest)
+      this.held -= one.bytes
+    }
+    return value
+  }
+}
+
+const work = (setup: Setup) => {
+  const weights = setup.weights ?? defaultWeights
+  const jobs = new Kept<{ readonly id: string; readonly job: Job }>(openSync(setup.jobs, "r"), 1_000_000, (line) => {
+    const row = jobRow(line)
+    return typeof row === "string" ? row : { id: row.id, job: readJob(row.job, weights) }
+  })
+  const resumes =
+    setup.resumes === undefined
+      ? undefined
+      : new Kept<{ readonly id: string; readonly resume: Resume }>(openSync(setup.resumes, "r"), 8_000_000, (line) => {
+          const row = resumeRow(line)
+          return typeof row === "string" ? row : { id: row.id, resume: row.read() }
+        })
+  const lineOf = ([jobPlace, resumePlace]: Chunk[number]): string => {
+    const { id, job } = jobs.at(jobPlace)
+    if (resumes === undefined || resumePlace === undefined) {
+      const { level, years } = job.seniority
+      return JSON.stringify({ id, ...job.extracted, seniority: level ?? null, years: years ?? null })
+    }
+    const found = resumes.at(resumePlace)
+    const { parts, score, warnings } = scoreResume(job, found.resume, setup.asOf, weights)
+    return JSON.stringify({ jd: id, resume: found.id, score, parts, warnings })
+  }
+  return (chunk: Chunk): Done => ({ lines: chunk.map(lineOf) })
+}
+
+if (parentPort !== null) {
+  const port = parentPort
+  const setup: Setup = workerData
+  const doChunk = work(setup)
+  port.on("message", (chunk: Chunk) => port.postMessage(doChunk(chunk)))
+}

@@ -1,0 +1,81 @@
+// The pages of the commands that measure: many at once, labelled sets, two resumes side by side.
+
+export const instrumentOptions = {
+  jobs: {
+    value: "FILE",
+    text: "JSON lines with id, job_description (or text) and, if known, job_title and company_name; - is standard input"
+  },
+  resumes: { value: "FILE", text: "JSON lines with id and text, or id and profile; - is standard input" },
+  pairs: { value: "FILE", text: "JSON lines with jd and resume (ids); - is standard input" },
+  against: {
+    value: "WEIGHTS",
+    text: "JSON with other weights of the formula, named as in src/scoring/weights.ts; what it leaves out is as it is"
+  },
+  aliases: {
+    value: "FILE",
+    text: 'JSON with names that mean the same, such as [{"forms": ["k8s", "Kubernetes"]}]; counted as equal'
+  }
+} as const
+
+export const instrumentPages = {
+  "explain-diff": {
+    summary: "Say why one resume scores higher than another for the same job",
+    operands: [
+      { value: "A", text: "A resume: profile as JSON, plain text or Markdown; - is standard input", isOptional: false },
+      { value: "B", text: "The other resume", isOptional: false }
+    ],
+    required: ["job"],
+    optional: ["title", "company", "as-of", "format"],
+    about: ["Part by part, and requirement by requirement what only one of them shows and the points of it."],
+    examples: [
+      'tailor explain-diff old.md new.md --job job.txt --title "Backend Engineer"',
+      "tailor explain-diff a.json b.json --job job.json --format json"
+    ]
+  },
+  "batch score": {
+    summary: "Score many resumes against many jobs, one JSON line for each pair",
+    required: ["jobs", "resumes", "out"],
+    optional: ["pairs", "as-of"],
+    about: [
+      "Without --pairs every job with every resume, job after job. Each line of --out is {jd, resume, score, parts, warnings}, in the order of the input.",
+      "Every line of every input is checked before the first is written. Works on all cores; memory does not grow with the texts."
+    ],
+    examples: [
+      "tailor batch score --jobs jobs.jsonl --resumes resumes.jsonl --out scores.jsonl",
+      "tailor batch score --jobs jobs.jsonl --resumes resumes.jsonl --pairs pairs.jsonl --as-of 2026-03-31 --out -"
+    ]
+  },
+  "batch extract": {
+    summary: "List what many jobs ask for, one JSON line for each",
+    required: ["jobs", "out"],
+    optional: [],
+    about: [
+      "Each line of --out is {id, hard_skills, soft_skills, certifications, seniority, years}; seniority (the level) and years are null where the job does not say."
+    ],
+    examples: [
+      "tailor batch extract --jobs jobs.jsonl --out asked.jsonl",
+      "tailor batch extract --jobs - --out - < jobs.jsonl | jq .hard_skills"
+    ]
+  },
+  eval: {
+    summary: "Measure extraction and ranking on labelled sets, with 95 % intervals",
+    operands: [
+      {
+        value: "SET",
+        text: "A set's file, or a folder with sets; or give --jobs, --resumes and --pairs",
+        isOptional: true
+      }
+    ],
+    required: [],
+    optional: ["jobs", "resumes", "pairs", "against", "aliases", "as-of", "format"],
+    about: [
+      'Extraction: JSON lines {id, job_title?, text, hard: [[start, end, text]]} or soft; precision, recall and F1, exact and lenient (half of the words shared). Ranking: *jds.jsonl, *resumes.jsonl and *pairs.jsonl with label 0 or 1; AUC mean over jobs, pooled AUC, MRR. A "field" or "category" of a job is told apart.',
+      "Intervals are bootstrapped (1,000 samples of jobs, always the same). With --against both weightings are measured on the ranking sets, with the interval of the difference and the jobs that flip."
+    ],
+    examples: [
+      "tailor eval sets/ads.jsonl",
+      "tailor eval sets --format json",
+      "tailor eval sets/rank_pairs.jsonl --against weights.json"
+    ]
+  }
+} as const
