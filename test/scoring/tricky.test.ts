@@ -5,7 +5,6 @@ import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { business } from "./trickyBusiness.js"
-import type { JobCase, ResumeCase } from "./trickyCases.js"
 import { handsAndHouses } from "./trickyHands.js"
 import { healthAndScience } from "./trickyHealth.js"
 import { lawAndEducation } from "./trickyPublic.js"
@@ -36,17 +35,20 @@ describe("what a job asks for", () => {
     ["trades, logistics, hospitality, design", handsAndHouses],
     ["sentences", sentences]
   ])("%s", (_, cases) => {
-    it.each(cases)("%s: %s", (...[, description, asks, not = []]: JobCase) => {
-      const { requirements } = readJob({ title: "", description })
-      for (const one of asks) {
-        const [, name = one, mark] =
-          /^(.*?)(?: \((required|preferred|mentioned|certification|soft)\))?$/.exec(one) ?? []
-        const found = requirements.find(isNamed(name))
-        assert(found !== undefined, `${name} is not among ${shown(requirements)}`)
-        if (mark !== undefined) assert.include([found.tier, found.kind], mark, one)
+    it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
+      "$name: $job",
+      ({ job, asks, not }) => {
+        const { requirements } = readJob({ title: "", description: job })
+        for (const one of asks) {
+          const [, name = one, mark] =
+            /^(.*?)(?: \((required|preferred|mentioned|certification|soft)\))?$/.exec(one) ?? []
+          const found = requirements.find(isNamed(name))
+          assert(found !== undefined, `${name} is not among ${shown(requirements)}`)
+          if (mark !== undefined) assert.include([found.tier, found.kind], mark, one)
+        }
+        for (const name of not) assert(!requirements.some(isNamed(name)), `${name} is among ${shown(requirements)}`)
       }
-      for (const name of not) assert(!requirements.some(isNamed(name)), `${name} is among ${shown(requirements)}`)
-    })
+    )
   })
 })
 
@@ -63,7 +65,7 @@ describe("years asked for", () => {
 })
 
 describe("what a line of a resume speaks for", () => {
-  it.each(resumeLines)("%s: %s", (...[, line, asked, expected]: ResumeCase) => {
+  it.each(resumeLines)("%s: %s", (_, line, asked, expected) => {
     const job = readJob({ title: "", description: `Requirements\n- ${asked}` })
     const resume = resumeOfProfile({
       summary: null,
