@@ -27,6 +27,8 @@ export interface Requirement {
   readonly span: Span | undefined
   /** How the job writes it there. */
   readonly written: string
+  /** In which other words it writes it ("CI", "continuous integration"). */
+  readonly alsoWritten: ReadonlyArray<string>
   /** Requirements with the same group are alternatives ("React, Vue or Angular") and count once. */
   readonly group: number | undefined
   /** Share of its part that it carries before normalisation: tier × rarity. */

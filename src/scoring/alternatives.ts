@@ -7,6 +7,8 @@ export interface Named {
   readonly last: number
   readonly concept: number | undefined
   readonly form: string | undefined
+  /** Of a name that the lexicon does not know. */
+  readonly isSoft?: boolean
 }
 
 const orHash = hashOf("or")

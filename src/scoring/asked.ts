@@ -3,6 +3,8 @@ import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
 import type { CueHits, Sentence } from "./sentences.js"
+import { trimmed, widened, within } from "./spans.js"
+import type { Tags } from "./tags.js"
 import { namesBesideKnown, type Term, termsAfterAsk } from "./terms.js"
 import { hashOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -14,6 +16,8 @@ export interface Asked {
   readonly last: number
   /** Number of the concept, or undefined for a term that the lexicon does not know. */
   readonly concept: number | undefined
+  /** Whether a name that the lexicon does not know is a soft skill. */
+  readonly isSoft: boolean
   readonly tier: Tier
   readonly group: number | undefined
   /** The spelling of the lexicon that matched; undefined for an unknown term. */
@@ -55,12 +59,32 @@ const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, toget
 
 const wordsOfLongPosting = 80
 
+/** Below these the tagger is sure that a word begins no name, however the lexicon or a pattern reads it. */
+const leastMargin = { common: -40, rare: -120, term: 0 } as const
+
+/**
+ * A known skill counts unless the tagger is sure that here the words mean something else. It has learnt from whole
+ * advertisements: of a few lines it knows too little to object.
+ */
+const isTagged = ({ concept, first }: Named, tags: Tags, words: number): boolean => {
+  const known = concept === undefined ? undefined : concepts[concept]
+  if (known === undefined || (known.kind ?? "hard") !== "hard" || words < wordsOfLongPosting) return true
+  return tags.marginAt(first) > ((known.rarity ?? 3) >= 3 ? leastMargin.rare : leastMargin.common)
+}
+
+const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>
+  concept === undefined ? isSoftName === true : concepts[concept]?.kind === "soft"
+
+/** A text of so few words has no sections: what it says of people it asks of them, whoever the sentence speaks of. */
+const wordsOfSnippet = 30
+
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
   hits: CueHits,
   sentences: ReadonlyArray<Sentence>,
   found: ReadonlyArray<Found>,
+  tags: Tags,
   isAsking: (sentence: Sentence) => boolean,
   isExcluded: (first: number, last: number) => boolean
 ): ReadonlyArray<Asked> => {
@@ -78,23 +102,47 @@ export const askedIn = (
       if (mention !== undefined && !isTeamName(tokens, mention))
         inside.push({ first: mention.first, last: mention.last, concept: mention.concept, form: mention.form.spelling })
     }
-    if (!isAsking(sentence)) continue
     // A heading names no requirement; a list behind its colon ("Skills: Java") is a sentence of its own.
     if (sentence.isHeading) continue
-    const names = isTelling(sentence, hits)
-      ? inside.filter((one) => isAskedInPassing(tokens, one, inside.length))
-      : inside
-    const terms: ReadonlyArray<Term> =
-      sentence.section === "company"
-        ? []
-        : [...termsAfterAsk(text, sentence, hits, isNamed), ...namesBesideKnown(text, sentence, isNamed)]
-    const all: Array<Named> = [...names]
-    const seen = new Set<number>()
+    const asks = isAsking(sentence)
+    if (!asks && (tokens.count > wordsOfSnippet || sentence.section !== "prose")) continue
     const inPassing = isTelling(sentence, hits)
-    for (const { first, last } of terms) {
-      if (seen.has(first) || inPassing) continue
-      seen.add(first)
-      all.push({ first, last, concept: undefined, form: undefined })
+    const manners = within(tags.soft, sentence)
+    const names = inside.filter(
+      (one) =>
+        (asks || isSoft(one)) &&
+        isTagged(one, tags, tokens.count) &&
+        (!inPassing || isAskedInPassing(tokens, one, inside.length))
+    )
+    const all: Array<Named> = names.map((one) => (isSoft(one) ? { ...one, ...widened(tokens, one, manners) } : one))
+    for (const { first, last } of all) isNamed.fill(1, first, last + 1)
+    const add = (spans: Iterable<Term>, areSoft: boolean) => {
+      for (const { first, last } of spans) {
+        const named = isNamed.subarray(first, last + 1)
+        // "Project management skills" hold a known name and are still a manner; a known manner is there already.
+        const isThere = areSoft
+          ? !named.includes(0) || all.some((one) => one.first <= last && one.last >= first && isSoft(one))
+          : named.includes(1)
+        if (isThere) continue
+        named.fill(1)
+        all.push({ first, last, concept: undefined, form: undefined, isSoft: areSoft })
+      }
+    }
+    if (sentence.section !== "company") {
+      // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
+      if (asks && !inPassing) {
+        const terms = [...termsAfterAsk(text, sentence, hits, isNamed), ...namesBesideKnown(text, sentence, isNamed)]
+        const isLong = tokens.count >= wordsOfLongPosting
+        add(
+          terms.filter(({ first }) => !isLong || tags.marginAt(first) > leastMargin.term),
+          false
+        )
+      }
+      if (asks) add(within(tags.hard, sentence), false)
+      add(
+        manners.map((span) => trimmed(tokens, span)),
+        true
+      )
     }
     all.sort((one, other) => one.first - other.first)
     for (const { first, last } of all) isNamed.fill(1, first, last + 1)
@@ -102,11 +150,12 @@ export const askedIn = (
       ({ first, last }) => !isExcluded(first, last) && !isNegated(tokens, sentence, hits, first, last)
     )
     const grouped = groupNames(tokens, kept, () => groups++)
-    kept.forEach(({ first, last, concept, form }, index) => {
+    kept.forEach(({ first, last, concept, form, isSoft = false }, index) => {
       asked.push({
         first,
         last,
         concept,
+        isSoft,
         tier: tierOf(tokens, sentence, hits, first, last, isNamed),
         group: grouped[index],
         form

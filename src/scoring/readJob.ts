@@ -2,13 +2,14 @@ import { type Asked, askedIn } from "./asked.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, findMentions, type Read, read } from "./mentions.js"
-import { softNames } from "./names.js"
+import { shownNames } from "./names.js"
 import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "./occupation.js"
 import { blocksOf } from "./paste.js"
 import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type CueHits, findCues, type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "./characters.js"
+import { type Taggers, shippedTaggers, tagsOf } from "./tags.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { defaultWeights, type Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
@@ -198,7 +199,7 @@ const isLatin = (tokens: Tokens, index: number): boolean =>
  * Reads what a job asks for: sections, tiers, alternatives, negation, level and years. Pure. Score with the same
  * weights that the job was read with.
  */
-export const readJob = (text: JobText, weights: Weights = defaultWeights): Job => {
+export const readJob = (text: JobText, weights: Weights = defaultWeights, taggers: Taggers = shippedTaggers()): Job => {
   const title = read(text.title)
   const titleHits = findCues(title)
   const body = read(text.description)
@@ -208,19 +209,27 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights): Job =
   const isEmployer = employerNames(body.tokens, text.company)
   const isEmployerInTitle = employerNames(title.tokens, text.company)
   const found = findMentions(body)
-  const asked = askedIn(body, hits, sentences, found, (sentence) => asking.has(sentence), isEmployer)
+  const asked = askedIn(
+    body,
+    hits,
+    sentences,
+    found,
+    tagsOf(body, found, sentences, taggers),
+    (sentence) => asking.has(sentence),
+    isEmployer
+  )
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>
       isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
   )
   const requirements = requirementsOf(body, title, asked, inTitle, weights)
-  const names = (kind: Requirement["kind"]) => requirements.filter((one) => one.kind === kind).map(({ name }) => name)
+  const names = (kind: Requirement["kind"]) => shownNames(requirements, kind)
   return {
     text,
     requirements,
     extracted: {
       hard_skills: names("hard"),
-      soft_skills: softNames(body.tokens, requirements, asked),
+      soft_skills: names("soft"),
       certifications: names("certification")
     },
     seniority: seniorityOfJob(title, titleHits, body, hits, sentences, (sentence) => asking.has(sentence)),

@@ -55,6 +55,9 @@ export interface Sentence {
 /** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
 const mostWords = 150
 
+/** "Location", "Start date" and their like head a line or two; longer notices are known by their words. */
+const linesOfFact = 3
+
 const headingPrefix = "heading:"
 const sectionOf = (cue: string): JobSection | undefined => {
   switch (cue.slice(headingPrefix.length)) {
@@ -78,6 +81,11 @@ const sectionOf = (cue: string): JobSection | undefined => {
 const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
 const isUpper = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
+const asksSomething = (cue: string): boolean => {
+  const section = sectionOf(cue)
+  return section === "required" || section === "preferred" || section === "duties"
+}
+
 /** The longest heading phrase that begins at a word, when it stands there as a heading. */
 const headingAt = (
   tokens: Tokens,
@@ -92,10 +100,13 @@ const headingAt = (
     if (best === undefined || hit.last > best.last) best = hit
   }
   if (best === undefined) return undefined
+  // "<LOCATION>": a placeholder is no heading.
+  if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) return undefined
   const after = endGap(tokens, best.last + 1)
   const gapBefore = tokens.gaps[index] ?? 0
   const size = best.last - best.first + 1
-  if (after >= Gap.line || after === Gap.colon) return best
+  // "(Go) preferred": behind brackets only a colon makes a heading.
+  if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
   const next = best.last + 1
   // Glued to the words before it, or to those behind it.
@@ -105,6 +116,8 @@ const headingAt = (
     return best
   // "Requirements for this role", alone on a short line.
   if (gapBefore >= Gap.line && isUpper(tokens, index) && lineEnd - index <= 6 && size * 2 >= lineEnd - index) {
+    // "Package management" is no heading of benefits, "Location independence" none of a place.
+    if (size === 1 && lineEnd - index > 1 && !asksSomething(best.cue)) return undefined
     const last = endGap(tokens, lineEnd)
     return last >= Gap.line ? best : undefined
   }
@@ -124,6 +137,7 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
   if (!(allUpper && letters >= 6) && endsWithoutColon(tokens, end)) return undefined
   let best: CueHit | undefined
   for (let index = first; index < end; index++) {
+    if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) continue
     for (const hit of hits[index] ?? []) {
       if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
       if (best === undefined || hit.last - hit.first >= best.last - best.first) best = hit
@@ -155,6 +169,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let first = 0
   let line = -1
   let lineEnd = 0
+  let lastLine = Infinity
   const close = (end: number, isHeading: boolean) => {
     if (end > first) sentences.push({ first, end, section, isHeading, line })
     first = end
@@ -168,6 +183,10 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       line++
       lineEnd = index + 1
       while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
+      if (line > lastLine) {
+        section = "prose"
+        lastLine = Infinity
+      }
     }
     const glued = gap === Gap.none && index > 0 && isUpper(tokens, index)
     if (!startsSentence && !glued && gap !== Gap.close) continue
@@ -185,6 +204,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     if (found === undefined) continue
     if (glued || gap === Gap.close) close(index, false)
     section = found
+    lastLine = found === "boilerplate" ? line + linesOfFact : Infinity
     if (
       gap >= Gap.line &&
       endGap(tokens, end) < Gap.line &&

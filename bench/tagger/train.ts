@@ -1,0 +1,117 @@
+import {
+  bestLabels,
+  featuresAt,
+  Label,
+  labelCount,
+  mostFeatures,
+  tableBits,
+  type Tagged,
+  type TaggerWeights
+} from "../../src/scoring/tagger.js"
+
+/** A sentence with the labels that a careful reader gave it. */
+export interface Example {
+  readonly tagged: Tagged
+  readonly from: number
+  readonly end: number
+  readonly labels: Uint8Array
+}
+
+const size = (1 << tableBits) * labelCount
+
+/** A small generator with a seed, so that the order of the examples is the same each time. */
+const seeded = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+}
+
+/**
+ * Averaged structured perceptron: guesses the labels of each sentence and moves the weights of its features from the
+ * wrong ones to the right ones. `minimum` is how often a weight must have moved to be kept. Rounded to 8 bits.
+ */
+export const train = (
+  examples: ReadonlyArray<Example>,
+  { epochs, minimum }: { readonly epochs: number; readonly minimum: number }
+): TaggerWeights => {
+  const weights = new Float64Array(size)
+  const sums = new Float64Array(size)
+  const stamps = new Int32Array(size)
+  const steps = new Float64Array(labelCount * labelCount)
+  const stepSums = new Float64Array(labelCount * labelCount)
+  const touched = new Int32Array(size)
+  let time = 1
+  const rowsOf = examples.map(({ end, from, tagged }) => {
+    const out = new Int32Array(mostFeatures)
+    const all: Array<Int32Array> = []
+    for (let index = from; index < end; index++) all.push(out.slice(0, featuresAt(tagged, index, from, end, out)))
+    return all
+  })
+  const change = (at: number, by: number) => {
+    sums[at] = (sums[at] ?? 0) + (time - (stamps[at] ?? 0)) * (weights[at] ?? 0)
+    stamps[at] = time
+    weights[at] = (weights[at] ?? 0) + by
+    touched[at] = (touched[at] ?? 0) + 1
+  }
+  const random = seeded(7)
+  const order = examples.map((_, number) => number)
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    for (let at = order.length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1))
+      const held = order[at] ?? 0
+      order[at] = order[other] ?? 0
+      order[other] = held
+    }
+    for (const number of order) {
+      const example = examples[number]
+      const rows = rowsOf[number]
+      if (example === undefined || rows === undefined) continue
+      const { labels } = example
+      const scores = new Float64Array(labels.length * labelCount)
+      rows.forEach((list, index) => {
+        for (const row of list)
+          for (let label = 0; label < labelCount; label++) {
+            const at = index * labelCount + label
+            scores[at] = (scores[at] ?? 0) + (weights[row * labelCount + label] ?? 0)
+          }
+      })
+      const guess = bestLabels(scores, [...steps])
+      for (let index = 0; index < labels.length; index++) {
+        const gold = labels[index] ?? 0
+        const said = guess[index] ?? 0
+        if (gold !== said)
+          for (const row of rows[index] ?? []) {
+            change(row * labelCount + gold, 1)
+            change(row * labelCount + said, -1)
+          }
+        if (index > 0) {
+          const right = (labels[index - 1] ?? 0) * labelCount + gold
+          const wrong = (guess[index - 1] ?? 0) * labelCount + said
+          if (right !== wrong) {
+            steps[right] = (steps[right] ?? 0) + 1
+            steps[wrong] = (steps[wrong] ?? 0) - 1
+          }
+        }
+      }
+      for (let at = 0; at < steps.length; at++) stepSums[at] = (stepSums[at] ?? 0) + (steps[at] ?? 0)
+      time++
+    }
+  }
+  const averaged = (at: number) =>
+    (touched[at] ?? 0) >= minimum ? ((sums[at] ?? 0) + (time - (stamps[at] ?? 0)) * (weights[at] ?? 0)) / time : 0
+  const over = new Float64Array((1 << tableBits) * 2)
+  for (let row = 0; row < 1 << tableBits; row++) {
+    const outside = averaged(row * labelCount)
+    over[row * 2] = averaged(row * labelCount + Label.begin) - outside
+    over[row * 2 + 1] = averaged(row * labelCount + Label.inside) - outside
+  }
+  const largest = over.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+  // Few weights are large: they are cut, so that the small ones keep their digits.
+  const scale = 127 / (largest * 0.4)
+  const rows = new Int8Array(over.length)
+  over.forEach((value, at) => {
+    rows[at] = Math.max(-127, Math.min(127, Math.round(value * scale)))
+  })
+  return { rows, steps: [...stepSums].map((sum) => Math.round((sum / time) * scale)) }
+}

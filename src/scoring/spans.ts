@@ -1,0 +1,38 @@
+import { hashOf } from "./characters.js"
+import type { Sentence } from "./sentences.js"
+import type { Span } from "./tagger.js"
+import { Gap, type Tokens } from "./Tokens.js"
+
+// Stretches that the taggers name, cut to what a person would call the thing.
+
+const hashes = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))
+
+const heads = hashes("skill skills ability abilities attitude manner person")
+const praises = hashes("strong excellent good great outstanding exceptional solid proven superb very highly")
+
+/** The words of a soft skill: with the noun they belong to ("delegation skills"), without praise ("strong"). */
+export const trimmed = (tokens: Tokens, { first, last }: Span): Span => {
+  const after = last + 1
+  const hasHead = (tokens.gaps[after] ?? 0) === Gap.space && heads.has(tokens.hashes[after] ?? 0)
+  let from = first
+  while (from < last && praises.has(tokens.hashes[from] ?? 0)) from++
+  return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
+}
+
+/** A soft skill with the words around it that belong to it: "verbal communication skills". */
+export const widened = (tokens: Tokens, one: Span, spans: ReadonlyArray<Span>): Span =>
+  trimmed(tokens, spans.find(({ first, last }) => first <= one.first && last >= one.last) ?? one)
+
+/** The spans of a sentence, out of those of the whole text in order. */
+export const within = (spans: ReadonlyArray<Span>, { end, first }: Sentence): ReadonlyArray<Span> => {
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.first ?? 0) < first) low = middle + 1
+    else high = middle
+  }
+  let until = low
+  while (until < spans.length && (spans[until]?.first ?? 0) < end) until++
+  return spans.slice(low, until)
+}

@@ -1,0 +1,65 @@
+import type { Found, Read } from "./mentions.js"
+import type { Sentence } from "./sentences.js"
+import { bestLabels, Label, labelCount, prepare, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
+import { hardWeights, softWeights } from "./taggerWeights.js"
+
+/** What the taggers say of a job's text. */
+export interface Tags {
+  /** Names of skills, tools and knowledge. */
+  readonly hard: ReadonlyArray<Span>
+  /** Ways to work and to be with others. */
+  readonly soft: ReadonlyArray<Span>
+  /** How much better than nothing it is that a skill begins at a word. */
+  readonly marginAt: (index: number) => number
+}
+
+export interface Taggers {
+  readonly hard: TaggerWeights
+  readonly soft: TaggerWeights
+  /** Added to the labels of a name: finds more, and more that is none. */
+  readonly favour: { readonly hard: number; readonly soft: number }
+}
+
+const decoded = (text: string): Int8Array => Int8Array.from(atob(text), (one) => (one.charCodeAt(0) << 24) >> 24)
+
+let shipped: Taggers | undefined
+
+/** The weights are unpacked when first used: reading a resume needs none. */
+export const shippedTaggers = (): Taggers =>
+  (shipped ??= {
+    hard: { steps: hardWeights.steps, rows: decoded(hardWeights.rows) },
+    soft: { steps: softWeights.steps, rows: decoded(softWeights.rows) },
+    favour: { hard: 50, soft: 80 }
+  })
+
+/** A single word is a soft skill only where the tagger is sure: "make", "people" and "massive" are none. */
+const sureOfOne = 100
+
+/** Longer stretches name no one thing. */
+const mostWords = { hard: 6, soft: 5 }
+
+export const tagsOf = (
+  text: Read,
+  found: ReadonlyArray<Found>,
+  sentences: ReadonlyArray<Sentence>,
+  { favour, hard, soft }: Taggers
+): Tags => {
+  const tagged = prepare(text, found, sentences)
+  const margins = new Float64Array(text.tokens.count)
+  const hardSpans: Array<Span> = []
+  const softSpans: Array<Span> = []
+  for (const { end, first } of sentences) {
+    const scores = scoresOf(tagged, first, end, hard)
+    for (let index = first; index < end; index++)
+      margins[index] = scores[(index - first) * labelCount + Label.begin] ?? 0
+    for (const span of spansOf(bestLabels(scores, hard.steps, favour.hard), first)) {
+      if (span.last - span.first < mostWords.hard) hardSpans.push(span)
+    }
+    const manners = scoresOf(tagged, first, end, soft)
+    for (const span of spansOf(bestLabels(manners, soft.steps, favour.soft), first)) {
+      const begins = manners[(span.first - first) * labelCount + Label.begin] ?? 0
+      if (span.last === span.first ? begins > sureOfOne : span.last - span.first < mostWords.soft) softSpans.push(span)
+    }
+  }
+  return { hard: hardSpans, soft: softSpans, marginAt: (index) => margins[index] ?? 0 }
+}
