@@ -13,6 +13,8 @@ const foldCodePoint = (code: number): string => {
   if ((code >= 0x200b && code <= 0x200f) || (code >= 0x202a && code <= 0x202e)) return ""
   if ((code >= 0x2060 && code <= 0x206f) || code === 0xfeff || code === 0xad || code === 0x180e) return ""
   if ((code >= 0xfe00 && code <= 0xfe0f) || code >= 0xe0000) return ""
+  // Marks of ownership: "Excel™" is Excel.
+  if (code === 0xa9 || code === 0xae || code === 0x2120 || code === 0x2122) return ""
   if (code === 0x2018 || code === 0x2019 || code === 0x201b || code === 0x2032) return "'"
   if (code === 0x201c || code === 0x201d || code === 0x201e || code === 0xab || code === 0xbb) return '"'
   if (code === 0x2010 || code === 0x2011 || code === 0x2012 || code === 0x2013 || code === 0x2212) return "-"

@@ -40,7 +40,7 @@ export const continues = (tokens: Tokens, index: number): boolean => {
 }
 
 const genericNear = new Set(
-  "experience experienced proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
+  "experience experienced bonus points know knows knowing proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
     .split(" ")
     .flatMap((word) => vocabulary.numberOf(word) ?? [])
 )
@@ -91,6 +91,15 @@ class Finder {
         index++
         continue
       }
+      if (this.isPerson(index)) {
+        index = last + 1
+        continue
+      }
+      ends = ends.filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(index, form))
+      if (ends.length === 0) {
+        index++
+        continue
+      }
       const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
       // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
       if (plain !== undefined) ends = ends.filter((form) => form === plain || this.isInCase(index, last, form))
@@ -114,6 +123,19 @@ class Finder {
     const { tokens } = this.text
     const written = tokens.folded.slice(tokens.foldedStarts[first] ?? 0, tokens.foldedEnds[last] ?? 0)
     return forms[form]?.ambiguous?.exact === written
+  }
+
+  /** Inside a phrase that never means the concept ("Franz Kafka"). */
+  private isDenied(first: number, form: number): boolean {
+    return this.denied.size > 0 && this.denied.has(first * 65536 + (forms[form]?.concept ?? -1))
+  }
+
+  /** "Mr. Jenkins" */
+  private isPerson(first: number): boolean {
+    const { tokens, words } = this.text
+    if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
+    const shape = tokens.shapes[first - 1] ?? 0
+    return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
   }
 
   private isPlain(ends: ReadonlyArray<number>): boolean {
@@ -256,7 +278,7 @@ class Finder {
     const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
     if (!rule.isSoft) {
       // "Requirements: Excel", "French would be an asset"
-      if (gapBefore === Gap.colon && gapAtEnd >= Gap.close && this.isAfterAsk(first)) return true
+      if (gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && this.isAfterAsk(first)) return true
       if ((startsSentence || gapBefore >= Gap.colon) && this.isBeforeDemand(end)) return true
     }
     for (let distance = 1; distance <= nearWindow; distance++) {
@@ -384,6 +406,7 @@ const wordNumbers = (list: string): ReadonlySet<number> =>
   new Set(list.split(" ").flatMap((word) => vocabulary.numberOf(word) ?? []))
 
 const joins = wordNumbers("and or")
+const addresses = wordNumbers("mr mrs")
 const askWords = wordNumbers(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )

@@ -86,6 +86,32 @@ const asksSomething = (cue: string): boolean => {
   return section === "required" || section === "preferred" || section === "duties"
 }
 
+const headingFillers = new Set(
+  "a an and any are as at be for from here how in is it job of on or our position role team that the this to us we what with you your yourself"
+    .split(" ")
+    .map(hashOf)
+)
+
+/** Whether the rest of a line only goes on with a heading ("Requirements for this role"). */
+const isHeadingOnly = (tokens: Tokens, hits: CueHits, first: number, end: number): boolean => {
+  for (let index = first; index < end; index++) {
+    if (headingFillers.has(tokens.hashes[index] ?? 0)) continue
+    if (!(hits[index] ?? []).some(({ cue }) => cue.startsWith(headingPrefix))) return false
+  }
+  return true
+}
+
+const openEnds = new Set(["for", "if"].map(hashOf))
+
+/** "Nice to have Kafka", "Bonus points for Elixir": the words of a heading inside a statement. */
+const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEnd: number): boolean => {
+  const next = last + 1
+  if (next >= lineEnd || endGap(tokens, next) > Gap.space) return false
+  const isTier = (hits[first] ?? []).some((hit) => hit.cue.startsWith("tier:") && hit.last === last)
+  if (!isTier && !openEnds.has(tokens.hashes[last] ?? 0)) return false
+  return lineEnd - first <= 12 && !isHeadingOnly(tokens, hits, next, lineEnd)
+}
+
 /** The longest heading phrase that begins at a word, when it stands there as a heading. */
 const headingAt = (
   tokens: Tokens,
@@ -105,6 +131,7 @@ const headingAt = (
   const after = endGap(tokens, best.last + 1)
   const gapBefore = tokens.gaps[index] ?? 0
   const size = best.last - best.first + 1
+  if (isInline(tokens, hits, best, lineEnd)) return undefined
   // "(Go) preferred": behind brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
@@ -210,7 +237,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       endGap(tokens, end) < Gap.line &&
       endGap(tokens, end) !== Gap.colon &&
       end < lineEnd &&
-      lineEnd - index <= 6
+      lineEnd - index <= 6 &&
+      isHeadingOnly(tokens, hits, end, lineEnd)
     ) {
       end = lineEnd
     }

@@ -4,7 +4,8 @@ import { hashOf } from "./characters.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
-const onlyHash = hashOf("only")
+/** "not only Java", "not just Java" */
+const onlyWords = new Set(["only", "just", "merely", "solely", "simply"].map(hashOf))
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -37,7 +38,7 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       const isPhrase = hit.cue === "tier:negationCue"
       const isWord = hit.cue === "tier:negationWord"
       if (!isPhrase && !isWord) continue
-      if (tokens.hashes[hit.last + 1] === onlyHash) continue
+      if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
       // "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
       const reach = isPhrase ? 6 : 3
       let distance = 0

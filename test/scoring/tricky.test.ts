@@ -7,10 +7,12 @@ import { scoreResume } from "../../src/scoring/score.js"
 import { business } from "./trickyBusiness.js"
 import { handsAndHouses } from "./trickyHands.js"
 import { healthAndScience } from "./trickyHealth.js"
+import { notices } from "./trickyNotices.js"
 import { lawAndEducation } from "./trickyPublic.js"
 import { resumeLines } from "./trickyResumes.js"
 import { sentences, titles, years } from "./trickySentences.js"
 import { technologySpellings, technologyWords } from "./trickyTechnology.js"
+import { words } from "./trickyWords.js"
 
 /** A requirement is known by its name, or by any other spelling when no concept has that for its name. */
 const isNamed = (name: string): ((requirement: Requirement) => boolean) => {
@@ -33,7 +35,9 @@ describe("what a job asks for", () => {
     ["business", business],
     ["law and education", lawAndEducation],
     ["trades, logistics, hospitality, design", handsAndHouses],
-    ["sentences", sentences]
+    ["sentences", sentences],
+    ["one word, two meanings", words],
+    ["notices", notices]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",

@@ -181,6 +181,8 @@ for (const occupation of occupations) {
 }
 for (const { phrases } of allCues) collectWords(phrases, words)
 collectWords(["developer engineer programmer architect lead consultant specialist expert"], words)
+collectWords(["mr mrs bonus points know knows knowing is are a an would be will big strong definite huge not only highly strictly also"], words)
+collectWords(["required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful"], words)
 collectWords(["skills ability abilities personality attitude manner person individual candidate strong excellent"], words)
 
 /** "KPIs", "IEPs": plurals of abbreviations, unless the short form alone means nothing sure ("LLMs", "CPAs"). */

@@ -115,7 +115,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "Warehouse operations", forms: ["warehousing", "warehouse", "warehouse experience", "warehouse environment", "warehouse procedures", "distribution center operations"], rarity: 2 },
   { name: "Warehouse management", forms: ["warehouse supervision", "distribution center management", "warehouse manager", "distribution management"] },
   { name: "Warehouse management system", forms: ["WMS", "Manhattan WMS", "HighJump", "Manhattan Associates", "SAP WM", "warehouse management systems"], rarity: 4 },
-  { name: "Order picking", forms: ["picking and packing", "pick and pack", "order selecting", "order selector", "pick/pack", "picking orders", "order fulfillment", "fulfilling orders", "fill orders", "voice picking"] },
+  { name: "Order picking", forms: ["picking and packing", "picker and packer", "packer and picker", "pickers and packers", "picker packer", "pick and pack", "order selecting", "order selector", "pick/pack", "picking orders", "order fulfillment", "fulfilling orders", "fill orders", "voice picking"] },
   { name: "Shipping and receiving", forms: ["shipping", "receiving shipments", "shipping and handling", "receiving goods", "shipping/receiving", "shipping & receiving", "inbound and outbound shipments", "goods receipt", "receive shipments", "prepare shipments"], rarity: 2 },
   { name: "Packaging", forms: ["packing", "product packaging", "packaging operations", "labeling and packaging", "palletizing", "shrink wrapping"], rarity: 2 },
   { name: "Loading and unloading", forms: ["loading trucks", "unloading trucks", "truck loading", "unload trucks", "load and unload", "loading dock", "freight loading", "unloading freight", "load trucks"], rarity: 2 },

@@ -150,7 +150,7 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Online community management", forms: ["social media community management", "community manager", "online communities", "social listening"], rarity: 4 },
   { name: "Instagram", forms: ["Instagram marketing", "Instagram Reels"] },
   { name: "Facebook", forms: ["Facebook marketing", "Facebook Pages"] },
-  { name: "LinkedIn marketing", forms: ["LinkedIn content"], rarity: 4 },
+  { name: "LinkedIn marketing", forms: ["LinkedIn content"], ambiguous: { forms: ["LinkedIn"], near: ["campaigns", "facebook", "instagram", "tiktok", "social", "media", "content", "ads", "posts", "channels", "recruiting", "sourcing"], never: ["us on linkedin", "our linkedin", "linkedin page", "linkedin profile", "via linkedin", "on linkedin and facebook"] }, rarity: 4 },
   { name: "YouTube marketing", forms: ["YouTube channel management", "video marketing", "YouTube SEO"], rarity: 4 },
   { name: "TikTok", forms: ["TikTok content"], rarity: 4 },
   { name: "Pinterest", forms: ["Snapchat", "Pinterest Ads"], rarity: 4 },

@@ -13,6 +13,9 @@ const keepsS = new Set(
   ).split(" ")
 )
 
+/** Names of one thing that have no plural: "dockers" and "pythons" are workers and snakes. */
+const namesOnly = new Set(["docker", "python", "java", "kafka", "selenium", "figma", "excel", "jenkin"])
+
 /** `[British, American]` parts of words; each is tried both ways. */
 const pairs: ReadonlyArray<readonly [string, string]> = [
   ["isation", "ization"],
@@ -120,7 +123,7 @@ export const variantsOf = (word: string): ReadonlyArray<string> => {
   const found = new Set<string>()
   const singular = singularOf(word)
   found.add(singular)
-  if (!keepsS.has(word) && !word.endsWith("s")) found.add(pluralOf(word))
+  if (!keepsS.has(word) && !namesOnly.has(word) && !word.endsWith("s")) found.add(pluralOf(word))
   for (const other of spelledOtherWay(singular)) {
     found.add(other)
     found.add(pluralOf(other))
