@@ -20,9 +20,18 @@ const required = (name: OptionName) =>
 
 const optional = (name: OptionName) => required(name).pipe(Options.optional, Options.map(Option.getOrUndefined))
 
-type Format = "text" | "json"
-const isFormat = (value: string): value is Format => value === "text" || value === "json"
-const formatRefused = ValidationError.invalidValue(HelpDoc.p("--format must be text or json"))
+const formatOf = <const Format extends string>(formats: ReadonlyArray<Format>) => {
+  const refused = ValidationError.invalidValue(
+    HelpDoc.p(`--format must be ${formats.slice(0, -1).join(", ")} or ${formats.at(-1) ?? ""}`)
+  )
+  return required("format").pipe(
+    Options.withDefault("text"),
+    Options.mapEffect((value) => {
+      const format = formats.find((known) => known === value)
+      return format === undefined ? Effect.fail(refused) : Effect.succeed(format)
+    })
+  )
+}
 
 const [resume, job, title, company, asOf] = [
   required("resume"),
@@ -32,10 +41,7 @@ const [resume, job, title, company, asOf] = [
   optional("as-of")
 ]
 const [jobs, resumes, pairs] = [required("jobs"), required("resumes"), optional("pairs")]
-const format = required("format").pipe(
-  Options.withDefault("text"),
-  Options.mapEffect((value) => (isFormat(value) ? Effect.succeed(value) : Effect.fail(formatRefused)))
-)
+const format = formatOf(["text", "json"])
 
 const described = (name: CommandName) => Command.withDescription(pages[name].summary)
 
@@ -43,7 +49,7 @@ export const tailor = Command.make("tailor").pipe(
   Command.withSubcommands([
     Command.make(
       "score",
-      { resume, job, title, company, asOf, format },
+      { resume, job, title, company, asOf, format: formatOf(["text", "json", "html"]), out: optional("out") },
       lazily(() => import("./score.js"))
     ).pipe(described("score")),
     Command.make(

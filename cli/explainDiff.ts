@@ -7,8 +7,8 @@ import { type InputText, readBoth, readInput } from "./files.js"
 import { asOfMonth, jobInput, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
 import { refuse } from "./Refused.js"
+import { partNames, placeInWords } from "./requirementRows.js"
 import { Screen } from "./Screen.js"
-import { partNames, placeInWords } from "./scoreTable.js"
 import { oneLine, shorten, type Style, styleOf, table, wrap } from "./terminal.js"
 
 interface ExplainDiffInput {

@@ -1,5 +1,6 @@
 import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
 import { type Style, table, wrap } from "./terminal.js"
+import { alike, typed } from "./typed.js"
 
 // Help is written here and not by the framework, whose pages repeat themselves and show no examples apart.
 
@@ -41,6 +42,8 @@ interface Page {
   readonly summary: string
   readonly required: ReadonlyArray<OptionName>
   readonly optional: ReadonlyArray<OptionName>
+  /** Options that take more here than elsewhere. */
+  readonly own?: { readonly [K in OptionName]?: OptionHelp }
   /** Words that are no options, in their order. */
   readonly operands?: ReadonlyArray<Operand>
   readonly about: ReadonlyArray<string>
@@ -52,7 +55,13 @@ export const pages = {
   score: {
     summary: "Score a resume against a job, with what is missing and where the rest was found",
     required: ["resume", "job"],
-    optional: ["title", "company", "as-of", "format"],
+    optional: ["title", "company", "as-of", "format", "out"],
+    own: {
+      format: {
+        value: "text|json|html",
+        text: "text for people (default), json for programs, html for a page with both texts marked up"
+      }
+    },
     about: [
       "0 to 100 in five parts: hard skills 50, role and domain relevance 20, seniority 10, soft skills and certifications 10, keyword coverage 10. The same input gives the same output, byte for byte, with the same --as-of.",
       "Without --title, the first line of a text job is the title if it reads like one."
@@ -60,7 +69,8 @@ export const pages = {
     examples: [
       'tailor score --resume cv.md --job job.txt --title "Backend Engineer"',
       "tailor score --resume profile.json --job - --format json < job.txt",
-      "tailor score --resume cv.md --job job.txt --as-of 2026-03-31"
+      "tailor score --resume cv.md --job job.txt --as-of 2026-03-31",
+      "tailor score --resume cv.md --job job.txt --format html --out score.html"
     ]
   },
   extract: {
@@ -161,13 +171,15 @@ export const commandsIn = (words: ReadonlyArray<string>): ReadonlyArray<CommandN
 const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
   texts.flatMap((text, at) => [...(at === 0 ? [] : [""]), ...wrap(text, width)])
 
+const optionOf = (name: CommandName, option: OptionName): OptionHelp => allPages[name].own?.[option] ?? options[option]
+
 const usage = (name: CommandName) => {
   const { operands = [], optional, required } = allPages[name]
   return [
     `tailor ${name}`,
     ...operands.map(({ isOptional, value }) => (isOptional ? `[${value}]` : value)),
-    ...required.map((option) => `--${option} ${options[option].value}`),
-    ...optional.map((option) => `[--${option} ${options[option].value}]`)
+    ...required.map((option) => `--${option} ${optionOf(name, option).value}`),
+    ...optional.map((option) => `[--${option} ${optionOf(name, option).value}]`)
   ].join(" ")
 }
 
@@ -176,8 +188,8 @@ const optionLines = (name: CommandName, width: number) => {
   const named = [
     ...operands.map(({ text, value }) => ({ given: value, text })),
     ...[...required, ...optional].map((option) => ({
-      given: `--${option} ${options[option].value}`,
-      text: options[option].text
+      given: `--${option} ${optionOf(name, option).value}`,
+      text: optionOf(name, option).text
     }))
   ]
   const widest = Math.max(0, ...named.map(({ given }) => given.length))
@@ -222,20 +234,6 @@ export const helpText = (name: CommandName | undefined, style: Style, width: num
     style.strong("Examples"),
     ...page.examples.map((example) => `  ${example}`)
   ].join("\n")
-}
-
-/** A word as typed, where it is only a word: anything else may be content that slipped in. */
-const typed = (word: string) => (/^[a-z][a-z-]{0,30}$/i.test(word) ? word : "like that")
-
-const letters = (text: string) => [...text.toLowerCase()].sort().join("")
-
-/** " (is title meant?)" for letters swapped, or a beginning. */
-const alike = (given: string, known: ReadonlyArray<string>, mark = ""): string => {
-  const near = known.find(
-    (name) =>
-      letters(name) === letters(given) || (given.length > 2 && (name.startsWith(given) || given.startsWith(name)))
-  )
-  return near === undefined ? "" : ` (is ${mark}${near} meant?)`
 }
 
 /**

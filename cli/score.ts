@@ -5,6 +5,7 @@ import { scoreResume } from "../src/scoring/score.js"
 import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
+import { writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
 import { scoreText } from "./scoreTable.js"
 import { styleOf } from "./terminal.js"
@@ -19,22 +20,35 @@ export interface ScoringInput {
   readonly format: "text" | "json"
 }
 
+interface ScoreInput extends Omit<ScoringInput, "format"> {
+  readonly format: ScoringInput["format"] | "html"
+  /** Where the result goes; "-" and nothing are standard output. */
+  readonly out?: string | undefined
+}
+
 /** `tailor score`: a resume against a job, with all reasons. A blank job is scored with a warning. */
-export const run = Effect.fnUntraced(function* (input: ScoringInput) {
-  const { colours, print, width } = yield* Screen
+export const run = Effect.fnUntraced(function* (input: ScoreInput) {
+  const { colours, width } = yield* Screen
   const asOf = yield* asOfMonth(input.asOf)
   const [resumeText, jobText] = yield* readBoth(["--resume", input.resume], ["--job", input.job])
-  const resume = yield* resumeInput(resumeText)
+  const given = yield* resumeInput(resumeText)
   const job = yield* jobInput(jobText, input)
+  const resume = given.kind === "profile" ? resumeOfProfile(given.profile) : resumeOfText(given.text)
   const report = scoreResume(
     readJob({ title: job.title, company: job.company, description: job.description }),
-    resume.kind === "profile" ? resumeOfProfile(resume.profile) : resumeOfText(resume.text),
+    resume,
     asOf
   )
+  const write = (text: string) => writeResult(text, "The score", input.out, [input.resume, input.job])
   if (input.format === "json") {
-    return yield* print(JSON.stringify({ ...report, job_title: job.title, company_name: job.company }, null, 2))
+    return yield* write(JSON.stringify({ ...report, job_title: job.title, company_name: job.company }, null, 2))
   }
-  const style = styleOf(colours)
+  if (input.format === "html") {
+    // Loaded only here: the other formats start without the page.
+    const { scorePage } = yield* Effect.promise(() => import("./report/page.js"))
+    return yield* write(scorePage(job, resume, report))
+  }
+  const style = styleOf(colours && (input.out === undefined || input.out === "-"))
   const origin = `as of ${report.as_of}, formula ${report.formula_version}, lexicon ${report.lexicon_hash}`
-  yield* print([jobLine(job, style), ...scoreText(report, style, width), "", style.quiet(origin)].join("\n"))
+  yield* write([jobLine(job, style), ...scoreText(report, style, width), "", style.quiet(origin)].join("\n"))
 })

@@ -1,20 +1,9 @@
-import type { ScoreParts, ScoreReport, RequirementReport } from "../src/scoring/Report.js"
+import type { RequirementReport, ScoreReport } from "../src/scoring/Report.js"
+import { figure, formInWords, foundIn, kinds, partNames, type Row, rowsOf, whole } from "./requirementRows.js"
 import { bar, type Cell, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
 
-/** The five parts in the order of the specification, in words. */
-export const partNames: ReadonlyArray<readonly [keyof ScoreParts, string]> = [
-  ["hard_skills", "Hard skills"],
-  ["relevance", "Role and domain relevance"],
-  ["seniority", "Seniority"],
-  ["soft_skills_certifications", "Soft skills, certifications"],
-  ["coverage", "Keyword coverage"]
-]
-
-const figure = (points: number) => points.toFixed(1)
-const whole = (points: number) => (Number.isInteger(points) ? String(points) : figure(points))
-
 /** The total and its parts as bars, with the points that each could give. */
-export const partsTable = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> =>
+const partsTable = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> =>
   table(
     partNames.map(([key, name]): ReadonlyArray<Cell> => {
       const { points, points_possible } = report.part_reports[key]
@@ -28,95 +17,61 @@ export const partsTable = (report: ScoreReport, style: Style, width: number): Re
     })
   )
 
-/** A requirement, or alternatives of which one is enough. */
-interface Row {
-  readonly members: ReadonlyArray<RequirementReport>
-  readonly name: string
-  /** The member that counts. */
-  readonly best: RequirementReport
-  readonly matched: boolean
-  readonly points: number
-  readonly possible: number
-}
+/** The arithmetic behind the bars; below everything else, for those who want to redo it. */
+const arithmetic = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> => [
+  "",
+  style.strong("Why these points"),
+  ...partNames.flatMap(([key, name]) =>
+    wrap(oneLine(`${name}: ${report.part_reports[key].explanation}`), width - 4).map(
+      (line, at) => (at === 0 ? "  " : "    ") + style.quiet(line)
+    )
+  )
+]
 
-const rowOf = (members: ReadonlyArray<RequirementReport>, first: RequirementReport): Row => {
-  const best = members.reduce((kept, one) => {
-    if (one.matched !== kept.matched) return one.matched ? one : kept
-    return one.points_possible > kept.points_possible ? one : kept
-  }, first)
-  const sum = (of: (one: RequirementReport) => number) => members.reduce((total, one) => total + of(one), 0)
-  return {
-    members,
-    name: (best.matched ? [best] : members).map(({ name }) => oneLine(name)).join(" or "),
-    best,
-    matched: best.matched,
-    points: sum(({ points }) => points),
-    possible: sum(({ points_possible }) => points_possible)
-  }
-}
-
-const rowsOf = (requirements: ReadonlyArray<RequirementReport>): ReadonlyArray<Row> => {
-  const groups = new Map<number, Array<RequirementReport>>()
-  const order: Array<ReadonlyArray<RequirementReport>> = []
-  for (const requirement of requirements) {
-    const group = requirement.group === null ? undefined : groups.get(requirement.group)
-    if (group !== undefined) {
-      group.push(requirement)
-      continue
-    }
-    const made = [requirement]
-    if (requirement.group !== null) groups.set(requirement.group, made)
-    order.push(made)
-  }
-  return order.flatMap((members) => (members[0] === undefined ? [] : [rowOf(members, members[0])]))
-}
-
-const kinds = { hard: "hard skill", soft: "soft skill", certification: "certification" } as const
-const forms = { exact: "as asked", synonym: "other form", implied: "implied" } as const
-
-/** `experiences[0].description[2]` in words; places in plain text stay as they are. */
-export const placeInWords = (where: string): string => {
-  const [, field = "", number = "", inside = "", line = ""] =
-    /^([a-z_]+)\[(\d+)\](?:\.(role|description)(?:\[(\d+)\])?)?$/.exec(where) ?? []
-  const nth = (text: string) => Number(text) + 1
-  if (field === "experiences") return `experience ${nth(number)}, ${inside === "role" ? "role" : `bullet ${nth(line)}`}`
-  if (field === "base_skills") return `skill ${nth(number)}`
-  if (field === "certifications") return `certification ${nth(number)}`
-  if (field === "education") return `education ${nth(number)}`
-  return where
-}
+/** Of alternatives the one that was found, or all. */
+const nameOf = ({ best, matched, members }: Row) =>
+  (matched ? [best] : members).map(({ name }) => oneLine(name)).join(" or ")
 
 const evidenceInWords = ({ best }: Row): string => {
   const [first, ...others] = best.evidence
   if (first === undefined) return ""
-  const form = first.by === "exact" ? forms.exact : `${forms[first.by]} "${oneLine(first.matched)}"`
-  return `${placeInWords(first.where)}, ${form}${others.length === 0 ? "" : `; ${others.length} more`}`
+  const form = formInWords(first.by, `"${oneLine(first.matched)}"`)
+  return `${foundIn(first)}, ${form}${others.length === 0 ? "" : `; ${others.length} more`}`
 }
 
 const tierPaint = (tier: RequirementReport["tier"], style: Style) => (tier === "required" ? style.strong : style.quiet)
 
+/** Names of the columns, quiet. */
+const heads = (names: ReadonlyArray<string>, style: Style): ReadonlyArray<Cell> =>
+  names.map((text, at) => ({ text, paint: style.quiet, ...(at === 0 ? { align: "right" as const } : {}) }))
+
 const missingTable = (rows: ReadonlyArray<Row>, style: Style, width: number) =>
-  table(
-    rows.map(({ best, name, points, possible }) => [
-      { text: `+${figure(possible - points)}`, align: "right", paint: style.good },
-      { text: shorten(name, width - 42) },
-      { text: best.tier, paint: tierPaint(best.tier, style) },
-      { text: kinds[best.kind], paint: style.quiet }
+  table([
+    heads(["points", "requirement", "tier", "kind"], style),
+    ...rows.map((row) => [
+      { text: `+${figure(row.possible - row.points)}`, align: "right" as const, paint: style.good },
+      { text: shorten(nameOf(row), width - 42) },
+      { text: row.best.tier, paint: tierPaint(row.best.tier, style) },
+      { text: kinds[row.best.kind], paint: style.quiet }
     ])
-  )
+  ])
 
 const foundTable = (rows: ReadonlyArray<Row>, style: Style, width: number) => {
   // 29 characters are the other columns and the gaps; 16 are left for the place at least.
-  const names = rows.map(({ name }) => shorten(name, Math.min(32, width - 29 - 16)))
-  const nameWidth = Math.max(...names.map((name) => [...name].length))
-  return table(
-    rows.map((row, at) => [
-      { text: `${figure(row.points)} of ${figure(row.possible)}`, align: "right" },
-      { text: names[at] ?? "" },
-      { text: row.best.tier, paint: tierPaint(row.best.tier, style) },
-      { text: shorten(evidenceInWords(row), width - nameWidth - 29), paint: style.quiet }
-    ])
-  )
+  const names = rows.map((row) => shorten(nameOf(row), Math.min(32, width - 29 - 16)))
+  const nameWidth = Math.max("requirement".length, ...names.map((name) => [...name].length))
+  const placeWidth = width - nameWidth - 29
+  return table([
+    heads(["points", "requirement", "tier", "found in, form"], style),
+    ...rows.flatMap((row, at) =>
+      wrap(evidenceInWords(row), placeWidth).map((line, nth) => [
+        { text: nth === 0 ? `${figure(row.points)} of ${figure(row.possible)}` : "", align: "right" as const },
+        { text: nth === 0 ? (names[at] ?? "") : "" },
+        { text: nth === 0 ? row.best.tier : "", paint: tierPaint(row.best.tier, style) },
+        { text: shorten(line, placeWidth), paint: style.quiet }
+      ])
+    )
+  ])
 }
 
 /** A list of warnings; empty when there are none. */
@@ -135,24 +90,27 @@ const rating = (score: number, style: Style) => (score >= 75 ? style.good : scor
 
 /** A score as a person reads it: total, parts, what is missing and what it would give, what was found and where. */
 export const scoreText = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> => {
-  const rows = rowsOf(report.requirements)
-  const missing = rows.filter(({ matched }) => !matched).toSorted((a, b) => b.possible - a.possible)
-  const found = rows.filter(({ matched }) => matched).toSorted((a, b) => b.points - a.points)
+  const { found, missing } = rowsOf(report)
   return [
     `Score  ${style.strong(rating(report.score, style)(`${report.score} of 100`))}`,
+    ...warningLines(report.warnings, style, width),
     "",
     ...partsTable(report, style, width),
     ...(missing.length === 0
       ? []
       : [
           "",
-          style.strong(`Missing (${missing.length}): points it would give`),
+          style.strong(`Missing (${missing.length}): points each could give`),
           ...missingTable(missing, style, width)
         ]),
     ...(found.length === 0
       ? []
-      : ["", style.strong(`Found (${found.length}): points it gives, and where`), ...foundTable(found, style, width)]),
-    ...(rows.length === 0 ? ["", "The job names no requirement that could be recognised."] : []),
-    ...warningLines(report.warnings, style, width)
+      : [
+          "",
+          style.strong(`Found (${found.length}): points each gives of what it could`),
+          ...foundTable(found, style, width)
+        ]),
+    ...(missing.length + found.length === 0 ? ["", "The job names no requirement that could be recognised."] : []),
+    ...arithmetic(report, style, width)
   ]
 }

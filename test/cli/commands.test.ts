@@ -6,7 +6,7 @@ import * as Schema from "effect/Schema"
 import { run as extract } from "../../cli/extract.js"
 import { run as openapi } from "../../cli/openapi.js"
 import { run as optimize } from "../../cli/optimize.js"
-import { run as score } from "../../cli/score.js"
+import { run as score, type ScoringInput } from "../../cli/score.js"
 import { run as token } from "../../cli/token.js"
 import { OptimizeResult } from "../../src/domain/Optimization.js"
 import { folderWith, printed, sampleJob, sampleProfile, sampleResume } from "./support.js"
@@ -26,7 +26,7 @@ const path = folderWith({
 
 const json = (text: string): Record<string, unknown> => JSON.parse(text)
 
-const scoring = (over: Partial<Parameters<typeof score>[0]> = {}) => ({
+const scoring = (over: Partial<ScoringInput> = {}) => ({
   resume: path("profile.json"),
   job: path("job.txt"),
   title: undefined,
@@ -76,6 +76,23 @@ describe("score", () => {
       assert.include(text, "Senior Backend Engineer (title from the first line of the job)")
       assert.notInclude(text, "\u001b")
       assert.include(yield* printed(score(scoring({ format: "text" })), true), "\u001b[")
+    })
+  )
+
+  it.effect("writes to a file what it would print, never over an input", () =>
+    Effect.gen(function* () {
+      for (const format of ["text", "json", "html"] as const) {
+        const input = { ...scoring(), format }
+        const shown = yield* printed(score(input))
+        const out = path(`score.${format}`)
+        assert.strictEqual(yield* printed(score({ ...input, out }), true), "The score was written.\n")
+        assert.strictEqual(readFileSync(out, "utf8"), shown)
+        assert.strictEqual(yield* printed(score({ ...input, out: "-" })), shown)
+      }
+      const before = readFileSync(path("job.txt"), "utf8")
+      const { line } = yield* Effect.flip(printed(score({ ...scoring(), out: path("job.txt") })))
+      assert.match(line, /^--out: that is one of the inputs/)
+      assert.strictEqual(readFileSync(path("job.txt"), "utf8"), before)
     })
   )
 
@@ -141,7 +158,7 @@ describe("optimize", () => {
 
   it.effect("asks for what the endpoint requires, and says why it cannot go on", () =>
     Effect.gen(function* () {
-      const refusal = (over: Partial<Parameters<typeof score>[0]>, env: Readonly<Record<string, string>> = {}) =>
+      const refusal = (over: Partial<ScoringInput>, env: Readonly<Record<string, string>> = {}) =>
         printed(optimize(scoring(over))).pipe(
           withEnv(env),
           Effect.flip,

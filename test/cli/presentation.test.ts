@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
 import { commandNamed, helpText, pages, usageFault } from "../../cli/help.js"
-import { placeInWords, scoreText } from "../../cli/scoreTable.js"
+import { foundIn, placeInWords } from "../../cli/requirementRows.js"
+import { scoreText } from "../../cli/scoreTable.js"
 import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
 import { wordDiff } from "../../cli/wordDiff.js"
 import { readJob } from "../../src/scoring/readJob.js"
@@ -131,8 +132,24 @@ describe("a score in words", () => {
     assert.match(text, /TypeScript .*experience 1, bullet 1, as asked/)
     assert.match(text, /Kubernetes .*experience 1, bullet 2, other form "k8s"/)
     assert.strictEqual(placeInWords("line 12"), "line 12")
+    assert.strictEqual(foundIn({ section: "skills", where: "line 12" }), "skills, line 12")
+    assert.strictEqual(foundIn({ section: "skills", where: "base_skills[4]" }), "skill 5")
     assert.strictEqual(placeInWords("base_skills[4]"), "skill 5")
     assert.strictEqual(placeInWords("experiences[0].role"), "experience 1, role")
+  })
+
+  it("warns before anything else, and ends with the arithmetic of each part", () => {
+    const doubtful = scoreText({ ...report, warnings: ["The job is short."] }, plain, 100)
+    const at = (part: string) => doubtful.findIndex((line) => line.includes(part))
+    assert.isBelow(at("! The job is short."), at("Hard skills"))
+    assert.isAbove(at("Why these points"), at("Found ("))
+    const arithmetic = doubtful.slice(at("Why these points")).join(" ").replace(/\s+/g, " ")
+    for (const { explanation } of Object.values(report.part_reports)) assert.include(arithmetic, explanation)
+  })
+
+  it("cuts no place and no form short", () => {
+    const narrow = scoreText(report, plain, 60).join(" ").replace(/\s+/g, " ")
+    assert.include(narrow, 'other form "k8s"')
   })
 
   it("fits the terminal", () => {

@@ -37,6 +37,16 @@ describe("tailor, as a process", () => {
     assert.notInclude(stdout, "\u001b")
   })
 
+  it("gives a score as a page of its own, the same bytes each time", async () => {
+    const words = ["score", ...both, "--format", "html"]
+    const { code, stderr, stdout } = await tailor(words)
+    assert.deepStrictEqual([code, stderr], [0, ""])
+    assert.match(stdout, /^<!doctype html>\n[^]*<\/html>\n$/)
+    assert.match(stdout, /<strong>\d+<\/strong> of 100/)
+    assert.strictEqual((await tailor([...words, "--out", path("score.html")])).stdout, "The score was written.\n")
+    assert.strictEqual(readFileSync(path("score.html"), "utf8"), stdout)
+  })
+
   it("reads the job from standard input", async () => {
     const words = ["score", "--resume", path("profile.json"), "--job=-", "--format", "json"]
     const { code, stdout } = await tailor(words, { input: sampleJob })
@@ -52,7 +62,7 @@ describe("tailor, as a process", () => {
         /^tailor: --resume: .*not valid JSON.*\n$/
       ],
       [["score", ...both.slice(0, 4), "--as-of", "2026-02-30"], /^tailor: --as-of must be .*\n$/],
-      [["score", ...both, "--format", "xml"], /^tailor: --format must be text or json.*--help\n$/],
+      [["score", ...both, "--format", "xml"], /^tailor: --format must be text, json or html; see tailor --help\n$/],
       [["score", "--bogus"], /^tailor: score has no option --bogus; see tailor score --help\n$/],
       [["nonsense"], /^tailor: there is no command nonsense; see tailor --help\n$/]
     ]

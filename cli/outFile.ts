@@ -1,0 +1,38 @@
+import * as Fs from "node:fs/promises"
+import * as Effect from "effect/Effect"
+import { Refused, refuse } from "./Refused.js"
+import { Screen } from "./Screen.js"
+
+const isSameFile = async (one: string, other: string) => {
+  const [a, b] = await Promise.all([one, other].map((path) => Fs.stat(path).catch(() => undefined)))
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev
+}
+
+/**
+ * Writes a result to `--out` and says so; without it, or for "-", to standard output. `what` names the result in that
+ * line. Refuses to write over one of the inputs.
+ */
+export const writeResult = Effect.fnUntraced(function* (
+  text: string,
+  what: string,
+  out: string | undefined,
+  inputs: ReadonlyArray<string> = []
+) {
+  const { print } = yield* Screen
+  if (out === undefined || out === "-") return yield* print(text)
+  yield* Effect.tryPromise({
+    try: async () => {
+      for (const input of inputs) {
+        if (input !== "-" && (await isSameFile(input, out))) {
+          throw refuse("--out: that is one of the inputs; name another file")
+        }
+      }
+      await Fs.writeFile(out, `${text}\n`)
+    },
+    catch: (cause) =>
+      cause instanceof Refused
+        ? cause
+        : refuse("--out: the file cannot be written; name a file in a folder that exists and may be written")
+  })
+  yield* print(`${what} was written.`)
+})

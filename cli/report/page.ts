@@ -1,0 +1,109 @@
+import type { ScoreReport } from "../../src/scoring/Report.js"
+import type { Resume } from "../../src/scoring/Resume.js"
+import { figure, partNames, type Row, rowsOf, whole } from "../requirementRows.js"
+import { Html, joined, markup } from "./markup.js"
+import { missingSection, metSection } from "./requirements.js"
+import { style } from "./style.js"
+import { type JobShown, jobSection, resumeSection } from "./texts.js"
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`
+
+/** What to know first: how much is missing, and what would help most. */
+const gist = (missing: ReadonlyArray<Row>, found: ReadonlyArray<Row>): ReadonlyArray<Html> => {
+  const all = missing.length + found.length
+  if (all === 0) return [markup`<li>The job names no requirement that could be recognised.</li>`]
+  const required = missing.filter(({ best }) => best.tier === "required").length
+  const counts = markup`<li><strong>${found.length}</strong> of ${plural(all, "requirement")} met; ${missing.length} missing, ${required} of them required.</li>`
+  const dearest = missing[0]
+  if (dearest === undefined) return [counts]
+  const names = joined(
+    dearest.members.map(({ name }) => markup`<bdi>${name}</bdi>`),
+    markup` or `
+  )
+  return [
+    counts,
+    markup`<li>Largest gap: <strong>${names}</strong>, up to ${figure(dearest.possible - dearest.points)} points.</li>`
+  ]
+}
+
+const warnings = (texts: ReadonlyArray<string>): Html | undefined =>
+  texts.length === 0
+    ? undefined
+    : markup`<section class="warnings" aria-labelledby="warnings">
+<h2 id="warnings">Low confidence: read this score with care</h2>
+<ul>${texts.map((text) => markup`<li>${text}</li>`)}</ul>
+</section>
+`
+
+/** Tracks are as long as what the parts can give, so that 10 of 10 does not look like 50 of 50. */
+const partsSection = (report: ScoreReport): Html => {
+  const most = Math.max(1, ...partNames.map(([key]) => report.part_reports[key].points_possible))
+  const length = (points: number) => ((points / most) * 100).toFixed(1)
+  const rows = partNames.map(([key, name]) => {
+    const { explanation, points, points_possible } = report.part_reports[key]
+    const bar =
+      points_possible === 0
+        ? markup`<span class="quiet">not asked</span>`
+        : markup`<strong>${points}</strong> of ${whole(points_possible)}<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${length(points_possible)}" height="6"/><rect class="fill" width="${length(points)}" height="6"/></svg>`
+    return markup`
+<tr><th scope="row">${name}</th><td class="points">${bar}</td><td>${explanation}</td></tr>`
+  })
+  return markup`<section aria-labelledby="parts">
+<h2 id="parts">The five parts</h2>
+<div class="scroll" role="group" aria-label="Table: The five parts" tabindex="0"><table class="parts">
+<caption>Points of each part, and how they were counted</caption>
+<thead><tr><th scope="col">Part</th><th scope="col">Points</th><th scope="col">Arithmetic</th></tr></thead>
+<tbody>${rows}
+</tbody></table></div>
+</section>
+`
+}
+
+// Nothing may be loaded or run, whatever a text smuggles in; the page has only its own style.
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/**
+ * A score as one page that needs nothing beside itself: no network, no script. The same input gives the same bytes.
+ * `report` must be that of the same job and resume: its spans are places in their texts.
+ */
+export const scorePage = (job: JobShown, resume: Resume, report: ScoreReport): string => {
+  const rows = rowsOf(report)
+  const missing = rows.missing.map((row, at) => ({ ...row, number: at + 1 }))
+  const met = rows.found.map((row, at) => ({ ...row, number: missing.length + at + 1 }))
+  const numbered = [...missing, ...met]
+  const title = job.title === "" ? markup`A job without a title` : markup`<bdi>${job.title}</bdi>`
+  const company = job.company === "" ? undefined : markup` at <bdi>${job.company}</bdi>`
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${new Html(policy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<title>${report.score} of 100${job.title === "" ? "" : ` – ${job.title}`}</title>
+<style>${new Html(style)}</style>
+</head>
+<body>
+<a class="skip" href="#content">To the requirements</a>
+<header>
+<p class="kicker">Resume score</p>
+<h1>${title}${company}</h1>
+<div class="total">
+<p class="score"><strong>${report.score}</strong> of 100</p>
+<ul class="gist">${gist(rows.missing, rows.found)}</ul>
+</div>
+${warnings(report.warnings)}<nav aria-label="On this page"><ul>
+<li><a href="#parts">Parts</a></li><li><a href="#missing">Missing (${missing.length})</a></li><li><a href="#met">Met (${met.length})</a></li><li><a href="#job">Job description</a></li><li><a href="#resume">Resume</a></li>
+</ul></nav>
+</header>
+<main id="content">
+${partsSection(report)}${missingSection(missing, job.description)}${metSection(met, job.description)}<div class="texts">
+${jobSection(job, numbered)}${resumeSection(resume, numbered)}</div>
+</main>
+<footer>
+<p>Formula <code>${report.formula_version}</code> · lexicon <code>${report.lexicon_hash}</code> · as of <code>${report.as_of}</code>. The same texts, formula, lexicon and month give the same score.</p>
+<p>The score is a heuristic of this service. It predicts no decision of an employer or of another system.</p>
+</footer>
+</body>
+</html>`.text
+}

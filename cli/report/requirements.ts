@@ -1,0 +1,152 @@
+import type { Evidence, RequirementReport } from "../../src/scoring/Report.js"
+import { figure, formInWords, foundIn, kinds, type Row } from "../requirementRows.js"
+import { rowId, type State } from "./marks.js"
+import { type Html, joined, markup } from "./markup.js"
+
+/** A row with the number that stands beside its marks in both texts. */
+export interface NumberedRow extends Row {
+  readonly number: number
+}
+
+export const jobMarkId = (row: number, member: number): string => `job-${row}-${member}`
+export const resumeMarkId = (row: number, at: number): string => `resume-${row}-${at}`
+export const jobTitleId = "job-title"
+
+/** What a row was met by: of alternatives every one that was found, the one that counts first. */
+export const evidenceOf = ({ best, members }: Row): ReadonlyArray<Evidence> => [
+  ...best.evidence,
+  ...members.filter((one) => one !== best).flatMap(({ evidence }) => evidence)
+]
+
+export const stateOf = (member: RequirementReport, row: Row): State =>
+  member.matched ? "met" : row.matched ? "spared" : "missing"
+
+const nameWithLink = (row: NumberedRow, member: RequirementReport): Html =>
+  markup`<a href="#${member.span === null ? jobTitleId : jobMarkId(row.number, row.members.indexOf(member))}"><bdi>${member.name}</bdi></a>`
+
+const nameOf = (row: NumberedRow): Html => {
+  const others = row.members.filter((one) => one !== row.best)
+  if (row.matched && others.length > 0) {
+    const names = joined(
+      others.map((one) => nameWithLink(row, one)),
+      markup`, `
+    )
+    return markup`${nameWithLink(row, row.best)} <span class="quiet">or ${names}</span>`
+  }
+  return joined(
+    row.members.map((one) => nameWithLink(row, one)),
+    markup` or `
+  )
+}
+
+/** How the job writes it, where that is another word than the name. */
+const written = (row: NumberedRow, description: string): Html | undefined => {
+  const { name, span } = row.best
+  if (span === null) return markup`in the title`
+  const text = description.slice(span.start, span.end)
+  return text.toLowerCase() === name.toLowerCase() || text === "" ? undefined : markup`job says “<bdi>${text}</bdi>”`
+}
+
+const requirementCell = (row: NumberedRow, description: string): Html => {
+  const said = written(row, description)
+  const details = [markup`${kinds[row.best.kind]}`, ...(said === undefined ? [] : [said])]
+  return markup`<th scope="row">${nameOf(row)}<small>${joined(details, markup` · `)}</small></th>`
+}
+
+const tierCell = ({ best }: Row): Html => markup`<td><span class="tier ${best.tier}">${best.tier}</span></td>`
+
+/** How many places stand in a row before the rest is folded away. */
+const shownPlaces = 3
+
+const place = (one: Evidence, row: number, at: number): Html => {
+  const form = formInWords(one.by, "")
+  const counts =
+    one.strength < 1 ? markup` <span class="quiet">counts ${Math.round(one.strength * 100)} %</span>` : undefined
+  return markup`<li><span class="form ${one.by}">${form.trim()}</span> <a href="#${resumeMarkId(row, at)}">“<bdi>${one.matched}</bdi>”</a> <span class="quiet">in</span> ${foundIn(one)}${counts}</li>`
+}
+
+const placesCell = (row: NumberedRow): Html => {
+  const places = evidenceOf(row).map((one, at) => place(one, row.number, at))
+  const rest = places.slice(shownPlaces)
+  const folded =
+    rest.length === 0 ? undefined : markup`<details><summary>${rest.length} more</summary><ul>${rest}</ul></details>`
+  return markup`<td><ul>${places.slice(0, shownPlaces)}</ul>${folded}</td>`
+}
+
+const head = (names: ReadonlyArray<readonly [string, string]>): Html =>
+  markup`<thead><tr>${names.map(([name, kind]) => markup`<th scope="col" class="${kind}">${name}</th>`)}</tr></thead>`
+
+const section = (id: string, title: string, about: string, table: Html | undefined): Html =>
+  markup`<section aria-labelledby="${id}">
+<h2 id="${id}">${title}</h2>
+<p class="about">${about}</p>
+${
+  // What scrolls sideways on a narrow screen must be reachable by keyboard.
+  table === undefined
+    ? undefined
+    : markup`<div class="scroll" role="group" aria-label="Table: ${title}" tabindex="0">${table}</div>`
+}
+</section>
+`
+
+const lines = (rows: ReadonlyArray<NumberedRow>, cells: (row: NumberedRow) => Html): Html =>
+  markup`<tbody>${rows.map(
+    (row) => markup`
+<tr id="${rowId(row.number)}"><td class="number">${row.number}</td>${cells(row)}</tr>`
+  )}
+</tbody>`
+
+/** What the resume does not show, the dearest first. */
+export const missingSection = (rows: ReadonlyArray<NumberedRow>, description: string): Html =>
+  section(
+    "missing",
+    `Missing (${rows.length})`,
+    rows.length === 0
+      ? "Every requirement that was recognised is met."
+      : "Nothing in the resume shows these. Only add what is true.",
+    rows.length === 0
+      ? undefined
+      : markup`<table>
+<caption>Missing requirements, those that could give most first</caption>
+${head([
+  ["No.", "number"],
+  ["Requirement", ""],
+  ["Tier", ""],
+  ["Could give", "points"]
+])}
+${lines(
+  rows,
+  (row) =>
+    markup`${requirementCell(row, description)}${tierCell(row)}<td class="points"><strong class="gain">+${figure(row.possible - row.points)}</strong> points</td>`
+)}
+</table>`
+  )
+
+const share = ({ points, possible }: Row): number => (possible === 0 ? 0 : Math.min(100, (points / possible) * 100))
+
+/** What the resume shows, with all places. */
+export const metSection = (rows: ReadonlyArray<NumberedRow>, description: string): Html =>
+  section(
+    "met",
+    `Met (${rows.length})`,
+    rows.length === 0
+      ? "No requirement is met."
+      : "Places are compared with a recent, dated bullet, which counts 100 %. Another form than the one asked for counts a little less, what only implies it less still.",
+    rows.length === 0
+      ? undefined
+      : markup`<table>
+<caption>Met requirements, those that give most first</caption>
+${head([
+  ["No.", "number"],
+  ["Requirement", ""],
+  ["Tier", ""],
+  ["Form, and where it was found", ""],
+  ["Gives", "points"]
+])}
+${lines(
+  rows,
+  (row) =>
+    markup`${requirementCell(row, description)}${tierCell(row)}${placesCell(row)}<td class="points"><strong>${figure(row.points)}</strong> of ${figure(row.possible)}<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="fill" width="${share(row).toFixed(1)}" height="4"/></svg></td>`
+)}
+</table>`
+  )

@@ -1,0 +1,114 @@
+import type { Passage, Resume } from "../../src/scoring/Resume.js"
+import { placeInWords } from "../requirementRows.js"
+import { type Mark, markedText, type State } from "./marks.js"
+import { type Html, markup } from "./markup.js"
+import { evidenceOf, jobMarkId, jobTitleId, type NumberedRow, resumeMarkId, stateOf } from "./requirements.js"
+
+/** What the page says of the job. */
+export interface JobShown {
+  /** Empty when no title is known. */
+  readonly title: string
+  readonly company: string
+  readonly description: string
+}
+
+const stateWords: Readonly<Record<State, string>> = {
+  met: "met",
+  missing: "missing",
+  spared: "not needed, an alternative is met"
+}
+
+const labelOf = (number: number, name: string, state: State) => `Requirement ${number}, ${name}: ${stateWords[state]}`
+
+const jobMarks = (rows: ReadonlyArray<NumberedRow>): ReadonlyArray<Mark> =>
+  rows.flatMap((row) =>
+    row.members.flatMap((member, at): ReadonlyArray<Mark> => {
+      if (member.span === null) return []
+      const state = stateOf(member, row)
+      const label = labelOf(row.number, member.name, state)
+      return [{ span: member.span, id: jobMarkId(row.number, at), row: row.number, label, state }]
+    })
+  )
+
+const key = (state: State, words: string) => markup`<li><mark class="${state}">Abc</mark> ${words}</li>`
+
+/** The job description with its requirements marked. */
+export const jobSection = (job: JobShown, rows: ReadonlyArray<NumberedRow>): Html => {
+  const hasSpared = rows.some((row) => row.members.some((one) => stateOf(one, row) === "spared"))
+  return markup`<section aria-labelledby="job">
+<h2 id="job">Job description</h2>
+<ul class="key" aria-label="Key">${key("missing", "missing")}${key("met", "met")}${hasSpared ? key("spared", "alternative not needed") : undefined}</ul>
+<h3 id="${jobTitleId}"><bdi>${job.title === "" ? "Without a title" : job.title}</bdi></h3>
+<div class="text" dir="auto">${markedText(job.description, jobMarks(rows))}</div>
+</section>
+`
+}
+
+const resumeMarks = (
+  passages: ReadonlyArray<Passage>,
+  rows: ReadonlyArray<NumberedRow>
+): ReadonlyMap<Passage, ReadonlyArray<Mark>> => {
+  const byWhere = new Map<string, Array<Passage>>()
+  for (const passage of passages) byWhere.set(passage.where, [...(byWhere.get(passage.where) ?? []), passage])
+  const marks = new Map<Passage, Array<Mark>>()
+  for (const row of rows) {
+    evidenceOf(row).forEach(({ matched, span, where }, at) => {
+      const there = byWhere.get(where) ?? []
+      // A place may hold two passages; the words tell which is meant.
+      const passage = there.find(({ text }) => text.slice(span.start, span.end) === matched) ?? there[0]
+      if (passage === undefined) return
+      const mark: Mark = {
+        span,
+        id: resumeMarkId(row.number, at),
+        row: row.number,
+        label: labelOf(row.number, row.best.name, "met"),
+        state: "met"
+      }
+      const list = marks.get(passage)
+      if (list === undefined) marks.set(passage, [mark])
+      else list.push(mark)
+    })
+  }
+  return marks
+}
+
+const sectionNames: Readonly<Record<Passage["section"], string>> = {
+  summary: "Summary",
+  skills: "Skills",
+  experience: "Experience",
+  education: "Education",
+  certifications: "Certifications",
+  other: "No section"
+}
+
+/** Passages that follow each other in one section. */
+const runsOf = (passages: ReadonlyArray<Passage>): ReadonlyArray<ReadonlyArray<Passage>> => {
+  const runs: Array<Array<Passage>> = []
+  for (const passage of passages) {
+    const last = runs.at(-1)
+    if (last?.[0]?.section === passage.section) last.push(passage)
+    else runs.push([passage])
+  }
+  return runs
+}
+
+/** The resume as the scorer reads it, passage by passage, with all evidence marked. */
+export const resumeSection = ({ passages }: Resume, rows: ReadonlyArray<NumberedRow>): Html => {
+  const marks = resumeMarks(passages, rows)
+  const shown = (passage: Passage) =>
+    markup`<li><span class="where">${placeInWords(passage.where)}</span><div class="text" dir="auto">${markedText(passage.text, marks.get(passage) ?? [])}</div></li>
+`
+  return markup`<section aria-labelledby="resume">
+<h2 id="resume">Resume, as it was read</h2>
+<ul class="key" aria-label="Key">${key("met", "evidence for the numbered requirement")}</ul>
+${
+  passages.length === 0
+    ? markup`<p class="about">No text was found in it.</p>`
+    : runsOf(passages).map(
+        (run) => markup`<h3>${sectionNames[run[0]?.section ?? "other"]}</h3>
+<ul class="passages">${run.map(shown)}</ul>
+`
+      )
+}</section>
+`
+}

@@ -1,0 +1,88 @@
+import type { Evidence, RequirementReport, ScoreParts, ScoreReport } from "../src/scoring/Report.js"
+
+// What of a report is shown to people, in which order and in which words: for the terminal and for the page.
+
+/** The five parts in the order of the specification, in words. */
+export const partNames: ReadonlyArray<readonly [keyof ScoreParts, string]> = [
+  ["hard_skills", "Hard skills"],
+  ["relevance", "Role and domain relevance"],
+  ["seniority", "Seniority"],
+  ["soft_skills_certifications", "Soft skills, certifications"],
+  ["coverage", "Keyword coverage"]
+]
+
+/** A requirement, or alternatives of which one is enough. */
+export interface Row {
+  readonly members: ReadonlyArray<RequirementReport>
+  /** The member that counts. */
+  readonly best: RequirementReport
+  readonly matched: boolean
+  readonly points: number
+  readonly possible: number
+}
+
+const rowOf = (members: ReadonlyArray<RequirementReport>, first: RequirementReport): Row => {
+  const best = members.reduce((kept, one) => {
+    if (one.matched !== kept.matched) return one.matched ? one : kept
+    return one.points_possible > kept.points_possible ? one : kept
+  }, first)
+  const sum = (of: (one: RequirementReport) => number) => members.reduce((total, one) => total + of(one), 0)
+  return {
+    members,
+    best,
+    matched: best.matched,
+    points: sum(({ points }) => points),
+    possible: sum(({ points_possible }) => points_possible)
+  }
+}
+
+/** Requirements as rows: what is missing with the dearest first, and what was found with the most points first. */
+export const rowsOf = ({
+  requirements
+}: ScoreReport): { readonly missing: ReadonlyArray<Row>; readonly found: ReadonlyArray<Row> } => {
+  const groups = new Map<number, Array<RequirementReport>>()
+  const order: Array<ReadonlyArray<RequirementReport>> = []
+  for (const requirement of requirements) {
+    const group = requirement.group === null ? undefined : groups.get(requirement.group)
+    if (group !== undefined) {
+      group.push(requirement)
+      continue
+    }
+    const made = [requirement]
+    if (requirement.group !== null) groups.set(requirement.group, made)
+    order.push(made)
+  }
+  const rows = order.flatMap((members) => (members[0] === undefined ? [] : [rowOf(members, members[0])]))
+  return {
+    missing: rows.filter(({ matched }) => !matched).toSorted((a, b) => b.possible - a.possible),
+    found: rows.filter(({ matched }) => matched).toSorted((a, b) => b.points - a.points)
+  }
+}
+
+export const kinds = { hard: "hard skill", soft: "soft skill", certification: "certification" } as const
+
+/** How a match is made, in words; `what` is the resume's own words, quoted. */
+export const formInWords = (by: Evidence["by"], what: string): string =>
+  by === "exact" ? "as asked" : by === "synonym" ? `other form ${what}` : `implied by ${what}`
+
+/** `experiences[0].description[2]` in words; places in plain text stay as they are. */
+export const placeInWords = (where: string): string => {
+  const [, field = "", number = "", inside = "", line = ""] =
+    /^([a-z_]+)\[(\d+)\](?:\.(role|description)(?:\[(\d+)\])?)?$/.exec(where) ?? []
+  const nth = (text: string) => Number(text) + 1
+  if (field === "experiences") return `experience ${nth(number)}, ${inside === "role" ? "role" : `bullet ${nth(line)}`}`
+  if (field === "base_skills") return `skill ${nth(number)}`
+  if (field === "certifications") return `certification ${nth(number)}`
+  if (field === "education") return `education ${nth(number)}`
+  return where
+}
+
+/** Section and place: a line's number alone does not say in which section it stands. */
+export const foundIn = ({ section, where }: Pick<Evidence, "section" | "where">): string =>
+  where.startsWith("line ") ? `${section === "other" ? "no section" : section}, ${where}` : placeInWords(where)
+
+/** Points with one decimal. */
+export const figure = (points: number): string => points.toFixed(1)
+
+/** Points as a whole number where they are one. */
+export const whole = (points: number): string => (Number.isInteger(points) ? String(points) : figure(points))
