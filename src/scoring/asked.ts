@@ -16,6 +16,8 @@ export interface Asked {
   readonly last: number
   /** Number of the concept, or undefined for a term that the lexicon does not know. */
   readonly concept: number | undefined
+  /** False for what the tagger takes to be told rather than asked: it is the job's subject and in no list. */
+  readonly isListed: boolean
   /** Whether a name that the lexicon does not know is a soft skill. */
   readonly isSoft: boolean
   readonly tier: Tier
@@ -63,7 +65,7 @@ const wordsOfLongPosting = 80
 const leastMargin = { common: -40, rare: -120, term: 0 } as const
 
 /**
- * A known skill counts unless the tagger is sure that here the words mean something else. It has learnt from whole
+ * A known skill is listed unless the tagger is sure that here the words mean something else. It has learnt from whole
  * advertisements: of a few lines it knows too little to object.
  */
 const isTagged = ({ concept, first }: Named, tags: Tags, words: number): boolean => {
@@ -109,10 +111,7 @@ export const askedIn = (
     const inPassing = isTelling(sentence, hits)
     const manners = within(tags.soft, sentence)
     const names = inside.filter(
-      (one) =>
-        (asks || isSoft(one)) &&
-        isTagged(one, tags, tokens.count) &&
-        (!inPassing || isAskedInPassing(tokens, one, inside.length))
+      (one) => (asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length))
     )
     const all: Array<Named> = names.map((one) => (isSoft(one) ? { ...one, ...widened(tokens, one, manners) } : one))
     for (const { first, last } of all) isNamed.fill(1, first, last + 1)
@@ -155,6 +154,7 @@ export const askedIn = (
         first,
         last,
         concept,
+        isListed: isTagged({ first, last, concept, form }, tags, tokens.count),
         isSoft,
         tier: tierOf(tokens, sentence, hits, first, last, isNamed),
         group: grouped[index],

@@ -20,7 +20,7 @@ const shownName = ({ kind, name }: Requirement, written: string): string => {
 export const shownNames = (requirements: ReadonlyArray<Requirement>, kind: Requirement["kind"]): Array<string> => [
   ...new Set(
     requirements
-      .filter((one) => one.kind === kind)
+      .filter((one) => one.kind === kind && one.listed)
       .flatMap((one) => [one.written, ...one.alsoWritten].map((written) => shownName(one, written)))
   )
 ]

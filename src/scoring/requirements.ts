@@ -18,6 +18,7 @@ interface Draft {
   span: Span | undefined
   written: string
   readonly others: Array<string>
+  listed: boolean
   group: number | undefined
   inTitle: boolean
   /** In how many places the job names it. */
@@ -60,6 +61,7 @@ export const requirementsOf = (
     }
     there.count++
     there.others.push(draft.written)
+    there.listed ||= draft.listed
     if (there.span === undefined) {
       there.span = draft.span
       there.others.push(there.written)
@@ -81,10 +83,10 @@ export const requirementsOf = (
   }
   for (const { concept, first, last } of inTitle) {
     const written = title.tokens.text.slice(title.tokens.starts[first] ?? 0, title.tokens.ends[last] ?? 0)
-    const place = { span: undefined, written, others: [], group: undefined, inTitle: true, count: 1 }
+    const place = { span: undefined, written, others: [], listed: true, group: undefined, inTitle: true, count: 1 }
     put({ ...draftOf(concept, ""), tier: "required", ...place })
   }
-  for (const { first, last, concept, isSoft, tier, group } of asked) {
+  for (const { first, last, concept, isListed, isSoft, tier, group } of asked) {
     const span = { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 }
     const written = tokens.text.slice(span.start, span.end)
     put({
@@ -93,6 +95,7 @@ export const requirementsOf = (
       span,
       written,
       others: [],
+      listed: isListed,
       group,
       inTitle: false,
       count: 1
@@ -105,6 +108,7 @@ export const requirementsOf = (
     span: draft.span,
     written: draft.written,
     alsoWritten: otherWordings(draft),
+    listed: draft.listed,
     group: draft.group,
     weight: weights.tier[draft.tier] * draft.rarity * stressOf(draft, weights.stress),
     known: draft.known
