@@ -6,8 +6,6 @@ import * as Schema from "effect/Schema"
 import { limits } from "../src/domain/Limits.js"
 import { emptyProfileContent, ProfileContent } from "../src/domain/MasterProfile.js"
 import { sanitizeText } from "../src/ingestion/sanitize.js"
-import { read } from "../src/scoring/mentions.js"
-import { titlesIn } from "../src/scoring/occupation.js"
 import type { AsOfMonth } from "../src/scoring/Report.js"
 import type { InputText } from "./files.js"
 import { type Refused, refuse } from "./Refused.js"
@@ -101,40 +99,23 @@ export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refuse
       : Effect.succeed({ kind: "profile", profile })
   })
 
-const headings =
-  /^(?:(?:the )?(?:job|role|position|company)(?: (?:description|summary|details|overview|posting|ad(?:vertisement)?))?|about .*|overview|summary|description|requirements|responsibilities|qualifications|who (?:we|you) are|what you.*)$/i
-
-/** Nouns that titles end in or turn on, for those that the lexicon's occupations do not hold. */
-const titleNoun =
-  /\b(?:accountant|administrator|advisor|agent|analyst|architect|assistant|associate|attorney|baker|barista|bookkeeper|buyer|carpenter|chef|clerk|coach|consultant|controller|cook|coordinator|counsel|counselor|designer|developer|director|driver|editor|electrician|engineer|executive|foreman|head|host|instructor|intern|inspector|investigator|lawyer|lead|lecturer|librarian|machinist|manager|mechanic|nurse|officer|operator|paralegal|pharmacist|physician|planner|plumber|professor|programmer|receptionist|recruiter|representative|researcher|scientist|secretary|server|specialist|strategist|supervisor|surgeon|teacher|technician|technologist|therapist|trainer|underwriter|welder|writer)\b/i
-/** A sentence is no title. */
-const speech =
-  /^(?:we|our|join|are|is|at|as|a|an|the|this|if|looking|come|do|you)\b|\b(?:is|are|will|looking|seeks?|seeking|hiring)\b/i
-
-/** The title that a text job's first line names, if it reads like one. */
-export const titleInFirstLine = (description: string): string | undefined => {
-  const line = oneLine(description.split("\n").find((text) => text.trim() !== "") ?? "")
-  const bare = line.replace(/^[#>*_\s-]+|[*_#\s]+$/g, "")
-  const label = /^(?:job title|position|role|title)\s*(?::|–|-)\s*(?=\S)/i.exec(bare)?.[0] ?? ""
-  const title = bare.slice(label.length).replace(/^[*_\s]+/, "")
-  if (title.length < 2 || title.length > 90 || title.split(" ").length > 12) return undefined
-  if (headings.test(title) || /[.!?:;]$|@|:\/\//.test(title) || !/\p{L}{2}/u.test(title)) return undefined
-  const words = read(title)
-  if (label !== "") return title
-  if (speech.test(title)) return undefined
-  return titleNoun.test(title) || titlesIn(words, 0, words.tokens.count).length > 0 ? title : undefined
-}
-
 const field = (value: object, name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value
+
+/** Loaded where it is needed: titles take the whole lexicon, which costs more than the rest of a start. */
+const titleOf = (description: string) =>
+  Effect.map(
+    Effect.promise(() => import("./firstLine.js")),
+    ({ titleInFirstLine }) => titleInFirstLine(description)
+  )
 
 /** A job from its file's text; `--title` and `--company` go before what the file says. */
 export const jobInput = (
   input: InputText,
   given: { readonly title: string | undefined; readonly company: string | undefined }
 ): Effect.Effect<JobInput, Refused> =>
-  Effect.suspend((): Effect.Effect<JobInput, Refused> => {
+  Effect.gen(function* () {
     const json = jsonOf(input)
-    if ("line" in json) return json
+    if ("line" in json) return yield* json
     let description = input.text
     let title: unknown
     let company: unknown
@@ -144,26 +125,29 @@ export const jobInput = (
         ? (field(value, "job_description_text") ?? field(value, "job_description"))
         : undefined
       if (!isObject(value) || typeof text !== "string") {
-        return refuse(`${input.option}: this JSON is no job; give an object with job_description_text, or plain text`)
+        return yield* refuse(
+          `${input.option}: this JSON is no job; give an object with job_description_text, or plain text`
+        )
       }
       description = text
       title = field(value, "job_title") ?? undefined
       company = field(value, "company_name") ?? undefined
-      if (title !== undefined && typeof title !== "string") return refuse(`${input.option}: job_title must be a string`)
+      if (title !== undefined && typeof title !== "string")
+        return yield* refuse(`${input.option}: job_title must be a string`)
       if (company !== undefined && typeof company !== "string") {
-        return refuse(`${input.option}: company_name must be a string`)
+        return yield* refuse(`${input.option}: company_name must be a string`)
       }
     }
     if (description.length > limits.jobDescriptionText) {
-      return refuse(
+      return yield* refuse(
         `${input.option}: the job description is longer than ${limits.jobDescriptionText} characters; give only the job`
       )
     }
     description = sanitizeText(description)
     const clean = (text: unknown) => (typeof text === "string" ? oneLine(sanitizeText(text)) : "")
     const [flagged, filed] = [clean(given.title), clean(title)]
-    const first = flagged === "" && filed === "" && json.kind === "text" ? titleInFirstLine(description) : undefined
-    return Effect.succeed({
+    const first = flagged === "" && filed === "" && json.kind === "text" ? yield* titleOf(description) : undefined
+    const job: JobInput = {
       title: flagged || filed || (first ?? ""),
       titleFrom:
         flagged !== ""
@@ -175,7 +159,8 @@ export const jobInput = (
               : "nowhere",
       company: clean(given.company) || clean(company),
       description
-    })
+    }
+    return job
   })
 
 /** The month of a date `YYYY-MM-DD`; today's (UTC) without one. */

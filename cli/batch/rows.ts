@@ -1,12 +1,11 @@
 import { limits } from "../../src/domain/Limits.js"
 import { sanitizeText } from "../../src/ingestion/sanitize.js"
 import type { JobText } from "../../src/scoring/Job.js"
-import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
-import type { Resume } from "../../src/scoring/Resume.js"
-import { profileFrom } from "../inputs.js"
+import { profileFrom, type ResumeInput } from "../inputs.js"
 import { oneLine } from "../terminal.js"
 
-// The rows of the files that many jobs and resumes come in. A text in place of a row is what is wrong with it.
+// The rows of the files that many jobs and resumes come in. A text in place of a row is what is wrong with it. The
+// main thread only checks them: nothing of the scorer is loaded here.
 
 export interface JobRow {
   readonly id: string
@@ -15,8 +14,7 @@ export interface JobRow {
 
 export interface ResumeRow {
   readonly id: string
-  /** Reads the resume; done late, for a row is first only checked. */
-  readonly read: () => Resume
+  readonly resume: ResumeInput
 }
 
 export interface PairRow {
@@ -87,13 +85,13 @@ export const resumeRow = (line: string): ResumeRow | string => {
   const given = fields.get("profile") ?? undefined
   if (given !== undefined) {
     const profile = profileFrom(given)
-    return typeof profile === "string" ? `profile: ${profile}` : { id, read: () => resumeOfProfile(profile) }
+    return typeof profile === "string" ? `profile: ${profile}` : { id, resume: { kind: "profile", profile } }
   }
   const text = fields.get("text")
   if (text === undefined || text === null) return "text or profile is missing"
   if (typeof text !== "string") return "text must be a string"
   if (text.length > limits.rawText) return `text is longer than ${limits.rawText} characters`
-  return { id, read: () => resumeOfText(sanitizeText(text)) }
+  return { id, resume: { kind: "text", text: sanitizeText(text) } }
 }
 
 /** `{jd, resume}`: ids of a job and of a resume. */

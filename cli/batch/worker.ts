@@ -2,6 +2,7 @@ import { openSync, readSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import type { Job } from "../../src/scoring/Job.js"
 import { readJob } from "../../src/scoring/readJob.js"
+import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
 import type { AsOfMonth } from "../../src/scoring/Report.js"
 import type { Resume } from "../../src/scoring/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
@@ -70,7 +71,9 @@ const work = (setup: Setup) => {
       ? undefined
       : new Kept<{ readonly id: string; readonly resume: Resume }>(openSync(setup.resumes, "r"), 8_000_000, (line) => {
           const row = resumeRow(line)
-          return typeof row === "string" ? row : { id: row.id, resume: row.read() }
+          if (typeof row === "string") return row
+          const { id, resume } = row
+          return { id, resume: resume.kind === "profile" ? resumeOfProfile(resume.profile) : resumeOfText(resume.text) }
         })
   const lineOf = ([jobPlace, resumePlace]: Chunk[number]): string => {
     const { id, job } = jobs.at(jobPlace)

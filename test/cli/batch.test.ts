@@ -1,0 +1,173 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { vi } from "vitest"
+import { run as batchScore } from "../../cli/batch/score.js"
+import { folderWith, printed, sampleJob, sampleProfile, sampleResume, tailor } from "./support.js"
+
+const jsonl = (rows: ReadonlyArray<unknown>) => rows.map((row) => `${JSON.stringify(row)}\n`).join("")
+
+const jobs = [
+  { id: "backend", job_title: "Senior Backend Engineer", job_description: sampleJob, company_name: "Northwind", x: 1 },
+  { id: "nurse", job_title: "Registered Nurse", job_description: "Requirements\n- BLS certification\n- Triage" },
+  { id: "bare", text: "We need Python and Django." }
+]
+const resumes = [
+  { id: "profile", profile: sampleProfile },
+  { id: "text", text: sampleResume }
+]
+
+const path = folderWith({
+  "jobs.jsonl": jsonl(jobs),
+  "resumes.jsonl": `\uFEFF${jsonl(resumes).replace(/\n/g, "\r\n\r\n")}`,
+  "pairs.jsonl": jsonl([
+    { jd: "bare", resume: "text" },
+    { jd: "backend", resume: "profile", label: 1 },
+    { jd: "bare", resume: "profile" }
+  ]),
+  "job.json": JSON.stringify({
+    job_title: "Senior Backend Engineer",
+    company_name: "Northwind",
+    job_description_text: sampleJob
+  }),
+  "profile.json": JSON.stringify(sampleProfile)
+})
+
+// Each starts a process and its threads, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const asOf = ["--as-of", "2026-03-31"]
+const scoring = (...more: ReadonlyArray<string>) =>
+  tailor(["batch", "score", "--jobs", path("jobs.jsonl"), "--resumes", path("resumes.jsonl"), ...asOf, ...more])
+const rows = (text: string): ReadonlyArray<Record<string, unknown>> =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => JSON.parse(line))
+
+describe("batch score", () => {
+  it("scores every job with every resume as score does, in the order of the input", async () => {
+    const { code, stderr, stdout } = await scoring("--out", "-")
+    assert.deepStrictEqual([code, stderr], [0, ""])
+    const scored = rows(stdout)
+    assert.deepStrictEqual(
+      scored.map(({ jd, resume }) => `${String(jd)} ${String(resume)}`),
+      ["backend profile", "backend text", "nurse profile", "nurse text", "bare profile", "bare text"]
+    )
+    assert.deepStrictEqual(Object.keys(scored[0] ?? {}), ["jd", "resume", "score", "parts", "warnings"])
+    const one = await tailor([
+      ...["score", "--resume", path("profile.json"), "--job", path("job.json"), "--format", "json"],
+      ...asOf
+    ])
+    const { parts, score, warnings } = JSON.parse(one.stdout)
+    assert.deepStrictEqual(scored[0], { jd: "backend", resume: "profile", score, parts, warnings })
+  })
+
+  it("scores the pairs named, and writes a file", async () => {
+    const { code, stderr, stdout } = await scoring("--pairs", path("pairs.jsonl"), "--out", path("out.jsonl"))
+    assert.deepStrictEqual([code, stderr, stdout], [0, "", ""])
+    assert.deepStrictEqual(
+      rows(readFileSync(path("out.jsonl"), "utf8")).map(({ jd, resume }) => `${String(jd)} ${String(resume)}`),
+      ["bare text", "backend profile", "bare profile"]
+    )
+  })
+
+  it("keeps the order with more pairs than a worker takes in one go", async () => {
+    const many = Array.from({ length: 1500 }, (_, at) => ({ id: `r${at}`, text: `Python developer ${at}` }))
+    writeFileSync(path("many.jsonl"), jsonl(many))
+    const words = ["batch", "score", "--jobs", "-", "--resumes", path("many.jsonl"), "--out", "-", ...asOf]
+    const { code, stdout } = await tailor(words, { input: jsonl([jobs[2]]) })
+    assert.strictEqual(code, 0)
+    assert.deepStrictEqual(
+      rows(stdout).map(({ resume }) => resume),
+      many.map(({ id }) => id)
+    )
+  })
+
+  it.effect("refuses a bad line by file, number and field, and writes nothing", () =>
+    Effect.gen(function* () {
+      const faults: ReadonlyArray<readonly [file: string, lines: string, fault: RegExp]> = [
+        ["jobs", `${jsonl(jobs)}{"id":"z","job_description":"Zanzibar"`, /line 4: the line is not valid JSON/],
+        ["jobs", jsonl([{ id: "z" }]), /line 1: job_description is missing/],
+        ["jobs", jsonl([{ id: "z", job_description: { Zanzibar: 1 } }]), /line 1: job_description must be a string/],
+        ["jobs", jsonl([{ id: "z", job_description: "x".repeat(50_001) }]), /line 1: job_description is longer than/],
+        ["jobs", jsonl([{ id: "z", text: "x", job_title: 5 }]), /line 1: job_title must be a string/],
+        ["jobs", jsonl([...jobs, jobs[0]]), /line 4: id is given twice; line 1 has the same/],
+        ["jobs", jsonl(["Zanzibar"]), /line 1: the line is no JSON object/],
+        ["resumes", jsonl([{ id: "", text: "Zanzibar" }]), /line 1: id is empty/],
+        ["resumes", jsonl([{ id: "z" }]), /line 1: text or profile is missing/],
+        [
+          "resumes",
+          jsonl([{ id: "z", profile: { base_skills: ["Zanzibar", 3] } }]),
+          /line 1: profile: base_skills\[1\]/
+        ],
+        [
+          "pairs",
+          jsonl([
+            { jd: "bare", resume: "text" },
+            { jd: "Zanzibar", resume: "text" }
+          ]),
+          /line 2: jd names no job/
+        ],
+        ["pairs", jsonl([{ jd: "bare", resume: "Zanzibar" }]), /line 1: resume names no resume/]
+      ]
+      for (const [at, [file, lines, fault]] of faults.entries()) {
+        const name = path(`bad${at}.jsonl`)
+        writeFileSync(name, lines)
+        const given = { jobs: path("jobs.jsonl"), resumes: path("resumes.jsonl"), pairs: path("pairs.jsonl") }
+        const input = { ...given, [file]: name, asOf: undefined, out: path("never.jsonl") }
+        const { line } = yield* Effect.flip(printed(batchScore(input)))
+        assert.match(line, fault)
+        assert.include(line, `--${file}: ${name} line `)
+        assert.notInclude(line, "Zanzibar")
+      }
+      assert.isFalse(existsSync(path("never.jsonl")))
+    })
+  )
+
+  it("ends with 1 and one line on standard error when a line is bad", async () => {
+    writeFileSync(path("bad.jsonl"), `${jsonl(jobs)}{"id":"z"}`)
+    const { code, stderr, stdout } = await tailor(["batch", "extract", "--jobs", path("bad.jsonl"), "--out", "-"])
+    assert.deepStrictEqual([code, stdout], [1, ""])
+    assert.strictEqual(stderr, `tailor: --jobs: ${path("bad.jsonl")} line 4: job_description is missing\n`)
+  })
+
+  it("refuses to write over what it reads, and to read standard input twice", async () => {
+    const line = (over: Partial<Parameters<typeof batchScore>[0]>) =>
+      Effect.runPromise(Effect.flip(printed(batchScore({ ...given, ...over }))).pipe(Effect.map((fault) => fault.line)))
+    const given = {
+      jobs: path("jobs.jsonl"),
+      resumes: path("resumes.jsonl"),
+      pairs: undefined,
+      asOf: undefined,
+      out: "-"
+    }
+    assert.match(await line({ out: path("jobs.jsonl") }), /^--out: that is one of the inputs/)
+    assert.match(await line({ jobs: "-", resumes: "-" }), /^--jobs and --resumes cannot both be standard input/)
+    assert.match(await line({ jobs: path(".") }), /^--jobs: that is a folder/)
+    assert.match((await tailor(["batch"])).stderr, /^tailor: batch needs score or extract/)
+  })
+})
+
+describe("batch extract", () => {
+  it("gives the lists of each job, from standard input to standard output", async () => {
+    const words = ["batch", "extract", "--jobs", "-", "--out", "-"]
+    const { code, stderr, stdout } = await tailor(words, { input: jsonl(jobs) })
+    assert.deepStrictEqual([code, stderr], [0, ""])
+    const [backend, nurse, bare] = rows(stdout)
+    assert.deepStrictEqual(Object.keys(backend ?? {}), [
+      ...["id", "hard_skills", "soft_skills", "certifications", "seniority", "years"]
+    ])
+    assert.include(Object(backend?.["hard_skills"]), "PostgreSQL")
+    assert.deepInclude(backend, { id: "backend", seniority: "senior", years: 5 })
+    assert.deepInclude(nurse, { id: "nurse", years: null })
+    assert.deepInclude(bare, { id: "bare", hard_skills: ["Python", "Django"], seniority: null, years: null })
+  })
+
+  it("helps with examples, for both at once too", async () => {
+    assert.include((await tailor(["batch", "extract", "--help"])).stdout, "tailor batch extract --jobs jobs.jsonl")
+    const both = (await tailor(["batch", "--help"])).stdout
+    assert.include(both, "tailor batch score --jobs FILE")
+    assert.include(both, "tailor batch extract --jobs FILE")
+  })
+})
