@@ -40,7 +40,7 @@ export const continues = (tokens: Tokens, index: number): boolean => {
 }
 
 const genericNear = new Set(
-  "experience experienced bonus points know knows knowing proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
+  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
     .split(" ")
     .flatMap((word) => vocabulary.numberOf(word) ?? [])
 )

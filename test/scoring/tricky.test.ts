@@ -8,6 +8,7 @@ import { business } from "./trickyBusiness.js"
 import { handsAndHouses } from "./trickyHands.js"
 import { healthAndScience } from "./trickyHealth.js"
 import { notices } from "./trickyNotices.js"
+import { postings } from "./trickyPostings.js"
 import { lawAndEducation } from "./trickyPublic.js"
 import { resumeLines } from "./trickyResumes.js"
 import { sentences, titles, years } from "./trickySentences.js"
@@ -37,7 +38,8 @@ describe("what a job asks for", () => {
     ["trades, logistics, hospitality, design", handsAndHouses],
     ["sentences", sentences],
     ["one word, two meanings", words],
-    ["notices", notices]
+    ["notices", notices],
+    ["lines of postings", postings]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",

@@ -4,7 +4,7 @@ import type { Concept } from "./Concept.js"
 export const hospitality: ReadonlyArray<Concept> = [
   // Kitchen
   { name: "Cooking", forms: ["cook", "food cooking", "meal cooking", "cooking techniques", "cooking methods", "cooking skills", "line cooking", "scratch cooking"], rarity: 2 },
-  { name: "Food preparation", forms: ["food prep", "preparing food", "prepare food", "meal preparation", "prepping ingredients", "kitchen prep", "prep work kitchen", "prep cook", "preparing meals", "prepare meals", "prepare ingredients"], rarity: 2 },
+  { name: "Food preparation", forms: ["food prep", "preparing food", "prepare food", "meal preparation", "prepping ingredients", "kitchen prep", "prep work kitchen", "prep cook", "mise en place", "preparing meals", "prepare meals", "prepare ingredients"], rarity: 2 },
   { name: "Culinary arts", forms: ["culinary", "culinary skills", "culinary techniques", "culinary experience", "gastronomy"] },
   { name: "Kitchen management", forms: ["kitchen operations", "kitchen supervision", "back of house", "back-of-house operations", "BOH operations", "manage kitchen", "kitchen staff supervision", "back of the house"] },
   { name: "Line cook stations", forms: ["line cook", "saute station", "fry station", "grill station", "station setup", "hot line", "cold line", "working the line"], rarity: 4 },
@@ -94,7 +94,7 @@ export const hospitality: ReadonlyArray<Concept> = [
   { name: "Laundry", forms: ["laundry services", "laundry operations", "ironing", "folding laundry", "dry cleaning", "linen handling", "washing and folding", "pressing garments", "laundering", "linens"] },
   { name: "Hotel revenue management", forms: ["revenue management", "RevPAR", "hotel yield management", "ADR and RevPAR", "room rates", "occupancy forecasting", "yield management", "rate management"], rarity: 4 },
   { name: "Hotel sales", forms: ["group sales hotel", "group bookings", "catering sales hotel", "Delphi FDC", "room sales", "group reservations"], rarity: 4 },
-  { name: "OPERA PMS", forms: ["Oracle OPERA", "Opera Cloud", "Oracle Hospitality", "OPERA Property Management System", "Micros Opera", "Fidelio"], ambiguous: { forms: ["OPERA", "Opera"], near: ["pms", "hotel", "front", "fidelio", "reservations", "micros", "delphi", "fosse", "onq"], never: ["opera house", "opera singer", "opera browser", "soap opera"] }, rarity: 4 },
+  { name: "OPERA PMS", forms: ["Oracle OPERA", "Opera Cloud", "Oracle Hospitality", "OPERA Property Management System", "Micros Opera", "Fidelio"], ambiguous: { forms: ["OPERA", "Opera"], near: ["pms", "hotel", "front", "night", "audit", "guest", "rooms", "fidelio", "reservations", "micros", "delphi", "fosse", "onq"], never: ["opera house", "opera singer", "opera browser", "soap opera"] }, rarity: 4 },
   { name: "Hotel property management systems", forms: ["property management system", "hotel PMS", "Cloudbeds", "Mews PMS", "OnQ", "FOSSE", "RoomKey PMS", "Choice Advantage", "SynXis"], rarity: 4 },
   { name: "Vacation rentals", forms: ["Airbnb", "short-term rentals", "VRBO", "Airbnb hosting", "Guesty"], rarity: 4 },
   { name: "Spa operations", forms: ["spa services", "spa management", "day spa", "spa treatments", "Mindbody", "spa reception"], rarity: 4 },

@@ -181,7 +181,7 @@ for (const occupation of occupations) {
 }
 for (const { phrases } of allCues) collectWords(phrases, words)
 collectWords(["developer engineer programmer architect lead consultant specialist expert"], words)
-collectWords(["mr mrs bonus points know knows knowing is are a an would be will big strong definite huge not only highly strictly also"], words)
+collectWords(["mr mrs bonus points know knows knowing comfortable use write valid is are a an would be will big strong definite huge not only highly strictly also"], words)
 collectWords(["required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful"], words)
 collectWords(["skills ability abilities personality attitude manner person individual candidate strong excellent"], words)
 
@@ -241,7 +241,8 @@ for (const { words: list, form, isVariant } of byRank) {
       rule === undefined
         ? undefined
         : {
-            exact: form.spelling,
+            // A full stop at the end belongs to the sentence: "J.D." is read as "J.D".
+            exact: form.spelling.replace(/\.$/, ""),
             near: concepts[form.concept]?.kind === "soft" ? softNear(rule) : numbersOf(rule.near ?? []),
             isSoft: concepts[form.concept]?.kind === "soft"
           }
