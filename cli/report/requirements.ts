@@ -61,7 +61,7 @@ const shownPlaces = 3
 const place = (one: Evidence, row: number, at: number): Html => {
   const form = formInWords(one.by, "")
   const counts =
-    one.strength < 1 ? markup` <span class="quiet">counts ${Math.round(one.strength * 100)} %</span>` : undefined
+    one.strength < 1 ? markup` <span class="quiet counts">counts ${Math.round(one.strength * 100)} %</span>` : undefined
   return markup`<li><span class="form ${one.by}">${form.trim()}</span> <a href="#${resumeMarkId(row, at)}">“<bdi>${one.matched}</bdi>”</a> <span class="quiet">in</span> ${foundIn(one)}${counts}</li>`
 }
 
@@ -70,7 +70,7 @@ const placesCell = (row: NumberedRow): Html => {
   const rest = places.slice(shownPlaces)
   const folded =
     rest.length === 0 ? undefined : markup`<details><summary>${rest.length} more</summary><ul>${rest}</ul></details>`
-  return markup`<td><ul>${places.slice(0, shownPlaces)}</ul>${folded}</td>`
+  return markup`<td class="places"><ul>${places.slice(0, shownPlaces)}</ul>${folded}</td>`
 }
 
 const head = (names: ReadonlyArray<readonly [string, string]>): Html =>

@@ -64,6 +64,7 @@ tr:target .gain { color: inherit; }
 .tier.required { font-weight: 600; background: var(--ink); border-color: var(--ink); color: var(--card); }
 td ul { margin: 0; padding: 0; list-style: none; }
 td li { overflow-wrap: anywhere; }
+.counts { white-space: nowrap; }
 summary { cursor: pointer; color: var(--accent); }
 .form { font-size: .85rem; padding: 0 .4rem; border-radius: 3px; background: var(--met); color: var(--met-ink); white-space: nowrap; }
 .form.synonym { background: none; box-shadow: inset 0 0 0 1px var(--met-edge); }
@@ -81,26 +82,39 @@ mark { color: inherit; padding: .05em 0; background: var(--met); border-bottom: 
 mark.missing { background: var(--missing); border-bottom: 2px dashed var(--missing-edge); }
 mark.spared { background: var(--spared); border-bottom: 2px dotted var(--spared-edge); }
 mark:target, span:target + mark, span:target + span + mark { background: var(--here); outline: 2px solid currentColor; }
-#job-title:target { background: var(--here); }
+h3:target { background: var(--here); }
 sup { font-size: .7rem; line-height: 0; padding-left: .1em; white-space: nowrap; }
 sup a { padding: .2rem .1rem; }
 .passages { margin: 0; padding: 0; list-style: none; }
-.passages li { display: grid; grid-template-columns: 7.5rem 1fr; gap: .75rem; padding: .15rem 0; }
+.passages li { display: grid; grid-template-columns: 9.5rem 1fr; gap: .75rem; padding: .15rem 0; }
 .passages .text { min-width: 0; }
 .where { font-size: .8rem; line-height: 1.9; color: var(--quiet); }
 footer { margin-top: 3rem; padding-top: 1rem; padding-bottom: 2.5rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: .9rem; }
 footer p { margin: .25rem 0; }
 code { font-size: .95em; }
-@media (max-width: 40rem) {
+@media screen and (max-width: 46rem) {
   header, main, footer { padding-left: 1rem; padding-right: 1rem; }
-  th, td { padding: .5rem .6rem; }
   .passages li { grid-template-columns: 1fr; gap: 0; padding: .3rem 0; }
-  .parts .bar { width: 8rem; }
+  table, tbody { display: block; }
+  thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  tbody tr { display: flex; flex-wrap: wrap; gap: .15rem .75rem; padding: .7rem .9rem; border-top: 1px solid var(--line); }
+  tbody tr:first-child { border-top: 0; }
+  tbody th, tbody td { border: 0; padding: 0; }
+  tbody th { flex: 1 1 0; min-width: 0; }
+  .number { width: auto; }
+  td.points { order: 1; text-align: right; }
+  td.points .bar { width: 5rem; margin-left: auto; }
+  td.places, .parts td:last-child { order: 2; flex: 1 0 100%; min-width: 0; }
+  .parts th, .parts td.points { flex: 1 0 100%; text-align: left; }
+  .parts td.points .bar { width: 100%; max-width: 20rem; margin-left: 0; }
 }
 @media print {
   :root { --ground: #fff; }
   @page { margin: 15mm; }
-  body { font-size: 10pt; }
+  html { font-size: 11px; }
+  th, td { padding: .4rem .6rem; }
+  tbody th, .parts td:last-child { min-width: 0; }
+  .bar { min-width: 4rem; }
   header, main, footer { max-width: none; padding: 0; }
   nav, .skip { display: none; }
   a { color: inherit; }

@@ -3,6 +3,7 @@ import * as FastCheck from "effect/FastCheck"
 import { escaped, markup } from "../../cli/report/markup.js"
 import { type Mark, markedText } from "../../cli/report/marks.js"
 import { scorePage } from "../../cli/report/page.js"
+import { style } from "../../cli/report/style.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
 import type { Resume } from "../../src/scoring/Resume.js"
@@ -137,6 +138,43 @@ describe("marks in a text", () => {
       assert.lengthOf(all(html, /href="#([^"]*)"/g), list.length)
     }
   )
+})
+
+/** Contrast of two colours (WCAG 2): 1 to 21. */
+const contrast = (one: string, other: string) => {
+  const light = (colour: string) => {
+    const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join("") : colour.slice(1)
+    const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+      const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+  const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b)
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+describe("the page's style", () => {
+  const pairs = [
+    ...["ground", "card", "met", "missing", "spared", "here", "warn"].map((ground) => ["ink", ground, 4.5] as const),
+    ...["ground", "card", "met", "missing", "spared"].map((ground) => ["quiet", ground, 4.5] as const),
+    ...["ground", "card"].flatMap((ground) => [["accent", ground, 4.5] as const, ["fill", ground, 3] as const]),
+    ...[["met-ink", "met", 4.5] as const, ["met-ink", "card", 4.5] as const, ["missing-ink", "card", 4.5] as const],
+    ...["met-edge", "missing-edge", "spared-edge"].map((edge) => [edge, "ground", 3] as const)
+  ]
+  const palettes = [...style.matchAll(/--ground:[^}]*--here: #\w+/g)].map(
+    ([palette]) =>
+      new Map([...palette.matchAll(/--([\w-]+): (#\w+)/g)].map(([, name = "", colour = ""]) => [name, colour]))
+  )
+
+  it("can be read in light and dark", () => {
+    assert.lengthOf(palettes, 2)
+    for (const palette of palettes) {
+      for (const [one, other, least] of pairs) {
+        assert.isAtLeast(contrast(palette.get(one) ?? "", palette.get(other) ?? ""), least, `${one} on ${other}`)
+      }
+    }
+  })
 })
 
 describe("the page of a score", () => {
