@@ -3,7 +3,6 @@ import type { Requirement, Span, Tier } from "./Job.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
 import { concepts } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
-import { tokenize } from "./text.js"
 import type { Weights } from "./weights.js"
 
 const tierRank = { required: 2, mentioned: 1, preferred: 0 } as const
@@ -29,18 +28,28 @@ interface Draft {
 const stressOf = ({ count, inTitle }: Draft, by: Weights["stress"]): number =>
   (1 + by.repeated * Math.log2(Math.min(count, by.mostCounted))) * (inTitle ? by.inTitle : 1)
 
-const stemsOf = (text: string): string => [...tokenize(text).stems].join(" ")
+/** The same for "Design Patterns" and "design pattern". */
+const wordingOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[\s-]+/g, " ")
+    .replace(/s\b/g, "")
 
 /** Each other way to write it once; plurals and case make none. */
 const otherWordings = ({ others, written }: Draft): ReadonlyArray<string> => {
   if (others.length === 0) return []
-  const seen = new Set([stemsOf(written)])
-  return others.filter((other) => {
-    const stems = stemsOf(other)
-    if (seen.has(stems)) return false
-    seen.add(stems)
-    return true
-  })
+  const seen = new Set([wordingOf(written)])
+  const kept: Array<string> = []
+  let last = written
+  for (const other of others) {
+    if (other === last) continue
+    last = other
+    const wording = wordingOf(other)
+    if (seen.has(wording)) continue
+    seen.add(wording)
+    kept.push(other)
+  }
+  return kept
 }
 
 /** One requirement for each thing asked, at its strictest tier, in order of first appearance; the title comes first. */
@@ -52,54 +61,52 @@ export const requirementsOf = (
   weights: Weights
 ): ReadonlyArray<Requirement> => {
   const drafts = new Map<string, Draft>()
-  const put = (draft: Draft) => {
-    const key = draft.name.toLowerCase()
+  /** Notes a place that names a requirement; most places name one that is known already. */
+  const note = (
+    { concept, isListed, isSoft, tier, group }: Pick<Asked, "concept" | "isListed" | "isSoft" | "tier" | "group">,
+    written: string,
+    span: Span | undefined
+  ) => {
+    const known = concept === undefined ? undefined : concepts[concept]
+    const name = known === undefined ? written.replace(/\s+/g, " ") : known.name
+    const key = name.toLowerCase()
     const there = drafts.get(key)
     if (there === undefined) {
-      drafts.set(key, draft)
+      drafts.set(key, {
+        name,
+        kind: known === undefined ? (isSoft ? "soft" : "hard") : (known.kind ?? "hard"),
+        rarity: known === undefined ? weights.unknownRarity : (weights.rarity[known.rarity ?? 3] ?? 1),
+        known: known !== undefined,
+        tier,
+        span,
+        written,
+        others: [],
+        listed: isListed,
+        group,
+        inTitle: span === undefined,
+        count: 1
+      })
       return
     }
     there.count++
-    there.others.push(draft.written)
-    there.listed ||= draft.listed
-    if (there.span === undefined) {
-      there.span = draft.span
-      there.others.push(there.written)
-      there.written = draft.written
+    if (written !== there.written) there.others.push(written)
+    there.listed ||= isListed
+    if (there.span === undefined && span !== undefined) {
+      if (written !== there.written) there.others.push(there.written)
+      there.span = span
+      there.written = written
     }
-    if (tierRank[draft.tier] > tierRank[there.tier]) there.tier = draft.tier
+    if (tierRank[tier] > tierRank[there.tier]) there.tier = tier
     // Asked for by itself anywhere, it is no alternative any more.
-    if (draft.group === undefined) there.group = undefined
-  }
-  const draftOf = (
-    concept: number | undefined,
-    name: string,
-    isSoft = false
-  ): Pick<Draft, "name" | "kind" | "rarity" | "known"> => {
-    const known = concept === undefined ? undefined : concepts[concept]
-    return known === undefined
-      ? { name, kind: isSoft ? "soft" : "hard", rarity: weights.unknownRarity, known: false }
-      : { name: known.name, kind: known.kind ?? "hard", rarity: weights.rarity[known.rarity ?? 3] ?? 1, known: true }
+    if (group === undefined) there.group = undefined
   }
   for (const { concept, first, last } of inTitle) {
     const written = title.tokens.text.slice(title.tokens.starts[first] ?? 0, title.tokens.ends[last] ?? 0)
-    const place = { span: undefined, written, others: [], listed: true, group: undefined, inTitle: true, count: 1 }
-    put({ ...draftOf(concept, ""), tier: "required", ...place })
+    note({ concept, isListed: true, isSoft: false, tier: "required", group: undefined }, written, undefined)
   }
-  for (const { first, last, concept, isListed, isSoft, tier, group } of asked) {
-    const span = { start: tokens.starts[first] ?? 0, end: tokens.ends[last] ?? 0 }
-    const written = tokens.text.slice(span.start, span.end)
-    put({
-      ...draftOf(concept, written.replace(/\s+/g, " "), isSoft),
-      tier,
-      span,
-      written,
-      others: [],
-      listed: isListed,
-      group,
-      inTitle: false,
-      count: 1
-    })
+  for (const one of asked) {
+    const span = { start: tokens.starts[one.first] ?? 0, end: tokens.ends[one.last] ?? 0 }
+    note(one, tokens.text.slice(span.start, span.end), span)
   }
   return [...drafts.values()].map((draft) => ({
     name: draft.name,

@@ -20,7 +20,12 @@ export interface Taggers {
   readonly favour: { readonly hard: number; readonly soft: number }
 }
 
-const decoded = (text: string): Int8Array => Int8Array.from(atob(text), (one) => (one.charCodeAt(0) << 24) >> 24)
+const decoded = (text: string): Int8Array => {
+  const bytes = atob(text)
+  const rows = new Int8Array(bytes.length)
+  for (let at = 0; at < bytes.length; at++) rows[at] = bytes.charCodeAt(at)
+  return rows
+}
 
 let shipped: Taggers | undefined
 
@@ -49,13 +54,12 @@ export const tagsOf = (
   const hardSpans: Array<Span> = []
   const softSpans: Array<Span> = []
   for (const { end, first } of sentences) {
-    const scores = scoresOf(tagged, first, end, hard)
+    const [scores, manners] = scoresOf(tagged, first, end, hard, soft)
     for (let index = first; index < end; index++)
       margins[index] = scores[(index - first) * labelCount + Label.begin] ?? 0
     for (const span of spansOf(bestLabels(scores, hard.steps, favour.hard), first)) {
       if (span.last - span.first < mostWords.hard) hardSpans.push(span)
     }
-    const manners = scoresOf(tagged, first, end, soft)
     for (const span of spansOf(bestLabels(manners, soft.steps, favour.soft), first)) {
       const begins = manners[(span.first - first) * labelCount + Label.begin] ?? 0
       if (span.last === span.first ? begins > sureOfOne : span.last - span.first < mostWords.soft) softSpans.push(span)
