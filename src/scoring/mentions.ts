@@ -1,7 +1,23 @@
 import type { Concept } from "./lexicon/Concept.js"
 import { concepts, fieldOf, type Form, formIndex, forms, neverIndex, vocabulary } from "./lexicon/lexicon.js"
 import { spellingAt, tokenize } from "./text.js"
+import {
+  afterVersion,
+  inLongList,
+  isAfterAsk,
+  isBeforeDemand,
+  isConjunction,
+  isJoin,
+  isPerson,
+  isShortForOther,
+  isVersion,
+  isYear,
+  neighbour,
+  type Read
+} from "./surroundings.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
+
+export type { Read } from "./surroundings.js"
 
 /** A place where a text names a concept. `start` and `end` count UTF-16 code units of the text. */
 export interface Mention {
@@ -10,12 +26,6 @@ export interface Mention {
   readonly end: number
   /** The spelling of the lexicon that matched. */
   readonly form: string
-}
-
-/** A text read once: its words and their numbers in the vocabulary. */
-export interface Read {
-  readonly tokens: Tokens
-  readonly words: Int32Array
 }
 
 /** A mention by word positions; `last` is the last word. */
@@ -91,7 +101,7 @@ class Finder {
         index++
         continue
       }
-      if (this.isPerson(index)) {
+      if (isPerson(this.text, index)) {
         index = last + 1
         continue
       }
@@ -128,14 +138,6 @@ class Finder {
   /** Inside a phrase that never means the concept ("Franz Kafka"). */
   private isDenied(first: number, form: number): boolean {
     return this.denied.size > 0 && this.denied.has(first * 65536 + (forms[form]?.concept ?? -1))
-  }
-
-  /** "Mr. Jenkins" */
-  private isPerson(first: number): boolean {
-    const { tokens, words } = this.text
-    if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
-    const shape = tokens.shapes[first - 1] ?? 0
-    return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
   }
 
   private isPlain(ends: ReadonlyArray<number>): boolean {
@@ -249,37 +251,38 @@ class Finder {
     const gloss = this.glossOf(first, last)
     if (gloss === entry.concept) return true
     if (this.denied.has(first * 65536 + entry.concept)) return false
-    if (this.isShortForOther(first, last, rule.near)) return false
+    if (isShortForOther(this.text, first, last, rule.near)) return false
     const gapBefore = tokens.gaps[first] ?? 0
     const gapAfter = last + 1 < tokens.count ? (tokens.gaps[last + 1] ?? 0) : Gap.line
     const isListed = this.listed?.[first] === 1
-    const end = this.afterVersion(last + 1)
+    const end = afterVersion(this.text, last + 1)
     const gapAtEnd = end < tokens.count ? (tokens.gaps[end] ?? 0) : Gap.line
     if (gapBefore >= Gap.line && gapAtEnd >= Gap.line && (isListed || tokens.count > last - first + 1)) return true
-    if (this.isConjunction(first, last, marked)) return false
+    if (isConjunction(this.text, first, last, marked)) return false
     // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
     const glued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
     if (first > 0 && glued(gapBefore)) return false
-    if (last + 1 < tokens.count && glued(gapAfter) && !this.isVersion(last + 1)) return false
+    if (last + 1 < tokens.count && glued(gapAfter) && !isVersion(this.text, last + 1)) return false
     const written = tokens.folded.slice(tokens.foldedStarts[first] ?? 0, tokens.foldedEnds[last] ?? 0)
     const next = last + 1 < tokens.count ? spellingAt(tokens, last + 1) : ""
     if (gapAfter === Gap.space && isYear(next)) return false
     const isExact = written === rule.exact
-    const opens = gapBefore >= Gap.comma || gapBefore === Gap.slash || first === 0 || this.isJoin(first - 1)
-    const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || this.isJoin(last + 1) || this.isVersion(last + 1)
-    const before = this.neighbour(first, -1)
-    const after = this.neighbour(last, 1)
+    const opens = gapBefore >= Gap.comma || gapBefore === Gap.slash || first === 0 || isJoin(this.text, first - 1)
+    const closes =
+      gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(this.text, last + 1) || isVersion(this.text, last + 1)
+    const before = neighbour(this.text, first, -1)
+    const after = neighbour(this.text, last, 1)
     const company = (before >= 0 && marked[before] === 1 ? 1 : 0) + (after >= 0 && marked[after] === 1 ? 1 : 0)
     const isLong = (tokens.foldedEnds[last] ?? 0) - (tokens.foldedStarts[first] ?? 0) >= 4
-    if (opens && closes && company > 0 && (isExact || (isLong && !rule.isSoft) || this.inLongList(first, last)))
+    if (opens && closes && company > 0 && (isExact || (isLong && !rule.isSoft) || inLongList(this.text, first, last)))
       return true
     if (!isExact) return false
     if (opens && closes && isListed) return true
     const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
     if (!rule.isSoft) {
       // "Requirements: Excel", "French would be an asset"
-      if (gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && this.isAfterAsk(first)) return true
-      if ((startsSentence || gapBefore >= Gap.colon) && this.isBeforeDemand(end)) return true
+      if (gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(this.text, first)) return true
+      if ((startsSentence || gapBefore >= Gap.colon) && isBeforeDemand(this.text, end)) return true
     }
     for (let distance = 1; distance <= nearWindow; distance++) {
       const left = first - distance
@@ -307,115 +310,7 @@ class Finder {
     const beside = this.found.find((one) => (opens && one.last === first - 1) || (isOpened && one.first === last + 1))
     return beside?.concept ?? -1
   }
-
-  /** "Advanced Placement (AP)": the letters in brackets are short for the words before, which are not the concept's. */
-  private isShortForOther(first: number, last: number, near: ReadonlySet<number>): boolean {
-    const { tokens, words } = this.text
-    if (first !== last || tokens.gaps[first] !== Gap.open) return false
-    const letters = spellingAt(tokens, first).toLowerCase()
-    if (letters.length < 2 || first < letters.length) return false
-    for (let step = 0; step < letters.length; step++) {
-      const at = first - letters.length + step
-      if (spellingAt(tokens, at).charAt(0).toLowerCase() !== letters.charAt(step)) return false
-      if (near.has(words[at] ?? -1)) return false
-    }
-    return true
-  }
-
-  /** The word after a name and its version. */
-  private afterVersion(index: number): number {
-    let at = index
-    while (at < index + 4 && this.isVersion(at)) at++
-    return at
-  }
-
-  /** "RN OR LPN", "ICU OR ER": a join in capitals between two names is no name itself. */
-  private isConjunction(first: number, last: number, marked: Uint8Array): boolean {
-    const { tokens } = this.text
-    if (first !== last || first === 0 || !this.isJoin(first)) return false
-    if (tokens.gaps[first] !== Gap.space || tokens.gaps[last + 1] !== Gap.space) return false
-    const isUpper = (index: number) => {
-      const spelling = spellingAt(tokens, index)
-      return spelling.length > 1 && spelling === spelling.toUpperCase()
-    }
-    if (isUpper(first - 1) && isUpper(last + 1)) return true
-    return marked[first - 1] === 1 && marked[last + 1] === 1
-  }
-
-  /** "Skills: Excel", "Must have: Go": what stands before the colon asks. */
-  private isAfterAsk(first: number): boolean {
-    for (let index = first - 1; index >= Math.max(0, first - 3); index--) {
-      if (askWords.has(this.text.words[index] ?? -1)) return true
-      if ((this.text.tokens.gaps[index] ?? 0) >= Gap.sentence) break
-    }
-    return false
-  }
-
-  /** "… is a must", "… would be an asset", "… needed" right behind a name. */
-  private isBeforeDemand(index: number): boolean {
-    const { tokens, words } = this.text
-    for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
-      if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.open : Gap.space)) return false
-      const word = words[at] ?? -1
-      if (demands.has(word)) return true
-      if (!demandFillers.has(word)) return false
-    }
-    return false
-  }
-
-  /** "Go 1.21", "PHP 8": a small number after a name is its version. */
-  private isVersion(index: number): boolean {
-    const { tokens } = this.text
-    if (index >= tokens.count || (tokens.gaps[index] ?? 0) > Gap.dot) return false
-    const shape = tokens.shapes[index] ?? 0
-    if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper)) !== 0) return false
-    return !isYear(spellingAt(tokens, index))
-  }
-
-  private isJoin(index: number): boolean {
-    const word = this.text.words[index] ?? -1
-    return word >= 0 && joins.has(word)
-  }
-
-  /** The word of the next list item on that side, or -1. */
-  private neighbour(from: number, step: 1 | -1): number {
-    const { tokens } = this.text
-    let at = from + step
-    for (let skipped = 0; at >= 0 && at < tokens.count && skipped < 3; skipped++) {
-      const gap = tokens.gaps[step === 1 ? at : at + 1] ?? 0
-      if (gap >= Gap.sentence || gap === Gap.colon) return -1
-      if (!this.isJoin(at) && !this.isVersion(at)) return at
-      at += step
-    }
-    return -1
-  }
-
-  /** A list of at least three items around the form, so that small letters are no accident ("python, go, rust"). */
-  private inLongList(first: number, last: number): boolean {
-    const { tokens } = this.text
-    let commas = 0
-    for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
-      const gap = tokens.gaps[at] ?? 0
-      if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon) commas++
-    }
-    return commas >= 2
-  }
 }
-
-const wordNumbers = (list: string): ReadonlySet<number> =>
-  new Set(list.split(" ").flatMap((word) => vocabulary.numberOf(word) ?? []))
-
-const joins = wordNumbers("and or")
-const addresses = wordNumbers("mr mrs")
-const askWords = wordNumbers(
-  "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
-)
-const demands = wordNumbers(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful"
-)
-const demandFillers = wordNumbers("is are a an would be will big strong definite huge not only highly strictly also")
-
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
 
 /**
  * The longest mentions of concepts, left to right, never overlapping.

@@ -1,0 +1,127 @@
+import { vocabulary } from "./lexicon/lexicon.js"
+import { spellingAt } from "./text.js"
+import { Gap, Shape, type Tokens } from "./Tokens.js"
+
+// What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
+
+/** A text read once: its words and their numbers in the vocabulary. */
+export interface Read {
+  readonly tokens: Tokens
+  readonly words: Int32Array
+}
+
+const wordNumbers = (list: string): ReadonlySet<number> =>
+  new Set(list.split(" ").flatMap((word) => vocabulary.numberOf(word) ?? []))
+
+const joins = wordNumbers("and or")
+const addresses = wordNumbers("mr mrs")
+const askWords = wordNumbers(
+  "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
+)
+const demands = wordNumbers(
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful"
+)
+const demandFillers = wordNumbers("is are a an would be will big strong definite huge not only highly strictly also")
+
+export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
+
+/** "Mr. Jenkins" */
+export const isPerson = (text: Read, first: number): boolean => {
+  const { tokens, words } = text
+  if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
+  const shape = tokens.shapes[first - 1] ?? 0
+  return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
+}
+
+/** "Advanced Placement (AP)": the letters in brackets are short for the words before, which are not the concept's. */
+export const isShortForOther = (text: Read, first: number, last: number, near: ReadonlySet<number>): boolean => {
+  const { tokens, words } = text
+  if (first !== last || tokens.gaps[first] !== Gap.open) return false
+  const letters = spellingAt(tokens, first).toLowerCase()
+  if (letters.length < 2 || first < letters.length) return false
+  for (let step = 0; step < letters.length; step++) {
+    const at = first - letters.length + step
+    if (spellingAt(tokens, at).charAt(0).toLowerCase() !== letters.charAt(step)) return false
+    if (near.has(words[at] ?? -1)) return false
+  }
+  return true
+}
+
+/** The word after a name and its version. */
+export const afterVersion = (text: Read, index: number): number => {
+  let at = index
+  while (at < index + 4 && isVersion(text, at)) at++
+  return at
+}
+
+/** "RN OR LPN", "ICU OR ER": a join in capitals between two names is no name itself. */
+export const isConjunction = (text: Read, first: number, last: number, marked: Uint8Array): boolean => {
+  const { tokens } = text
+  if (first !== last || first === 0 || !isJoin(text, first)) return false
+  if (tokens.gaps[first] !== Gap.space || tokens.gaps[last + 1] !== Gap.space) return false
+  const isUpper = (index: number) => {
+    const spelling = spellingAt(tokens, index)
+    return spelling.length > 1 && spelling === spelling.toUpperCase()
+  }
+  if (isUpper(first - 1) && isUpper(last + 1)) return true
+  return marked[first - 1] === 1 && marked[last + 1] === 1
+}
+
+/** "Skills: Excel", "Must have: Go": what stands before the colon asks. */
+export const isAfterAsk = (text: Read, first: number): boolean => {
+  for (let index = first - 1; index >= Math.max(0, first - 3); index--) {
+    if (askWords.has(text.words[index] ?? -1)) return true
+    if ((text.tokens.gaps[index] ?? 0) >= Gap.sentence) break
+  }
+  return false
+}
+
+/** "… is a must", "… would be an asset", "… needed" right behind a name. */
+export const isBeforeDemand = (text: Read, index: number): boolean => {
+  const { tokens, words } = text
+  for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
+    if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.open : Gap.space)) return false
+    const word = words[at] ?? -1
+    if (demands.has(word)) return true
+    if (!demandFillers.has(word)) return false
+  }
+  return false
+}
+
+/** "Go 1.21", "PHP 8": a small number after a name is its version. */
+export const isVersion = (text: Read, index: number): boolean => {
+  const { tokens } = text
+  if (index >= tokens.count || (tokens.gaps[index] ?? 0) > Gap.dot) return false
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper)) !== 0) return false
+  return !isYear(spellingAt(tokens, index))
+}
+
+export const isJoin = (text: Read, index: number): boolean => {
+  const word = text.words[index] ?? -1
+  return word >= 0 && joins.has(word)
+}
+
+/** The word of the next list item on that side, or -1. */
+export const neighbour = (text: Read, from: number, step: 1 | -1): number => {
+  const { tokens } = text
+  let at = from + step
+  for (let skipped = 0; at >= 0 && at < tokens.count && skipped < 3; skipped++) {
+    const gap = tokens.gaps[step === 1 ? at : at + 1] ?? 0
+    if (gap >= Gap.sentence || gap === Gap.colon) return -1
+    if (!isJoin(text, at) && !isVersion(text, at)) return at
+    at += step
+  }
+  return -1
+}
+
+/** A list of at least three items around the form, so that small letters are no accident ("python, go, rust"). */
+export const inLongList = (text: Read, first: number, last: number): boolean => {
+  const { tokens } = text
+  let commas = 0
+  for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
+    const gap = tokens.gaps[at] ?? 0
+    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon) commas++
+  }
+  return commas >= 2
+}
