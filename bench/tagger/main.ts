@@ -5,23 +5,32 @@ import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
 import { lexiconHash } from "../../src/scoring/lexicon/hash.js"
 import { findMentions, read } from "../../src/scoring/mentions.js"
+import { readJob } from "../../src/scoring/readJob.js"
 import { findCues, sentencesOf } from "../../src/scoring/sentences.js"
 import { prepare, type TaggerWeights } from "../../src/scoring/tagger.js"
+import { shippedTaggers } from "../../src/scoring/tags.js"
 import { type Example, train } from "./train.js"
 
 // Trains the two taggers and writes `src/scoring/taggerWeights.ts`:
 //
 //     npx tsx bench/tagger/main.ts FOLDER           write, and print the SHA-256 of the weights
 //     npx tsx bench/tagger/main.ts FOLDER --check   print whether the shipped file is what comes out
+//     npx tsx bench/tagger/main.ts FOLDER --folds OUT   read each row with taggers that have not seen it
 //
 // FOLDER holds `extract_skillspan.jsonl` (SkillSpan, MIT) and `extract_sayfullina_soft.jsonl`. Of the data only
 // weights of hashed features go into the file; the lexicon takes part, so its hash is written beside them.
 
 const Place = Schema.Tuple(Schema.Number, Schema.Number, Schema.String)
 const Advertisement = Schema.parseJson(
-  Schema.Struct({ text: Schema.String, hard: Schema.Array(Place), skill: Schema.Array(Place) })
+  Schema.Struct({
+    id: Schema.String,
+    job_title: Schema.NullishOr(Schema.String),
+    text: Schema.String,
+    hard: Schema.Array(Place),
+    skill: Schema.Array(Place)
+  })
 )
-const Snippet = Schema.parseJson(Schema.Struct({ text: Schema.String, soft: Schema.Array(Place) }))
+const Snippet = Schema.parseJson(Schema.Struct({ id: Schema.String, text: Schema.String, soft: Schema.Array(Place) }))
 
 type Places = ReadonlyArray<readonly [start: number, end: number, text: string]>
 
@@ -60,42 +69,76 @@ const examplesOf = (text: string, places: Places, unsure: Places = []): Readonly
     })
 }
 
-const [folder, mode] = process.argv.slice(2)
+const [folder, mode, value] = process.argv.slice(2)
 if (folder === undefined) {
-  process.stderr.write("usage: npx tsx bench/tagger/main.ts FOLDER [--check]\n")
+  process.stderr.write("usage: npx tsx bench/tagger/main.ts FOLDER [--check | --folds OUT]\n")
   process.exit(2)
 }
 
 const advertisements = rowsOf(folder, "extract_skillspan.jsonl", Advertisement)
 const snippets = rowsOf(folder, "extract_sayfullina_soft.jsonl", Snippet)
-const hard = train(
-  advertisements.flatMap(({ hard, text }) => examplesOf(text, hard)),
-  { epochs: 12, minimum: 1 }
-)
-// Advertisements mark skills of all kinds: only their sentences without any show what is no soft skill.
-const soft = train(
-  [
-    ...snippets.flatMap(({ soft, text }) => examplesOf(text, soft)),
-    ...advertisements.flatMap(({ skill, text }) => examplesOf(text, [], skill))
-  ],
-  { epochs: 8, minimum: 1 }
-)
+
+/** Trains both taggers on the rows that `isIn` lets through, by their place in their file. */
+const trained = (isIn: (place: number) => boolean) => ({
+  hard: train(
+    advertisements.filter((_, place) => isIn(place)).flatMap(({ hard, text }) => examplesOf(text, hard)),
+    { epochs: 12, minimum: 1 }
+  ),
+  // Advertisements mark skills of all kinds: only their sentences without any show what is no soft skill.
+  soft: train(
+    [
+      ...snippets.filter((_, place) => isIn(place)).flatMap(({ soft, text }) => examplesOf(text, soft)),
+      ...advertisements.filter((_, place) => isIn(place)).flatMap(({ skill, text }) => examplesOf(text, [], skill))
+    ],
+    { epochs: 8, minimum: 1 }
+  )
+})
+
+const folds = 5
+
+/** Reads each row with taggers that have not seen it: the honest figures of the development half. */
+const writeFolds = (out: string) => {
+  const { favour } = shippedTaggers()
+  const models = Array.from({ length: folds }, (_, fold) => ({ ...trained((place) => place % folds !== fold), favour }))
+  const read = (
+    name: string,
+    rows: ReadonlyArray<{ readonly id: string; readonly job_title?: string | null | undefined; readonly text: string }>
+  ) =>
+    writeFileSync(
+      join(out, name),
+      rows
+        .map(({ id, job_title, text }, place) => {
+          const { extracted } = readJob({ title: job_title ?? "", description: text }, undefined, models[place % folds])
+          return `${JSON.stringify({ id, ...extracted })}\n`
+        })
+        .join("")
+    )
+  read("extract_skillspan.jsonl", advertisements)
+  read("extract_sayfullina_soft.jsonl", snippets)
+  process.stdout.write(`predictions of ${folds} folds are in ${out}\n`)
+}
 
 const written = ({ rows, steps }: TaggerWeights) =>
   `{\n  steps: [${steps.join(", ")}],\n  rows: "${Buffer.from(rows.buffer).toString("base64")}"\n}`
-const body = `export const hardWeights = ${written(hard)}\n\nexport const softWeights = ${written(soft)}\n`
-const hash = createHash("sha256").update(body).digest("hex")
-const file = `// Made by bench/tagger; not for editing. Trained with lexicon ${lexiconHash}.
+
+const writeWeights = (isCheck: boolean) => {
+  const { hard, soft } = trained(() => true)
+  const body = `export const hardWeights = ${written(hard)}\n\nexport const softWeights = ${written(soft)}\n`
+  const hash = createHash("sha256").update(body).digest("hex")
+  const file = `// Made by bench/tagger; not for editing. Trained with lexicon ${lexiconHash}.
 // SHA-256 of what follows the next line: ${hash}
 
 ${body}`
-
-const path = fileURLToPath(new URL("../../src/scoring/taggerWeights.ts", import.meta.url))
-if (mode === "--check") {
-  const isSame = readFileSync(path, "utf8") === file
-  process.stdout.write(`${isSame ? "the same" : "different"}: ${hash}\n`)
-  process.exitCode = isSame ? 0 : 1
-} else {
+  const path = fileURLToPath(new URL("../../src/scoring/taggerWeights.ts", import.meta.url))
+  if (isCheck) {
+    const isSame = readFileSync(path, "utf8") === file
+    process.stdout.write(`${isSame ? "the same" : "different"}: ${hash}\n`)
+    process.exitCode = isSame ? 0 : 1
+    return
+  }
   writeFileSync(path, file)
   process.stdout.write(`written: ${hash}\n`)
 }
+
+if (mode === "--folds") writeFolds(value ?? ".")
+else writeWeights(mode === "--check")
