@@ -48,6 +48,9 @@ const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: 
   return asOf - end > weights.oldAfterMonths ? by.oldBullet : by.recentBullet
 }
 
+/** How many places of one passage are kept for a requirement. */
+const mostInPassage = 8
+
 const bestOf = { exact: 0, synonym: 1, implied: 2 } as const
 
 interface Wanted {
@@ -110,10 +113,19 @@ export const evidenceFor = (
     const section = passages[passageOf[index] ?? 0]?.section
     if (section === "skills" || section === "certifications") listed[index] = 1
   }
+  const lastPassage = new Int32Array(job.requirements.length).fill(-1)
+  const inPassage = new Int32Array(job.requirements.length)
   const add = (requirement: number, first: number, last: number, by: Evidence["by"]) => {
     const number = passageOf[first] ?? 0
     const passage = passages[number]
     if (passage === undefined) return
+    // Passages come in order: more of the same in one of them says nothing new and is not kept.
+    if (lastPassage[requirement] !== number) {
+      lastPassage[requirement] = number
+      inPassage[requirement] = 0
+    }
+    inPassage[requirement] = (inPassage[requirement] ?? 0) + 1
+    if ((inPassage[requirement] ?? 0) > mostInPassage) return
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
@@ -191,13 +203,13 @@ const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number =>
  */
 export const worthOfAll = (
   evidence: ReadonlyArray<Evidence>,
-  textOf: (where: string) => string,
+  lineOf: (where: string) => number,
   { match }: Weights
 ): number => {
   const bestBySection = new Map<string, number>()
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
-    const key = isWork ? `${one.section} ${textOf(one.where)}` : one.section
+    const key = isWork ? `${one.section} ${lineOf(one.where)}` : one.section
     bestBySection.set(key, Math.max(bestBySection.get(key) ?? 0, worthOf(one, match)))
   }
   let open = 1

@@ -131,6 +131,15 @@ describe("a pasted job", () => {
   })
 })
 
+describe("a resume that repeats itself", () => {
+  it("keeps a few places of a line, so that reading it stays linear", () => {
+    const { base_skills, ...rest } = perfect
+    const often = score({ ...rest, base_skills, summary: "Kotlin ".repeat(1_000) })
+    const kotlin = often.requirements.find(({ name }) => name === "Kotlin")
+    assert.isAtMost(kotlin?.evidence.filter(({ where }) => where === "summary").length ?? Infinity, 8)
+  })
+})
+
 describe("the explanation", () => {
   const report = score(perfect)
 
