@@ -43,7 +43,16 @@ const run = (env: Record<string, string>) =>
       const exit = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)))
       return { child, output: () => output, ended: Effect.promise(() => exit) }
     }),
-    ({ child }) => Effect.sync(() => child.kill("SIGKILL"))
+    // In order, for a service that is killed leaves its database behind.
+    ({ child, ended }) =>
+      Effect.suspend(() => {
+        if (child.exitCode !== null || child.signalCode !== null) return Effect.void
+        child.kill("SIGTERM")
+        return ended.pipe(
+          Effect.timeout("20 seconds"),
+          Effect.catchAll(() => Effect.sync(() => child.kill("SIGKILL")))
+        )
+      })
   )
 
 const folder = Effect.acquireRelease(
