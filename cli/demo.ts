@@ -14,7 +14,7 @@ import { asOfMonth, jobInput } from "./inputs.js"
 import { refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { startService } from "./serviceChild.js"
-import { comparison, requirementLines, scoresOf, suggestionText } from "./suggestions.js"
+import { scoresOf, tailoringText } from "./suggestions.js"
 import { oneLine, shorten, styleOf, table } from "./terminal.js"
 
 const subject = "demo-user"
@@ -142,16 +142,7 @@ export const show = (sample: { readonly resume: string; readonly job: string }) 
     if (scores.before.score !== result.ats_score_before || scores.after.score !== result.ats_score_after) {
       return yield* refuse("the scores of the service and those of the scorer differ; please report this")
     }
-    yield* print(
-      [
-        ...comparison(scores, style, width),
-        "",
-        style.strong("The job asks for"),
-        ...requirementLines(result, style, width),
-        "",
-        ...suggestionText(result, style, width)
-      ].join("\n")
-    )
+    yield* print(tailoringText(scores, result, style, width).join("\n"))
 
     yield* heading("3. The application is recorded and moves on  (POST, PATCH, GET /api/applications)")
     const { application_id } = yield* request("POST", "/api/applications", ApplicationCreated, {

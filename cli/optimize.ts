@@ -12,7 +12,7 @@ import { jobLine } from "./jobLine.js"
 import { refuse } from "./Refused.js"
 import type { ScoringInput } from "./score.js"
 import { Screen } from "./Screen.js"
-import { comparison, requirementLines, scoresOf, suggestionText } from "./suggestions.js"
+import { scoresOf, tailoringText } from "./suggestions.js"
 import { styleOf } from "./terminal.js"
 
 const profileOf = (resume: ResumeInput): Effect.Effect<ProfileContent, ReturnType<typeof refuse>> => {
@@ -75,16 +75,5 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   if (input.format === "json") return yield* print(JSON.stringify(result, null, 2))
   const style = styleOf(colours)
   const scores = scoresOf(profile, result, job, asOf)
-  yield* print(
-    [
-      jobLine(job, style),
-      "",
-      ...comparison(scores, style, width),
-      "",
-      style.strong("The job asks for"),
-      ...requirementLines(result, style, width),
-      "",
-      ...suggestionText(result, style, width)
-    ].join("\n")
-  )
+  yield* print([jobLine(job, style), "", ...tailoringText(scores, result, style, width)].join("\n"))
 })

@@ -8,6 +8,15 @@ const isSameFile = async (one: string, other: string) => {
   return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev
 }
 
+/** Throws where `--out` names one of the inputs. */
+export const refuseOverInput = async (out: string, inputs: ReadonlyArray<string>): Promise<void> => {
+  for (const input of inputs) {
+    if (input !== "-" && (await isSameFile(input, out))) {
+      throw refuse("--out: that is one of the inputs; name another file")
+    }
+  }
+}
+
 /**
  * Writes a result to `--out` and says so; without it, or for "-", to standard output. `what` names the result in that
  * line. Refuses to write over one of the inputs.
@@ -22,11 +31,7 @@ export const writeResult = Effect.fnUntraced(function* (
   if (out === undefined || out === "-") return yield* print(text)
   yield* Effect.tryPromise({
     try: async () => {
-      for (const input of inputs) {
-        if (input !== "-" && (await isSameFile(input, out))) {
-          throw refuse("--out: that is one of the inputs; name another file")
-        }
-      }
+      await refuseOverInput(out, inputs)
       await Fs.writeFile(out, `${text}\n`)
     },
     catch: (cause) =>

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import * as Fs from "node:fs/promises"
-import { createServer } from "node:net"
 import * as Os from "node:os"
 import * as Path from "node:path"
 import { fileURLToPath } from "node:url"
 import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
+import { freePort } from "./freePort.js"
 import { refuse } from "./Refused.js"
 
 /** A service of one's own: its address and the data folder that its tokens come from. */
@@ -22,14 +22,6 @@ const entry = fileURLToPath(new URL("../src/main.js", import.meta.url))
 /** How long the first start may take: Postgres unpacks itself and makes its cluster. */
 const startSeconds = 60
 const stopSeconds = 15
-
-const freePort = Effect.async<number>((resume) => {
-  const server = createServer()
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.address()
-    server.close(() => resume(Effect.succeed(typeof address === "object" && address !== null ? address.port : 0)))
-  })
-})
 
 /** Open to other accounts: as root, Postgres runs as another one and its cluster has to lie in here. */
 const temporaryFolder = Effect.acquireRelease(

@@ -168,3 +168,18 @@ export const requirementLines = (result: OptimizeResult, style: Style, width: nu
       )
     )
 }
+
+/** All of a tailoring as a person reads it: scores before and after, what the job asks for, each suggestion. */
+export const tailoringText = (
+  scores: BeforeAndAfter,
+  result: OptimizeResult,
+  style: Style,
+  width: number
+): ReadonlyArray<string> => [
+  ...comparison(scores, style, width),
+  "",
+  style.strong("The job asks for"),
+  ...requirementLines(result, style, width),
+  "",
+  ...suggestionText(result, style, width)
+]

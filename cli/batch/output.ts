@@ -1,6 +1,7 @@
 import * as Fs from "node:fs/promises"
 import * as Effect from "effect/Effect"
 import { readFault } from "../files.js"
+import { refuseOverInput } from "../outFile.js"
 import { Refused, refuse } from "../Refused.js"
 import { Screen } from "../Screen.js"
 
@@ -13,13 +14,7 @@ export const openOutput = Effect.fnUntraced(function* (path: string, inputs: Rea
   const file = yield* Effect.acquireRelease(
     Effect.tryPromise({
       try: async () => {
-        const there = await Fs.stat(path).catch(() => undefined)
-        for (const input of inputs) {
-          const stat = await Fs.stat(input)
-          if (there !== undefined && stat.ino === there.ino && stat.dev === there.dev) {
-            throw refuse("--out: that is one of the inputs; name another file")
-          }
-        }
+        await refuseOverInput(path, inputs)
         return Fs.open(path, "w")
       },
       catch: refused

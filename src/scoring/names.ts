@@ -1,6 +1,6 @@
 import type { Requirement } from "./Job.js"
 
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 /**
  * How a requirement is shown in the lists: as the job writes it, for its readers know it by that ("team player",

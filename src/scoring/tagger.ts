@@ -1,4 +1,4 @@
-import { hashOf } from "./characters.js"
+import { hashOf, hashStep } from "./characters.js"
 import { concepts } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
@@ -60,7 +60,14 @@ const shapeOf = (shape: number): number => shape & (Shape.initialUpper | Shape.i
 /** Gaps that mean the same to a reader are one. */
 const gapKinds = new Uint8Array(16)
 for (const gap of Object.values(Gap)) {
-  gapKinds[gap] = gap <= Gap.space ? gap : gap <= Gap.slash ? gap : gap >= Gap.line ? 9 : gap >= Gap.semicolon ? 8 : gap
+  gapKinds[gap] = gap >= Gap.line ? 9 : gap >= Gap.semicolon ? 8 : gap
+}
+
+/** Hash of some letters, small and capital alike. */
+const hashBetween = (text: string, from: number, to: number, seed: number): number => {
+  let hash = seed
+  for (let at = from; at < to; at++) hash = hashStep(hash, text.charCodeAt(at) | 32)
+  return hash
 }
 
 const andHash = hashOf("and")
@@ -96,15 +103,9 @@ export const featuresAt = (
   const start = foldedStarts[index] ?? 0
   const stop = foldedEnds[index] ?? 0
   const size = Math.min(12, stop - start)
-  let suffix = size
-  for (let at = Math.max(start, stop - 3); at < stop; at++)
-    suffix = Math.imul(suffix ^ (folded.charCodeAt(at) | 32), 0x01000193)
-  let ending = 7
-  for (let at = Math.max(start, stop - 2); at < stop; at++)
-    ending = Math.imul(ending ^ (folded.charCodeAt(at) | 32), 0x01000193)
-  let prefix = 3
-  for (let at = start; at < Math.min(stop, start + 3); at++)
-    prefix = Math.imul(prefix ^ (folded.charCodeAt(at) | 32), 0x01000193)
+  const suffix = hashBetween(folded, Math.max(start, stop - 3), stop, size)
+  const ending = hashBetween(folded, Math.max(start, stop - 2), stop, 7)
+  const prefix = hashBetween(folded, start, Math.min(stop, start + 3), 3)
   const before = gapAt(index)
   const after = gapAt(index + 1)
   const kind = knownAt(index)

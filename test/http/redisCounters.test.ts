@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from "node:child_process"
-import { createServer } from "node:net"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -8,6 +7,7 @@ import * as Logger from "effect/Logger"
 import * as LogLevel from "effect/LogLevel"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
+import { freePort } from "../../cli/freePort.js"
 import { Owner } from "../../src/domain/Caller.js"
 import { layerLimits, Limits } from "../../src/http/limits.js"
 import { layerRedisCounters } from "../../src/http/redisCounters.js"
@@ -15,15 +15,6 @@ import { layerRedisCounters } from "../../src/http/redisCounters.js"
 // Needs Debian's package redis-server; nothing else can say whether the script means to Redis what we think.
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0
 if (!hasRedis) process.stderr.write("\nNOT TESTED: counters in Redis (apt-get install redis-server)\n")
-
-const freePort = Effect.async<number>((resume) => {
-  const server = createServer()
-  server.listen(0, "127.0.0.1", () => {
-    const address = server.address()
-    const port = typeof address === "object" && address !== null ? address.port : 0
-    server.close(() => resume(Effect.succeed(port)))
-  })
-})
 
 const redisAt = (port: number) =>
   Effect.acquireRelease(

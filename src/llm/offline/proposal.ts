@@ -1,5 +1,6 @@
 import type { EditProposal, ExperienceEdit } from "../../domain/Optimization.js"
 import { type Mention, mentionsIn } from "../../scoring/mentions.js"
+import { capitalised } from "../../scoring/names.js"
 import type { EditRequest } from "../LanguageModel.js"
 
 const most = { edits: 3, skills: 8, summaryWords: 45, summarySkills: 3 } as const
@@ -33,8 +34,6 @@ const differ = (one: string, other: string): boolean => {
   const [a, b] = [letters(one), letters(other)]
   return !a.startsWith(b) && !b.startsWith(a)
 }
-
-const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 const namesWhole = (text: string, name: string) =>
   mentionsIn(text).some(({ concept, end, start }) => concept.name === name && start === 0 && end === text.length)
