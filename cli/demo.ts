@@ -1,5 +1,4 @@
 import * as Fs from "node:fs/promises"
-import { fileURLToPath } from "node:url"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -11,6 +10,7 @@ import { IngestResult, type MasterProfile } from "../src/domain/MasterProfile.js
 import { OptimizeResult } from "../src/domain/Optimization.js"
 import { readInput } from "./files.js"
 import { asOfMonth, jobInput } from "./inputs.js"
+import { ownPath } from "./ownPackage.js"
 import { refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { startService } from "./serviceChild.js"
@@ -19,25 +19,9 @@ import { oneLine, shorten, styleOf, table } from "./terminal.js"
 
 const subject = "demo-user"
 
-/** `fixtures/` lies at the package's root: one folder above `cli/`, two above `dist/cli/`. */
-const fixturesFolder = Effect.tryPromise({
-  try: async () => {
-    for (const up of ["../fixtures", "../../fixtures"]) {
-      const folder = fileURLToPath(new URL(up, import.meta.url))
-      const found = await Fs.access(`${folder}/resumes`).then(
-        () => true,
-        () => false
-      )
-      if (found) return folder
-    }
-    throw refuse("the folder fixtures is missing from this installation; the demo needs its samples")
-  },
-  catch: () => refuse("the folder fixtures is missing from this installation; the demo needs its samples")
-})
-
 /** The first resume as text and the job of the same number. */
 const samples = Effect.gen(function* () {
-  const folder = yield* fixturesFolder
+  const folder = ownPath("fixtures")
   const list = (name: string) =>
     Effect.tryPromise({
       try: async () => (await Fs.readdir(`${folder}/${name}`)).toSorted(),

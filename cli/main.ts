@@ -12,6 +12,7 @@ import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
+import { placeOf } from "../src/places.js"
 import { tailor } from "./commands.js"
 import { commandsIn, helpText, usageFault } from "./help.js"
 import { refuse, type Told } from "./Refused.js"
@@ -61,7 +62,7 @@ const lineOf = (cause: Cause.Cause<ValidationError.ValidationError | Told>): str
 /** Class and place of a defect; its message may quote what was read. */
 const defectOf = (cause: Cause.Cause<unknown>): string => {
   const defect = [...Cause.defects(cause)][0]
-  const place = defect instanceof Error ? /\b(?:src|cli)\/[\w./-]+:\d+/.exec(defect.stack ?? "")?.[0] : undefined
+  const place = placeOf(defect)
   const name = defect instanceof Error ? defect.constructor.name : typeof defect
   return place === undefined ? name : `${name} at ${place}`
 }

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process"
 import * as Fs from "node:fs/promises"
 import * as Os from "node:os"
 import * as Path from "node:path"
-import { fileURLToPath } from "node:url"
 import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
 import { freePort } from "./freePort.js"
+import { builtProgram } from "./ownPackage.js"
 import { refuse } from "./Refused.js"
 
 /** A service of one's own: its address and the data folder that its tokens come from. */
@@ -16,8 +16,7 @@ export interface ServiceChild {
   readonly stop: Effect.Effect<void, ReturnType<typeof refuse>>
 }
 
-/** Compiled code runs compiled code; both lie beside each other. */
-const entry = fileURLToPath(new URL("../src/main.js", import.meta.url))
+const entry = builtProgram("src/main.js")
 
 /** How long the first start may take: Postgres unpacks itself and makes its cluster. */
 const startSeconds = 60

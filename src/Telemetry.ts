@@ -10,6 +10,7 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import type * as LogLevel from "effect/LogLevel"
 import * as Tracer from "effect/Tracer"
+import { placeOf } from "./places.js"
 
 // What leaves the process about a request is chosen here and nowhere else: log lines say what the
 // code itself wrote, failures are named by tag and place. Messages and values of errors may hold
@@ -22,14 +23,6 @@ export const failureName = (failure: unknown): string => {
     return failure.constructor?.name ?? "object"
   }
   return typeof failure
-}
-
-/** First line of the stack that lies in our own code, as `file:line:column`; no message, no function names. */
-const placeOf = (defect: unknown): string | undefined => {
-  if (!(defect instanceof Error) || typeof defect.stack !== "string") return undefined
-  // The stack repeats the message, which may hold text that looks like a stack line: only what follows it is read.
-  const frames = defect.stack.slice(defect.stack.indexOf(defect.message) + defect.message.length)
-  return /\b((?:src|cli|bench)\/[\w./-]{1,200}:\d+:\d+)/.exec(frames.replace(/.*node_modules.*/g, ""))?.[1]
 }
 
 /** Names and places of everything that went wrong; empty for a cause without failures. */

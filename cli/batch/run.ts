@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { Worker } from "node:worker_threads"
 import * as Effect from "effect/Effect"
+import { builtProgram } from "../ownPackage.js"
 import { Refused } from "../Refused.js"
 import { Screen } from "../Screen.js"
 import { bar, styleOf } from "../terminal.js"
@@ -24,7 +25,7 @@ const crewOf = (setup: Setup, size: number) =>
   Effect.acquireRelease(
     Effect.sync(() => {
       const workers = Array.from({ length: size }, () => {
-        const thread = new Worker(new URL("./worker.js", import.meta.url), { workerData: setup })
+        const thread = new Worker(builtProgram("cli/batch/worker.js"), { workerData: setup })
         const waiting: Array<{ readonly resolve: (done: Done) => void; readonly reject: (cause: unknown) => void }> = []
         let ended: unknown
         const end = (cause: unknown) => {

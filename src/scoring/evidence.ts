@@ -1,5 +1,5 @@
 import type { Job } from "./Job.js"
-import { conceptNamed, conceptNumber, implied } from "./lexicon/lexicon.js"
+import { conceptNumberOf, implied } from "./lexicon/lexicon.js"
 import { findMentions, read, type Read } from "./mentions.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
@@ -93,9 +93,9 @@ export const evidenceFor = (
   >()
   job.requirements.forEach((requirement, number) => {
     jobForms.push(spacedAlike(requirement.written))
-    const concept = requirement.known ? conceptNamed(requirement.name) : undefined
-    if (concept !== undefined) {
-      byConcept.set(conceptNumber(concept), number)
+    const concept = requirement.known ? conceptNumberOf(requirement.name) : -1
+    if (concept >= 0) {
+      byConcept.set(concept, number)
       return
     }
     const { stems, hashes } = tokenize(requirement.name)

@@ -1,5 +1,5 @@
-import type { Concept } from "./lexicon/Concept.js"
 import { concepts, fieldOf, type Form, formIndex, forms, neverIndex, vocabulary } from "./lexicon/lexicon.js"
+import type { KnownConcept } from "./lexicon/LexiconData.js"
 import { spellingAt, tokenize } from "./text.js"
 import {
   afterVersion,
@@ -21,7 +21,7 @@ export type { Read } from "./surroundings.js"
 
 /** A place where a text names a concept. `start` and `end` count UTF-16 code units of the text. */
 export interface Mention {
-  readonly concept: Concept
+  readonly concept: KnownConcept
   readonly start: number
   readonly end: number
   /** The spelling of the lexicon that matched. */

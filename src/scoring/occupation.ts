@@ -1,8 +1,8 @@
-import { occupations, vocabulary } from "./lexicon/lexicon.js"
+import { vocabulary } from "./lexicon/lexicon.js"
+import { built } from "./lexicon/built.js"
 import { PhraseIndex } from "./lexicon/phraseIndex.js"
 import { continues, type Read } from "./mentions.js"
 import { hashOf } from "./characters.js"
-import { wordsOf } from "./text.js"
 
 /** Nouns that end the name of an occupation. */
 export const headNouns = new Set(
@@ -18,49 +18,15 @@ export const headNouns = new Set(
     .map(hashOf)
 )
 
+const { families, related, titles, work } = built.occupations
+
 /** Titles of all occupations; the number is the family's. */
-const titleIndex = new PhraseIndex(vocabulary)
-const known = new Set(occupations.flatMap(({ titles }) => titles))
-occupations.forEach(({ titles }, family) => {
-  for (const title of titles) titleIndex.add(wordsOf(title), family)
-})
-/** "Java engineer", "Java architect" and "Java lead" do the work of a Java developer. */
-const makers = ["developer", "engineer", "programmer", "architect", "lead", "consultant", "specialist", "expert"]
-occupations.forEach(({ titles, field }, family) => {
-  if (field !== "technology") return
-  for (const title of titles) {
-    const head = makers.slice(0, 2).find((maker) => title.endsWith(` ${maker}`))
-    if (head === undefined) continue
-    const craft = title.slice(0, -head.length)
-    for (const maker of makers) {
-      const other = craft + maker
-      if (known.has(other)) continue
-      known.add(other)
-      titleIndex.add(wordsOf(other), family)
-    }
-  }
-})
+const titleIndex = new PhraseIndex(titles, vocabulary.size)
 
 /** Nouns and verbs of the work of each family. */
-const workIndex = new PhraseIndex(vocabulary)
-occupations.forEach(({ words = [] }, family) => {
-  for (const word of words) workIndex.add(wordsOf(word), family)
-})
+const workIndex = new PhraseIndex(work, vocabulary.size)
 
-const familyByName = new Map(occupations.map(({ family }, number) => [family, number]))
-
-const relatedFamilies: ReadonlyArray<ReadonlySet<number>> = (() => {
-  const related = occupations.map(() => new Set<number>())
-  occupations.forEach((occupation, number) => {
-    for (const name of occupation.related ?? []) {
-      const other = familyByName.get(name)
-      if (other === undefined) continue
-      related[number]?.add(other)
-      related[other]?.add(number)
-    }
-  })
-  return related
-})()
+const relatedFamilies: ReadonlyArray<ReadonlySet<number>> = related.map((numbers) => new Set(numbers))
 
 export const areRelated = (one: number, other: number): boolean => relatedFamilies[one]?.has(other) ?? false
 
@@ -116,7 +82,7 @@ export const looseTitlesIn = (text: Read): ReadonlyArray<TitleFound> => {
 /** How much a text speaks of each family's work, by family number. */
 export type WorkProfile = Float64Array
 
-export const emptyWork = (): WorkProfile => new Float64Array(occupations.length)
+export const emptyWork = (): WorkProfile => new Float64Array(families)
 
 /** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
 export class WorkReader {

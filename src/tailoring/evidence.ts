@@ -1,5 +1,5 @@
 import type { EditableResume } from "../domain/Optimization.js"
-import type { Concept } from "../scoring/lexicon/Concept.js"
+import type { KnownConcept } from "../scoring/lexicon/LexiconData.js"
 import { conceptNumber, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
 import { wordsOf } from "../scoring/text.js"
 import { allStems, type TextView, viewOf } from "./TextView.js"
@@ -110,7 +110,7 @@ export class Employers {
 }
 
 /** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
-const isTool = (concept: Concept): boolean => {
+const isTool = (concept: KnownConcept): boolean => {
   const field = fieldOf(conceptNumber(concept))
   return (
     /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(concept.name) ||
@@ -173,7 +173,7 @@ export class ProfileEvidence {
   }
 
   /** The best scope that shows a concept, seen from an employer (R8). */
-  scopeOf(concept: Concept, employer: string): Scope {
+  scopeOf(concept: KnownConcept, employer: string): Scope {
     const number = conceptNumber(concept)
     return this.best(employer, !isTool(concept), (stretch) => stretch.shows(number))
   }
@@ -193,13 +193,13 @@ export class ProfileEvidence {
     return this.here(employer).some(({ stretch }) => stretch.spellsOut(letters)) || this.skills.spellsOut(letters)
   }
 
-  showsAnywhere(concept: Concept): boolean {
+  showsAnywhere(concept: KnownConcept): boolean {
     const number = conceptNumber(concept)
     return this.workShows(concept) || this.skills.shows(number) || this.credentials.shows(number)
   }
 
   /** Whether work shows it: a bullet, the summary or a role; certificates and the skills list do not count. */
-  workShows(concept: Concept): boolean {
+  workShows(concept: KnownConcept): boolean {
     const number = conceptNumber(concept)
     return this.words.shows(number) || this.elsewhere(undefined).some(({ stretch }) => stretch.shows(number))
   }

@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
+import { placeOf } from "../../src/places.js"
 import { folderWith, sampleJob, sampleProfile, tailor } from "./support.js"
 
 const path = folderWith({
@@ -11,22 +12,25 @@ const path = folderWith({
 })
 const both = ["--resume", path("profile.json"), "--job", path("job.txt"), "--as-of", "2026-03-31"]
 
-/** What `file` loads before anything is imported dynamically: packages, and our own files beside it. */
+const dist = fileURLToPath(new URL("../../dist", import.meta.url))
+
+/** What a built file loads before anything is imported dynamically: packages, and the modules whose code it holds. */
 const loadedBy = (file: string) => {
-  const dist = fileURLToPath(new URL("../../dist", import.meta.url))
   const packages = new Set<string>()
+  const modules = new Set<string>()
   const files = new Set<string>()
   const visit = (at: string) => {
     if (files.has(at)) return
     files.add(at)
-    const imports = /^(?:(?:import|export)\b[^"';=]* from|import) "([^"]+)";$/gm
-    for (const [, specifier = ""] of readFileSync(at, "utf8").matchAll(imports)) {
+    const text = readFileSync(at, "utf8")
+    for (const [, name = ""] of text.matchAll(/^\/\/ ((?:src|cli)\/\S+|\.\.\/node_modules\/\S+)$/gm)) modules.add(name)
+    for (const [, specifier = ""] of text.matchAll(/^(?:(?:import|export)\b[^"';=]* from|import) "([^"]+)";$/gm)) {
       if (specifier.startsWith(".")) visit(join(at, "..", specifier))
       else packages.add(specifier.split("/", specifier.startsWith("@") ? 2 : 1).join("/"))
     }
   }
   visit(join(dist, file))
-  return { packages: [...packages].sort(), files: [...files].map((name) => relative(dist, name)) }
+  return { packages: [...packages].filter((name) => !/^node:|^(?:fs|path|os|url)$/.test(name)), modules: [...modules] }
 }
 
 describe("tailor, as a process", () => {
@@ -94,18 +98,36 @@ describe("tailor, as a process", () => {
 
   it("loads neither database nor model, tokens nor server to start, to score and to extract", () => {
     const start = loadedBy("cli/main.js")
-    assert.deepStrictEqual(start.packages, ["@effect/cli", "@effect/platform", "@effect/platform-node", "effect"])
+    assert.deepStrictEqual(start.packages, [])
     assert.deepStrictEqual(
-      start.files.filter((name) => name.startsWith("src/")),
-      []
+      start.modules.filter((name) => name.startsWith("src/")),
+      ["src/places.js"]
     )
-    for (const command of ["cli/score.js", "cli/extract.js"]) {
-      const { files, packages } = loadedBy(command)
-      assert.deepStrictEqual(packages, ["effect", "node:fs"], command)
+    const bodies = readdirSync(join(dist, "chunks")).filter((name) => /^(?:score|extract)-\w+\.js$/.test(name))
+    assert.isAtLeast(bodies.length, 4)
+    for (const body of bodies) {
+      const { modules, packages } = loadedBy(join("chunks", body))
+      assert.deepStrictEqual(packages, [], body)
+      assert.isAbove(modules.length, 0)
       assert.deepStrictEqual(
-        files.filter((name) => /^src\/(?:auth|llm|repositories|usecases|http|layers)/.test(name)),
-        []
+        modules.filter((name) => /^src\/(?:auth|llm|repositories|usecases|http|layers)|fast-check/.test(name)),
+        [],
+        body
       )
     }
+  })
+
+  it("says of a defect in a built file where its source is", () => {
+    const [file, text] = readdirSync(join(dist, "chunks"))
+      .filter((name) => name.endsWith(".js"))
+      .map((name) => [join(dist, "chunks", name), readFileSync(join(dist, "chunks", name), "utf8")] as const)
+      .find(([, text]) => text.includes("// src/scoring/readJob.js\n")) ?? ["", ""]
+    const line = text.slice(0, text.indexOf("var readJob = ")).split("\n").length
+    const defect = new RangeError("secret")
+    defect.stack = `RangeError: secret\n    at readJob (file://${file}:${line}:15)`
+    assert.match(placeOf(defect) ?? "", /^src\/scoring\/readJob\.ts:\d+:\d+$/)
+    defect.stack = `RangeError: secret\n    at other (file://${file}s:${line}:15)`
+    // A file without its map: the place in the file itself.
+    assert.match(placeOf(defect) ?? "", /^chunks\/\S+\.jss:\d+:15$/)
   })
 })

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Requirement } from "../../src/scoring/Job.js"
-import { conceptNamed, concepts } from "../../src/scoring/lexicon/lexicon.js"
+import { gatherConcepts } from "../../src/scoring/lexicon/build/concepts.js"
+import { conceptNamed } from "../../src/scoring/lexicon/lexicon.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
@@ -14,6 +15,8 @@ import { resumeLines } from "./trickyResumes.js"
 import { sentences, titles, years } from "./trickySentences.js"
 import { technologySpellings, technologyWords } from "./trickyTechnology.js"
 import { words } from "./trickyWords.js"
+
+const { concepts } = gatherConcepts()
 
 /** A requirement is known by its name, or by any other spelling when no concept has that for its name. */
 const isNamed = (name: string): ((requirement: Requirement) => boolean) => {

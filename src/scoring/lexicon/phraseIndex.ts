@@ -1,68 +1,51 @@
 import { hashOf } from "../characters.js"
-import { wordsOf } from "../text.js"
 import { Shape, type Tokens } from "../Tokens.js"
-import { canonicalWord, variantsOf } from "./spelling.js"
+import type { PhraseData, VocabularyData } from "./LexiconData.js"
+
+/** An open hash table is kept at most half full. */
+const capacityFor = (entries: number): number => {
+  let capacity = 1024
+  while (capacity < entries * 2) capacity *= 2
+  return capacity
+}
 
 /**
  * Words by number. All spellings of a word (plural, US/UK) share one number, so phrases are compared
  * as numbers; a word that stands in no phrase has none.
  */
 export class Vocabulary {
-  private readonly numbers = new Map<string, number>()
-  private readonly spellings: Array<string> = []
-  private readonly spelled: Array<number> = []
-  private slots = new Int32Array(0)
-  private hashes = new Int32Array(0)
-  private mask = 0
-  private classes = 0
+  readonly size: number
+  private readonly spellings: ReadonlyArray<string>
+  private readonly spelled: ReadonlyArray<number>
+  private readonly slots: Int32Array
+  private readonly hashes: Int32Array
+  private readonly mask: number
 
-  /** `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another. */
-  constructor(words: Iterable<string>, plurals: ReadonlySet<string>) {
-    const literal = new Set(words)
-    const byCanonical = new Map<string, number>()
-    for (const word of literal) {
-      const canonical = canonicalWord(plurals.has(word) ? word.slice(0, -1) : word)
-      let number = byCanonical.get(canonical)
-      if (number === undefined) {
-        number = this.classes++
-        byCanonical.set(canonical, number)
-      }
-      this.spell(word, number)
-    }
-    for (const word of literal) {
-      const number = this.numbers.get(word) ?? 0
-      for (const variant of variantsOf(word)) if (!this.numbers.has(variant)) this.spell(variant, number)
-    }
-    this.build()
-  }
-
-  get size(): number {
-    return this.classes
-  }
-
-  numberOf(word: string): number | undefined {
-    return this.numbers.get(word)
-  }
-
-  private spell(word: string, number: number) {
-    this.numbers.set(word, number)
-    this.spellings.push(word)
-    this.spelled.push(number)
-  }
-
-  private build() {
-    let capacity = 1024
-    while (capacity < this.spellings.length * 3) capacity *= 2
+  constructor({ numbers, size, spellings }: VocabularyData) {
+    this.size = size
+    this.spellings = spellings.split(" ")
+    this.spelled = numbers
+    const capacity = capacityFor(numbers.length)
     this.mask = capacity - 1
     this.slots = new Int32Array(capacity)
     this.hashes = new Int32Array(capacity)
-    this.spellings.forEach((spelling, index) => {
-      const hash = hashOf(spelling)
+    for (let index = 0; index < numbers.length; index++) {
+      const hash = hashOf(this.spellings[index] ?? "")
       let slot = hash & this.mask
       while ((this.slots[slot] ?? 0) !== 0) slot = (slot + 1) & this.mask
       this.slots[slot] = index + 1
       this.hashes[slot] = hash
-    })
+    }
+  }
+
+  /** The number of a word in lower case. */
+  numberOf(word: string): number | undefined {
+    const hash = hashOf(word)
+    for (let slot = hash & this.mask; ; slot = (slot + 1) & this.mask) {
+      const entry = this.slots[slot] ?? 0
+      if (entry === 0) return undefined
+      if (this.hashes[slot] === hash && this.spellings[entry - 1] === word) return this.spelled[entry - 1]
+    }
   }
 
   private find(hash: number, tokens: Tokens, index: number, whole: boolean): number {
@@ -102,9 +85,22 @@ export class Vocabulary {
   }
 }
 
-/** Adds a word once per phrase so that a `Vocabulary` can be made of all of them. */
-export const collectWords = (phrases: Iterable<string>, into: Set<string>): void => {
-  for (const phrase of phrases) for (const word of wordsOf(phrase)) into.add(word)
+
+const slotOf = (node: number, word: number, mask: number): number =>
+  (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) & mask
+
+const endsOf = (pairs: ReadonlyArray<number>, nodes: number): ReadonlyArray<ReadonlyArray<number> | undefined> => {
+  const ends: Array<Array<number> | undefined> = new Array(nodes)
+  let phrase = 0
+  let node = 0
+  for (let at = 0; at < pairs.length; at += 2) {
+    phrase += pairs[at] ?? 0
+    node += pairs[at + 1] ?? 0
+    const there = ends[node]
+    if (there === undefined) ends[node] = [phrase]
+    else there.push(phrase)
+  }
+  return ends
 }
 
 /**
@@ -113,85 +109,49 @@ export const collectWords = (phrases: Iterable<string>, into: Set<string>): void
  */
 export class PhraseIndex {
   private readonly roots: Int32Array
-  private keys = new Int32Array(4096)
-  private words = new Int32Array(4096)
-  private targets = new Int32Array(4096)
-  private used = 0
-  private nodes = 1
+  /** Node, word and the node after it, three by three. */
+  private readonly steps: Int32Array
+  private readonly mask: number
   /** For each node, the numbers of the phrases that end there. */
-  private readonly ends: Array<Array<number> | undefined> = [undefined]
+  private readonly ends: ReadonlyArray<ReadonlyArray<number> | undefined>
 
-  constructor(private readonly vocabulary: Vocabulary) {
-    this.roots = new Int32Array(vocabulary.size)
+  /** `size`: how many word numbers there are. */
+  constructor({ back, ends, words }: PhraseData, size: number) {
+    this.roots = new Int32Array(size)
+    let inner = 0
+    for (const distance of back) if (distance !== 0) inner++
+    const capacity = capacityFor(inner)
+    this.mask = capacity - 1
+    this.steps = new Int32Array(capacity * 3)
+    for (let at = 0; at < back.length; at++) this.step(back[at] ?? 0, words[at] ?? 0, at + 1)
+    this.ends = endsOf(ends, back.length + 1)
   }
 
-  /** False when the phrase has no word. */
-  add(words: ReadonlyArray<string>, phrase: number): boolean {
-    let node = 0
-    for (const word of words) {
-      const number = this.vocabulary.numberOf(word)
-      if (number === undefined) return false
-      node = this.step(node, number, true)
+  private step(back: number, word: number, target: number) {
+    if (back === 0) {
+      this.roots[word] = target
+      return
     }
-    if (node === 0) return false
-    const there = this.ends[node]
-    if (there === undefined) this.ends[node] = [phrase]
-    else if (!there.includes(phrase)) there.push(phrase)
-    return true
+    const node = target - back
+    let slot = slotOf(node, word, this.mask)
+    while ((this.steps[slot * 3 + 2] ?? 0) !== 0) slot = (slot + 1) & this.mask
+    this.steps[slot * 3] = node
+    this.steps[slot * 3 + 1] = word
+    this.steps[slot * 3 + 2] = target
   }
 
   /** The node after a word, 0 when no phrase goes on so. */
   next(node: number, word: number): number {
     if (word < 0) return 0
-    return node === 0 ? (this.roots[word] ?? 0) : this.step(node, word, false)
+    if (node === 0) return this.roots[word] ?? 0
+    const { mask, steps } = this
+    for (let slot = slotOf(node, word, mask); ; slot = (slot + 1) & mask) {
+      const target = steps[slot * 3 + 2] ?? 0
+      if (target === 0 || (steps[slot * 3] === node && steps[slot * 3 + 1] === word)) return target
+    }
   }
 
   endsAt(node: number): ReadonlyArray<number> | undefined {
     return this.ends[node]
-  }
-
-  private step(node: number, word: number, create: boolean): number {
-    if (node === 0) {
-      const known = this.roots[word] ?? 0
-      if (known !== 0 || !create) return known
-      const made = this.nodes++
-      this.ends.push(undefined)
-      this.roots[word] = made
-      return made
-    }
-    const mask = this.keys.length - 1
-    let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) & mask
-    while ((this.targets[slot] ?? 0) !== 0) {
-      if (this.keys[slot] === node && this.words[slot] === word) return this.targets[slot] ?? 0
-      slot = (slot + 1) & mask
-    }
-    if (!create) return 0
-    const made = this.nodes++
-    this.ends.push(undefined)
-    this.keys[slot] = node
-    this.words[slot] = word
-    this.targets[slot] = made
-    this.used++
-    if (this.used * 2 > this.keys.length) this.grow()
-    return made
-  }
-
-  private grow() {
-    const { keys, words, targets } = this
-    const capacity = keys.length * 2
-    this.keys = new Int32Array(capacity)
-    this.words = new Int32Array(capacity)
-    this.targets = new Int32Array(capacity)
-    for (let old = 0; old < targets.length; old++) {
-      const target = targets[old] ?? 0
-      if (target === 0) continue
-      const node = keys[old] ?? 0
-      const word = words[old] ?? 0
-      let slot = (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) & (capacity - 1)
-      while ((this.targets[slot] ?? 0) !== 0) slot = (slot + 1) & (capacity - 1)
-      this.keys[slot] = node
-      this.words[slot] = word
-      this.targets[slot] = target
-    }
   }
 }

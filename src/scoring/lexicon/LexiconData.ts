@@ -1,0 +1,65 @@
+import type { ConceptKind, Field } from "./Concept.js"
+
+/**
+ * The lexicon as the matcher needs it: plain values, so that it can be written down as JSON.
+ *
+ * `build/buildLexicon.ts` makes it of the data files in about half a second; a built package carries the
+ * result in place of `built.ts` and starts without that work.
+ */
+export interface LexiconData {
+  readonly concepts: ReadonlyArray<KnownConcept>
+  /** By concept. */
+  readonly fields: ReadonlyArray<Field>
+  /** By concept, all that it implies, through all steps. */
+  readonly implied: ReadonlyArray<ReadonlyArray<number>>
+  readonly forms: ReadonlyArray<FormData>
+  readonly vocabulary: VocabularyData
+  /** Spellings of concepts; the phrase is the form's number. */
+  readonly formPhrases: PhraseData
+  /** Phrases that contain an ambiguous form and never mean the concept; the phrase is the concept's number. */
+  readonly neverPhrases: PhraseData
+  /** The phrase is the place in `allCues`. */
+  readonly cuePhrases: PhraseData
+  readonly occupations: OccupationData
+}
+
+/** What is known of a concept beside its forms. */
+export interface KnownConcept {
+  readonly name: string
+  readonly kind?: ConceptKind
+  readonly rarity?: 1 | 2 | 3 | 4 | 5
+}
+
+/** A spelling of a concept; with the rule of its concept when it is ambiguous. */
+export type FormData =
+  | readonly [concept: number, spelling: string]
+  | readonly [concept: number, spelling: string, exact: string, near: ReadonlyArray<number>]
+
+/** The n-th spelling has the word number `numbers[n]`; numbers run from 0 to `size - 1`. */
+export interface VocabularyData {
+  /** One after the other, with a space between. */
+  readonly spellings: string
+  readonly numbers: ReadonlyArray<number>
+  readonly size: number
+}
+
+/** A trie over word numbers. Node 0 is the root, the others are numbered as they were made. */
+export interface PhraseData {
+  /** For node n > 0, at n - 1: how far back its parent is; 0 when that is the root. */
+  readonly back: ReadonlyArray<number>
+  /** For node n > 0, at n - 1: the word that leads to it. */
+  readonly words: ReadonlyArray<number>
+  /** Pairs of a phrase's number and the node where it ends, each as what it is more than in the pair before. */
+  readonly ends: ReadonlyArray<number>
+}
+
+export interface OccupationData {
+  /** How many families there are. */
+  readonly families: number
+  /** By family, those whose work overlaps. */
+  readonly related: ReadonlyArray<ReadonlyArray<number>>
+  /** Titles; the phrase is the family's number. */
+  readonly titles: PhraseData
+  /** Nouns and verbs of the work; the phrase is the family's number. */
+  readonly work: PhraseData
+}

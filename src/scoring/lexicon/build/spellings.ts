@@ -1,0 +1,75 @@
+import { wordsOf } from "../../text.js"
+import type { AmbiguousForms, Concept } from "../Concept.js"
+import { union } from "./concepts.js"
+
+/** One way to write a concept. */
+export interface Written {
+  readonly concept: number
+  readonly spelling: string
+  readonly words: ReadonlyArray<string>
+  readonly isName: boolean
+  /** Made of the spelling by leaving out or putting in a space, not listed itself. */
+  readonly isVariant: boolean
+  readonly rule: AmbiguousForms | undefined
+}
+
+/** Ways a phrase is also written: without its inner hyphens and dots, in one word, or a camel-case name in two. */
+const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const words = wordsOf(phrase)
+  const found: Array<ReadonlyArray<string>> = [words]
+  const first = words[0] ?? ""
+  const second = words[1] ?? ""
+  if (words.length === 2 && /^[a-z]+$/.test(first) && /^[a-z]+$/.test(second)) {
+    const isGlued = /[-./]/.test(phrase)
+    if ((isGlued && first.length + second.length >= 4) || (first.length >= 3 && second.length >= 3)) {
+      found.push([first + second])
+    }
+  }
+  const camel = /^([A-Z][a-z]{3,})([A-Z][a-z]{3,})$/.exec(phrase)
+  if (camel?.[1] !== undefined && camel[2] !== undefined) found.push([camel[1].toLowerCase(), camel[2].toLowerCase()])
+  return found
+}
+
+/** Names of soft skills that are ordinary words unless said of a person; their concepts name no such form themselves. */
+const ordinaryNames = new Set(["Planning", "Availability", "Presence", "Memory", "Focus", "Talent", "Responsibility"])
+
+/** "Organization" and "Focus" are no skills wherever they stand; they count as their concept's ambiguous forms do. */
+const ambiguousForms = (concept: Concept): ReadonlyArray<string> => {
+  const listed = concept.ambiguous?.forms ?? []
+  const isSingle = /^[A-Z][a-z]+$/.test(concept.name)
+  if (concept.kind !== "soft" || !isSingle || !(listed.length > 0 || ordinaryNames.has(concept.name))) return listed
+  const british = concept.name === "Organization" ? ["Organisation", "organisation"] : []
+  return union(listed, [concept.name, concept.name.toLowerCase(), ...british])
+}
+
+const writtenOf = (concept: Concept, number: number): ReadonlyArray<Written> => {
+  const ambiguous = ambiguousForms(concept)
+  const plain = union([concept.name], concept.forms).filter((spelling) => !ambiguous.includes(spelling))
+  const isName = (spelling: string) => spelling === concept.name
+  return [
+    ...plain.flatMap((spelling) =>
+      spellingsOf(spelling).map((words, at) => ({
+        ...{ concept: number, spelling, words, isName: isName(spelling), isVariant: at > 0 },
+        rule: undefined
+      }))
+    ),
+    ...union(ambiguous).map((spelling) => ({
+      ...{ concept: number, spelling, words: wordsOf(spelling), isName: isName(spelling), isVariant: false },
+      rule: concept.ambiguous ?? { forms: [] }
+    }))
+  ]
+}
+
+/** All spellings of all concepts. */
+export const writtenForms = (concepts: ReadonlyArray<Concept>): ReadonlyArray<Written> => concepts.flatMap(writtenOf)
+
+/** "KPIs", "IEPs": plurals of abbreviations, unless the short form alone means nothing sure ("LLMs", "CPAs"). */
+export const pluralAbbreviations = (written: ReadonlyArray<Written>): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const unsure = new Set<string>()
+  for (const { rule, spelling } of written) {
+    for (const [, base = ""] of spelling.matchAll(/(?<![A-Za-z])([A-Z]{3,5})s(?![A-Za-z])/g)) found.add(base)
+    if (rule !== undefined) unsure.add(spelling.toLowerCase())
+  }
+  return new Set([...found].flatMap((base) => (unsure.has(base.toLowerCase()) ? [] : [`${base.toLowerCase()}s`])))
+}
