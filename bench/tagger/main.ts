@@ -7,7 +7,8 @@ import { lexiconHash } from "../../src/scoring/lexicon/hash.js"
 import { findMentions, read } from "../../src/scoring/mentions.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { findCues, sentencesOf } from "../../src/scoring/sentences.js"
-import { prepare, type TaggerWeights } from "../../src/scoring/tagger.js"
+import { prepare } from "../../src/scoring/features.js"
+import { paired, type TaggerWeights } from "../../src/scoring/tagger.js"
 import { shippedTaggers } from "../../src/scoring/tags.js"
 import { type Example, train } from "./train.js"
 
@@ -99,7 +100,10 @@ const folds = 5
 /** Reads each row with taggers that have not seen it: the honest figures of the development half. */
 const writeFolds = (out: string) => {
   const { favour } = shippedTaggers()
-  const models = Array.from({ length: folds }, (_, fold) => ({ ...trained((place) => place % folds !== fold), favour }))
+  const models = Array.from({ length: folds }, (_, fold) => {
+    const { hard, soft } = trained((place) => place % folds !== fold)
+    return { weights: paired(hard, soft), favour }
+  })
   const read = (
     name: string,
     rows: ReadonlyArray<{ readonly id: string; readonly job_title?: string | null | undefined; readonly text: string }>

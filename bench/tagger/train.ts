@@ -1,13 +1,5 @@
-import {
-  bestLabels,
-  featuresAt,
-  Label,
-  labelCount,
-  mostFeatures,
-  tableBits,
-  type Tagged,
-  type TaggerWeights
-} from "../../src/scoring/tagger.js"
+import { featureCount, SentenceFeatures, tableBits, type Tagged } from "../../src/scoring/features.js"
+import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/scoring/tagger.js"
 
 /** A sentence with the labels that a careful reader gave it. */
 export interface Example {
@@ -42,11 +34,14 @@ export const train = (
   const stepSums = new Float64Array(labelCount * labelCount)
   const touched = new Int32Array(size)
   let time = 1
+  const sentence = new SentenceFeatures()
   const rowsOf = examples.map(({ end, from, tagged }) => {
-    const out = new Int32Array(mostFeatures)
-    const all: Array<Int32Array> = []
-    for (let index = from; index < end; index++) all.push(out.slice(0, featuresAt(tagged, index, from, end, out)))
-    return all
+    sentence.open(tagged, from, end)
+    return Array.from({ length: end - from }, (_, place) => {
+      const rows = new Int32Array(featureCount)
+      sentence.rowsAt(place, rows)
+      return rows
+    })
   })
   const change = (at: number, by: number) => {
     sums[at] = (sums[at] ?? 0) + (time - (stamps[at] ?? 0)) * (weights[at] ?? 0)

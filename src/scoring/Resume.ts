@@ -25,4 +25,6 @@ export interface Position {
 export interface Resume {
   readonly passages: ReadonlyArray<Passage>
   readonly positions: ReadonlyArray<Position>
+  /** Set when the resume is longer than is read (`limits.ts`): its end is not here. */
+  readonly isCut?: boolean
 }

@@ -80,6 +80,13 @@ const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>
 /** A text of so few words has no sections: what it says of people it asks of them, whoever the sentence speaks of. */
 const wordsOfSnippet = 30
 
+/**
+ * Whether names of a sentence can be requirements, of a text of so many words. A heading names none:
+ * a list behind its colon ("Skills: Java") is a sentence of its own.
+ */
+export const isHeard = (sentence: Sentence, asks: boolean, words: number): boolean =>
+  !sentence.isHeading && (asks || (words <= wordsOfSnippet && sentence.section === "prose"))
+
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
@@ -104,10 +111,8 @@ export const askedIn = (
       if (mention !== undefined && !isTeamName(tokens, mention))
         inside.push({ first: mention.first, last: mention.last, concept: mention.concept, form: mention.form.spelling })
     }
-    // A heading names no requirement; a list behind its colon ("Skills: Java") is a sentence of its own.
-    if (sentence.isHeading) continue
     const asks = isAsking(sentence)
-    if (!asks && (tokens.count > wordsOfSnippet || sentence.section !== "prose")) continue
+    if (!isHeard(sentence, asks, tokens.count)) continue
     const inPassing = isTelling(sentence, hits)
     const manners = within(tags.soft, sentence)
     const names = inside.filter(

@@ -6,6 +6,9 @@ export interface Folded {
   readonly places: Int32Array | undefined
 }
 
+/** Letters and units fold to four letters at most; the few signs that stand for whole phrases stay as they are. */
+const longestFold = 4
+
 const singleUnits = new Map<number, string>()
 
 const foldCodePoint = (code: number): string => {
@@ -21,7 +24,8 @@ const foldCodePoint = (code: number): string => {
   if (code === 0x2028 || code === 0x2029 || code === 0x85) return "\n"
   const known = singleUnits.get(code)
   if (known !== undefined) return known
-  const composed = String.fromCodePoint(code).normalize("NFKC")
+  const compatible = String.fromCodePoint(code).normalize("NFKC")
+  const composed = compatible.length > longestFold ? String.fromCodePoint(code) : compatible
   const plain = composed.normalize("NFD").replace(/[\u0300-\u036f]/g, "")
   const folded = plain === "" ? composed : plain.normalize("NFC")
   if (singleUnits.size < 8192) singleUnits.set(code, folded)
@@ -84,7 +88,7 @@ export const fold = (text: string): Folded => {
     const isLoneSurrogate = size === 1 && unit >= 0xd800 && unit <= 0xdfff
     const replacement = isLoneSurrogate ? " " : foldCodePoint(code)
     if (replacement.length !== size && places === undefined) {
-      // NFKC makes at most 18 units of one.
+      // Room for some growth; more is made when it is needed.
       places = new Int32Array(length * 2 + 64)
       for (let k = 0; k < index; k++) places[k] = k
       placed = index

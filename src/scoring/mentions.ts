@@ -1,20 +1,17 @@
-import { concepts, fieldOf, type Form, formIndex, forms, neverIndex, vocabulary } from "./lexicon/lexicon.js"
-import type { KnownConcept } from "./lexicon/LexiconData.js"
-import { spellingAt, tokenize } from "./text.js"
 import {
-  afterVersion,
-  inLongList,
-  isAfterAsk,
-  isBeforeDemand,
-  isConjunction,
-  isJoin,
-  isPerson,
-  isShortForOther,
-  isVersion,
-  isYear,
-  neighbour,
-  type Read
-} from "./surroundings.js"
+  type AmbiguousRule,
+  concepts,
+  fieldOf,
+  type Form,
+  formIndex,
+  forms,
+  neverIndex,
+  vocabulary
+} from "./lexicon/lexicon.js"
+import type { KnownConcept } from "./lexicon/LexiconData.js"
+import { type Meaning, meaningOf, never } from "./meaning.js"
+import { isConjunction, isPerson, type Read } from "./surroundings.js"
+import { tokenize } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 export type { Read } from "./surroundings.js"
@@ -49,28 +46,38 @@ export const continues = (tokens: Tokens, index: number): boolean => {
   return gap === Gap.line && ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.digit)) === 0
 }
 
-const genericNear = new Set(
-  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
-    .split(" ")
-    .flatMap((word) => vocabulary.numberOf(word) ?? [])
-)
+/** Concepts of the same field so many words away speak for a spelling too. */
+const fieldWindow = 40
 
-const nearWindow = 6
+/** A form that may be meant, by word positions. */
+interface Candidate {
+  readonly first: number
+  readonly last: number
+  readonly form: number
+  /** What the words around it say, once it was asked. */
+  meaning?: Meaning
+}
 
 class Finder {
   readonly found: Array<Found> = []
   private readonly denied = new Map<number, number>()
+  /** For each word the concept that begins there, and the one that ends there, plus 1; 0 for none. */
+  private readonly begins: Int32Array
+  private readonly ended: Int32Array
   /** Words where spellings of several concepts begin. */
   private readonly shared = new Set<number>()
 
   constructor(
     private readonly text: Read,
     private readonly listed: Uint8Array | undefined
-  ) {}
+  ) {
+    this.begins = new Int32Array(text.tokens.count)
+    this.ended = new Int32Array(text.tokens.count)
+  }
 
   run(): ReadonlyArray<Found> {
     const { tokens, words } = this.text
-    const pending: Array<{ readonly first: number; readonly last: number; readonly form: number }> = []
+    const pending: Array<Candidate> = []
     let index = 0
     while (index < tokens.count) {
       this.neverFrom(index)
@@ -118,7 +125,7 @@ class Finder {
         index = last + 1
         continue
       }
-      if (ends.length > 1) this.shared.add(index)
+      if (ends.some((form) => forms[form]?.concept !== forms[ends?.[0] ?? -1]?.concept)) this.shared.add(index)
       for (const form of ends) pending.push({ first: index, last, form })
       if (shorterEnds !== undefined && this.isPlain(shorterEnds)) {
         const shorter = shorterEnds[0]
@@ -155,7 +162,10 @@ class Finder {
 
   private add(first: number, last: number, form: number) {
     const entry = forms[form]
-    if (entry !== undefined) this.found.push({ concept: entry.concept, form: entry, first, last })
+    if (entry === undefined) return
+    this.found.push({ concept: entry.concept, form: entry, first, last })
+    this.begins[first] = entry.concept + 1
+    this.ended[last] = entry.concept + 1
   }
 
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
@@ -176,20 +186,18 @@ class Finder {
   }
 
   /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
-  private settle(
-    pending: ReadonlyArray<{ readonly first: number; readonly last: number; readonly form: number }>
-  ): ReadonlyArray<Found> {
+  private settle(pending: ReadonlyArray<Candidate>): ReadonlyArray<Found> {
     if (pending.length === 0) return this.found
     const taken = new Map<number, number>()
     const marked = new Uint8Array(this.text.tokens.count)
     for (const { first, last } of this.found) marked.fill(1, first, last + 1)
     let settled = true
     const open = new Set(pending)
+    const rivals = this.rivalsIn(pending)
     // Twice at most over each: a list of ambiguous names only ("Go, Rust, Swift") is settled by its later members.
     for (let round = 0; round < 3 && settled && open.size > 0; round++) {
       settled = false
       for (const candidate of open) {
-        if (this.hasCloser(candidate, open)) continue
         const entry = forms[candidate.form]
         if (entry === undefined || taken.has(candidate.first)) {
           open.delete(candidate)
@@ -198,11 +206,12 @@ class Finder {
         const fits =
           entry.ambiguous === undefined
             ? round > 0 && !marked[candidate.first]
-            : this.isMeant(candidate.first, candidate.last, entry, marked)
+            : this.isMeant(candidate, entry, entry.ambiguous, marked)
         if (!fits) {
           if (entry.ambiguous === undefined && round === 0) settled = true
           continue
         }
+        if (this.hasCloser(candidate, rivals.get(candidate.first), open)) continue
         taken.set(candidate.first, candidate.form)
         open.delete(candidate)
         this.add(candidate.first, candidate.last, candidate.form)
@@ -214,18 +223,34 @@ class Finder {
     return this.found
   }
 
+  /** Those that begin where a spelling of several concepts stands, by that place. */
+  private rivalsIn(pending: ReadonlyArray<Candidate>): ReadonlyMap<number, ReadonlyArray<Candidate>> {
+    const rivals = new Map<number, Array<Candidate>>()
+    if (this.shared.size === 0) return rivals
+    for (const candidate of pending) {
+      if (!this.shared.has(candidate.first)) continue
+      const there = rivals.get(candidate.first)
+      if (there === undefined) rivals.set(candidate.first, [candidate])
+      else there.push(candidate)
+    }
+    return rivals
+  }
+
   /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
   private hasCloser(
-    candidate: { readonly first: number; readonly last: number; readonly form: number },
-    open: ReadonlySet<{ readonly first: number; readonly last: number; readonly form: number }>
+    candidate: Candidate,
+    rivals: ReadonlyArray<Candidate> | undefined,
+    open: ReadonlySet<Candidate>
   ): boolean {
-    if (!this.shared.has(candidate.first)) return false
+    if (rivals === undefined) return false
     const own = this.companions(candidate.first, candidate.last, forms[candidate.form])
-    for (const other of open) {
-      if (other === candidate || other.first !== candidate.first || other.last !== candidate.last) continue
-      if (this.companions(other.first, other.last, forms[other.form]) > own) return true
-    }
-    return false
+    return rivals.some(
+      (other) =>
+        other !== candidate &&
+        other.last === candidate.last &&
+        open.has(other) &&
+        this.companions(other.first, other.last, forms[other.form]) > own
+    )
   }
 
   /** How many words around a form are companions of its concept or belong to its field. */
@@ -238,67 +263,24 @@ class Finder {
       if ((at < first || at > last) && rule.near.has(words[at] ?? -1)) count += 2
     }
     const field = fieldOf(entry.concept)
-    for (const { concept, first: place } of this.found) {
-      if (Math.abs(place - first) <= 40 && fieldOf(concept) === field) count++
+    for (let at = Math.max(0, first - fieldWindow); at <= Math.min(tokens.count - 1, first + fieldWindow); at++) {
+      const concept = (this.begins[at] ?? 0) - 1
+      if (concept >= 0 && fieldOf(concept) === field) count++
     }
     return count
   }
 
-  private isMeant(first: number, last: number, entry: Form, marked: Uint8Array): boolean {
-    const { tokens, words } = this.text
-    const rule = entry.ambiguous
-    if (rule === undefined) return true
-    const gloss = this.glossOf(first, last)
-    if (gloss === entry.concept) return true
-    if (this.denied.has(first * 65536 + entry.concept)) return false
-    if (isShortForOther(this.text, first, last, rule.near)) return false
-    const gapBefore = tokens.gaps[first] ?? 0
-    const gapAfter = last + 1 < tokens.count ? (tokens.gaps[last + 1] ?? 0) : Gap.line
+  private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule, marked: Uint8Array): boolean {
+    const { first, last } = candidate
+    if (this.glossOf(first, last) === entry.concept) return true
     const isListed = this.listed?.[first] === 1
-    const end = afterVersion(this.text, last + 1)
-    const gapAtEnd = end < tokens.count ? (tokens.gaps[end] ?? 0) : Gap.line
-    if (gapBefore >= Gap.line && gapAtEnd >= Gap.line && (isListed || tokens.count > last - first + 1)) return true
+    const meaning = (candidate.meaning ??= this.denied.has(first * 65536 + entry.concept)
+      ? never
+      : meaningOf(this.text, first, last, rule, isListed))
+    if (meaning.certain !== undefined) return meaning.certain
     if (isConjunction(this.text, first, last, marked)) return false
-    // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
-    const glued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
-    if (first > 0 && glued(gapBefore)) return false
-    if (last + 1 < tokens.count && glued(gapAfter) && !isVersion(this.text, last + 1)) return false
-    const written = tokens.folded.slice(tokens.foldedStarts[first] ?? 0, tokens.foldedEnds[last] ?? 0)
-    const next = last + 1 < tokens.count ? spellingAt(tokens, last + 1) : ""
-    if (gapAfter === Gap.space && isYear(next)) return false
-    const isExact = written === rule.exact
-    const opens = gapBefore >= Gap.comma || gapBefore === Gap.slash || first === 0 || isJoin(this.text, first - 1)
-    const closes =
-      gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(this.text, last + 1) || isVersion(this.text, last + 1)
-    const before = neighbour(this.text, first, -1)
-    const after = neighbour(this.text, last, 1)
-    const company = (before >= 0 && marked[before] === 1 ? 1 : 0) + (after >= 0 && marked[after] === 1 ? 1 : 0)
-    const isLong = (tokens.foldedEnds[last] ?? 0) - (tokens.foldedStarts[first] ?? 0) >= 4
-    if (opens && closes && company > 0 && (isExact || (isLong && !rule.isSoft) || inLongList(this.text, first, last)))
-      return true
-    if (!isExact) return false
-    if (opens && closes && isListed) return true
-    const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
-    if (!rule.isSoft) {
-      // "Requirements: Excel", "French would be an asset"
-      if (gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(this.text, first)) return true
-      if ((startsSentence || gapBefore >= Gap.colon) && isBeforeDemand(this.text, end)) return true
-    }
-    for (let distance = 1; distance <= nearWindow; distance++) {
-      const left = first - distance
-      if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
-      const word = words[left] ?? -1
-      if (rule.near.has(word)) return true
-      if (distance <= 3 && !startsSentence && !rule.isSoft && genericNear.has(word)) return true
-    }
-    for (let distance = 1; distance <= nearWindow; distance++) {
-      const right = last + distance
-      if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
-      const word = words[right] ?? -1
-      if (rule.near.has(word)) return true
-      if (distance === 1 && gapAfter <= Gap.space && !rule.isSoft && genericNear.has(word)) return true
-    }
-    return false
+    const isBeside = marked[meaning.before] === 1 || marked[meaning.after] === 1
+    return meaning.stands || (isBeside && meaning.fitsList)
   }
 
   /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)"; or -1. */
@@ -307,8 +289,8 @@ class Finder {
     const opens = gaps[first] === Gap.open
     const isOpened = gaps[last + 1] === Gap.open
     if (!opens && !isOpened) return -1
-    const beside = this.found.find((one) => (opens && one.last === first - 1) || (isOpened && one.first === last + 1))
-    return beside?.concept ?? -1
+    const before = opens ? (this.ended[first - 1] ?? 0) - 1 : -1
+    return before >= 0 || !isOpened ? before : (this.begins[last + 1] ?? 0) - 1
   }
 }
 

@@ -1,6 +1,7 @@
-import { type Asked, askedIn } from "./asked.js"
+import { type Asked, askedIn, isHeard } from "./asked.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
+import { beginningOf, cutWarning, readAtMost } from "./limits.js"
 import { type Found, findMentions, type Read, read } from "./mentions.js"
 import { shownNames } from "./names.js"
 import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "./occupation.js"
@@ -57,7 +58,7 @@ const askingSentences = (hits: CueHits, sentences: ReadonlyArray<Sentence>): Rea
 
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
 const employerNames = (tokens: Tokens, company: string | undefined): ((first: number, last: number) => boolean) => {
-  const name = company === undefined ? undefined : read(company).tokens
+  const name = company === undefined ? undefined : read(beginningOf(company, readAtMost.title)).tokens
   if (name === undefined || name.count === 0) return () => false
   const marked = new Uint8Array(tokens.count)
   for (let index = 0; index + name.count <= tokens.count; index++) {
@@ -200,9 +201,10 @@ const isLatin = (tokens: Tokens, index: number): boolean =>
  * weights that the job was read with.
  */
 export const readJob = (text: JobText, weights: Weights = defaultWeights, taggers: Taggers = shippedTaggers()): Job => {
-  const title = read(text.title)
+  const title = read(beginningOf(text.title, readAtMost.title))
   const titleHits = findCues(title)
-  const body = read(text.description)
+  const description = beginningOf(text.description, readAtMost.job)
+  const body = read(description)
   const hits = findCues(body)
   const sentences = sentencesOf(body, hits)
   const asking = askingSentences(hits, sentences)
@@ -214,7 +216,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     hits,
     sentences,
     found,
-    tagsOf(body, found, sentences, taggers),
+    tagsOf(body, found, sentences, taggers, (one) => isHeard(one, asking.has(one), body.tokens.count)),
     (sentence) => asking.has(sentence),
     isEmployer
   )
@@ -234,7 +236,10 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     },
     seniority: seniorityOfJob(title, titleHits, body, hits, sentences, (sentence) => asking.has(sentence)),
     reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
-    warnings: lowConfidence(text, body.tokens, requirements)
+    warnings: [
+      ...(description.length < text.description.length ? [cutWarning("job description")] : []),
+      ...lowConfidence(text, body.tokens, requirements)
+    ]
   }
 }
 

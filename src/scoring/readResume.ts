@@ -1,5 +1,6 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { type DateRange, rangeAt, readDate } from "./dates.js"
+import { beginningOf, readAtMost } from "./limits.js"
 import { type Read, read } from "./mentions.js"
 import { headNouns, titlesIn } from "./occupation.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
@@ -10,8 +11,11 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
 export const resumeOfProfile = (profile: EditableResume): Resume => {
   const passages: Array<Passage> = []
   const positions: Array<Position> = []
-  const add = (section: ResumeSection, text: string, where: string, position?: number) =>
-    passages.push({ section, text, where, position })
+  let room: number = readAtMost.resume
+  const add = (section: ResumeSection, text: string, where: string, position?: number) => {
+    if (text.length <= room) passages.push({ section, text, where, position })
+    room -= text.length
+  }
   if (profile.summary !== null && profile.summary !== "") add("summary", profile.summary, "summary")
   profile.base_skills.forEach((skill, at) => add("skills", skill, `base_skills[${at}]`))
   profile.certifications.forEach((name, at) => add("certifications", name, `certifications[${at}]`))
@@ -31,7 +35,8 @@ export const resumeOfProfile = (profile: EditableResume): Resume => {
     const text = [item.degree, item.school].filter((part) => part !== undefined && part !== "").join(", ")
     if (text !== "") add("education", text, `education[${at}]`)
   })
-  return byRecency(passages, positions)
+  const resume = byRecency(passages, positions)
+  return room < 0 ? { ...resume, isCut: true } : resume
 }
 
 /** Most recent first: what goes on, then by end, then by start; positions without dates keep their place behind. */
@@ -311,4 +316,8 @@ const hasBullet = (tokens: Tokens, first: number): boolean => {
 }
 
 /** A plain-text or Markdown resume as the scorer reads it: sections, positions with dates, lines. */
-export const resumeOfText = (text: string): Resume => new TextReader(text).run()
+export const resumeOfText = (text: string): Resume => {
+  const beginning = beginningOf(text, readAtMost.resume)
+  const resume = new TextReader(beginning).run()
+  return beginning.length < text.length ? { ...resume, isCut: true } : resume
+}

@@ -1,5 +1,6 @@
 import { evidenceFor, readingOfResume, type ResumeReading, worthOfAll } from "./evidence.js"
 import type { Job } from "./Job.js"
+import { cutWarning } from "./limits.js"
 import { lexiconHash } from "./lexicon/hash.js"
 import { read } from "./mentions.js"
 import { relevanceOf, saysWork } from "./relevance.js"
@@ -245,6 +246,7 @@ export const scoreResume = (
     return { points: parts[part], points_possible: round(possible(part)), explanation: sentence }
   }
   const warnings = [...job.warnings]
+  if (resume.isCut === true) warnings.push(cutWarning("resume"))
   if (reading.pasted !== undefined)
     warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {

@@ -1,6 +1,7 @@
 import type { Found, Read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
-import { bestLabels, Label, labelCount, prepare, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
+import { prepare } from "./features.js"
+import { bestLabels, Label, labelCount, paired, type PairOfTaggers, scoresOf, type Span, spansOf } from "./tagger.js"
 import { hardWeights, softWeights } from "./taggerWeights.js"
 
 /** What the taggers say of a job's text. */
@@ -14,8 +15,8 @@ export interface Tags {
 }
 
 export interface Taggers {
-  readonly hard: TaggerWeights
-  readonly soft: TaggerWeights
+  /** That of skills first, that of soft skills second. */
+  readonly weights: PairOfTaggers
   /** Added to the labels of a name: finds more, and more that is none. */
   readonly favour: { readonly hard: number; readonly soft: number }
 }
@@ -32,8 +33,10 @@ let shipped: Taggers | undefined
 /** The weights are unpacked when first used: reading a resume needs none. */
 export const shippedTaggers = (): Taggers =>
   (shipped ??= {
-    hard: { steps: hardWeights.steps, rows: decoded(hardWeights.rows) },
-    soft: { steps: softWeights.steps, rows: decoded(softWeights.rows) },
+    weights: paired(
+      { steps: hardWeights.steps, rows: decoded(hardWeights.rows) },
+      { steps: softWeights.steps, rows: decoded(softWeights.rows) }
+    ),
     favour: { hard: 50, soft: 80 }
   })
 
@@ -43,24 +46,29 @@ const sureOfOne = 100
 /** Longer stretches name no one thing. */
 const mostWords = { hard: 6, soft: 5 }
 
+/** `isRead` says whose sentences' names anyone asks for; the others are passed over. */
 export const tagsOf = (
   text: Read,
   found: ReadonlyArray<Found>,
   sentences: ReadonlyArray<Sentence>,
-  { favour, hard, soft }: Taggers
+  { favour, weights }: Taggers,
+  isRead: (sentence: Sentence) => boolean
 ): Tags => {
+  const [hardSteps, softSteps] = weights.steps
   const tagged = prepare(text, found, sentences)
   const margins = new Float64Array(text.tokens.count)
   const hardSpans: Array<Span> = []
   const softSpans: Array<Span> = []
-  for (const { end, first } of sentences) {
-    const [scores, manners] = scoresOf(tagged, first, end, hard, soft)
+  for (const one of sentences) {
+    if (!isRead(one)) continue
+    const { end, first } = one
+    const [scores, manners] = scoresOf(tagged, first, end, weights)
     for (let index = first; index < end; index++)
       margins[index] = scores[(index - first) * labelCount + Label.begin] ?? 0
-    for (const span of spansOf(bestLabels(scores, hard.steps, favour.hard), first)) {
+    for (const span of spansOf(bestLabels(scores, hardSteps, favour.hard), first)) {
       if (span.last - span.first < mostWords.hard) hardSpans.push(span)
     }
-    for (const span of spansOf(bestLabels(manners, soft.steps, favour.soft), first)) {
+    for (const span of spansOf(bestLabels(manners, softSteps, favour.soft), first)) {
       const begins = manners[(span.first - first) * labelCount + Label.begin] ?? 0
       if (span.last === span.first ? begins > sureOfOne : span.last - span.first < mostWords.soft) softSpans.push(span)
     }

@@ -1,0 +1,105 @@
+import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
+import {
+  afterVersion,
+  inLongList,
+  isAfterAsk,
+  isBeforeDemand,
+  isJoin,
+  isShortForOther,
+  isVersion,
+  isYear,
+  neighbour,
+  type Read
+} from "./surroundings.js"
+import { spellingAt } from "./text.js"
+import { Gap } from "./Tokens.js"
+
+/** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
+export interface Meaning {
+  /** Set when the words around it decide alone. */
+  readonly certain: boolean | undefined
+  /** Meant when a concept stands at `before` or `after`: the words of the list items beside it, or -1. */
+  readonly fitsList: boolean
+  readonly before: number
+  readonly after: number
+  /** Meant by its companions. */
+  readonly stands: boolean
+}
+
+const decided = (certain: boolean): Meaning => ({ certain, fitsList: false, before: -1, after: -1, stands: certain })
+const always = decided(true)
+export const never = decided(false)
+
+const genericNear = new Set(
+  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
+    .split(" ")
+    .flatMap((word) => vocabulary.numberOf(word) ?? [])
+)
+
+/** Companions count so many words away. */
+const nearWindow = 6
+
+const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
+
+/** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
+const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
+  const gapBefore = tokens.gaps[first] ?? 0
+  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
+  for (let distance = 1; distance <= nearWindow; distance++) {
+    const left = first - distance
+    if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
+    const word = words[left] ?? -1
+    if (rule.near.has(word)) return true
+    if (distance <= 3 && !startsSentence && !rule.isSoft && genericNear.has(word)) return true
+  }
+  for (let distance = 1; distance <= nearWindow; distance++) {
+    const right = last + distance
+    if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
+    const word = words[right] ?? -1
+    if (rule.near.has(word)) return true
+    if (distance === 1 && (tokens.gaps[right] ?? 0) <= Gap.space && !rule.isSoft && genericNear.has(word)) return true
+  }
+  return false
+}
+
+/**
+ * Judges one spelling.
+ *
+ * @param isListed whether it stands in a list of skills, where a short name alone on its line counts
+ */
+export const meaningOf = (text: Read, first: number, last: number, rule: AmbiguousRule, isListed: boolean): Meaning => {
+  const { tokens } = text
+  if (isShortForOther(text, first, last, rule.near)) return never
+  const isLast = last + 1 >= tokens.count
+  const gapBefore = tokens.gaps[first] ?? 0
+  const gapAfter = isLast ? Gap.line : (tokens.gaps[last + 1] ?? 0)
+  const end = afterVersion(text, last + 1)
+  const gapAtEnd = end < tokens.count ? (tokens.gaps[end] ?? 0) : Gap.line
+  if (gapBefore >= Gap.line && gapAtEnd >= Gap.line && (isListed || tokens.count > last - first + 1)) return always
+  // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
+  if (first > 0 && isGlued(gapBefore)) return never
+  const isVersioned = isVersion(text, last + 1)
+  if (!isLast && isGlued(gapAfter) && !isVersioned) return never
+  if (!isLast && gapAfter === Gap.space && isYear(spellingAt(tokens, last + 1))) return never
+  const start = tokens.foldedStarts[first] ?? 0
+  const stop = tokens.foldedEnds[last] ?? 0
+  const isExact = stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)
+  const opens = gapBefore >= Gap.comma || gapBefore === Gap.slash || first === 0 || isJoin(text, first - 1)
+  const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
+  const isItem = opens && closes
+  const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, first, last))
+  if (!isExact && !fitsList) return never
+  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
+  // "Requirements: Excel", "French would be an asset"
+  const isDemanded =
+    !rule.isSoft &&
+    ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
+      ((startsSentence || gapBefore >= Gap.colon) && isBeforeDemand(text, end)))
+  return {
+    certain: undefined,
+    fitsList,
+    before: fitsList ? neighbour(text, first, -1) : -1,
+    after: fitsList ? neighbour(text, last, 1) : -1,
+    stands: isExact && ((isItem && isListed) || isDemanded || hasCompanion(text, first, last, rule))
+  }
+}
