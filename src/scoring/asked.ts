@@ -3,7 +3,7 @@ import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
 import type { CueHits, Sentence } from "./sentences.js"
-import { trimmed, widened, within } from "./spans.js"
+import { named, trimmed, widened, within } from "./spans.js"
 import type { Tags } from "./tags.js"
 import { namesBesideKnown, type Term, termsAfterAsk } from "./terms.js"
 import { hashOf } from "./characters.js"
@@ -142,7 +142,12 @@ export const askedIn = (
           false
         )
       }
-      if (asks) add(within(tags.hard, sentence), false)
+      if (asks) {
+        add(
+          within(tags.hard, sentence).flatMap((span) => named(tokens, span) ?? []),
+          false
+        )
+      }
       add(
         manners.map((span) => trimmed(tokens, span)),
         true

@@ -19,6 +19,20 @@ export const trimmed = (tokens: Tokens, { first, last }: Span): Span => {
   return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
 }
 
+const small = hashes("a an the and or in of with for to on at by as your our their its")
+
+/** The words of a skill without the small ones at its ends; undefined when nothing but letters is left ("B.S. in"). */
+export const named = (tokens: Tokens, span: Span): Span | undefined => {
+  let { first, last } = span
+  while (first < last && small.has(tokens.hashes[first] ?? 0)) first++
+  while (last > first && small.has(tokens.hashes[last] ?? 0)) last--
+  for (let index = first; index <= last; index++) {
+    const isLetter = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) < 2
+    if (!isLetter && !small.has(tokens.hashes[index] ?? 0)) return { first, last }
+  }
+  return undefined
+}
+
 /** A soft skill with the words around it that belong to it: "verbal communication skills". */
 export const widened = (tokens: Tokens, one: Span, spans: ReadonlyArray<Span>): Span =>
   trimmed(tokens, spans.find(({ first, last }) => first <= one.first && last >= one.last) ?? one)

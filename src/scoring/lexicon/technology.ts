@@ -181,6 +181,8 @@ const languagesAndWeb: ReadonlyArray<Concept> = [
   { name: "Ember.js", forms: ["EmberJS"], ambiguous: { forms: ["Ember"], near: [...web, "backbone"] }, implies: ["JavaScript"], rarity: 4 },
   { name: "Backbone.js", forms: ["BackboneJS", "Marionette.js"], ambiguous: { forms: ["Backbone"], near: ["javascript", "js", "ember", "angular", "jquery", "underscore", "marionette"], never: ["the backbone", "backbone of", "backbone network", "network backbone"] }, implies: ["JavaScript"], rarity: 4 },
   { name: "jQuery", forms: ["jQuery UI", "jQuery Mobile"], implies: ["JavaScript"] },
+  { name: "Server-side rendering", forms: ["SSR", "server rendering", "server-rendered"], rarity: 4 },
+  { name: "Client-side rendering", forms: ["client rendering", "browser rendering"], rarity: 4 },
   { name: "Next.js", forms: ["NextJS"], ambiguous: { forms: ["Next"], near: ["react", "vercel", "nuxt", "remix", "tailwind"], never: ["next step", "next level", "next generation", "next day", "next door"] }, implies: ["React"] },
   { name: "Nuxt", forms: ["Nuxt.js", "NuxtJS"], implies: ["Vue.js"], rarity: 4 },
   { name: "Gatsby", forms: ["Gatsby.js", "GatsbyJS"], ambiguous: { forms: ["Gatsby"], near: ["react", "graphql", "jamstack", "next", "contentful", "netlify"], never: ["great gatsby"] }, implies: ["React"], rarity: 4 },
