@@ -63,6 +63,8 @@ const open = Effect.async<{ readonly provider: HostileProvider; readonly close: 
     accepted += 1
     sockets.add(socket)
     socket.on("close", () => sockets.delete(socket))
+    // An attack on a kept socket adds a listener for each request.
+    socket.setMaxListeners(0)
     // The service resets and cuts as it likes; that is what is tested.
     socket.on("error", () => undefined)
     greeting?.(socket)
