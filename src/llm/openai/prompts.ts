@@ -1,6 +1,8 @@
 import { emptyProfileContent } from "../../domain/MasterProfile.js"
+import type { EditableResume } from "../../domain/Optimization.js"
 import type { EditRequest } from "../LanguageModel.js"
 import { type AnswerSchema, profileSchema, proposalSchema } from "./answers.js"
+import { withoutPersonal } from "./personal.js"
 
 /** What is sent: a static system message (providers cache it) and one JSON document. */
 export interface Prompt {
@@ -48,15 +50,17 @@ const cutAtSentence = (text: string, most: number): string => {
   return head.slice(0, end > most / 2 ? end + 1 : most).replace(/[\uD800-\uDBFF]$/, "")
 }
 
+const editableTexts = ({ base_skills, experiences, summary }: EditableResume) => ({
+  summary: summary ?? "",
+  skills: base_skills,
+  experiences: experiences.map(({ company, description, role }) => ({ company, role, bullets: description }))
+})
+
 /** Only what can be edited is sent: no name, address, link, date or school. */
-export const editPrompt = ({ job, resume }: EditRequest): Prompt => ({
+export const editPrompt = ({ job, personal = [], resume }: EditRequest): Prompt => ({
   system: editRules,
   user: JSON.stringify({
-    resume: {
-      summary: resume.summary ?? "",
-      skills: resume.base_skills,
-      experiences: resume.experiences.map(({ company, description, role }) => ({ company, role, bullets: description }))
-    },
+    resume: editableTexts(withoutPersonal(resume, personal)),
     job: {
       title: job.title,
       company: job.company,
