@@ -1,5 +1,4 @@
 import * as Fs from "node:fs/promises"
-import { fileURLToPath } from "node:url"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -10,6 +9,7 @@ import { ApplicationCreated, ApplicationHistoryItem, ApplicationList } from "../
 import { IngestResult, type MasterProfile } from "../src/domain/MasterProfile.js"
 import { OptimizeResult } from "../src/domain/Optimization.js"
 import { readInput } from "./files.js"
+import { fixturesFolder } from "./fixturesFolder.js"
 import { asOfMonth, jobInput } from "./inputs.js"
 import { refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
@@ -18,22 +18,6 @@ import { scoresOf, tailoringText } from "./suggestions.js"
 import { oneLine, shorten, styleOf, table } from "./terminal.js"
 
 const subject = "demo-user"
-
-/** `fixtures/` lies at the package's root: one folder above `cli/`, two above `dist/cli/`. */
-const fixturesFolder = Effect.tryPromise({
-  try: async () => {
-    for (const up of ["../fixtures", "../../fixtures"]) {
-      const folder = fileURLToPath(new URL(up, import.meta.url))
-      const found = await Fs.access(`${folder}/resumes`).then(
-        () => true,
-        () => false
-      )
-      if (found) return folder
-    }
-    throw refuse("the folder fixtures is missing from this installation; the demo needs its samples")
-  },
-  catch: () => refuse("the folder fixtures is missing from this installation; the demo needs its samples")
-})
 
 /** The first resume as text and the job of the same number. */
 const samples = Effect.gen(function* () {
