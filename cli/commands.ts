@@ -33,6 +33,16 @@ const formatOf = <const Format extends string>(formats: ReadonlyArray<Format>) =
   )
 }
 
+const providers = ["offline", "openai"] as const
+const providerGiven = optional("provider").pipe(
+  Options.mapEffect((value) => {
+    const provider = providers.find((known) => known === value)
+    return provider === undefined && value !== undefined
+      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p("--provider must be offline or openai")))
+      : Effect.succeed(provider)
+  })
+)
+
 const [resume, job, title, company, asOf] = [
   required("resume"),
   required("job"),
@@ -96,6 +106,16 @@ export const tailor = Command.make("tailor").pipe(
       },
       lazily(() => import("./eval/command.js"))
     ).pipe(described("eval")),
+    Command.make("bench").pipe(
+      Command.withDescription("Measure the service on its samples"),
+      Command.withSubcommands([
+        Command.make(
+          "quality",
+          { provider: providerGiven, answers: optional("answers"), asOf, format },
+          lazily(() => import("./bench/quality.js"))
+        ).pipe(described("bench quality"))
+      ])
+    ),
     Command.make(
       "demo",
       {},

@@ -142,7 +142,16 @@ export type CommandName = keyof typeof pages
 
 const allPages: Readonly<Record<CommandName, Page>> = pages
 const commandNames: ReadonlyArray<CommandName> = [
-  ...(["score", "extract", "optimize", "explain-diff", "batch score", "batch extract", "eval"] as const),
+  ...([
+    "score",
+    "extract",
+    "optimize",
+    "explain-diff",
+    "batch score",
+    "batch extract",
+    "eval",
+    "bench quality"
+  ] as const),
   ...(["demo", "serve", "migrate", "token", "openapi"] as const)
 ]
 

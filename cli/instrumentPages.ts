@@ -11,6 +11,11 @@ export const instrumentOptions = {
     value: "WEIGHTS",
     text: "JSON with other weights of the formula, named as in src/scoring/weights.ts; what it leaves out is as it is"
   },
+  provider: { value: "offline|openai", text: "offline by rules (default), openai with the key of the environment" },
+  answers: {
+    value: "FILE",
+    text: 'JSON lines {"pair": "01-backend-engineer", "answer": {…}}: what a model answered for a sample'
+  },
   aliases: {
     value: "FILE",
     text: 'JSON with names that mean the same, such as [{"forms": ["k8s", "Kubernetes"]}]; counted as equal'
@@ -18,6 +23,20 @@ export const instrumentOptions = {
 } as const
 
 export const instrumentPages = {
+  "bench quality": {
+    summary: "Take all sample pairs through optimize and look for facts that the profile does not hold",
+    required: [],
+    optional: ["provider", "answers", "as-of", "format"],
+    about: [
+      "For each pair of fixtures: score before and after, edits proposed and accepted, those dropped by rule of the guard, and every number, name, tool or certificate of the result that the profile does not hold. That check shares no code with the guard. One such fact, or a pair without a usable answer, is exit code 1.",
+      "--answers takes recorded answers in place of a model; pairs without a line are left out."
+    ],
+    examples: [
+      "tailor bench quality",
+      "tailor bench quality --answers answers.jsonl --format json",
+      "OPENAI_API_KEY=… tailor bench quality --provider openai"
+    ]
+  },
   "explain-diff": {
     summary: "Say why one resume scores higher than another for the same job",
     operands: [

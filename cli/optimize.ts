@@ -5,7 +5,7 @@ import type { ProfileContent } from "../src/domain/MasterProfile.js"
 import { groundProfile } from "../src/ingestion/ground.js"
 import { parseProfileText } from "../src/ingestion/parseProfile.js"
 import { layerModel } from "../src/layers.js"
-import { ConfidenceThreshold, editableOf, tailorToJob } from "../src/usecases/optimizeResume.js"
+import { ConfidenceThreshold, editableOf, personalOf, tailorToJob } from "../src/usecases/optimizeResume.js"
 import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, type ResumeInput, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
@@ -60,7 +60,8 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   const { result } = yield* tailorToJob(
     editableOf(profile),
     { job_title: job.title, company_name: job.company, job_description_text: job.description },
-    asOf
+    asOf,
+    personalOf(profile)
   ).pipe(
     Effect.provide(layerModel(config.model)),
     Effect.provideService(ConfidenceThreshold, config.confidenceThreshold),

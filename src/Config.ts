@@ -47,6 +47,8 @@ export interface ModelConfig {
   readonly baseUrl: string | undefined
   readonly model: string
   readonly stream: boolean
+  /** When a streamed answer counts as stuck, so that a second attempt starts. */
+  readonly streamDeadlines: { readonly firstToken: Duration.Duration; readonly stall: Duration.Duration }
   readonly optimize: AttemptBudget
   readonly ingest: AttemptBudget
 }
@@ -261,6 +263,10 @@ const model = (production: boolean) =>
       baseUrl,
       model: (yield* variable("OPENAI_MODEL"))?.trim() ?? "gpt-4.1-mini",
       stream: yield* flag("LLM_STREAM", false),
+      streamDeadlines: {
+        firstToken: yield* duration("LLM_STREAM_FIRST_TOKEN", "2.5 seconds"),
+        stall: yield* duration("LLM_STREAM_STALL", "1.5 seconds")
+      },
       optimize: yield* budget("LLM_", "5.5 seconds", "9.7 seconds", 900),
       ingest: yield* budget("LLM_INGEST_", "20 seconds", "40 seconds", 4000)
     }

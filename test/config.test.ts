@@ -73,6 +73,8 @@ describe("one line that names the variable and never the value", () => {
     ["OPENAI_API_KEY", { OPENAI_API_KEY: `${canary}\n` + "x y" }],
     ["OPENAI_BASE_URL", { OPENAI_BASE_URL: canary }],
     ["LLM_TOTAL_TIMEOUT", { LLM_TOTAL_TIMEOUT: canary }],
+    ["LLM_STREAM_FIRST_TOKEN", { LLM_STREAM_FIRST_TOKEN: canary }],
+    ["LLM_STREAM_STALL", { LLM_STREAM_STALL: "0 seconds" }],
     ["CONFIDENCE_THRESHOLD", { CONFIDENCE_THRESHOLD: "1.5" }],
     ["RATE_LIMIT_ENABLED", { RATE_LIMIT_ENABLED: canary }],
     ["REDIS_URL", { REDIS_URL: `http://${canary}` }],

@@ -7,6 +7,8 @@ import type { EditableResume, EditProposal } from "../domain/Optimization.js"
 /** What a model is told for optimize: the editable resume and the job with the requirements this service found. */
 export interface EditRequest {
   readonly resume: EditableResume
+  /** Name and contacts of the person, which no provider gets to see. */
+  readonly personal?: ReadonlyArray<string>
   readonly job: {
     readonly title: string
     readonly company: string

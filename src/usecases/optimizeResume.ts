@@ -3,6 +3,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { Caller } from "../domain/Caller.js"
 import { RequestInvalid } from "../domain/Failures.js"
+import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
@@ -40,6 +41,14 @@ export const editableOf = ({
   summary
 }: EditableResume): EditableResume => ({ summary, base_skills, certifications, experiences, education })
 
+/** Name and contacts of a person, as far as they are given. */
+export const personalOf = (
+  profile: Pick<ProfileContent, "email" | "full_name" | "network_url" | "phone" | "portfolio_url">
+): ReadonlyArray<string> =>
+  [profile.full_name, profile.email, profile.phone, profile.network_url, profile.portfolio_url].filter(
+    (contact) => contact !== null
+  )
+
 export interface JobPosting {
   readonly job_title: string
   readonly company_name: string
@@ -60,7 +69,13 @@ export const assess = (resume: EditableResume, posting: JobPosting, asOf: AsOfMo
  * Tailors one resume to one job (spec 4.5): requirements and score before, one question to the
  * model, guard, score after, suggested changes. Stores nothing.
  */
-export const tailorToJob = Effect.fnUntraced(function* (resume: EditableResume, posting: JobPosting, asOf: AsOfMonth) {
+export const tailorToJob = Effect.fnUntraced(function* (
+  resume: EditableResume,
+  posting: JobPosting,
+  asOf: AsOfMonth,
+  /** Name and contacts, so that a text that repeats them is kept from the model's provider too. */
+  personal: ReadonlyArray<string> = []
+) {
   const description = sanitizeText(posting.job_description_text)
   if (description.trim() === "") {
     return yield* new RequestInvalid({ lines: ["job_description_text must not be blank"] })
@@ -74,6 +89,7 @@ export const tailorToJob = Effect.fnUntraced(function* (resume: EditableResume, 
   const model = yield* LanguageModel
   const proposal = yield* model.proposeEdits({
     resume: editable,
+    personal,
     job: {
       title: posting.job_title,
       company: posting.company_name,
@@ -96,6 +112,6 @@ export const tailorToJob = Effect.fnUntraced(function* (resume: EditableResume, 
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
   const profile = yield* getProfile(caller)
-  const { result } = yield* tailorToJob(profile, request, yield* currentMonth)
+  const { result } = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile))
   return result
 })

@@ -1,6 +1,20 @@
 import { assert, describe, it } from "@effect/vitest"
 import { Outage, outageRules } from "../../src/llm/openai/outage.js"
 
+/** Whether one more second attempt may start; given back at once. */
+const allowsOne = (outage: Outage) => {
+  const allowed = outage.startsSecond()
+  if (allowed) outage.secondEnded()
+  return allowed
+}
+/** The same while another one is in flight. */
+const allowsAnother = (outage: Outage) => {
+  assert.isTrue(outage.startsSecond())
+  const allowed = allowsOne(outage)
+  outage.secondEnded()
+  return allowed
+}
+
 const repeat = (times: number, run: (index: number) => void) => Array.from({ length: times }, (_, index) => run(index))
 
 describe("an outage", () => {
@@ -8,21 +22,22 @@ describe("an outage", () => {
     const outage = new Outage()
     repeat(80, () => outage.ended("good", true, 0))
     repeat(19, () => outage.ended("failed", true, 0))
-    assert.isTrue(outage.allowsSecondAttempt())
+    assert.isTrue(allowsAnother(outage))
     outage.ended("failed", true, 0)
-    assert.isFalse(outage.allowsSecondAttempt())
+    assert.isFalse(allowsAnother(outage))
   })
 
   it("while capped, a tenth of the calls may have one, and good calls lift the cap", () => {
     const outage = new Outage()
     repeat(100, () => outage.ended("failed", false, 0))
     repeat(10, () => {
-      assert.isTrue(outage.allowsSecondAttempt())
+      assert.isTrue(allowsAnother(outage))
       outage.ended("failed", true, 0)
     })
-    assert.isFalse(outage.allowsSecondAttempt())
+    assert.isFalse(allowsAnother(outage))
+    assert.isTrue(allowsOne(outage), "one at a time is no load")
     repeat(81, () => outage.ended("good", false, 0))
-    assert.isTrue(outage.allowsSecondAttempt())
+    assert.isTrue(allowsAnother(outage))
   })
 
   it("fails quickly after 20 refusals in a row within 30 s, tries once a second, and a good answer ends it", () => {

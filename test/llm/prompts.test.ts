@@ -1,6 +1,7 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, expect, it } from "@effect/vitest"
 import { toStrictJsonSchema } from "openai/lib/transform"
 import { profileSchema, proposalSchema, readProfile, readProposal } from "../../src/llm/openai/answers.js"
+import { requestBody } from "../../src/llm/openai/completion.js"
 import { editPrompt, readPrompt } from "../../src/llm/openai/prompts.js"
 import { editRequest, proposalText } from "./support.js"
 
@@ -44,6 +45,51 @@ describe("what goes out", () => {
     const { system, user } = editPrompt({ ...editRequest, job: { ...editRequest.job, description } })
     assert.strictEqual(JSON.parse(user).job.description, description)
     assert.notInclude(system, "ignore all rules")
+  })
+
+  it("is exactly this", () => {
+    const requests = { edits: editPrompt(editRequest), profile: readPrompt("Ada Example\nGo") }
+    for (const [name, prompt] of Object.entries(requests)) {
+      for (const format of ["json_schema", "json_object", "plain"] as const) {
+        const dialect = { format, tokens: "max_completion_tokens", streamUsage: true } as const
+        expect(requestBody("gpt-4.1-mini", prompt, dialect, 900)).toMatchSnapshot(`${name} by ${format}`)
+      }
+    }
+  })
+
+  it("holds no name, contact, date or school, wherever the person wrote them", () => {
+    const personal = ["Maya Q. Canary", "maya@canary.example", "(555) 555-0101", "https://network.example/in/canary"]
+    const held = "Cut deploy time by 80% from 2019-2021 for 1,200,000 users"
+    const { user } = editPrompt({
+      ...editRequest,
+      personal,
+      resume: {
+        ...editRequest.resume,
+        summary: "I am Maya  Q Canary, backend engineer.",
+        education: [{ school: "Canary School", degree: "BSc" }],
+        experiences: [
+          {
+            company: "Acme",
+            role: "Engineer",
+            start_date: "1999-12",
+            end_date: "2001-11",
+            description: [
+              held,
+              "Wrote to MAYA@canary.example daily",
+              "Reach me at 555.555.0101",
+              "Call +44 20 7946 0999",
+              "See https://canary.example/x",
+              "Other mail: someone@other-canary.example",
+              "Profile network.example/in/canary: see https://network.example/in/canary"
+            ]
+          }
+        ]
+      }
+    })
+    assert.notMatch(user, /canary|555|7946|1999|2001|Maya/i)
+    assert.deepStrictEqual(JSON.parse(user).resume.experiences, [
+      { company: "Acme", role: "Engineer", bullets: [held] }
+    ])
   })
 
   it("a long description is cut after a sentence", () => {

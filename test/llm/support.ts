@@ -39,6 +39,7 @@ export const modelAt = (baseUrl: string, settings: Partial<OpenAiSettings> = {})
         baseUrl,
         model: "gpt-4.1-mini",
         stream: false,
+        streamDeadlines: { firstToken: Duration.millis(2_500), stall: Duration.millis(1_500) },
         optimize: budget,
         ingest: budget,
         ...settings

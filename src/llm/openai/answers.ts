@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import { limits } from "../../domain/Limits.js"
 import { emptyProfileContent, type ProfileContent } from "../../domain/MasterProfile.js"
 import type { EditProposal } from "../../domain/Optimization.js"
-import { isUri } from "../../domain/Text.js"
+import { isStorable, isUri } from "../../domain/Text.js"
 import { parseStrictJson } from "./strictJson.js"
 
 // Two schemas of each answer: the plain one is sent (strict JSON schema mode knows no bounds, no
@@ -109,7 +109,9 @@ export const readProposal = (content: string): Either.Either<EditProposal, "json
   Either.flatMap(parseStrictJson(content), (value) => Either.mapLeft(decodeProposal(value), () => "schema" as const))
 
 const present = (value: string | null | undefined, most: number = limits.text) =>
-  value === null || value === undefined || value.trim() === "" || value.length > most ? null : value
+  value === null || value === undefined || value.trim() === "" || value.length > most || !isStorable(value)
+    ? null
+    : value
 
 const uri = (value: string | null) => (value !== null && value.length <= limits.url && isUri(value) ? value : null)
 

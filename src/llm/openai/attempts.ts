@@ -29,7 +29,7 @@ type Event<A, E> = { readonly _tag: "Ended"; readonly outcome: Either.Either<A, 
  * When both fail, the later failure decides. The deadline of the whole is the caller's.
  */
 export const attemptTwice = <A, E>(
-  attempt: (number: 1 | 2, stuck: Effect.Effect<void>) => Effect.Effect<A, E>,
+  attempt: (stuck: Effect.Effect<void>) => Effect.Effect<A, E>,
   schedule: Schedule<E>
 ): Effect.Effect<A, E> =>
   Effect.gen(function* () {
@@ -38,20 +38,19 @@ export const attemptTwice = <A, E>(
     let inFlight = 0
     let started = 0
 
-    const start = (number: 1 | 2) =>
-      Effect.suspend(() => {
-        inFlight += 1
-        started += 1
-        return attempt(number, due).pipe(
-          Effect.either,
-          Effect.flatMap((outcome) => Queue.offer(events, { _tag: "Ended", outcome })),
-          Effect.forkScoped
-        )
-      })
+    const start = Effect.suspend(() => {
+      inFlight += 1
+      started += 1
+      return attempt(due).pipe(
+        Effect.either,
+        Effect.flatMap((outcome) => Queue.offer(events, { _tag: "Ended", outcome })),
+        Effect.forkScoped
+      )
+    })
 
-    const startSecond = Effect.flatMap(schedule.maySecond, (may) => (may ? Effect.asVoid(start(2)) : Effect.void))
+    const startSecond = Effect.flatMap(schedule.maySecond, (may) => (may ? Effect.asVoid(start) : Effect.void))
 
-    yield* start(1)
+    yield* start
     if (schedule.secondAfter !== undefined) {
       yield* Effect.forkScoped(Effect.delay(due, schedule.secondAfter))
     }

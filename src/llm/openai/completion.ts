@@ -1,23 +1,14 @@
+import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
 import * as Redacted from "effect/Redacted"
 import OpenAI, { APIConnectionError, APIError } from "openai"
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions"
 import * as Schema from "effect/Schema"
 import { AnswerTooLarge, boundedFetch, type Connections } from "./boundedFetch.js"
+import { type Dialect, type FormatLevel, nextDialect } from "./dialect.js"
 import type { Prompt } from "./prompts.js"
-
-/** How the answer's shape is asked for; servers differ, so there are levels to fall back through. */
-export type FormatLevel = "json_schema" | "json_object" | "plain"
-
-/** Name of the output cap; older and compatible servers know only `max_tokens`. */
-export type TokenParameter = "max_completion_tokens" | "max_tokens"
-
-/** What a server understands; remembered between calls. */
-export interface Dialect {
-  readonly format: FormatLevel
-  readonly tokens: TokenParameter
-}
 
 /** The provider could not be asked or did not answer readably. */
 export class TransportFailed extends Data.TaggedError("TransportFailed")<{
@@ -44,8 +35,9 @@ export interface Usage {
   readonly completionTokens: number
 }
 
+/** A whole answer; its tokens were spent whether it can be used or not. */
 export interface Completion {
-  readonly content: string
+  readonly content: Either.Either<string, AnswerUnusable>
   readonly usage: Usage | undefined
 }
 
@@ -113,39 +105,26 @@ const transport = (
   options: Partial<Pick<TransportFailed, "refused" | "retryable" | "retryAfter">> = {}
 ) => new TransportFailed({ reason, refused: false, retryable: true, retryAfter: undefined, ...options })
 
+/** No client is told to stay away for longer than this, whatever the provider says. */
+const mostRetryAfter = 60 * 60_000
+
 /** Milliseconds of `retry-after-ms` or `Retry-After` (seconds, or a date against the answer's own `Date`). */
-const retryAfterOf = (headers: Headers | undefined): number | undefined => {
+const retryAfterOf = (headers: Headers | undefined, now: number): number | undefined => {
   const millis = headers?.get("retry-after-ms") ?? ""
-  if (/^\d{1,9}$/.test(millis)) return Number(millis)
   const text = headers?.get("retry-after") ?? ""
-  if (/^\d{1,9}(?:\.\d+)?$/.test(text)) return Number(text) * 1000
-  const until = Date.parse(text) - Date.parse(headers?.get("date") ?? "")
-  return Number.isFinite(until) ? Math.max(0, until) : undefined
-}
-
-const nextFormat: Readonly<Record<FormatLevel, FormatLevel | undefined>> = {
-  json_schema: "json_object",
-  json_object: "plain",
-  plain: undefined
-}
-
-/** A 400 or 422 that names what it does not know tells which dialect to try next. */
-const nextDialect = (status: number | undefined, message: string, dialect: Dialect): Dialect | undefined => {
-  if (status !== 400 && status !== 422) return undefined
-  if (dialect.tokens === "max_completion_tokens" && /max_completion_tokens|max_tokens/i.test(message)) {
-    return { ...dialect, tokens: "max_tokens" }
-  }
-  if (dialect.tokens === "max_tokens" && /max_completion_tokens/i.test(message)) {
-    return { ...dialect, tokens: "max_completion_tokens" }
-  }
-  const format = nextFormat[dialect.format]
-  return format !== undefined && /response_?format|json_?schema|json_?object|structured|guided/i.test(message)
-    ? { ...dialect, format }
-    : undefined
+  const wait = /^\d+(?:\.\d+)?$/.test(millis)
+    ? Number(millis)
+    : /^\d+(?:\.\d+)?$/.test(text)
+      ? Number(text) * 1000
+      : // Anything that begins otherwise is no date, though `Date.parse` reads "-30" as one.
+        /^[A-Za-z]{3}/.test(text)
+        ? Date.parse(text) - (Date.parse(headers?.get("date") ?? "") || now)
+        : NaN
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), mostRetryAfter)
 }
 
 /** Every way the SDK can fail, as measured in notes/llm.md; messages are looked at and never passed on. */
-export const failureOf = (cause: unknown, dialect: Dialect): AttemptFailure => {
+export const failureOf = (cause: unknown, dialect: Dialect, now: number): AttemptFailure => {
   if (isOrHas(cause, (inner) => inner instanceof AnswerTooLarge)) return new AnswerUnusable({ reason: "too large" })
   if (cause instanceof APIConnectionError) {
     const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
@@ -159,7 +138,7 @@ export const failureOf = (cause: unknown, dialect: Dialect): AttemptFailure => {
     const retryable = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500
     return transport(status === undefined ? "error event" : `status ${status}`, {
       retryable,
-      retryAfter: retryAfterOf(cause.headers)
+      retryAfter: retryAfterOf(cause.headers, now)
     })
   }
   const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
@@ -173,7 +152,9 @@ const Choice = Schema.Struct({
     refusal: Schema.NullishOr(Schema.String)
   })
 })
-const Tokens = Schema.Struct({ prompt_tokens: Schema.Number, completion_tokens: Schema.Number })
+// A count that is none must not reach the metric, which would carry it for ever.
+const Count = Schema.Int.pipe(Schema.between(0, 1e9))
+const Tokens = Schema.Struct({ prompt_tokens: Count, completion_tokens: Count })
 const isObject = Schema.is(Schema.Struct({}))
 const decodeError = Schema.is(Schema.Struct({ error: Schema.Struct({}) }))
 const decodeChoices = Schema.decodeUnknownOption(Schema.Struct({ choices: Schema.Array(Schema.Unknown) }))
@@ -189,33 +170,34 @@ export const usageOf = (body: unknown): Usage | undefined => {
 
 /** What a finished answer says, or why it is none (guard rules R1 and R2). */
 export const contentOf = (
-  finishReason: string | null | undefined,
+  finishReason: unknown,
   content: string | null | undefined,
   refusal: string | null | undefined,
   format: FormatLevel
-): Effect.Effect<string, AnswerUnusable> => {
-  if (typeof refusal === "string" && refusal !== "") return new AnswerUnusable({ reason: "refusal" })
-  if (finishReason !== "stop")
-    return new AnswerUnusable({ reason: `finish ${finishReason === "length" ? "length" : "other"}` })
-  if (content === null || content === undefined || content.trim() === "") return new AnswerUnusable({ reason: "empty" })
+): Either.Either<string, AnswerUnusable> => {
+  const unusable = (reason: string) => Either.left(new AnswerUnusable({ reason }))
+  if (typeof refusal === "string" && refusal !== "") return unusable("refusal")
+  if (finishReason !== "stop") return unusable(`finish ${finishReason === "length" ? "length" : "other"}`)
+  if (content === null || content === undefined || content.trim() === "") return unusable("empty")
   // Servers without a response format tend to put the JSON into a code fence; with one, a fence breaks the promise.
   const fenced = format === "plain" ? /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(content)?.[1] : undefined
-  return Effect.succeed(fenced ?? content)
+  return Either.right(fenced ?? content)
 }
 
 /** Reads the body of a 200: the SDK hands through whatever came, also HTML (a string) or nothing. */
-export const readBody = (body: unknown, format: FormatLevel): Effect.Effect<Completion, AttemptFailure> => {
+export const readBody = (body: unknown, format: FormatLevel): Effect.Effect<Completion, TransportFailed> => {
   if (!isObject(body) || typeof body !== "object") return transport("unreadable")
   if (decodeError(body)) return transport("error body")
   const choices = decodeChoices(body)
   if (choices._tag === "None") return transport("unreadable")
   const choice = decodeChoice(choices.value.choices[0])
-  if (choice._tag === "None") return new AnswerUnusable({ reason: "no choice" })
-  const { finish_reason, message } = choice.value
-  return Effect.map(contentOf(finish_reason, message.content, message.refusal, format), (content) => ({
-    content,
-    usage: usageOf(body)
-  }))
+  return Effect.succeed({
+    usage: usageOf(body),
+    content:
+      choice._tag === "None"
+        ? Either.left(new AnswerUnusable({ reason: "no choice" }))
+        : contentOf(choice.value.finish_reason, choice.value.message.content, choice.value.message.refusal, format)
+  })
 }
 
 /** One request for a whole answer; interrupting it closes its socket. */
@@ -226,8 +208,10 @@ export const complete = (
   dialect: Dialect,
   maxOutputTokens: number
 ): Effect.Effect<Completion, AttemptFailure> =>
-  Effect.tryPromise({
-    try: async (signal): Promise<unknown> =>
-      client.chat.completions.create(requestBody(model, prompt, dialect, maxOutputTokens), { signal }),
-    catch: (cause) => failureOf(cause, dialect)
-  }).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.tryPromise({
+      try: async (signal): Promise<unknown> =>
+        client.chat.completions.create(requestBody(model, prompt, dialect, maxOutputTokens), { signal }),
+      catch: (cause) => failureOf(cause, dialect, now)
+    })
+  ).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))

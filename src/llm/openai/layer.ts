@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import type * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
+import * as Redacted from "effect/Redacted"
 import { ModelAnswerInvalid, type ModelFailure, ModelTimedOut, ModelUnavailable } from "../../domain/Failures.js"
 import { LanguageModel } from "../LanguageModel.js"
 import { readProfile, readProposal } from "./answers.js"
@@ -15,12 +16,13 @@ import {
   type ClientSettings,
   complete,
   type Completion,
-  type Dialect,
   makeClient
 } from "./completion.js"
+import { type Dialect, Dialects } from "./dialect.js"
+import { echoesOf, withoutEchoes } from "./echoes.js"
 import { type CallEnd, Outage } from "./outage.js"
-import { editPrompt, type Prompt, readPrompt } from "./prompts.js"
-import { completeStreaming, type StreamDeadlines, streamDeadlines } from "./streaming.js"
+import { editPrompt, editRules, type Prompt, readPrompt } from "./prompts.js"
+import { completeStreaming, type StreamDeadlines } from "./streaming.js"
 
 /** Time and size of one kind of call. */
 export interface CallBudget {
@@ -32,8 +34,9 @@ export interface CallBudget {
 }
 
 export interface OpenAiSettings extends ClientSettings {
+  /** Whether answers are streamed. */
   readonly stream: boolean
-  readonly streamDeadlines?: StreamDeadlines
+  readonly streamDeadlines: StreamDeadlines
   readonly optimize: CallBudget
   readonly ingest: CallBudget
 }
@@ -72,9 +75,10 @@ const endOf = (failure: AttemptFailure): CallEnd => {
 
 const make = (settings: OpenAiSettings, connections: Connections): LanguageModel["Type"] => {
   const client = makeClient(settings, connections)
+  const echoes = echoesOf(editRules, [Redacted.value(settings.apiKey)])
   const outage = new Outage()
   // What the server understands, learnt from its refusals; one base URL and model for each layer.
-  let dialect: Dialect = { format: "json_schema", tokens: "max_completion_tokens" }
+  const dialects = new Dialects()
 
   const ask = <A>(
     prompt: Prompt,
@@ -87,11 +91,20 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
         return yield* new ModelUnavailable({ reason: "known to be down", retryAfter: 1 })
       }
       let second = false
+      let dialect = dialects.current(began)
+      let rejections = 0
 
-      const attempt = (number: 1 | 2, stuck: Effect.Effect<void>) =>
+      const rejected = (spoken: Dialect, next: Dialect) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          rejections += 1
+          // The other attempt may have been refused for the same before.
+          if (dialect === spoken) dialect = next
+          if (rejections === 2) dialects.remember(dialect, now)
+        })
+
+      const attempt = (stuck: Effect.Effect<void>) =>
         Effect.suspend(() => {
           attempts.unsafeUpdate(1, [])
-          second = number === 2
           const spoken = dialect
           const request = settings.stream
             ? completeStreaming(
@@ -101,20 +114,18 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
                 spoken,
                 budget.maxOutputTokens,
                 stuck,
-                settings.streamDeadlines ?? streamDeadlines
+                settings.streamDeadlines
               )
             : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
           return request.pipe(
             Effect.tap(countUsage),
+            Effect.tap(() => Effect.map(Clock.currentTimeMillis, (now) => dialects.remember(spoken, now))),
             // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
-            Effect.flatMap(({ content }) =>
-              Effect.mapError(read(content), (reason): AttemptFailure => new AnswerUnusable({ reason }))
+            Effect.flatMap(({ content }) => content),
+            Effect.flatMap((text) =>
+              Effect.mapError(read(text), (reason): AttemptFailure => new AnswerUnusable({ reason }))
             ),
-            Effect.tapErrorTag("DialectRejected", ({ next }) =>
-              Effect.sync(() => {
-                if (dialect === spoken) dialect = next
-              })
-            )
+            Effect.tapErrorTag("DialectRejected", ({ next }) => rejected(spoken, next))
           )
         })
 
@@ -122,7 +133,7 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
 
       return yield* attemptTwice(attempt, {
         secondAfter: settings.stream ? undefined : budget.retryAfter,
-        maySecond: Effect.sync(() => outage.allowsSecondAttempt()),
+        maySecond: Effect.sync(() => (second = outage.startsSecond())),
         left: Effect.map(Clock.currentTimeMillis, (now) => Duration.toMillis(budget.total) - (now - began)),
         judge: (failure) => ({
           again: failure._tag === "DialectRejected" || (failure._tag === "TransportFailed" && failure.retryable),
@@ -133,7 +144,13 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
         Effect.mapError(modelFailure),
         Effect.timeoutFail({ duration: budget.total, onTimeout: () => new ModelTimedOut() }),
         Effect.tapErrorTag("ModelTimedOut", () => ended("failed")),
-        Effect.tap(() => ended("good"))
+        Effect.tap(() => ended("good")),
+        // Also when the client has left.
+        Effect.ensuring(
+          Effect.sync(() => {
+            if (second) outage.secondEnded()
+          })
+        )
       )
     })
 
@@ -156,7 +173,10 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
 
   return {
     kind: "openai",
-    proposeEdits: (request) => answer("optimize", editPrompt(request), settings.optimize, readProposal),
+    proposeEdits: (request) =>
+      Effect.map(answer("optimize", editPrompt(request), settings.optimize, readProposal), (proposal) =>
+        withoutEchoes(proposal, echoes)
+      ),
     readProfile: (rawText) => answer("ingest", readPrompt(rawText), settings.ingest, readProfile)
   }
 }

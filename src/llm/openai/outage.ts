@@ -34,6 +34,7 @@ export class Outage {
   private refusals: Array<number> = []
   private open = false
   private lastTrial = Number.NEGATIVE_INFINITY
+  private secondsInFlight = 0
 
   constructor(private readonly rules: OutageRules = outageRules) {}
 
@@ -45,9 +46,21 @@ export class Outage {
     return true
   }
 
-  allowsSecondAttempt(): boolean {
-    if (this.calls.filter((call) => call.failed).length < this.rules.failuresToCap) return true
-    return this.calls.filter((call) => call.second).length < this.rules.secondsWhileCapped
+  /**
+   * Takes leave for a second attempt, which `secondEnded` gives back. While capped, one at a time is
+   * still allowed beyond the share: that cannot double a load worth the name, and a single user's
+   * call is not lost to what went wrong before it.
+   */
+  startsSecond(): boolean {
+    const capped = this.calls.filter((call) => call.failed).length >= this.rules.failuresToCap
+    const shareLeft = this.calls.filter((call) => call.second).length < this.rules.secondsWhileCapped
+    if (capped && !shareLeft && this.secondsInFlight > 0) return false
+    this.secondsInFlight += 1
+    return true
+  }
+
+  secondEnded(): void {
+    this.secondsInFlight -= 1
   }
 
   ended(end: CallEnd, second: boolean, now: number): void {

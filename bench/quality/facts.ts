@@ -1,0 +1,229 @@
+import type { ProfileContent } from "../../src/domain/MasterProfile.js"
+import type { OptimizedResume } from "../../src/domain/Optimization.js"
+import { conceptNamed, concepts } from "../../src/scoring/lexicon/lexicon.js"
+import type { Concept } from "../../src/scoring/lexicon/Concept.js"
+import { numbersOf, type Word, wordsOf } from "./tokens.js"
+
+/** Something that a tailored resume says and its profile does not. */
+export interface Fact {
+  readonly kind: "number" | "name" | "tool" | "certificate" | "place"
+  readonly text: string
+  /** Where it stands, in words of ours. */
+  readonly where: string
+}
+
+const longestForm = 6
+
+interface Meaning {
+  readonly concept: Concept
+  /** Written just so where the spelling is an ordinary word otherwise ("Go", "Excel"). */
+  readonly written: string | undefined
+  readonly singular: string
+}
+
+const singularOf = (words: ReadonlyArray<Word>) => words.map(({ singular }) => singular).join(" ")
+const phraseOf = (words: ReadonlyArray<Word>) => words.map(({ key }) => key).join(" ")
+
+/** What the lexicon's spellings mean. The names are data that both methods know; the reading of texts is ours. */
+const meanings: ReadonlyMap<string, ReadonlyArray<Meaning>> = (() => {
+  const found = new Map<string, Array<Meaning>>()
+  for (const concept of concepts) {
+    const ambiguous = concept.ambiguous?.forms ?? []
+    const plain = [concept.name, ...(concept.forms ?? [])].filter((form) => !ambiguous.includes(form))
+    const add = (form: string, written: string | undefined) => {
+      const words = wordsOf(form)
+      const key = phraseOf(words)
+      if (key === "") return
+      found.set(key, [...(found.get(key) ?? []), { concept, written, singular: singularOf(words) }])
+    }
+    for (const form of plain) add(form, undefined)
+    for (const form of ambiguous) add(form, form)
+  }
+  return found
+})()
+
+interface Named {
+  readonly first: number
+  readonly last: number
+  readonly concepts: ReadonlyArray<Concept>
+}
+
+/**
+ * The longest phrase of the lexicon that begins at this word. What a profile holds is read with bent
+ * words ("closed the books" holds "closing the books"); a claim is one only as it is spelt.
+ */
+const namedAt = (words: ReadonlyArray<Word>, first: number, asSpelt = false): Named | undefined => {
+  for (let length = Math.min(longestForm, words.length - first); length > 0; length -= 1) {
+    const phrase = words.slice(first, first + length)
+    const text = phrase.map((word) => word.text).join(" ")
+    const concepts = (meanings.get(phraseOf(phrase)) ?? [])
+      .filter(
+        ({ written }) =>
+          written === undefined ||
+          wordsOf(written)
+            .map((word) => word.text)
+            .join(" ") === text
+      )
+      .filter(({ singular }) => !asSpelt || singular === singularOf(phrase))
+      .map(({ concept }) => concept)
+    if (concepts.length > 0) return { first, last: first + length - 1, concepts }
+  }
+  return undefined
+}
+
+/** What a text claims by names of the lexicon, one after another. */
+const claimsIn = (words: ReadonlyArray<Word>): ReadonlyArray<Named> => {
+  const found: Array<Named> = []
+  for (let first = 0; first < words.length; first += 1) {
+    const named = namedAt(words, first, true)
+    if (named === undefined) continue
+    found.push(named)
+    first = named.last
+  }
+  return found
+}
+
+const textsOf = (profile: ProfileContent): ReadonlyArray<string> => [
+  profile.summary ?? "",
+  ...profile.base_skills,
+  ...profile.certifications,
+  ...profile.experiences.flatMap(({ company, description, end_date, role, start_date }) => [
+    company,
+    role,
+    start_date ?? "",
+    end_date ?? "",
+    ...description
+  ]),
+  ...profile.education.flatMap(({ degree, school }) => [school ?? "", degree ?? ""])
+]
+
+const withImplied = (held: Set<Concept>, concept: Concept): void => {
+  if (held.has(concept)) return
+  held.add(concept)
+  for (const name of concept.implies ?? []) {
+    const implied = conceptNamed(name)
+    if (implied !== undefined) withImplied(held, implied)
+  }
+}
+
+const credential =
+  /^(?:certif(?:ied|icate|ication|icates)|licen[cs](?:e|ed|ure)|diploma|degree|bachelor'?s?|master'?s|phd|mba|chartered|accredited|registered)$/i
+
+/** First letters of a text's words, small words left out, so that an abbreviation of them can be found. */
+const initialsOf = (words: ReadonlyArray<Word>) =>
+  words
+    .filter(({ text }) => !/^(?:and|or|of|the|for|in|a|an)$/.test(text))
+    .map(({ key }) => key.slice(0, 1))
+    .join("")
+
+const isShortFor = (text: string, initials: ReadonlyArray<string>) => {
+  const letters = text
+    .toLowerCase()
+    .replace(/[^a-z]/g, "")
+    .replace(/s$/, "")
+  return /^[\p{Lu}\d&]{2,}s?$/u.test(text) && letters.length > 2 && initials.some((found) => found.includes(letters))
+}
+
+/** Everything a profile holds, as far as this check can see. */
+const holdingsOf = (profile: ProfileContent) => {
+  const texts = textsOf(profile)
+  const words = texts.map(wordsOf)
+  const held = new Set<Concept>()
+  for (const list of words) {
+    // Phrases within phrases count too: whoever holds "REST API design" holds APIs.
+    for (let at = 0; at < list.length; at += 1) {
+      for (const concept of namedAt(list, at)?.concepts ?? []) withImplied(held, concept)
+    }
+  }
+  return {
+    concepts: held,
+    words: new Set(words.flatMap((list) => list.flatMap(({ key }) => [key, ...key.split(/[.&]/)]))),
+    initials: words.map(initialsOf),
+    // Of a date only the year is a figure to speak of.
+    numbers: new Set(texts.map((text) => text.replace(/^(\d{4})-\d\d(?:-\d\d)?$/, "$1")).flatMap(numbersOf))
+  }
+}
+
+type Holdings = ReturnType<typeof holdingsOf>
+
+const factsIn = (text: string, where: string, held: Holdings, figures: ReadonlySet<string>): ReadonlyArray<Fact> => {
+  const words = wordsOf(text)
+  const known = claimsIn(words)
+  const isHeld = ({ concepts }: Named) => concepts.some((concept) => held.concepts.has(concept))
+  const written = ({ first, last }: Named) => words.slice(first, last + 1)
+  const covered = new Set(
+    known.filter(isHeld).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
+  )
+  const numbers = numbersOf(text).filter((number) => !figures.has(number))
+  const tools = known.filter(
+    (one) =>
+      !isHeld(one) &&
+      one.concepts.every(({ kind }) => kind !== "soft") &&
+      !written(one).every(({ key }) => held.words.has(key))
+  )
+  const names = words.filter(
+    ({ key, opens, text }, at) =>
+      !covered.has(at) &&
+      !held.words.has(key) &&
+      !isShortFor(text, held.initials) &&
+      (/\p{Ll}\p{Lu}|\p{Lu}{2}|\p{L}\d/u.test(text) || (!opens && /^\p{Lu}/u.test(text)))
+  )
+  const credentials = words.filter(({ key, text }) => credential.test(text) && !held.words.has(key))
+  return [
+    ...numbers.map((number) => ({ kind: "number", text: number, where }) as const),
+    ...tools.map((one) => {
+      const kind = one.concepts.some((concept) => concept.kind === "certification") ? "certificate" : "tool"
+      return {
+        kind,
+        text: written(one)
+          .map(({ text }) => text)
+          .join(" "),
+        where
+      } as const
+    }),
+    ...names.map(({ text }) => ({ kind: "name", text, where }) as const),
+    ...credentials.map(({ text }) => ({ kind: "certificate", text, where }) as const)
+  ]
+}
+
+const unique = (facts: ReadonlyArray<Fact>) => [
+  ...new Map(facts.map((fact) => [JSON.stringify([fact.where, fact.text.toLowerCase()]), fact])).values()
+]
+
+/**
+ * Facts of a tailored resume that its profile does not hold: numbers, capitalised names, known tools,
+ * certificates; and employers, roles and dates that are not the profile's, place by place. Texts that
+ * are the profile's own, letter for letter, are not looked at.
+ */
+export const unheldFacts = (profile: ProfileContent, draft: OptimizedResume): ReadonlyArray<Fact> => {
+  const held = holdingsOf(profile)
+  const own = new Set(textsOf(profile))
+  const changed = (text: string, where: string, figures: ReadonlySet<string> = held.numbers) =>
+    own.has(text) ? [] : factsIn(text, where, held, figures)
+  // A figure belongs to the position it was told of.
+  const figuresOf = (at: number) =>
+    new Set(
+      profile.experiences
+        .slice(at, at + 1)
+        .flatMap(({ company, description, role }) => [company, role, ...description])
+        .flatMap(numbersOf)
+    )
+  const misplaced = draft.experiences.flatMap((item, at): ReadonlyArray<Fact> => {
+    const from = profile.experiences[at]
+    const same =
+      from !== undefined &&
+      from.description.length === item.description.length &&
+      (["company", "role", "start_date", "end_date"] as const).every((name) => from[name] === item[name])
+    return same ? [] : [{ kind: "place", text: `position ${at + 1}`, where: "experiences" }]
+  })
+  const lost = profile.experiences.length > draft.experiences.length
+  return unique([
+    ...changed(draft.summary ?? "", "summary"),
+    ...draft.skills.flatMap((skill) => changed(skill, "skills")),
+    ...draft.experiences.flatMap(({ description }, at) =>
+      description.flatMap((bullet, line) => changed(bullet, `position ${at + 1}, bullet ${line + 1}`, figuresOf(at)))
+    ),
+    ...misplaced,
+    ...(lost ? [{ kind: "place", text: "a position is missing", where: "experiences" } as const] : [])
+  ])
+}

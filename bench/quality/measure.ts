@@ -1,0 +1,77 @@
+import * as Effect from "effect/Effect"
+import type { ModelFailure } from "../../src/domain/Failures.js"
+import type { ProfileContent } from "../../src/domain/MasterProfile.js"
+import type { EditProposal } from "../../src/domain/Optimization.js"
+import { LanguageModel } from "../../src/llm/LanguageModel.js"
+import { type JobPosting, personalOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
+import { type Fact, unheldFacts } from "./facts.js"
+
+export interface Pair {
+  readonly name: string
+  readonly profile: ProfileContent
+  readonly posting: JobPosting
+}
+
+/** What came of one pair. */
+export interface PairQuality {
+  readonly pair: string
+  /** Why there is no result: how the model failed. */
+  readonly failure: ModelFailure["_tag"] | null
+  readonly score_before: number | null
+  readonly score_after: number | null
+  /** Edits, new skills and the summary, each counted as one. */
+  readonly proposed: number
+  readonly accepted: number
+  /** How many the guard dropped by each rule; warnings of the model are not counted. */
+  readonly dropped: Readonly<Record<string, number>>
+  readonly unheld_facts: ReadonlyArray<Fact>
+}
+
+/** Skills that are held already are no proposal: models tend to give the whole list. */
+const countOf = ({ experience_edits, skills, summary }: EditProposal, { base_skills }: ProfileContent) => {
+  const held = new Set(base_skills.map((skill) => skill.trim().toLowerCase()))
+  const added = skills.filter((skill) => !held.has(skill.trim().toLowerCase()))
+  return experience_edits.length + added.length + (summary.trim() === "" ? 0 : 1)
+}
+
+/** Takes one pair through the optimize path and checks its result by a second method. */
+export const measurePair = ({ name, posting, profile }: Pair, asOf: number) =>
+  Effect.gen(function* () {
+    const model = yield* LanguageModel
+    let proposed = 0
+    const counting: LanguageModel["Type"] = {
+      ...model,
+      proposeEdits: (request) =>
+        Effect.tap(model.proposeEdits(request), (proposal) =>
+          Effect.sync(() => (proposed = countOf(proposal, profile)))
+        )
+    }
+    const row = (tailored: Omit<PairQuality, "pair" | "proposed">): PairQuality => ({
+      pair: name,
+      proposed,
+      ...tailored
+    })
+    return yield* tailorToJob(profile, posting, asOf, personalOf(profile)).pipe(
+      Effect.provideService(LanguageModel, counting),
+      Effect.map(({ dropped, result }) => {
+        const byRule: Record<string, number> = {}
+        for (const { rule, what } of dropped) {
+          if (what !== "warning") byRule[rule] = (byRule[rule] ?? 0) + 1
+        }
+        return row({
+          failure: null,
+          score_before: result.ats_score_before,
+          score_after: result.ats_score_after,
+          accepted: result.suggested_changes.filter(({ type }) => type !== "warning").length,
+          dropped: byRule,
+          unheld_facts: unheldFacts(profile, result.optimized_resume_json)
+        })
+      }),
+      Effect.catchTag("RequestInvalid", (invalid) => Effect.die(invalid)),
+      Effect.catchAll(({ _tag }) =>
+        Effect.succeed(
+          row({ failure: _tag, score_before: null, score_after: null, accepted: 0, dropped: {}, unheld_facts: [] })
+        )
+      )
+    )
+  })
