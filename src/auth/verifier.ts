@@ -9,6 +9,8 @@ import { readHeader, type TokenRules, verifyToken } from "./verifyToken.js"
 
 /** Where keys come from: `refreshed` looks for new ones, as often as its source allows. */
 export interface Keys {
+  /** The keys that are there now, without waiting for any. */
+  readonly current: () => KeySet | undefined
   readonly keys: Effect.Effect<KeySet, KeysUnavailable>
   readonly refreshed: Effect.Effect<KeySet, KeysUnavailable>
 }
@@ -20,6 +22,8 @@ const refusals = Metric.counter("auth.tokens.refused", { description: "Refused a
 
 const countRefusal = (refusal: TokenRefused) => Metric.increment(Metric.tagged(refusals, "reason", refusal.reason))
 
+const noKeyFits = new Set(["ERR_JWS_SIGNATURE_VERIFICATION_FAILED", "ERR_JWKS_NO_MATCHING_KEY"])
+
 /** The verification pipeline over any source of keys. */
 export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Type"] => {
   const verified = new VerifiedTokens(cachedTokens)
@@ -29,12 +33,12 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
       const { kid } = yield* readHeader(token, rules.algorithms)
       const held = yield* source.keys
       const keys = kid !== undefined && !held.has(kid) ? yield* source.refreshed : held
-      // A token without `kid` says nothing of which key it wants: a failed signature may be a rotation.
+      // A token without `kid` says nothing of which key it wants: that none fits may be a rotation.
       const outcome =
         kid === undefined
           ? verifyToken(token, keys, rules).pipe(
               Effect.catchIf(
-                (refusal) => refusal.reason === "ERR_JWS_SIGNATURE_VERIFICATION_FAILED",
+                (refusal) => noKeyFits.has(refusal.reason),
                 (refusal) =>
                   Effect.flatMap(source.refreshed, (fresh) =>
                     fresh.version === keys.version ? refusal : verifyToken(token, fresh, rules)
@@ -51,9 +55,9 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
     verify: (token) =>
       Effect.gen(function* () {
         const key = VerifiedTokens.keyOf(token)
-        const [held, millis] = yield* Effect.all([Effect.option(source.keys), Clock.currentTimeMillis])
-        const known =
-          held._tag === "Some" ? verified.find(key, held.value.version, Math.floor(millis / 1000)) : undefined
+        const held = source.current()
+        const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+        const known = held === undefined ? undefined : verified.find(key, held.version, now)
         return known ?? (yield* verifyNew(token, key))
       }),
     ready: Effect.asVoid(source.keys)
