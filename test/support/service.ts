@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import * as RateLimiter from "@effect/experimental/RateLimiter"
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
 import * as HttpServer from "@effect/platform/HttpServer"
 import * as NodeContext from "@effect/platform-node/NodeContext"
@@ -14,6 +13,7 @@ import * as Redacted from "effect/Redacted"
 import { layerLocalKeys, mintToken } from "../../src/auth/localKeys.js"
 import { layerWebhook } from "../../src/auth/webhook.js"
 import { layerApi, type HttpSettings } from "../../src/http/layer.js"
+import { layerMemoryCounters } from "../../src/http/memoryCounters.js"
 import { layerServer } from "../../src/http/server.js"
 import type { LanguageModel } from "../../src/llm/LanguageModel.js"
 import { layerOffline } from "../../src/llm/offline/layer.js"
@@ -136,7 +136,7 @@ export const layerService = (options: ServiceOptions = {}) =>
                 secrets: (options.webhookSecrets ?? [webhookSecret]).map((secret) => Redacted.make(secret))
               }),
               layerTestRepositories(),
-              RateLimiter.layerStoreMemory
+              layerMemoryCounters
             )
           ),
           Layer.provide(Logger.minimumLogLevel(LogLevel.None)),
