@@ -1,7 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Metric from "effect/Metric"
-import type { KeysUnavailable, TokenRefused } from "../domain/Failures.js"
+import type { KeysUnavailable } from "../domain/Failures.js"
 import type { KeySet } from "./keySet.js"
 import type { TokenVerifier } from "./TokenVerifier.js"
 import { VerifiedTokens } from "./verifiedTokens.js"
@@ -17,10 +16,6 @@ export interface Keys {
 
 /** Entries of the cache of verified tokens; about 300 bytes each. */
 const cachedTokens = 20_000
-
-const refusals = Metric.counter("auth.tokens.refused", { description: "Refused access tokens by reason" })
-
-const countRefusal = (refusal: TokenRefused) => Metric.increment(Metric.tagged(refusals, "reason", refusal.reason))
 
 const noKeyFits = new Set(["ERR_JWS_SIGNATURE_VERIFICATION_FAILED", "ERR_JWKS_NO_MATCHING_KEY"])
 
@@ -49,7 +44,7 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
       const result = yield* outcome
       verified.add(key, (yield* source.keys).version, result)
       return result.caller
-    }).pipe(Effect.tapErrorTag("TokenRefused", countRefusal))
+    })
 
   return {
     verify: (token) =>
