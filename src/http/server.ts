@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { Server as NetServer } from "node:net"
 import type * as HttpServer from "@effect/platform/HttpServer"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -107,28 +109,61 @@ const unavailable = (response: ServerResponse) => {
   response.end(JSON.stringify(bodyOf(wire)))
 }
 
-/** The answers under way. A request that nobody is there to answer, before the start and after the stop, is a 503. */
-const track = (server: Server): ReadonlySet<ServerResponse> => {
+/** The answers under way. */
+interface Answers {
+  readonly open: ReadonlySet<ServerResponse>
+  /** From now on each answer ends its connection. */
+  readonly last: () => void
+}
+
+/** A request that nobody is there to answer, before the start and after the stop, is a 503. */
+const track = (server: Server): Answers => {
   const open = new Set<ServerResponse>()
+  let isLast = false
   const listener = (_: IncomingMessage, response: ServerResponse) => {
     open.add(response)
     response.once("close", () => open.delete(response))
+    if (isLast) response.shouldKeepAlive = false
     if (server.listenerCount("request") === own) unavailable(response)
   }
   server.on("request", listener)
   const own = server.listenerCount("request")
-  return open
+  const last = () => {
+    isLast = true
+    for (const response of open) response.shouldKeepAlive = false
+  }
+  return { open, last }
 }
+
+/**
+ * Takes no more connections, and for a moment still answers what comes on those that are there: a request that was
+ * sent before the stop may lie unread in its socket, and would be reset.
+ */
+const quiet = (server: Server, { last }: Answers): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    // Of the listener only: the close of an HTTP server also cuts connections that seem idle.
+    NetServer.prototype.close.call(server)
+    last()
+    return Effect.sleep(lingering)
+  })
+
+const lingering = "150 millis"
+
+/** What is to run before the service stops answering; see `layerQuietEnd`. */
+class QuietEnd extends Context.Tag("resume-tailoring/http/QuietEnd")<QuietEnd, Effect.Effect<void>>() {}
+
+/** To be built after what answers requests, so that its end comes first. */
+export const layerQuietEnd = Layer.scopedDiscard(Effect.flatMap(QuietEnd, (end) => Effect.addFinalizer(() => end)))
 
 /**
  * Ends a server in order: no new connections, requests in flight run to their end, idle and stuck
  * connections are closed when nothing is left to wait for or the grace is over.
  */
-const drain = (server: Server, open: ReadonlySet<ServerResponse>, grace: Duration.DurationInput) =>
+const drain = (server: Server, { last, open }: Answers, grace: Duration.DurationInput) =>
   Effect.gen(function* () {
     server.close()
     // No further request is invited on connections that are about to end.
-    for (const response of open) response.shouldKeepAlive = false
+    last()
     yield* Effect.sync(() => server.closeIdleConnections()).pipe(
       Effect.zipRight(Effect.sleep(20)),
       Effect.repeat({ until: () => open.size === 0 }),
@@ -144,7 +179,9 @@ const unreadable = Metric.counter("http.requests.unreadable", {
 })
 
 /** Listens, and at its release drains; the layers that requests need are to be provided to it, so that they close later. */
-export const layerServer = (settings: ServerSettings): Layer.Layer<HttpServer.HttpServer | NodeServerParts, unknown> =>
+export const layerServer = (
+  settings: ServerSettings
+): Layer.Layer<HttpServer.HttpServer | QuietEnd | NodeServerParts, unknown> =>
   Layer.unwrapEffect(
     Effect.map(Effect.runtime<never>(), (runtime) => {
       const onUnreadable: OnUnreadable = ({ requestId, status }) =>
@@ -161,12 +198,12 @@ export const layerServer = (settings: ServerSettings): Layer.Layer<HttpServer.Ht
           )
         )
       const server = makeServer(settings.deadlines ?? usualDeadlines, onUnreadable)
-      const open = track(server)
-      // Half a second of the grace is kept for what closes after the server.
-      const grace = Duration.subtract(Duration.decode(settings.grace), "500 millis")
-      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, open, grace)))
+      const answers = track(server)
+      // Half a second of the grace is kept for what closes after the server, besides the quiet end before it.
+      const grace = Duration.subtract(Duration.decode(settings.grace), "650 millis")
+      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))
       return Layer.provideMerge(
-        draining,
+        Layer.merge(draining, Layer.succeed(QuietEnd, quiet(server, answers))),
         NodeHttpServer.layer(() => server, { host: settings.host, port: settings.port })
       )
     })
