@@ -9,7 +9,6 @@ import { ApplicationCreated, ApplicationHistoryItem, ApplicationList } from "../
 import { IngestResult, type MasterProfile } from "../src/domain/MasterProfile.js"
 import { OptimizeResult } from "../src/domain/Optimization.js"
 import { readInput } from "./files.js"
-import { fixturesFolder } from "./fixturesFolder.js"
 import { asOfMonth, jobInput } from "./inputs.js"
 import { ownPath } from "./ownPackage.js"
 import { refuse } from "./Refused.js"

@@ -152,22 +152,32 @@ const asymmetricAlgorithms = new Set([
   ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"]
 ])
 
-const database = Effect.gen(function* () {
-  const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
-  const read = (name: string) =>
-    parsed(name, undefined, "a postgres:// address", (text) =>
-      /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
-    )
-  const url = yield* read("DATABASE_URL")
-  const adminUrl = yield* read("DATABASE_ADMIN_URL")
-  if (url === undefined) {
-    if (adminUrl !== undefined) {
-      return yield* invalid("DATABASE_ADMIN_URL needs DATABASE_URL beside it")
+/** A variable that is there and empty is a secret that did not arrive: in production no default stands in for it. */
+const mustNotBeEmpty = (production: boolean, name: string): Read<void> =>
+  Effect.gen(function* () {
+    if (production && (yield* isSet(name)) && (yield* variable(name)) === undefined) {
+      return yield* invalid(`${name} must not be empty`)
     }
-    return { _tag: "Embedded", dataDir } as const
-  }
-  return { _tag: "External", url, adminUrl: adminUrl ?? url } as const
-})
+  })
+
+const database = (production: boolean) =>
+  Effect.gen(function* () {
+    for (const name of ["DATABASE_URL", "DATABASE_ADMIN_URL"]) yield* mustNotBeEmpty(production, name)
+    const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
+    const read = (name: string) =>
+      parsed(name, undefined, "a postgres:// address", (text) =>
+        /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
+      )
+    const url = yield* read("DATABASE_URL")
+    const adminUrl = yield* read("DATABASE_ADMIN_URL")
+    if (url === undefined) {
+      if (adminUrl !== undefined) {
+        return yield* invalid("DATABASE_ADMIN_URL needs DATABASE_URL beside it")
+      }
+      return { _tag: "Embedded", dataDir } as const
+    }
+    return { _tag: "External", url, adminUrl: adminUrl ?? url } as const
+  })
 
 const identity = (production: boolean) =>
   Effect.gen(function* () {
@@ -203,9 +213,7 @@ const identity = (production: boolean) =>
 
 const webhookSecrets = (production: boolean) =>
   Effect.gen(function* () {
-    if (production && (yield* isSet("IDP_WEBHOOK_SECRET")) && (yield* variable("IDP_WEBHOOK_SECRET")) === undefined) {
-      return yield* invalid("IDP_WEBHOOK_SECRET must not be empty")
-    }
+    yield* mustNotBeEmpty(production, "IDP_WEBHOOK_SECRET")
     const secrets = items(yield* variable("IDP_WEBHOOK_SECRET"), /\s+/)
     for (const secret of secrets) {
       const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1]
@@ -226,9 +234,7 @@ const model = (production: boolean) =>
       (text) => (text === "openai" || text === "offline" ? text : undefined)
     )
     const apiKey = (yield* variable("OPENAI_API_KEY"))?.trim()
-    if (production && apiKey === undefined && (yield* isSet("OPENAI_API_KEY")) && named !== "offline") {
-      return yield* invalid("OPENAI_API_KEY must not be empty")
-    }
+    yield* mustNotBeEmpty(production && named !== "offline", "OPENAI_API_KEY")
     if (named === "openai" && apiKey === undefined) {
       return yield* invalid("OPENAI_API_KEY must be set when LLM_PROVIDER is openai")
     }
@@ -273,18 +279,20 @@ const model = (production: boolean) =>
     return config
   })
 
-const rateLimits = Effect.gen(function* () {
-  const config: RateLimitConfig = {
-    enabled: yield* flag("RATE_LIMIT_ENABLED", true),
-    modelCallsPerMinute: yield* whole("RATE_LIMIT_LLM_PER_MINUTE", 20, 1, 1_000_000),
-    requestsPerMinute: yield* whole("RATE_LIMIT_PER_MINUTE", 600, 1, 1_000_000),
-    concurrentModelCalls: yield* whole("LLM_CONCURRENCY_PER_USER", 3, 1, 10_000),
-    redisUrl: yield* parsed("REDIS_URL", undefined, "a redis:// address", (text) =>
-      /^rediss?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
-    )
-  }
-  return config
-})
+const rateLimits = (production: boolean) =>
+  Effect.gen(function* () {
+    yield* mustNotBeEmpty(production, "REDIS_URL")
+    const config: RateLimitConfig = {
+      enabled: yield* flag("RATE_LIMIT_ENABLED", true),
+      modelCallsPerMinute: yield* whole("RATE_LIMIT_LLM_PER_MINUTE", 20, 1, 1_000_000),
+      requestsPerMinute: yield* whole("RATE_LIMIT_PER_MINUTE", 600, 1, 1_000_000),
+      concurrentModelCalls: yield* whole("LLM_CONCURRENCY_PER_USER", 3, 1, 10_000),
+      redisUrl: yield* parsed("REDIS_URL", undefined, "a redis:// address", (text) =>
+        /^rediss?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
+      )
+    }
+    return config
+  })
 
 const logLevels: Readonly<Record<string, LogLevel.LogLevel>> = {
   trace: LogLevel.Trace,
@@ -318,12 +326,12 @@ export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(fun
     production,
     host: (yield* variable("HOST"))?.trim() ?? "127.0.0.1",
     port: yield* whole("PORT", 3000, 0, 65_535),
-    database: yield* database,
+    database: yield* database(production),
     identity: yield* identity(production),
     webhookSecrets: yield* webhookSecrets(production),
     model: yield* model(production),
     confidenceThreshold: yield* share("CONFIDENCE_THRESHOLD", 0.6),
-    rateLimits: yield* rateLimits,
+    rateLimits: yield* rateLimits(production),
     corsAllowedOrigins: origins,
     docsEnabled: yield* flag("DOCS_ENABLED", true),
     shutdownGrace: yield* duration("SHUTDOWN_GRACE", "10 seconds"),

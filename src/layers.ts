@@ -1,4 +1,3 @@
-import * as RateLimiter from "@effect/experimental/RateLimiter"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -7,6 +6,7 @@ import { layerLocalKeys } from "./auth/localKeys.js"
 import { layerRemoteKeys } from "./auth/remoteKeys.js"
 import { layerWebhook } from "./auth/webhook.js"
 import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig, RateLimitConfig } from "./Config.js"
+import { layerMemoryCounters } from "./http/memoryCounters.js"
 import { layerOffline } from "./llm/offline/layer.js"
 import { layerOpenAi } from "./llm/openai/layer.js"
 import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
@@ -52,7 +52,7 @@ export const layerServices = (config: AppConfig) =>
 /** Counters of the rate limits: in memory, or shared in Redis when several replicas run. */
 export const layerCounters = ({ redisUrl }: RateLimitConfig) =>
   redisUrl === undefined
-    ? RateLimiter.layerStoreMemory
+    ? layerMemoryCounters
     : Layer.unwrapEffect(
         Effect.map(
           Effect.promise(() => import("./http/redisCounters.js")),

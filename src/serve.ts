@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type AppConfig, appConfig } from "./Config.js"
 import { layerApi } from "./http/layer.js"
-import { layerServer } from "./http/server.js"
+import { layerQuietEnd, layerServer } from "./http/server.js"
 import { layerCounters, layerServices } from "./layers.js"
 import { Database } from "./repositories/sql/Database.js"
 import { layerLogger, layerTelemetry } from "./Telemetry.js"
@@ -28,7 +28,8 @@ const announce = (config: AppConfig) =>
 
 /** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
 const run = (config: AppConfig) => {
-  const http = HttpApiBuilder.serve().pipe(
+  const http = layerQuietEnd.pipe(
+    Layer.provideMerge(HttpApiBuilder.serve()),
     Layer.provide(
       layerApi({
         limits: config.rateLimits,

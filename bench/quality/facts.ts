@@ -1,6 +1,6 @@
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { OptimizedResume } from "../../src/domain/Optimization.js"
-import { conceptNamed, concepts } from "../../src/scoring/lexicon/lexicon.js"
+import { gatherConcepts } from "../../src/scoring/lexicon/build/concepts.js"
 import type { Concept } from "../../src/scoring/lexicon/Concept.js"
 import { numbersOf, type Word, wordsOf } from "./tokens.js"
 
@@ -23,6 +23,9 @@ interface Meaning {
 
 const singularOf = (words: ReadonlyArray<Word>) => words.map(({ singular }) => singular).join(" ")
 const phraseOf = (words: ReadonlyArray<Word>) => words.map(({ key }) => key).join(" ")
+
+const { concepts } = gatherConcepts()
+const conceptByName = new Map(concepts.map((concept) => [concept.name.toLowerCase(), concept]))
 
 /** What the lexicon's spellings mean. The names are data that both methods know; the reading of texts is ours. */
 const meanings: ReadonlyMap<string, ReadonlyArray<Meaning>> = (() => {
@@ -101,7 +104,7 @@ const withImplied = (held: Set<Concept>, concept: Concept): void => {
   if (held.has(concept)) return
   held.add(concept)
   for (const name of concept.implies ?? []) {
-    const implied = conceptNamed(name)
+    const implied = conceptByName.get(name.toLowerCase())
     if (implied !== undefined) withImplied(held, implied)
   }
 }

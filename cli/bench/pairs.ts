@@ -5,7 +5,7 @@ import type { Pair } from "../../bench/quality/measure.js"
 import { ProfileContent } from "../../src/domain/MasterProfile.js"
 import { OptimizeRequest } from "../../src/domain/Optimization.js"
 import { readInput } from "../files.js"
-import { fixturesFolder } from "../fixturesFolder.js"
+import { ownPath } from "../ownPackage.js"
 import { refuse } from "../Refused.js"
 
 const namesIn = (folder: string) =>
@@ -25,7 +25,7 @@ const readAs = <A, I>(path: string, schema: Schema.Schema<A, I>) =>
 
 /** The samples that have a resume and a job of one name. */
 export const fixturePairs = Effect.gen(function* () {
-  const folder = yield* fixturesFolder
+  const folder = ownPath("fixtures")
   const jobs = new Set(yield* namesIn(`${folder}/jobs`))
   const names = (yield* namesIn(`${folder}/resumes`)).filter((name) => jobs.has(name))
   return yield* Effect.forEach(names, (name) =>

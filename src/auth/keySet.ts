@@ -1,8 +1,9 @@
+import { createPublicKey, type KeyObject } from "node:crypto"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Schema from "effect/Schema"
-import { createLocalJWKSet, type JWK, type JWTVerifyGetKey } from "jose"
+import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose"
 
 /** Public keys as they were at one fetch; `version` tells two fetches with different keys apart. */
 export interface KeySet {
@@ -35,18 +36,26 @@ const decodeJwk = Schema.decodeUnknownOption(Jwk)
 /** The most keys that are kept of a set; a token without `kid` is tried against each that fits. */
 const mostKeys = 50
 
-/** RSA with exponent 1 verifies anything; jose accepts it. */
-const soundExponent = (e: string | undefined) => {
-  if (e === undefined) return false
-  const bytes = Buffer.from(e, "base64url")
-  const last = bytes.at(-1)
-  return last !== undefined && last % 2 === 1 && (bytes.length > 1 || last >= 3)
+const keyObjectOf = (jwk: JWK): KeyObject | undefined => {
+  try {
+    return createPublicKey({ key: { ...jwk }, format: "jwk" })
+  } catch {
+    return undefined
+  }
+}
+
+/** A key that is no key, or too weak, must not stand in the way of a good one that shares its `kid`. */
+const isSound = (jwk: JWK) => {
+  const key = keyObjectOf(jwk)
+  if (key === undefined) return false
+  if (key.asymmetricKeyType !== "rsa") return true
+  const { modulusLength = 0, publicExponent = 1n } = key.asymmetricKeyDetails ?? {}
+  // RSA with exponent 1 verifies anything; jose accepts it.
+  return modulusLength >= 2048 && publicExponent >= 3n && publicExponent % 2n === 1n
 }
 
 const isUsable = (jwk: typeof Jwk.Type) =>
-  jwk.use !== "enc" &&
-  (jwk.key_ops === undefined || jwk.key_ops.includes("verify")) &&
-  (jwk.kty !== "RSA" || soundExponent(jwk.e))
+  jwk.use !== "enc" && (jwk.key_ops === undefined || jwk.key_ops.includes("verify")) && isSound(publicMembers(jwk))
 
 /** Only the members of a public key are taken over, so that a private key published by mistake stays out. */
 const publicMembers = (jwk: typeof Jwk.Type): JWK => ({
@@ -59,6 +68,23 @@ const publicMembers = (jwk: typeof Jwk.Type): JWK => ({
   ...(jwk.x === undefined ? {} : { x: jwk.x }),
   ...(jwk.y === undefined ? {} : { y: jwk.y })
 })
+
+/** Keys by `kid`; a key that is published without one can be meant by any token whose `kid` is not in the set. */
+const keyFinder = (keys: ReadonlyArray<JWK>): JWTVerifyGetKey => {
+  const all = createLocalJWKSet({ keys: [...keys] })
+  const nameless = keys.filter(({ kid }) => kid === undefined)
+  if (nameless.length === 0) return all
+  const withoutName = createLocalJWKSet({ keys: nameless })
+  return async (header, token) => {
+    try {
+      return await all(header, token)
+    } catch (cause) {
+      const { kid, ...others } = header
+      if (kid === undefined || !(cause instanceof errors.JWKSNoMatchingKey)) throw cause
+      return withoutName(others, token)
+    }
+  }
+}
 
 /** Reads a JSON Web Key Set; keys that cannot verify a token are left out, and a set without any is refused. */
 export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusable> =>
@@ -74,7 +100,7 @@ export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusabl
       if (usable.length === 0) return Either.left(new KeySetUnusable({ reason: "no usable key" }))
       const kids = new Set(usable.flatMap((key) => (key.kid === undefined ? [] : [key.kid])))
       return Either.right({
-        getKey: createLocalJWKSet({ keys: usable }),
+        getKey: keyFinder(usable),
         has: (kid) => kids.has(kid),
         version: JSON.stringify(usable)
       })

@@ -90,7 +90,11 @@ export const layerLocalKeys = (settings: { readonly dataDir: string }) =>
     Effect.gen(function* () {
       const { d: _, ...publicKey } = yield* developmentKey(settings.dataDir)
       const keys = yield* Effect.orDie(keySetOf({ keys: [{ ...publicKey, alg: "EdDSA" }] }))
-      return makeVerifier(rules, { keys: Effect.succeed(keys), refreshed: Effect.succeed(keys) })
+      return makeVerifier(rules, {
+        current: () => keys,
+        keys: Effect.succeed(keys),
+        refreshed: Effect.succeed(keys)
+      })
     })
   )
 

@@ -1,6 +1,8 @@
 import * as Clock from "effect/Clock"
+import * as Deferred from "effect/Deferred"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
+import * as FiberId from "effect/FiberId"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { KeysUnavailable } from "../domain/Failures.js"
@@ -27,18 +29,16 @@ export interface RemoteKeysSettings extends TokenRules {
 const makeKeys = (settings: RemoteKeysSettings) =>
   Effect.gen(function* () {
     const cooldown = Duration.toMillis(settings.cooldown ?? "10 seconds")
-    const gate = yield* Effect.makeSemaphore(1)
+    const scope = yield* Effect.scope
     let current: KeySet | undefined
     let lastFetch = Number.NEGATIVE_INFINITY
+    let underWay: Deferred.Deferred<void> | undefined
 
-    const fetchOnce = Effect.gen(function* () {
-      lastFetch = yield* Clock.currentTimeMillis
-      current = yield* fetchKeySet(settings.jwksUrl).pipe(
-        Effect.timeout(settings.fetchTimeout ?? "5 seconds"),
-        // A request whose client leaves must not end the fetch that others wait for.
-        Effect.uninterruptible
-      )
-    }).pipe(
+    const fetchOnce = fetchKeySet(settings.jwksUrl).pipe(
+      Effect.timeout(settings.fetchTimeout ?? "5 seconds"),
+      Effect.map((fetched) => {
+        current = fetched
+      }),
       Effect.catchAll((failure) =>
         Effect.logWarning("identity provider's keys could not be fetched").pipe(
           Effect.annotateLogs({
@@ -49,10 +49,27 @@ const makeKeys = (settings: RemoteKeysSettings) =>
       )
     )
 
-    /** Fetches unless a fetch began within the cooldown; who waits for one under way gets its result. */
-    const refresh = gate.withPermits(1)(
-      Effect.flatMap(Clock.currentTimeMillis, (now) => (now - lastFetch < cooldown ? Effect.void : fetchOnce))
-    )
+    /** Fetches unless a fetch began within the cooldown; who comes while one is under way waits for its result. */
+    const refresh = Effect.flatMap(Clock.currentTimeMillis, (now) => {
+      if (underWay !== undefined) return Deferred.await(underWay)
+      if (now - lastFetch < cooldown) return Effect.void
+      const done = Deferred.unsafeMake<void>(FiberId.none)
+      lastFetch = now
+      underWay = done
+      const ended = Effect.suspend(() => {
+        underWay = undefined
+        return Deferred.succeed(done, undefined)
+      })
+      // A fiber of its own: a client that leaves does not end the fetch that others wait for, and the
+      // deadline can still end it, which it could not were it only made uninterruptible.
+      return fetchOnce.pipe(
+        Effect.interruptible,
+        Effect.ensuring(ended),
+        Effect.forkIn(scope),
+        Effect.zipRight(Deferred.await(done)),
+        Effect.interruptible
+      )
+    })
 
     yield* refresh.pipe(
       Effect.repeat(Schedule.spaced(settings.refreshEvery ?? "5 minutes")),
@@ -63,6 +80,7 @@ const makeKeys = (settings: RemoteKeysSettings) =>
     const held = Effect.suspend(() => (current === undefined ? new KeysUnavailable() : Effect.succeed(current)))
 
     return {
+      current: () => current,
       /** The keys to use now; fetches them when there are none yet. */
       keys: Effect.suspend(() => (current === undefined ? Effect.zipRight(refresh, held) : held)),
       /** The keys after a look for a key that the set does not hold. */

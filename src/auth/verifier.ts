@@ -1,7 +1,6 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Metric from "effect/Metric"
-import type { KeysUnavailable, TokenRefused } from "../domain/Failures.js"
+import type { KeysUnavailable } from "../domain/Failures.js"
 import type { KeySet } from "./keySet.js"
 import type { TokenVerifier } from "./TokenVerifier.js"
 import { VerifiedTokens } from "./verifiedTokens.js"
@@ -9,6 +8,8 @@ import { readHeader, type TokenRules, verifyToken } from "./verifyToken.js"
 
 /** Where keys come from: `refreshed` looks for new ones, as often as its source allows. */
 export interface Keys {
+  /** The keys that are there now, without waiting for any. */
+  readonly current: () => KeySet | undefined
   readonly keys: Effect.Effect<KeySet, KeysUnavailable>
   readonly refreshed: Effect.Effect<KeySet, KeysUnavailable>
 }
@@ -16,9 +17,7 @@ export interface Keys {
 /** Entries of the cache of verified tokens; about 300 bytes each. */
 const cachedTokens = 20_000
 
-const refusals = Metric.counter("auth.tokens.refused", { description: "Refused access tokens by reason" })
-
-const countRefusal = (refusal: TokenRefused) => Metric.increment(Metric.tagged(refusals, "reason", refusal.reason))
+const noKeyFits = new Set(["ERR_JWS_SIGNATURE_VERIFICATION_FAILED", "ERR_JWKS_NO_MATCHING_KEY"])
 
 /** The verification pipeline over any source of keys. */
 export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Type"] => {
@@ -29,12 +28,12 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
       const { kid } = yield* readHeader(token, rules.algorithms)
       const held = yield* source.keys
       const keys = kid !== undefined && !held.has(kid) ? yield* source.refreshed : held
-      // A token without `kid` says nothing of which key it wants: a failed signature may be a rotation.
+      // A token without `kid` says nothing of which key it wants: that none fits may be a rotation.
       const outcome =
         kid === undefined
           ? verifyToken(token, keys, rules).pipe(
               Effect.catchIf(
-                (refusal) => refusal.reason === "ERR_JWS_SIGNATURE_VERIFICATION_FAILED",
+                (refusal) => noKeyFits.has(refusal.reason),
                 (refusal) =>
                   Effect.flatMap(source.refreshed, (fresh) =>
                     fresh.version === keys.version ? refusal : verifyToken(token, fresh, rules)
@@ -45,15 +44,15 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
       const result = yield* outcome
       verified.add(key, (yield* source.keys).version, result)
       return result.caller
-    }).pipe(Effect.tapErrorTag("TokenRefused", countRefusal))
+    })
 
   return {
     verify: (token) =>
       Effect.gen(function* () {
         const key = VerifiedTokens.keyOf(token)
-        const [held, millis] = yield* Effect.all([Effect.option(source.keys), Clock.currentTimeMillis])
-        const known =
-          held._tag === "Some" ? verified.find(key, held.value.version, Math.floor(millis / 1000)) : undefined
+        const held = source.current()
+        const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+        const known = held === undefined ? undefined : verified.find(key, held.version, now)
         return known ?? (yield* verifyNew(token, key))
       }),
     ready: Effect.asVoid(source.keys)

@@ -59,9 +59,14 @@ export const readHeader = (
   return Effect.succeed({ kid: header.value.kid })
 }
 
+/** JSON writes `1e400`, which reads as infinity: a token that never ends. */
+const isDate = (date: number | undefined) => date === undefined || Number.isFinite(date)
+
 const callerOf = (payload: JWTPayload, rules: TokenRules, now: number): VerifiedToken | string => {
-  const { azp, exp, iat, sub } = payload
-  if (exp === undefined) return "exp"
+  const { azp, exp, iat, nbf, sub } = payload
+  if (exp === undefined || !isDate(exp)) return "exp"
+  if (!isDate(nbf)) return "nbf"
+  if (!isDate(iat)) return "iat"
   if (iat !== undefined && iat > now + clockTolerance) return "iat"
   if (rules.authorizedParties !== undefined && !(typeof azp === "string" && rules.authorizedParties.includes(azp))) {
     return "azp"
@@ -72,6 +77,9 @@ const callerOf = (payload: JWTPayload, rules: TokenRules, now: number): Verified
 
 /** Reason word of a failed verification; messages of jose stay behind. */
 const reasonOf = (cause: unknown) => (cause instanceof errors.JOSEError ? cause.code : "unverifiable")
+
+const isAboutClaims = (cause: unknown) =>
+  cause instanceof errors.JWTClaimValidationFailed || cause instanceof errors.JWTExpired
 
 /** Verifies signature and claims of a token whose header was read already. */
 export const verifyToken = (token: string, keys: KeySet, rules: TokenRules) =>
@@ -96,7 +104,8 @@ export const verifyToken = (token: string, keys: KeySet, rules: TokenRules) =>
             try {
               return (await jwtVerify(token, key, options)).payload
             } catch (next) {
-              if (!(next instanceof errors.JWSSignatureVerificationFailed)) throw next
+              // Claims are looked at behind a good signature: no other key would change what they say.
+              if (isAboutClaims(next)) throw next
             }
           }
           throw new errors.JWSSignatureVerificationFailed()

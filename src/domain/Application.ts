@@ -50,8 +50,15 @@ const depthOf = (value: unknown): number => {
   }
 }
 
+/** A record of a schema would be copied member by member, and a member named `__proto__` lost in the copy. */
+const JsonObject = Schema.declare(
+  (value): value is Readonly<Record<string, unknown>> =>
+    typeof value === "object" && value !== null && !Array.isArray(value),
+  { jsonSchema: { type: "object" }, message: () => ({ message: "must be an object", override: true }) }
+)
+
 /** A free-form JSON object, kept as it came, within the limits of decisions.md part 3. */
-export const Snapshot = Schema.Record({ key: Schema.String, value: Schema.Unknown }).pipe(
+export const Snapshot = JsonObject.pipe(
   Schema.filter(
     (snapshot) => depthOf(snapshot) <= limits.snapshotDepth || `must be at most ${limits.snapshotDepth} levels deep`
   ),
@@ -92,7 +99,7 @@ export const ApplicationHistoryItem = Schema.Struct({
   drive_link: Schema.NullOr(Uri),
   ats_score_before: Schema.NullOr(Score),
   ats_score_after: Schema.NullOr(Score),
-  applied_resume_snapshot: Schema.NullOr(Schema.Record({ key: Schema.String, value: Schema.Unknown })),
+  applied_resume_snapshot: Schema.NullOr(JsonObject),
   status: ApplicationStatus,
   created_at: Timestamp,
   applied_at: Timestamp,

@@ -1,6 +1,6 @@
 import * as Schema from "effect/Schema"
 import { limits } from "./Limits.js"
-import { isStorable } from "./Text.js"
+import { isLongerThan, isStorable } from "./Text.js"
 
 /**
  * The subject of the caller's token, byte for byte (spec 5, `idp_user_id`): never trimmed, folded
@@ -10,7 +10,7 @@ export const Owner = Schema.String.pipe(
   Schema.filter(
     (subject) =>
       (subject.trim() !== "" &&
-        subject.length <= limits.subject &&
+        !isLongerThan(subject, limits.subject) &&
         isStorable(subject) &&
         // eslint-disable-next-line no-control-regex -- control characters are what is refused
         !/[\u0000-\u001f\u007f-\u009f]/.test(subject)) ||

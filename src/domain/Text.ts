@@ -9,7 +9,7 @@ const loneSurrogate = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\
 export const isStorable = (text: string): boolean => !text.includes("\u0000") && !loneSurrogate.test(text)
 
 /** Characters are code points, as JSON Schema's `maxLength` counts them: an emoji is one. */
-const isLongerThan = (text: string, most: number): boolean => {
+export const isLongerThan = (text: string, most: number): boolean => {
   if (text.length <= most) return false
   // Twice as many code units cannot be half as many characters; only what lies between is counted.
   if (text.length > 2 * most) return true

@@ -1,6 +1,7 @@
 import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
 import { TokenVerifier } from "../auth/TokenVerifier.js"
 import { TokenRefused } from "../domain/Failures.js"
 import { Authentication } from "./api/CurrentUser.js"
@@ -22,6 +23,15 @@ const tokenOf = (request: HttpServerRequest.HttpServerRequest): string | TokenRe
   return /^bearer ([^ ]+)$/i.exec(header)?.[1] ?? malformed
 }
 
+const refusals = Metric.counter("auth.tokens.refused", { description: "Refused access tokens by reason" })
+
+/** Each refusal is counted; a token that was sent and is no good is an event to be seen. */
+const tell = ({ reason, sent }: TokenRefused) =>
+  Effect.zipRight(
+    Metric.increment(Metric.tagged(refusals, "reason", reason)),
+    sent ? Effect.logWarning("access token refused").pipe(Effect.annotateLogs("reason", reason)) : Effect.void
+  )
+
 /** Token first, then the caller's limits; both before anything of the body is read. */
 export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifier | Limits> = Layer.effect(
   Authentication,
@@ -37,7 +47,7 @@ export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifi
           const caller = yield* verifier.verify(token)
           yield* limits.admit(caller.owner, modelPaths.has(pathOf(request.url)))
           return caller
-        })
+        }).pipe(Effect.tapErrorTag("TokenRefused", tell))
     }
   })
 )

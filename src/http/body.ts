@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import { limits } from "../domain/Limits.js"
 import { isStorable } from "../domain/Text.js"
+import { invite } from "./expectation.js"
 import { rawHeader } from "./request.js"
 
 /** A body that is refused before its fields are looked at. */
@@ -83,6 +84,7 @@ export const readBytes = (
   Effect.suspend(() => {
     const declared = Number(request.headers["content-length"] ?? 0)
     if (declared > most) return tooLarge
+    invite(request.source)
     return request.source instanceof Readable ? readNode(request.source, most) : readStream(request, most)
   })
 
@@ -126,15 +128,20 @@ const faultOf = (document: unknown): string | undefined => {
   return undefined
 }
 
-/** Reads bytes as JSON; what is wrong is told by place and rule, never by value. */
-export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
+/** Reads bytes as JSON of any kind; what is wrong is told by rule, never by value. */
+export const parseAnyJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
   Effect.suspend(() => {
-    let document: unknown
     try {
-      document = JSON.parse(decoder.decode(bytes))
+      const document: unknown = JSON.parse(decoder.decode(bytes))
+      return Effect.succeed(document)
     } catch (cause) {
       return invalid(cause instanceof SyntaxError ? "body must be valid JSON" : "body must be valid UTF-8")
     }
+  })
+
+/** Reads bytes as JSON that can be stored and given back as it came; what is wrong is told by place and rule. */
+export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
+  Effect.flatMap(parseAnyJson(bytes), (document) => {
     const fault = faultOf(document)
     return fault === undefined ? Effect.succeed(document) : invalid(fault)
   })

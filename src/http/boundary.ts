@@ -14,7 +14,7 @@ import { BodyRefused } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
 import { gated } from "./GatedRequest.js"
 import { linesOf } from "./issues.js"
-import { hasSoundHost, pathOf } from "./request.js"
+import { isSound, pathOf } from "./request.js"
 import { allowOf, makeRoutes, type Route } from "./routes.js"
 
 export interface BoundarySettings {
@@ -63,7 +63,8 @@ const answerOf = (cause: Cause.Cause<unknown>): Answered => {
 }
 
 const notFound = refusal({ status: 404, message: "Not found" }, "RouteNotFound")
-const badRequest = refusal({ status: 400, message: "Bad request" }, "BadRequest")
+/** Nothing more is read from a connection on which a request could end in two places. */
+const badRequest = refusal({ status: 400, message: "Bad request", headers: { connection: "close" } }, "BadRequest")
 
 const methodNotAllowed = (route: Route) =>
   refusal({ status: 405, message: "Method not allowed", headers: { allow: allowOf(route) } }, "MethodNotAllowed")
@@ -83,7 +84,7 @@ export const boundary = (settings: BoundarySettings) => {
     request: HttpServerRequest.HttpServerRequest,
     route: Route | undefined
   ): Effect.Effect<Answered, E, R> => {
-    if (!hasSoundHost(request)) return Effect.succeed(badRequest)
+    if (!isSound(request)) return Effect.succeed(badRequest)
     if (route === undefined) return Effect.succeed(notFound)
     if (request.method === "OPTIONS") {
       const headers = { allow: allowOf(route), ...preflightHeaders(settings.corsAllowedOrigins, request, route) }
@@ -91,7 +92,7 @@ export const boundary = (settings: BoundarySettings) => {
     }
     if (!route.methods.has(request.method)) return Effect.succeed(methodNotAllowed(route))
     return app.pipe(
-      Effect.provideService(HttpServerRequest.HttpServerRequest, gated(request)),
+      Effect.provideService(HttpServerRequest.HttpServerRequest, gated(request, route)),
       Effect.map((response): Answered => ({ response, failure: undefined })),
       Effect.catchAllCause((cause) => {
         if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)

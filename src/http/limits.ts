@@ -29,6 +29,8 @@ export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
 
 const refusals = Metric.counter("http.requests.limited", { description: "Requests refused by a limit of their user" })
 
+const tell = Effect.zipRight(Metric.increment(refusals), Effect.logWarning("request refused by a rate limit"))
+
 const uncounted = Metric.counter("http.requests.uncounted", {
   description: "Requests let through because the counters of the limits were away"
 })
@@ -53,9 +55,7 @@ const make = (settings: LimitSettings) =>
           // Counters that are away must not take the service with them; the store says so in the log.
           return Metric.increment(uncounted)
         }),
-        Effect.tapErrorTag("RateLimited", () =>
-          Effect.zipRight(Metric.increment(refusals), Effect.logWarning("request refused by a rate limit"))
-        )
+        Effect.tapErrorTag("RateLimited", () => tell)
       )
 
     const limits: Limits["Type"] = {
@@ -68,7 +68,7 @@ const make = (settings: LimitSettings) =>
         Effect.acquireUseRelease(
           Effect.suspend(() => {
             const held = taken.get(owner) ?? 0
-            if (held >= settings.concurrentModelCalls) return new RateLimited({ retryAfter: 1 })
+            if (held >= settings.concurrentModelCalls) return Effect.zipRight(tell, new RateLimited({ retryAfter: 1 }))
             taken.set(owner, held + 1)
             return Effect.void
           }),

@@ -25,9 +25,30 @@ export const rawHeader = (request: HttpServerRequest.HttpServerRequest, name: st
   return values
 }
 
-/** One `Host`, as HTTP/1.1 wants it (RFC 9112 3.2): with none or several, proxies may disagree on who is meant. */
-export const hasSoundHost = (request: HttpServerRequest.HttpServerRequest): boolean => {
+const hostGrammar = /^(?:\[[0-9A-Fa-f:.vV]+\]|(?:[\w.~!$&'()*+,;=-]|%[0-9A-Fa-f]{2})*)(?::\d*)?$/
+
+/** One `Host` that is one, as HTTP/1.1 wants it (RFC 9112 3.2): otherwise proxies may disagree on who is meant. */
+const hasSoundHost = (request: HttpServerRequest.HttpServerRequest, httpVersion: string): boolean => {
+  const [host, ...others] = rawHeader(request, "host")
+  if (host === undefined) return httpVersion === "1.0"
+  return others.length === 0 && hostGrammar.test(host)
+}
+
+/** No transfer coding but chunked, once: Node reads the body of `gzip, chunked` as if it were not compressed. */
+const hasSoundFraming = (request: HttpServerRequest.HttpServerRequest, httpVersion: string): boolean => {
+  const codings = rawHeader(request, "transfer-encoding")
+  if (codings.length === 0) return true
+  return codings.length === 1 && httpVersion === "1.1" && codings[0]?.trim().toLowerCase() === "chunked"
+}
+
+/** What Node's parser lets through and HTTP does not: what two readers could read in two ways. */
+export const isSound = (request: HttpServerRequest.HttpServerRequest): boolean => {
   if (!(request.source instanceof IncomingMessage)) return true
-  const hosts = rawHeader(request, "host").length
-  return hosts === 1 || (hosts === 0 && request.source.httpVersion === "1.0")
+  const { httpVersion } = request.source
+  return (
+    hasSoundHost(request, httpVersion) &&
+    hasSoundFraming(request, httpVersion) &&
+    // A fragment is never sent (RFC 9112 3.2).
+    !request.url.includes("#")
+  )
 }

@@ -1,56 +1,38 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
-import type { Duplex } from "node:stream"
+import { Server as NetServer } from "node:net"
 import type * as HttpServer from "@effect/platform/HttpServer"
 import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Metric from "effect/Metric"
+import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
 import { bodyOf, wireOf } from "./api/wire.js"
+import { inviteLate } from "./expectation.js"
+import { answerUnreadable, type OnUnreadable } from "./unreadable.js"
 
 export interface ServerSettings {
   readonly host: string
   readonly port: number
   /** How long requests in flight may take to end after the stop began. */
   readonly grace: Duration.DurationInput
-  /** How long a client may take to send its headers, and its whole request. Default 15 and 30 seconds. */
-  readonly deadlines?: { readonly headers: Duration.DurationInput; readonly request: Duration.DurationInput }
+  readonly deadlines?: {
+    /** How long a client may take to send its headers. Default 15 seconds. */
+    readonly headers: Duration.DurationInput
+    /** How long it may take to send its whole request. Default 30 seconds. */
+    readonly request: Duration.DurationInput
+    /** How long it may take nothing of its answer. Default 30 seconds. */
+    readonly answer: Duration.DurationInput
+  }
 }
 
-const usualDeadlines = { headers: "15 seconds", request: "30 seconds" } as const
+const usualDeadlines = { headers: "15 seconds", request: "30 seconds", answer: "30 seconds" } as const
 
 /** What a client still sends after its answer is thrown away up to here, so that it gets to read the answer. */
 const drainedBytes = 16 * 1024 * 1024
-
-const statusOfParserError = (code: string | undefined): number => {
-  if (code === "HPE_HEADER_OVERFLOW") return 431
-  return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400
-}
-
-const parserMessages: Readonly<Record<number, string>> = {
-  400: "Bad request",
-  408: "The request took too long",
-  431: "The request's header fields are too large"
-}
-
-/** An answer written to a socket by hand, which ends with it. */
-const answerRaw = (socket: Duplex, status: number) => {
-  const error = bodyOf({ status, message: parserMessages[status] ?? "Bad request" })
-  const body = JSON.stringify(error)
-  const head = [
-    `HTTP/1.1 ${status} ${error.error ?? ""}`,
-    "Content-Type: application/json",
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    "Cache-Control: no-store",
-    "X-Content-Type-Options: nosniff",
-    `X-Request-Id: ${randomUUID()}`,
-    "Connection: close"
-  ].join("\r\n")
-  socket.end(`${head}\r\n\r\n${body}`)
-  // A client that does not read on must not hold the socket.
-  setTimeout(() => socket.destroy(), 1_000).unref()
-}
 
 /** Ends the connection of a request that is answered and sends on and on. What Node throws away it tells nobody. */
 const cutOff = (message: IncomingMessage) => {
@@ -63,8 +45,26 @@ const cutOff = (message: IncomingMessage) => {
   watch.unref()
 }
 
+/** Ends the connection of a client that takes nothing of its answer for so long: it would be held in memory for ever. */
+const endUnread = (response: ServerResponse, patience: number) => {
+  const { socket } = response
+  if (socket === null) return
+  const taken = () => socket.bytesWritten - socket.writableLength - response.writableLength
+  let before = -1
+  const watch = setInterval(() => {
+    if (!response.headersSent) return
+    if (taken() === before) socket.destroy()
+    before = taken()
+  }, patience)
+  watch.unref()
+  response.once("close", () => clearInterval(watch))
+}
+
 /** A Node server with deadlines against slow clients (decisions.md part 6). */
-const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"]>): Server => {
+const makeServer = (
+  { answer, headers, request }: NonNullable<ServerSettings["deadlines"]>,
+  onUnreadable: OnUnreadable
+): Server => {
   const server = createServer({
     headersTimeout: Duration.toMillis(headers),
     requestTimeout: Duration.toMillis(request),
@@ -76,22 +76,14 @@ const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"
   })
   // Their size is limited. A count would drop the rest in silence, and a second Authorization with it.
   server.maxHeadersCount = 0
-  const latest = new WeakMap<Duplex, ServerResponse>()
   server.on("request", (message: IncomingMessage, response: ServerResponse) => {
-    latest.set(message.socket, response)
+    endUnread(response, Duration.toMillis(answer))
     response.once("finish", () => {
       if (!message.complete) cutOff(message)
     })
   })
-  // What Node's parser refuses has no request yet, or one that never came to its end.
-  server.on("clientError", (cause: NodeJS.ErrnoException, socket) => {
-    const response = latest.get(socket)
-    const isAnswered = response?.headersSent === true && !(response.writableFinished && response.req.complete)
-    // In the middle of an answer, or behind that of the same request, a second one would be taken for another's.
-    if (isAnswered || !socket.writable || cause.code === "ECONNRESET") socket.destroy()
-    else answerRaw(socket, statusOfParserError(cause.code))
-  })
-  server.on("connect", (_, socket) => answerRaw(socket, 400))
+  answerUnreadable(server, onUnreadable)
+  inviteLate(server)
   // An expectation other than 100-continue would be answered by Node without a body.
   server.on("checkExpectation", (message: IncomingMessage, response: ServerResponse) => {
     server.emit("request", message, response)
@@ -117,28 +109,61 @@ const unavailable = (response: ServerResponse) => {
   response.end(JSON.stringify(bodyOf(wire)))
 }
 
-/** The answers under way. A request that nobody is there to answer, before the start and after the stop, is a 503. */
-const track = (server: Server): ReadonlySet<ServerResponse> => {
+/** The answers under way. */
+interface Answers {
+  readonly open: ReadonlySet<ServerResponse>
+  /** From now on each answer ends its connection. */
+  readonly last: () => void
+}
+
+/** A request that nobody is there to answer, before the start and after the stop, is a 503. */
+const track = (server: Server): Answers => {
   const open = new Set<ServerResponse>()
+  let isLast = false
   const listener = (_: IncomingMessage, response: ServerResponse) => {
     open.add(response)
     response.once("close", () => open.delete(response))
+    if (isLast) response.shouldKeepAlive = false
     if (server.listenerCount("request") === own) unavailable(response)
   }
   server.on("request", listener)
   const own = server.listenerCount("request")
-  return open
+  const last = () => {
+    isLast = true
+    for (const response of open) response.shouldKeepAlive = false
+  }
+  return { open, last }
 }
+
+/**
+ * Takes no more connections, and for a moment still answers what comes on those that are there: a request that was
+ * sent before the stop may lie unread in its socket, and would be reset.
+ */
+const quiet = (server: Server, { last }: Answers): Effect.Effect<void> =>
+  Effect.suspend(() => {
+    // Of the listener only: the close of an HTTP server also cuts connections that seem idle.
+    NetServer.prototype.close.call(server)
+    last()
+    return Effect.sleep(lingering)
+  })
+
+const lingering = "150 millis"
+
+/** What is to run before the service stops answering; see `layerQuietEnd`. */
+class QuietEnd extends Context.Tag("resume-tailoring/http/QuietEnd")<QuietEnd, Effect.Effect<void>>() {}
+
+/** To be built after what answers requests, so that its end comes first. */
+export const layerQuietEnd = Layer.scopedDiscard(Effect.flatMap(QuietEnd, (end) => Effect.addFinalizer(() => end)))
 
 /**
  * Ends a server in order: no new connections, requests in flight run to their end, idle and stuck
  * connections are closed when nothing is left to wait for or the grace is over.
  */
-const drain = (server: Server, open: ReadonlySet<ServerResponse>, grace: Duration.DurationInput) =>
+const drain = (server: Server, { last, open }: Answers, grace: Duration.DurationInput) =>
   Effect.gen(function* () {
     server.close()
     // No further request is invited on connections that are about to end.
-    for (const response of open) response.shouldKeepAlive = false
+    last()
     yield* Effect.sync(() => server.closeIdleConnections()).pipe(
       Effect.zipRight(Effect.sleep(20)),
       Effect.repeat({ until: () => open.size === 0 }),
@@ -149,17 +174,36 @@ const drain = (server: Server, open: ReadonlySet<ServerResponse>, grace: Duratio
     server.closeAllConnections()
   })
 
+const unreadable = Metric.counter("http.requests.unreadable", {
+  description: "Requests refused by the parser or by the deadlines of the server"
+})
+
 /** Listens, and at its release drains; the layers that requests need are to be provided to it, so that they close later. */
-export const layerServer = (settings: ServerSettings): Layer.Layer<HttpServer.HttpServer | NodeServerParts, unknown> =>
+export const layerServer = (
+  settings: ServerSettings
+): Layer.Layer<HttpServer.HttpServer | QuietEnd | NodeServerParts, unknown> =>
   Layer.unwrapEffect(
-    Effect.sync(() => {
-      const server = makeServer(settings.deadlines ?? usualDeadlines)
-      const open = track(server)
-      // Half a second of the grace is kept for what closes after the server.
-      const grace = Duration.subtract(Duration.decode(settings.grace), "500 millis")
-      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, open, grace)))
+    Effect.map(Effect.runtime<never>(), (runtime) => {
+      const onUnreadable: OnUnreadable = ({ requestId, status }) =>
+        Runtime.runFork(runtime)(
+          Effect.logInfo("request").pipe(
+            Effect.annotateLogs({
+              request_id: requestId,
+              method: "unknown",
+              route: "unknown",
+              status,
+              failure: "RequestUnreadable"
+            }),
+            Effect.zipRight(Metric.increment(Metric.tagged(unreadable, "http.response.status_code", String(status))))
+          )
+        )
+      const server = makeServer(settings.deadlines ?? usualDeadlines, onUnreadable)
+      const answers = track(server)
+      // Half a second of the grace is kept for what closes after the server, besides the quiet end before it.
+      const grace = Duration.subtract(Duration.decode(settings.grace), "650 millis")
+      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))
       return Layer.provideMerge(
-        draining,
+        Layer.merge(draining, Layer.succeed(QuietEnd, quiet(server, answers))),
         NodeHttpServer.layer(() => server, { host: settings.host, port: settings.port })
       )
     })

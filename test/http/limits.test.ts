@@ -1,6 +1,7 @@
 import * as RateLimiter from "@effect/experimental/RateLimiter"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
@@ -10,13 +11,14 @@ import * as LogLevel from "effect/LogLevel"
 import * as Schema from "effect/Schema"
 import * as TestClock from "effect/TestClock"
 import { Owner } from "../../src/domain/Caller.js"
+import { layerMemoryCounters, memoryCounters } from "../../src/http/memoryCounters.js"
 import { layerLimits, Limits, type LimitSettings } from "../../src/http/limits.js"
 
 const owner = Schema.decodeSync(Owner)
 const maya = owner("maya")
 const settings: LimitSettings = { enabled: true, requestsPerMinute: 3, modelCallsPerMinute: 1, concurrentModelCalls: 2 }
 
-const provided = (more: Partial<LimitSettings> = {}, store = RateLimiter.layerStoreMemory) =>
+const provided = (more: Partial<LimitSettings> = {}, store = layerMemoryCounters) =>
   Effect.provide(
     Layer.merge(Layer.provide(layerLimits({ ...settings, ...more }), store), Logger.minimumLogLevel(LogLevel.None))
   )
@@ -69,6 +71,33 @@ describe("requests a minute", () => {
       assert.notInclude(keys.join(), "maya")
     }).pipe(provided({}, away))
   })
+})
+
+describe("counters in memory", () => {
+  const take = (store: ReturnType<typeof memoryCounters>["store"], key: string) =>
+    store.fixedWindow({ key, tokens: 1, refillRate: Duration.seconds(20), limit: 3 })
+
+  it.effect("of users that do not come back are forgotten, of those that do are kept", () =>
+    Effect.gen(function* () {
+      const { size, store } = memoryCounters()
+      for (let subject = 0; subject < 5_000; subject += 1) yield* take(store, String(subject))
+      assert.strictEqual(size(), 5_000)
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(yield* take(store, "0"), [2, 30_000])
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(yield* take(store, "0"), [3, 40_000])
+      assert.strictEqual(size(), 1)
+      assert.strictEqual((yield* take(store, "0"))[0], 4)
+    })
+  )
+
+  it.effect("are never more than their number, whatever comes in one window", () =>
+    Effect.gen(function* () {
+      const { size, store } = memoryCounters(100)
+      for (let subject = 0; subject < 1_000; subject += 1) yield* take(store, String(subject))
+      assert.strictEqual(size(), 100)
+    })
+  )
 })
 
 describe("model calls at a time", () => {

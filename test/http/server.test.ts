@@ -123,7 +123,10 @@ describe("clients", () => {
 
   it.scopedLive("that are slow are told so, in the headers and in the body", () =>
     Effect.gen(function* () {
-      const port = yield* serveParts({}, { deadlines: { headers: "300 millis", request: "600 millis" } })
+      const port = yield* serveParts(
+        {},
+        { deadlines: { headers: "300 millis", request: "600 millis", answer: "5 seconds" } }
+      )
       const slow = [
         "GET /health HTTP/1.1\r\nHost: x\r\nX-A: ",
         `POST /api/applications HTTP/1.1\r\n${authorized}Content-Type: application/json\r\nContent-Length: 50\r\n\r\n{"a`,
@@ -139,7 +142,10 @@ describe("clients", () => {
 
   it.scopedLive("that send on after a refusal read it, and only it", () =>
     Effect.gen(function* () {
-      const port = yield* serveParts({}, { deadlines: { headers: "300 millis", request: "600 millis" } })
+      const port = yield* serveParts(
+        {},
+        { deadlines: { headers: "300 millis", request: "600 millis", answer: "5 seconds" } }
+      )
       const heads = [
         // Refused by its length, by its count, and by its path; none of the bodies ever ends.
         `POST /api/applications HTTP/1.1\r\n${authorized}Content-Type: application/json\r\nContent-Length: 9000000\r\n\r\n`,
@@ -156,7 +162,10 @@ describe("clients", () => {
 
   it.scopedLive("that send without end are cut off", () =>
     Effect.gen(function* () {
-      const port = yield* serveParts({}, { deadlines: { headers: "20 seconds", request: "20 seconds" } })
+      const port = yield* serveParts(
+        {},
+        { deadlines: { headers: "20 seconds", request: "20 seconds", answer: "20 seconds" } }
+      )
       const { closed, socket, state } = openRaw(port)
       socket.write(`POST /nothing HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n`)
       const size = 1024 * 1024

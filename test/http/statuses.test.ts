@@ -376,7 +376,10 @@ const rawCases = names.flatMap((name): ReadonlyArray<readonly [Name, 400 | 408 |
 
 it.scopedLive("what Node's parser or the deadlines refuse has the same body", () =>
   Effect.gen(function* () {
-    const port = yield* serveParts({}, { deadlines: { headers: "300 millis", request: "600 millis" } })
+    const port = yield* serveParts(
+      {},
+      { deadlines: { headers: "300 millis", request: "600 millis", answer: "5 seconds" } }
+    )
     const answers = yield* Effect.promise(() =>
       Promise.all(rawCases.map(([name, status]) => exchange(port, rawOf(name, status))))
     )

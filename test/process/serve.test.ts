@@ -1,67 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { connect } from "node:net"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { fileURLToPath } from "node:url"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { freePort } from "../../cli/freePort.js"
 import { mintToken } from "../../src/auth/localKeys.js"
-
-// The built service as a process of its own, started as the README says.
-const main = fileURLToPath(new URL("../../dist/src/main.js", import.meta.url))
-
-interface Running {
-  readonly child: ChildProcess
-  readonly output: () => string
-  readonly ended: Effect.Effect<number | null>
-}
-
-const run = (env: Record<string, string>) =>
-  Effect.acquireRelease(
-    Effect.sync((): Running => {
-      const child = spawn(process.execPath, [main], {
-        env: { PATH: process.env["PATH"] ?? "", ...env },
-        stdio: ["ignore", "pipe", "pipe"]
-      })
-      let output = ""
-      const collect = (chunk: Buffer) => {
-        output += chunk.toString("utf8")
-      }
-      child.stdout.on("data", collect)
-      child.stderr.on("data", collect)
-      const exit = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)))
-      return { child, output: () => output, ended: Effect.promise(() => exit) }
-    }),
-    // In order, for a service that is killed leaves its database behind.
-    ({ child, ended }) =>
-      Effect.suspend(() => {
-        if (child.exitCode !== null || child.signalCode !== null) return Effect.void
-        child.kill("SIGTERM")
-        return ended.pipe(
-          Effect.timeout("20 seconds"),
-          Effect.catchAll(() => Effect.sync(() => child.kill("SIGKILL")))
-        )
-      })
-  )
-
-const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "tailor-process-"))),
-  (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
-)
-
-const healthy = (port: number) =>
-  Effect.tryPromise(() => fetch(`http://127.0.0.1:${port}/health`)).pipe(
-    Effect.retry({ times: 400, schedule: undefined, while: () => Effect.as(Effect.sleep(50), true) })
-  )
-
-const linesOf = (output: string): ReadonlyArray<Record<string, unknown>> =>
-  output
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => JSON.parse(line))
+import { folder, healthy, linesOf, main, run } from "../support/process.js"
 
 describe("the process", () => {
   it("was built", () => {

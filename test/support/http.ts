@@ -1,5 +1,4 @@
 import { connect } from "node:net"
-import * as RateLimiter from "@effect/experimental/RateLimiter"
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
 import * as HttpServer from "@effect/platform/HttpServer"
 import * as Context from "effect/Context"
@@ -17,6 +16,7 @@ import { Owner } from "../../src/domain/Caller.js"
 import { TokenRefused } from "../../src/domain/Failures.js"
 import { emptyProfileContent, MasterProfile } from "../../src/domain/MasterProfile.js"
 import { type HttpSettings, layerApi } from "../../src/http/layer.js"
+import { layerMemoryCounters } from "../../src/http/memoryCounters.js"
 import { layerServer, type ServerSettings } from "../../src/http/server.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
 import { AccountRepository } from "../../src/repositories/AccountRepository.js"
@@ -126,7 +126,7 @@ const layerParts = (parts: Parts) =>
         ...parts.applications
       }),
       Layer.mock(AccountRepository, { erase: () => Effect.void, ready: Effect.void, ...parts.accounts }),
-      RateLimiter.layerStoreMemory
+      layerMemoryCounters
     ])
   )
 

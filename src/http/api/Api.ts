@@ -35,7 +35,13 @@ export const Health = Schema.Struct({ status: Schema.String, timestamp: Timestam
 
 const health = HttpApiGroup.make("health", { topLevel: true })
   .add(
-    HttpApiEndpoint.get("health", "/health").addSuccess(Health).annotate(OpenApi.Summary, "Whether the process lives")
+    HttpApiEndpoint.get("health", "/health")
+      .addSuccess(Health)
+      .annotate(OpenApi.Summary, "Whether the process lives")
+      .annotate(
+        OpenApi.Description,
+        "200 for as long as the process can answer, whatever the state of the database and the keys."
+      )
   )
   .add(
     HttpApiEndpoint.get("ready", "/health/ready")
@@ -43,6 +49,7 @@ const health = HttpApiGroup.make("health", { topLevel: true })
       .addError(failures.StoreUnavailable)
       .addError(failures.KeysUnavailable)
       .annotate(OpenApi.Summary, "Whether database and keys are to be had")
+      .annotate(OpenApi.Description, "For a balancer: 503 while requests could not be served.")
   )
   .annotate(OpenApi.Description, "Public health checks")
 
@@ -58,6 +65,7 @@ const profile = HttpApiGroup.make("profile")
       .addSuccess(MasterProfile)
       .addError(failures.ProfileNotFound)
       .annotate(OpenApi.Summary, "The caller's master profile")
+      .annotate(OpenApi.Description, "404 until the caller has ingested a text or patched a field.")
   )
   .add(
     HttpApiEndpoint.patch("patchProfile", "/api/profile/me")
@@ -142,15 +150,21 @@ const applications = HttpApiGroup.make("applications")
       .addSuccess(ApplicationList)
       .addError(failures.RequestInvalid)
       .annotate(OpenApi.Summary, "The caller's application history, newest first")
+      .annotate(OpenApi.Description, "Pages by an opaque cursor: the Link header leads to the next one.")
   )
   .add(
     HttpApiEndpoint.post("createApplication", "/api/applications")
       .setHeaders(idempotencyKey)
       .setPayload(payload("NewApplication", NewApplication))
       .addSuccess(ApplicationCreated, { status: 201 })
+      .addError(failures.RequestInvalid)
       .addError(failures.IdempotencyKeyInUse)
       .addError(failures.IdempotencyKeyReused)
       .annotate(OpenApi.Summary, "Store metadata of an application")
+      .annotate(
+        OpenApi.Description,
+        "With an Idempotency-Key the same request gets the first answer again for 24 hours."
+      )
   )
   .add(
     HttpApiEndpoint.patch(
@@ -203,5 +217,4 @@ export class Api extends HttpApi.make("resume-tailoring")
     OpenApi.Description,
     "Tailors resumes to job descriptions. The ATS score is an internal heuristic and no guarantee of passing any applicant tracking system."
   )
-  .annotate(OpenApi.License, { name: "MIT" })
   .annotate(OpenApi.Transform, completed) {}

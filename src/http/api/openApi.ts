@@ -180,13 +180,22 @@ const openRequests = (schemas: Json): Json =>
 
 const noticeData = { type: "object", required: ["id"], properties: { id: { type: "string" } } }
 
+const noticeType = "`user.deleted`, or a type that is accepted and does nothing"
+
 /** Only a deletion says whose; other types may hold anything. */
 const noticeSchema: Json = {
-  type: "object",
-  required: ["type"],
-  properties: { type: { type: "string", description: "`user.deleted`, or a type that is accepted and does nothing" } },
-  if: { properties: { type: { const: "user.deleted" } } },
-  then: { required: ["data"], properties: { data: noticeData } }
+  anyOf: [
+    {
+      type: "object",
+      required: ["type", "data"],
+      properties: { type: { type: "string", const: "user.deleted" }, data: noticeData }
+    },
+    {
+      type: "object",
+      required: ["type"],
+      properties: { type: { type: "string", not: { const: "user.deleted" }, description: noticeType }, data: {} }
+    }
+  ]
 }
 
 const errorSchema: Json = {
@@ -239,8 +248,10 @@ export const completed = (generated: Json): Json => {
   const schemas = isObject(components["schemas"]) ? components["schemas"] : {}
   const { HttpApiDecodeError: _decode, Issue: _issue, PropertyKey: _key, ...kept } = schemas
   const paths = isObject(document["paths"]) ? document["paths"] : {}
+  const info = isObject(document["info"]) ? document["info"] : {}
   return {
     ...document,
+    info: { ...info, contact: { name: "Resume Tailoring Service" }, license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: "/" }],
     components: {
       ...components,

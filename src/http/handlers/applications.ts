@@ -13,6 +13,7 @@ import { listApplications } from "../../usecases/listApplications.js"
 import { Api } from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
 import { nextLink, readCursor } from "../pages.js"
+import { rawHeader } from "../request.js"
 
 /** JSON with the members of each object in one order, so that two spellings of one value have one digest. */
 const canonicalJson = (value: unknown): string =>
@@ -26,6 +27,8 @@ const idempotencyOf = (key: string | undefined, application: NewApplication): Id
   key === undefined
     ? undefined
     : { key, fingerprint: createHash("sha256").update(canonicalJson(application)).digest("hex") }
+
+const twoKeys = new RequestInvalid({ lines: ["idempotency-key must be sent once"] })
 
 export const layerApplications = HttpApiBuilder.group(Api, "applications", (handlers) =>
   handlers
@@ -42,9 +45,11 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         )
       })
     )
-    .handle("createApplication", ({ headers, payload }) =>
+    .handle("createApplication", ({ headers, payload, request }) =>
       Effect.gen(function* () {
         const caller = yield* CurrentUser
+        // Node joins two of them to a key that nobody meant.
+        if (rawHeader(request, "idempotency-key").length > 1) return yield* twoKeys
         const idempotency = idempotencyOf(headers["idempotency-key"], payload)
         const application_id = yield* createApplication(caller, payload, idempotency)
         return HttpServerResponse.unsafeJson({ success: true, application_id }, { status: 201 })

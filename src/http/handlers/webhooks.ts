@@ -9,7 +9,7 @@ import { RequestInvalid } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
 import { deleteAccount } from "../../usecases/deleteAccount.js"
 import { AccountNotice, Api } from "../api/Api.js"
-import { parseJson, readBytes } from "../body.js"
+import { parseAnyJson, parseJson, readBytes } from "../body.js"
 import { rawHeader } from "../request.js"
 
 const refusals = Metric.counter("webhook.refused", { description: "Refused notices of the identity provider" })
@@ -37,11 +37,11 @@ export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
         if (!isTooLarge) yield* verifier.verifyHeaders(headers)
         const body = yield* Effect.orDie(readBytes(request, limits.webhookBytes))
         yield* verifier.verify(headers, body)
-        const document = yield* Effect.orDie(parseJson(body))
-        const typed = decodeType(document)
+        const typed = decodeType(yield* Effect.orDie(parseAnyJson(body)))
         if (typed._tag === "None") return yield* new RequestInvalid({ lines: ["type must be a string"] })
         if (typed.value.type === "user.deleted") {
-          const notice = decodeNotice(document)
+          // The rules for what may be stored hold for what is used, and not for notices of other types.
+          const notice = decodeNotice(yield* Effect.orDie(parseJson(body)))
           if (notice._tag === "None") return yield* new RequestInvalid({ lines: ["data.id must be a string"] })
           const { id } = notice.value.data
           // A subject that no token can have owns nothing.

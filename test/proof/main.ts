@@ -1,0 +1,17 @@
+// Proofs that take tools or time which `npm test` should not: `npm run proof NAME`. Each says what it found and
+// whether it holds.
+
+const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => boolean | Promise<boolean> }>>> = {
+  contract: () => import("./contract.js")
+}
+
+const [name = ""] = process.argv.slice(2)
+const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined
+if (proof === undefined) {
+  process.stdout.write(`npm run proof NAME, with one of: ${Object.keys(proofs).join(", ")}\n`)
+  process.exitCode = name === "" ? 0 : 1
+} else {
+  const holds = await (await proof()).prove()
+  process.stdout.write(`${name}: ${holds ? "holds" : "DOES NOT HOLD"}\n`)
+  process.exitCode = holds ? 0 : 1
+}
