@@ -70,7 +70,7 @@ export const stemAt = ({ tokens }: TextView, index: number): number => tokens.st
 export const isContent = (view: TextView, index: number): boolean => !functionWords.has(view.words[index] ?? "")
 
 /** Part of a figure, which is compared as one: digits, number words, scales and units. */
-const isFigure = (view: TextView, index: number): boolean => {
+export const isFigure = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
   return /^\d/.test(word) || numberWords.has(word) || (word.length > 1 && scaleWords.has(word)) || figureUnits.has(word)
 }

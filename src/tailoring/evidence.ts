@@ -1,11 +1,24 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { Concept } from "../scoring/lexicon/Concept.js"
-import { conceptNumber, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
+import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
 import { wordsOf } from "../scoring/text.js"
 import { allStems, type TextView, viewOf } from "./TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
 export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
+
+const numberOf = (name: string): number => {
+  const concept = conceptNamed(name)
+  return concept === undefined ? -1 : conceptNumber(concept)
+}
+const softwareTesting = numberOf("Software testing")
+const testAutomation = numberOf("Test automation")
+
+/** A test library (JUnit, Jest) runs tests by itself, which is what automated testing says. */
+const automatesTests = (concept: number): boolean => {
+  const named = concepts[concept]
+  return named !== undefined && (implied[concept]?.has(softwareTesting) ?? false) && isTool(named)
+}
 
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
@@ -25,6 +38,7 @@ class Stretch {
         concepts.add(concept)
         // Whoever holds a concept holds what it implies: Jest shows automated testing.
         for (const parent of implied[concept] ?? []) concepts.add(parent)
+        if (automatesTests(concept)) concepts.add(testAutomation)
       }
       this.taken = { view, concepts, stems: allStems(view) }
     }
@@ -110,7 +124,7 @@ export class Employers {
 }
 
 /** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
-const isTool = (concept: Concept): boolean => {
+export const isTool = (concept: Concept): boolean => {
   const field = fieldOf(conceptNumber(concept))
   return (
     /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(concept.name) ||

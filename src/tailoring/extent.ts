@@ -1,5 +1,6 @@
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
+import { saysSame } from "./substitution.js"
 import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
 
 // R14, R15 and the second half of R17: how much of a text may change.
@@ -54,7 +55,12 @@ export const changeBetween = (before: TextView, after: TextView): Change => {
   const holdsNow = holderOf(after)
   const heldBefore = holderOf(before)
   const oldUnits = new Set(old.map(({ unit }) => unit))
-  const kept = old.filter((placed) => holdsNow(before, placed)).length
+  const newStems = after.words.map(wordStem)
+  const saidAgain = ({ first }: { readonly first: number }) => {
+    const stem = wordStem(before.words[first] ?? "")
+    return newStems.some((other) => saysSame(stem, other))
+  }
+  const kept = old.filter((placed) => holdsNow(before, placed) || saidAgain(placed)).length
   const added = new Set(now.filter((placed) => !heldBefore(after, placed)).map(({ unit }) => unit)).size
   return { kept: old.length === 0 ? 1 : kept / old.length, old: oldUnits.size, added }
 }
@@ -81,6 +87,11 @@ const sentencesIn = (view: TextView): ReadonlyArray<{ readonly first: number; re
   return sentences
 }
 
+const isSaidBy = (stems: ReadonlySet<string>, word: string): boolean => {
+  const stem = wordStem(word)
+  return stems.has(stem) || [...stems].some((other) => saysSame(stem, other))
+}
+
 /** Whether a sentence is put beside the old ones that speaks of other things; `isHeld` excuses what the profile shows. */
 export const addsSentence = (
   before: TextView,
@@ -88,10 +99,16 @@ export const addsSentence = (
   isHeld: (view: TextView, first: number, last: number) => boolean
 ): boolean => {
   const heldBefore = holderOf(before)
+  const stems = new Set(before.words.map(wordStem))
   const units = unitsOf(after)
   return sentencesIn(after).some(({ end, first }) => {
     const own = units.filter((placed) => placed.first >= first && placed.last < end)
-    const known = own.filter((placed) => heldBefore(after, placed) || isHeld(after, placed.first, placed.last))
+    const known = own.filter(
+      (placed) =>
+        heldBefore(after, placed) ||
+        isHeld(after, placed.first, placed.last) ||
+        isSaidBy(stems, after.words[placed.first] ?? "")
+    )
     return own.length > 0 && known.length * 2 < own.length
   })
 }
@@ -109,11 +126,19 @@ export const addsForeignRun = (
   const stems = new Set(before.words.map(wordStem))
   let run = 0
   for (const placed of unitsOf(after)) {
-    const isOld = heldBefore(after, placed) || stems.has(wordStem(after.words[placed.first] ?? ""))
+    const isOld = heldBefore(after, placed) || isSaidBy(stems, after.words[placed.first] ?? "")
     run = isOld || isHeld(after, placed.first) ? 0 : run + 1
     if (run > mostForeign) return true
   }
   return false
+}
+
+/** In a text of two or three words with content one of them, a verb at the start, may be another. */
+const isOneSwap = (before: TextView, after: TextView): boolean => {
+  const now = unitsOf(after)
+  const old = unitsOf(before)
+  const lost = old.filter((placed) => !holderOf(after)(before, placed))
+  return old.length <= 3 && lost.length === 1 && lost[0]?.first === 0 && now.length <= old.length + 1
 }
 
 /** R15 */
@@ -125,7 +150,7 @@ export const rewrites = (
 ): boolean => {
   const { added, kept, old } = changeBetween(before, after)
   return (
-    kept < leastKept ||
+    (kept < leastKept && !isOneSwap(before, after)) ||
     added > Math.max(mostAdded, old * 0.6) ||
     addsSentence(before, after, isHeld) ||
     addsForeignRun(before, after, isAnywhere)

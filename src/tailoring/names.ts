@@ -172,6 +172,17 @@ export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => {
   return terms
 }
 
+const askedByJob = new WeakMap<Job, ReadonlySet<number>>()
+
+/** Stems of all words in the names of what a job asks for. */
+export const stemsAsked = (job: Job): ReadonlySet<number> => {
+  const known = askedByJob.get(job)
+  if (known !== undefined) return known
+  const stems = new Set(job.requirements.flatMap(({ name }) => [...tokenize(name).stems]))
+  askedByJob.set(job, stems)
+  return stems
+}
+
 /** Terms of the job that the revision holds and the original does not. */
 export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {
   const terms = jobTerms(job)

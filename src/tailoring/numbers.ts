@@ -1,6 +1,6 @@
 import { wordStem } from "./stems.js"
 import { plain } from "./TextView.js"
-import { functionWords, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./verbs.js"
+import { fractions, functionWords, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./verbs.js"
 
 // R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
 // "doubled" is "2x". What they count is compared too, so that no figure moves to another thing.
@@ -16,6 +16,8 @@ export interface Figure {
   readonly left: ReadonlyArray<string>
   /** The same up to the next figure, nearest first. */
   readonly right: ReadonlyArray<string>
+  /** What it counts: words behind it up to the next sign or word without content. */
+  readonly counted: ReadonlyArray<string>
 }
 
 const units: ReadonlyMap<string, string> = new Map(
@@ -35,7 +37,26 @@ const units: ReadonlyMap<string, string> = new Map(
     ["£", "£", "gbp", "sterling"],
     ["¥", "¥", "yen", "jpy"],
     ["₹", "₹", "inr", "rupees"],
-    ["chf", "chf", "francs"]
+    ["chf", "chf", "francs"],
+    ["v", "v", "volt", "volts"],
+    ["kv", "kv", "kilovolt", "kilovolts"],
+    ["w", "w", "watt", "watts"],
+    ["kw", "kw", "kilowatt", "kilowatts"],
+    ["mw", "mw", "megawatt", "megawatts"],
+    ["amp", "amp", "amps", "ampere", "amperes"],
+    ["kg", "kg", "kilo", "kilos", "kilogram", "kilograms"],
+    ["lb", "lb", "lbs", "pound", "pounds"],
+    ["ton", "ton", "tons", "tonne", "tonnes"],
+    ["km", "km", "kilometer", "kilometers", "kilometre", "kilometres"],
+    ["mile", "mile", "miles", "mi"],
+    ["foot", "foot", "feet", "ft"],
+    ["acre", "acre", "acres"],
+    ["hectare", "hectare", "hectares"],
+    ["kb", "kb"],
+    ["mb", "mb"],
+    ["gb", "gb", "gigabyte", "gigabytes"],
+    ["tb", "tb", "terabyte", "terabytes"],
+    ["pb", "pb", "petabyte", "petabytes"]
   ].flatMap(([unit = "", ...words]) => words.map((word): [string, string] => [word, unit]))
 )
 const currencies = new Set(["$", "€", "£", "¥", "₹", "chf"])
@@ -138,7 +159,8 @@ class FigureReader {
         end: items[read.next - 1]?.end ?? 0,
         hedge: this.hedgeOf(read, before, after),
         left: this.wordsBetween(before, read.first),
-        right: this.wordsBetween(read.next, after)
+        right: this.wordsBetween(read.next, after),
+        counted: this.phraseFrom(read.next, after)
       }
     })
   }
@@ -163,6 +185,9 @@ class FigureReader {
     if (item.kind !== "word") return undefined
     const vague = vagueFigures.get(item.text)
     if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
+    const part = fractions.get(item.text)
+    if (part !== undefined && /^(?:a|one|by|1|per|the|-)$/.test(this.items[at - 1]?.text ?? ""))
+      return { key: `${part}|`, first: at, next: at + 1 }
     return this.wordsAt(at)
   }
 
@@ -237,6 +262,12 @@ class FigureReader {
       unit = "%"
       next = tail.at + 2
     }
+    // "480kV": letters that stand at the digits are a unit, known or not.
+    const glued = items[next]
+    if (unit === "" && glued?.kind === "word" && this.glued(next) && next === after && glued.text.length <= 4) {
+      if (!/^(?:st|nd|rd|th)$/.test(glued.text)) unit = glued.text
+      next++
+    }
     return { key: `${rounded(value, spelling)}|${unit}`, first: start, next }
   }
 
@@ -259,6 +290,17 @@ class FigureReader {
     if (next < upTo && (behind === "plus" || (behind === "or" && this.items[next + 1]?.text === "more"))) return "more"
     for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
     return ""
+  }
+
+  private phraseFrom(from: number, end: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = from; at < end; at++) {
+      const item = this.items[at]
+      if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
+      if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
+      if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
+    }
+    return words
   }
 
   private wordsBetween(from: number, end: number): ReadonlyArray<string> {
@@ -294,6 +336,12 @@ export interface FigureCheck {
   readonly strict: boolean
 }
 
+/** Whether a figure of the text is gone: "95 % of quota" says less than "quota", and one of two changes what the other says. */
+export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<Figure>): boolean => {
+  const kept = new Set(revised.map(({ key }) => key))
+  return held.some(({ key }) => !kept.has(key))
+}
+
 /** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing. */
 export const keepsFigures = ({ held, heldWords, isName, revised, strict }: FigureCheck): boolean =>
   revised.every((figure) => {
@@ -304,6 +352,11 @@ export const keepsFigures = ({ held, heldWords, isName, revised, strict }: Figur
     const others = held.filter(({ key }) => key !== figure.key)
     if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
     if (!strict) return own > 0 || figure.left.length + figure.right.length === 0
+    // "8 participants" are not "8 tests with participants".
+    if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
+      const [head = ""] = figure.counted.slice(-1)
+      if (!same.some((one) => one.counted.includes(head) || shared(figure.counted, one.counted) > 0)) return false
+    }
     const counted = figure.right[0]
     if (counted === undefined || heldWords().has(counted)) return true
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").

@@ -2,13 +2,18 @@ import type { Job } from "../scoring/Job.js"
 import { concepts } from "../scoring/lexicon/lexicon.js"
 import { claimsOwnership, losesHelp, praises, turnsRound } from "./claims.js"
 import { credentialScope, credentialsIn } from "./credentials.js"
-import type { ProfileEvidence, Scope } from "./evidence.js"
+import { additions } from "./difference.js"
+import { isTool, type ProfileEvidence, type Scope } from "./evidence.js"
 import { rewrites, stuffs } from "./extent.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
-import { insertedNames, newConcepts, newJobTerms, unknownNames } from "./names.js"
-import { type Figure, figuresIn, keepsFigures, stemsOfWords } from "./numbers.js"
+import { conceptsSpelled, insertedNames, stemsAsked, newConcepts, newJobTerms, unknownNames } from "./names.js"
+import { Shape } from "../scoring/Tokens.js"
+import { changesRate, widens } from "./reach.js"
+import { foreignAdditions, isPlain, saysSame } from "./substitution.js"
+import { type Figure, figuresIn, keepsFigures, losesFigure, stemsOfWords } from "./numbers.js"
+import { wordStem } from "./stems.js"
 import { isRefusal } from "./refusals.js"
-import { isDigits, stemAt, type TextView } from "./TextView.js"
+import { isContent, isDigits, stemAt, type TextView } from "./TextView.js"
 
 /** The rules of notes/llm.md. R1 and R2 are judged first where the answer is decoded (`llm/openai/answers.ts`). */
 export const ruleIds = [
@@ -83,7 +88,9 @@ const isHeldName =
         return true
       if (!isDigits(after, index)) continue
       const words = [after.words[index - 1] ?? "", after.words[index] ?? ""]
-      if (/^\d/.test(words[0] ?? "") || !figure.key.endsWith("|")) return false
+      // A name has a capital and a plain number: "Route 53", but neither "from 900" nor "analyzed 1.2 million".
+      const isNamed = ((after.tokens.shapes[index - 1] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0
+      if (!isNamed || index - 1 === 0 || figure.key !== `${words[1] ?? ""}|`) return false
       return employer === undefined
         ? evidence.whole.holdsPhrase(words)
         : supports(evidence.scopeOfWords(words, employer))
@@ -94,9 +101,11 @@ const isHeldName =
 const figures: Check = (revision) => {
   const { after, before, employer } = revision
   const revised = figuresIn(after.text)
+  const held = employer === undefined && revised.length === 0 ? [] : figuresIn(before.text)
+  if (employer !== undefined && losesFigure(held, revised)) return "it leaves out a figure of the text"
   if (revised.length === 0) return undefined
   const kept = keepsFigures({
-    held: figuresIn(before.text),
+    held,
     revised,
     heldWords: () => stemsOfWords(before.text),
     isName: isHeldName(revision),
@@ -112,7 +121,7 @@ const technology: Check = (revision) => {
     const concept = concepts[number]
     if (concept === undefined || concept.kind === "certification") continue
     const scope = scopeOfConcept(revision, number)
-    if (supports(scope)) continue
+    if (supports(scope) || isComposed(revision, number)) continue
     // A soft skill is how one works, not what one used: any part of the profile shows it, and only asked ones are pushed.
     if (concept.kind === "soft" && (evidence.showsAnywhere(concept) || !isAsked(job, concept.name))) continue
     refused.push({ scope, name: concept.name })
@@ -139,12 +148,73 @@ const technology: Check = (revision) => {
         : evidence.scopeOfWords(words, employer)
     if (!supports(scope)) refused.push({ scope, name })
   }
+  const askedStems = stemsAsked(job)
+  for (const index of newSpellings(before, after)) {
+    const stem = stemAt(after, index)
+    const isNamed = askedStems.has(stem) && isContent(after, index) && !isPlain(after.words[index] ?? "")
+    // A word of a requirement that nothing here shows: the job is no evidence.
+    const isSaid = before.words.some((word) => saysSame(wordStem(word), wordStem(after.words[index] ?? "")))
+    if (isNamed && !isSaid && !isShownHere(revision)(index)) {
+      refused.push({
+        scope: employer === undefined ? "nowhere" : evidence.scopeOfStem(stem, employer),
+        name: undefined
+      })
+    }
+    const asked = conceptsSpelled(after.words[index] ?? "")
+      .map((number) => ({ number, name: concepts[number]?.name ?? "" }))
+      .filter(({ name }) => isAsked(job, name))
+    const [first] = asked
+    if (first === undefined || isShownHere(revision)(index)) continue
+    const scopes = asked.map(({ number }) => scopeOfConcept(revision, number))
+    if (!scopes.some(supports)) refused.push({ scope: worst(scopes), name: first.name })
+  }
+  if (employer !== undefined && movesWords(revision, employer)) refused.push({ scope: "elsewhere", name: undefined })
   if (refused.length === 0) return undefined
   return claim(
     worst(refused.map(({ scope }) => scope)),
     refused.flatMap(({ name }) => (name === undefined ? [] : [name]))
   )
 }
+
+/** Single new words that no mention was read in. */
+const newSpellings = (before: TextView, after: TextView): ReadonlyArray<number> =>
+  additions(before, after).flatMap(({ first, last }) => {
+    const places: Array<number> = []
+    for (let index = first; index <= last; index++) if ((after.mentionOf[index] ?? -1) < 0) places.push(index)
+    return places
+  })
+
+/**
+ * "Classroom accommodations" where the text has accommodations and the profile a classroom: the lexicon
+ * knows the pair, the facts are the person's. The last word must be the text's own, and tools never are made so.
+ */
+const isComposed = (revision: Revision, number: number): boolean => {
+  const { after, before, employer, evidence } = revision
+  const concept = concepts[number]
+  if (concept === undefined || isTool(concept) || employer === undefined) return false
+  const held = new Set(before.tokens.stems)
+  return after.mentions
+    .filter((mention) => mention.concept === number)
+    .every(({ first, last }) => {
+      if (last === first || !held.has(stemAt(after, last))) return false
+      for (let index = first; index < last; index++) {
+        const isHeld = held.has(stemAt(after, index)) || isPlain(after.words[index] ?? "")
+        if (!isHeld && !supports(evidence.scopeOfStem(stemAt(after, index), employer))) return false
+      }
+      return true
+    })
+}
+
+/** Two words or more in a row that only another employer's work has: a fact that moved. */
+const movesWords = ({ after, before, evidence }: Revision, employer: string): boolean =>
+  additions(before, after).some(({ first, last }) => {
+    let moved = 0
+    for (let index = first; index <= last; index++) {
+      if (!isContent(after, index) || (after.mentionOf[index] ?? -1) >= 0) continue
+      if (evidence.scopeOfStem(stemAt(after, index), employer) === "elsewhere") moved++
+    }
+    return moved >= 2
+  })
 
 const worstOf = (scopes: ReadonlyArray<Scope>): Scope => scopes.find((scope) => !supports(scope)) ?? "here"
 
@@ -180,6 +250,17 @@ const isAnywhere =
   (view: TextView, first: number): boolean =>
     evidence.holdsStem(stemAt(view, first))
 
+/** Whether a single word is shown for this employer, or is part of a name that is. */
+const isShownHere =
+  (revision: Revision) =>
+  (index: number): boolean => {
+    const { after, employer, evidence } = revision
+    const mention = after.mentions[after.mentionOf[index] ?? -1]
+    if (mention !== undefined && supports(scopeOfConcept(revision, mention.concept))) return true
+    if (employer === undefined) return evidence.holdsStem(stemAt(after, index))
+    return supports(evidence.scopeOfStem(stemAt(after, index), employer))
+  }
+
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>
   (revision) =>
@@ -206,15 +287,16 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     )
   },
   { rule: "R7", summary: true, check: figures },
-  { rule: "R9", summary: true, check: credentials },
   {
-    rule: "R10",
-    summary: true,
+    rule: "R7",
+    summary: false,
     check: sentence(
-      ({ after, before, employer }) => claimsOwnership(before, after, employer === undefined),
-      "it claims more ownership than the text does"
+      ({ after, before, employer = "", evidence }) =>
+        changesRate(before, after, (word) => supports(evidence.scopeOfWords([word], employer))),
+      "it says how often where the text does not"
     )
   },
+  { rule: "R9", summary: true, check: credentials },
   {
     rule: "R11",
     summary: false,
@@ -223,11 +305,24 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
       "it turns help or an attempt into the person's own work"
     )
   },
+  {
+    rule: "R10",
+    summary: true,
+    check: sentence(
+      ({ after, before, employer }) => claimsOwnership(before, after, employer === undefined),
+      "it claims more ownership than the text does"
+    )
+  },
   { rule: "R8", summary: true, check: technology },
   {
     rule: "R12",
     summary: true,
     check: sentence(({ after, before }) => praises(before, after), "it adds praise, level or reach")
+  },
+  {
+    rule: "R12",
+    summary: false,
+    check: sentence(({ after, before }) => widens(before, after), "it widens what the text says")
   },
   {
     rule: "R13",
@@ -248,6 +343,14 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     check: sentence(
       (revision) => rewrites(revision.before, revision.after, isHeldUnit(revision), isAnywhere(revision)),
       "it rewrites the text instead of editing it"
+    )
+  },
+  {
+    rule: "R15",
+    summary: false,
+    check: sentence(
+      (revision) => foreignAdditions(revision.before, revision.after, isShownHere(revision)),
+      "it puts other facts in the place of the text's or beside them"
     )
   }
 ]

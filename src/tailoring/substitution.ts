@@ -1,0 +1,63 @@
+import { Gap } from "../scoring/Tokens.js"
+import { countJoiners, additions, isListed } from "./difference.js"
+import { plainWords, sameSaying } from "./reachWords.js"
+import { wordStem } from "./stems.js"
+import { isContent, isFigure, type TextView } from "./TextView.js"
+
+// R15, word by word: what stands in the place of the text's own words, and what joins its lists. Words put
+// in beside the old ones are judged by the other rules; these change what the text says.
+
+const plain = new Set(plainWords.map(wordStem))
+
+/** Whether a word names no fact. */
+export const isPlain = (word: string): boolean => plain.has(wordStem(word))
+
+const sayings: ReadonlyMap<string, ReadonlySet<number>> = (() => {
+  const made = new Map<string, Set<number>>()
+  sameSaying.forEach((line, number) => {
+    for (const word of line) {
+      const stem = wordStem(word)
+      const numbers = made.get(stem) ?? new Set<number>()
+      numbers.add(number)
+      made.set(stem, numbers)
+    }
+  })
+  return made
+})()
+
+/** Whether two words may stand for each other: one of a line of sayings, or an ending apart ("analyse", "analyze"). */
+export const saysSame = (one: string, other: string): boolean => {
+  if (one === other) return true
+  const numbers = sayings.get(one)
+  const others = sayings.get(other)
+  if (numbers !== undefined && others !== undefined && [...numbers].some((number) => others.has(number))) return true
+  const least = Math.min(one.length, other.length)
+  let shared = 0
+  while (shared < least && one[shared] === other[shared]) shared++
+  return shared >= 4 && shared >= Math.max(one.length, other.length) - 4
+}
+
+/**
+ * Whether a word that nothing shows takes the place of one of the text's words, joins a list of it, or is one
+ * of two in a compound. A verb may take a verb's place; how much it claims is for R10 and R11 to say.
+ */
+export const foreignAdditions = (before: TextView, after: TextView, isShown: (index: number) => boolean): boolean => {
+  const joinsMore = countJoiners(after) > countJoiners(before)
+  const oldStems = before.words.map(wordStem)
+  return additions(before, after).some((run) => {
+    const foreign: Array<number> = []
+    for (let index = run.first; index <= run.last; index++) {
+      const stem = wordStem(after.words[index] ?? "")
+      if (!isContent(after, index) || isFigure(after, index) || plain.has(stem) || isShown(index)) continue
+      if (oldStems.some((old) => saysSame(stem, old))) continue
+      foreign.push(index)
+    }
+    if (foreign.length === 0) return false
+    if (run.isVerbSwap && foreign.length === 1 && foreign[0] === run.first) return false
+    // "search-optimized": a compound is a claim of its own.
+    if (foreign.some((index) => foreign.includes(index - 1) && (after.tokens.gaps[index] ?? 0) === Gap.hyphen))
+      return true
+    if (run.replaces.some((index) => isContent(before, index))) return true
+    return joinsMore && isListed(after, run)
+  })
+}
