@@ -6,8 +6,10 @@ import {
   doingVerbs,
   effects,
   helpingFamilies,
+  levelWords,
   makingVerbs,
   negations,
+  numberWords,
   ownershipPhrases,
   ownershipRoots,
   praise as praiseWords,
@@ -116,6 +118,14 @@ export const losesHelp = (before: TextView, after: TextView): boolean =>
     return now.length < old.length || (opens(old, 2) && !opens(now, 6))
   })
 
+const levels = new Phrases(
+  [...levelWords, ...helpingFamilies.filter((family) => levelWords.some((word) => family.includes(word)))].flat()
+)
+
+/** Whether a text calls the person a beginner and its revision no longer does; for the summary. */
+export const losesLevel = (before: TextView, after: TextView): boolean =>
+  levels.in(before).length > 0 && levels.in(after).length === 0
+
 const praising = new Phrases(praiseWords)
 
 /** R12: praise, level, reach. */
@@ -123,6 +133,10 @@ export const praises = (before: TextView, after: TextView): boolean => {
   const held = new Set(praising.in(before).map(({ name }) => name))
   return praising.in(after).some(({ first, last, name }) => {
     if (held.has(name)) return false
+    // How many years is for R7; "experienced in" names the work and no level.
+    const previous = after.words[first - 1] ?? ""
+    if (/\byears?\b/.test(name) && (/^\d/.test(previous) || numberWords.has(previous))) return false
+    if (name === "experienced" && /^(?:in|with)$/.test(after.words[last + 1] ?? "")) return false
     for (let index = first; index <= last; index++) if (!isInName(after, index)) return true
     return false
   })

@@ -1,6 +1,8 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { Concept } from "../scoring/lexicon/Concept.js"
 import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
+import { Gap } from "../scoring/Tokens.js"
+import { wordStem } from "./stems.js"
 import { wordsOf } from "../scoring/text.js"
 import { allStems, type TextView, viewOf } from "./TextView.js"
 
@@ -20,6 +22,17 @@ const automatesTests = (concept: number): boolean => {
   return named !== undefined && (implied[concept]?.has(softwareTesting) ?? false) && isTool(named)
 }
 
+/** "Did not administer medication" shows no administration of medication. */
+const isDenied = (view: TextView, first: number): boolean => {
+  for (let at = first - 1; at >= 0 && at >= first - 3; at--) {
+    if ((view.tokens.gaps[at + 1] ?? 0) >= Gap.comma) return false
+    if (denials.has(view.words[at] ?? "")) return true
+  }
+  return false
+}
+const deniedStem = "(denied)"
+const denials = new Set("not never no cannot didnt dont doesnt wasnt without".split(" "))
+
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
   private taken: { readonly view: TextView; readonly concepts: Set<number>; readonly stems: Set<number> } | undefined
@@ -34,7 +47,8 @@ class Stretch {
       // Blank lines between, so that no phrase runs from one line into the next.
       const view = viewOf(this.texts.join("\n\n"), this.kind)
       const concepts = new Set<number>()
-      for (const { concept } of view.mentions) {
+      for (const { concept, first } of view.mentions) {
+        if (isDenied(view, first)) continue
         concepts.add(concept)
         // Whoever holds a concept holds what it implies: Jest shows automated testing.
         for (const parent of implied[concept] ?? []) concepts.add(parent)
@@ -138,6 +152,8 @@ export class ProfileEvidence {
   readonly skills: Stretch
   readonly credentials: Stretch
   private readonly words: Stretch
+  private readonly saidLines: ReadonlyArray<string>
+  private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
@@ -154,6 +170,9 @@ export class ProfileEvidence {
     this.credentialLines = [...resume.certifications, ...education]
     this.credentials = new Stretch(this.credentialLines, "list")
     this.words = new Stretch([resume.summary ?? "", ...roles])
+    this.saidLines = resume.experiences.flatMap(({ company, description, role }) =>
+      description.map((bullet) => `${bullet} ${role} ${company}`)
+    )
     this.lines = [
       resume.summary ?? "",
       ...resume.experiences.flatMap(({ company, description, role }) => [`${role} ${company}`, ...description])
@@ -216,6 +235,15 @@ export class ProfileEvidence {
   workShows(concept: Concept): boolean {
     const number = conceptNumber(concept)
     return this.words.shows(number) || this.elsewhere(undefined).some(({ stretch }) => stretch.shows(number))
+  }
+
+  /** Whether one bullet, with the role and employer it stands under, has all of these words in some form. */
+  workSays(words: ReadonlyArray<string>): boolean {
+    this.saidStems ??= this.saidLines.map(
+      (line) => new Set(wordsOf(line).flatMap((word) => (denials.has(word) ? [deniedStem] : [wordStem(word)])))
+    )
+    const stems = words.map(wordStem)
+    return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
   }
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {

@@ -1,6 +1,6 @@
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
-import { saysSame } from "./substitution.js"
+import { isPlain, saysSame } from "./substitution.js"
 import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
 
 // R14, R15 and the second half of R17: how much of a text may change.
@@ -113,8 +113,8 @@ export const addsSentence = (
   })
 }
 
-/** Words in a row that nothing in the profile shows; so many are no longer an insertion. */
-const mostForeign = 2
+/** Words in a row that nothing in the profile shows and that name something; more are no insertion. */
+const mostForeign = 1
 
 /** Whether new words stand in a row of which the profile holds none. */
 export const addsForeignRun = (
@@ -126,7 +126,8 @@ export const addsForeignRun = (
   const stems = new Set(before.words.map(wordStem))
   let run = 0
   for (const placed of unitsOf(after)) {
-    const isOld = heldBefore(after, placed) || isSaidBy(stems, after.words[placed.first] ?? "")
+    const word = after.words[placed.first] ?? ""
+    const isOld = heldBefore(after, placed) || isPlain(word) || isSaidBy(stems, word)
     run = isOld || isHeld(after, placed.first) ? 0 : run + 1
     if (run > mostForeign) return true
   }

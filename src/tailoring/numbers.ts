@@ -1,6 +1,15 @@
 import { wordStem } from "./stems.js"
 import { plain } from "./TextView.js"
-import { fractions, functionWords, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./verbs.js"
+import {
+  fractions,
+  ordinals,
+  functionWords,
+  lessThan,
+  moreThan,
+  numberWords,
+  scaleWords,
+  vagueFigures
+} from "./verbs.js"
 
 // R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
 // "doubled" is "2x". What they count is compared too, so that no figure moves to another thing.
@@ -185,6 +194,8 @@ class FigureReader {
     if (item.kind !== "word") return undefined
     const vague = vagueFigures.get(item.text)
     if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
+    if (ordinals.has(item.text) && /^years?$/.test(this.items[at + 1]?.text ?? ""))
+      return { key: `${item.text}|year`, first: at, next: at + 2 }
     const part = fractions.get(item.text)
     if (part !== undefined && /^(?:a|one|by|1|per|the|-)$/.test(this.items[at - 1]?.text ?? ""))
       return { key: `${part}|`, first: at, next: at + 1 }

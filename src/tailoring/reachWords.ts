@@ -80,7 +80,7 @@ staff employee personnel colleague coworker worker team
 kid child children pupil student learner
 shop store outlet
 meal food dish
-document documentation paperwork record file
+document documentation paperwork record file note
 bug defect issue error fault problem
 annual yearly
 purchase acquisition

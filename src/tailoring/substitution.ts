@@ -2,12 +2,14 @@ import { Gap } from "../scoring/Tokens.js"
 import { countJoiners, additions, isListed } from "./difference.js"
 import { plainWords, sameSaying } from "./reachWords.js"
 import { wordStem } from "./stems.js"
+import { negations } from "./verbs.js"
 import { isContent, isFigure, type TextView } from "./TextView.js"
 
 // R15, word by word: what stands in the place of the text's own words, and what joins its lists. Words put
 // in beside the old ones are judged by the other rules; these change what the text says.
 
-const plain = new Set(plainWords.map(wordStem))
+// What a negation does is for R13.
+const plain = new Set([...plainWords, ...negations].map(wordStem))
 
 /** Whether a word names no fact. */
 export const isPlain = (word: string): boolean => plain.has(wordStem(word))
@@ -34,7 +36,7 @@ export const saysSame = (one: string, other: string): boolean => {
   const least = Math.min(one.length, other.length)
   let shared = 0
   while (shared < least && one[shared] === other[shared]) shared++
-  return shared >= 4 && shared >= Math.max(one.length, other.length) - 4
+  return shared >= 5 && shared >= Math.max(one.length, other.length) - 3
 }
 
 /**
@@ -57,6 +59,8 @@ export const foreignAdditions = (before: TextView, after: TextView, isShown: (in
     // "search-optimized": a compound is a claim of its own.
     if (foreign.some((index) => foreign.includes(index - 1) && (after.tokens.gaps[index] ?? 0) === Gap.hyphen))
       return true
+    // An explanation in brackets says in other words what is there, and nothing new.
+    if ((after.tokens.gaps[run.first] ?? 0) === Gap.open) return true
     if (run.replaces.some((index) => isContent(before, index))) return true
     return joinsMore && isListed(after, run)
   })

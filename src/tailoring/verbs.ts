@@ -76,6 +76,11 @@ export const ownershipPhrases: ReadonlyArray<string> = listed(`
   ran the department, ran the kitchen, ran the ward, ran the office, ran the company, full ownership
 `)
 
+/** R17. Words that call the person a beginner. */
+export const levelWords: ReadonlyArray<string> = listed(`
+  junior, apprentice, intern, trainee, student, assistant, line cook, line, associate, aspiring, graduate, beginner, entry level
+`)
+
 /** R10. Verbs that make a thing exist; whoever used, kept or checked it did not make it. */
 export const makingVerbs: ReadonlyArray<string> = listed(`
   built, build, building, created, create, creating, developed, develop, developing, designed, design, designing, wrote, write
@@ -261,7 +266,7 @@ export const vagueFigures: ReadonlyMap<string, string> = new Map([
   ...listed("dozens, hundreds, thousands, millions, billions, trillions, countless, numerous, decades").map(
     (word): [string, string] => [word, `${word}|`]
   ),
-  ...listed("megabytes, gigabytes, terabytes, petabytes, tons, tonnes, scores").map((word): [string, string] => [
+  ...listed("megabytes, gigabytes, terabytes, petabytes, tons, tonnes").map((word): [string, string] => [
     word,
     `${word}|`
   ]),
@@ -276,6 +281,11 @@ export const fractions: ReadonlyMap<string, string> = new Map(
     word,
     word === "fourth" ? "quarter" : word
   ])
+)
+
+/** Of years: "third year". */
+export const ordinals: ReadonlySet<string> = new Set(
+  listed("first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, final, last")
 )
 
 /** Words before or after a figure that raise it or take it back. */
