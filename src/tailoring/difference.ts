@@ -10,13 +10,18 @@ import { openingVerbs } from "./verbs.js"
 export interface Added {
   readonly first: number
   readonly last: number
-  /** Places in the original of words that are gone and stood where this stands now. */
-  readonly replaces: ReadonlyArray<number>
-  /** Whether the words open a clause and take the place of a verb there. */
-  readonly isVerbSwap: boolean
 }
 
-const stemsOf = (view: TextView): ReadonlyArray<string> => view.words.map(wordStem)
+const stemCache = new WeakMap<TextView, ReadonlyArray<string>>()
+
+/** The words of a text by their stems, read once. */
+export const stemsOf = (view: TextView): ReadonlyArray<string> => {
+  const known = stemCache.get(view)
+  if (known !== undefined) return known
+  const stems = view.words.map(wordStem)
+  stemCache.set(view, stems)
+  return stems
+}
 
 const isVerbLike = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
@@ -43,41 +48,57 @@ const neighbour = (
   return undefined
 }
 
-/** Runs of new words with content; function words between them do not part a run. */
+const additionCache = new WeakMap<TextView, { readonly before: TextView; readonly runs: ReadonlyArray<Added> }>()
+
+/** Runs of new words with content; function words between them do not part a run. Read once for all rules. */
 export const additions = (before: TextView, after: TextView): ReadonlyArray<Added> => {
+  const known = additionCache.get(after)
+  if (known?.before === before) return known.runs
+  const held = new Set(stemsOf(before))
+  const stems = stemsOf(after)
+  const isOld = (index: number) => held.has(stems[index] ?? "")
+  const runs: Array<Added> = []
+  for (let index = 0; index < stems.length; index++) {
+    if (isOld(index) || !isContent(after, index)) continue
+    let last = index
+    while (last + 1 < stems.length && !isOld(last + 1) && (after.tokens.gaps[last + 1] ?? 0) < Gap.comma) last++
+    while (!isContent(after, last)) last--
+    runs.push({ first: index, last })
+    index = last
+  }
+  additionCache.set(after, { before, runs })
+  return runs
+}
+
+/** Places in the original of words that are gone and stood where the new words stand now. */
+export const replacedBy = (before: TextView, after: TextView, { first, last }: Added): ReadonlyArray<number> => {
   const oldStems = stemsOf(before)
   const newStems = stemsOf(after)
   const held = new Set(oldStems)
   const kept = new Set(newStems)
   const isOld = (index: number) => held.has(newStems[index] ?? "")
   const stays = (index: number) => kept.has(oldStems[index] ?? "")
-  const gone = before.words.flatMap((_, index) => (stays(index) || !isContent(before, index) ? [] : [index]))
-  const goneBetween = gone.map((index) => ({
-    index,
-    left: neighbour(before, oldStems, index, -1, stays),
-    right: neighbour(before, oldStems, index, 1, stays)
-  }))
-  const runs: Array<Added> = []
-  for (let index = 0; index < after.words.length; index++) {
-    if (isOld(index) || !isContent(after, index)) continue
-    let last = index
-    while (last + 1 < after.words.length && !isOld(last + 1) && (after.tokens.gaps[last + 1] ?? 0) < Gap.comma) last++
-    while (!isContent(after, last)) last--
-    const left = neighbour(after, newStems, index, -1, isOld)
-    const right = neighbour(after, newStems, last, 1, isOld)
-    const replaced = goneBetween.filter(
-      (one) => (right !== undefined && one.right === right) || (left !== undefined && one.left === left)
-    )
-    const replaces = replaced.map((one) => one.index)
-    const isVerbSwap =
-      opensClause(after, index) &&
-      replaces.some((old) => opensClause(before, old)) &&
-      (isVerbLike(after, index) || index === 0)
-    runs.push({ first: index, last, replaces, isVerbSwap })
-    index = last
-  }
-  return runs
+  const left = neighbour(after, newStems, first, -1, isOld)
+  const right = neighbour(after, newStems, last, 1, isOld)
+  return oldStems.flatMap((_, index) => {
+    if (stays(index) || !isContent(before, index)) return []
+    const isThere =
+      (right !== undefined && neighbour(before, oldStems, index, 1, stays) === right) ||
+      (left !== undefined && neighbour(before, oldStems, index, -1, stays) === left)
+    return isThere ? [index] : []
+  })
 }
+
+/** Whether new words open a clause in the place of a verb that opened one. */
+export const isVerbSwap = (
+  before: TextView,
+  after: TextView,
+  { first }: Added,
+  replaced: ReadonlyArray<number>
+): boolean =>
+  opensClause(after, first) &&
+  replaced.some((old) => opensClause(before, old)) &&
+  (isVerbLike(after, first) || first === 0)
 
 /** Signs and words that join members of a list. */
 export const countJoiners = (view: TextView): number => {

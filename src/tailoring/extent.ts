@@ -1,4 +1,5 @@
 import { Gap } from "../scoring/Tokens.js"
+import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
 import { isPlain, saysSame } from "./substitution.js"
 import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
@@ -55,7 +56,7 @@ export const changeBetween = (before: TextView, after: TextView): Change => {
   const holdsNow = holderOf(after)
   const heldBefore = holderOf(before)
   const oldUnits = new Set(old.map(({ unit }) => unit))
-  const newStems = after.words.map(wordStem)
+  const newStems = stemsOf(after)
   const saidAgain = ({ first }: { readonly first: number }) => {
     const stem = wordStem(before.words[first] ?? "")
     return newStems.some((other) => saysSame(stem, other))
@@ -99,7 +100,7 @@ export const addsSentence = (
   isHeld: (view: TextView, first: number, last: number) => boolean
 ): boolean => {
   const heldBefore = holderOf(before)
-  const stems = new Set(before.words.map(wordStem))
+  const stems = new Set(stemsOf(before))
   const units = unitsOf(after)
   return sentencesIn(after).some(({ end, first }) => {
     const own = units.filter((placed) => placed.first >= first && placed.last < end)
@@ -123,7 +124,7 @@ export const addsForeignRun = (
   isHeld: (view: TextView, first: number) => boolean
 ): boolean => {
   const heldBefore = holderOf(before)
-  const stems = new Set(before.words.map(wordStem))
+  const stems = new Set(stemsOf(before))
   let run = 0
   for (const placed of unitsOf(after)) {
     const word = after.words[placed.first] ?? ""

@@ -1,3 +1,4 @@
+import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
 import { conceptOf, Phrases, type TextView } from "./TextView.js"
 import { limits, universals } from "./reachWords.js"
@@ -54,7 +55,7 @@ const ratesIn = (view: TextView): ReadonlySet<string> => {
 /** Whether a revision says how often where the text does not, or otherwise than it does. */
 export const changesRate = (before: TextView, after: TextView, isShown: (word: string) => boolean): boolean => {
   const held = ratesIn(before)
-  const stems = new Set(before.words.map(wordStem))
+  const stems = new Set(stemsOf(before))
   for (const rate of ratesIn(after)) {
     if (held.has(rate)) continue
     // "3 visits in a week": the period is there, without the word that makes a rate of it.

@@ -1,5 +1,5 @@
 import { Gap } from "../scoring/Tokens.js"
-import { countJoiners, additions, isListed } from "./difference.js"
+import { additions, countJoiners, isListed, isVerbSwap, replacedBy, stemsOf } from "./difference.js"
 import { plainWords, sameSaying } from "./reachWords.js"
 import { wordStem } from "./stems.js"
 import { negations } from "./verbs.js"
@@ -45,7 +45,7 @@ export const saysSame = (one: string, other: string): boolean => {
  */
 export const foreignAdditions = (before: TextView, after: TextView, isShown: (index: number) => boolean): boolean => {
   const joinsMore = countJoiners(after) > countJoiners(before)
-  const oldStems = before.words.map(wordStem)
+  const oldStems = stemsOf(before)
   return additions(before, after).some((run) => {
     const foreign: Array<number> = []
     for (let index = run.first; index <= run.last; index++) {
@@ -55,13 +55,14 @@ export const foreignAdditions = (before: TextView, after: TextView, isShown: (in
       foreign.push(index)
     }
     if (foreign.length === 0) return false
-    if (run.isVerbSwap && foreign.length === 1 && foreign[0] === run.first) return false
+    const replaced = replacedBy(before, after, run)
+    if (isVerbSwap(before, after, run, replaced) && foreign.length === 1 && foreign[0] === run.first) return false
     // "search-optimized": a compound is a claim of its own.
     if (foreign.some((index) => foreign.includes(index - 1) && (after.tokens.gaps[index] ?? 0) === Gap.hyphen))
       return true
     // An explanation in brackets says in other words what is there, and nothing new.
     if ((after.tokens.gaps[run.first] ?? 0) === Gap.open) return true
-    if (run.replaces.some((index) => isContent(before, index))) return true
+    if (replaced.length > 0) return true
     return joinsMore && isListed(after, run)
   })
 }
