@@ -1,3 +1,4 @@
+import { normaliseDate } from "./parse/dates.js"
 import type { SourceText } from "./SourceText.js"
 
 const months = [
@@ -28,6 +29,9 @@ const months = [
   ["dec", "december", "dez", "dezember", "décembre", "decembre", "diciembre", "dezembro", "déc", "dic", "dicembre"]
 ] as const
 
+const ongoing =
+  /^(?:present|current|currently|now|ongoing|today|to date|heute|aujourd'hui|actualidad|presente|atual|oggi|heden)$/i
+
 /** "2018", or "'18" for it. */
 const holdsYear = (year: string, text: SourceText): boolean =>
   text.holdsWords(year) || (/^\d{4}$/.test(year) && text.holdsExactly(`'${year.slice(2)}`))
@@ -38,8 +42,9 @@ const holdsYear = (year: string, text: SourceText): boolean =>
  */
 export const groundDate = (date: string | null, text: SourceText): string | null => {
   if (date === null || date.trim() === "") return null
-  const yearMonth = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/.exec(date.trim())
-  if (yearMonth === null) return holdsYear(date.trim(), text) || text.holdsName(date) ? date : null
+  if (ongoing.test(date.trim())) return null
+  const yearMonth = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/.exec(normaliseDate(date) ?? date.trim())
+  if (yearMonth === null) return holdsYear(normaliseDate(date) ?? "", text) ? normaliseDate(date) : null
   const [, year = "", monthText = ""] = yearMonth
   const month = Number(monthText)
   if (month < 1 || month > 12) return text.holdsName(year) ? year : null
