@@ -102,7 +102,9 @@ export class SourceText {
   affirmsCredential(name: string): boolean {
     const words = wordsIn(name)
     const own = new Set(words)
-    const spoils = (word: string) => (denying.has(word) || pending.has(word)) && !own.has(word)
+    // Who writes "CPA candidate" has said it.
+    const isSaid = words.some((word) => pending.has(word))
+    const spoils = (word: string) => !own.has(word) && (denying.has(word) || (pending.has(word) && !isSaid))
     return this.placesOf(name).some(
       (place) => !this.before(place).some(spoils) && !this.behind(place + words.length).some(spoils)
     )

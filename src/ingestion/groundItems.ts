@@ -69,8 +69,8 @@ export const groundExperiences = (
     const own = heads[index] ?? []
     const isUnder = (place: number) => {
       const nearest = lastBefore(own, place)
-      // Before its own head in every reading: a layout that nobody can tell, so it is not judged by place.
-      return nearest < 0 || others.every((other) => lastBefore(other, place) <= nearest)
+      // With no head before it at all the layout is another one, and place says nothing.
+      return others.every((other) => lastBefore(other, place) <= nearest)
     }
     const start = groundDate(item.start_date, text)
     return {

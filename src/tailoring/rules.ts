@@ -251,15 +251,21 @@ const isAnywhere =
     evidence.holdsStem(stemAt(view, first))
 
 /** Whether a single word is shown for this employer, or is part of a name that is. */
-const isShownHere =
-  (revision: Revision) =>
-  (index: number): boolean => {
-    const { after, employer, evidence } = revision
+const isShownHere = (revision: Revision): ((index: number) => boolean) => {
+  const { after, before, employer, evidence } = revision
+  // What R8 lets pass is shown: names of the lexicon that are not new, or that the profile supports.
+  let unheld: ReadonlySet<number> | undefined
+  const isHeldName = (concept: number) => {
+    unheld ??= new Set(newConcepts(before, after))
+    return !unheld.has(concept) || supports(scopeOfConcept(revision, concept)) || isComposed(revision, concept)
+  }
+  return (index) => {
     const mention = after.mentions[after.mentionOf[index] ?? -1]
-    if (mention !== undefined && supports(scopeOfConcept(revision, mention.concept))) return true
+    if (mention !== undefined && isHeldName(mention.concept)) return true
     if (employer === undefined) return evidence.holdsStem(stemAt(after, index))
     return supports(evidence.scopeOfStem(stemAt(after, index), employer))
   }
+}
 
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>
