@@ -1,4 +1,5 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
+import { emptyContent } from "./merge.js"
 import { contactsIn, isPersonName } from "./parse/contacts.js"
 import { type Line, linesOf, type ProfileSection } from "./parse/lines.js"
 import { certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
@@ -107,3 +108,25 @@ export const parseProfileText = (text: string): ProfileContent => {
     education: educationIn(education.length > 0 ? education : unheaded.filter(isSchool)).slice(0, limit.entries)
   }
 }
+
+/**
+ * Reads what is left of a text that was cut: the section that the cut fell into goes on, and only lists are
+ * read, since name, contacts and summary stand at the head.
+ */
+export const parseRest = (head: string, rest: string): ProfileContent => {
+  const heading = linesOf(head).findLast((line) => line.heading !== undefined)
+  const [first] = linesOf(rest)
+  const goesOn = heading !== undefined && first !== undefined && first.heading === undefined
+  const title = goesOn
+    ? `${heading.tail === "" ? heading.text : heading.text.slice(0, heading.text.indexOf(":"))}\n`
+    : ""
+  const read = parseProfileText(`${title}${rest}`)
+  return { ...emptyContent, ...listsOf(read) }
+}
+
+const listsOf = ({ base_skills, certifications, education, experiences }: ProfileContent) => ({
+  base_skills,
+  certifications,
+  experiences,
+  education
+})

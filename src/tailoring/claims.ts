@@ -10,6 +10,7 @@ import {
   makingVerbs,
   negations,
   numberWords,
+  ownershipPeers,
   ownershipPhrases,
   ownershipRoots,
   praise as praiseWords,
@@ -75,6 +76,18 @@ const ownershipIn = (view: TextView): ReadonlySet<string> => {
 const rootsIn = (view: TextView): ReadonlySet<string> =>
   new Set([...ownershipIn(view)].map((claim) => claim.replace(/^(?:verb|noun|role) (\d+).*$/, "root $1")))
 
+const peers = ownershipPeers.map((line) => new Set(line))
+
+/** "Managed 12 people", "led 12 people", "managed a team of 12" say the same; so do "wrote" and "authored". */
+const isPeer = (claim: string, before: TextView): boolean => {
+  const held = peers.filter((line) => before.words.some((word) => line.has(word) && !isOnlyNoun.has(word)))
+  const name = claim.replace(/^(?:phrase|role) /, "")
+  if (!claim.startsWith("verb ") && name.includes(" ")) return held.some((line) => line.has(name))
+  const words = claim.startsWith("verb ") ? (ownershipRoots[Number(claim.slice(5))]?.verbs ?? []) : []
+  return held.some((line) => words.some((word) => line.has(word)))
+}
+const isOnlyNoun = new Set(["management", "manager", "leader", "lead"])
+
 const making = new Set(makingVerbs)
 const doing = new Set(doingVerbs)
 const running = new Set(runningVerbs)
@@ -99,7 +112,7 @@ const claimsMore = (before: TextView, after: TextView): boolean =>
 /** R10 */
 export const claimsOwnership = (before: TextView, after: TextView, byRoot = false): boolean => {
   const [held, claimed] = byRoot ? [rootsIn(before), rootsIn(after)] : [ownershipIn(before), ownershipIn(after)]
-  if ([...claimed].some((claim) => !held.has(claim))) return true
+  if ([...claimed].some((claim) => !held.has(claim) && !isPeer(claim, before))) return true
   return claimsMore(before, after)
 }
 

@@ -23,7 +23,7 @@ export const stemsOf = (view: TextView): ReadonlyArray<string> => {
   return stems
 }
 
-const isVerbLike = (view: TextView, index: number): boolean => {
+export const isVerbLike = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
   return openingVerbs.has(word) || /(?:ed|ing)$/.test(word)
 }

@@ -9,14 +9,16 @@ import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.
 /** Keywords that one edit may bring in. */
 const mostKeywords = 3
 
-const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>()
+/** Stems outside of names, which are judged by what they say; or each word as it is written, names included. */
+const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number | string, number> => {
+  const counts = new Map<number | string, number>()
   for (let index = 0; index < view.tokens.count; index++) {
     const size = (view.tokens.foldedEnds[index] ?? 0) - (view.tokens.foldedStarts[index] ?? 0)
     const mention = view.mentions[view.mentionOf[index] ?? -1]
     if (!withNames && mention !== undefined && mention.last > mention.first) continue
     if (!isContent(view, index) || size < 2) continue
-    counts.set(stemAt(view, index), (counts.get(stemAt(view, index)) ?? 0) + 1)
+    const key = withNames ? (view.words[index] ?? "") : stemAt(view, index)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
 }

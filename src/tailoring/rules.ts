@@ -57,8 +57,8 @@ const figures: Check = (revision) => {
   const { after, before, employer } = revision
   const revised = figuresIn(after.text)
   const held = employer === undefined && revised.length === 0 ? [] : figuresIn(before.text)
-  if (employer !== undefined && losesFigure(held, revised)) return "it leaves out a figure of the text"
-  if (revised.length === 0) return undefined
+  const loses = employer !== undefined && losesFigure(held, revised) ? "it leaves out a figure of the text" : undefined
+  if (revised.length === 0) return loses
   const kept = keepsFigures({
     held,
     revised,
@@ -66,7 +66,7 @@ const figures: Check = (revision) => {
     isName: isHeldName(revision),
     strict: employer !== undefined
   })
-  return kept ? undefined : "it states a figure that the text does not hold"
+  return kept ? loses : "it states a figure that the text does not hold"
 }
 
 const credentials: Check = ({ after, before, employer, evidence }) => {

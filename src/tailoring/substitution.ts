@@ -1,5 +1,5 @@
 import { Gap } from "../scoring/Tokens.js"
-import { additions, countJoiners, isListed, isVerbSwap, replacedBy, stemsOf } from "./difference.js"
+import { additions, countJoiners, isListed, isVerbLike, isVerbSwap, replacedBy, stemsOf } from "./difference.js"
 import { plainWords, sameSaying } from "./reachWords.js"
 import { wordStem } from "./stems.js"
 import { negations } from "./verbs.js"
@@ -8,8 +8,9 @@ import { isContent, isFigure, type TextView } from "./TextView.js"
 // R15, word by word: what stands in the place of the text's own words, and what joins its lists. Words put
 // in beside the old ones are judged by the other rules; these change what the text says.
 
-// What a negation does is for R13.
-const plain = new Set([...plainWords, ...negations].map(wordStem))
+const plain = new Set(plainWords.map(wordStem))
+/** What a negation does is for R13. */
+const denials = new Set([...negations].map(wordStem))
 
 /** Whether a word names no fact. */
 export const isPlain = (word: string): boolean => plain.has(wordStem(word))
@@ -48,15 +49,24 @@ export const foreignAdditions = (before: TextView, after: TextView, isShown: (in
   const oldStems = stemsOf(before)
   return additions(before, after).some((run) => {
     const foreign: Array<number> = []
+    const unsaid: Array<number> = []
     for (let index = run.first; index <= run.last; index++) {
       const stem = wordStem(after.words[index] ?? "")
-      if (!isContent(after, index) || isFigure(after, index) || plain.has(stem) || isShown(index)) continue
+      if (!isContent(after, index) || isFigure(after, index) || denials.has(stem) || isShown(index)) continue
       if (oldStems.some((old) => saysSame(stem, old))) continue
-      foreign.push(index)
+      unsaid.push(index)
+      if (!plain.has(stem)) foreign.push(index)
     }
+    if (unsaid.length === 0) return false
+    // What another word says again has not been replaced.
+    const replaced = replacedBy(before, after, run).filter(
+      (index) => !stemsOf(after).some((stem) => saysSame(stem, oldStems[index] ?? ""))
+    )
+    if (isVerbSwap(before, after, run, replaced) && unsaid.length === 1 && unsaid[0] === run.first) return false
+    // "Ran the store" for "ran the register": a word that names little names another thing there.
+    const nouns = unsaid.filter((index) => !isVerbLike(after, index))
+    if (replaced.some((index) => !isVerbLike(before, index)) && nouns.length > 0) return true
     if (foreign.length === 0) return false
-    const replaced = replacedBy(before, after, run)
-    if (isVerbSwap(before, after, run, replaced) && foreign.length === 1 && foreign[0] === run.first) return false
     // "search-optimized": a compound is a claim of its own.
     if (foreign.some((index) => foreign.includes(index - 1) && (after.tokens.gaps[index] ?? 0) === Gap.hyphen))
       return true

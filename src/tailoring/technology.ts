@@ -26,6 +26,9 @@ const claim = (scope: Scope, names: ReadonlyArray<string>): string => {
   return `it names ${what}, which the profile does not show`
 }
 
+/** Abbreviations that name no tool. */
+const everyday = new Set(["ui", "it", "id", "pc", "pdf", "faq", "tv", "hr", "am", "pm", "usa", "us", "uk", "eu"])
+
 /** R8 */
 export const technology: Check = (revision) => {
   const { after, before, employer, evidence, job } = revision
@@ -43,7 +46,7 @@ export const technology: Check = (revision) => {
     const letters = words[0]?.replace(/s$/, "") ?? ""
     const isSpelledOut = isAcronym && letters.length >= 2 && evidence.spellsOut(letters, employer)
     const inBefore = isAcronym && letters.length >= 2 && initialsOf(before).includes(letters)
-    if (isSpelledOut || inBefore) continue
+    if (isSpelledOut || inBefore || everyday.has(letters)) continue
     const scope =
       employer === undefined
         ? stems.every((stem) => evidence.holdsStem(stem))

@@ -62,6 +62,16 @@ export const ownershipRoots: ReadonlyArray<OwnershipRoot> = [
   root("", "", "chief, ceo, cto, cfo, coo, cio, cmo, vp, evp, svp, president, partner, principal, foreman, forewoman")
 ]
 
+/** R10. Verbs of one rank; whoever did one of a line may say another. */
+export const ownershipPeers: ReadonlyArray<ReadonlyArray<string>> = [
+  "led, leading, managed, managing, supervised, supervising, oversaw, overseeing, team of, managed a team",
+  "authored, authoring, wrote, writing, written, drafted, drafting",
+  "trained, taught, teaching, coached, coaching, training, instructed",
+  "hired, hiring, recruited, recruiting",
+  "launched, launching, started, released, introduced, initiated, initiating",
+  "established, founded, created, started"
+].map(listed)
+
 export const ownershipPhrases: ReadonlyArray<string> = listed(`
   in charge, charge of, took charge, took over, took the lead, responsible for, responsibility for, responsibilities for
   sole responsibility, full responsibility, accountable for, accountability for, answerable for
@@ -83,7 +93,7 @@ export const levelWords: ReadonlyArray<string> = listed(`
 
 /** R10. Verbs that make a thing exist; whoever used, kept or checked it did not make it. */
 export const makingVerbs: ReadonlyArray<string> = listed(`
-  built, build, building, created, create, creating, developed, develop, developing, designed, design, designing, wrote, write
+  added, adding, built, build, building, created, create, creating, developed, develop, developing, designed, design, designing, wrote, write
   writing, drew, draw, drafted, drafting, draft, made, making, produced, producing, prepared, prepare, preparing, prepped
   implemented, implementing, introduced, introducing, engineered, engineering, coded, coding, programmed, programming, set
   composed, composing, invented, inventing, authored, authoring, constructed, constructing, crafted, crafting, devised
@@ -197,7 +207,7 @@ export const functionWords: ReadonlySet<string> = new Set(
   listed(
     `a, an, the, and, or, of, in, on, at, to, for, by, with, from, as, into, onto, over, under, per, via, using, use, used
      including, include, includes, is, are, was, were, be, been, being, it, its, this, that, these, those, their, our
-     my, his, her, after, before, until, since, around, against, along, because, than, then, also, both, across, within, through, while, where, which, who, whose, when, all, each
+     my, his, her, them, him, us, me, myself, themselves, after, before, until, since, around, against, along, because, than, then, also, both, across, within, through, while, where, which, who, whose, when, all, each
      every, any, such, so, but, if, about, between, during, up, out, off, e, g, i, we, they, he, she, has, had, have`
   )
 )
