@@ -54,7 +54,7 @@ const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
   headings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
 )
 
-const bulletMark = /^(?:[-*•●○▪■◦‣⁃∙·–—►➢✓✔+»]|\d{1,2}[.)])\s+(?=\S)|^[•●▪◦‣►➢✓✔](?=\S)/u
+const bulletMark = /^(?:[-*•●○▪■◦‣⁃∙·–—►➢✓✔+»→➔]|\d{1,2}[.)])\s+(?=\S)|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 const withoutEmphasis = (text: string) =>
   text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")

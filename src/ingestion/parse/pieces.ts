@@ -2,7 +2,7 @@ import { read } from "../../scoring/mentions.js"
 import { titlesIn } from "../../scoring/occupation.js"
 
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
-const separators = /\s*[|·•‖]\s*|\s+[–—-]+\s+|\t+|\s{3,}|\s+@\s+/u
+const separators = /\s*[|·•‖]\s*|\s+\/\s+|\s+[–—-]+\s+|\t+|\s{3,}|\s+@\s+/u
 
 export const piecesOf = (line: string): ReadonlyArray<string> =>
   line
