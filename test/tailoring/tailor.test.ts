@@ -82,7 +82,10 @@ describe("suggested changes", () => {
       skills: ["Ansible"]
     })
     const { warnings } = guarded.optimized_resume_json
-    assert.include(warnings, "A proposed edit at Northwind Pay, Inc. was not used: it states a figure that the text does not hold.")
+    assert.include(
+      warnings,
+      "A proposed edit at Northwind Pay, Inc. was not used: it states a figure that the text does not hold."
+    )
     assert.include(warnings, "Not added to the skills, because the profile's work does not show them: Ansible.")
   })
 
