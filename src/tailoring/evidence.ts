@@ -240,7 +240,15 @@ export class ProfileEvidence {
   /** Whether one bullet, with the role and employer it stands under, has all of these words in some form. */
   workSays(words: ReadonlyArray<string>): boolean {
     this.saidStems ??= this.saidLines.map(
-      (line) => new Set(wordsOf(line).flatMap((word) => (denials.has(word) ? [deniedStem] : [wordStem(word)])))
+      (line) =>
+        new Set(
+          (
+            line
+              .toLowerCase()
+              .replace(/['’]/g, "")
+              .match(/[\p{L}\p{N}]+/gu) ?? []
+          ).flatMap((word) => (denials.has(word) ? [deniedStem] : [wordStem(word)]))
+        )
     )
     const stems = words.map(wordStem)
     return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
