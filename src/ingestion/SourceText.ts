@@ -1,25 +1,58 @@
-import { wordsIn } from "./compare.js"
+import { placedWordsIn, wordsIn } from "./compare.js"
 
 /** Share of a sentence's words that must stand together in the text (notes/llm.md). */
 const leastOverlap = 0.9
 /** How much longer than the sentence the stretch of text may be: line breaks, marks, a page number. */
 const slack = 1.25
+/** Words before a phrase that may take it back. */
+const reach = 4
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
+/** What takes a phrase back when it stands before it: "did not administer medication". */
+const denying = set(
+  "not no never without nor cannot can't didn't don't doesn't wasn't weren't isn't hasn't haven't lack lacks lacking lacked none neither"
+)
+/** What makes less of a deed when it stands before it: "helped lead the team". */
+const lessening = set(
+  "helped help helping assisted assist assisting supported supporting shadowed observed attempted tried learned under participated"
+)
+/** What makes a credential one that is not held, before it or behind it. */
+const pending = set(
+  "pursuing preparing studying towards toward working planned expected pending progress candidate candidates " +
+    "eligible incomplete unfinished expired lapsed revoked failed dropped student future enrolled applying"
+)
+/** Words that a reading may add or leave out without saying anything else. */
+const small = set("a an the and or of in on at to for by with from as is are was were")
 
 const isAddressCharacter = (character: string | undefined) =>
   character !== undefined && /[a-z0-9_%+@/-]/.test(character)
 
 const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
+/** Whether two words are one but for a slip of one letter. */
+const isSlip = (one: string, other: string): boolean => {
+  if (one.length < 6 || Math.abs(one.length - other.length) > 1 || /\d/.test(one + other)) return false
+  let at = 0
+  while (at < one.length && one[at] === other[at]) at++
+  let end = 0
+  while (end < Math.min(one.length, other.length) - at && one.at(-1 - end) === other.at(-1 - end)) end++
+  return Math.max(one.length, other.length) - at - end <= 1
+}
+
 /** A raw text, prepared to be asked whether it holds a value. */
 export class SourceText {
   private readonly words: ReadonlyArray<string>
+  private readonly opens: ReadonlyArray<boolean>
   /** Words parted and framed by single spaces, so that a phrase is found at word boundaries only. */
   private readonly line: string
   private readonly lower: string
   private readonly places = new Map<string, Array<number>>()
 
   constructor(private readonly text: string) {
-    this.words = wordsIn(text)
+    // A word that the end of a line has cut is one word.
+    const placed = placedWordsIn(text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, "$1"))
+    this.words = placed.map(({ word }) => word)
+    this.opens = placed.map(({ opens }) => opens)
     this.line = ` ${this.words.join(" ")} `
     this.lower = text.toLowerCase()
     for (const [index, word] of this.words.entries()) {
@@ -34,10 +67,53 @@ export class SourceText {
     return words !== "" && this.line.includes(` ${words} `)
   }
 
+  /** Where a phrase stands, as the places of its first words. */
+  placesOf(phrase: string): ReadonlyArray<number> {
+    const words = wordsIn(phrase)
+    return (this.places.get(words[0] ?? "") ?? []).filter((place) =>
+      words.every((word, step) => this.words[place + step] === word)
+    )
+  }
+
+  /** Words before a place in the same line and sentence, nearest first. */
+  private before(place: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = place; at > 0 && words.length < reach && this.opens[at] !== true; at--)
+      words.push(this.words[at - 1] ?? "")
+    return words
+  }
+
+  private behind(place: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = place; at < this.words.length && words.length < reach; at++) {
+      // "CPA (candidate)": a bracket belongs to what stands before it.
+      if (at > place && this.opens[at] === true) break
+      words.push(this.words[at] ?? "")
+    }
+    return words
+  }
+
+  /** Whether a name stands somewhere without a word that denies it ("no experience with Kafka"). */
+  affirms(name: string): boolean {
+    return this.placesOf(name).some((place) => !this.before(place).some((word) => denying.has(word)))
+  }
+
+  /** Whether a credential stands somewhere as one that is held: neither denied nor expected. */
+  affirmsCredential(name: string): boolean {
+    const words = wordsIn(name)
+    const own = new Set(words)
+    // Who writes "CPA candidate" has said it.
+    const isSaid = words.some((word) => pending.has(word))
+    const spoils = (word: string) => !own.has(word) && (denying.has(word) || (pending.has(word) && !isSaid))
+    return this.placesOf(name).some(
+      (place) => !this.before(place).some(spoils) && !this.behind(place + words.length).some(spoils)
+    )
+  }
+
   /** Whether a name, place or title stands in the text, whatever its case, marks and spaces. */
   holdsName(name: string): boolean {
     const words = wordsIn(name)
-    return words.length > 0 ? this.holdsWords(words.join(" ")) : this.lower.includes(name.trim().toLowerCase())
+    return words.length > 0 && this.holdsWords(words.join(" "))
   }
 
   /** Whether a word stands in the text in exactly this case and not inside another. */
@@ -62,19 +138,23 @@ export class SourceText {
   }
 
   /**
-   * Whether at least nine tenths of a sentence's words stand together somewhere in the text, and all
-   * of its numbers among them. Linear in the places where its words stand.
+   * Where a sentence stands: at least nine tenths of its words together, every number, and nothing of
+   * weight that the text does not have there; undefined when nowhere. What the text says before it, or
+   * among it, must not make less of it. Linear in the places where its words stand.
    */
-  holdsSentence(sentence: string): boolean {
+  placesOfSentence(sentence: string): ReadonlyArray<number> {
     const words = wordsIn(sentence)
-    if (words.length === 0) return false
-    if (this.holdsWords(words.join(" "))) return true
+    if (words.length === 0) return []
+    const own = new Set(words)
+    const isLess = (word: string) => (denying.has(word) || lessening.has(word)) && !own.has(word)
+    const exact = this.placesOf(sentence)
+    if (exact.length > 0) return exact.filter((place) => !this.before(place).some(isLess))
+
     const wanted = new Map<string, number>()
     for (const word of words) wanted.set(word, (wanted.get(word) ?? 0) + 1)
     const hits = [...wanted.keys()].flatMap((word) => this.places.get(word) ?? []).sort((a, b) => a - b)
     const span = Math.ceil(words.length * slack)
     const least = Math.ceil(words.length * leastOverlap)
-    const numbers = words.filter((word) => /\d/.test(word))
     const inWindow = new Map<string, number>()
     let matched = 0
     let first = 0
@@ -90,8 +170,18 @@ export class SourceText {
         if (leftCount <= (wanted.get(left) ?? 0)) matched -= 1
         first += 1
       }
-      if (matched >= least && numbers.every((number) => (inWindow.get(number) ?? 0) > 0)) return true
+      if (matched < least) continue
+      const from = hits[first] ?? place
+      const region = this.words.slice(from, place + 1)
+      const missing = [...own].filter((one) => (inWindow.get(one) ?? 0) === 0 && !small.has(one))
+      if (!missing.every((one) => region.some((other) => isSlip(one, other)))) continue
+      if (region.some(isLess) || this.before(from).some(isLess)) continue
+      return [from]
     }
-    return false
+    return []
+  }
+
+  holdsSentence(sentence: string): boolean {
+    return this.placesOfSentence(sentence).length > 0
   }
 }

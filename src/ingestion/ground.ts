@@ -1,7 +1,8 @@
-import type { EducationItem, ExperienceItem, ProfileContent } from "../domain/MasterProfile.js"
+import type { ProfileContent } from "../domain/MasterProfile.js"
 import { mentionsIn } from "../scoring/mentions.js"
 import { keyOf } from "./compare.js"
-import { groundDate } from "./groundDate.js"
+import { groundEducation, groundExperiences } from "./groundItems.js"
+import { emptyContent, joinReadings } from "./merge.js"
 import { SourceText } from "./SourceText.js"
 
 const kept = (value: string | null, holds: (value: string) => boolean): string | null =>
@@ -16,6 +17,14 @@ const unique = (entries: ReadonlyArray<string>): ReadonlyArray<string> => {
     return true
   })
 }
+
+/** A position told twice is one, with the bullets of both. */
+const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileContent["experiences"] =>
+  experiences.reduce<ProfileContent["experiences"]>(
+    (held, item) =>
+      joinReadings({ ...emptyContent, experiences: held }, { ...emptyContent, experiences: [item] }).experiences,
+    []
+  )
 
 /** Names of the lexicon that a text holds, by any of their forms. */
 const conceptsOf = (text: string): ReadonlySet<string> => new Set(mentionsIn(text).map(({ concept }) => concept.name))
@@ -42,33 +51,6 @@ const isPhoneIn = (text: string) => {
   }
 }
 
-const groundExperience = (item: ExperienceItem, text: SourceText): ReadonlyArray<ExperienceItem> => {
-  if (!text.holdsName(item.company) || !text.holdsName(item.role)) return []
-  return [
-    {
-      company: item.company,
-      role: item.role,
-      start_date: groundDate(item.start_date, text),
-      end_date: groundDate(item.end_date, text),
-      description: item.description.filter((bullet) => text.holdsSentence(bullet))
-    }
-  ]
-}
-
-const groundEducation = (item: EducationItem, text: SourceText): ReadonlyArray<EducationItem> => {
-  const school = item.school !== undefined && text.holdsName(item.school) ? item.school : undefined
-  const degree = item.degree !== undefined && text.holdsName(item.degree) ? item.degree : undefined
-  if (school === undefined && degree === undefined) return []
-  return [
-    {
-      ...(school === undefined ? {} : { school }),
-      ...(degree === undefined ? {} : { degree }),
-      start_date: groundDate(item.start_date, text),
-      end_date: groundDate(item.end_date, text)
-    }
-  ]
-}
-
 /**
  * What of a parsed profile the text holds; everything else is dropped. One invented skill here would
  * legalise every later claim. Linear in the text for each position and bullet.
@@ -76,15 +58,20 @@ const groundEducation = (item: EducationItem, text: SourceText): ReadonlyArray<E
 export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileContent => {
   const text = new SourceText(rawText)
   const concepts = conceptsOf(rawText)
-  const holdsUrl = (url: string) => text.holdsAddress(withoutScheme(url))
+  const holdsUrl = (url: string) => /^https?:\/\//i.test(url) && text.holdsAddress(withoutScheme(url))
   /** By another form of the same thing: the text's "Basic Life Support" holds "BLS". */
   const holdsConcept = (entry: string) => {
     const concept = conceptOf(entry)
     return concept !== undefined && concepts.has(concept)
   }
   /** A short skill is often a word too: "ready to go" holds no Go, and only its own case tells them apart. */
-  const holdsSkill = (skill: string) =>
-    holdsConcept(skill) || (skill.length <= 5 ? text.holdsExactly(skill.trim()) : text.holdsName(skill))
+  const holdsSkill = (skill: string) => {
+    const isThere =
+      holdsConcept(skill) || (skill.trim().length <= 5 ? text.holdsExactly(skill.trim()) : text.holdsName(skill))
+    return isThere && (text.placesOf(skill).length === 0 || text.affirms(skill))
+  }
+  const holdsCertificate = (name: string) =>
+    text.placesOf(name).length > 0 ? text.affirmsCredential(name) : holdsConcept(name)
 
   return {
     full_name: kept(parsed.full_name, (name) => text.holdsName(name)),
@@ -95,8 +82,8 @@ export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileC
     portfolio_url: kept(parsed.portfolio_url, holdsUrl),
     summary: kept(parsed.summary, (summary) => text.holdsSentence(summary)),
     base_skills: unique(parsed.base_skills.filter(holdsSkill)),
-    certifications: unique(parsed.certifications.filter((name) => text.holdsName(name) || holdsConcept(name))),
-    experiences: parsed.experiences.flatMap((item) => groundExperience(item, text)),
-    education: parsed.education.flatMap((item) => groundEducation(item, text))
+    certifications: unique(parsed.certifications.filter(holdsCertificate)),
+    experiences: withoutRepeats(groundExperiences(parsed.experiences, text, rawText)),
+    education: groundEducation(parsed.education, text)
   }
 }

@@ -1,8 +1,9 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
-import { contactsIn } from "./parse/contacts.js"
+import { emptyContent } from "./merge.js"
+import { contactsIn, isPersonName } from "./parse/contacts.js"
 import { type Line, linesOf, type ProfileSection } from "./parse/lines.js"
 import { certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
-import { isRole } from "./parse/pieces.js"
+import { isPlace, isRole } from "./parse/pieces.js"
 import { positionsIn } from "./parse/positions.js"
 
 const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
@@ -31,7 +32,22 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     held.set(line.heading, current)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
   }
+  if (head.length === 0) moveNameBlock(held, head)
   return { head, of: (section) => held.get(section) ?? [] }
+}
+
+/** An export with a side column puts the name behind it: a block of its own at the end of a section. */
+const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
+  for (const [section, lines] of held) {
+    if (section === "experience" || section === "education") continue
+    const start = lines.findLastIndex((line, at) => at > 0 && line.blankBefore)
+    const block = start < 0 ? [] : lines.slice(start)
+    const [name, ...rest] = block
+    if (name === undefined || rest.length === 0 || rest.length > 3 || !isPersonName(name.text)) continue
+    if (!rest.some(({ text }) => isRole(text) || isPlace(text))) continue
+    head.push(...lines.splice(start))
+    return
+  }
 }
 
 const isSentence = (text: string) =>
@@ -92,3 +108,25 @@ export const parseProfileText = (text: string): ProfileContent => {
     education: educationIn(education.length > 0 ? education : unheaded.filter(isSchool)).slice(0, limit.entries)
   }
 }
+
+/**
+ * Reads what is left of a text that was cut: the section that the cut fell into goes on, and only lists are
+ * read, since name, contacts and summary stand at the head.
+ */
+export const parseRest = (head: string, rest: string): ProfileContent => {
+  const heading = linesOf(head).findLast((line) => line.heading !== undefined)
+  const [first] = linesOf(rest)
+  const goesOn = heading !== undefined && first !== undefined && first.heading === undefined
+  const title = goesOn
+    ? `${heading.tail === "" ? heading.text : heading.text.slice(0, heading.text.indexOf(":"))}\n`
+    : ""
+  const read = parseProfileText(`${title}${rest}`)
+  return { ...emptyContent, ...listsOf(read) }
+}
+
+const listsOf = ({ base_skills, certifications, education, experiences }: ProfileContent) => ({
+  base_skills,
+  certifications,
+  experiences,
+  education
+})

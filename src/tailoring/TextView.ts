@@ -45,12 +45,13 @@ export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): 
   const words: Array<string> = []
   // Lower case of the whole text at once; in the rare scripts where that changes the length, word by word.
   const lower = tokens.folded.toLowerCase()
+  const hasApostrophe = /['‘’]/.test(lower)
   const isAligned = lower.length === tokens.folded.length
   for (let index = 0; index < tokens.count; index++) {
     if (((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0) words.push("and")
     else if (isAligned) {
       const word = lower.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
-      words.push(/['‘’]/.test(word) ? word.replace(/['‘’]/g, "") : word)
+      words.push(hasApostrophe ? word.replace(/['‘’]/g, "") : word)
     } else words.push(wordAt(tokens, index))
   }
   const mentions = findMentions(taken, kind === "list" ? new Uint8Array(tokens.count).fill(1) : undefined)
@@ -70,7 +71,7 @@ export const stemAt = ({ tokens }: TextView, index: number): number => tokens.st
 export const isContent = (view: TextView, index: number): boolean => !functionWords.has(view.words[index] ?? "")
 
 /** Part of a figure, which is compared as one: digits, number words, scales and units. */
-const isFigure = (view: TextView, index: number): boolean => {
+export const isFigure = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
   return /^\d/.test(word) || numberWords.has(word) || (word.length > 1 && scaleWords.has(word)) || figureUnits.has(word)
 }

@@ -1,13 +1,20 @@
 import { Gap } from "../scoring/Tokens.js"
+import { opensClause } from "./difference.js"
 import { conceptOf, isContent, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
 import {
   directions,
+  doingVerbs,
   effects,
   helpingFamilies,
+  levelWords,
+  makingVerbs,
   negations,
+  numberWords,
+  ownershipPeers,
   ownershipPhrases,
   ownershipRoots,
-  praise as praiseWords
+  praise as praiseWords,
+  runningVerbs
 } from "./verbs.js"
 
 // R10 to R13: who did it, how well, and which way it went.
@@ -41,8 +48,9 @@ const isOwnRole = ({ words }: TextView, index: number): boolean => {
   )
 }
 
+/** "Heads the ward", "to lead a team"; "heads of department" are people. */
 const clauseVerb = (view: TextView, index: number, part: Part): boolean =>
-  part === "either" && clauseStarts(view, index)
+  part === "either" && clauseStarts(view, index) && view.words[index + 1] !== "of"
 
 /** Claims of ownership as comparable keys: verbs by their root, nouns by root and word, phrases. */
 const ownershipIn = (view: TextView): ReadonlySet<string> => {
@@ -68,25 +76,68 @@ const ownershipIn = (view: TextView): ReadonlySet<string> => {
 const rootsIn = (view: TextView): ReadonlySet<string> =>
   new Set([...ownershipIn(view)].map((claim) => claim.replace(/^(?:verb|noun|role) (\d+).*$/, "root $1")))
 
+const peers = ownershipPeers.map((line) => new Set(line))
+
+/** "Managed 12 people", "led 12 people", "managed a team of 12" say the same; so do "wrote" and "authored". */
+const isPeer = (claim: string, before: TextView): boolean => {
+  const held = peers.filter((line) => before.words.some((word) => line.has(word) && !isOnlyNoun.has(word)))
+  const name = claim.replace(/^(?:phrase|role) /, "")
+  if (!claim.startsWith("verb ") && name.includes(" ")) return held.some((line) => line.has(name))
+  const words = claim.startsWith("verb ") ? (ownershipRoots[Number(claim.slice(5))]?.verbs ?? []) : []
+  return held.some((line) => words.some((word) => line.has(word)))
+}
+const isOnlyNoun = new Set(["management", "manager", "leader", "lead"])
+
+const making = new Set(makingVerbs)
+const doing = new Set(doingVerbs)
+const running = new Set(runningVerbs)
+
+/** A verb of a set at the start of a clause; inside a clause a past form is a participle as often as a verb. */
+const opensWith = (view: TextView, verbs: ReadonlySet<string>): boolean =>
+  view.words.some((word, index) => verbs.has(word) && opensClause(view, index) && !isInName(view, index))
+
+/** "Design library" designs nothing: inside a clause only a past form or an -ing makes. */
+const makes = (view: TextView): boolean =>
+  view.words.some(
+    (word, index) =>
+      making.has(word) && (opensClause(view, index) || /(?:ed|ing)$|^(?:built|wrote|drew|made|set)$/.test(word))
+  )
+
+/** Whether the revision makes or runs what the text only works on. */
+const claimsMore = (before: TextView, after: TextView): boolean =>
+  (opensWith(after, making) && !makes(before)) ||
+  (after.words.some((word, index) => running.has(word) && !isInName(after, index)) &&
+    !before.words.some((word) => running.has(word) || doing.has(word)))
+
 /** R10 */
 export const claimsOwnership = (before: TextView, after: TextView, byRoot = false): boolean => {
   const [held, claimed] = byRoot ? [rootsIn(before), rootsIn(after)] : [ownershipIn(before), ownershipIn(after)]
-  return [...claimed].some((claim) => !held.has(claim))
+  if ([...claimed].some((claim) => !held.has(claim) && !isPeer(claim, before))) return true
+  return claimsMore(before, after)
 }
 
-const helping = new Phrases(helpingFamilies.flat())
+const helping = helpingFamilies.map((family) => new Phrases(family))
 
-const helpingAt = (view: TextView): ReadonlyArray<number> =>
-  helping.in(view).flatMap(({ first }) => (isInName(view, first) ? [] : [first]))
+const placesOf = (view: TextView, family: Phrases): ReadonlyArray<number> =>
+  family.in(view).flatMap(({ first }) => (isInName(view, first) ? [] : [first]))
 
 /** R11: a word that says the person helped, learned or tried is gone, or no longer stands with the work. */
-export const losesHelp = (before: TextView, after: TextView): boolean => {
-  const old = helpingAt(before)
-  const now = helpingAt(after)
-  if (now.length < old.length) return true
-  const opens = (places: ReadonlyArray<number>, within: number) => places.some((first) => first < within)
-  return opens(old, 2) && !opens(now, 6)
-}
+export const losesHelp = (before: TextView, after: TextView): boolean =>
+  helping.some((family) => {
+    const old = placesOf(before, family)
+    if (old.length === 0) return false
+    const now = family.in(after).map(({ first }) => first)
+    const opens = (places: ReadonlyArray<number>, within: number) => places.some((first) => first < within)
+    return now.length < old.length || (opens(old, 2) && !opens(now, 6))
+  })
+
+const levels = new Phrases(
+  [...levelWords, ...helpingFamilies.filter((family) => levelWords.some((word) => family.includes(word)))].flat()
+)
+
+/** Whether a text calls the person a beginner and its revision no longer does; for the summary. */
+export const losesLevel = (before: TextView, after: TextView): boolean =>
+  levels.in(before).length > 0 && levels.in(after).length === 0
 
 const praising = new Phrases(praiseWords)
 
@@ -95,6 +146,10 @@ export const praises = (before: TextView, after: TextView): boolean => {
   const held = new Set(praising.in(before).map(({ name }) => name))
   return praising.in(after).some(({ first, last, name }) => {
     if (held.has(name)) return false
+    // How many years is for R7; "experienced in" names the work and no level.
+    const previous = after.words[first - 1] ?? ""
+    if (/\byears?\b/.test(name) && (/^\d/.test(previous) || numberWords.has(previous))) return false
+    if (name === "experienced" && /^(?:in|with)$/.test(after.words[last + 1] ?? "")) return false
     for (let index = first; index <= last; index++) if (!isInName(after, index)) return true
     return false
   })

@@ -1,11 +1,37 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { KnownConcept } from "../scoring/lexicon/LexiconData.js"
-import { conceptNumber, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
+import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../scoring/lexicon/lexicon.js"
+import { Gap } from "../scoring/Tokens.js"
+import { wordStem } from "./stems.js"
 import { wordsOf } from "../scoring/text.js"
 import { allStems, type TextView, viewOf } from "./TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
 export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
+
+const numberOf = (name: string): number => {
+  const concept = conceptNamed(name)
+  return concept === undefined ? -1 : conceptNumber(concept)
+}
+const softwareTesting = numberOf("Software testing")
+const testAutomation = numberOf("Test automation")
+
+/** A test library (JUnit, Jest) runs tests by itself, which is what automated testing says. */
+const automatesTests = (concept: number): boolean => {
+  const named = concepts[concept]
+  return named !== undefined && (implied[concept]?.includes(softwareTesting) ?? false) && isTool(named)
+}
+
+/** "Did not administer medication" shows no administration of medication. */
+const isDenied = (view: TextView, first: number): boolean => {
+  for (let at = first - 1; at >= 0 && at >= first - 3; at--) {
+    if ((view.tokens.gaps[at + 1] ?? 0) >= Gap.comma) return false
+    if (denials.has(view.words[at] ?? "")) return true
+  }
+  return false
+}
+const deniedStem = "(denied)"
+const denials = new Set("not never no cannot didnt dont doesnt wasnt without".split(" "))
 
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
@@ -21,10 +47,12 @@ class Stretch {
       // Blank lines between, so that no phrase runs from one line into the next.
       const view = viewOf(this.texts.join("\n\n"), this.kind)
       const concepts = new Set<number>()
-      for (const { concept } of view.mentions) {
+      for (const { concept, first } of view.mentions) {
+        if (isDenied(view, first)) continue
         concepts.add(concept)
         // Whoever holds a concept holds what it implies: Jest shows automated testing.
         for (const parent of implied[concept] ?? []) concepts.add(parent)
+        if (automatesTests(concept)) concepts.add(testAutomation)
       }
       this.taken = { view, concepts, stems: allStems(view) }
     }
@@ -110,7 +138,7 @@ export class Employers {
 }
 
 /** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
-const isTool = (concept: KnownConcept): boolean => {
+export const isTool = (concept: KnownConcept): boolean => {
   const field = fieldOf(conceptNumber(concept))
   return (
     /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(concept.name) ||
@@ -124,6 +152,8 @@ export class ProfileEvidence {
   readonly skills: Stretch
   readonly credentials: Stretch
   private readonly words: Stretch
+  private readonly saidLines: ReadonlyArray<string>
+  private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
@@ -140,6 +170,9 @@ export class ProfileEvidence {
     this.credentialLines = [...resume.certifications, ...education]
     this.credentials = new Stretch(this.credentialLines, "list")
     this.words = new Stretch([resume.summary ?? "", ...roles])
+    this.saidLines = resume.experiences.flatMap(({ company, description, role }) =>
+      description.map((bullet) => `${bullet} ${role} ${company}`)
+    )
     this.lines = [
       resume.summary ?? "",
       ...resume.experiences.flatMap(({ company, description, role }) => [`${role} ${company}`, ...description])
@@ -202,6 +235,23 @@ export class ProfileEvidence {
   workShows(concept: KnownConcept): boolean {
     const number = conceptNumber(concept)
     return this.words.shows(number) || this.elsewhere(undefined).some(({ stretch }) => stretch.shows(number))
+  }
+
+  /** Whether one bullet, with the role and employer it stands under, has all of these words in some form. */
+  workSays(words: ReadonlyArray<string>): boolean {
+    this.saidStems ??= this.saidLines.map(
+      (line) =>
+        new Set(
+          (
+            line
+              .toLowerCase()
+              .replace(/['’]/g, "")
+              .match(/[\p{L}\p{N}]+/gu) ?? []
+          ).flatMap((word) => (denials.has(word) ? [deniedStem] : [wordStem(word)]))
+        )
+    )
+    const stems = words.map(wordStem)
+    return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
   }
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {

@@ -1,5 +1,7 @@
 import { Gap } from "../scoring/Tokens.js"
+import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
+import { isPlain, saysSame } from "./substitution.js"
 import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
 
 // R14, R15 and the second half of R17: how much of a text may change.
@@ -7,14 +9,16 @@ import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.
 /** Keywords that one edit may bring in. */
 const mostKeywords = 3
 
-const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number, number> => {
-  const counts = new Map<number, number>()
+/** Stems outside of names, which are judged by what they say; or each word as it is written, names included. */
+const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number | string, number> => {
+  const counts = new Map<number | string, number>()
   for (let index = 0; index < view.tokens.count; index++) {
     const size = (view.tokens.foldedEnds[index] ?? 0) - (view.tokens.foldedStarts[index] ?? 0)
     const mention = view.mentions[view.mentionOf[index] ?? -1]
     if (!withNames && mention !== undefined && mention.last > mention.first) continue
     if (!isContent(view, index) || size < 2) continue
-    counts.set(stemAt(view, index), (counts.get(stemAt(view, index)) ?? 0) + 1)
+    const key = withNames ? (view.words[index] ?? "") : stemAt(view, index)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
   }
   return counts
 }
@@ -54,7 +58,12 @@ export const changeBetween = (before: TextView, after: TextView): Change => {
   const holdsNow = holderOf(after)
   const heldBefore = holderOf(before)
   const oldUnits = new Set(old.map(({ unit }) => unit))
-  const kept = old.filter((placed) => holdsNow(before, placed)).length
+  const newStems = stemsOf(after)
+  const saidAgain = ({ first }: { readonly first: number }) => {
+    const stem = wordStem(before.words[first] ?? "")
+    return newStems.some((other) => saysSame(stem, other))
+  }
+  const kept = old.filter((placed) => holdsNow(before, placed) || saidAgain(placed)).length
   const added = new Set(now.filter((placed) => !heldBefore(after, placed)).map(({ unit }) => unit)).size
   return { kept: old.length === 0 ? 1 : kept / old.length, old: oldUnits.size, added }
 }
@@ -81,6 +90,11 @@ const sentencesIn = (view: TextView): ReadonlyArray<{ readonly first: number; re
   return sentences
 }
 
+const isSaidBy = (stems: ReadonlySet<string>, word: string): boolean => {
+  const stem = wordStem(word)
+  return stems.has(stem) || [...stems].some((other) => saysSame(stem, other))
+}
+
 /** Whether a sentence is put beside the old ones that speaks of other things; `isHeld` excuses what the profile shows. */
 export const addsSentence = (
   before: TextView,
@@ -88,16 +102,22 @@ export const addsSentence = (
   isHeld: (view: TextView, first: number, last: number) => boolean
 ): boolean => {
   const heldBefore = holderOf(before)
+  const stems = new Set(stemsOf(before))
   const units = unitsOf(after)
   return sentencesIn(after).some(({ end, first }) => {
     const own = units.filter((placed) => placed.first >= first && placed.last < end)
-    const known = own.filter((placed) => heldBefore(after, placed) || isHeld(after, placed.first, placed.last))
+    const known = own.filter(
+      (placed) =>
+        heldBefore(after, placed) ||
+        isHeld(after, placed.first, placed.last) ||
+        isSaidBy(stems, after.words[placed.first] ?? "")
+    )
     return own.length > 0 && known.length * 2 < own.length
   })
 }
 
-/** Words in a row that nothing in the profile shows; so many are no longer an insertion. */
-const mostForeign = 2
+/** Words in a row that nothing in the profile shows and that name something; more are no insertion. */
+const mostForeign = 1
 
 /** Whether new words stand in a row of which the profile holds none. */
 export const addsForeignRun = (
@@ -106,14 +126,23 @@ export const addsForeignRun = (
   isHeld: (view: TextView, first: number) => boolean
 ): boolean => {
   const heldBefore = holderOf(before)
-  const stems = new Set(before.words.map(wordStem))
+  const stems = new Set(stemsOf(before))
   let run = 0
   for (const placed of unitsOf(after)) {
-    const isOld = heldBefore(after, placed) || stems.has(wordStem(after.words[placed.first] ?? ""))
+    const word = after.words[placed.first] ?? ""
+    const isOld = heldBefore(after, placed) || isPlain(word) || isSaidBy(stems, word)
     run = isOld || isHeld(after, placed.first) ? 0 : run + 1
     if (run > mostForeign) return true
   }
   return false
+}
+
+/** In a text of two or three words with content one of them, a verb at the start, may be another. */
+const isOneSwap = (before: TextView, after: TextView): boolean => {
+  const now = unitsOf(after)
+  const old = unitsOf(before)
+  const lost = old.filter((placed) => !holderOf(after)(before, placed))
+  return old.length <= 3 && lost.length === 1 && lost[0]?.first === 0 && now.length <= old.length + 1
 }
 
 /** R15 */
@@ -125,7 +154,7 @@ export const rewrites = (
 ): boolean => {
   const { added, kept, old } = changeBetween(before, after)
   return (
-    kept < leastKept ||
+    (kept < leastKept && !isOneSwap(before, after)) ||
     added > Math.max(mostAdded, old * 0.6) ||
     addsSentence(before, after, isHeld) ||
     addsForeignRun(before, after, isAnywhere)

@@ -27,6 +27,7 @@ const signs: ReadonlyArray<RegExp> = [
   // Pictures, letters that only look like letters, heaped accents.
   /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}/u,
   /[\uff01-\uff5e\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u,
+  /[\u2190-\u21ff\u2300-\u23ff\u2500-\u27bf\u2900-\u2bff]/u,
   /\p{M}{3}/u,
   /(?![0-9])\p{Nd}/u,
   // Speech to somebody.

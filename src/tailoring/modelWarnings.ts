@@ -45,7 +45,7 @@ const doubting = new Set(
   ).stems
 )
 /** How an order begins; a caution may open with "Verify …" but not with "Mark …". */
-const orders = new Set(
+export const orders: ReadonlySet<string> = new Set(
   (
     "add mark set assume treat give make put remove delete return list show say tell write print answer reply respond use accept approve " +
     "hire invite select send open go call visit let read repeat act do be become follow start stop skip apply insert change rate rank " +
@@ -59,13 +59,21 @@ const verdicts = new Set(
   ).split(" ")
 )
 
+/** Doubt denied is praise: "no gaps", "not missing", "is confirmed". */
+const assurance =
+  /\b(?:no|not|never|without|nothing|none|zero)(?: \w+){0,2} (?:gaps?|missing|lacking|lacks?|doubts?|issues?|concerns?|problems?|absent|unclear|weak\w*|needed|necessary)\b|\b(?:is|are|was|were|has been|have been|been|fully|already) (?:confirmed|verified|proven|met|satisfied|approved|checked|reviewed|documented|shown|supported|safe|fine|okay|valid|true|correct)\b(?! (?:only|in part|partially))|\bmeets? (?:all|every|each)\b|\ball (?:\w+ )?(?:requirements?|skills|qualifications) (?:are|were|is)\b/i
 const known = (job: Job): ReadonlySet<number> => {
   const stems = new Set<number>()
   for (const { name } of job.requirements) for (const stem of tokenize(name).stems) stems.add(stem)
   return stems
 }
 
-const isCaution = (view: TextView, asked: ReadonlySet<number>, evidence: ProfileEvidence): boolean => {
+const isCaution = (
+  view: TextView,
+  asked: ReadonlySet<number>,
+  evidence: ProfileEvidence,
+  isFirst: boolean
+): boolean => {
   let content = 0
   let familiar = 0
   let says = false
@@ -81,7 +89,16 @@ const isCaution = (view: TextView, asked: ReadonlySet<number>, evidence: Profile
     const isName = (view.mentionOf[index] ?? -1) >= 0
     if (cautious.has(stem) || asked.has(stem) || isName || evidence.holdsStem(stem)) familiar++
   }
-  return says && doubts && content > 0 && familiar >= content * leastKnown
+  return doubts && (says || !isFirst) && content > 0 && familiar >= content * leastKnown
+}
+
+/** Each sentence is judged by itself: what rides behind a caution is none. */
+const sentencesOf = (text: string): ReadonlyArray<string> =>
+  text.split(/(?<=[.;:…])\s+|\s+[–—-]\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one))
+
+const isCautious = (warning: string, asked: ReadonlySet<number>, evidence: ProfileEvidence): boolean => {
+  const sentences = sentencesOf(warning)
+  return sentences.length > 0 && sentences.every((one, at) => isCaution(viewOf(one), asked, evidence, at === 0))
 }
 
 export interface GuardedWarnings {
@@ -109,7 +126,8 @@ export const guardWarnings = (
     const view = viewOf(warning)
     // The words of a caution address the person as "the candidate" or "you"; the rest of R6 holds.
     if (hasHostileSigns(warning, "") || addressesReader(view, viewOf("resume applicant please cv"))) continue
-    if (isCaution(view, asked, evidence)) warnings.push(warning)
+    if (assurance.test(view.text)) continue
+    if (isCautious(warning, asked, evidence)) warnings.push(warning)
   }
   return { warnings, dropped: proposed.length - warnings.length }
 }

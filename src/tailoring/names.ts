@@ -4,6 +4,7 @@ import { spellingAt, tokenize, wordsOf } from "../scoring/text.js"
 import { Gap, Shape } from "../scoring/Tokens.js"
 import { rareWord } from "../scoring/wordWeights.js"
 import { weightOfWord } from "../scoring/words.js"
+import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
 import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { openingVerbs } from "./verbs.js"
@@ -14,7 +15,7 @@ import { openingVerbs } from "./verbs.js"
 /** Numbers of the concepts that the revision names and the original shows in no form. */
 export const newConcepts = (before: TextView, after: TextView): ReadonlyArray<number> => {
   const held = new Set(before.mentions.map(({ concept }) => concept))
-  const stems = new Set(before.words.map(wordStem))
+  const stems = new Set(stemsOf(before))
   return [...new Set(after.mentions.flatMap(({ concept }) => (held.has(concept) ? [] : [concept])))].filter(
     (concept) => !isSaidIn(stems, concept) && !isWrittenIn(before, concept)
   )
@@ -170,6 +171,17 @@ export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => {
     .filter(({ stems }) => stems.length > 0)
   termsByJob.set(job, terms)
   return terms
+}
+
+const askedByJob = new WeakMap<Job, ReadonlySet<number>>()
+
+/** Stems of all words in the names of what a job asks for. */
+export const stemsAsked = (job: Job): ReadonlySet<number> => {
+  const known = askedByJob.get(job)
+  if (known !== undefined) return known
+  const stems = new Set(job.requirements.flatMap(({ name }) => [...tokenize(name).stems]))
+  askedByJob.set(job, stems)
+  return stems
 }
 
 /** Terms of the job that the revision holds and the original does not. */

@@ -1,6 +1,16 @@
+import { currencies, type Item, itemsOf, units } from "./figureItems.js"
 import { wordStem } from "./stems.js"
 import { plain } from "./TextView.js"
-import { functionWords, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./verbs.js"
+import {
+  fractions,
+  ordinals,
+  functionWords,
+  lessThan,
+  moreThan,
+  numberWords,
+  scaleWords,
+  vagueFigures
+} from "./verbs.js"
 
 // R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
 // "doubled" is "2x". What they count is compared too, so that no figure moves to another thing.
@@ -16,92 +26,8 @@ export interface Figure {
   readonly left: ReadonlyArray<string>
   /** The same up to the next figure, nearest first. */
   readonly right: ReadonlyArray<string>
-}
-
-const units: ReadonlyMap<string, string> = new Map(
-  [
-    ["%", "%", "percent", "pct", "percentage"],
-    ["x", "x", "×", "times", "fold"],
-    ["year", "year", "years", "yr", "yrs", "yoe"],
-    ["month", "month", "months", "mo", "mos"],
-    ["week", "week", "weeks", "wk", "wks"],
-    ["day", "day", "days"],
-    ["hour", "hour", "hours", "hr", "hrs", "h"],
-    ["minute", "minute", "minutes", "min", "mins"],
-    ["second", "second", "seconds", "sec", "secs", "s"],
-    ["ms", "millisecond", "milliseconds", "ms"],
-    ["$", "$", "dollar", "dollars", "usd", "us$", "bucks"],
-    ["€", "€", "euro", "euros", "eur"],
-    ["£", "£", "gbp", "sterling"],
-    ["¥", "¥", "yen", "jpy"],
-    ["₹", "₹", "inr", "rupees"],
-    ["chf", "chf", "francs"]
-  ].flatMap(([unit = "", ...words]) => words.map((word): [string, string] => [word, unit]))
-)
-const currencies = new Set(["$", "€", "£", "¥", "₹", "chf"])
-
-interface Item {
-  readonly kind: "word" | "number" | "sign"
-  /** Lower case. */
-  readonly text: string
-  readonly value: number
-  readonly start: number
-  readonly end: number
-}
-
-const isDigit = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at)
-  return unit >= 48 && unit <= 57
-}
-
-const isLetter = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at)
-  if (unit < 0x80) return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90)
-  return unit !== 0xd7 && /\p{L}/u.test(text.charAt(at))
-}
-
-/** Words, numbers and signs of a lower-case text; one pass. */
-const itemsOf = (text: string): ReadonlyArray<Item> => {
-  const items: Array<Item> = []
-  let at = 0
-  while (at < text.length) {
-    const start = at
-    if (isDigit(text, at)) {
-      let digits = ""
-      for (;;) {
-        while (at < text.length && isDigit(text, at)) digits += text.charAt(at++)
-        const sign = text.charAt(at)
-        const group =
-          isDigit(text, at + 1) &&
-          isDigit(text, at + 2) &&
-          isDigit(text, at + 3) &&
-          !isDigit(text, at + 4) &&
-          sign !== "."
-        if ((sign === "," || sign === "'" || (sign === " " && at - start <= 3)) && group) {
-          at++
-          continue
-        }
-        if (sign === "." && isDigit(text, at + 1)) {
-          digits += "."
-          at++
-          continue
-        }
-        break
-      }
-      const value = Number(digits)
-      // "1.200.000" and "10.0.0.1" are no decimal numbers; their spelling stands for them.
-      items.push({ kind: "number", text: digits, value: Number.isFinite(value) ? value : NaN, start, end: at })
-    } else if (isLetter(text, at)) {
-      while (at < text.length && (isLetter(text, at) || (text.charAt(at) === "'" && isLetter(text, at + 1)))) at++
-      items.push({ kind: "word", text: text.slice(start, at), value: 0, start, end: at })
-    } else {
-      at++
-      if (text.charAt(start) !== " ") {
-        items.push({ kind: "sign", text: text.charAt(start), value: 0, start, end: at })
-      }
-    }
-  }
-  return items
+  /** What it counts: words behind it up to the next sign or word without content. */
+  readonly counted: ReadonlyArray<string>
 }
 
 interface Read {
@@ -138,7 +64,8 @@ class FigureReader {
         end: items[read.next - 1]?.end ?? 0,
         hedge: this.hedgeOf(read, before, after),
         left: this.wordsBetween(before, read.first),
-        right: this.wordsBetween(read.next, after)
+        right: this.wordsBetween(read.next, after),
+        counted: this.phraseFrom(read.next, after)
       }
     })
   }
@@ -163,6 +90,11 @@ class FigureReader {
     if (item.kind !== "word") return undefined
     const vague = vagueFigures.get(item.text)
     if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
+    if (ordinals.has(item.text) && /^years?$/.test(this.items[at + 1]?.text ?? ""))
+      return { key: `${item.text}|year`, first: at, next: at + 2 }
+    const part = fractions.get(item.text)
+    if (part !== undefined && /^(?:a|one|by|1|per|the|-)$/.test(this.items[at - 1]?.text ?? ""))
+      return { key: `${part}|`, first: at, next: at + 1 }
     return this.wordsAt(at)
   }
 
@@ -237,6 +169,12 @@ class FigureReader {
       unit = "%"
       next = tail.at + 2
     }
+    // "480kV": letters that stand at the digits are a unit, known or not.
+    const glued = items[next]
+    if (unit === "" && glued?.kind === "word" && this.glued(next) && next === after && glued.text.length <= 4) {
+      if (!/^(?:st|nd|rd|th)$/.test(glued.text)) unit = glued.text
+      next++
+    }
     return { key: `${rounded(value, spelling)}|${unit}`, first: start, next }
   }
 
@@ -259,6 +197,17 @@ class FigureReader {
     if (next < upTo && (behind === "plus" || (behind === "or" && this.items[next + 1]?.text === "more"))) return "more"
     for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
     return ""
+  }
+
+  private phraseFrom(from: number, end: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = from; at < end; at++) {
+      const item = this.items[at]
+      if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
+      if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
+      if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
+    }
+    return words
   }
 
   private wordsBetween(from: number, end: number): ReadonlyArray<string> {
@@ -294,6 +243,12 @@ export interface FigureCheck {
   readonly strict: boolean
 }
 
+/** Whether a figure of the text is gone: "95 % of quota" says less than "quota", and one of two changes what the other says. */
+export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<Figure>): boolean => {
+  const kept = new Set(revised.map(({ key }) => key))
+  return held.some(({ key }) => !kept.has(key))
+}
+
 /** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing. */
 export const keepsFigures = ({ held, heldWords, isName, revised, strict }: FigureCheck): boolean =>
   revised.every((figure) => {
@@ -304,6 +259,11 @@ export const keepsFigures = ({ held, heldWords, isName, revised, strict }: Figur
     const others = held.filter(({ key }) => key !== figure.key)
     if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
     if (!strict) return own > 0 || figure.left.length + figure.right.length === 0
+    // "8 participants" are not "8 tests with participants".
+    if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
+      const [head = ""] = figure.counted.slice(-1)
+      if (!same.some((one) => one.counted.includes(head) || shared(figure.counted, one.counted) > 0)) return false
+    }
     const counted = figure.right[0]
     if (counted === undefined || heldWords().has(counted)) return true
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").

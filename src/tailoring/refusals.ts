@@ -6,7 +6,7 @@ const refusals = new Phrases(
   (
     "i am sorry,im sorry,i cannot,i cant,i am unable,im unable,i wont,i will not,i am not able,unable to assist,cannot assist," +
     "cannot help,cant help,as an ai,as a language model,against my,not comfortable,cannot comply,cannot fulfill,no changes needed," +
-    "no change needed,not applicable,placeholder,lorem ipsum,insert here,your name,same as above,as above,see above"
+    "no change needed,not applicable,placeholder,lorem ipsum,insert here,your name,same as above,as above,null,undefined,nan,none,todo,tbd,asdf,see above"
   ).split(",")
 )
 

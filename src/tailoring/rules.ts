@@ -1,13 +1,15 @@
-import type { Job } from "../scoring/Job.js"
-import { concepts } from "../scoring/lexicon/lexicon.js"
+import { Shape } from "../scoring/Tokens.js"
 import { claimsOwnership, losesHelp, praises, turnsRound } from "./claims.js"
 import { credentialScope, credentialsIn } from "./credentials.js"
-import type { ProfileEvidence, Scope } from "./evidence.js"
 import { rewrites, stuffs } from "./extent.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
-import { insertedNames, newConcepts, newJobTerms, unknownNames } from "./names.js"
-import { type Figure, figuresIn, keepsFigures, stemsOfWords } from "./numbers.js"
+import { insertedNames } from "./names.js"
+import { type Figure, figuresIn, keepsFigures, losesFigure, stemsOfWords } from "./numbers.js"
+import { changesRate, widens } from "./reach.js"
 import { isRefusal } from "./refusals.js"
+import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
+import { foreignAdditions } from "./substitution.js"
+import { isShownHere, technology } from "./technology.js"
 import { isDigits, stemAt, type TextView } from "./TextView.js"
 
 /** The rules of notes/llm.md. R1 and R2 are judged first where the answer is decoded (`llm/openai/answers.ts`). */
@@ -20,55 +22,13 @@ export type RuleId = (typeof ruleIds)[number]
 /** `false` switches a rule off, so that tests can show that each is needed. */
 export type Rules = Partial<Readonly<Record<RuleId, boolean>>>
 
-/** A new wording of one of the profile's texts, with what is needed to judge it. */
-export interface Revision {
-  /** The person's own text; for the summary everything the profile says. */
-  readonly before: TextView
-  readonly after: TextView
-  /** The new wording as it came. */
-  readonly raw: string
-  /** The person's text as it is stored. */
-  readonly own: string
-  /** Key of the employer whose text it is; undefined for the summary. */
-  readonly employer: string | undefined
-  readonly evidence: ProfileEvidence
-  readonly job: Job
-}
-
 /** Why a revision may not stand, in our own words; names come from our lexicon and the requirement list only. */
 export interface Finding {
   readonly rule: RuleId
   readonly reason: string
 }
 
-type Check = (revision: Revision) => string | undefined
-
 const longest = 2_000
-
-const named = (names: ReadonlyArray<string>): string => {
-  const unique = [...new Set(names)]
-  return unique.length <= 3 ? unique.join(", ") : `${unique.slice(0, 3).join(", ")} and ${unique.length - 3} more`
-}
-
-const supports = (scope: Scope) => scope === "here" || scope === "skills" || scope === "words"
-
-/** Best scope first; what is worst about several names decides what is said. */
-const worst = (scopes: ReadonlyArray<Scope>): Scope =>
-  scopes.includes("nowhere") ? "nowhere" : scopes.includes("credentials") ? "credentials" : "elsewhere"
-
-const claim = (scope: Scope, names: ReadonlyArray<string>): string => {
-  const what = names.length === 0 ? "something" : named(names)
-  if (scope === "elsewhere") return `it names ${what}, which the profile shows only elsewhere`
-  if (scope === "credentials") return `it names ${what}, which the profile shows only in certificates or education`
-  return `it names ${what}, which the profile does not show`
-}
-
-const scopeOfConcept = ({ employer, evidence }: Pick<Revision, "employer" | "evidence">, number: number): Scope => {
-  const concept = concepts[number]
-  if (concept === undefined) return "nowhere"
-  if (employer !== undefined) return evidence.scopeOf(concept, employer)
-  return evidence.showsAnywhere(concept) ? "here" : "nowhere"
-}
 
 /** "SOC 2", "Java 17", "Route 53": digits that belong to a name are no figures where the profile has the same name. */
 const isHeldName =
@@ -83,7 +43,9 @@ const isHeldName =
         return true
       if (!isDigits(after, index)) continue
       const words = [after.words[index - 1] ?? "", after.words[index] ?? ""]
-      if (/^\d/.test(words[0] ?? "") || !figure.key.endsWith("|")) return false
+      // A name has a capital and a plain number: "Route 53", but neither "from 900" nor "analyzed 1.2 million".
+      const isNamed = ((after.tokens.shapes[index - 1] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0
+      if (!isNamed || index - 1 === 0 || figure.key !== `${words[1] ?? ""}|`) return false
       return employer === undefined
         ? evidence.whole.holdsPhrase(words)
         : supports(evidence.scopeOfWords(words, employer))
@@ -94,63 +56,18 @@ const isHeldName =
 const figures: Check = (revision) => {
   const { after, before, employer } = revision
   const revised = figuresIn(after.text)
-  if (revised.length === 0) return undefined
+  const held = employer === undefined && revised.length === 0 ? [] : figuresIn(before.text)
+  const loses = employer !== undefined && losesFigure(held, revised) ? "it leaves out a figure of the text" : undefined
+  if (revised.length === 0) return loses
   const kept = keepsFigures({
-    held: figuresIn(before.text),
+    held,
     revised,
     heldWords: () => stemsOfWords(before.text),
     isName: isHeldName(revision),
     strict: employer !== undefined
   })
-  return kept ? undefined : "it states a figure that the text does not hold"
+  return kept ? loses : "it states a figure that the text does not hold"
 }
-
-const technology: Check = (revision) => {
-  const { after, before, employer, evidence, job } = revision
-  const refused: Array<{ readonly scope: Scope; readonly name: string | undefined }> = []
-  for (const number of newConcepts(before, after)) {
-    const concept = concepts[number]
-    if (concept === undefined || concept.kind === "certification") continue
-    const scope = scopeOfConcept(revision, number)
-    if (supports(scope)) continue
-    // A soft skill is how one works, not what one used: any part of the profile shows it, and only asked ones are pushed.
-    if (concept.kind === "soft" && (evidence.showsAnywhere(concept) || !isAsked(job, concept.name))) continue
-    refused.push({ scope, name: concept.name })
-  }
-  for (const { words, stems, isAcronym } of unknownNames(before, after)) {
-    const letters = words[0]?.replace(/s$/, "") ?? ""
-    const isSpelledOut = isAcronym && letters.length >= 2 && evidence.spellsOut(letters, employer)
-    const inBefore = isAcronym && letters.length >= 2 && initialsOf(before).includes(letters)
-    if (isSpelledOut || inBefore) continue
-    const scope =
-      employer === undefined
-        ? stems.every((stem) => evidence.holdsStem(stem))
-          ? "here"
-          : "nowhere"
-        : worstOf(stems.map((stem) => evidence.scopeOfStem(stem, employer)))
-    if (!supports(scope)) refused.push({ scope, name: undefined })
-  }
-  for (const { name, words } of newJobTerms(before, after, job)) {
-    const scope =
-      employer === undefined
-        ? evidence.whole.holdsPhrase(words)
-          ? "here"
-          : "nowhere"
-        : evidence.scopeOfWords(words, employer)
-    if (!supports(scope)) refused.push({ scope, name })
-  }
-  if (refused.length === 0) return undefined
-  return claim(
-    worst(refused.map(({ scope }) => scope)),
-    refused.flatMap(({ name }) => (name === undefined ? [] : [name]))
-  )
-}
-
-const worstOf = (scopes: ReadonlyArray<Scope>): Scope => scopes.find((scope) => !supports(scope)) ?? "here"
-
-const isAsked = ({ requirements }: Job, name: string): boolean => requirements.some((one) => one.name === name)
-
-const initialsOf = ({ words }: TextView): string => words.map((word) => word.charAt(0)).join("")
 
 const credentials: Check = ({ after, before, employer, evidence }) => {
   for (const one of credentialsIn(after)) {
@@ -206,15 +123,16 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     )
   },
   { rule: "R7", summary: true, check: figures },
-  { rule: "R9", summary: true, check: credentials },
   {
-    rule: "R10",
-    summary: true,
+    rule: "R7",
+    summary: false,
     check: sentence(
-      ({ after, before, employer }) => claimsOwnership(before, after, employer === undefined),
-      "it claims more ownership than the text does"
+      ({ after, before, employer = "", evidence }) =>
+        changesRate(before, after, (word) => supports(evidence.scopeOfWords([word], employer))),
+      "it says how often where the text does not"
     )
   },
+  { rule: "R9", summary: true, check: credentials },
   {
     rule: "R11",
     summary: false,
@@ -223,11 +141,24 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
       "it turns help or an attempt into the person's own work"
     )
   },
+  {
+    rule: "R10",
+    summary: true,
+    check: sentence(
+      ({ after, before, employer }) => claimsOwnership(before, after, employer === undefined),
+      "it claims more ownership than the text does"
+    )
+  },
   { rule: "R8", summary: true, check: technology },
   {
     rule: "R12",
     summary: true,
     check: sentence(({ after, before }) => praises(before, after), "it adds praise, level or reach")
+  },
+  {
+    rule: "R12",
+    summary: false,
+    check: sentence(({ after, before }) => widens(before, after), "it widens what the text says")
   },
   {
     rule: "R13",
@@ -248,6 +179,14 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     check: sentence(
       (revision) => rewrites(revision.before, revision.after, isHeldUnit(revision), isAnywhere(revision)),
       "it rewrites the text instead of editing it"
+    )
+  },
+  {
+    rule: "R15",
+    summary: false,
+    check: sentence(
+      (revision) => foreignAdditions(revision.before, revision.after, isShownHere(revision)),
+      "it puts other facts in the place of the text's or beside them"
     )
   }
 ]

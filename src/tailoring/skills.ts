@@ -1,6 +1,7 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { concepts } from "../scoring/lexicon/lexicon.js"
-import type { Found } from "../scoring/mentions.js"
+import { type Found, read } from "../scoring/mentions.js"
+import { titlesIn } from "../scoring/occupation.js"
 import { credentialsIn } from "./credentials.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
@@ -45,6 +46,8 @@ const wholeOf = (view: TextView): Found | undefined =>
 /** Whether work shows every part of a skill: each concept, and each word beside them. */
 const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
   if (view.tokens.count === 0) return false
+  const isOrdinary = view.words.length > 1 ? view.words.every((word) => /^[a-z]+$/.test(word)) : /ing$/.test(view.text)
+  if (isOrdinary && evidence.workSays(view.words.filter((_, index) => isContent(view, index)))) return true
   if (view.mentions.length === 0) return evidence.workHoldsPhrase(view.words)
   const isShownAs = (number: number) => {
     const concept = concepts[number]
@@ -58,6 +61,15 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
     if (isBeside && !evidence.workHoldsStem(stemAt(view, index))) return false
   }
   return true
+}
+
+/** "Controller" is somebody, not something one can do. */
+const isTitle = (view: TextView): boolean => {
+  const taken = read(view.text)
+  return (
+    wholeOf(view) === undefined &&
+    titlesIn(taken, 0, taken.tokens.count).some(({ first, last }) => first === 0 && last === taken.tokens.count - 1)
+  )
 }
 
 const isSeveral = (view: TextView): boolean =>
@@ -81,7 +93,7 @@ export const guardSkills = (
     const drop = (rule: RuleId, reason: string, told: boolean, name?: string) =>
       findings.push({ rule, reason, told, name })
     const view = viewOf(skill, "list")
-    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, undefined))) {
+    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, evidence.whole.view))) {
       drop("R6", "it holds an address, markup or words to a reader", false)
       continue
     }
@@ -99,7 +111,7 @@ export const guardSkills = (
         .in(view)
         .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
       const hasFigure = figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words)
-      if (isLevelled || hasFigure || isSeveral(view) || skill.length > longest) {
+      if (isLevelled || hasFigure || isSeveral(view) || isTitle(view) || skill.length > longest) {
         drop("R18", "an entry names one skill, without level or years", false)
         continue
       }

@@ -64,8 +64,12 @@ const bulletReason = (edit: AcceptedEdit, context: Context, points: number): str
       : edit.keywords.length > 0
         ? `Names ${joined(edit.keywords)}`
         : "Puts the bullet in other words"
-  return `${what}${evidenceText(served, context, edit)}; ${pointsText(points)}.`
+  return `${what}${evidenceText(served, context, edit)}; ${pointsText(points)}. ${confidenceText(edit)}`
 }
+
+/** What the number beside the edit means: the model's own estimate, which the guard only ever lowers. */
+const confidenceText = ({ confidence }: AcceptedEdit): string =>
+  `Confidence ${Math.round(confidence * 100)} %: the proposer's own estimate, at most 95 %; every fact in it is held by the profile.`
 
 const skillReason = (context: Context, accepted: ScoreReport, points: number): string => {
   const at = `base_skills[${context.resume.base_skills.length}]`

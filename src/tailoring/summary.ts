@@ -1,11 +1,15 @@
 import type { EditableResume } from "../domain/Optimization.js"
+import { concepts } from "../scoring/lexicon/lexicon.js"
 import { titlesIn } from "../scoring/occupation.js"
 import { read } from "../scoring/mentions.js"
 import type { Job } from "../scoring/Job.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addsForeignRun, addsSentence, changeBetween, foreignShare } from "./extent.js"
 import { type Finding, firstFinding, isOn, type Rules } from "./rules.js"
-import { stemAt, type TextView, viewOf } from "./TextView.js"
+import { losesLevel } from "./claims.js"
+import { foreignAdditions } from "./substitution.js"
+import { orders } from "./modelWarnings.js"
+import { opensSentence, stemAt, type TextView, viewOf } from "./TextView.js"
 
 // R17: the summary, with the whole profile as evidence.
 
@@ -31,7 +35,9 @@ const claimsRole = (resume: EditableResume, text: string): boolean => {
     const taken = read(own)
     for (const { families } of titlesIn(taken, 0, taken.tokens.count)) for (const family of families) held.add(family)
   }
-  const own = viewOf([resume.summary ?? "", ...resume.experiences.map(({ role }) => role)].join("\n\n"), "lines")
+  // A held skill may stand in front of the title: "Java developer".
+  const parts = [resume.summary ?? "", ...resume.base_skills, ...resume.experiences.map(({ role }) => role)]
+  const own = viewOf(parts.join("\n\n"), "lines")
   const stems = new Set(own.tokens.stems)
   const taken = read(text)
   return titlesIn(taken, 0, taken.tokens.count).some(({ families, first, last }) => {
@@ -52,9 +58,17 @@ const goesTooFar = (
   if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"
   if (old !== "" && changeBetween(before, after).kept < leastKept)
     return "it rewrites the summary instead of editing it"
+  const ordered = (view: TextView) => view.words.filter((word, at) => orders.has(word) && opensSentence(view, at))
+  if (ordered(after).some((word) => !ordered(before).includes(word))) return "it gives orders"
+  if (old !== "" && losesLevel(before, after)) return "it leaves out a word of level"
   const neutralStems = new Set(neutral.tokens.stems)
-  const isHeld = (view: TextView, first: number): boolean =>
-    evidence.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
+  const isHeld = (view: TextView, first: number): boolean => {
+    const concept = concepts[view.mentions[view.mentionOf[first] ?? -1]?.concept ?? -1]
+    if (concept !== undefined && evidence.showsAnywhere(concept)) return true
+    return evidence.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
+  }
+  if (old !== "" && foreignAdditions(before, after, (index) => isHeld(after, index)))
+    return "it says what the profile does not"
   if (addsSentence(before, after, isHeld) || addsForeignRun(before, after, isHeld))
     return "it says what the profile does not"
   const { all, foreign } = foreignShare(evidence.whole.view, after, isHeld)

@@ -62,6 +62,16 @@ export const ownershipRoots: ReadonlyArray<OwnershipRoot> = [
   root("", "", "chief, ceo, cto, cfo, coo, cio, cmo, vp, evp, svp, president, partner, principal, foreman, forewoman")
 ]
 
+/** R10. Verbs of one rank; whoever did one of a line may say another. */
+export const ownershipPeers: ReadonlyArray<ReadonlyArray<string>> = [
+  "led, leading, managed, managing, supervised, supervising, oversaw, overseeing, team of, managed a team",
+  "authored, authoring, wrote, writing, written, drafted, drafting",
+  "trained, taught, teaching, coached, coaching, training, instructed",
+  "hired, hiring, recruited, recruiting",
+  "launched, launching, started, released, introduced, initiated, initiating",
+  "established, founded, created, started"
+].map(listed)
+
 export const ownershipPhrases: ReadonlyArray<string> = listed(`
   in charge, charge of, took charge, took over, took the lead, responsible for, responsibility for, responsibilities for
   sole responsibility, full responsibility, accountable for, accountability for, answerable for
@@ -76,32 +86,56 @@ export const ownershipPhrases: ReadonlyArray<string> = listed(`
   ran the department, ran the kitchen, ran the ward, ran the office, ran the company, full ownership
 `)
 
+/** R17. Words that call the person a beginner. */
+export const levelWords: ReadonlyArray<string> = listed(`
+  junior, apprentice, intern, trainee, student, assistant, line cook, line, associate, aspiring, graduate, beginner, entry level
+`)
+
+/** R10. Verbs that make a thing exist; whoever used, kept or checked it did not make it. */
+export const makingVerbs: ReadonlyArray<string> = listed(`
+  added, adding, built, build, building, created, create, creating, developed, develop, developing, designed, design, designing, wrote, write
+  writing, drew, draw, drafted, drafting, draft, made, making, produced, producing, prepared, prepare, preparing, prepped
+  implemented, implementing, introduced, introducing, engineered, engineering, coded, coding, programmed, programming, set
+  composed, composing, invented, inventing, authored, authoring, constructed, constructing, crafted, crafting, devised
+  devising, formulated, formulating, instituted, instituting, launched, shipped, delivered, released, deployed, established
+  founded, conceived, assembled, installed, rolled, generated, rebuilt, rewrote, redesigned, refactored, illustrated, sketched
+  prototyped, configured, organized, organised, planned, contributed, painted, sewed, cooked, baked, photographed, filmed
+`)
+
+/** R10. Verbs of running a thing, and those of doing it, beside which they claim no more. */
+export const runningVerbs: ReadonlyArray<string> = listed(
+  `ran, running, runs, hosted, hosting, hosts, operated the, handled all`
+)
+export const doingVerbs: ReadonlyArray<string> = listed(`
+  performed, performing, conducted, conducting, did, doing, executed, executing, run, operated, operating, carried, held, tested
+  organized, organised, facilitated, delivered
+`)
+
 /** R11. The person helped, learned or tried; without such a word the text claims the whole work. Each line is one family. */
 export const helpingFamilies: ReadonlyArray<ReadonlyArray<string>> = `
-  assisted, assist, assists, assisting, assistance, assistant
-  helped, help, helps, helping
-  supported, supports, supporting, support
-  contributed, contribute, contributes, contributing, contributor
-  participated, participate, participates, participating, participant
-  aided, aiding, aids
-  shadowed, shadowing
-  observed, observing
-  collaborated, collaborate, collaborating, collaborates, in collaboration, cooperated
-  worked with, working with, worked alongside, alongside, together with, jointly, partnered, partnering, teamed
-  under supervision, under the supervision, under the guidance, under guidance, under the direction, supervised by
-  co authored, co led, co wrote, co developed, co designed, co managed, co taught, co founded
-  part of a team, part of the team, as part of, member of, as a member, on a team, one of
-  involved in, took part, exposure to, exposed to, familiar with, familiarity with, introduced to
-  learned, learnt, studied, trained in, trained on
-  planned, planning to, proposed, proposing, suggested, recommended
-  attempted, tried, explored, evaluated, experimented, researched
-  prototyped, prototype, prototypes, proof of concept, piloted, pilot, trial, demo, mock, simulated
+  assisted, assist, assists, assisting, assistance, assistant, helped, help, helps, helping, helper, aided, aiding, aids, aid, \
+    supported, supports, supporting, support, contributed, contribute, contributes, contributing, contributor, \
+    participated, participate, participates, participating, participant, took part, involved in, as part of
+  shadowed, shadowing, observed, observing
+  collaborated, collaborate, collaborating, collaborates, collaboration, cooperated, worked with, working with, \
+    worked alongside, alongside, together with, jointly, partnered, partnering, teamed
+  under supervision, under the supervision, under the guidance, under guidance, under the direction, supervised by, \
+    supervision
+  co authored, co led, co wrote, co developed, co designed, co managed, co taught, co founded, coauthored, codeveloped, \
+    cowrote, coled, cofounded, comanaged
+  part of a team, part of the team, member of, as a member, on a team, one of
+  exposure to, exposed to, familiar with, familiarity with, introduced to
+  learned, learnt, learning, studied, trained in, trained on
+  planned, plan, plans, planning, proposed, proposing, suggested, recommended, recommending
+  attempted, tried, explored, evaluated, evaluating, evaluation, experimented, researched, research, researching
+  prototyped, prototype, prototypes, prototyping, proof of concept, piloted, pilot, trial, trials, demo, mock, simulated
   partially, partly, occasionally, sometimes, part time, some of
   volunteered, volunteer, volunteering, unpaid
   intern, internship, trainee, apprentice, apprenticeship, junior, entry level, student, practicum, placement
   coursework, class project, school project, academic project, capstone, thesis, personal project, side project, hobby
   basic, introductory, beginner, elementary, rudimentary, novice
 `
+  .replace(/\\\s*/g, "")
   .trim()
   .split("\n")
   .map(listed)
@@ -173,7 +207,7 @@ export const functionWords: ReadonlySet<string> = new Set(
   listed(
     `a, an, the, and, or, of, in, on, at, to, for, by, with, from, as, into, onto, over, under, per, via, using, use, used
      including, include, includes, is, are, was, were, be, been, being, it, its, this, that, these, those, their, our
-     my, his, her, than, then, also, both, across, within, through, while, where, which, who, whose, when, all, each
+     my, his, her, them, him, us, me, myself, themselves, after, before, until, since, around, against, along, because, than, then, also, both, across, within, through, while, where, which, who, whose, when, all, each
      every, any, such, so, but, if, about, between, during, up, out, off, e, g, i, we, they, he, she, has, had, have`
   )
 )
@@ -242,10 +276,27 @@ export const vagueFigures: ReadonlyMap<string, string> = new Map([
   ...listed("dozens, hundreds, thousands, millions, billions, trillions, countless, numerous, decades").map(
     (word): [string, string] => [word, `${word}|`]
   ),
+  ...listed("megabytes, gigabytes, terabytes, petabytes, tons, tonnes").map((word): [string, string] => [
+    word,
+    `${word}|`
+  ]),
   ["majority", "majority|"],
   ["decade", "10|year"],
   ["century", "100|year"]
 ])
+
+/** Parts of a whole, where an article or a number stands before them: "by a third", "one quarter". */
+export const fractions: ReadonlyMap<string, string> = new Map(
+  listed("third, quarter, fourth, fifth, sixth, seventh, eighth, ninth, tenth").map((word): [string, string] => [
+    word,
+    word === "fourth" ? "quarter" : word
+  ])
+)
+
+/** Of years: "third year". */
+export const ordinals: ReadonlySet<string> = new Set(
+  listed("first, second, third, fourth, fifth, sixth, seventh, eighth, ninth, tenth, final, last")
+)
 
 /** Words before or after a figure that raise it or take it back. */
 export const moreThan: ReadonlySet<string> = new Set(

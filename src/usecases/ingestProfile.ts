@@ -6,7 +6,7 @@ import type { IngestRequest, ProfileContent } from "../domain/MasterProfile.js"
 import { divideText } from "../ingestion/divide.js"
 import { groundProfile } from "../ingestion/ground.js"
 import { joinReadings, mergeProfiles } from "../ingestion/merge.js"
-import { parseProfileText } from "../ingestion/parseProfile.js"
+import { parseRest } from "../ingestion/parseProfile.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
@@ -30,7 +30,7 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
   const model = yield* LanguageModel
   const { head, rest } = model.kind === "offline" ? { head: text, rest: "" } : divideText(text, limits.modelReads)
   const byModel = yield* model.readProfile(head)
-  const parsed = rest === "" ? byModel : joinReadings(byModel, parseProfileText(rest))
+  const parsed = rest === "" ? byModel : joinReadings(byModel, parseRest(head, rest))
   const grounded = groundProfile(parsed, text)
   if (holdsNothing(grounded)) {
     return yield* new NothingGrounded()

@@ -1,6 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { divideText } from "../../src/ingestion/divide.js"
+import { groundProfile } from "../../src/ingestion/ground.js"
+import { joinReadings } from "../../src/ingestion/merge.js"
+import { parseProfileText, parseRest } from "../../src/ingestion/parseProfile.js"
 
 const position = (index: number) =>
   `Engineer ${index}\nCompany ${index}\nJan 20${10 + index} - Dec 20${10 + index}\n${"- Did a thing that mattered to people\n".repeat(20)}`
@@ -35,4 +38,28 @@ describe("divideText", () => {
       })
     )
   })
+})
+
+it("a text that was cut is read whole: the section goes on in the rest, and nothing is lost", () => {
+  const text = [
+    "Jo Sample",
+    "jo@sample.example",
+    "EXPERIENCE",
+    ...Array.from(
+      { length: 30 },
+      (_, index) =>
+        `Warehouse Clerk\nSample Depot ${index} Inc\n${1990 + index} - ${1991 + index}\n- Packed ${100 + index} orders a day\n- Counted stock in hall ${index} each month\n`
+    ),
+    "SKILLS",
+    "Order picking, RF scanner",
+    "EDUCATION",
+    "Exampleton College, Diploma in Logistics, 1989"
+  ].join("\n")
+  const whole = parseProfileText(text)
+  assert.strictEqual(whole.experiences.length, 30)
+  for (let limit = 600; limit < text.length; limit += 211) {
+    const { head, rest } = divideText(text, limit)
+    const read = groundProfile(joinReadings(parseProfileText(head), parseRest(head, rest)), text)
+    assert.deepStrictEqual(read, whole, String(limit))
+  }
 })

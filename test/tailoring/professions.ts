@@ -470,7 +470,7 @@ export const professions: ReadonlyArray<Profession> = [
         "Worked with the lead planner on the shift plan",
         "Led the planner and worked with the team on the shift plan"
       ],
-      ["R10", "Planned 40 deliveries a day for 2 sites", "Supervised 40 deliveries a day for 2 sites"],
+      ["R10 R11", "Planned 40 deliveries a day for 2 sites", "Supervised 40 deliveries a day for 2 sites"],
       ["R7", "Planned 40 deliveries a day for 2 sites", "Planned 2 deliveries a day for 40 sites"],
       ["R7", "Planned 40 deliveries a day for 2 sites", "Planned 40 deliveries an hour for 2 sites and 1 depot"],
       ["R11", "Tested a pilot of voice picking", "Introduced voice picking"],

@@ -50,6 +50,45 @@ describe("suggested changes", () => {
     )
   })
 
+  it("each reason says which requirement it serves, where the evidence stands, and the points it adds alone", () => {
+    const reasonOf = (type: string) => changes.find((change) => change.type === type)?.reason ?? ""
+    assert.match(
+      reasonOf("bullet_injection"),
+      /^Serves Kubernetes \(required\); shown in this bullet; adds (?:no point|\d+ points?) by itself\. Confidence 50 %/
+    )
+    assert.match(
+      reasonOf("skills_insertion"),
+      /^Serves Terraform \(required\); shown in a bullet at Northwind Pay, Inc\.; adds /
+    )
+    assert.match(reasonOf("summary_update"), /^Names Python in the summary; .*; adds /)
+  })
+
+  it("most points first, each as many as the change adds alone", () => {
+    const points = changes
+      .filter(({ type }) => type !== "warning")
+      .map(({ reason }) => Number(/adds (\d+) point/.exec(reason)?.[1] ?? 0))
+    assert.deepStrictEqual(
+      points,
+      points.toSorted((a, b) => b - a)
+    )
+    const alone = tailor({ skills: ["Terraform"] }).result
+    const place = changes.filter(({ type }) => type !== "warning").findIndex(({ type }) => type === "skills_insertion")
+    assert.strictEqual(points[place], alone.ats_score_after - alone.ats_score_before)
+  })
+
+  it("what was dropped is told with its employer and a plain reason", () => {
+    const { result: guarded } = tailor({
+      experience_edits: [edit(pay, moved, respelled.replace("14", "40"))],
+      skills: ["Ansible"]
+    })
+    const { warnings } = guarded.optimized_resume_json
+    assert.include(
+      warnings,
+      "A proposed edit at Northwind Pay, Inc. was not used: it states a figure that the text does not hold."
+    )
+    assert.include(warnings, "Not added to the skills, because the profile's work does not show them: Ansible.")
+  })
+
   it("warnings stand last and are the draft's warnings", () => {
     const warnings = changes.filter(({ type }) => type === "warning")
     assert.deepStrictEqual(changes.slice(-warnings.length), warnings)

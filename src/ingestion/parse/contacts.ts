@@ -5,7 +5,7 @@ import { isPlace, isRole, piecesOf } from "./pieces.js"
 type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location" | "network_url" | "portfolio_url">
 
 const email = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/
-const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,4}(?:[ .-]\d{2,4}){1,4}/
+const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,8}){1,4}/
 const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"']{0,200})?/gi
 
 /** How far down the contacts of a profile stand, in lines. */
@@ -15,10 +15,10 @@ const label = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120
 const nameLabel = label("name|full name|nombre|nom")
 const placeLabel = label("location|address|based in|city|ort|ubicación|localização|lieu")
 
-const isName = (text: string) =>
+export const isPersonName = (text: string): boolean =>
   text.length <= 60 &&
   !/[\d@/:|]/.test(text) &&
-  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?))*$/u.test(
+  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)|, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?)*$/u.test(
     text
   )
 
@@ -31,6 +31,20 @@ const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string |
   for (const { text } of lines) {
     const found = read(text)
     if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** A place on a line with other things: "Truck driver, Memphis, TN", "Denver, CO, jane@mail.example". */
+const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
+  for (const { text } of lines) {
+    if (text.length > 120) continue
+    const rest = text.replace(new RegExp(email, "g"), "").replace(new RegExp(phone, "g"), "")
+    for (const piece of rest.split(/\s+[/|·•]\s+/)) {
+      const parts = piece.split(/,\s*/).filter((part) => part.trim() !== "")
+      const place = parts.slice(isRole(parts[0] ?? "") ? 1 : 0).join(", ")
+      if (parts.length >= 2 && parts.length <= 4 && isPlace(place)) return place
+    }
   }
   return undefined
 }
@@ -53,12 +67,13 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
   const piecesOfHead = head.flatMap(({ text }) => piecesOf(text))
   const name =
     firstMatch(head, (text) => nameLabel.exec(text)?.[1]) ??
-    piecesOfHead.slice(0, 4).find((piece) => isName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
+    piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
-    piecesOfHead.slice(1).find((piece) => isPlace(piece) && piece !== name)
+    piecesOfHead.slice(1).find((piece) => isPlace(piece) && piece !== name) ??
+    placeBeside(head)
   return {
-    full_name: name?.replace(/,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)$/u, "") ?? null,
+    full_name: name?.replace(/(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)|,.*)$/u, "") ?? null,
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,
     phone:
       firstMatch(head, (text) => {

@@ -10,18 +10,18 @@ export interface Period {
 }
 
 const monthNames: ReadonlyArray<string> = [
-  "january|januar|janvier|enero|janeiro|jan|janv|ene",
-  "february|februar|février|fevrier|febrero|fevereiro|feb|févr|fevr|fev",
-  "march|märz|maerz|mars|marzo|março|marco|mar|mär|mrz",
-  "april|avril|abril|apr|avr|abr",
-  "may|mai|mayo|maio",
-  "june|juni|juin|junio|junho|jun",
-  "july|juli|juillet|julio|julho|jul|juil",
-  "august|août|aout|agosto|aug|ago",
-  "september|septembre|septiembre|setembro|sept|sep|set",
-  "october|oktober|octobre|octubre|outubro|oct|okt|out",
+  "january|januar|januari|janvier|enero|janeiro|gennaio|jan|janv|ene|gen",
+  "february|februar|februari|febbraio|février|fevrier|febrero|fevereiro|feb|févr|fevr|fev",
+  "march|märz|maerz|mars|marzo|março|marco|maart|mar|mär|mrz|mrt",
+  "april|avril|abril|aprile|apr|avr|abr",
+  "may|mai|mayo|maio|maggio|mei|maj|mag",
+  "june|juni|juin|junio|junho|giugno|jun|giu",
+  "july|juli|juillet|julio|julho|luglio|jul|juil|lug",
+  "august|augustus|augusti|août|aout|agosto|aug|ago",
+  "september|septembre|septiembre|setembro|settembre|sept|sep|set",
+  "october|oktober|octobre|octubre|outubro|ottobre|oct|okt|out|ott",
   "november|novembre|noviembre|novembro|nov",
-  "december|dezember|décembre|decembre|diciembre|dezembro|dec|dez|déc|dic"
+  "december|dezember|décembre|decembre|diciembre|dezembro|dicembre|dec|dez|déc|dic"
 ]
 const monthOf: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, index) => names.split("|").map((name): [string, number] => [name, index + 1]))
@@ -29,12 +29,14 @@ const monthOf: ReadonlyMap<string, number> = new Map(
 const monthWord = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|")
 
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
-const date = `(?:(?:${monthWord})\\.?,? {0,2}(?:de |of )?(?:'\\d{2}|(?:19|20)\\d{2})|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:spring|summer|fall|autumn|winter) )?(?:19|20)\\d{2})`
+const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
+const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:spring|summer|fall|autumn|winter) )?(?:19|20)\\d{2})`
 const now =
-  "present|current|currently|now|ongoing|today|to date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje"
-const joint = "(?: {0,3}(?:-{1,2}|–|—|−|~|→) {0,3}| {1,3}(?:to|until|till|through|bis|à|au|a|al|hasta|até) {1,3})"
+  "present|current|currently|now|ongoing|today|to date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende"
+const joint =
+  "(?: {0,3}(?:-{1,2}|–|—|−|~|→) {0,3}| {1,3}(?:to|until|till|through|bis|à|au|a|al|hasta|até|a|tot|t/m|do|-) {1,3})"
 const range = new RegExp(`(?<![\\p{L}\\p{N}])(${date})${joint}(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`, "iu")
-const since = new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|from) {1,3}(${date})(?![\\p{N}])`, "iu")
+const since = new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|from|dal|sinds|od) {1,3}(${date})(?![\\p{N}])`, "iu")
 const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,]))`, "iu")
 const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
 
@@ -44,13 +46,15 @@ const pad = (month: number) => String(month).padStart(2, "0")
 export const normaliseDate = (written: string): string | null => {
   const text = written.toLowerCase().trim()
   const year = /(?:19|20)\d{2}/.exec(text)?.[0]
-  const named = /^([\p{L}]+)\.?/u.exec(text)?.[1]
+  const named = /^(?:\d{1,2}\S{0,2} (?:de |of )?)?([\p{L}]+)\.?/u.exec(text)?.[1]
   const month = named === undefined ? undefined : monthOf.get(named)
   if (month !== undefined) {
     const short = /'(\d{2})/.exec(text)?.[1]
     const full = year ?? (short === undefined ? undefined : `${Number(short) > 50 ? "19" : "20"}${short}`)
     return full === undefined ? null : `${full}-${pad(month)}`
   }
+  const alone = /^'(\d{2})$/.exec(text)?.[1]
+  if (alone !== undefined) return `${Number(alone) > 50 ? "19" : "20"}${alone}`
   const yearFirst = /^((?:19|20)\d{2})[-/.](\d{2})/.exec(text)
   if (yearFirst !== null) return `${yearFirst[1]}-${yearFirst[2]}`
   const monthFirst = /^(\d{1,2})[/.]((?:19|20)\d{2})/.exec(text)

@@ -22,26 +22,29 @@ export interface Line {
 const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
   [
     "summary",
-    "summary|professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|personal statement|overview|introduction|highlights|profil|kurzprofil|über mich|résumé|à propos|resumen|perfil|perfil profesional|sobre mí|sobre mim|resumo"
+    "summary|professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|personal statement|overview|introduction|highlights|career summary|summary of qualifications|profilo|profiel|profil|kurzprofil|über mich|résumé|à propos|resumen|perfil|perfil profesional|sobre mí|sobre mim|resumo"
   ],
   [
     "experience",
-    "experience|work|jobs|work experience|professional experience|employment|employment history|work history|career history|relevant experience|clinical experience|teaching experience|career|positions held|professional background|positions|berufserfahrung|beruflicher werdegang|expérience|expériences|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional"
+    "experience|work|jobs|work experience|professional experience|employment|employment history|work history|career history|relevant experience|clinical experience|teaching experience|career|positions held|professional background|positions|berufserfahrung|beruflicher werdegang|expérience|expériences|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|werkervaring|ervaring|doświadczenie|doświadczenie zawodowe|arbetslivserfarenhet|erhvervserfaring|internship|internships|placements|military service"
   ],
   [
     "education",
-    "education|education and training|education & training|academic background|academic history|qualifications|academic qualifications|studies|training and education|ausbildung|bildung|studium|formation|études|educación|formación|formación académica|educação|formação|formação acadêmica"
+    "education|education and training|education & training|academic background|academic history|qualifications|academic qualifications|studies|training and education|ausbildung|bildung|studium|formation|études|educación|formación|formación académica|educação|formação|formação acadêmica|formação académica|istruzione|istruzione e formazione|formazione|opleiding|opleidingen|wykształcenie|utbildning|uddannelse|schooling"
   ],
   [
     "skills",
-    "skills|tools and methods|methods|methods and tools|tools & methods|strengths|technical skills|core skills|key skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|tools & technologies|tech stack|skill set|skills and tools|skills & tools|skills & expertise|top skills|professional skills|technical proficiencies|clinical skills|kenntnisse|fähigkeiten|it-kenntnisse|compétences|habilidades|competencias|competências|aptitudes"
+    "skills|tools and methods|methods|methods and tools|tools & methods|strengths|technical skills|core skills|key skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|tools & technologies|tech stack|skill set|skills and tools|skills & tools|skills & expertise|top skills|professional skills|technical proficiencies|clinical skills|kenntnisse|fähigkeiten|it-kenntnisse|compétences|habilidades|competencias|competências|aptitudes|competenze|competenze tecniche|vaardigheden|umiejętności|kompetenser|it skills|computer skills|software|software skills|soft skills|hard skills|other skills|additional skills"
   ],
   [
     "certifications",
-    "certifications|certificates|certification|licenses|licences|licensure|licenses and certifications|licenses & certifications|licences and certifications|certifications and licenses|certifications & licenses|licensure and certifications|licenses/certifications|certifications and training|zertifikate|zertifizierungen|certificaciones|certificats|certificações|bar admissions|admissions"
+    "certifications|certificates|certification|licenses|licences|licensure|licenses and certifications|licenses & certifications|licences and certifications|certifications and licenses|certifications & licenses|licensure and certifications|licenses/certifications|certifications and training|zertifikate|zertifizierungen|certificaciones|certificats|certificações|bar admissions|admissions|registration|registrations|professional registration|credentials|accreditations|certificazioni|certificaten|certyfikaty|certifications and licences|training and certifications|licenses and registrations"
   ],
-  ["languages", "languages|language skills|sprachen|langues|idiomas"],
-  ["contact", "contact|contact information|contact details|personal details|kontakt|coordonnées|contacto|contato"],
+  ["languages", "languages|language skills|sprachen|langues|idiomas|lingue|talen|języki"],
+  [
+    "contact",
+    "contact|contact information|contact details|personal details|kontakt|coordonnées|contacto|contato|contatti"
+  ],
   [
     "other",
     "projects|personal projects|publications|awards|honors|honours|honors and awards|honors & awards|volunteering|volunteer experience|volunteer work|interests|hobbies|references|activities|memberships|professional memberships|affiliations|patents|courses|professional development|accomplishments|achievements|additional information|recommendations|proyectos|projets|projekte|interessen"
@@ -51,7 +54,7 @@ const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
   headings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
 )
 
-const bulletMark = /^(?:[-*•●○▪■◦‣⁃∙·–—►➢✓✔+»]|\d{1,2}[.)])\s+(?=\S)|^[•●▪◦‣►➢✓✔](?=\S)/u
+const bulletMark = /^(?:[-*•●○▪■◦‣⁃∙·–—►➢✓✔+»→➔]|\d{1,2}[.)])\s+(?=\S)|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 const withoutEmphasis = (text: string) =>
   text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
@@ -61,7 +64,10 @@ const headingIn = (text: string): { readonly section: ProfileSection; readonly t
   const colon = plain.indexOf(":")
   const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
   if (name.length > 45) return undefined
-  const section = sectionOf.get(name.toLowerCase().replace(/\s+/g, " "))
+  const known = name.toLowerCase().replace(/\s+/g, " ")
+  // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
+  const isExperience = /^(?!volunteer)\p{L}+(?: \p{L}+)? experience$/u.test(known)
+  const section = sectionOf.get(known) ?? (isExperience && colon < 0 ? "experience" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.

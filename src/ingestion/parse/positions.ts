@@ -1,7 +1,7 @@
 import type { ExperienceItem } from "../../domain/MasterProfile.js"
-import { withoutPeriod } from "./dates.js"
+import { periodIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
-import { isAside, isOrganisation, isPlace, isRole, piecesOf } from "./pieces.js"
+import { isAside, isDuration, isOrganisation, isPlace, isRole, piecesOf } from "./pieces.js"
 
 const longestHeader = 120
 
@@ -9,7 +9,8 @@ const longestHeader = 120
 const mayBeHeader = (line: Line) =>
   !line.bullet &&
   line.text.length <= longestHeader &&
-  (!/[.!?;]$/.test(line.text) || /\b(?:Inc|Co|Ltd|Corp|St)\.$/.test(line.text))
+  (!/[.!?;]$/.test(line.text) ||
+    /\b(?:Inc|Co|Ltd|Corp|St|S\.A|B\.V|N\.V|S\.r\.l|S\.p\.A|o\.o|L\.P|P\.C|Dr|Bros)\.$/.test(line.text))
 
 interface Header {
   /** First and last line of the header. */
@@ -64,11 +65,18 @@ const splitOnce = (piece: string): ReadonlyArray<string> => {
   return piece.split(/,\s+/).filter((part) => part.trim() !== "")
 }
 
+/** Who works on their own account has no employer but says so. */
+const ownAccount = (texts: ReadonlyArray<string>): string =>
+  /\b(?:self[- ]employed|freelance|freiberuflich|autónom[oa])\b/i.exec(texts.join(" "))?.[0] ?? ""
+
 const roleAndCompany = (texts: ReadonlyArray<string>, inherited: string): { role: string; company: string } => {
-  let pieces = texts
+  const all = texts
     .flatMap(piecesOf)
     .map(named)
-    .filter((piece) => !isAside(piece) && !isPlace(piece) && /\p{L}/u.test(piece))
+    .filter((piece) => !isAside(piece) && /\p{L}/u.test(piece))
+  const placeless = all.filter((piece) => !isPlace(piece))
+  // "Koch, Alpenblick" looks like a place where nothing else names the position.
+  let pieces = placeless.length === 0 ? all : placeless
   if (pieces.length === 1 || (pieces.length > 1 && / at \p{Lu}/u.test(pieces[0] ?? ""))) {
     const [only = "", ...others] = pieces
     const parts = splitOnce(only)
@@ -85,7 +93,7 @@ const roleAndCompany = (texts: ReadonlyArray<string>, inherited: string): { role
   const company = rest.find(isOrganisation) ?? rest[0]
   return {
     role: (role ?? "").trim(),
-    company: withoutPlace(company === undefined || company === role ? inherited : company).trim()
+    company: withoutPlace(company === undefined || company === role ? inherited : company).trim() || ownAccount(texts)
   }
 }
 
@@ -109,11 +117,40 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
   return sentences
 }
 
+const label =
+  /^(?:company|employer|organi[sz]ation|position|role|title|job title|period|dates?|duration|from|arbeitgeber|firma|empresa|puesto|cargo|poste|entreprise|azienda|bedrijf|functie)\s*:\s*(?=\S)/i
+
+interface Prepared {
+  readonly lines: ReadonlyArray<Line>
+  /** An employer above several roles, by the first line that stands under it. */
+  readonly employers: ReadonlyMap<number, string>
+}
+
+/** Without labels, and without lines that only say how long; the line above such a one is an employer's. */
+const prepare = (given: ReadonlyArray<Line>): Prepared => {
+  const lines: Array<Line> = []
+  const employers = new Map<number, string>()
+  for (const [index, line] of given.entries()) {
+    if (!line.bullet && isDuration(line.text)) continue
+    const below = given[index + 1]
+    if (!line.bullet && below !== undefined && isDuration(below.text) && mayBeHeader(line)) {
+      employers.set(lines.length, line.text)
+      continue
+    }
+    const text = line.bullet ? line.text : line.text.replace(label, "")
+    lines.push(text === line.text ? line : { ...line, text, period: periodIn(text) })
+  }
+  return { lines, employers }
+}
+
 /** Positions with their bullets, in the order of the text. */
-export const positionsIn = (lines: ReadonlyArray<Line>): ReadonlyArray<ExperienceItem> => {
+export const positionsIn = (given: ReadonlyArray<Line>): ReadonlyArray<ExperienceItem> => {
+  const { employers, lines } = prepare(given)
   const headers = headersIn(lines)
   let inherited = ""
   return headers.flatMap(({ anchor, first, last }, index) => {
+    const above = [...employers].findLast(([at]) => at <= first && at > (headers[index - 1]?.last ?? -1))
+    if (above !== undefined) inherited = above[1]
     const period = lines[anchor]?.period
     if (period === undefined) return []
     const texts = lines

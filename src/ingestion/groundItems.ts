@@ -1,0 +1,120 @@
+import type { EducationItem, ExperienceItem } from "../domain/MasterProfile.js"
+import { keyOf, wordsIn } from "./compare.js"
+import { groundDate } from "./groundDate.js"
+import { type Period, periodIn } from "./parse/dates.js"
+import type { SourceText } from "./SourceText.js"
+
+/** Words between a role and its employer, or a degree and its school, that still make them a pair. */
+const pairReach = 40
+
+const isNamed = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** Where the head of a position stands: its role near its employer, else wherever its role does. */
+const headsOf = (
+  { company, role }: ExperienceItem,
+  all: ReadonlyArray<ExperienceItem>,
+  text: SourceText
+): ReadonlyArray<number> => {
+  const employers = text.placesOf(company)
+  const size = wordsIn(role).length
+  // "Engineer" does not stand where the text has "Senior Engineer", if that is another one's role.
+  const longer = all.flatMap((other) => {
+    const otherSize = wordsIn(other.role).length
+    return otherSize > size ? text.placesOf(other.role).map((from) => ({ from, to: from + otherSize })) : []
+  })
+  const roles = text
+    .placesOf(role)
+    .filter((place) => !longer.some(({ from, to }) => from <= place && place + size <= to))
+  const paired = roles.filter((place) => employers.some((other) => Math.abs(place - other) <= pairReach))
+  return paired.length > 0 ? paired : roles
+}
+
+/** The last head at or before a place. */
+const lastBefore = (heads: ReadonlyArray<number>, place: number): number =>
+  heads.reduce((best, head) => (head <= place && head > best ? head : best), -1)
+
+/** Stretches of time that the text tells of, one a line. */
+const periodsOf = (rawText: string): ReadonlyArray<Period> =>
+  rawText.split("\n").flatMap((line) => periodIn(line) ?? [])
+
+/**
+ * A position that the model says goes on, or whose end it invented, ends when the text says so: where
+ * every stretch of time that begins then has one and the same end.
+ */
+const endOf = (start: string | null, end: string | null, periods: ReadonlyArray<Period>): string | null => {
+  if (end !== null || start === null) return end
+  const same = periods.filter((period) => period.start === start)
+  const [first] = same
+  if (first === undefined || same.some((period) => period.ongoing || period.end !== first.end)) return null
+  return first.end
+}
+
+/**
+ * Positions whose employer and role the text names, with the bullets and dates it has. A bullet stands
+ * under the employer under whose head the text has it.
+ */
+export const groundExperiences = (
+  parsed: ReadonlyArray<ExperienceItem>,
+  text: SourceText,
+  rawText: string
+): ReadonlyArray<ExperienceItem> => {
+  const items = parsed.filter(
+    ({ company, role }) => isNamed(company) && isNamed(role) && text.holdsName(company) && text.holdsName(role)
+  )
+  const periods = periodsOf(rawText)
+  const heads = items.map((item) => headsOf(item, items, text))
+  return items.map((item, index) => {
+    const employer = keyOf(item.company)
+    const others = heads.filter((_, other) => keyOf(items[other]?.company ?? "") !== employer)
+    const own = heads[index] ?? []
+    const isUnder = (place: number) => {
+      const nearest = lastBefore(own, place)
+      // With no head before it at all the layout is another one, and place says nothing.
+      return others.every((other) => lastBefore(other, place) <= nearest)
+    }
+    const start = groundDate(item.start_date, text)
+    return {
+      company: item.company,
+      role: item.role,
+      start_date: start,
+      end_date: endOf(start, groundDate(item.end_date, text), periods),
+      description: [
+        ...new Map(
+          item.description
+            .filter((bullet) => text.placesOfSentence(bullet).some(isUnder))
+            .map((bullet): [string, string] => [keyOf(bullet), bullet])
+        ).values()
+      ]
+    }
+  })
+}
+
+const near = (one: string, other: string, text: SourceText): boolean => {
+  const reach = pairReach + wordsIn(one).length
+  return text.placesOf(one).some((place) => text.placesOf(other).some((at) => Math.abs(place - at) <= reach))
+}
+
+/** Schools and degrees that the text names, the degree only beside its school and as one that is held. */
+export const groundEducation = (
+  parsed: ReadonlyArray<EducationItem>,
+  text: SourceText
+): ReadonlyArray<EducationItem> => {
+  const seen = new Set<string>()
+  return parsed.flatMap((item) => {
+    const school =
+      item.school !== undefined && isNamed(item.school) && text.affirms(item.school) ? item.school : undefined
+    const isHeld = item.degree !== undefined && isNamed(item.degree) && text.affirmsCredential(item.degree)
+    const degree = isHeld && (school === undefined || near(school, item.degree, text)) ? item.degree : undefined
+    const key = JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])
+    if ((school === undefined && degree === undefined) || seen.has(key)) return []
+    seen.add(key)
+    return [
+      {
+        ...(school === undefined ? {} : { school }),
+        ...(degree === undefined ? {} : { degree }),
+        start_date: groundDate(item.start_date, text),
+        end_date: groundDate(item.end_date, text)
+      }
+    ]
+  })
+}

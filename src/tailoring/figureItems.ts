@@ -1,0 +1,107 @@
+// What figures are made of: words, numbers and signs of a text, and the units.
+
+/** Units by the words that name them. */
+export const units: ReadonlyMap<string, string> = new Map(
+  [
+    ["%", "%", "percent", "pct", "percentage"],
+    ["x", "x", "×", "times", "fold"],
+    ["year", "year", "years", "yr", "yrs", "yoe"],
+    ["month", "month", "months", "mo", "mos"],
+    ["week", "week", "weeks", "wk", "wks"],
+    ["day", "day", "days"],
+    ["hour", "hour", "hours", "hr", "hrs", "h"],
+    ["minute", "minute", "minutes", "min", "mins"],
+    ["second", "second", "seconds", "sec", "secs", "s"],
+    ["ms", "millisecond", "milliseconds", "ms"],
+    ["$", "$", "dollar", "dollars", "usd", "us$", "bucks"],
+    ["€", "€", "euro", "euros", "eur"],
+    ["£", "£", "gbp", "sterling"],
+    ["¥", "¥", "yen", "jpy"],
+    ["₹", "₹", "inr", "rupees"],
+    ["chf", "chf", "francs"],
+    ["v", "v", "volt", "volts"],
+    ["kv", "kv", "kilovolt", "kilovolts"],
+    ["w", "w", "watt", "watts"],
+    ["kw", "kw", "kilowatt", "kilowatts"],
+    ["mw", "mw", "megawatt", "megawatts"],
+    ["amp", "amp", "amps", "ampere", "amperes"],
+    ["kg", "kg", "kilo", "kilos", "kilogram", "kilograms"],
+    ["lb", "lb", "lbs", "pound", "pounds"],
+    ["ton", "ton", "tons", "tonne", "tonnes"],
+    ["km", "km", "kilometer", "kilometers", "kilometre", "kilometres"],
+    ["mile", "mile", "miles", "mi"],
+    ["foot", "foot", "feet", "ft"],
+    ["acre", "acre", "acres"],
+    ["hectare", "hectare", "hectares"],
+    ["kb", "kb"],
+    ["mb", "mb"],
+    ["gb", "gb", "gigabyte", "gigabytes"],
+    ["tb", "tb", "terabyte", "terabytes"],
+    ["pb", "pb", "petabyte", "petabytes"]
+  ].flatMap(([unit = "", ...words]) => words.map((word): [string, string] => [word, unit]))
+)
+export const currencies = new Set(["$", "€", "£", "¥", "₹", "chf"])
+
+export interface Item {
+  readonly kind: "word" | "number" | "sign"
+  /** Lower case. */
+  readonly text: string
+  readonly value: number
+  readonly start: number
+  readonly end: number
+}
+
+const isDigit = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at)
+  return unit >= 48 && unit <= 57
+}
+
+const isLetter = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at)
+  if (unit < 0x80) return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90)
+  return unit !== 0xd7 && /\p{L}/u.test(text.charAt(at))
+}
+
+/** Words, numbers and signs of a lower-case text; one pass. */
+export const itemsOf = (text: string): ReadonlyArray<Item> => {
+  const items: Array<Item> = []
+  let at = 0
+  while (at < text.length) {
+    const start = at
+    if (isDigit(text, at)) {
+      let digits = ""
+      for (;;) {
+        while (at < text.length && isDigit(text, at)) digits += text.charAt(at++)
+        const sign = text.charAt(at)
+        const group =
+          isDigit(text, at + 1) &&
+          isDigit(text, at + 2) &&
+          isDigit(text, at + 3) &&
+          !isDigit(text, at + 4) &&
+          sign !== "."
+        if ((sign === "," || sign === "'" || (sign === " " && at - start <= 3)) && group) {
+          at++
+          continue
+        }
+        if (sign === "." && isDigit(text, at + 1)) {
+          digits += "."
+          at++
+          continue
+        }
+        break
+      }
+      const value = Number(digits)
+      // "1.200.000" and "10.0.0.1" are no decimal numbers; their spelling stands for them.
+      items.push({ kind: "number", text: digits, value: Number.isFinite(value) ? value : NaN, start, end: at })
+    } else if (isLetter(text, at)) {
+      while (at < text.length && (isLetter(text, at) || (text.charAt(at) === "'" && isLetter(text, at + 1)))) at++
+      items.push({ kind: "word", text: text.slice(start, at), value: 0, start, end: at })
+    } else {
+      at++
+      if (text.charAt(start) !== " ") {
+        items.push({ kind: "sign", text: text.charAt(start), value: 0, start, end: at })
+      }
+    }
+  }
+  return items
+}
