@@ -88,11 +88,11 @@ export interface Weights {
   readonly pasteWords: number
 }
 
-export const formulaVersion = "1.0.0"
+export const formulaVersion = "1.1.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
-  tier: { required: 1, preferred: 0.5, mentioned: 0.6 },
+  tier: { required: 1, preferred: 0.5, mentioned: 0.35 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,
   stress: { repeated: 0.6, mostCounted: 8, inTitle: 4 },
@@ -114,23 +114,23 @@ export const defaultWeights: Weights = {
     mostPassages: 10,
     shortResume: 100,
     noLikeness: 0.01,
-    fullLikeness: 0.14,
+    fullLikeness: 0.18,
     titleOfJob: 9,
     titleInText: 3,
     relatedWork: 0.3,
     familyShare: 0.4,
-    textFamily: 0.4,
-    textFamilyAtLeast: 0.7,
+    textFamily: 0.7,
+    textFamilyAtLeast: 0.6,
     wordsFill: 0.95,
-    sameFamily: 0.9,
+    sameFamily: 0.95,
     relatedFamily: 0.45,
     besideTitle: 0.25,
     titleWords: 0.85,
     earlierPosition: 0.85,
     leastPosition: 0.5
   },
-  context: { least: 0.4, fullRelevance: 0.8 },
-  coverage: { experience: 0.6, elsewhere: 0.4 },
+  context: { least: 0.2, fullRelevance: 1 },
+  coverage: { experience: 0.8, elsewhere: 0.2 },
   certification: 2,
   seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, claimedYears: 0.8 },
   mostWithoutHardSkills: 50,
