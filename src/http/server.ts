@@ -144,10 +144,11 @@ const quiet = (server: Server, { last }: Answers): Effect.Effect<void> =>
     // Of the listener only: the close of an HTTP server also cuts connections that seem idle.
     NetServer.prototype.close.call(server)
     last()
-    return Effect.sleep(lingering)
+    // In steps: on a busy machine one timer may be over before the sockets were looked at even once.
+    return Effect.repeatN(Effect.sleep(lingering), 9)
   })
 
-const lingering = "150 millis"
+const lingering = "30 millis"
 
 /** What is to run before the service stops answering; see `layerQuietEnd`. */
 class QuietEnd extends Context.Tag("resume-tailoring/http/QuietEnd")<QuietEnd, Effect.Effect<void>>() {}
@@ -200,7 +201,7 @@ export const layerServer = (
       const server = makeServer(settings.deadlines ?? usualDeadlines, onUnreadable)
       const answers = track(server)
       // Half a second of the grace is kept for what closes after the server, besides the quiet end before it.
-      const grace = Duration.subtract(Duration.decode(settings.grace), "650 millis")
+      const grace = Duration.subtract(Duration.decode(settings.grace), "800 millis")
       const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))
       return Layer.provideMerge(
         Layer.merge(draining, Layer.succeed(QuietEnd, quiet(server, answers))),
