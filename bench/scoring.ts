@@ -8,6 +8,7 @@ import { mentionsIn } from "../src/scoring/mentions.js"
 import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
+import { tfIdf } from "./tfIdf.js"
 
 // What scoring costs, beside the least that any method costs (one pass over the characters) and beside TF-IDF of a
 // well-known package on the same texts, all in one run: `npm run build && node dist/bench/scoring.js`. The methods take
@@ -58,7 +59,7 @@ interface Method {
   readonly run: (pair: Pair) => void
 }
 
-const methods: Array<Method> = [
+const methods: ReadonlyArray<Method> = [
   {
     name: "one pass over the characters",
     run: ({ description, resume }) => {
@@ -76,27 +77,6 @@ const methods: Array<Method> = [
   { name: "one whole score", run: (pair) => void wholeScore(pair) }
 ]
 
-/** The TF-IDF of `natural`, which brings two database clients along and is therefore no dependency of ours. */
-const tfIdf = async (): Promise<Method | undefined> => {
-  const name = "natural"
-  const loaded: unknown = await import(name).catch(() => undefined)
-  const natural = Schema.decodeUnknownOption(Schema.Struct({ TfIdf: Schema.Unknown }))(loaded)
-  if (natural._tag === "None" || typeof natural.value.TfIdf !== "function") return undefined
-  const TfIdf = natural.value.TfIdf
-  const Added = Schema.declare(
-    (value): value is { addDocument: (text: string) => void; tfidfs: (text: string) => unknown } =>
-      typeof value === "object" && value !== null && "addDocument" in value && "tfidfs" in value
-  )
-  return {
-    name: "TF-IDF of natural, likeness only",
-    run: ({ description, resume }) => {
-      const model = Schema.decodeUnknownSync(Added)(Reflect.construct(TfIdf, []))
-      model.addDocument(resume)
-      model.tfidfs(description)
-    }
-  }
-}
-
 const median = (values: ReadonlyArray<number>) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 const elapsed = (run: () => void): number => {
@@ -105,8 +85,6 @@ const elapsed = (run: () => void): number => {
   return performance.now() - began
 }
 
-const natural = await tfIdf()
-if (natural !== undefined) methods.push(natural)
 const times = methods.map(() => [] as Array<number>)
 for (let round = 0; round < rounds; round++) {
   methods.forEach(({ run }, number) => {
@@ -127,7 +105,9 @@ print(row("", "µs a pair", "passes"))
 methods.forEach(({ name }, number) =>
   print(row(name, (medians[number] ?? 0).toFixed(0), ((medians[number] ?? 0) / least).toFixed(1)))
 )
-if (natural === undefined) print("TF-IDF: not measured; `npm install --no-save natural` and run again")
+const likeness = await tfIdf(pairs)
+if (likeness === undefined) print("TF-IDF: not measured; `npm install --no-save natural` and run again")
+else print(row("TF-IDF of natural, likeness only", likeness.toFixed(0), (likeness / least).toFixed(1)))
 
 const once = pairs[0]
 if (once !== undefined) {
