@@ -1,17 +1,22 @@
-import * as Config from "effect/Config"
-import * as Data from "effect/Data"
-import * as Duration from "effect/Duration"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as LogLevel from "effect/LogLevel"
-import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import {
+  type ConfigInvalid,
+  duration,
+  flag,
+  invalid,
+  items,
+  mustNotBeEmpty,
+  parsed,
+  share,
+  variable,
+  webAddress,
+  whole
+} from "./variables.js"
 
-/** A variable that cannot be used. `line` names the variable and the rule, never the value. */
-export class ConfigInvalid extends Data.TaggedError("ConfigInvalid")<{ readonly line: string }> {
-  override get message() {
-    return this.line
-  }
-}
+export { ConfigInvalid } from "./variables.js"
 
 export type DatabaseConfig =
   | { readonly _tag: "Embedded"; readonly dataDir: string }
@@ -80,66 +85,6 @@ export interface AppConfig {
   readonly otlpEndpoint: string | undefined
 }
 
-type Read<A> = Effect.Effect<A, ConfigInvalid>
-
-const invalid = (line: string) => new ConfigInvalid({ line })
-
-/** The raw value; blank counts as unset. */
-const variable = (name: string): Read<string | undefined> =>
-  Config.option(Config.string(name)).pipe(
-    Effect.mapError(() => invalid(`${name} cannot be read`)),
-    Effect.map((value) => Option.getOrUndefined(Option.filter(value, (text) => text.trim() !== "")))
-  )
-
-const isSet = (name: string): Read<boolean> =>
-  Config.option(Config.string(name)).pipe(
-    Effect.mapError(() => invalid(`${name} cannot be read`)),
-    Effect.map(Option.isSome)
-  )
-
-const parsed = <A>(name: string, fallback: A, rule: string, parse: (text: string) => A | undefined): Read<A> =>
-  Effect.flatMap(variable(name), (text) => {
-    if (text === undefined) return Effect.succeed(fallback)
-    const value = parse(text.trim())
-    return value === undefined ? Effect.fail(invalid(`${name} must be ${rule}`)) : Effect.succeed(value)
-  })
-
-const flag = (name: string, fallback: boolean) =>
-  parsed(name, fallback, "true or false", (text) => (text === "true" ? true : text === "false" ? false : undefined))
-
-const whole = (name: string, fallback: number, from: number, to: number) =>
-  parsed(name, fallback, `a whole number from ${from} to ${to}`, (text) => {
-    const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN
-    return value >= from && value <= to ? value : undefined
-  })
-
-const share = (name: string, fallback: number) =>
-  parsed(name, fallback, "a number from 0 to 1", (text) => {
-    const value = /^\d+(?:\.\d+)?$/.test(text) ? Number(text) : NaN
-    return value >= 0 && value <= 1 ? value : undefined
-  })
-
-const duration = (name: string, fallback: Duration.DurationInput) =>
-  parsed(name, Duration.decode(fallback), 'a duration such as "5.5 seconds"', (text) =>
-    Option.getOrUndefined(
-      Option.filter(
-        Duration.decodeUnknown(text),
-        (value) => Duration.isFinite(value) && Duration.greaterThan(value, Duration.zero)
-      )
-    )
-  )
-
-const webAddress = (text: string): URL | undefined => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  return url !== undefined && (url.protocol === "https:" || url.protocol === "http:") ? url : undefined
-}
-
-const items = (text: string | undefined, separator: RegExp) =>
-  (text ?? "")
-    .split(separator)
-    .map((item) => item.trim())
-    .filter((item) => item !== "")
-
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"])
 const insecure = (url: URL) => url.protocol === "http:" && !loopbackHosts.has(url.hostname)
 
@@ -151,14 +96,6 @@ const asymmetricAlgorithms = new Set([
   ...["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"],
   ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"]
 ])
-
-/** A variable that is there and empty is a secret that did not arrive: in production no default stands in for it. */
-const mustNotBeEmpty = (production: boolean, name: string): Read<void> =>
-  Effect.gen(function* () {
-    if (production && (yield* isSet(name)) && (yield* variable(name)) === undefined) {
-      return yield* invalid(`${name} must not be empty`)
-    }
-  })
 
 const database = (production: boolean) =>
   Effect.gen(function* () {
