@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { type ProvenService, provenService } from "./service.js"
 
@@ -122,13 +121,8 @@ export const proveKills = async (kills: number): Promise<KillsReport> => {
 }
 
 /** `npm run proof kills`: prints the report; the status says whether it holds. */
-export const main = (): Promise<number> =>
-  Effect.runPromise(
-    Effect.map(
-      Effect.promise(() => proveKills(200)),
-      (report) => {
-        process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`)
-        return report.faults.length === 0 && report.slowestStart < 3_000 ? 0 : 1
-      }
-    )
-  )
+export const main = async (): Promise<number> => {
+  const report = await proveKills(200)
+  process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`)
+  return report.faults.length === 0 && report.slowestStart < 3_000 ? 0 : 1
+}

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { createHmac, randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { mkdtemp, rm } from "node:fs/promises"
+import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -17,6 +17,7 @@ export interface Answer {
 
 /** The built service as a process of its own on a data folder of its own, which outlives its kills. */
 export interface ProvenService {
+  readonly dataDir: string
   /** Starts it and gives the milliseconds until it was ready. */
   readonly start: () => Promise<number>
   readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<void>
@@ -51,6 +52,8 @@ const portOf = (line: string): number | undefined => {
 
 export const provenService = async (environment: Record<string, string> = {}): Promise<ProvenService> => {
   const dataDir = await mkdtemp(join(tmpdir(), "tailor-proof-"))
+  // As root, Postgres runs as another account, which must get through: else the cluster lies elsewhere and stays.
+  await chmod(dataDir, 0o755)
   let child: ChildProcess | undefined
   let port = 0
 
@@ -99,6 +102,7 @@ export const provenService = async (environment: Record<string, string> = {}): P
   }
 
   return {
+    dataDir,
     start,
     stop,
     token: (subject) =>
