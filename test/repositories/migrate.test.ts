@@ -101,4 +101,47 @@ describe("migrations", () => {
       )
     })
   )
+
+  it.scoped("are refused when one is missing between two", () =>
+    Effect.gen(function* () {
+      const folder = yield* folderOf({ "9000_far_away.sql": "SELECT 1;" })
+      const failure = yield* Effect.flip(readMigrations(folder))
+      assert.strictEqual(failure.line, "migrations/9000_far_away.sql: the numbers are not consecutive from 0001")
+    })
+  )
+
+  it.scoped("keep every row of each earlier version", () =>
+    Effect.gen(function* () {
+      const all = yield* readMigrations()
+      const rows = `SELECT (SELECT json_agg(p) FROM master_profile p)::text AS profiles,
+        (SELECT json_agg(a) FROM application_history a)::text AS applications,
+        (SELECT json_agg(k) FROM idempotency_key k)::text AS keys,
+        (SELECT json_agg(m) FROM deletion_mark m)::text AS marks, (SELECT json_agg(d) FROM deletion_key d)::text AS key`
+      for (let version = 1; version <= all.length; version += 1) {
+        const database = yield* emptyDatabase
+        const folder = yield* folderOf({})
+        yield* Effect.promise(() => Promise.all(all.slice(version).map(({ name }) => Fs.rm(Path.join(folder, name)))))
+        assert.lengthOf((yield* migrate({ ...database, migrations: folder })).applied, version)
+        yield* Effect.promise(() =>
+          runSql(
+            database.adminUrl,
+            `INSERT INTO master_profile (idp_user_id, full_name, base_skills) VALUES ('a', 'A', '["x"]'), ('b', 'B', '[]');
+             INSERT INTO application_history (idp_user_id, company_name, job_title, applied_resume_snapshot)
+               SELECT 'a', 'c' || n, 'j', '{"n": 1e-300}' FROM generate_series(1, 50) n;
+             INSERT INTO idempotency_key (idp_user_id, key, fingerprint, application_id)
+               SELECT 'a', 'k', 'f', id FROM application_history LIMIT 1;
+             INSERT INTO deletion_mark VALUES ('\\x01', now())`
+          )
+        )
+        const before = yield* Effect.promise(() => runSql(database.adminUrl, rows))
+        assert.lengthOf((yield* migrate(database)).applied, all.length - version)
+        assert.deepStrictEqual(yield* Effect.promise(() => runSql(database.adminUrl, rows)), before)
+        const applied = yield* Effect.promise(() => runSql(database.adminUrl, "SELECT name FROM schema_migration"))
+        assert.deepStrictEqual(
+          applied.map(({ name }) => name).sort(),
+          all.map(({ name }) => name)
+        )
+      }
+    })
+  )
 })

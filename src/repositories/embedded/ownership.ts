@@ -132,10 +132,10 @@ const ended = async (pid: number, milliseconds: number): Promise<boolean> => {
   return (await startOf(pid)) === ""
 }
 
-/** Stops a postmaster: fast shutdown first, then without a checkpoint, then hard. */
-export const stopPostmaster = async (pid: number): Promise<void> => {
+/** Stops a postmaster: fast shutdown first, for so many milliseconds, then without a checkpoint, then hard. */
+export const stopPostmaster = async (pid: number, gently = 5_000): Promise<void> => {
   for (const [name, milliseconds] of [
-    ["SIGINT", 5_000],
+    ["SIGINT", gently],
     ["SIGQUIT", 2_000],
     ["SIGKILL", 2_000]
   ] as const) {
@@ -158,7 +158,8 @@ export const clearPredecessor = async (data: string): Promise<boolean> => {
   const socket = lines[4] ?? ""
   const alive = Number.isInteger(pid) && pid > 1 && (await startOf(pid)) !== ""
   const ours = alive && (await commandOf(pid)).includes(data)
-  if (ours) await stopPostmaster(pid)
+  // The start waits for this: what the checkpoint would save is read from the log instead.
+  if (ours) await stopPostmaster(pid, 1_000)
   else await Fs.rm(path, { force: true })
   if (Path.dirname(socket) === Os.tmpdir() && Path.basename(socket).startsWith(socketPrefix)) {
     await Fs.rm(socket, { recursive: true, force: true })

@@ -1,3 +1,4 @@
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
@@ -14,7 +15,14 @@ import { DatabaseUnusable } from "../DatabaseUnusable.js"
 import { runBatch } from "./batch.js"
 import { reasonOf, type StatementFailure } from "./failures.js"
 import { migrate } from "./migrate.js"
-import { deadlineOf, defaultPoolSettings, makeAdminPool, makeRequestPool, type PoolSettings } from "./pool.js"
+import {
+  adminPoolSettings,
+  deadlineOf,
+  defaultPoolSettings,
+  makeAdminPool,
+  makeRequestPool,
+  type PoolSettings
+} from "./pool.js"
 
 export interface DatabaseSettings {
   /** Login of requests. */
@@ -34,6 +42,8 @@ export interface ReadyDatabase {
   readonly deletionKey: Buffer
   /** Milliseconds until a batch without an answer is given up. */
   readonly deadline: number
+  /** The same for the admin pool. */
+  readonly adminDeadline: number
 }
 
 /** The database of the service, which may still be away. */
@@ -61,6 +71,11 @@ const startFailure = (failure: StatementFailure): DatabaseUnusable | StoreUnavai
     : new StoreUnavailable({ reason })
 }
 
+/** An attempt that applies nothing and has not ended by then is given up. */
+const attemptLimit = "5 seconds"
+/** The longest pause between two attempts: a database that comes back is used within two seconds. */
+const retryEvery = "1 second"
+
 const askAtStart = (pool: Pool, text: string, deadline: number) =>
   Effect.flatMap(runBatch(pool, [{ text, values: [], described: true }], deadline), ({ failure, rows }) =>
     failure === undefined ? Effect.succeed(rows[0]?.[0]) : Effect.fail(startFailure(failure))
@@ -68,18 +83,19 @@ const askAtStart = (pool: Pool, text: string, deadline: number) =>
 
 /** Migrates and opens the pools; what it opened stays open with the scope. */
 const open = (
-  settings: DatabaseSettings
+  settings: DatabaseSettings,
+  applying: Effect.Effect<void>
 ): Effect.Effect<ReadyDatabase, DatabaseUnusable | StoreUnavailable, Scope.Scope> =>
   Effect.gen(function* () {
     const poolSettings = { ...defaultPoolSettings, ...settings.pool }
     const deadline = deadlineOf(poolSettings)
-    const { role } = yield* migrate(settings)
+    const { role } = yield* migrate({ ...settings, applying })
     const admin = yield* makeAdminPool(settings.adminUrl, poolSettings)
     const deletionKey = (yield* askAtStart(admin, "SELECT key FROM deletion_key", deadline))?.["key"]
     if (!Buffer.isBuffer(deletionKey)) return yield* Effect.dieMessage("the deletion key is missing")
     const requests = yield* makeRequestPool(settings.requestUrl, role, poolSettings)
     yield* askAtStart(requests, "SELECT 1", deadline)
-    return { requests, admin, deletionKey, deadline }
+    return { requests, admin, deletionKey, deadline, adminDeadline: deadlineOf(adminPoolSettings(poolSettings)) }
   })
 
 /**
@@ -94,24 +110,39 @@ export const layerDatabase = (settings: DatabaseSettings): Layer.Layer<Database,
       const state = yield* Ref.make<ReadyDatabase | undefined>(undefined)
       const unusable = yield* Deferred.make<never, DatabaseUnusable>()
       // A failed attempt closes what it had opened; a good one leaves it to the layer.
-      const attempt = Effect.flatMap(Scope.fork(scope, ExecutionStrategy.sequential), (own) =>
-        Scope.extend(open(settings), own).pipe(
+      const attempt = Effect.gen(function* () {
+        const own = yield* Scope.fork(scope, ExecutionStrategy.sequential)
+        const mayTakeLong = yield* Ref.make(false)
+        const opened = Scope.extend(open(settings, Ref.set(mayTakeLong, true)), own).pipe(
           Effect.flatMap((ready) => Ref.set(state, ready)),
           Effect.onError(() => Scope.close(own, Exit.void))
         )
-      )
-      yield* attempt.pipe(
-        Effect.catchTag("StoreUnavailable", () =>
-          attempt.pipe(
-            Effect.retry({
-              while: (failure) => failure._tag === "StoreUnavailable",
-              schedule: Schedule.union(Schedule.exponential("200 millis"), Schedule.spaced("3 seconds"))
-            }),
-            Effect.catchTag("DatabaseUnusable", (failure) => Deferred.fail(unusable, failure)),
-            Effect.forkScoped
-          )
+        // A half-open connection gives no answer and no error; disconnected, since its query cannot be interrupted.
+        const givenUp = Effect.delay(
+          Effect.if(Ref.get(mayTakeLong), {
+            onTrue: () => Effect.never,
+            onFalse: () => Effect.fail(new StoreUnavailable({ reason: "connect" }))
+          }),
+          attemptLimit
         )
+        yield* Effect.raceFirst(Effect.disconnect(opened), givenUp)
+      })
+      const first = yield* Deferred.make<void, DatabaseUnusable>()
+      yield* attempt.pipe(
+        Effect.tapErrorTag("StoreUnavailable", () => Deferred.succeed(first, undefined)),
+        Effect.retry({
+          while: (failure) => failure._tag === "StoreUnavailable",
+          schedule: Schedule.union(Schedule.exponential("200 millis"), Schedule.spaced(retryEvery))
+        }),
+        Effect.zipRight(Deferred.succeed(first, undefined)),
+        Effect.catchTag("DatabaseUnusable", (failure) =>
+          Effect.zipRight(Deferred.fail(first, failure), Deferred.fail(unusable, failure))
+        ),
+        // A defect ends the start, not only the fiber that met it.
+        Effect.onError((cause) => Deferred.failCause(first, Cause.die(Cause.squash(cause)))),
+        Effect.forkScoped
       )
+      yield* Deferred.await(first)
       return {
         ready: Effect.flatMap(Ref.get(state), (ready) =>
           ready === undefined ? Effect.fail(new StoreUnavailable({ reason: "starting" })) : Effect.succeed(ready)

@@ -61,8 +61,8 @@ export const layerAccounts: Layer.Layer<AccountRepository, never, Database> = La
     return {
       erase: (subject, notice) =>
         Effect.gen(function* () {
-          const { admin, deadline, deletionKey } = yield* ready
-          const { failure } = yield* runBatch(admin, erasure(deletionKey, subject, notice), deadline)
+          const { admin, adminDeadline, deletionKey } = yield* ready
+          const { failure } = yield* runBatch(admin, erasure(deletionKey, subject, notice), adminDeadline)
           yield* orUnavailable(failure)
         }),
       ready: Effect.gen(function* () {

@@ -2,6 +2,7 @@ import type { Connection, FieldDef, Pool, PoolClient, Submittable } from "pg"
 import { types } from "pg"
 import * as Effect from "effect/Effect"
 import { codeOf, StatementFailure } from "./failures.js"
+import { watchForLoss } from "./liveness.js"
 
 /** A statement with its parameters, as the protocol sends them. */
 export interface BatchStatement {
@@ -165,10 +166,13 @@ export const runBatch = (
     const onClient = (client: PoolClient) => {
       const batch = new Batch(statements, (outcome) => {
         clearTimeout(timer)
+        unwatch()
         client.release(outcome.failure !== undefined && !leavesUsable(outcome.failure.code))
         resume(Effect.succeed(outcome))
       })
       const timer = setTimeout(() => batch.end("timeout"), deadline)
+      const pooler = preparedOn.get(client.connection)?.named === false
+      const unwatch = watchForLoss(pool, client, pooler, () => batch.end("connect"))
       client.query(batch)
     }
     pool.connect((cause, client) => {

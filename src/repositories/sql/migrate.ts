@@ -38,6 +38,8 @@ export interface MigrationSettings {
   readonly requestUrl: Redacted.Redacted
   /** Default: `migrations/` of this package. */
   readonly migrations?: string
+  /** Runs before the first file is applied: from then on it may take long. */
+  readonly applying?: Effect.Effect<void>
 }
 
 const unusable = (line: string) => new DatabaseUnusable({ line })
@@ -76,6 +78,9 @@ export const readMigrations = (folder?: string): Effect.Effect<ReadonlyArray<Mig
       const wrong = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
       if (names.length === 0) throw unusable("the folder migrations holds no migration")
       if (wrong !== undefined) throw unusable(`migrations/${wrong} is not named like 0001_name.sql`)
+      // A copy of the folder in which a file is missing must not pass for an earlier version.
+      const misplaced = names.find((name, index) => Number(name.slice(0, 4)) !== index + 1)
+      if (misplaced !== undefined) throw unusable(`migrations/${misplaced}: the numbers are not consecutive from 0001`)
       return await Promise.all(
         names.map(async (name) => {
           const sql = await Fs.readFile(Path.join(from, name), "utf8")
@@ -168,9 +173,16 @@ const ensureGrants = (sql: PgClient.PgClient, role: RequestRole) =>
   })
 
 /** Brings the schema up to date inside one transaction; of several servers that start together one does the work. */
-const apply = (sql: PgClient.PgClient, migrations: ReadonlyArray<Migration>, role: RequestRole) =>
+const apply = (
+  sql: PgClient.PgClient,
+  migrations: ReadonlyArray<Migration>,
+  role: RequestRole,
+  applying: Effect.Effect<void>
+) =>
   sql.withTransaction(
     Effect.gen(function* () {
+      // A server that fell silent must not keep the lock from all others until its connection is found to be dead.
+      yield* sql`SELECT set_config('idle_in_transaction_session_timeout', '5s', true)`
       yield* sql`SELECT pg_advisory_xact_lock(${lock[0]}, ${lock[1]})`
       // Asked first: a login without the right to create may start on a schema that is up to date.
       const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
@@ -193,6 +205,7 @@ const apply = (sql: PgClient.PgClient, migrations: ReadonlyArray<Migration>, rol
         const known = before.get(name)
         if (known === sha256) continue
         if (known !== undefined) yield* unusable(`migrations/${name} was changed after it had been applied`)
+        yield* applying
         yield* sql.unsafe(text)
         yield* sql`INSERT INTO schema_migration (name, sha256) VALUES (${name}, ${sha256})`
         applied.push(name)
@@ -221,7 +234,7 @@ export const migrate = (
     const migrations = yield* readMigrations(settings.migrations)
     const admin = yield* connect(settings.adminUrl, "DATABASE_ADMIN_URL")
     const role = yield* chooseRole(admin, settings.requestUrl)
-    const applied = yield* apply(admin, migrations, role).pipe(
+    const applied = yield* apply(admin, migrations, role, settings.applying ?? Effect.void).pipe(
       // withTransaction turns a failed COMMIT into a defect.
       Effect.catchAllDefect((defect) => (defect instanceof SqlError ? Effect.fail(defect) : Effect.die(defect))),
       Effect.retry({

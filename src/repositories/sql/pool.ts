@@ -24,6 +24,9 @@ export const defaultPoolSettings: PoolSettings = {
   lockTimeout: 5_000
 }
 
+/** The deletion of an account may have a hundred thousand rows to remove. */
+const deletionTimeout = 15_000
+
 /** When a batch without any answer is given up: after every timeout of the server's own has had its chance. */
 export const deadlineOf = (settings: PoolSettings): number => settings.statementTimeout + settings.lockTimeout + 1_000
 
@@ -44,7 +47,20 @@ const fitness = `
   ) t
   WHERE r.rolname = current_user`
 
-const verify = (client: PoolClient, done: (cause?: Error) => void): void => {
+/** No answer in time; pg's own time-out of a connection ends before this question. */
+class Unanswered extends Error {
+  readonly code = "connect"
+}
+
+// The pool waits for its end without limit: unanswered, the place of the connection would be lost for good.
+const verify = (within: number) => (client: PoolClient, told: (cause?: Error) => void) => {
+  const timer = setTimeout(() => done(new Unanswered()), within)
+  let open = true
+  const done = (cause?: Error) => {
+    clearTimeout(timer)
+    if (open) told(cause)
+    open = false
+  }
   client.query<{ pid: number; fit: boolean }>(fitness).then(
     ({ rows }) => {
       if ("processID" in client && rows[0]?.pid !== client.processID) throughPooler(client.connection)
@@ -67,7 +83,7 @@ const makePool = (
   url: Redacted.Redacted,
   settings: PoolSettings,
   options: ReadonlyArray<string>,
-  check: typeof verify | undefined
+  check: ReturnType<typeof verify> | undefined
 ): Effect.Effect<Pool, DatabaseUnusable, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.try({
@@ -107,8 +123,15 @@ const makePool = (
 
 /** The pool that requests run on: each connection is checked to be subject to row security before its first use. */
 export const makeRequestPool = (url: Redacted.Redacted, role: RequestRole, settings: PoolSettings) =>
-  makePool(url, settings, role.assumed ? [`-c role=${role.name}`] : [], verify)
+  makePool(url, settings, role.assumed ? [`-c role=${role.name}`] : [], verify(settings.acquireTimeout))
+
+/** As for requests, for what concerns accounts as a whole. */
+export const adminPoolSettings = (settings: PoolSettings): PoolSettings => ({
+  ...settings,
+  connections: 2,
+  statementTimeout: Math.max(settings.statementTimeout, deletionTimeout)
+})
 
 /** The pool for what concerns accounts as a whole. */
 export const makeAdminPool = (url: Redacted.Redacted, settings: PoolSettings) =>
-  makePool(url, { ...settings, connections: 2 }, [], undefined)
+  makePool(url, adminPoolSettings(settings), [], undefined)
