@@ -1,8 +1,13 @@
 // Proofs that take tools or time which `npm test` should not: `npm run proof NAME`. Each says what it found and
 // whether it holds.
 
+/** A proof that ends with an exit status of its own. */
+const of = (main: () => Promise<number>) => ({ prove: async () => (await main()) === 0 })
+
 const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => boolean | Promise<boolean> }>>> = {
-  contract: () => import("./contract.js")
+  contract: () => import("./contract.js"),
+  isolation: async () => of((await import("../../bench/proof/isolation.js")).main),
+  kills: async () => of((await import("../../bench/proof/kills.js")).main)
 }
 
 const [name = ""] = process.argv.slice(2)
