@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { proveIsolation } from "../../bench/proof/isolation.js"
+import { proveIsolation } from "../proof/isolation.js"
 
 // The short form of `npm run proof isolation`.
 describe("many users on one pool whose connections are killed", () => {

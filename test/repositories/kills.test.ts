@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { proveKills } from "../../bench/proof/kills.js"
+import { proveKills } from "../proof/kills.js"
 
 // The short form of `npm run proof kills`.
 describe("the service killed under writes", () => {
