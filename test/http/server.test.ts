@@ -84,6 +84,8 @@ describe("the end of the server", () => {
       assert.match(late.state.received, /retry-after: 1/i)
       yield* server.release
       yield* stopping.await
+      // The server's end says that the answer was handed over, not that this side has read it.
+      yield* Effect.promise(() => busy.closed)
       assert.match(busy.state.received, /^HTTP\/1\.1 200 OK/)
     })
   )
