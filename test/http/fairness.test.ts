@@ -35,7 +35,7 @@ describe("one noisy user", () => {
               underWay.set("all", calls)
               most = Math.max(most, calls)
             }).pipe(
-              Effect.zipRight(Effect.sleep(150)),
+              Effect.zipRight(Effect.sleep(400)),
               Effect.ensuring(Effect.sync(() => underWay.set("all", (underWay.get("all") ?? 1) - 1))),
               Effect.as(edits)
             )
@@ -56,14 +56,14 @@ describe("one noisy user", () => {
       }
       const timed = async () => {
         const times: Array<number> = []
-        for (let round = 0; round < 9; round += 1) {
+        for (let round = 0; round < 5; round += 1) {
           const began = performance.now()
           assert.strictEqual(await optimize("quiet"), 200)
           times.push(performance.now() - began)
         }
         return median(times)
       }
-      const alone = yield* Effect.promise(timed)
+      const before = yield* Effect.promise(timed)
       assert.strictEqual(most, 1)
 
       let noisy = true
@@ -74,12 +74,14 @@ describe("one noisy user", () => {
             const status = await optimize("noisy")
             counts[status] = (counts[status] ?? 0) + 1
             // A refusal costs next to nothing; without a pause this test would measure its own client.
-            if (status === 429) await new Promise((resolve) => setTimeout(resolve, 20))
+            if (status === 429) await new Promise((resolve) => setTimeout(resolve, 100))
           }
         })
       )
       const beside = yield* Effect.promise(timed).pipe(Effect.ensuring(Effect.sync(() => (noisy = false))))
       yield* Effect.promise(() => noise)
+      // Measured again, so that a machine that became busy meanwhile is not taken for the noisy user.
+      const alone = Math.max(before, yield* Effect.promise(timed))
       assert.isAtMost(beside, 2 * alone, `alone ${alone} ms, beside a noisy user ${beside} ms`)
       assert.strictEqual(most, 4)
       assert.isAbove(counts[429] ?? 0, counts[200] ?? 0)

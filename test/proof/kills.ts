@@ -49,12 +49,13 @@ const writer = async (service: ProvenService, subject: string, tally: Tally) => 
     const name = `${subject} ${count}`
     const key = { "idempotency-key": name }
     const answer = await service.call("POST", "/api/applications", token, application(name), key)
-    if (answer.status === 201) acknowledged.set(name, Schema.decodeUnknownSync(Created)(answer.text).application_id)
-    else unanswered = name
+    if (answer.status === 201) {
+      acknowledged.set(name, Schema.decodeUnknownSync(Created)(answer.text).application_id)
+      tally.acknowledged += 1
+    } else unanswered = name
     const patched = await service.call("PATCH", "/api/profile/me", token, { phone: String(count) })
     if (patched.status === 200) version = Schema.decodeUnknownSync(Profile)(patched.text).profile_version
   }
-  tally.acknowledged += acknowledged.size
   return async () => {
     const repeated = unanswered ?? ""
     const key = { "idempotency-key": repeated }
@@ -107,8 +108,13 @@ export const proveKills = async (kills: number): Promise<KillsReport> => {
         ...Array.from({ length: writers }, (_, index) => writer(service, `writer ${round} ${index}`, tally)),
         ...[0, 1].map((index) => doomed(service, `doomed ${round} ${index}`, tally))
       ]
-      // Spread evenly, so that a kill meets every moment of the writes and of the deletions.
-      await sleep(60 + ((round * 37) % 200))
+      // From the first write on and spread evenly, so that a kill meets every moment of the writes and of the deletions.
+      const before = tally.acknowledged
+      const isWriting = async () => {
+        while (tally.acknowledged === before) await sleep(5)
+      }
+      await Promise.race([isWriting(), sleep(10_000)])
+      await sleep((round * 37) % 200)
       await service.stop("SIGKILL")
       const checks = await Promise.all(working)
       slowestStart = Math.max(slowestStart, await service.start())
