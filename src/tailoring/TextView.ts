@@ -5,7 +5,12 @@ import { Gap, Shape, type Tokens } from "../scoring/Tokens.js"
 import { functionWords, numberWords, scaleWords } from "./verbs.js"
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
-export const plain = (text: string): string =>
+export const plain = (text: string): string => (isPlainAlready.test(text) ? text : folded(text))
+
+/** Printable ASCII with single spaces inside: most of what comes, and nothing in it would change. */
+const isPlainAlready = /^(?:[!-~]+(?: [!-~]+)*)?$/
+
+const folded = (text: string): string =>
   text
     .normalize("NFKC")
     .replace(/[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff\u{e0000}-\u{e01ef}]/gu, "")
@@ -92,12 +97,24 @@ const figureUnits = new Set([
 export const opensSentence = ({ tokens }: TextView, index: number): boolean =>
   index === 0 || (tokens.gaps[index] ?? 0) >= Gap.sentence || (tokens.gaps[index] ?? 0) === Gap.bullet
 
+/** What a view is asked for by several rules, worked out once. */
+const once = <Value>(workOut: (view: TextView) => Value): ((view: TextView) => Value) => {
+  const known = new WeakMap<TextView, Value>()
+  return (view) => {
+    const found = known.get(view)
+    if (found !== undefined) return found
+    const value = workOut(view)
+    known.set(view, value)
+    return value
+  }
+}
+
 /** Stems of all words, names included. */
-export const allStems = (view: TextView): Set<number> => {
+export const allStems = once((view): ReadonlySet<number> => {
   const stems = new Set<number>()
   for (let index = 0; index < view.tokens.count; index++) stems.add(stemAt(view, index))
   return stems
-}
+})
 
 /** A word with content, or a concept, however it is spelled. */
 type Unit = number | `concept ${number}`
@@ -108,7 +125,7 @@ interface Placed {
   readonly last: number
 }
 
-export const unitsOf = (view: TextView): ReadonlyArray<Placed> => {
+export const unitsOf = once((view): ReadonlyArray<Placed> => {
   const placed: Array<Placed> = []
   for (let index = 0; index < view.tokens.count; index++) {
     const mention = view.mentions[view.mentionOf[index] ?? -1]
@@ -120,11 +137,13 @@ export const unitsOf = (view: TextView): ReadonlyArray<Placed> => {
     }
   }
   return placed
-}
+})
+
+const unitSet = once((view): ReadonlySet<Unit> => new Set(unitsOf(view).map(({ unit }) => unit)))
 
 /** Whether a text holds a unit of another one: the same concept or all of its words. */
 export const holderOf = (view: TextView): ((other: TextView, placed: Placed) => boolean) => {
-  const units = new Set(unitsOf(view).map(({ unit }) => unit))
+  const units = unitSet(view)
   const stems = allStems(view)
   return (other, { first, last, unit }) => {
     if (units.has(unit)) return true
@@ -152,7 +171,9 @@ export class Phrases {
   in({ words }: TextView): ReadonlyArray<{ readonly name: string; readonly first: number; readonly last: number }> {
     const found: Array<{ readonly name: string; readonly first: number; readonly last: number }> = []
     for (let index = 0; index < words.length; index++) {
-      for (const phrase of this.byFirst.get(words[index] ?? "") ?? []) {
+      const phrases = this.byFirst.get(words[index] ?? "")
+      if (phrases === undefined) continue
+      for (const phrase of phrases) {
         if (phrase.words.every((word, step) => words[index + step] === word)) {
           found.push({ name: phrase.name, first: index, last: index + phrase.words.length - 1 })
         }

@@ -33,9 +33,18 @@ const isDenied = (view: TextView, first: number): boolean => {
 const deniedStem = "(denied)"
 const denials = new Set("not never no cannot didnt dont doesnt wasnt without".split(" "))
 
+const wordPattern = /[\p{L}\p{N}]+/gu
+
+/** The stems a line says; a denial stands among them as a sign of its own. */
+const saidIn = (line: string): ReadonlyArray<string> =>
+  (line.toLowerCase().replace(/['’]/g, "").match(wordPattern) ?? []).map((word) =>
+    denials.has(word) ? deniedStem : wordStem(word)
+  )
+
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
-  private taken: { readonly view: TextView; readonly concepts: Set<number>; readonly stems: Set<number> } | undefined
+  private taken:
+    { readonly view: TextView; readonly concepts: Set<number>; readonly stems: ReadonlySet<number> } | undefined
 
   constructor(
     private readonly texts: ReadonlyArray<string>,
@@ -152,7 +161,7 @@ export class ProfileEvidence {
   readonly skills: Stretch
   readonly credentials: Stretch
   private readonly words: Stretch
-  private readonly saidLines: ReadonlyArray<string>
+  private readonly experiences: EditableResume["experiences"]
   private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
@@ -170,9 +179,7 @@ export class ProfileEvidence {
     this.credentialLines = [...resume.certifications, ...education]
     this.credentials = new Stretch(this.credentialLines, "list")
     this.words = new Stretch([resume.summary ?? "", ...roles])
-    this.saidLines = resume.experiences.flatMap(({ company, description, role }) =>
-      description.map((bullet) => `${bullet} ${role} ${company}`)
-    )
+    this.experiences = resume.experiences
     this.lines = [
       resume.summary ?? "",
       ...resume.experiences.flatMap(({ company, description, role }) => [`${role} ${company}`, ...description])
@@ -239,19 +246,16 @@ export class ProfileEvidence {
 
   /** Whether one bullet, with the role and employer it stands under, has all of these words in some form. */
   workSays(words: ReadonlyArray<string>): boolean {
-    this.saidStems ??= this.saidLines.map(
-      (line) =>
-        new Set(
-          (
-            line
-              .toLowerCase()
-              .replace(/['’]/g, "")
-              .match(/[\p{L}\p{N}]+/gu) ?? []
-          ).flatMap((word) => (denials.has(word) ? [deniedStem] : [wordStem(word)]))
-        )
-    )
+    this.saidStems ??= this.said()
     const stems = words.map(wordStem)
     return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
+  }
+
+  private said(): ReadonlyArray<ReadonlySet<string>> {
+    return this.experiences.flatMap(({ company, description, role }) => {
+      const place = saidIn(`${role} ${company}`)
+      return description.map((bullet) => new Set([...saidIn(bullet), ...place]))
+    })
   }
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {

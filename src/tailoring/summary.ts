@@ -30,17 +30,20 @@ const neutral = viewOf(
 
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
 const claimsRole = (resume: EditableResume, text: string): boolean => {
+  const taken = read(text)
+  const titles = titlesIn(taken, 0, taken.tokens.count)
+  if (titles.length === 0) return false
+  const own = [resume.summary ?? "", ...resume.experiences.map(({ role }) => role)]
   const held = new Set<number>()
-  for (const own of [resume.summary ?? "", ...resume.experiences.map(({ role }) => role)]) {
-    const taken = read(own)
-    for (const { families } of titlesIn(taken, 0, taken.tokens.count)) for (const family of families) held.add(family)
+  for (const line of own) {
+    const role = read(line)
+    for (const { families } of titlesIn(role, 0, role.tokens.count)) {
+      for (const family of families) held.add(family)
+    }
   }
   // A held skill may stand in front of the title: "Java developer".
-  const parts = [resume.summary ?? "", ...resume.base_skills, ...resume.experiences.map(({ role }) => role)]
-  const own = viewOf(parts.join("\n\n"), "lines")
-  const stems = new Set(own.tokens.stems)
-  const taken = read(text)
-  return titlesIn(taken, 0, taken.tokens.count).some(({ families, first, last }) => {
+  const stems = new Set(read([...own, ...resume.base_skills].join("\n\n")).tokens.stems)
+  return titles.some(({ families, first, last }) => {
     if (families.some((family) => held.has(family))) return false
     for (let index = first; index <= last; index++) if (!stems.has(taken.tokens.stems[index] ?? 0)) return true
     return false
