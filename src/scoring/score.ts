@@ -23,6 +23,8 @@ const partNames: ReadonlyArray<PartName> = [
 interface Share {
   /** 0 to 1; undefined when the job says nothing about it. */
   readonly earned: number | undefined
+  /** 0 to 1: how much the job says about it, and so how many of its points are given here. */
+  readonly said: number
   readonly figures: string
 }
 
@@ -97,11 +99,11 @@ const seniorityShare = (
   reading: ResumeReading,
   asOf: AsOfMonth,
   relevance: number,
-  by: Weights["seniority"]
+  { enough, seniority: by }: Weights
 ): Share => {
   const { level, years } = job.seniority
   if (level === undefined && years === undefined)
-    return { earned: undefined, figures: "The job names neither a level nor years." }
+    return { earned: undefined, said: 0, figures: "The job names neither a level nor years." }
   const dated = monthsHeld(resume.positions, asOf)
   const claimed = dated > 0 ? 0 : statedYears(reading) * 12 * by.claimedYears
   const months = Math.max(dated, claimed)
@@ -125,6 +127,7 @@ const seniorityShare = (
   const counted = Math.min(1, relevance / by.fullRelevance) ** 2
   return {
     earned: (counted * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
+    said: shares.length === 1 ? enough.oneOfSeniority : 1,
     figures: `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
   }
 }
@@ -170,13 +173,13 @@ export const scoreResume = (
   const hardUnits = unitsOf(job, ({ kind }) => kind === "hard")
   const hard = distribute(hardUnits, worth, ({ weight }) => weight)
   const softUnits = unitsOf(job, ({ kind }) => kind !== "hard")
-  const soft = distribute(softUnits, isPresent, ({ members, weight }) =>
-    job.requirements[members[0] ?? 0]?.kind === "certification" ? weight * weights.certification : weight
+  const isCertification = ({ members }: Unit) => job.requirements[members[0] ?? 0]?.kind === "certification"
+  const soft = distribute(softUnits, isPresent, (unit) =>
+    isCertification(unit) ? unit.weight * weights.certification : unit.weight
   )
-  const allUnits = [
-    ...hardUnits,
-    ...softUnits.filter(({ members }) => job.requirements[members[0] ?? 0]?.kind === "certification")
-  ]
+  const certifications = softUnits.filter(isCertification).length
+  const softSaid = softUnits.length - certifications + certifications * weights.enough.certification
+  const allUnits = [...hardUnits, ...softUnits.filter(isCertification)]
   const coverage = distribute(
     allUnits,
     (requirement) => spreadOf(evidence[requirement] ?? [], weights.coverage),
@@ -209,26 +212,29 @@ export const scoreResume = (
   const shares: Readonly<Record<PartName, Share>> = {
     hard_skills: {
       earned: hard.total > 0 ? hard.earned * context : undefined,
+      said: hard.total > 0 ? 1 : 0,
       figures: `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
     },
     relevance: {
       earned: saysWork(job) ? relevance.value : undefined,
+      said: saysWork(job) ? 1 : 0,
       figures: `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
     },
-    seniority: seniorityShare(job, resume, reading, asOf, relevance.value, weights.seniority),
+    seniority: seniorityShare(job, resume, reading, asOf, relevance.value, weights),
     soft_skills_certifications: {
       earned: soft.total > 0 ? soft.earned : undefined,
+      said: soft.total > 0 ? Math.min(1, softSaid / weights.enough.softSkills) : 0,
       figures: `${matchedUnits(softUnits)} of ${softUnits.length} soft skills and certifications found.`
     },
     coverage: {
       earned: coverage.total > 0 ? coverage.earned * context : undefined,
+      said: coverage.total > 0 ? 1 : 0,
       figures: `Requirements are spread over experience and other sections by ${percent(coverage.earned)}, counted by ${percent(context)}.`
     }
   }
-  const named = partNames.reduce((sum, part) => sum + (shares[part].earned === undefined ? 0 : weights.parts[part]), 0)
+  const named = partNames.reduce((sum, part) => sum + shares[part].said * weights.parts[part], 0)
   const most = hard.total > 0 ? 100 : weights.mostWithoutHardSkills
-  const possible = (part: PartName) =>
-    shares[part].earned === undefined || named === 0 ? 0 : (weights.parts[part] * most) / named
+  const possible = (part: PartName) => (named === 0 ? 0 : (shares[part].said * weights.parts[part] * most) / named)
   const rounded = roundParts(partNames.map((part) => possible(part) * (shares[part].earned ?? 0)))
   const parts: ScoreParts = {
     hard_skills: rounded[0] ?? 0,
@@ -242,7 +248,7 @@ export const scoreResume = (
     const sentence =
       share.earned === undefined
         ? `Nothing is asked here, so its share goes to the other parts. ${share.figures}`
-        : `${share.figures} ${percent(share.earned)} of ${round(possible(part))} points = ${round(possible(part) * share.earned)}, rounded to ${parts[part]}.`
+        : `${share.said < 1 ? "Little is asked here, so a part of its share goes to the other parts. " : ""}${share.figures} ${percent(share.earned)} of ${round(possible(part))} points = ${round(possible(part) * share.earned)}, rounded to ${parts[part]}.`
     return { points: parts[part], points_possible: round(possible(part)), explanation: sentence }
   }
   const warnings = [...job.warnings]

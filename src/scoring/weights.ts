@@ -9,6 +9,17 @@ export interface Weights {
     readonly soft_skills_certifications: number
     readonly coverage: number
   }
+  /**
+   * How much a job must say of a part for all of its points; with less, that share of them goes to the other parts,
+   * so that one "team player" does not decide over ten points.
+   */
+  readonly enough: {
+    /** Soft skills named, and as how many of them a certification counts. */
+    readonly softSkills: number
+    readonly certification: number
+    /** Share of the seniority part when only a level or only years are named. */
+    readonly oneOfSeniority: number
+  }
   readonly tier: { readonly required: number; readonly preferred: number; readonly mentioned: number }
   /** By the rarity of a concept, 1 to 5; the first entry is unused. */
   readonly rarity: readonly [number, number, number, number, number, number]
@@ -88,10 +99,11 @@ export interface Weights {
   readonly pasteWords: number
 }
 
-export const formulaVersion = "1.1.0"
+export const formulaVersion = "1.2.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
+  enough: { softSkills: 5, certification: 5, oneOfSeniority: 0.5 },
   tier: { required: 1, preferred: 0.5, mentioned: 0.35 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,

@@ -69,9 +69,9 @@ describe("for every job and resume", () => {
           Object.values(parts).reduce((sum, part) => sum + part, 0),
           total
         )
-        // 50 where no hard skill could be found in the job.
+        // 50 where no hard skill could be found in the job; each of the five is rounded to hundredths.
         const possible = Object.values(part_reports).reduce((sum, part) => sum + part.points_possible, 0)
-        assert.isTrue(Math.abs(possible - 100) < 1e-6 || Math.abs(possible - 50) < 1e-6)
+        assert.isTrue(Math.abs(possible - 100) < 0.03 || Math.abs(possible - 50) < 0.03)
       }),
       runs
     )
