@@ -35,7 +35,7 @@ const run = (config: AppConfig) => {
         limits: config.rateLimits,
         corsAllowedOrigins: config.corsAllowedOrigins,
         docsEnabled: config.docsEnabled,
-        playgroundEnabled: config.docsEnabled && !config.production
+        playgroundEnabled: config.playgroundEnabled
       })
     ),
     Layer.provideMerge(layerServer({ host: config.host, port: config.port, grace: config.shutdownGrace })),

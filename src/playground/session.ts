@@ -118,6 +118,7 @@ export class Session {
   private readonly job: Job
   private readonly description: string
   private readonly before: Scored
+  /** In the order in which the service applies them: skills join the list as they were proposed. */
   private readonly held = new Map<string, Held>()
   private readonly refused: Array<Refusal> = []
   private readonly warnings: ReadonlyArray<string>
@@ -137,9 +138,9 @@ export class Session {
       ...(guarded.summary === null ? [] : [{ kind: "summary", summary: guarded.summary } as const]),
       ...guarded.skills.map((skill): Part => ({ kind: "skill", skill }))
     ]
-    const held = parts.map((part) => ({ part, suggestion: this.suggestionOf(part, undefined) }))
-    for (const one of held.toSorted((a, b) => b.suggestion.points - a.suggestion.points)) {
-      this.held.set(one.suggestion.id, one)
+    for (const part of parts) {
+      const suggestion = this.suggestionOf(part, undefined)
+      this.held.set(suggestion.id, { part, suggestion })
     }
     this.refuse(proposal, guarded)
     this.warnings = [...new Set([...this.before.report.warnings, ...guarded.warnings])]
@@ -149,7 +150,7 @@ export class Session {
     return {
       before: this.before,
       description: this.description,
-      suggestions: [...this.held.values()].map(({ suggestion }) => suggestion),
+      suggestions: [...this.held.values()].map(({ suggestion }) => suggestion).toSorted((a, b) => b.points - a.points),
       refused: this.refused,
       warnings: this.warnings
     }
@@ -166,7 +167,7 @@ export class Session {
     const held = this.held.get(id)
     if (held === undefined) return undefined
     const made = this.reworded(held, sanitizeText(text).trim())
-    if ("reason" in made) return { kind: "refused", ...made }
+    if ("reason" in made) return { kind: "refused", rule: made.rule, reason: made.reason }
     const suggestion = this.suggestionOf(made, id)
     this.held.set(id, { part: made, suggestion })
     return { kind: "taken", suggestion }

@@ -192,9 +192,12 @@ describe("help", () => {
       [["score", "--titel", "x"], /no option --titel \(is --title meant\?\)/],
       [["score", "cv.txt"], /must be options/],
       [["score", "--wizard"], /no option --wizard/],
-      [["demo", "now"], /must be options/]
+      [["demo", "now"], /must be options such as --open/],
+      [["demo", "--open=yes"], /^--open takes no value/],
+      [["demo", "--open", "--open"], /^--open is given twice/]
     ]
     for (const [words, line] of lines) assert.match(usageFault(words) ?? "", line)
+    assert.isUndefined(usageFault(["demo", "--open"]))
     assert.isUndefined(usageFault(["score", "--job=-", "--resume", "-x.txt", "--title", ""]))
   })
 })
