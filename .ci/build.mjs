@@ -85,7 +85,10 @@ const writeLicences = ({ inputs }) => {
 
 const playground = join(root, "src/playground")
 
-/** The page to try it: its own script, the engine that works in a thread of its own, style and markup, each gzipped too. */
+/**
+ * The page to try it: its own script, the engine that works in a thread of its own, style and markup. All but the markup
+ * are kept gzipped only, as browsers take them.
+ */
 const bundlePlayground = async () => {
   const { outputFiles } = await build({
     absWorkingDir: playground,
@@ -116,8 +119,8 @@ const bundlePlayground = async () => {
   }))
   mkdirSync(join(dist, "src/playground"), { recursive: true })
   for (const { contents, path } of [...outputFiles, ...copied]) {
-    writeFileSync(path, contents)
-    if (!path.endsWith(".html")) writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }))
+    if (path.endsWith(".html")) writeFileSync(path, contents)
+    else writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }))
   }
 }
 

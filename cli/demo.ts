@@ -156,7 +156,7 @@ export const show = (sample: { readonly resume: string; readonly job: string }) 
     yield* progress("")
     const seconds = ((yield* Clock.currentTimeMillis) - startedAt) / 1000
     yield* print(
-      `\nDone in ${seconds.toFixed(1)} s. The service has ended and its data is removed. Next: npm start, and tailor --help.`
+      `\nDone in ${seconds.toFixed(1)} s. The service has ended and its data is removed. Next: tailor demo --open for a page to try it, npm start, tailor --help.`
     )
   }).pipe(Effect.scoped)
 

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { gunzip } from "node:zlib"
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
 import type * as HttpRouter from "@effect/platform/HttpRouter"
 import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
@@ -54,7 +56,7 @@ const headersOf = (policy: string) => ({
   "referrer-policy": "no-referrer"
 })
 
-/** Whether an `Accept-Encoding` takes gzip (RFC 9110, 12.5.3); without one the plain file is sent. */
+/** Whether an `Accept-Encoding` takes gzip (RFC 9110, 12.5.3); without one the file is sent unpacked. */
 export const takesGzip = (accepted: string | undefined): boolean => {
   const weights = new Map(
     (accepted ?? "").split(",").map((entry): readonly [string, boolean] => {
@@ -64,6 +66,8 @@ export const takesGzip = (accepted: string | undefined): boolean => {
   )
   return weights.get("gzip") ?? weights.get("x-gzip") ?? weights.get("*") ?? false
 }
+
+const unpack = promisify(gunzip)
 
 const read = (file: string) => Effect.promise(() => Fs.readFile(Path.join(folder, file)))
 
@@ -81,7 +85,8 @@ const served = ({ file, policy, type }: Asset) =>
   Effect.gen(function* () {
     const { headers } = yield* HttpServerRequest.HttpServerRequest
     const gzip = takesGzip(headers["accept-encoding"])
-    return HttpServerResponse.uint8Array(yield* read(gzip ? `${file}.gz` : file), {
+    const packed = yield* read(`${file}.gz`)
+    return HttpServerResponse.uint8Array(gzip ? packed : yield* Effect.promise(() => unpack(packed)), {
       contentType: type,
       headers: { ...headersOf(policy), vary: "accept-encoding", ...(gzip ? { "content-encoding": "gzip" } : {}) }
     })

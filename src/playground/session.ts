@@ -26,7 +26,7 @@ export interface Texts {
 }
 
 export interface Suggestion {
-  /** Stays the same while texts elsewhere change, so that a tick can stay. */
+  /** Names place and wording: a tick stays while texts elsewhere change, and never passes to another wording. */
   readonly id: string
   readonly kind: "bullet" | "summary" | "skill"
   /** Role and employer of a bullet; empty for the others. */
@@ -139,7 +139,7 @@ export class Session {
       ...guarded.skills.map((skill): Part => ({ kind: "skill", skill }))
     ]
     for (const part of parts) {
-      const suggestion = this.suggestionOf(part, undefined)
+      const suggestion = this.suggestionOf(part, false)
       this.held.set(suggestion.id, { part, suggestion })
     }
     this.refuse(proposal, guarded)
@@ -168,8 +168,13 @@ export class Session {
     if (held === undefined) return undefined
     const made = this.reworded(held, sanitizeText(text).trim())
     if ("reason" in made) return { kind: "refused", rule: made.rule, reason: made.reason }
-    const suggestion = this.suggestionOf(made, id)
-    this.held.set(id, { part: made, suggestion })
+    const suggestion = this.suggestionOf(made, true)
+    const others = [...this.held]
+    this.held.clear()
+    for (const [key, one] of others) {
+      if (key === id) this.held.set(suggestion.id, { part: made, suggestion })
+      else this.held.set(key, one)
+    }
     return { kind: "taken", suggestion }
   }
 
@@ -234,7 +239,7 @@ export class Session {
     return item === undefined ? "" : `${item.role}, ${item.company}`
   }
 
-  private suggestionOf(part: Part, id: string | undefined): Suggestion {
+  private suggestionOf(part: Part, reworded: boolean): Suggestion {
     const { report } = this.scoreOf([part])
     // The sentence of the service, word by word: `reason` of the suggested change.
     const change: SuggestedChange | undefined = suggestedChanges(acceptedOf([part]), [], {
@@ -246,7 +251,7 @@ export class Session {
     const after = change?.after ?? ""
     const at = part.kind === "bullet" ? `${part.edit.experience}.${part.edit.bullet}` : ""
     return {
-      id: id ?? JSON.stringify([part.kind, at, before, after]),
+      id: JSON.stringify([part.kind, at, before, after]),
       kind: part.kind,
       place: this.placeOf(part),
       before,
@@ -254,7 +259,7 @@ export class Session {
       reason: change?.reason ?? "",
       confidence: change?.confidence ?? null,
       points: report.score - this.before.report.score,
-      reworded: id !== undefined
+      reworded
     }
   }
 

@@ -149,10 +149,14 @@ export class SuggestionList {
       event.preventDefault()
       void this.actions.onReworded(suggestion.id, text.value).then((reworded) => {
         if (reworded?.kind === "taken") {
+          this.boxes.delete(suggestion.id)
+          // Who ticked it and then found better words wants those.
+          const wasTicked = this.ticked.delete(suggestion.id)
+          if (wasTicked) this.ticked.add(reworded.suggestion.id)
           const card = this.card(reworded.suggestion, id)
           item.replaceWith(card)
           card.querySelector("button")?.focus()
-          if (this.ticked.has(suggestion.id)) this.actions.onTicked([...this.ticked])
+          if (wasTicked) this.actions.onTicked([...this.ticked])
           return
         }
         verdict.textContent =

@@ -7,7 +7,7 @@ import { playgroundPaths, takesGzip } from "../../src/http/playground.js"
 import { serveParts, withApi } from "../support/http.js"
 
 const built = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../dist/src/playground/${name}`, import.meta.url)))
+  gunzipSync(readFileSync(fileURLToPath(new URL(`../../dist/src/playground/${name}.gz`, import.meta.url))))
 
 const files = [
   ["/playground/page.js", "page.js", "text/javascript; charset=utf-8"],
@@ -57,10 +57,6 @@ describe("the playground", () => {
         }
       }
     }).pipe(Effect.scoped, Effect.runPromise))
-
-  it("was gzipped from the very files beside it", () => {
-    for (const [, name] of files) assert.isTrue(gunzipSync(built(`${name}.gz`)).equals(built(name)), name)
-  })
 
   it("answers GET and HEAD only", () =>
     withApi({}, async (send) => {

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { createContext, runInContext } from "node:vm"
+import { gunzipSync } from "node:zlib"
 import { assert, describe, it } from "@effect/vitest"
 import { Session } from "../../src/playground/session.js"
 import { samples } from "./samples.js"
 
 const code = (name: string) =>
-  readFileSync(fileURLToPath(new URL(`../../dist/src/playground/${name}`, import.meta.url)), "utf8")
+  gunzipSync(readFileSync(fileURLToPath(new URL(`../../dist/src/playground/${name}.gz`, import.meta.url)))).toString(
+    "utf8"
+  )
 
 /** The built engine where there is JavaScript and nothing else but `atob`: no Node, no document. */
 const startEngine = () => {

@@ -139,10 +139,17 @@ describe("a session of the page", () => {
     assert.strictEqual(taken?.kind, "taken")
     const suggestion = taken?.kind === "taken" ? taken.suggestion : undefined
     assert.deepStrictEqual(
-      [suggestion?.id, suggestion?.before, suggestion?.after, suggestion?.reworded],
-      [id, edit?.before, "Moved 14 services to k8s (Kubernetes), cutting deploy time from 40 to 8 minutes", true]
+      [suggestion?.before, suggestion?.after, suggestion?.reworded],
+      [edit?.before, "Moved 14 services to k8s (Kubernetes), cutting deploy time from 40 to 8 minutes", true]
     )
-    assert.strictEqual(session.score([id]).draft.experiences[0]?.description[0], suggestion?.after)
+    // A tick that was given to the first wording says nothing of the second.
+    assert.deepStrictEqual(session.score([id]).report, session.opened().before.report)
+    const again = session.score([suggestion?.id ?? ""])
+    assert.strictEqual(again.draft.experiences[0]?.description[0], suggestion?.after)
+    assert.strictEqual(
+      new Session(texts).score([suggestion?.id ?? ""]).draft.experiences[0]?.description[0],
+      edit?.before
+    )
 
     assert.deepInclude(reword("Postgres", skill?.id), { kind: "refused", rule: "R18" })
     assert.deepInclude(reword("Kafka", skill?.id), { kind: "refused", rule: "R18" })
@@ -165,8 +172,9 @@ describe("a session of the page", () => {
     assert.strictEqual(bullets.length, 2)
     assert.strictEqual(new Set(bullets.map(({ id }) => id)).size, 2)
     const at = bullets.find(({ place }) => place.includes("Fabrikam"))
-    session.reword(at?.id ?? "", "Moved 14 services to k8s (Kubernetes), cutting deploy time from 40 to 8 minutes")
-    const { experiences } = session.score([at?.id ?? ""]).draft
+    const own = "Moved 14 services to k8s (Kubernetes), cutting deploy time from 40 to 8 minutes"
+    const taken = session.reword(at?.id ?? "", own)
+    const { experiences } = session.score(taken?.kind === "taken" ? [taken.suggestion.id] : []).draft
     assert.deepStrictEqual(
       experiences.map(({ description }) => description[0]?.includes("(Kubernetes)")),
       [false, true]
