@@ -72,6 +72,6 @@ describe("the demo", () => {
       } finally {
         rmSync(folder, { recursive: true, force: true })
       }
-    }, 60_000)
+    }, 180_000)
   }
 })

@@ -37,7 +37,7 @@ describe("the process", () => {
           [404, true]
         ])
       }),
-    60_000
+    180_000
   )
 
   it.scopedLive(
