@@ -4,6 +4,7 @@ import tseslint from "typescript-eslint"
 
 // Who may import whom (CONTRIBUTING.md). Each zone: files under `target` must not import from `from`, but for `except`.
 const rooms = ["domain", "scoring", "tailoring", "ingestion", "auth", "llm", "repositories", "usecases", "http"]
+const allRooms = [...rooms, "playground"]
 const tops = [
   "Config.ts",
   "variables.ts",
@@ -24,7 +25,8 @@ const mayImport = {
   llm: ["domain", "scoring", "ingestion", "llm"],
   repositories: ["domain", "repositories"],
   usecases: ["domain", "scoring", "tailoring", "ingestion", "auth", "llm", "repositories", "usecases"],
-  http: ["domain", "auth", "repositories", "usecases", "http"]
+  http: ["domain", "auth", "repositories", "usecases", "http"],
+  playground: ["domain", "scoring", "tailoring", "ingestion", "llm/offline/proposal.ts", "playground"]
 }
 
 const zones = [
@@ -41,7 +43,12 @@ const zones = [
   },
   { target: "./src/http", from: ["./src/repositories/sql", "./src/repositories/embedded"] },
   { target: "./src/http/api", from: ["./src/http/handlers", "./src/usecases"] },
-  ...tops.map((name) => ({ target: rooms.map((room) => `./src/${room}`), from: `./src/${name}` })),
+  ...tops.map((name) => ({ target: allRooms.map((room) => `./src/${room}`), from: `./src/${name}` })),
+  // A program of the browser's: served as a file, imported by nobody but its tests.
+  {
+    target: [...rooms.map((room) => `./src/${room}`), ...tops.map((name) => `./src/${name}`), "./bench", "./cli"],
+    from: "./src/playground"
+  },
   { target: "./src", from: ["./cli", "./bench", "./test"] },
   { target: "./bench", from: ["./cli", "./test"] },
   { target: "./cli", from: "./test" }
@@ -96,6 +103,25 @@ export default tseslint.config(
           patterns: [
             { group: ["*/domain/*"], allowTypeImports: true, message: "Pure rooms take only types from domain." },
             { group: ["effect*", "@effect/*", "node:*"], message: "Pure rooms carry no library." }
+          ]
+        }
+      ]
+    }
+  },
+  {
+    // The page itself too; it takes the limits of `domain`, which carry no library.
+    files: ["src/playground/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              group: ["*/domain/*", "!*/domain/Limits.js"],
+              allowTypeImports: true,
+              message: "The page takes only types and the limits from domain."
+            },
+            { group: ["effect*", "@effect/*", "node:*"], message: "The page carries no library." }
           ]
         }
       ]

@@ -1,11 +1,13 @@
 // `npm run build`: compiles to dist/, puts the finished lexicon where the sources build it when loaded, and makes
 // one file with its chunks of each program, so that the command line starts in a third of a second: most of the
-// time a start takes without it goes into finding and opening seven hundred small files.
+// time a start takes without it goes into finding and opening seven hundred small files. The playground's page is
+// made of its sources by itself, for a browser.
 import { spawnSync } from "node:child_process"
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
+import { gzipSync } from "node:zlib"
 import { build } from "esbuild"
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
@@ -81,7 +83,49 @@ const writeLicences = ({ inputs }) => {
   writeFileSync(join(dist, "THIRD-PARTY.txt"), texts.join(`\n${"-".repeat(80)}\n\n`))
 }
 
+const playground = join(root, "src/playground")
+
+/**
+ * The page to try it: its own script, the engine that works in a thread of its own, style and markup. All but the markup
+ * are kept gzipped only, as browsers take them.
+ */
+const bundlePlayground = async () => {
+  const { outputFiles } = await build({
+    absWorkingDir: playground,
+    entryPoints: ["page.ts", "engine.ts"],
+    outdir: join(dist, "src/playground"),
+    write: false,
+    bundle: true,
+    format: "iife",
+    platform: "browser",
+    target: "es2023",
+    minify: true,
+    legalComments: "inline",
+    logLevel: "warning",
+    tsconfig: join(playground, "tsconfig.json"),
+    loader: { ".txt": "text" },
+    plugins: [
+      {
+        name: "the finished lexicon",
+        setup: ({ onResolve }) => {
+          onResolve({ filter: /\/built\.js$/ }, () => ({ path: join(dist, "src/scoring/lexicon/built.js") }))
+        }
+      }
+    ]
+  })
+  const copied = ["page.html", "style.css"].map((name) => ({
+    path: join(dist, "src/playground", name),
+    contents: readFileSync(join(playground, name))
+  }))
+  mkdirSync(join(dist, "src/playground"), { recursive: true })
+  for (const { contents, path } of [...outputFiles, ...copied]) {
+    if (path.endsWith(".html")) writeFileSync(path, contents)
+    else writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }))
+  }
+}
+
 rmSync(dist, { recursive: true, force: true })
 compile()
 await writeLexicon()
+await bundlePlayground()
 await bundle()

@@ -118,7 +118,7 @@ export const tailor = Command.make("tailor").pipe(
     ),
     Command.make(
       "demo",
-      {},
+      { open: Options.boolean("open").pipe(Options.withDescription(texts.open.text)) },
       lazily(() => import("./demo.js"))
     ).pipe(described("demo")),
     Command.make(

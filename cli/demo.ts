@@ -10,6 +10,7 @@ import { IngestResult, type MasterProfile } from "../src/domain/MasterProfile.js
 import { OptimizeResult } from "../src/domain/Optimization.js"
 import { readInput } from "./files.js"
 import { asOfMonth, jobInput } from "./inputs.js"
+import { openInBrowser } from "./openInBrowser.js"
 import { ownPath } from "./ownPackage.js"
 import { refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
@@ -155,9 +156,24 @@ export const show = (sample: { readonly resume: string; readonly job: string }) 
     yield* progress("")
     const seconds = ((yield* Clock.currentTimeMillis) - startedAt) / 1000
     yield* print(
-      `\nDone in ${seconds.toFixed(1)} s. The service has ended and its data is removed. Next: npm start, and tailor --help.`
+      `\nDone in ${seconds.toFixed(1)} s. The service has ended and its data is removed. Next: tailor demo --open for a page to try it, npm start, tailor --help.`
     )
   }).pipe(Effect.scoped)
 
+/** The service with its page to try it, until a signal comes. A machine without a browser gets the address alone. */
+const playground = Effect.gen(function* () {
+  const { colours, print, progress } = yield* Screen
+  const style = styleOf(colours)
+  yield* progress("starting …")
+  const service = yield* startService
+  yield* progress("")
+  const address = `${service.url}/playground`
+  yield* print(
+    `The playground is at ${style.strong(address)}\nWhat you paste stays in the page. Ctrl-C ends the service and removes its data.`
+  )
+  yield* openInBrowser(address)
+  yield* service.ended
+}).pipe(Effect.scoped)
+
 /** `tailor demo`: the main job over HTTP on a machine where nothing is set up. */
-export const run = (_: {}) => Effect.flatMap(samples, show)
+export const run = ({ open }: { readonly open: boolean }) => (open ? playground : Effect.flatMap(samples, show))

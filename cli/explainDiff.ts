@@ -7,7 +7,7 @@ import { type InputText, readBoth, readInput } from "./files.js"
 import { asOfMonth, jobInput, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
 import { refuse } from "./Refused.js"
-import { partNames, placeInWords } from "./requirementRows.js"
+import { partNames, placeInWords } from "../src/scoring/requirementRows.js"
 import { Screen } from "./Screen.js"
 import { oneLine, shorten, type Style, styleOf, table, wrap } from "./terminal.js"
 

@@ -5,7 +5,7 @@ import { alike, typed } from "./typed.js"
 // Help is written here and not by the framework, whose pages repeat themselves and show no examples apart.
 
 interface OptionHelp {
-  /** Stands for the value in usage lines. */
+  /** Stands for the value in usage lines; empty for an option that takes none. */
   readonly value: string
   readonly text: string
 }
@@ -27,6 +27,10 @@ export const options = {
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
   out: { value: "FILE", text: "Write the result there; - is standard output" },
+  open: {
+    value: "",
+    text: "Open the playground of the demo's service in the browser, and keep the service until Ctrl-C"
+  },
   ...instrumentOptions
 } as const satisfies Readonly<Record<string, OptionHelp>>
 
@@ -96,11 +100,12 @@ export const pages = {
   demo: {
     summary: "Show the whole job on this machine, with nothing set up",
     required: [],
-    optional: [],
+    optional: ["open"],
     about: [
-      "Starts the service on a free port with a database of its own, ingests a sample profile, tailors it to a sample job, records an application, and cleans up after itself. Ignores the environment's configuration."
+      "Starts the service on a free port with a database of its own, ingests a sample profile, tailors it to a sample job, records an application, and cleans up after itself. Ignores the environment's configuration.",
+      "With --open it opens a page to try it instead: paste a resume and a job, tick suggestions, see the score move, take the result away. The page works by itself and sends no text anywhere."
     ],
-    examples: ["tailor demo"]
+    examples: ["tailor demo", "tailor demo --open"]
   },
   serve: {
     summary: "Run the HTTP service until SIGTERM, as npm start does",
@@ -182,13 +187,18 @@ const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
 
 const optionOf = (name: CommandName, option: OptionName): OptionHelp => allPages[name].own?.[option] ?? options[option]
 
+const givenAs = (name: CommandName, option: OptionName) => `--${option} ${optionOf(name, option).value}`.trim()
+
+const takesValue = (option: string): boolean =>
+  Object.entries(options).some(([name, { value }]) => name === option && value !== "")
+
 const usage = (name: CommandName) => {
   const { operands = [], optional, required } = allPages[name]
   return [
     `tailor ${name}`,
     ...operands.map(({ isOptional, value }) => (isOptional ? `[${value}]` : value)),
-    ...required.map((option) => `--${option} ${optionOf(name, option).value}`),
-    ...optional.map((option) => `[--${option} ${optionOf(name, option).value}]`)
+    ...required.map((option) => givenAs(name, option)),
+    ...optional.map((option) => `[${givenAs(name, option)}]`)
   ].join(" ")
 }
 
@@ -197,7 +207,7 @@ const optionLines = (name: CommandName, width: number) => {
   const named = [
     ...operands.map(({ text, value }) => ({ given: value, text })),
     ...[...required, ...optional].map((option) => ({
-      given: `--${option} ${optionOf(name, option).value}`,
+      given: givenAs(name, option),
       text: optionOf(name, option).text
     }))
   ]
@@ -286,6 +296,10 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
     }
     if (given.has(option)) return `--${option} is given twice; ${hint}`
     given.add(option)
+    if (!takesValue(option)) {
+      if (value !== undefined) return `--${option} takes no value; ${hint}`
+      continue
+    }
     if (value !== undefined) continue
     const next = rest[++at]
     if (next === undefined || next.startsWith("--")) return `--${option} needs a value; ${hint}`

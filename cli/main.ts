@@ -106,7 +106,9 @@ NodeRuntime.runMain(main(process.argv), {
   teardown: (exit, onExit) => {
     if (Exit.isSuccess(exit)) return onExit(0)
     if (!Cause.isInterruptedOnly(exit.cause)) return onExit(1)
-    // A signal is how `serve` is meant to end, and nothing else; without one, the reader of the output has gone away.
-    onExit(signalled && process.argv[2] !== "serve" ? 130 : 0)
+    // A signal is how `serve` and `demo --open` are meant to end, and nothing else; without one, the reader of the output has gone away.
+    const runsUntilStopped =
+      process.argv[2] === "serve" || (process.argv[2] === "demo" && process.argv.includes("--open"))
+    onExit(signalled && !runsUntilStopped ? 130 : 0)
   }
 })

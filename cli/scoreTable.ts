@@ -1,5 +1,14 @@
 import type { RequirementReport, ScoreReport } from "../src/scoring/Report.js"
-import { figure, formInWords, foundIn, kinds, partNames, type Row, rowsOf, whole } from "./requirementRows.js"
+import {
+  figure,
+  formInWords,
+  foundIn,
+  kinds,
+  partNames,
+  type Row,
+  rowsOf,
+  whole
+} from "../src/scoring/requirementRows.js"
 import { bar, type Cell, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
 
 /** The total and its parts as bars, with the points that each could give. */

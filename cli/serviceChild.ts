@@ -14,6 +14,8 @@ export interface ServiceChild {
   readonly dataDir: string
   /** Ends it by SIGTERM, as an operator would; fails when it does not end in order. */
   readonly stop: Effect.Effect<void, ReturnType<typeof refuse>>
+  /** Waits until it ends by itself, which it is not meant to do: fails with why. */
+  readonly ended: Effect.Effect<never, ReturnType<typeof refuse>>
 }
 
 const entry = builtProgram("src/main.js")
@@ -122,6 +124,10 @@ export const startService = Effect.gen(function* () {
     ),
     Effect.asVoid
   )
-  const service: ServiceChild = { url, dataDir, stop }
+  const endedBySelf = Effect.zipRight(
+    whenEnded(child),
+    Effect.suspend(() => refuse(`the service has ended${reasonIn(output)}`))
+  )
+  const service: ServiceChild = { url, dataDir, stop, ended: endedBySelf }
   return service
 })

@@ -3,10 +3,10 @@ import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfProfile } from "../src/scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../src/scoring/Report.js"
 import { scoreResume } from "../src/scoring/score.js"
-import { partNames } from "./requirementRows.js"
+import { partNames } from "../src/scoring/requirementRows.js"
 import { warningLines } from "./scoreTable.js"
 import { bar, type Cell, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
-import { type DiffRun, wordDiff } from "./wordDiff.js"
+import { type DiffRun, wordDiff } from "../src/tailoring/wordDiff.js"
 
 /** The draft as the scorer reads it: what an answer leaves out stays as in the profile. */
 export const draftOf = (profile: EditableResume, { optimized_resume_json: draft }: OptimizeResult): EditableResume => ({

@@ -80,6 +80,8 @@ export interface AppConfig {
   readonly rateLimits: RateLimitConfig
   readonly corsAllowedOrigins: ReadonlyArray<string>
   readonly docsEnabled: boolean
+  /** The page to try the service: in development only, and with the docs. */
+  readonly playgroundEnabled: boolean
   readonly shutdownGrace: Duration.Duration
   readonly logLevel: LogLevel.LogLevel
   readonly otlpEndpoint: string | undefined
@@ -259,6 +261,7 @@ export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(fun
       return read.every((entry) => entry !== undefined) ? read : undefined
     }
   )
+  const docsEnabled = yield* flag("DOCS_ENABLED", true)
   return {
     production,
     host: (yield* variable("HOST"))?.trim() ?? "127.0.0.1",
@@ -270,7 +273,8 @@ export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(fun
     confidenceThreshold: yield* share("CONFIDENCE_THRESHOLD", 0.6),
     rateLimits: yield* rateLimits(production),
     corsAllowedOrigins: origins,
-    docsEnabled: yield* flag("DOCS_ENABLED", true),
+    docsEnabled,
+    playgroundEnabled: docsEnabled && !production,
     shutdownGrace: yield* duration("SHUTDOWN_GRACE", "10 seconds"),
     logLevel: yield* parsed(
       "LOG_LEVEL",

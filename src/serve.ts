@@ -34,7 +34,8 @@ const run = (config: AppConfig) => {
       layerApi({
         limits: config.rateLimits,
         corsAllowedOrigins: config.corsAllowedOrigins,
-        docsEnabled: config.docsEnabled
+        docsEnabled: config.docsEnabled,
+        playgroundEnabled: config.playgroundEnabled
       })
     ),
     Layer.provideMerge(layerServer({ host: config.host, port: config.port, grace: config.shutdownGrace })),

@@ -23,7 +23,8 @@ describe("defaults", () => {
         host: "127.0.0.1",
         port: 3000,
         confidenceThreshold: 0.6,
-        docsEnabled: true
+        docsEnabled: true,
+        playgroundEnabled: true
       })
       assert.deepStrictEqual(config.database, { _tag: "Embedded", dataDir: ".data" })
       assert.deepStrictEqual(config.identity, { _tag: "Development", dataDir: ".data" })
@@ -40,6 +41,14 @@ describe("defaults", () => {
         requestsPerMinute: 600,
         concurrentModelCalls: 3
       })
+    })
+  )
+
+  it.effect("the playground is for development, and goes with the docs", () =>
+    Effect.gen(function* () {
+      assert.isFalse((yield* read(production)).playgroundEnabled)
+      assert.isFalse((yield* read({ ...production, DOCS_ENABLED: "true" })).playgroundEnabled)
+      assert.isFalse((yield* read({ DOCS_ENABLED: "false" })).playgroundEnabled)
     })
   )
 

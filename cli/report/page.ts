@@ -1,6 +1,6 @@
 import type { ScoreReport } from "../../src/scoring/Report.js"
 import type { Resume } from "../../src/scoring/Resume.js"
-import { figure, partNames, type Row, rowsOf, whole } from "../requirementRows.js"
+import { figure, partNames, type Row, rowsOf, whole } from "../../src/scoring/requirementRows.js"
 import { Html, joined, markup } from "./markup.js"
 import { missingSection, metSection } from "./requirements.js"
 import { style } from "./style.js"

@@ -1,6 +1,6 @@
 import type { Evidence, RequirementReport } from "../../src/scoring/Report.js"
-import { figure, formInWords, foundIn, kinds, type Row } from "../requirementRows.js"
-import { rowId, type State } from "./marks.js"
+import { evidenceOf, figure, formInWords, foundIn, kinds, type Row } from "../../src/scoring/requirementRows.js"
+import { rowId } from "./marks.js"
 import { type Html, joined, markup } from "./markup.js"
 
 /** A row with the number that stands beside its marks in both texts. */
@@ -11,15 +11,6 @@ export interface NumberedRow extends Row {
 export const jobMarkId = (row: number, member: number): string => `job-${row}-${member}`
 export const resumeMarkId = (row: number, at: number): string => `resume-${row}-${at}`
 export const jobTitleId = "job-title"
-
-/** What a row was met by: of alternatives every one that was found, the one that counts first. */
-export const evidenceOf = ({ best, members }: Row): ReadonlyArray<Evidence> => [
-  ...best.evidence,
-  ...members.filter((one) => one !== best).flatMap(({ evidence }) => evidence)
-]
-
-export const stateOf = (member: RequirementReport, row: Row): State =>
-  member.matched ? "met" : row.matched ? "spared" : "missing"
 
 const nameWithLink = (row: NumberedRow, member: RequirementReport): Html =>
   markup`<a href="#${member.span === null ? jobTitleId : jobMarkId(row.number, row.members.indexOf(member))}"><bdi>${member.name}</bdi></a>`

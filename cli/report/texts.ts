@@ -1,8 +1,8 @@
 import type { Passage, Resume } from "../../src/scoring/Resume.js"
-import { placeInWords } from "../requirementRows.js"
-import { type Mark, markedText, type State } from "./marks.js"
+import { evidenceOf, placeInWords, type State, stateOf, stateWords } from "../../src/scoring/requirementRows.js"
+import { type Mark, markedText } from "./marks.js"
 import { type Html, markup } from "./markup.js"
-import { evidenceOf, jobMarkId, jobTitleId, type NumberedRow, resumeMarkId, stateOf } from "./requirements.js"
+import { jobMarkId, jobTitleId, type NumberedRow, resumeMarkId } from "./requirements.js"
 
 /** What the page says of the job. */
 export interface JobShown {
@@ -10,12 +10,6 @@ export interface JobShown {
   readonly title: string
   readonly company: string
   readonly description: string
-}
-
-const stateWords: Readonly<Record<State, string>> = {
-  met: "met",
-  missing: "missing",
-  spared: "not needed, an alternative is met"
 }
 
 const labelOf = (number: number, name: string, state: State) => `Requirement ${number}, ${name}: ${stateWords[state]}`

@@ -20,6 +20,8 @@ import { allowOf, makeRoutes, type Route } from "./routes.js"
 export interface BoundarySettings {
   readonly corsAllowedOrigins: ReadonlyArray<string>
   readonly docsEnabled: boolean
+  /** The page to try the service; never in production. */
+  readonly playgroundEnabled: boolean
 }
 
 /** An answer with what the log may say of it. */
@@ -77,7 +79,7 @@ const securityHeaders = { "cache-control": "no-store", "x-content-type-options":
  * carries, one log line without anything personal.
  */
 export const boundary = (settings: BoundarySettings) => {
-  const routeOf = makeRoutes(settings.docsEnabled)
+  const routeOf = makeRoutes(settings)
 
   const answer = <E, R>(
     app: HttpApp.Default<E, R>,

@@ -10,6 +10,7 @@ import { layerOptimize } from "./handlers/optimize.js"
 import { layerProfile } from "./handlers/profile.js"
 import { layerWebhooks } from "./handlers/webhooks.js"
 import { layerLimits, type LimitSettings } from "./limits.js"
+import { layerPlayground } from "./playground.js"
 
 export interface HttpSettings extends BoundarySettings {
   readonly limits: LimitSettings
@@ -23,5 +24,6 @@ export const layerApi = (settings: HttpSettings) => {
     Layer.provide(layerLimits(settings.limits))
   )
   const withDocs = settings.docsEnabled ? Layer.provideMerge(layerDocs, api) : api
-  return Layer.merge(withDocs, HttpApiBuilder.middleware(boundary(settings)))
+  const withPlayground = settings.playgroundEnabled ? Layer.merge(withDocs, layerPlayground) : withDocs
+  return Layer.merge(withPlayground, HttpApiBuilder.middleware(boundary(settings)))
 }

@@ -1,5 +1,6 @@
 import * as HttpApi from "@effect/platform/HttpApi"
 import { Api } from "./api/Api.js"
+import { playgroundPaths } from "./playground.js"
 
 /** A path of the service with the methods it knows. */
 export interface Route {
@@ -39,9 +40,16 @@ const methodsByPath = (): ReadonlyMap<string, ReadonlySet<string>> => {
 }
 
 /** Finds the route of a path, letter by letter: `//health`, `/HEALTH` and `/health/` are other paths. */
-export const makeRoutes = (docs: boolean): ((path: string) => Route | undefined) => {
+export const makeRoutes = ({
+  docsEnabled,
+  playgroundEnabled
+}: {
+  readonly docsEnabled: boolean
+  readonly playgroundEnabled: boolean
+}): ((path: string) => Route | undefined) => {
   const paths = new Map(methodsByPath())
-  if (docs) for (const path of ["/docs", "/openapi.json"]) paths.set(path, new Set(["GET"]))
+  const pages = [...(docsEnabled ? ["/docs", "/openapi.json"] : []), ...(playgroundEnabled ? playgroundPaths : [])]
+  for (const path of pages) paths.set(path, new Set(["GET"]))
   const patterns = [...paths].map(([template, methods]) =>
     patternOf(template, new Set([...methods, "OPTIONS", ...(methods.has("GET") ? ["HEAD"] : [])]))
   )

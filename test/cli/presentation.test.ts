@@ -1,10 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
 import { commandNamed, helpText, pages, usageFault } from "../../cli/help.js"
-import { foundIn, placeInWords } from "../../cli/requirementRows.js"
+import { foundIn, placeInWords } from "../../src/scoring/requirementRows.js"
 import { scoreText } from "../../cli/scoreTable.js"
 import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
-import { wordDiff } from "../../cli/wordDiff.js"
+import { wordDiff } from "../../src/tailoring/wordDiff.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
@@ -192,9 +192,12 @@ describe("help", () => {
       [["score", "--titel", "x"], /no option --titel \(is --title meant\?\)/],
       [["score", "cv.txt"], /must be options/],
       [["score", "--wizard"], /no option --wizard/],
-      [["demo", "now"], /must be options/]
+      [["demo", "now"], /must be options such as --open/],
+      [["demo", "--open=yes"], /^--open takes no value/],
+      [["demo", "--open", "--open"], /^--open is given twice/]
     ]
     for (const [words, line] of lines) assert.match(usageFault(words) ?? "", line)
+    assert.isUndefined(usageFault(["demo", "--open"]))
     assert.isUndefined(usageFault(["score", "--job=-", "--resume", "-x.txt", "--title", ""]))
   })
 })

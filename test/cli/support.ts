@@ -80,7 +80,8 @@ export interface Ended {
   readonly stderr: string
 }
 
-const main = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url))
+/** The built command line. */
+export const mainFile = fileURLToPath(new URL("../../dist/cli/main.js", import.meta.url))
 
 /** Runs the built command line as a process of its own, with nothing of this one's environment. */
 export const tailor = (
@@ -92,7 +93,7 @@ export const tailor = (
   } = {}
 ): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...words], {
+    const child = spawn(process.execPath, [mainFile, ...words], {
       env: { PATH: process.env["PATH"] ?? "", ...options.env },
       stdio: ["pipe", "pipe", "pipe"]
     })

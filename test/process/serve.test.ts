@@ -13,6 +13,34 @@ describe("the process", () => {
   })
 
   it.scopedLive(
+    "has a page to try it in development, and none in production",
+    () =>
+      Effect.gen(function* () {
+        const statuses: Array<readonly [status: number, isUnknown: boolean]> = []
+        for (const env of [{}, { NODE_ENV: "production", LLM_PROVIDER: "offline", IDP_ISSUER: "http://127.0.0.1:1" }]) {
+          const port = yield* freePort
+          const service = yield* run({ ...env, DATA_DIR: yield* folder, PORT: String(port) })
+          yield* healthy(port)
+          const get = (path: string) =>
+            Effect.promise(async () => {
+              const response = await fetch(`http://127.0.0.1:${port}${path}`)
+              return [response.status, await response.text()] as const
+            })
+          const [status, text] = yield* get("/playground")
+          const [, unknown] = yield* get("/no-such-path")
+          statuses.push([status, text === unknown])
+          service.child.kill("SIGTERM")
+          assert.strictEqual(yield* service.ended, 0)
+        }
+        assert.deepStrictEqual(statuses, [
+          [200, false],
+          [404, true]
+        ])
+      }),
+    180_000
+  )
+
+  it.scopedLive(
     "serves, ends what is in flight at SIGTERM, exits 0 although connections are stuck, and logs nothing personal",
     () =>
       Effect.gen(function* () {

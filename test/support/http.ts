@@ -83,7 +83,8 @@ const caller = { owner: Schema.decodeSync(Owner)("user"), issuedAt: 0 }
 const settings: HttpSettings = {
   limits: { enabled: false, requestsPerMinute: 600, modelCallsPerMinute: 20, concurrentModelCalls: 3 },
   corsAllowedOrigins: [],
-  docsEnabled: true
+  docsEnabled: true,
+  playgroundEnabled: true
 }
 
 const layerLog = (onLog: Parts["onLog"]) =>

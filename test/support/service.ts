@@ -67,7 +67,8 @@ const jsonOf = (text: string): unknown => {
 const settings: HttpSettings = {
   limits: { enabled: false, requestsPerMinute: 600, modelCallsPerMinute: 20, concurrentModelCalls: 3 },
   corsAllowedOrigins: ["https://app.example"],
-  docsEnabled: true
+  docsEnabled: true,
+  playgroundEnabled: true
 }
 
 const makeService = (dataDir: string) =>

@@ -1,6 +1,6 @@
-import type { Evidence, RequirementReport, ScoreParts, ScoreReport } from "../src/scoring/Report.js"
+import type { Evidence, RequirementReport, ScoreParts, ScoreReport } from "./Report.js"
 
-// What of a report is shown to people, in which order and in which words: for the terminal and for the page.
+// What of a report is shown to people, in which order and in which words: for the terminal and for pages.
 
 /** The five parts in the order of the specification, in words. */
 export const partNames: ReadonlyArray<readonly [keyof ScoreParts, string]> = [
@@ -57,6 +57,24 @@ export const rowsOf = ({
     missing: rows.filter(({ matched }) => !matched).toSorted((a, b) => b.possible - a.possible),
     found: rows.filter(({ matched }) => matched).toSorted((a, b) => b.points - a.points)
   }
+}
+
+/** Whether a requirement is met, missing, or one of alternatives of which another is met. */
+export type State = "met" | "missing" | "spared"
+
+/** What a row was met by: of alternatives every one that was found, the one that counts first. */
+export const evidenceOf = ({ best, members }: Row): ReadonlyArray<Evidence> => [
+  ...best.evidence,
+  ...members.filter((one) => one !== best).flatMap(({ evidence }) => evidence)
+]
+
+export const stateOf = (member: RequirementReport, row: Row): State =>
+  member.matched ? "met" : row.matched ? "spared" : "missing"
+
+export const stateWords: Readonly<Record<State, string>> = {
+  met: "met",
+  missing: "missing",
+  spared: "not needed, an alternative is met"
 }
 
 export const kinds = { hard: "hard skill", soft: "soft skill", certification: "certification" } as const

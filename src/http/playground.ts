@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs"
+import * as Fs from "node:fs/promises"
+import * as Path from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { gunzip } from "node:zlib"
+import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import type * as HttpRouter from "@effect/platform/HttpRouter"
+import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+
+// The page to try the service: for development only. It scores and judges by the same functions as the service, in the
+// browser, and is served with headers under which nothing that is typed into it can leave it.
+
+/** Where the build puts the page: under the package's folder, which lies some folders above this file. */
+const folder = (() => {
+  let at = Path.dirname(fileURLToPath(import.meta.url))
+  const pageUnder = (root: string) => Path.join(root, "dist", "src", "playground")
+  while (!existsSync(Path.join(at, "package.json")) && at !== Path.dirname(at)) at = Path.dirname(at)
+  return pageUnder(at)
+})()
+
+const javascript = "text/javascript; charset=utf-8"
+
+interface Asset {
+  readonly path: HttpRouter.PathInput
+  readonly file: string
+  readonly type: string
+  readonly policy: string
+}
+
+/** Only its own script, style and engine; no request of its own to anywhere, this service included. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; " +
+  "form-action 'none'; frame-ancestors 'none'"
+
+/** An engine has a policy of its own: the one that its file is served with. */
+const closedPolicy = "default-src 'none'"
+
+const assets: ReadonlyArray<Asset> = [
+  { path: "/playground/page.js", file: "page.js", type: javascript, policy: closedPolicy },
+  { path: "/playground/engine.js", file: "engine.js", type: javascript, policy: closedPolicy },
+  { path: "/playground/style.css", file: "style.css", type: "text/css; charset=utf-8", policy: closedPolicy }
+]
+
+/** The paths of the page and of what it loads. */
+export const playgroundPaths: ReadonlyArray<string> = ["/playground", ...assets.map(({ path }) => path)]
+
+const headersOf = (policy: string) => ({
+  "content-security-policy": policy,
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer"
+})
+
+/** Whether an `Accept-Encoding` takes gzip (RFC 9110, 12.5.3); without one the file is sent unpacked. */
+export const takesGzip = (accepted: string | undefined): boolean => {
+  const weights = new Map(
+    (accepted ?? "").split(",").map((entry): readonly [string, boolean] => {
+      const [name = "", ...parameters] = entry.split(";").map((part) => part.trim().toLowerCase())
+      return [name, !parameters.some((parameter) => /^q=0(?:\.0{0,3})?$/.test(parameter))]
+    })
+  )
+  return weights.get("gzip") ?? weights.get("x-gzip") ?? weights.get("*") ?? false
+}
+
+const unpack = promisify(gunzip)
+
+const read = (file: string) => Effect.promise(() => Fs.readFile(Path.join(folder, file)))
+
+/** The page with the month of this service's clock, up to which positions that go on are counted. */
+const page = Effect.gen(function* () {
+  const html = (yield* read("page.html")).toString("utf8")
+  const month = new Date(yield* Clock.currentTimeMillis).toISOString().slice(0, 7)
+  return HttpServerResponse.text(html.replace('data-as-of=""', `data-as-of="${month}"`), {
+    contentType: "text/html; charset=utf-8",
+    headers: headersOf(pagePolicy)
+  })
+})
+
+const served = ({ file, policy, type }: Asset) =>
+  Effect.gen(function* () {
+    const { headers } = yield* HttpServerRequest.HttpServerRequest
+    const gzip = takesGzip(headers["accept-encoding"])
+    const packed = yield* read(`${file}.gz`)
+    return HttpServerResponse.uint8Array(gzip ? packed : yield* Effect.promise(() => unpack(packed)), {
+      contentType: type,
+      headers: { ...headersOf(policy), vary: "accept-encoding", ...(gzip ? { "content-encoding": "gzip" } : {}) }
+    })
+  })
+
+/** `GET /playground`, as far as it was built. Its files are read when they are asked for: it is no part of the work. */
+export const layerPlayground = Layer.suspend(() =>
+  existsSync(Path.join(folder, "page.html"))
+    ? HttpApiBuilder.Router.use((router) =>
+        Effect.gen(function* () {
+          yield* router.get("/playground", page)
+          for (const asset of assets) yield* router.get(asset.path, served(asset))
+        })
+      )
+    : Layer.empty
+)

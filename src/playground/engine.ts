@@ -1,0 +1,28 @@
+import type { Answer, Question } from "./messages.js"
+import { holdsNothing, Session } from "./session.js"
+
+// The engine of the page: it works in a thread of its own (a worker), so that no text, however long, stops the page. It
+// asks nothing of the network; the headers that it is served with forbid it.
+
+/** What is used of a worker's global scope. */
+declare const self: {
+  onmessage: ((event: { readonly data: Question }) => void) | null
+  postMessage(answer: Answer): void
+}
+
+let session: Session | undefined
+
+const answerTo = (question: Question): Answer => {
+  const { id } = question
+  if (question.kind === "open") {
+    session = new Session(question.texts)
+    const opened = session.opened()
+    return holdsNothing(opened.before.draft) ? { id, kind: "unread" } : { id, kind: "opened", opened }
+  }
+  if (session === undefined) return { id, kind: "gone" }
+  if (question.kind === "score") return { id, kind: "scored", scored: session.score(question.ticked) }
+  const reworded = session.reword(question.suggestion, question.text)
+  return reworded === undefined ? { id, kind: "gone" } : { id, kind: "reworded", reworded }
+}
+
+self.onmessage = ({ data }) => self.postMessage(answerTo(data))

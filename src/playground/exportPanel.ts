@@ -1,0 +1,65 @@
+import type { ProfileContent } from "../domain/MasterProfile.js"
+import { byId, say } from "./dom.js"
+import { jsonOf, markdownOf, plainTextOf } from "./export.js"
+
+interface Kind {
+  readonly write: (profile: ProfileContent) => string
+  readonly file: string
+  readonly type: string
+}
+
+const kinds: Readonly<Record<string, Kind>> = {
+  markdown: { write: markdownOf, file: "resume.md", type: "text/markdown" },
+  text: { write: plainTextOf, file: "resume.txt", type: "text/plain" },
+  json: { write: jsonOf, file: "profile.json", type: "application/json" }
+}
+
+/** The resume with what was ticked, to take away. */
+export class ExportPanel {
+  private readonly kind = byId("export-kind", HTMLSelectElement)
+  private readonly preview = byId("preview", HTMLElement)
+  private readonly said = byId("export-said", HTMLElement)
+  private draft: ProfileContent | undefined
+
+  constructor() {
+    this.kind.addEventListener("change", () => this.refresh())
+    byId("download", HTMLButtonElement).addEventListener("click", () => this.download())
+    byId("copy", HTMLButtonElement).addEventListener("click", () => void this.copy())
+  }
+
+  show(draft: ProfileContent): void {
+    this.draft = draft
+    this.refresh()
+  }
+
+  private chosen(): Kind | undefined {
+    return kinds[this.kind.value]
+  }
+
+  private refresh() {
+    if (this.draft !== undefined) this.preview.textContent = this.chosen()?.write(this.draft) ?? ""
+    say(this.said, "")
+  }
+
+  private download() {
+    const kind = this.chosen()
+    if (kind === undefined) return
+    const address = URL.createObjectURL(new Blob([this.preview.textContent ?? ""], { type: kind.type }))
+    const link = document.createElement("a")
+    link.href = address
+    link.download = kind.file
+    link.click()
+    URL.revokeObjectURL(address)
+    say(this.said, `${kind.file} was handed to the browser.`)
+  }
+
+  private async copy() {
+    try {
+      await navigator.clipboard.writeText(this.preview.textContent ?? "")
+      say(this.said, "Copied.")
+    } catch {
+      getSelection()?.selectAllChildren(this.preview)
+      say(this.said, "The browser does not let the page copy; the text is selected, copy it by the keyboard.")
+    }
+  }
+}

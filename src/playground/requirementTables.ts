@@ -1,0 +1,105 @@
+import type { Evidence } from "../scoring/Report.js"
+import { evidenceOf, figure, formInWords, foundIn, kinds } from "../scoring/requirementRows.js"
+import { element, own } from "./dom.js"
+import { jobMarkId, type NumberedRow, resumeMarkId, rowId } from "./markedText.js"
+
+const linked = (row: NumberedRow, at: number): HTMLElement => {
+  const member = row.members[at]
+  const name = own(member?.name ?? "")
+  return member === undefined || member.span === null
+    ? name
+    : element("a", { href: `#${jobMarkId(row.number, at)}` }, name)
+}
+
+/** Of alternatives the one that was found comes first. */
+const namesOf = (row: NumberedRow): ReadonlyArray<Node | string> => {
+  const order = row.members.map((_, at) => at)
+  const best = row.members.indexOf(row.best)
+  const sorted = row.matched ? [best, ...order.filter((at) => at !== best)] : order
+  return sorted.flatMap((at, nth) => (nth === 0 ? [linked(row, at)] : [" or ", linked(row, at)]))
+}
+
+const nameCell = (row: NumberedRow, description: string): HTMLElement => {
+  const { kind, name, span } = row.best
+  const written = span === null ? "" : description.slice(span.start, span.end)
+  const isOther = written !== "" && written.toLowerCase() !== name.toLowerCase()
+  const said = span === null ? " · in the title" : isOther ? ` · job says “${written}”` : ""
+  return element("th", { scope: "row" }, ...namesOf(row), element("small", {}, `${kinds[kind]}${said}`))
+}
+
+const tierCell = ({ best }: NumberedRow) =>
+  element("td", {}, element("span", { class: `tier ${best.tier}` }, best.tier))
+
+const numberCell = ({ number }: NumberedRow) => element("td", { class: "number" }, String(number))
+
+/** How many places stand in a row before the rest is counted. */
+const shownPlaces = 2
+
+const placeItem = (row: NumberedRow, one: Evidence, at: number) =>
+  element(
+    "li",
+    {},
+    element("span", { class: `form ${one.by}` }, formInWords(one.by, "").trim()),
+    " ",
+    element("a", { href: `#${resumeMarkId(row.number, at)}` }, "“", own(one.matched), "”"),
+    element("span", { class: "quiet" }, ` ${foundIn(one)}`)
+  )
+
+const placesCell = (row: NumberedRow) => {
+  const places = evidenceOf(row)
+  const more = places.length - shownPlaces
+  return element(
+    "td",
+    {},
+    element(
+      "ul",
+      {},
+      ...places.slice(0, shownPlaces).map((one, at) => placeItem(row, one, at)),
+      ...(more > 0 ? [element("li", { class: "quiet" }, `and ${more} more`)] : [])
+    )
+  )
+}
+
+const table = (caption: string, heads: ReadonlyArray<string>, rows: ReadonlyArray<HTMLElement>) =>
+  element(
+    "table",
+    {},
+    element("caption", {}, caption),
+    element("thead", {}, element("tr", {}, ...heads.map((head) => element("th", { scope: "col" }, head)))),
+    element("tbody", {}, ...rows)
+  )
+
+/** What the resume does not show, the dearest first. */
+export const missingTable = (rows: ReadonlyArray<NumberedRow>, description: string): HTMLElement =>
+  table(
+    "Missing requirements, those that could give most first",
+    ["No.", "Requirement", "Tier", "Could give"],
+    rows.map((row) =>
+      element(
+        "tr",
+        { id: rowId(row.number) },
+        numberCell(row),
+        nameCell(row, description),
+        tierCell(row),
+        element("td", { class: "points" }, element("strong", { class: "gap" }, `+${figure(row.possible - row.points)}`))
+      )
+    )
+  )
+
+/** What the resume shows, and where. */
+export const foundTable = (rows: ReadonlyArray<NumberedRow>, description: string): HTMLElement =>
+  table(
+    "Met requirements, those that give most first",
+    ["No.", "Requirement", "Tier", "Form, and where it was found", "Gives"],
+    rows.map((row) =>
+      element(
+        "tr",
+        { id: rowId(row.number) },
+        numberCell(row),
+        nameCell(row, description),
+        tierCell(row),
+        placesCell(row),
+        element("td", { class: "points" }, element("strong", {}, figure(row.points)), ` of ${figure(row.possible)}`)
+      )
+    )
+  )

@@ -1,0 +1,77 @@
+import { partNames, whole } from "../scoring/requirementRows.js"
+import type { ScoreReport } from "../scoring/Report.js"
+import { byId, element, plural, say } from "./dom.js"
+
+const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0")
+
+/** A part's bar: as long as what the part can give, filled by what it gives, with what the ticks changed set apart. */
+const bar = (points: number, before: number, possible: number, most: number): HTMLElement => {
+  const share = (value: number) => `${((value / most) * 100).toFixed(2)}%`
+  const track = element("span", { class: "bar", "aria-hidden": "true" })
+  const kept = element("span", { class: "kept" })
+  const gained = element("span", { class: "gained" })
+  track.style.width = share(possible)
+  // Inside the track shares are of the track.
+  const inside = (value: number) => `${(possible === 0 ? 0 : (value / possible) * 100).toFixed(2)}%`
+  kept.style.width = inside(Math.min(points, before))
+  gained.style.width = inside(Math.max(0, points - before))
+  track.append(kept, gained)
+  return track
+}
+
+/** The score and its five parts, beside what they were before any suggestion. */
+export class ScorePanel {
+  private readonly number = byId("score-number", HTMLElement)
+  private readonly change = byId("score-change", HTMLElement)
+  private readonly parts = byId("parts", HTMLElement)
+  private readonly arithmetic = byId("arithmetic", HTMLElement)
+  private readonly origin = byId("origin", HTMLElement)
+  private readonly mini = byId("mini", HTMLElement)
+  private readonly live = byId("live", HTMLElement)
+
+  show(report: ScoreReport, before: ScoreReport, ticked: number, suggestions: number): void {
+    const gain = report.score - before.score
+    this.number.textContent = String(report.score)
+    this.change.replaceChildren(
+      element("strong", { class: gain > 0 ? "gain up" : "gain" }, signed(gain)),
+      ` from ${before.score}, with ${ticked} of ${plural(suggestions, "suggestion")}`
+    )
+    this.mini.textContent = `Score ${report.score} (${signed(gain)})`
+    const most = Math.max(1, ...partNames.map(([key]) => report.part_reports[key].points_possible))
+    this.parts.replaceChildren(
+      ...partNames.map(([key, name]) => {
+        const { points, points_possible } = report.part_reports[key]
+        const added = points - before.parts[key]
+        return element(
+          "li",
+          {},
+          element("span", { class: "part" }, name),
+          element(
+            "span",
+            { class: "figures" },
+            ...(points_possible === 0
+              ? ["not asked"]
+              : [
+                  ...(added === 0 ? [] : [element("strong", { class: "gain up" }, signed(added)), " "]),
+                  element("strong", {}, String(points)),
+                  ` of ${whole(points_possible)}`
+                ])
+          ),
+          ...(points_possible === 0 ? [] : [bar(points, before.parts[key], points_possible, most)])
+        )
+      })
+    )
+    this.arithmetic.replaceChildren(
+      ...partNames.flatMap(([key, name]) => [
+        element("dt", {}, name),
+        element("dd", {}, report.part_reports[key].explanation)
+      ])
+    )
+    this.origin.textContent = `Formula ${report.formula_version}, lexicon ${report.lexicon_hash}, as of ${report.as_of}`
+    const difference =
+      gain === 0
+        ? "as without suggestions"
+        : `${plural(Math.abs(gain), "point")} ${gain > 0 ? "more" : "less"} than without suggestions`
+    say(this.live, `Score ${report.score} of 100, ${difference}.`)
+  }
+}

@@ -1,0 +1,29 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+import { ProfilePatch } from "../../src/domain/MasterProfile.js"
+import { groundProfile } from "../../src/ingestion/ground.js"
+import { parseProfileText } from "../../src/ingestion/parseProfile.js"
+import { jsonOf, markdownOf, plainTextOf } from "../../src/playground/export.js"
+import { resumeTexts } from "./samples.js"
+
+const readText = (text: string) => groundProfile(parseProfileText(text), text)
+
+describe("a resume that is taken home", () => {
+  it.each(resumeTexts)("%s: comes back as it went, from Markdown and from text", (_, text) => {
+    const profile = readText(text)
+    assert.deepStrictEqual(readText(markdownOf(profile)), profile)
+    assert.deepStrictEqual(readText(plainTextOf(profile)), profile)
+  })
+
+  it("is taken by PATCH /api/profile/me as JSON, which refuses null for what is not known", () => {
+    const decode = Schema.decodeUnknownSync(Schema.parseJson(ProfilePatch))
+    for (const [, text] of resumeTexts) {
+      const profile = readText(text)
+      const { base_skills, experiences, summary } = decode(jsonOf(profile))
+      assert.deepStrictEqual(
+        [base_skills, experiences, summary ?? null],
+        [profile.base_skills, profile.experiences, profile.summary]
+      )
+    }
+  })
+})
