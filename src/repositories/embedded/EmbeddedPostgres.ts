@@ -22,6 +22,8 @@ export interface EmbeddedSettings {
   readonly fsync?: boolean
   /** Gets one line at a time: what the service has to say about the cluster, and Postgres' own output. */
   readonly log?: (line: string) => void
+  /** Connections that the service's pools may open together. Default 18. */
+  readonly connections?: number
 }
 
 /** How to connect to a running embedded Postgres. */
@@ -196,7 +198,10 @@ const run = async (settings: EmbeddedSettings): Promise<Running> => {
     if (await clearPredecessor(data)) log("the database of a server that was killed is stopped and started anew")
     const { remove, socket } = await placeSocket(folder, account)
     undo.push(remove)
-    const cluster: Cluster = { binaries, account, folder, data, socket, fsync: settings.fsync ?? true, log }
+    // Beside the pools: looks after lost connections, migrations, an operator, and those on their way out.
+    const connections = Math.max(64, (settings.connections ?? 18) + 16)
+    const fsync = settings.fsync ?? true
+    const cluster: Cluster = { binaries, account, folder, data, socket, fsync, connections, log }
     const failed = await createCluster(cluster)
     if (failed !== undefined) throw unusable(`the embedded Postgres cannot create its cluster (initdb: ${failed})`)
     const adminUrl = urlOf(socket, "postgres")
