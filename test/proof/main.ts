@@ -7,7 +7,8 @@ const of = (main: () => Promise<number>) => ({ prove: async () => (await main())
 const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => boolean | Promise<boolean> }>>> = {
   contract: () => import("./contract.js"),
   isolation: async () => of((await import("./isolation.js")).main),
-  kills: async () => of((await import("./kills.js")).main)
+  kills: async () => of((await import("./kills.js")).main),
+  restarts: async () => of((await import("./restarts.js")).main)
 }
 
 const [name = ""] = process.argv.slice(2)

@@ -21,6 +21,8 @@ export interface ProvenService {
   /** Starts it and gives the milliseconds until it was ready. */
   readonly start: () => Promise<number>
   readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<void>
+  /** Whether the process that `start` began lives. */
+  readonly lives: () => boolean
   readonly token: (subject: string) => Promise<string>
   /** A request; status 0 when there was no whole answer. */
   readonly call: (
@@ -105,6 +107,7 @@ export const provenService = async (environment: Record<string, string> = {}): P
     dataDir,
     start,
     stop,
+    lives: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     token: (subject) =>
       Effect.runPromise(mintToken({ dataDir, subject, seconds: 36_000 }).pipe(Effect.provide(NodeContext.layer))),
     call: (method, path, token, body, headers = {}) =>

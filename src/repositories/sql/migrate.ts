@@ -51,7 +51,7 @@ const lock = [1_917_274_419, 1] as const
 const racedCodes = ["42710", "23505", "XX000"]
 
 /** The longest wait for another process that migrates, and for a table that somebody uses. */
-const patience = "4s"
+const patience = "2s"
 
 /** What the role of requests may do: nothing else, and nothing at all on the other tables. */
 const grants: ReadonlyArray<readonly [table: string, privileges: ReadonlyArray<string>]> = [
