@@ -44,18 +44,26 @@ const provider = async (seen: (prompt: string) => void) => {
   return { url: `http://127.0.0.1:${port}/v1`, close: () => server.close() }
 }
 
-const killConnections = async (dataDir: string) => {
-  const client = new Client({ user: "postgres", database: "postgres", host: join(dataDir, "postgres", "socket") })
+const killConnections = async (socket: string) => {
+  const client = new Client({ user: "postgres", database: "postgres", host: socket })
   client.on("error", () => undefined)
   await client.connect()
   await client.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'tailor_request'")
   await client.end()
 }
 
+interface IsolationOptions {
+  readonly inFlight?: number
+  /** After this many requests each, all connections of requests are killed. */
+  readonly killEvery?: number
+  /** Default: the service's own. */
+  readonly database?: { readonly environment: Readonly<Record<string, string>>; readonly socket: string }
+}
+
 export const proveIsolation = async (
   users: number,
   requests: number,
-  { inFlight = 32, killEvery = 500 }: { readonly inFlight?: number; readonly killEvery?: number } = {}
+  { database, inFlight = 32, killEvery = 500 }: IsolationOptions = {}
 ): Promise<IsolationReport> => {
   let prompts = 0
   let foreign = 0
@@ -68,6 +76,7 @@ export const proveIsolation = async (
     if (wordsIn(prompt).size !== 1) foreign += 1
   })
   const service = await provenService({
+    ...database?.environment,
     ...{ LLM_PROVIDER: "openai", OPENAI_API_KEY: "proof-of-isolation", OPENAI_BASE_URL: model.url }
   })
   try {
@@ -111,7 +120,7 @@ export const proveIsolation = async (
         sent += 1
         if (number % killEvery === killEvery - 1) {
           kills += 1
-          await killConnections(service.dataDir)
+          await killConnections(database?.socket ?? join(service.dataDir, "postgres", "socket"))
         }
         await one(number)
       }

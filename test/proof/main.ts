@@ -8,6 +8,7 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   contract: () => import("./contract.js"),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),
+  pgbouncer: async () => of((await import("./pgbouncer.js")).main),
   restarts: async () => of((await import("./restarts.js")).main)
 }
 

@@ -47,6 +47,9 @@ const mainFile = (): string => {
 
 const webhookKey = Buffer.alloc(32, 5)
 
+/** The line that ended a start, as far as there was one. */
+const fatalIn = (text: string): string => /"level":"fatal"[^\n]*/.exec(text)?.[0] ?? "no line says why"
+
 const portOf = (line: string): number | undefined => {
   const port = /"port":(\d+)/.exec(line)?.[1]
   return line.includes("listening") && port !== undefined ? Number(port) : undefined
@@ -89,7 +92,7 @@ export const provenService = async (environment: Record<string, string> = {}): P
           .find((value) => value !== undefined)
         if (found !== undefined) resolve(found)
       })
-      running.once("exit", () => reject(new Error("the service ended while it started")))
+      running.once("exit", () => reject(new Error(`the service ended while it started: ${fatalIn(text)}`)))
     })
     while ((await request("/health/ready", {})).status !== 200) await sleep(5)
     return performance.now() - started
