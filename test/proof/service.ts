@@ -55,8 +55,11 @@ const portOf = (line: string): number | undefined => {
   return line.includes("listening") && port !== undefined ? Number(port) : undefined
 }
 
-export const provenService = async (environment: Record<string, string> = {}): Promise<ProvenService> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "tailor-proof-"))
+export const provenService = async (
+  environment: Readonly<Record<string, string>> = {},
+  below = tmpdir()
+): Promise<ProvenService> => {
+  const dataDir = await mkdtemp(join(below, "tailor-proof-"))
   // As root, Postgres runs as another account, which must get through: else the cluster lies elsewhere and stays.
   await chmod(dataDir, 0o755)
   let child: ChildProcess | undefined
