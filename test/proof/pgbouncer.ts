@@ -133,7 +133,8 @@ const proveFaults = async (postgres: ProvenPostgres, report: Record<string, unkn
     await bouncer.start()
     await service.start()
     const token = await service.token("somebody")
-    const write = async () => (await service.call("PATCH", "/api/profile/me", token, { phone: String(Math.random()) })).status
+    const write = async () =>
+      (await service.call("PATCH", "/api/profile/me", token, { phone: String(Math.random()) })).status
     /** Writes side by side until all of a round are good again; gives the milliseconds and each status that came. */
     const until = async (wanted: number) => {
       const seen = new Set<number>()
@@ -208,7 +209,8 @@ export const main = async (): Promise<number> => {
       report["isolation"] = isolation
       if (isolation.foreign > 0 || isolation.prompts === 0) faults.push("isolation does not hold")
       for (const status of Object.keys(isolation.statuses)) {
-        if (!["200", "201", "400", "404", "503"].includes(status)) faults.push(`isolation: a request ended with ${status}`)
+        if (!["200", "201", "400", "404", "503"].includes(status))
+          faults.push(`isolation: a request ended with ${status}`)
       }
     } finally {
       await bouncer.remove()

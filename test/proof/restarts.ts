@@ -78,7 +78,10 @@ export const proveRestarts = async (restarts: number): Promise<RestartsReport> =
       await sleep(150 + ((round * 37) % 100))
       await postgres.restart((["SIGINT", "SIGQUIT", "SIGKILL"] as const)[round % 3] ?? "SIGINT")
       const back = performance.now()
-      while ((await service.call("GET", "/api/profile/me", probe)).status !== 404 && performance.now() - back < 15_000) {
+      while (
+        (await service.call("GET", "/api/profile/me", probe)).status !== 404 &&
+        performance.now() - back < 15_000
+      ) {
         await sleep(5)
       }
       slowestRecovery = Math.max(slowestRecovery, performance.now() - back)

@@ -30,7 +30,9 @@ export const layerEmbedded = (
   settings: EmbeddedSettings & Pick<DatabaseSettings, "pool">
 ): Layer.Layer<Repositories | Database, DatabaseUnusable> =>
   Layer.unwrapScoped(
-    Effect.map(startEmbeddedPostgres({ ...settings, connections: connectionsOf(settings.pool) }), ({ adminUrl, requestUrl }) =>
-      layerPostgres({ adminUrl, requestUrl, ...(settings.pool && { pool: settings.pool }) })
+    Effect.map(
+      startEmbeddedPostgres({ ...settings, connections: connectionsOf(settings.pool) }),
+      ({ adminUrl, requestUrl }) =>
+        layerPostgres({ adminUrl, requestUrl, ...(settings.pool && { pool: settings.pool }) })
     )
   )
