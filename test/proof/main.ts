@@ -12,6 +12,7 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),
   pgbouncer: async () => of((await import("./pgbouncer.js")).main),
+  replicas: async () => of((await import("./replicas.js")).main),
   restarts: async () => of((await import("./restarts.js")).main)
 }
 

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
@@ -10,6 +9,7 @@ import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import { Client } from "pg"
 import { makeFaultProxy } from "../support/faultProxy.js"
+import { freePort } from "./freePort.js"
 import { proveIsolation } from "./isolation.js"
 import { type ProvenPostgres, provenPostgres } from "./postgres.js"
 import { provenService } from "./service.js"
@@ -17,15 +17,6 @@ import { provenService } from "./service.js"
 // The service behind PgBouncer in transaction mode, with fewer connections to Postgres than the service has to the
 // pooler: migrations, requests, deletions, isolation, time-outs, a pooler that is killed, connections behind it that
 // fall silent. Needs the Debian package pgbouncer.
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer()
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 interface Pooler {
   /** Addresses that lead through the pooler. */
