@@ -202,7 +202,9 @@ describe("the variables", () => {
       assert.strictEqual(config.model.provider, "openai")
       assert.isDefined(config.rateLimits.redisUrl)
       if (config.database._tag !== "External") return assert.fail("the embedded database is no one's to share")
-      const [request, admin] = [config.database.url, config.database.adminUrl].map((url) => new URL(Redacted.value(url)))
+      const [request, admin] = [config.database.url, config.database.adminUrl].map(
+        (url) => new URL(Redacted.value(url))
+      )
       assert.strictEqual(request?.username, "tailor_app")
       assert.strictEqual(admin?.username, "tailor_owner")
     })
@@ -223,7 +225,8 @@ describe("the variables", () => {
   it.effect("hold no secret, and as they stand nothing starts with them", () =>
     Effect.gen(function* () {
       for (const [name, value] of Object.entries(secret.stringData)) assert.match(value, /<[^>]+>/, name)
-      for (const name of Object.keys(settings.data)) assert.notMatch(name, /SECRET|KEY$|PASSWORD|DATABASE_(?:ADMIN_)?URL/)
+      for (const name of Object.keys(settings.data))
+        assert.notMatch(name, /SECRET|KEY$|PASSWORD|DATABASE_(?:ADMIN_)?URL/)
       for (const name of ["IDP_WEBHOOK_SECRET", "OPENAI_API_KEY"]) {
         const { line } = yield* Effect.flip(
           started({ ...settings.data, ...filled, [name]: secret.stringData[name] ?? "" })
