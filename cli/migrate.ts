@@ -16,7 +16,12 @@ export const run = (_: {}) =>
         ? yield* startEmbeddedPostgres({ dataDir: database.dataDir })
         : { adminUrl: database.adminUrl, requestUrl: database.url }
     yield* progress("Applying migrations …")
-    const { applied, role } = yield* migrate(urls)
+    const { applied, role } = yield* migrate(urls).pipe(
+      Effect.tapErrorTag("StoreUnavailable", ({ reason }) =>
+        Effect.when(progress("Another process applies migrations: waiting for it …"), () => reason === "migrating")
+      ),
+      Effect.retry({ while: (error) => error._tag === "StoreUnavailable" && error.reason === "migrating" })
+    )
     yield* progress("")
     const place = database._tag === "Embedded" ? "embedded database" : "database of DATABASE_ADMIN_URL or DATABASE_URL"
     yield* print(
@@ -31,6 +36,10 @@ export const run = (_: {}) =>
   }).pipe(
     Effect.scoped,
     Effect.catchTag("StoreUnavailable", ({ reason }) =>
-      refuse(`the database cannot be reached (${reason}); check DATABASE_URL and DATABASE_ADMIN_URL`)
+      refuse(
+        reason === "lock"
+          ? "a migration needs a table that another session uses; nothing was changed, try again"
+          : `the database cannot be reached (${reason}); check DATABASE_URL and DATABASE_ADMIN_URL`
+      )
     )
   )

@@ -18,13 +18,17 @@ import {
 
 export { ConfigInvalid } from "./variables.js"
 
-export type DatabaseConfig =
+export type DatabaseConfig = {
+  /** Most connections for requests; two more are for deletions. */
+  readonly poolSize: number
+} & (
   | { readonly _tag: "Embedded"; readonly dataDir: string }
   | {
       readonly _tag: "External"
       readonly url: Redacted.Redacted<string>
       readonly adminUrl: Redacted.Redacted<string>
     }
+)
 
 export type IdentityConfig =
   | { readonly _tag: "Development"; readonly dataDir: string }
@@ -103,6 +107,7 @@ const database = (production: boolean) =>
   Effect.gen(function* () {
     for (const name of ["DATABASE_URL", "DATABASE_ADMIN_URL"]) yield* mustNotBeEmpty(production, name)
     const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
+    const poolSize = yield* whole("DATABASE_POOL_SIZE", 16, 1, 500)
     const read = (name: string) =>
       parsed(name, undefined, "a postgres:// address", (text) =>
         /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
@@ -113,9 +118,9 @@ const database = (production: boolean) =>
       if (adminUrl !== undefined) {
         return yield* invalid("DATABASE_ADMIN_URL needs DATABASE_URL beside it")
       }
-      return { _tag: "Embedded", dataDir } as const
+      return { _tag: "Embedded", poolSize, dataDir } as const
     }
-    return { _tag: "External", url, adminUrl: adminUrl ?? url } as const
+    return { _tag: "External", poolSize, url, adminUrl: adminUrl ?? url } as const
   })
 
 const identity = (production: boolean) =>

@@ -36,8 +36,16 @@ const logLines = Effect.map(
 /** The repositories over the configured database. */
 export const layerStore = (config: DatabaseConfig) =>
   config._tag === "External"
-    ? layerPostgres({ requestUrl: config.url, adminUrl: config.adminUrl })
-    : Layer.unwrapEffect(Effect.map(logLines, (log) => layerEmbedded({ dataDir: config.dataDir, ...(log && { log }) })))
+    ? layerPostgres({
+        requestUrl: config.url,
+        adminUrl: config.adminUrl,
+        pool: { connections: config.poolSize }
+      })
+    : Layer.unwrapEffect(
+        Effect.map(logLines, (log) =>
+          layerEmbedded({ dataDir: config.dataDir, pool: { connections: config.poolSize }, ...(log && { log }) })
+        )
+      )
 
 /** Everything that use cases and handlers need. */
 export const layerServices = (config: AppConfig) =>

@@ -26,7 +26,7 @@ describe("defaults", () => {
         docsEnabled: true,
         playgroundEnabled: true
       })
-      assert.deepStrictEqual(config.database, { _tag: "Embedded", dataDir: ".data" })
+      assert.deepStrictEqual(config.database, { _tag: "Embedded", poolSize: 16, dataDir: ".data" })
       assert.deepStrictEqual(config.identity, { _tag: "Development", dataDir: ".data" })
       assert.strictEqual(config.model.provider, "offline")
       assert.strictEqual(config.model.model, "gpt-4.1-mini")
@@ -71,6 +71,9 @@ describe("one line that names the variable and never the value", () => {
     ["PORT", { PORT: canary }],
     ["PORT", { PORT: "65536" }],
     ["DATABASE_URL", { DATABASE_URL: `mysql://${canary}` }],
+    ["DATABASE_POOL_SIZE", { DATABASE_POOL_SIZE: "0" }],
+    ["DATABASE_POOL_SIZE", { DATABASE_POOL_SIZE: "501" }],
+    ["DATABASE_POOL_SIZE", { DATABASE_POOL_SIZE: `16${canary}` }],
     ["DATABASE_ADMIN_URL", { DATABASE_ADMIN_URL: `postgres://u:${canary}@h/db` }],
     ["IDP_ISSUER", { IDP_ISSUER: canary }],
     ["IDP_ALGORITHMS", { IDP_ISSUER: "https://idp.example", IDP_ALGORITHMS: "RS256,HS256" }],

@@ -9,6 +9,7 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import * as Random from "effect/Random"
+import { StoreUnavailable } from "../domain/Failures.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
 import { BodyRefused } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
@@ -29,6 +30,8 @@ interface Answered {
   readonly response: HttpServerResponse.HttpServerResponse
   /** Tag of the failure, or of the defect's class; undefined for a success. */
   readonly failure: string | undefined
+  /** Why, as a word of ours: one answer says that the store is not to be had, the log says what is the matter. */
+  readonly reason?: string
 }
 
 const latency = Metric.timerWithBoundaries(
@@ -55,6 +58,9 @@ const refusal = (wire: Wire, failure: string): Answered => ({ response: errorRes
 /** What went wrong, by its class; everything unknown is a 500 that says nothing. */
 const answerOf = (cause: Cause.Cause<unknown>): Answered => {
   const failure = Cause.squash(cause)
+  if (failure instanceof StoreUnavailable) {
+    return { ...refusal(wireOf(failure), failure._tag), reason: failure.reason }
+  }
   if (isFailure(failure)) return refusal(wireOf(failure), failure._tag)
   if (failure instanceof HttpApiError.HttpApiDecodeError) {
     return refusal({ status: 400, message: linesOf(failure.issues) }, failure._tag)
@@ -113,7 +119,7 @@ export const boundary = (settings: BoundarySettings) => {
       const requestId = yield* requestIdOf(request)
       const route = routeOf(pathOf(request.url))
       const template = route?.template ?? "unknown"
-      const log = (outcome: { readonly status?: number; readonly failure?: string }) =>
+      const log = (outcome: { readonly status?: number; readonly failure?: string; readonly reason?: string }) =>
         Effect.gen(function* () {
           const duration = (yield* Clock.currentTimeMillis) - began
           yield* Effect.logInfo("request").pipe(
@@ -127,12 +133,16 @@ export const boundary = (settings: BoundarySettings) => {
           )
           return duration
         })
-      const { failure, response } = yield* answer(app, request, route).pipe(
+      const { failure, reason, response } = yield* answer(app, request, route).pipe(
         Effect.annotateLogs("request_id", requestId),
         // Nobody is there to be answered; the line says that work was begun and given up.
         Effect.onInterrupt(() => log({ failure: "ClientGone" }))
       )
-      const duration = yield* log({ status: response.status, ...(failure === undefined ? {} : { failure }) })
+      const duration = yield* log({
+        status: response.status,
+        ...(failure === undefined ? {} : { failure }),
+        ...(reason === undefined ? {} : { reason })
+      })
       yield* Metric.update(
         latency.pipe(
           Metric.tagged("http.route", template),

@@ -96,18 +96,24 @@ const makeServer = (
   return server
 }
 
-const unavailable = (response: ServerResponse) => {
+/** Says that nobody is there to answer; the log tells it from a database that is away. */
+const unavailable = (response: ServerResponse, requestId: string) => {
   const { headers = {}, ...wire } = wireOf(new StoreUnavailable({ reason: "shutdown" }))
   response.shouldKeepAlive = false
   response.writeHead(wire.status, {
     "Content-Type": "application/json",
     "Cache-Control": "no-store",
     "X-Content-Type-Options": "nosniff",
-    "X-Request-Id": randomUUID(),
+    "X-Request-Id": requestId,
     ...headers
   })
   response.end(JSON.stringify(bodyOf(wire)))
 }
+
+type OnTurnedAway = (request: {
+  readonly requestId: string
+  readonly failure: "ServiceEnding" | "ServiceStarting"
+}) => void
 
 /** The answers under way. */
 interface Answers {
@@ -117,14 +123,17 @@ interface Answers {
 }
 
 /** A request that nobody is there to answer, before the start and after the stop, is a 503. */
-const track = (server: Server): Answers => {
+const track = (server: Server, onTurnedAway: OnTurnedAway): Answers => {
   const open = new Set<ServerResponse>()
   let isLast = false
   const listener = (_: IncomingMessage, response: ServerResponse) => {
     open.add(response)
     response.once("close", () => open.delete(response))
     if (isLast) response.shouldKeepAlive = false
-    if (server.listenerCount("request") === own) unavailable(response)
+    if (server.listenerCount("request") !== own) return
+    const requestId = randomUUID()
+    unavailable(response, requestId)
+    onTurnedAway({ requestId, failure: isLast ? "ServiceEnding" : "ServiceStarting" })
   }
   server.on("request", listener)
   const own = server.listenerCount("request")
@@ -185,21 +194,19 @@ export const layerServer = (
 ): Layer.Layer<HttpServer.HttpServer | QuietEnd | NodeServerParts, unknown> =>
   Layer.unwrapEffect(
     Effect.map(Effect.runtime<never>(), (runtime) => {
+      const log = (outcome: { readonly request_id: string; readonly status: number; readonly failure: string }) =>
+        Effect.annotateLogs(Effect.logInfo("request"), { ...outcome, method: "unknown", route: "unknown" })
       const onUnreadable: OnUnreadable = ({ requestId, status }) =>
         Runtime.runFork(runtime)(
-          Effect.logInfo("request").pipe(
-            Effect.annotateLogs({
-              request_id: requestId,
-              method: "unknown",
-              route: "unknown",
-              status,
-              failure: "RequestUnreadable"
-            }),
-            Effect.zipRight(Metric.increment(Metric.tagged(unreadable, "http.response.status_code", String(status))))
+          Effect.zipRight(
+            log({ request_id: requestId, status, failure: "RequestUnreadable" }),
+            Metric.increment(Metric.tagged(unreadable, "http.response.status_code", String(status)))
           )
         )
+      const onTurnedAway: OnTurnedAway = ({ failure, requestId }) =>
+        Runtime.runFork(runtime)(log({ request_id: requestId, status: 503, failure }))
       const server = makeServer(settings.deadlines ?? usualDeadlines, onUnreadable)
-      const answers = track(server)
+      const answers = track(server, onTurnedAway)
       // Half a second of the grace is kept for what closes after the server, besides the quiet end before it.
       const grace = Duration.subtract(Duration.decode(settings.grace), "800 millis")
       const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))

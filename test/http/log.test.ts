@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import { StoreUnavailable } from "../../src/domain/Failures.js"
 import { exchange, goodToken, type LogLine, openRaw, serveParts, withApi } from "../support/http.js"
 
 const canary = "c4n4ry"
@@ -47,6 +48,16 @@ describe("the log of requests", () => {
     })
     assert.deepInclude(requestsOf(lines).at(-1), { status: 500, failure: "Defect" })
     assert.notInclude(JSON.stringify(lines), canary)
+  })
+
+  it("tells why the store is not to be had, which the answer does not", async () => {
+    const lines: Array<LogLine> = []
+    const find = () => new StoreUnavailable({ reason: "disk" })
+    await withApi({ profiles: { find }, onLog: (line) => lines.push(line) }, async (send) => {
+      const { text } = await send("GET", "/api/profile/me")
+      assert.notInclude(text, "disk")
+    })
+    assert.deepInclude(requestsOf(lines).at(-1), { status: 503, failure: "StoreUnavailable", reason: "disk" })
   })
 
   it.scopedLive("has a line for a client that went away", () =>

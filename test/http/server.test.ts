@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
-import { exchange, goodToken, openRaw, type Parts, serveParts, storedProfile } from "../support/http.js"
+import { exchange, goodToken, type LogLine, openRaw, type Parts, serveParts, storedProfile } from "../support/http.js"
 
 const authorized = `Host: x\r\nAuthorization: Bearer ${goodToken}\r\n`
 const profileRequest = `GET /api/profile/me HTTP/1.1\r\n${authorized}\r\n`
@@ -21,7 +21,9 @@ const slowServer = (grace: `${number} seconds` | `${number} millis`) =>
     const gate = yield* Deferred.make<void>()
     let waiting = 0
     let interrupted = 0
+    const lines: Array<LogLine> = []
     const parts: Parts = {
+      onLog: (line) => lines.push(line),
       profiles: {
         find: () =>
           Effect.sync(() => void (waiting += 1)).pipe(
@@ -38,7 +40,8 @@ const slowServer = (grace: `${number} seconds` | `${number} millis`) =>
       release: Deferred.succeed(gate, undefined),
       stop: Effect.forkDaemon(Scope.close(scope, Exit.void)),
       waiting: () => waiting,
-      interrupted: () => interrupted
+      interrupted: () => interrupted,
+      failures: () => lines.map(({ annotations }) => annotations["failure"])
     }
   })
 
@@ -82,6 +85,8 @@ describe("the end of the server", () => {
       yield* Effect.promise(() => late.closed)
       assert.match(late.state.received, /^HTTP\/1\.1 503 [\s\S]*"statusCode":503/)
       assert.match(late.state.received, /retry-after: 1/i)
+      // The answer is that of a database that is away; the log knows better.
+      assert.include(server.failures(), "ServiceEnding")
       yield* server.release
       yield* stopping.await
       // The server's end says that the answer was handed over, not that this side has read it.

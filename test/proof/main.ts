@@ -6,9 +6,15 @@ const of = (main: () => Promise<number>) => ({ prove: async () => (await main())
 
 const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => boolean | Promise<boolean> }>>> = {
   contract: () => import("./contract.js"),
+  deletion: async () => of((await import("./deletion.js")).main),
+  disk: async () => of((await import("./disk.js")).main),
+  growth: async () => of((await import("./growth.js")).main),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),
-  playground: () => import("./playground.js")
+  pgbouncer: async () => of((await import("./pgbouncer.js")).main),
+  playground: () => import("./playground.js"),
+  replicas: async () => of((await import("./replicas.js")).main),
+  restarts: async () => of((await import("./restarts.js")).main)
 }
 
 const [name = ""] = process.argv.slice(2)

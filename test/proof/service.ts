@@ -23,6 +23,8 @@ export interface ProvenService {
   readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<void>
   /** Its address, once it was started. */
   readonly url: () => string
+  /** Whether the process that `start` began lives. */
+  readonly lives: () => boolean
   readonly token: (subject: string) => Promise<string>
   /** A request; status 0 when there was no whole answer. */
   readonly call: (
@@ -47,13 +49,19 @@ const mainFile = (): string => {
 
 const webhookKey = Buffer.alloc(32, 5)
 
+/** The line that ended a start, as far as there was one. */
+const fatalIn = (text: string): string => /"level":"fatal"[^\n]*/.exec(text)?.[0] ?? "no line says why"
+
 const portOf = (line: string): number | undefined => {
   const port = /"port":(\d+)/.exec(line)?.[1]
   return line.includes("listening") && port !== undefined ? Number(port) : undefined
 }
 
-export const provenService = async (environment: Record<string, string> = {}): Promise<ProvenService> => {
-  const dataDir = await mkdtemp(join(tmpdir(), "tailor-proof-"))
+export const provenService = async (
+  environment: Readonly<Record<string, string>> = {},
+  below = tmpdir()
+): Promise<ProvenService> => {
+  const dataDir = await mkdtemp(join(below, "tailor-proof-"))
   // As root, Postgres runs as another account, which must get through: else the cluster lies elsewhere and stays.
   await chmod(dataDir, 0o755)
   let child: ChildProcess | undefined
@@ -89,7 +97,7 @@ export const provenService = async (environment: Record<string, string> = {}): P
           .find((value) => value !== undefined)
         if (found !== undefined) resolve(found)
       })
-      running.once("exit", () => reject(new Error("the service ended while it started")))
+      running.once("exit", () => reject(new Error(`the service ended while it started: ${fatalIn(text)}`)))
     })
     while ((await request("/health/ready", {})).status !== 200) await sleep(5)
     return performance.now() - started
@@ -108,6 +116,7 @@ export const provenService = async (environment: Record<string, string> = {}): P
     start,
     stop,
     url: () => `http://127.0.0.1:${port}`,
+    lives: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     token: (subject) =>
       Effect.runPromise(mintToken({ dataDir, subject, seconds: 36_000 }).pipe(Effect.provide(NodeContext.layer))),
     call: (method, path, token, body, headers = {}) =>

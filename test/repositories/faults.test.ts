@@ -139,16 +139,23 @@ describe("faults of the database", () => {
       })
     )
 
-    it.effect("behind a pooler nothing is prepared by name", () =>
+    it.effect("behind a pooler nothing is prepared by name, and each batch brings its own settings", () =>
       Effect.gen(function* () {
         const { read, sql } = yield* OwnerSql
         const { requests } = yield* Effect.flatMap(Database, ({ ready }) => ready)
-        requests.on("connect", (client) => throughPooler(client.connection))
+        const setting = { text: "SELECT set_config('statement_timeout', $1, true)", values: ["321"], described: false }
+        requests.on("connect", (client) => throughPooler(client.connection, setting))
         yield* killRequests
         yield* pause(50)
         const names = yield* read(caller, sql`SELECT name FROM pg_prepared_statements`)
         assert.deepStrictEqual(names, [])
         assert.deepStrictEqual(yield* read(caller, sql`SELECT ${"a"} AS a`), [{ a: "a" }])
+        const inForce = read(caller, sql`SELECT current_setting('statement_timeout') AS value`)
+        assert.deepStrictEqual(yield* inForce, [{ value: "321ms" }])
+        assert.strictEqual(yield* reason(read(caller, sql`SELECT pg_sleep(5)`)), "timeout")
+        // For that transaction only: the backend goes to somebody else next.
+        const { rows } = yield* Effect.promise(() => requests.query("SHOW statement_timeout"))
+        assert.deepStrictEqual(rows, [{ statement_timeout: "500ms" }])
       })
     )
 

@@ -2,9 +2,23 @@ import * as Fs from "node:fs/promises"
 import * as Os from "node:os"
 import * as Path from "node:path"
 import { assert, describe, it } from "@effect/vitest"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
+import * as Redacted from "effect/Redacted"
+import * as Schedule from "effect/Schedule"
+import * as Scope from "effect/Scope"
+import { Database } from "../../src/repositories/sql/Database.js"
+import { layerPostgres } from "../../src/repositories/sql/layers.js"
 import { migrate, readMigrations } from "../../src/repositories/sql/migrate.js"
-import { emptyDatabase, runSql, testDatabase } from "../support/database.js"
+import { tailor } from "../cli/support.js"
+import { emptyDatabase, holdOpen, runSql, testDatabase } from "../support/database.js"
+
+/** What a process holds while it migrates. */
+const migrationLock = "SELECT pg_advisory_xact_lock(1917274419, 1)"
 
 const folderOf = (files: Record<string, string>) =>
   Effect.acquireRelease(
@@ -40,17 +54,38 @@ describe("migrations", () => {
     })
   )
 
-  it.scoped("are applied once by four processes that start together", () =>
+  it.scopedLive("are applied once by four processes that start together", () =>
     Effect.gen(function* () {
       const database = yield* emptyDatabase
-      const reports = yield* Effect.all(
-        [1, 2, 3, 4].map(() => migrate(database)),
-        { concurrency: "unbounded" }
+      const env = {
+        DATABASE_URL: Redacted.value(database.requestUrl),
+        DATABASE_ADMIN_URL: Redacted.value(database.adminUrl)
+      }
+      // Held until all four have come as far as they get, so that they race indeed.
+      const processes = yield* Effect.gen(function* () {
+        yield* holdOpen(database.adminUrl, migrationLock)
+        const running = yield* Effect.forkAll(
+          [1, 2, 3, 4].map(() => Effect.promise(() => tailor(["migrate"], { env })))
+        )
+        const waiting = Effect.promise(() =>
+          runSql(database.adminUrl, "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
+        )
+        yield* Effect.repeat(waiting, { until: (rows) => rows.length === 4 })
+        return running
+      }).pipe(Effect.scoped)
+      const ends = yield* Fiber.join(processes)
+      assert.deepStrictEqual(
+        ends.map(({ code, stderr }) => [code, stderr]),
+        ends.map(() => [0, ""])
       )
       const all = (yield* readMigrations()).map(({ name }) => name)
       assert.deepStrictEqual(
-        reports.flatMap(({ applied }) => applied),
+        ends.flatMap(({ stdout }) => stdout.match(/(?<=applied {2})\S+/g) ?? []),
         all
+      )
+      assert.lengthOf(
+        ends.filter(({ stdout }) => stdout.includes("Nothing to apply")),
+        3
       )
       const stored = yield* Effect.promise(() =>
         runSql(database.adminUrl, "SELECT name FROM schema_migration ORDER BY name")
@@ -67,13 +102,60 @@ describe("migrations", () => {
   it.scoped("leave nothing behind when one of them fails", () =>
     Effect.gen(function* () {
       const database = yield* emptyDatabase
-      const folder = yield* folderOf({ "0003_broken.sql": "CREATE TABLE half (id int); SELECT nonsense;" })
+      const folder = yield* folderOf({ "0004_broken.sql": "CREATE TABLE half (id int); SELECT nonsense;" })
       const failure = yield* Effect.flip(migrate({ ...database, migrations: folder }))
-      assert.strictEqual(failure._tag, "DatabaseUnusable")
+      assert.strictEqual(
+        failure._tag === "DatabaseUnusable" && failure.line,
+        "migrations/0004_broken.sql cannot be applied (42703)"
+      )
       const tables = yield* Effect.promise(() =>
         runSql(database.adminUrl, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")
       )
       assert.lengthOf(tables, 0)
+    })
+  )
+
+  it.scopedLive("take as long as they take, whatever the limit for everyday statements", () =>
+    Effect.gen(function* () {
+      const database = yield* testDatabase
+      const { pathname } = new URL(Redacted.value(database.adminUrl))
+      yield* Effect.promise(() =>
+        runSql(database.adminUrl, `ALTER DATABASE ${pathname.slice(1)} SET statement_timeout = '100ms'`)
+      )
+      const folder = yield* folderOf({ "0004_slow.sql": "SELECT pg_sleep(0.5);" })
+      assert.deepStrictEqual((yield* migrate({ ...database, migrations: folder })).applied, ["0004_slow.sql"])
+    })
+  )
+
+  it.scopedLive("that need a table in use, or another process's end, say so and are tried again", () =>
+    Effect.gen(function* () {
+      const database = yield* testDatabase
+      const folder = yield* folderOf({ "0004_column.sql": "ALTER TABLE integration ADD COLUMN later integer;" })
+      const settings = { ...database, migrations: folder }
+      const reasonBeside = (held: string) =>
+        Effect.zipRight(holdOpen(database.adminUrl, held), Effect.flip(migrate(settings))).pipe(
+          Effect.scoped,
+          Effect.map((failure) => (failure._tag === "StoreUnavailable" ? failure.reason : failure.line))
+        )
+      assert.strictEqual(yield* reasonBeside("SELECT 1 FROM integration"), "lock")
+      assert.strictEqual(yield* reasonBeside(migrationLock), "migrating")
+
+      const lines: Array<unknown> = []
+      const logger = Logger.replace(
+        Logger.defaultLogger,
+        Logger.make(({ message }) => void lines.push(...(Array.isArray(message) ? message : [message])))
+      )
+      yield* Effect.gen(function* () {
+        const held = yield* Scope.make()
+        yield* Scope.extend(holdOpen(database.adminUrl, "SELECT 1 FROM integration"), held)
+        const { ready } = yield* Effect.map(Layer.build(layerPostgres(settings)), (built) =>
+          Context.get(built, Database)
+        )
+        assert.strictEqual((yield* Effect.flip(ready)).reason, "starting")
+        yield* Scope.close(held, Exit.void)
+        yield* Effect.retry(ready, Schedule.spaced("50 millis"))
+      }).pipe(Effect.provide(logger))
+      assert.deepStrictEqual(lines, ["a migration needs a table that another session uses: it is tried again"])
     })
   )
 
@@ -92,12 +174,12 @@ describe("migrations", () => {
   it.scoped("are refused by a service that is older than the schema", () =>
     Effect.gen(function* () {
       const database = yield* testDatabase
-      const folder = yield* folderOf({ "0003_later.sql": "CREATE TABLE later (id int);" })
+      const folder = yield* folderOf({ "0004_later.sql": "CREATE TABLE later (id int);" })
       yield* migrate({ ...database, migrations: folder })
       const failure = yield* Effect.flip(migrate(database))
       assert.strictEqual(
         failure._tag === "DatabaseUnusable" && failure.line,
-        "the database is newer than this service: it has the migration 0003_later.sql"
+        "the database is newer than this service: it has the migration 0004_later.sql"
       )
     })
   )

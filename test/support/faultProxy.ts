@@ -35,6 +35,8 @@ export interface FaultProxy {
   readonly accept: () => Promise<void>
   /** Connections that the client has open now. */
   readonly open: () => number
+  /** Bytes that the client has sent so far, on all connections. */
+  readonly sent: () => number
 }
 
 interface Pair {
@@ -73,6 +75,7 @@ const listen = (server: Net.Server, port: number) =>
 
 const make = async (target: Net.NetConnectOpts) => {
   let faults: Faults = {}
+  let sent = 0
   const pairs = new Set<Pair>()
   const end = (pair: Pair) => {
     pairs.delete(pair)
@@ -97,6 +100,9 @@ const make = async (target: Net.NetConnectOpts) => {
     const upstream = Net.connect({ ...target, noDelay: true })
     const pair: Pair = { client, server: upstream, answered: 0, stranded: false, losing: false }
     pairs.add(pair)
+    client.on("data", (piece: Buffer) => {
+      sent += piece.length
+    })
     client.on(
       "data",
       lane(pair, upstream, (piece) => {
@@ -148,7 +154,8 @@ const make = async (target: Net.NetConnectOpts) => {
     },
     refuse,
     accept: () => listen(server, port),
-    open: () => pairs.size
+    open: () => pairs.size,
+    sent: () => sent
   }
   return { proxy, stop: () => (server.listening ? refuse() : Promise.resolve(reset())) }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -43,7 +43,12 @@ export const run = (env: Record<string, string>) =>
   )
 
 export const folder = Effect.acquireRelease(
-  Effect.sync(() => mkdtempSync(join(tmpdir(), "tailor-process-"))),
+  Effect.sync(() => {
+    const path = mkdtempSync(join(tmpdir(), "tailor-process-"))
+    // As root, Postgres runs as another account, which must get through: else the cluster lies elsewhere and stays.
+    chmodSync(path, 0o755)
+    return path
+  }),
   (path) => Effect.sync(() => rmSync(path, { recursive: true, force: true }))
 )
 

@@ -54,6 +54,8 @@ export interface ServiceOptions {
   readonly model?: Layer.Layer<LanguageModel>
   readonly http?: Partial<HttpSettings>
   readonly webhookSecrets?: ReadonlyArray<string>
+  /** Default: a database of its own. */
+  readonly repositories?: ReturnType<typeof layerTestRepositories>
 }
 
 const jsonOf = (text: string): unknown => {
@@ -143,7 +145,7 @@ export const layerService = (options: ServiceOptions = {}) =>
               layerWebhook({
                 secrets: (options.webhookSecrets ?? [webhookSecret]).map((secret) => Redacted.make(secret))
               }),
-              layerTestRepositories(),
+              options.repositories ?? layerTestRepositories(),
               layerMemoryCounters
             )
           ),

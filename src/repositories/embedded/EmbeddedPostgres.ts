@@ -22,6 +22,8 @@ export interface EmbeddedSettings {
   readonly fsync?: boolean
   /** Gets one line at a time: what the service has to say about the cluster, and Postgres' own output. */
   readonly log?: (line: string) => void
+  /** Connections that the service's pools may open together. Default 18. */
+  readonly connections?: number
 }
 
 /** How to connect to a running embedded Postgres. */
@@ -113,15 +115,24 @@ const answers = async (child: ChildProcess, cluster: Cluster, adminUrl: Redacted
   return false
 }
 
-/** Starts the postmaster; tries again while a predecessor's last processes still hold the cluster. */
-const startAnswering = async (cluster: Cluster, adminUrl: Redacted.Redacted): Promise<ChildProcess | undefined> => {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+/**
+ * Starts the postmaster; tries again while a predecessor's last processes still hold the cluster, or a full disk keeps
+ * it from recovering. Returns whether it answers in the end; `begun` gets each process.
+ */
+const startAnswering = async (
+  cluster: Cluster,
+  adminUrl: Redacted.Redacted,
+  begun: (child: ChildProcess) => void,
+  isWanted: () => boolean
+): Promise<boolean> => {
+  for (let attempt = 0; attempt < 40 && isWanted(); attempt += 1) {
     const child = startPostmaster(cluster)
-    if (await answers(child, cluster, adminUrl)) return child
+    begun(child)
+    if (await answers(child, cluster, adminUrl)) return true
     await sleep(250)
-    await clearPredecessor(cluster.data)
+    if (isWanted()) await clearPredecessor(cluster.data)
   }
-  return undefined
+  return false
 }
 
 interface Running extends EmbeddedPostgres {
@@ -133,37 +144,50 @@ const supervise = async (
   cluster: Cluster,
   adminUrl: Redacted.Redacted
 ): Promise<{ readonly stop: () => Promise<void> }> => {
-  const first = await startAnswering(cluster, adminUrl)
-  if (first === undefined) throw unusable("the embedded Postgres does not start; its log lines say why")
-  let child = first
+  let child: ChildProcess | undefined
   let stopping = false
+  const start = () =>
+    startAnswering(
+      cluster,
+      adminUrl,
+      (begun) => (child = begun),
+      () => !stopping
+    )
+  // The process id of one that has ended may be somebody else's by now.
+  const running = () =>
+    child !== undefined && child.exitCode === null && child.signalCode === null ? child.pid : undefined
+  if (!(await start())) throw unusable("the embedded Postgres does not start; its log lines say why")
   // A process that ends without closing its scopes (an uncaught failure) takes its database with it, too.
   const onExit = () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(child.pid, "SIGINT")
+    const pid = running()
+    if (pid !== undefined) process.kill(pid, "SIGINT")
   }
   process.once("exit", onExit)
   const watch = async (): Promise<void> => {
-    const end = await endOf(child)
-    if (stopping) return
-    cluster.log(`the embedded Postgres ended by itself (${end}) and is started again`)
-    await clearPredecessor(cluster.data)
-    const next = await startAnswering(cluster, adminUrl)
-    if (next === undefined) return cluster.log("the embedded Postgres cannot be started again")
-    child = next
-    if (stopping) return
-    return watch()
+    while (child !== undefined) {
+      const end = await endOf(child)
+      if (stopping) return
+      cluster.log(`the embedded Postgres ended by itself (${end}) and is started again`)
+      await clearPredecessor(cluster.data)
+      // Without end: what keeps it down, such as a full disk, may be mended while the service lives.
+      while (!(await start())) {
+        if (stopping) return
+        cluster.log("the embedded Postgres does not start; it is tried again")
+        await sleep(1_000)
+      }
+    }
   }
   const watching = watch()
   return {
     stop: async () => {
       stopping = true
       process.off("exit", onExit)
-      if (child.pid !== undefined) await stopPostmaster(child.pid)
+      const pid = running()
+      if (pid !== undefined) await stopPostmaster(pid)
       await watching
       // It may have been on its way up again when the stop came.
-      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-        await stopPostmaster(child.pid)
-      }
+      const late = running()
+      if (late !== undefined) await stopPostmaster(late)
     }
   }
 }
@@ -196,7 +220,10 @@ const run = async (settings: EmbeddedSettings): Promise<Running> => {
     if (await clearPredecessor(data)) log("the database of a server that was killed is stopped and started anew")
     const { remove, socket } = await placeSocket(folder, account)
     undo.push(remove)
-    const cluster: Cluster = { binaries, account, folder, data, socket, fsync: settings.fsync ?? true, log }
+    // Beside the pools: looks after lost connections, migrations, an operator, and those on their way out.
+    const connections = Math.max(64, (settings.connections ?? 18) + 16)
+    const fsync = settings.fsync ?? true
+    const cluster: Cluster = { binaries, account, folder, data, socket, fsync, connections, log }
     const failed = await createCluster(cluster)
     if (failed !== undefined) throw unusable(`the embedded Postgres cannot create its cluster (initdb: ${failed})`)
     const adminUrl = urlOf(socket, "postgres")

@@ -15,6 +15,8 @@ export interface Cluster {
   readonly socket: string
   /** false only for tests: a crash of the machine may then lose everything. */
   readonly fsync: boolean
+  /** `max_connections` of the server. */
+  readonly connections: number
   readonly log: (line: string) => void
 }
 
@@ -69,7 +71,7 @@ const settings = (cluster: Cluster): ReadonlyArray<string> => [
   "listen_addresses=",
   `unix_socket_directories=${cluster.socket}`,
   "unix_socket_permissions=0700",
-  "max_connections=64",
+  `max_connections=${cluster.connections}`,
   "shared_buffers=64MB",
   // One server uses it, for short statements: no replication, no parallel workers, no compiler.
   "wal_level=minimal",

@@ -60,7 +60,11 @@ export class Database extends Context.Tag("resume-tailoring/repositories/sql/Dat
 const unfitRole =
   "requests may not run as a superuser, as the owner of the tables, or with BYPASSRLS or TRUNCATE: give another login in DATABASE_URL"
 
+const poolerRefuses =
+  "the pooler in DATABASE_URL or DATABASE_ADMIN_URL refuses startup options: let it ignore them (ignore_startup_parameters = options)"
+
 const startFailure = (failure: StatementFailure): DatabaseUnusable | StoreUnavailable => {
+  if (failure.code === "options") return new DatabaseUnusable({ line: poolerRefuses })
   if (failure.code === "role") return new DatabaseUnusable({ line: unfitRole })
   if (failure.code === "42501" || failure.code === "22023") {
     return new DatabaseUnusable({ line: "the login of DATABASE_URL may not take on the role that runs requests" })
@@ -75,6 +79,13 @@ const startFailure = (failure: StatementFailure): DatabaseUnusable | StoreUnavai
 const attemptLimit = "5 seconds"
 /** The longest pause between two attempts: a database that comes back is used within two seconds. */
 const retryEvery = "1 second"
+
+const waitingFor = (reason: string): string =>
+  reason === "migrating"
+    ? "another process applies the migrations: waiting for it"
+    : reason === "lock"
+      ? "a migration needs a table that another session uses: it is tried again"
+      : `the database is not to be had (${reason}): it is tried again`
 
 const askAtStart = (pool: Pool, text: string, deadline: number) =>
   Effect.flatMap(runBatch(pool, [{ text, values: [], described: true }], deadline), ({ failure, rows }) =>
@@ -127,9 +138,16 @@ export const layerDatabase = (settings: DatabaseSettings): Layer.Layer<Database,
         )
         yield* Effect.raceFirst(Effect.disconnect(opened), givenUp)
       })
+      const told = yield* Ref.make("")
       const first = yield* Deferred.make<void, DatabaseUnusable>()
       yield* attempt.pipe(
-        Effect.tapErrorTag("StoreUnavailable", () => Deferred.succeed(first, undefined)),
+        Effect.tapErrorTag("StoreUnavailable", ({ reason }) =>
+          Effect.gen(function* () {
+            yield* Deferred.succeed(first, undefined)
+            // Once for each reason, not for each try.
+            if ((yield* Ref.getAndSet(told, reason)) !== reason) yield* Effect.logWarning(waitingFor(reason))
+          })
+        ),
         Effect.retry({
           while: (failure) => failure._tag === "StoreUnavailable",
           schedule: Schedule.union(Schedule.exponential("200 millis"), Schedule.spaced(retryEvery))

@@ -47,14 +47,17 @@ const nameOf = (text: string): string => {
 
 interface Prepared {
   readonly names: Set<string>
-  /** Behind a pooler the next batch may reach another backend: nothing is prepared by name. */
-  readonly named: boolean
+  /** Behind a pooler: the statement that sets up each batch's transaction. */
+  readonly setting: BatchStatement | undefined
 }
 const preparedOn = new WeakMap<Connection, Prepared>()
 
-/** Tells that this connection leads through a pooler, so that statements go unnamed. */
-export const throughPooler = (connection: Connection): void => {
-  preparedOn.set(connection, { names: new Set(), named: false })
+/**
+ * Tells that this connection leads through a pooler. The next batch may reach another backend, so statements go
+ * unnamed; and a pooler drops startup options, so each batch begins with the statement that sets them for itself.
+ */
+export const throughPooler = (connection: Connection, setting: BatchStatement): void => {
+  preparedOn.set(connection, { names: new Set(), setting })
 }
 
 /**
@@ -68,6 +71,7 @@ class Batch implements Submittable {
   private readonly rows: Array<Array<BatchRow>> = [[]]
   private readonly fresh: Array<string> = []
   private fields: ReadonlyArray<readonly [name: string, parse: (text: string) => unknown]> | undefined
+  /** The statement whose answer comes next; -1 is the one that a pooler needs before them. */
   private stage = 0
   private settled = false
   private prepared: Prepared | undefined
@@ -78,13 +82,17 @@ class Batch implements Submittable {
   ) {}
 
   submit(connection: Connection): void {
-    const prepared = preparedOn.get(connection) ?? { names: new Set(), named: true }
+    const prepared = preparedOn.get(connection) ?? { names: new Set(), setting: undefined }
     preparedOn.set(connection, prepared)
     this.prepared = prepared
+    const { setting } = prepared
+    if (setting !== undefined) this.stage = -1
     connection.stream.cork()
     try {
-      for (const { described, text, values } of this.statements) {
-        const name = prepared.named ? nameOf(text) : ""
+      for (const { described, text, values } of setting === undefined
+        ? this.statements
+        : [setting, ...this.statements]) {
+        const name = setting === undefined ? nameOf(text) : ""
         if (name === "" || !prepared.names.has(name)) {
           // After a failed batch nobody knows whether this one was prepared: closing one that is not there is allowed.
           if (name !== "") connection.close({ type: "S", name }, true)
@@ -117,7 +125,7 @@ class Batch implements Submittable {
   handleCommandComplete(): void {
     this.stage += 1
     this.fields = undefined
-    this.rows.push([])
+    if (this.stage > 0) this.rows.push([])
   }
 
   handleEmptyQuery(): void {
@@ -171,7 +179,7 @@ export const runBatch = (
         resume(Effect.succeed(outcome))
       })
       const timer = setTimeout(() => batch.end("timeout"), deadline)
-      const pooler = preparedOn.get(client.connection)?.named === false
+      const pooler = preparedOn.get(client.connection)?.setting !== undefined
       const unwatch = watchForLoss(pool, client, pooler, () => batch.end("connect"))
       client.query(batch)
     }

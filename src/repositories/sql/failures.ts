@@ -19,6 +19,8 @@ export class StatementFailure extends Data.TaggedError("StatementFailure")<{
 /** The code of whatever pg, its pool or the network threw, for a `StatementFailure`. */
 export const codeOf = (cause: unknown): string => {
   if (!(cause instanceof Error)) return "unknown"
+  // Of a pooler, which has one code for everything.
+  if (cause.message.startsWith("unsupported startup parameter")) return "options"
   if ("code" in cause && typeof cause.code === "string") return cause.code
   if (cause.message.startsWith("timeout exceeded when trying to connect")) return "pool"
   if (cause.message.includes("imeout")) return "connect"
@@ -30,7 +32,7 @@ export const codeOf = (cause: unknown): string => {
 const reasons: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
   [/^(pool|connect|closing|starting|role|conflict|timeout)$/, "$1"],
   [/^E[A-Z]+(?:_[A-Z]+)?$/, "connect"],
-  [/^(08|3D000$|28)/, "connect"],
+  [/^(08|3D000$|28|options$)/, "connect"],
   [/^57P0/, "shutdown"],
   [/^(57014|25P0[34]|57P05)$/, "timeout"],
   [/^55P03$/, "lock"],

@@ -9,6 +9,7 @@ import { layerAccounts } from "./accounts.js"
 import { layerApplications } from "./applications.js"
 import { type Database, type DatabaseSettings, layerDatabase } from "./Database.js"
 import { OwnerSql } from "./OwnerSql.js"
+import { connectionsOf } from "./pool.js"
 import { layerProfiles } from "./profiles.js"
 
 export type Repositories = AccountRepository | ApplicationRepository | ProfileRepository
@@ -29,7 +30,9 @@ export const layerEmbedded = (
   settings: EmbeddedSettings & Pick<DatabaseSettings, "pool">
 ): Layer.Layer<Repositories | Database, DatabaseUnusable> =>
   Layer.unwrapScoped(
-    Effect.map(startEmbeddedPostgres(settings), ({ adminUrl, requestUrl }) =>
-      layerPostgres({ adminUrl, requestUrl, ...(settings.pool && { pool: settings.pool }) })
+    Effect.map(
+      startEmbeddedPostgres({ ...settings, connections: connectionsOf(settings.pool) }),
+      ({ adminUrl, requestUrl }) =>
+        layerPostgres({ adminUrl, requestUrl, ...(settings.pool && { pool: settings.pool }) })
     )
   )

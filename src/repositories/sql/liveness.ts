@@ -10,11 +10,16 @@ type Sight = ReadonlySet<number> | "nothing" | "away"
 // not. What is not seen counts as at work.
 const atWork = "SELECT pid FROM pg_stat_activity WHERE state IS NULL OR state NOT LIKE 'idle%'"
 
-const look = async (pool: Pool, within: number): Promise<Sight> => {
+const look = async (pool: Pool, within: number, pooler: boolean): Promise<Sight> => {
   const client = new Client({ ...pool.options, connectionTimeoutMillis: within, query_timeout: within })
   client.on("error", () => undefined)
   try {
     await client.connect()
+    // Behind a pooler no backend is ours: that one answers is all there is to see, and a role would be left to others.
+    if (pooler) {
+      await client.query("SELECT 1")
+      return "nothing"
+    }
     await client.query("SET ROLE NONE")
     const { rows } = await client.query<{ pid: number }>(atWork)
     return new Set(rows.map(({ pid }) => pid))
@@ -29,10 +34,10 @@ const look = async (pool: Pool, within: number): Promise<Sight> => {
 const looks = new WeakMap<Pool, Promise<Sight>>()
 
 /** One look at a time for all who wait. */
-const sharedLook = (pool: Pool, within: number): Promise<Sight> => {
+const sharedLook = (pool: Pool, within: number, pooler: boolean): Promise<Sight> => {
   const going = looks.get(pool)
   if (going !== undefined) return going
-  const started = look(pool, within).finally(() => looks.delete(pool))
+  const started = look(pool, within, pooler).finally(() => looks.delete(pool))
   looks.set(pool, started)
   return started
 }
@@ -62,7 +67,7 @@ export const watchForLoss = (pool: Pool, client: PoolClient, pooler: boolean, lo
   }
   function suspect(): void {
     const before = received()
-    void sharedLook(pool, within).then((sight) => {
+    void sharedLook(pool, within, pooler).then((sight) => {
       if (!watching) return
       const dead = sight === "away" || (sight !== "nothing" && pid !== undefined && !sight.has(pid))
       if (!dead || received() !== before) return again()

@@ -47,6 +47,12 @@ const unusable = (line: string) => new DatabaseUnusable({ line })
 /** Any number that no other user of advisory locks has; with two keys, apart from the locks of `OwnerSql`. */
 const lock = [1_917_274_419, 1] as const
 
+/** Raced from another database of the same cluster: roles are the cluster's, the lock is the database's. */
+const racedCodes = ["42710", "23505", "XX000"]
+
+/** The longest wait for another process that migrates, and for a table that somebody uses. */
+const patience = "2s"
+
 /** What the role of requests may do: nothing else, and nothing at all on the other tables. */
 const grants: ReadonlyArray<readonly [table: string, privileges: ReadonlyArray<string>]> = [
   ["master_profile", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
@@ -183,7 +189,16 @@ const apply = (
     Effect.gen(function* () {
       // A server that fell silent must not keep the lock from all others until its connection is found to be dead.
       yield* sql`SELECT set_config('idle_in_transaction_session_timeout', '5s', true)`
-      yield* sql`SELECT pg_advisory_xact_lock(${lock[0]}, ${lock[1]})`
+      // A login may have a limit for everyday statements. A large table takes as long as it takes.
+      yield* sql`SELECT set_config(name, '0', true) FROM pg_settings
+        WHERE name IN ('statement_timeout', 'transaction_timeout')`
+      // Who waits for a table keeps everybody else from it: given up, and tried again by the caller.
+      yield* sql`SELECT set_config('lock_timeout', ${patience}, true)`
+      yield* sql`SELECT pg_advisory_xact_lock(${lock[0]}, ${lock[1]})`.pipe(
+        Effect.mapError((error) =>
+          codeOf(error.cause) === "55P03" ? new StoreUnavailable({ reason: "migrating" }) : error
+        )
+      )
       // Asked first: a login without the right to create may start on a schema that is up to date.
       const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
       if (tracked.length === 0) {
@@ -206,7 +221,13 @@ const apply = (
         if (known === sha256) continue
         if (known !== undefined) yield* unusable(`migrations/${name} was changed after it had been applied`)
         yield* applying
-        yield* sql.unsafe(text)
+        yield* sql.unsafe(text).pipe(
+          Effect.mapError((error) => {
+            const code = codeOf(error.cause)
+            const isOurs = reasonOf(code) === undefined && code !== "42501" && !racedCodes.includes(code)
+            return isOurs ? unusable(`migrations/${name} cannot be applied (${code})`) : error
+          })
+        )
         yield* sql`INSERT INTO schema_migration (name, sha256) VALUES (${name}, ${sha256})`
         applied.push(name)
       }
@@ -220,12 +241,10 @@ const apply = (
     })
   )
 
-/** Raced from another database of the same cluster: roles are the cluster's, the lock is the database's. */
-const racedCodes = ["42710", "23505", "XX000"]
-
 /**
  * Applies the files of `migrations/` that are missing, in one transaction, and readies the role of requests. Safe to
- * run by several processes at once. Fails with `DatabaseUnusable` where another try cannot help.
+ * run by several processes at once. Fails with `DatabaseUnusable` where another try cannot help; with the reason
+ * "migrating" while another process is at it, and "lock" when a table that is to be changed was in use too long.
  */
 export const migrate = (
   settings: MigrationSettings

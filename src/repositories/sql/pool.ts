@@ -3,7 +3,7 @@ import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import { Pool, type PoolClient } from "pg"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
-import { throughPooler } from "./batch.js"
+import { type BatchStatement, throughPooler } from "./batch.js"
 import type { RequestRole } from "./migrate.js"
 
 /** Sizes and times of a pool; times in milliseconds. */
@@ -23,6 +23,9 @@ export const defaultPoolSettings: PoolSettings = {
   statementTimeout: 7_000,
   lockTimeout: 5_000
 }
+
+/** Deletions are few. */
+const adminConnections = 2
 
 /** The deletion of an account may have a hundred thousand rows to remove. */
 const deletionTimeout = 15_000
@@ -52,18 +55,37 @@ class Unanswered extends Error {
   readonly code = "connect"
 }
 
+/** What a session is set to. */
+const sessionOf = (settings: PoolSettings): ReadonlyArray<readonly [name: string, value: string]> => [
+  ["statement_timeout", String(settings.statementTimeout)],
+  ["lock_timeout", String(settings.lockTimeout)],
+  ["idle_in_transaction_session_timeout", "10000"],
+  ["client_connection_check_interval", "500"],
+  ["TimeZone", "UTC"],
+  ["DateStyle", "ISO"]
+]
+
+/** The same for one transaction, for a pooler that drops startup options. */
+const transactionOf = (settings: PoolSettings): BatchStatement => {
+  const session = sessionOf(settings)
+  const set = session.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`)
+  return { text: `SELECT ${set.join(", ")}`, values: session.flat(), described: false }
+}
+
 // The pool waits for its end without limit: unanswered, the place of the connection would be lost for good.
-const verify = (within: number) => (client: PoolClient, told: (cause?: Error) => void) => {
-  const timer = setTimeout(() => done(new Unanswered()), within)
+const verify = (settings: PoolSettings, question: string) => (client: PoolClient, told: (cause?: Error) => void) => {
+  const timer = setTimeout(() => done(new Unanswered()), settings.acquireTimeout)
   let open = true
   const done = (cause?: Error) => {
     clearTimeout(timer)
     if (open) told(cause)
     open = false
   }
-  client.query<{ pid: number; fit: boolean }>(fitness).then(
+  client.query<{ pid: number; fit: boolean }>(question).then(
     ({ rows }) => {
-      if ("processID" in client && rows[0]?.pid !== client.processID) throughPooler(client.connection)
+      if ("processID" in client && rows[0]?.pid !== client.processID) {
+        throughPooler(client.connection, transactionOf(settings))
+      }
       done(rows[0]?.fit === true ? undefined : new UnfitRole())
     },
     (cause: Error) => done(cause)
@@ -83,7 +105,7 @@ const makePool = (
   url: Redacted.Redacted,
   settings: PoolSettings,
   options: ReadonlyArray<string>,
-  check: ReturnType<typeof verify> | undefined
+  question: string
 ): Effect.Effect<Pool, DatabaseUnusable, Scope.Scope> =>
   Effect.acquireRelease(
     Effect.try({
@@ -91,19 +113,14 @@ const makePool = (
         const pool = new Pool({
           connectionString: withOptions(url, [
             ...options,
-            `-c statement_timeout=${settings.statementTimeout}`,
-            `-c lock_timeout=${settings.lockTimeout}`,
-            "-c idle_in_transaction_session_timeout=10000",
-            "-c client_connection_check_interval=500",
-            "-c TimeZone=UTC",
-            "-c DateStyle=ISO"
+            ...sessionOf(settings).map(([name, value]) => `-c ${name}=${value}`)
           ]),
           max: settings.connections,
           connectionTimeoutMillis: settings.acquireTimeout,
           idleTimeoutMillis: 30_000,
           keepAlive: true,
           application_name: "resume-tailoring",
-          ...(check && { verify: check })
+          verify: verify(settings, question)
         })
         // A connection that breaks while nobody listens would end the process.
         pool.on("error", () => undefined)
@@ -123,15 +140,22 @@ const makePool = (
 
 /** The pool that requests run on: each connection is checked to be subject to row security before its first use. */
 export const makeRequestPool = (url: Redacted.Redacted, role: RequestRole, settings: PoolSettings) =>
-  makePool(url, settings, role.assumed ? [`-c role=${role.name}`] : [], verify(settings.acquireTimeout))
+  makePool(url, settings, role.assumed ? [`-c role=${role.name}`] : [], fitness)
+
+/** Whoever migrates and deletes may do everything: only asked for whether a pooler stands between. */
+const trusted = "SELECT pg_backend_pid() AS pid, true AS fit"
 
 /** As for requests, for what concerns accounts as a whole. */
 export const adminPoolSettings = (settings: PoolSettings): PoolSettings => ({
   ...settings,
-  connections: 2,
+  connections: adminConnections,
   statementTimeout: Math.max(settings.statementTimeout, deletionTimeout)
 })
 
 /** The pool for what concerns accounts as a whole. */
 export const makeAdminPool = (url: Redacted.Redacted, settings: PoolSettings) =>
-  makePool(url, adminPoolSettings(settings), [], undefined)
+  makePool(url, adminPoolSettings(settings), [], trusted)
+
+/** Connections of all pools together. */
+export const connectionsOf = (settings: Partial<PoolSettings> = {}): number =>
+  (settings.connections ?? defaultPoolSettings.connections) + adminConnections
