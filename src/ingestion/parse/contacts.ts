@@ -25,7 +25,7 @@ export const isPersonName = (text: string): boolean =>
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
 /** A page about the person on a professional network has their handle under `/in/`. */
-const isNetworkPage = (url: string) => /\/(?:in|pub)\/[^/]+/i.test(url)
+export const isNetworkPage = (url: string) => /\/(?:in|pub)\/[^/]+/i.test(url)
 
 const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string | undefined) => {
   for (const { text } of lines) {
