@@ -14,11 +14,11 @@ interface OptionHelp {
 export const options = {
   resume: {
     value: "FILE",
-    text: "Master profile as JSON (any of its fields), or a resume as plain text or Markdown; - is standard input"
+    text: "Resume as PDF, DOCX, HTML, Markdown or text, or as JSON: master profile (any of its fields) or JSON Resume; - is standard input"
   },
   job: {
     value: "FILE",
-    text: "Job description as plain text or Markdown, or JSON with job_title, company_name and job_description_text; - is standard input"
+    text: "Job description as PDF, DOCX, HTML, Markdown or text, or JSON with job_title, company_name and job_description_text; - is standard input"
   },
   title: { value: "TITLE", text: "Title of the job; goes before what the job file says" },
   company: { value: "NAME", text: "Employer, so that its own name is not taken for a skill" },
@@ -26,6 +26,10 @@ export const options = {
   format: { value: "text|json", text: "text for people (default), json for programs" },
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
+  to: {
+    value: "profile|json-resume",
+    text: "What to write; by default a profile, and JSON Resume where the file is a profile already"
+  },
   out: { value: "FILE", text: "Write the result there; - is standard output" },
   ...instrumentOptions
 } as const satisfies Readonly<Record<string, OptionHelp>>
@@ -93,6 +97,27 @@ export const pages = {
       "tailor optimize --resume cv.md --job job.json --format json"
     ]
   },
+  convert: {
+    summary: "Turn a resume into a master profile or into JSON Resume, whatever it was",
+    operands: [
+      {
+        value: "FILE",
+        text: "Resume as PDF, DOCX, HTML, Markdown, text, master profile or JSON Resume; - is standard input",
+        isOptional: false
+      }
+    ],
+    required: [],
+    optional: ["to", "out"],
+    about: [
+      "What the other format has no place for is named on standard error by the path of its field, and so is what is kept in another form. From a document or text only what the rules can place is taken, and nothing that does not stand there.",
+      "A profile that is written can be the body of PATCH /api/profile/me."
+    ],
+    examples: [
+      "tailor convert resume.json --out profile.json",
+      "tailor convert profile.json --to json-resume --out resume.json",
+      "tailor convert cv.pdf"
+    ]
+  },
   demo: {
     summary: "Show the whole job on this machine, with nothing set up",
     required: [],
@@ -108,6 +133,16 @@ export const pages = {
     optional: [],
     about: ["Configured by the environment; README.md has the table of variables."],
     examples: ["tailor serve", "PORT=8080 DATA_DIR=/srv/tailor tailor serve"]
+  },
+  doctor: {
+    summary: "Check configuration, database, keys and provider, and say what to do about each problem",
+    required: [],
+    optional: ["format"],
+    about: [
+      "Reads the environment that the service would start with and asks each part of it, changing nothing. Each check has a time limit; none spends tokens of the provider, and no secret is printed.",
+      "Exit code 1 if something has to be mended."
+    ],
+    examples: ["tailor doctor", "tailor doctor --format json", "NODE_ENV=production tailor doctor"]
   },
   migrate: {
     summary: "Bring the database up to date and say what was applied",
@@ -146,13 +181,14 @@ const commandNames: ReadonlyArray<CommandName> = [
     "score",
     "extract",
     "optimize",
+    "convert",
     "explain-diff",
     "batch score",
     "batch extract",
     "eval",
     "bench quality"
   ] as const),
-  ...(["demo", "serve", "migrate", "token", "openapi"] as const)
+  ...(["demo", "serve", "doctor", "migrate", "token", "openapi"] as const)
 ]
 
 export const commandNamed = (word: string | undefined): CommandName | undefined =>

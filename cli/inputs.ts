@@ -2,6 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { limits } from "../src/domain/Limits.js"
 import type { ProfileContent } from "../src/domain/MasterProfile.js"
+import type { Losses } from "../src/ingestion/jsonResume/JsonResume.js"
 import { sanitizeText } from "../src/ingestion/sanitize.js"
 import type { AsOfMonth } from "../src/scoring/Report.js"
 import type { InputText } from "./files.js"
@@ -14,8 +15,9 @@ export type ResumeInput =
   | {
       readonly kind: "profile"
       readonly profile: ProfileContent
-      /** What of the file could not be taken over, for people; empty for a profile as the service gives it. */
-      readonly notes: ReadonlyArray<string>
+      readonly format: "profile" | "json-resume"
+      /** What of the file could not be taken over. */
+      readonly losses: Losses
     }
   | { readonly kind: "text"; readonly text: string }
 
@@ -60,9 +62,16 @@ export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refuse
     }
     const read = profileFrom(json.value)
     if (typeof read === "string") return refuse(`${input.option}: ${read}`)
-    const notes = read.format === "json-resume" ? lossLines(read.losses, "a profile") : []
-    return Effect.succeed({ kind: "profile", profile: read.profile, notes })
+    return Effect.succeed({ kind: "profile", ...read })
   })
+
+/** What of a resume in another format could not be taken over; a profile as the service gives it has fields of its own. */
+export const lossesOf = (resume: ResumeInput): ReadonlyArray<string> =>
+  resume.kind === "profile" && resume.format === "json-resume" ? lossLines(resume.losses, "a profile") : []
+
+/** What people should know of how their file was read, a line each. */
+export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<string> =>
+  lossesOf(resume).map((line) => `tailor: ${option}: ${line}`)
 
 const field = (value: object, name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value
 

@@ -83,9 +83,7 @@ const JsonResumeRead = Schema.Struct({
     })
   ),
   work: entries(Work),
-  education: entries(
-    Schema.Struct({ institution: text, studyType: text, area: text, startDate: text, endDate: text })
-  ),
+  education: entries(Schema.Struct({ institution: text, studyType: text, area: text, startDate: text, endDate: text })),
   certificates: entries(Schema.Struct({ name: text })),
   skills: entries(Schema.Struct({ name: text, keywords: optional(Schema.Array(ShortText)) }))
 })

@@ -2,7 +2,7 @@ import { limits } from "../../src/domain/Limits.js"
 import { sanitizeText } from "../../src/ingestion/sanitize.js"
 import type { JobText } from "../../src/scoring/Job.js"
 import type { ResumeInput } from "../inputs.js"
-import { lossLines, profileFrom } from "../profileJson.js"
+import { profileFrom } from "../profileJson.js"
 import { oneLine } from "../terminal.js"
 
 // The rows of the files that many jobs and resumes come in. A text in place of a row is what is wrong with it. The
@@ -87,8 +87,7 @@ export const resumeRow = (line: string): ResumeRow | string => {
   if (given !== undefined) {
     const read = profileFrom(given)
     if (typeof read === "string") return `profile: ${read}`
-    const notes = read.format === "json-resume" ? lossLines(read.losses, "a profile") : []
-    return { id, resume: { kind: "profile", profile: read.profile, notes } }
+    return { id, resume: { kind: "profile", ...read } }
   }
   const text = fields.get("text")
   if (text === undefined || text === null) return "text or profile is missing"

@@ -7,6 +7,7 @@ import type { AsOfMonth } from "../../src/scoring/Report.js"
 import type { Resume } from "../../src/scoring/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { defaultWeights, type Weights } from "../../src/scoring/weights.js"
+import { lossesOf } from "../inputs.js"
 import { jobRow, resumeRow } from "./rows.js"
 
 // The body of one worker thread. It gets places in files, not texts: the main thread holds none.
@@ -81,7 +82,7 @@ const work = (setup: Setup) => {
           if (typeof row === "string") return row
           const { id, resume } = row
           return resume.kind === "profile"
-            ? { id, resume: resumeOfProfile(resume.profile), notes: resume.notes }
+            ? { id, resume: resumeOfProfile(resume.profile), notes: lossesOf(resume) }
             : { id, resume: resumeOfText(resume.text), notes: [] }
         })
   const lineOf = ([jobPlace, resumePlace]: Chunk[number]): string => {

@@ -24,7 +24,10 @@ const field = <const Name extends string>(name: Name, text: string | null | unde
   return fields
 }
 
-const list = <const Name extends string, A>(name: Name, entries: ReadonlyArray<A>): { [K in Name]?: ReadonlyArray<A> } => {
+const list = <const Name extends string, A>(
+  name: Name,
+  entries: ReadonlyArray<A>
+): { [K in Name]?: ReadonlyArray<A> } => {
   const fields: { [K in Name]?: ReadonlyArray<A> } = {}
   if (entries.length > 0) fields[name] = entries
   return fields
@@ -75,8 +78,14 @@ export const jsonResumeOf = (profile: ProfileContent): { readonly resume: JsonRe
     ...(Object.keys(basics).length === 0 ? {} : { basics }),
     ...list("work", work),
     ...list("education", education),
-    ...list("certificates", texts(profile.certifications).map((name) => ({ name }))),
-    ...list("skills", texts(profile.base_skills).map((name) => ({ name })))
+    ...list(
+      "certificates",
+      texts(profile.certifications).map((name) => ({ name }))
+    ),
+    ...list(
+      "skills",
+      texts(profile.base_skills).map((name) => ({ name }))
+    )
   }
   return { resume, losses: noted }
 }

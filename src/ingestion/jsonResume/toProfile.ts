@@ -1,6 +1,6 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { emptyContent } from "../merge.js"
-import { isNetworkPage } from "../parse/contacts.js"
+import { isNetworkPage } from "../parse/networkPage.js"
 import {
   addressWithScheme,
   degreeFields,
@@ -68,7 +68,10 @@ const endOf = (text: string | undefined, path: string, noted: Noted): string | n
 
 const experienceOf = (work: JsonResumeWork, at: number, noted: Noted): ProfileContent["experiences"][number] => {
   const path = `work[${at}]`
-  const summary = given(work.summary)?.split(/\r?\n/).filter((line) => line.trim() !== "") ?? []
+  const summary =
+    given(work.summary)
+      ?.split(/\r?\n/)
+      .filter((line) => line.trim() !== "") ?? []
   if (summary.length > 0) noted.changed.push(`${path}.summary`)
   const name = given(work.name)
   if (given(work.company) !== undefined) (name === undefined ? noted.changed : noted.dropped).push(`${path}.company`)
