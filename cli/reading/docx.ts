@@ -1,5 +1,5 @@
 import mammoth from "mammoth"
-import { Refused, refuse } from "../Refused.js"
+import { type Refused, refuse } from "../Refused.js"
 import { textOfHtml } from "./html.js"
 import { type ZipEntry, ZipUnusable, zipEntries } from "./zip.js"
 

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf"
-import { Refused, refuse } from "../Refused.js"
+import { type Refused, refuse } from "../Refused.js"
 import { type Piece, textOfPage } from "./pdfLayout.js"
 
 /** A resume has two or three; a job a few more. */

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads"
 import { builtProgram } from "../ownPackage.js"
-import { Refused, refuse } from "../Refused.js"
+import { type Refused, refuse } from "../Refused.js"
 import type { ReadResult, ReadTask } from "./worker.js"
 
 /** What reading one document may cost. */

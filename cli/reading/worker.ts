@@ -1,5 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads"
-import { Refused } from "../Refused.js"
+import { type Refused } from "../Refused.js"
 import type { DocumentKind } from "./kinds.js"
 
 // The body of a thread that reads one document. It has a thread of its own so that a hostile one can be stopped
