@@ -1,6 +1,5 @@
 import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
 import { type Style, table, wrap } from "./terminal.js"
-import { alike, typed } from "./typed.js"
 
 // Help is written here and not by the framework, whose pages repeat themselves and show no examples apart.
 
@@ -73,6 +72,7 @@ export const pages = {
     examples: [
       'tailor score --resume cv.md --job job.txt --title "Backend Engineer"',
       "tailor score --resume profile.json --job - --format json < job.txt",
+      "tailor score --resume cv.pdf --job job.txt",
       "tailor score --resume cv.md --job job.txt --as-of 2026-03-31",
       "tailor score --resume cv.md --job job.txt --format html --out score.html"
     ]
@@ -175,8 +175,10 @@ export const pages = {
 
 export type CommandName = keyof typeof pages
 
-const allPages: Readonly<Record<CommandName, Page>> = pages
-const commandNames: ReadonlyArray<CommandName> = [
+/** The same pages, each with all that a page may have. */
+export const allPages: Readonly<Record<CommandName, Page>> = pages
+/** In the order of the help. */
+export const commandNames: ReadonlyArray<CommandName> = [
   ...([
     "score",
     "extract",
@@ -195,7 +197,7 @@ export const commandNamed = (word: string | undefined): CommandName | undefined 
   commandNames.find((name) => name === word)
 
 /** The command that words begin with, of one word or two, and the words after it. */
-const commandIn = (words: ReadonlyArray<string>) => {
+export const commandIn = (words: ReadonlyArray<string>) => {
   const two = commandNamed(words.slice(0, 2).join(" "))
   if (two !== undefined && two.includes(" ")) return { name: two, rest: words.slice(2) }
   const one = commandNamed(words[0])
@@ -216,7 +218,17 @@ export const commandsIn = (words: ReadonlyArray<string>): ReadonlyArray<CommandN
 const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
   texts.flatMap((text, at) => [...(at === 0 ? [] : [""]), ...wrap(text, width)])
 
-const optionOf = (name: CommandName, option: OptionName): OptionHelp => allPages[name].own?.[option] ?? options[option]
+export const optionOf = (name: CommandName, option: OptionName): OptionHelp =>
+  allPages[name].own?.[option] ?? options[option]
+
+/** The options that a command takes, the required ones first. */
+export const optionsOf = (name: CommandName): ReadonlyArray<OptionName> => [
+  ...allPages[name].required,
+  ...allPages[name].optional
+]
+
+/** Whether a command takes words that are no options. */
+export const takesOperand = (name: CommandName): boolean => (allPages[name].operands ?? []).length > 0
 
 const usage = (name: CommandName) => {
   const { operands = [], optional, required } = allPages[name]
@@ -245,6 +257,13 @@ const optionLines = (name: CommandName, width: number) => {
   )
 }
 
+/** What the process ends with. */
+const exitCodes: ReadonlyArray<readonly [code: string, meaning: string]> = [
+  ["0", "done; also when the reader of the output closed it (| head), and when serve was ended by a signal"],
+  ["1", "not done; one line on standard error says why and what to do (batch, eval, bench, doctor: something failed)"],
+  ["130", "ended by Ctrl-C or another signal"]
+]
+
 /** The page of a command, or of all. */
 export const helpText = (name: CommandName | undefined, style: Style, width: number): string => {
   if (name === undefined) {
@@ -262,7 +281,12 @@ export const helpText = (name: CommandName | undefined, style: Style, width: num
       `  ${pages.optimize.examples[0]}`,
       `  ${pages.demo.examples[0]}`,
       "",
-      "tailor COMMAND --help tells more. tailor --version; tailor --completions bash|zsh|fish."
+      style.strong("Exit codes"),
+      ...table(exitCodes.map(([code, meaning]) => [{ text: code, align: "right" as const }, { text: meaning }])),
+      "",
+      "Colours are for terminals only; NO_COLOR and TERM=dumb turn them off, FORCE_COLOR on.",
+      "To complete words in the shell: source <(tailor --completions bash), zsh likewise;",
+      "tailor --completions fish | source. tailor --version; tailor COMMAND --help tells more."
     ].join("\n")
   }
   const page = allPages[name]
@@ -279,58 +303,4 @@ export const helpText = (name: CommandName | undefined, style: Style, width: num
     style.strong("Examples"),
     ...page.examples.map((example) => `  ${example}`)
   ].join("\n")
-}
-
-/**
- * What is wrong with the words after `tailor`, in one line, or undefined. Checked before the framework parses them:
- * its messages leave the option out or name the wrong one (a value missing, an option given twice).
- */
-export const usageFault = (words: ReadonlyArray<string>): string | undefined => {
-  const [first = "", second = ""] = words
-  if (first === "--completions") {
-    return words.length === 2 && /^(?:bash|sh|zsh|fish)$/.test(second)
-      ? undefined
-      : "--completions needs bash, zsh or fish; see tailor --help"
-  }
-  const command = commandIn(words)
-  if (command === undefined) {
-    const members = commandNames
-      .filter((name) => name.startsWith(`${first} `))
-      .map((name) => name.slice(first.length + 1))
-    if (members.length > 0) return `${first} needs ${members.join(" or ")}; see tailor ${first} --help`
-    return first.startsWith("-")
-      ? `there is no option ${first.startsWith("--") ? "--" : "-"}${typed(first.replace(/^--?/, ""))} here; see tailor --help`
-      : `there is no command ${typed(first)}${alike(first, commandNames)}; see tailor --help`
-  }
-  const { name, rest } = command
-  const { operands = [], optional, required } = allPages[name]
-  const known: ReadonlyArray<string> = [...required, ...optional]
-  let operandsGiven = 0
-  const hint = `see tailor ${name} --help`
-  const given = new Set<string>()
-  for (let at = 0; at < rest.length; at++) {
-    if (operands.length > 0 && (rest[at] === "-" || rest[at]?.startsWith("-") === false)) {
-      operandsGiven++
-      if (operandsGiven > operands.length)
-        return `${name} takes no more than ${operands.map(({ value }) => value).join(" and ")}; ${hint}`
-      continue
-    }
-    const [, option, value] = /^--?([^=]*)(?:=([^]*))?$/.exec(rest[at] ?? "") ?? []
-    if (option === undefined) return `what follows ${name} must be options such as --${known[0] ?? "help"}; ${hint}`
-    if (!known.includes(option) || rest[at]?.startsWith("--") !== true) {
-      return `${name} has no option --${typed(option)}${alike(option, known, "--")}; ${hint}`
-    }
-    if (given.has(option)) return `--${option} is given twice; ${hint}`
-    given.add(option)
-    if (value !== undefined) continue
-    const next = rest[++at]
-    if (next === undefined || next.startsWith("--")) return `--${option} needs a value; ${hint}`
-  }
-  const missing = [
-    ...operands.slice(operandsGiven).flatMap(({ isOptional, value }) => (isOptional ? [] : [value])),
-    ...required.filter((option) => !given.has(option)).map((option) => `--${option}`)
-  ]
-  return missing.length === 0
-    ? undefined
-    : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`
 }
