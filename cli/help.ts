@@ -175,8 +175,7 @@ export const pages = {
 
 export type CommandName = keyof typeof pages
 
-/** The same pages, each with all that a page may have. */
-export const allPages: Readonly<Record<CommandName, Page>> = pages
+const allPages: Readonly<Record<CommandName, Page>> = pages
 /** In the order of the help. */
 export const commandNames: ReadonlyArray<CommandName> = [
   ...([
@@ -220,6 +219,9 @@ const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
 
 export const optionOf = (name: CommandName, option: OptionName): OptionHelp =>
   allPages[name].own?.[option] ?? options[option]
+
+/** The page of a command, with all that a page may have. */
+export const pageOf = (name: CommandName): Page => allPages[name]
 
 /** The options that a command takes, the required ones first. */
 export const optionsOf = (name: CommandName): ReadonlyArray<OptionName> => [

@@ -1,4 +1,4 @@
-import { allPages, commandIn, commandNames } from "./help.js"
+import { commandIn, commandNames, pageOf } from "./help.js"
 import { alike, typed } from "./typed.js"
 
 /**
@@ -23,7 +23,7 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
       : `there is no command ${typed(first)}${alike(first, commandNames)}; see tailor --help`
   }
   const { name, rest } = command
-  const { operands = [], optional, required } = allPages[name]
+  const { operands = [], optional, required } = pageOf(name)
   const known: ReadonlyArray<string> = [...required, ...optional]
   let operandsGiven = 0
   const hint = `see tailor ${name} --help`

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from "unpdf"
 import { type Refused, refuse } from "../Refused.js"
-import { type Piece, textOfPage } from "./pdfLayout.js"
+import { textOfPage } from "./pdfLayout.js"
+import type { Piece } from "./pdfPieces.js"
 
 /** A resume has two or three; a job a few more. */
 const mostPages = 60

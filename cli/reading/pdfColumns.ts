@@ -1,4 +1,4 @@
-import type { Piece, Row } from "./pdfLayout.js"
+import type { Piece, Row } from "./pdfPieces.js"
 
 // Two columns are read one after the other; a title with its date at the right margin is one line. Both leave a strip
 // of the page white. What stands on its sides tells them apart.

@@ -1,31 +1,8 @@
 import { columnsOf } from "./pdfColumns.js"
+import type { Piece, Row } from "./pdfPieces.js"
 
 // A PDF knows pieces of text and where they stand, and nothing of lines, columns, bullets and paragraphs. They are
 // found again here by their places.
-
-/** A piece of text on a page, in points from the left and from the top. */
-export interface Piece {
-  readonly text: string
-  readonly x: number
-  /** Of the base line. */
-  readonly y: number
-  readonly width: number
-  /** Of the font. */
-  readonly size: number
-  /** Whether it runs from left to right and not up or down the page. */
-  readonly level: boolean
-}
-
-/** Pieces on one base line, from left to right. */
-export interface Row {
-  readonly pieces: ReadonlyArray<Piece>
-  readonly left: number
-  readonly right: number
-  readonly y: number
-  /** Of the font most used. */
-  readonly size: number
-  readonly text: string
-}
 
 /** Gaps in widths of the font's em: less is none, more is what parts a title from its date. */
 const gapOfSpace = 0.14

@@ -57,6 +57,9 @@ const makeFolder = (folder: string): Effect.Effect<void, PlatformError, FileSyst
     )
   })
 
+const unwritable = (reason: string) =>
+  `DATA_DIR cannot hold the development key (${reason}); set it to a folder that this account may write to`
+
 /** The key in the data folder; made at the first call. Two processes that start at once end up with one key. */
 const developmentKey = (dataDir: string) =>
   Effect.gen(function* () {
@@ -87,9 +90,8 @@ const developmentKey = (dataDir: string) =>
   }).pipe(
     Effect.scoped,
     Effect.catchTags({
-      BadArgument: () => new DevelopmentKeyUnusable({ line: `DATA_DIR cannot hold the development key` }),
-      SystemError: (failure) =>
-        new DevelopmentKeyUnusable({ line: `DATA_DIR cannot hold the development key (${failure.reason})` }),
+      BadArgument: () => new DevelopmentKeyUnusable({ line: unwritable("BadArgument") }),
+      SystemError: ({ reason }) => new DevelopmentKeyUnusable({ line: unwritable(reason) }),
       ParseError: () => new DevelopmentKeyUnusable({ line: "The development key could not be written" })
     })
   )

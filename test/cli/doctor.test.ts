@@ -380,7 +380,7 @@ describe("tailor doctor", () => {
 describe("a data folder that cannot be made", () => {
   it.effect("ends the start of the embedded database with one line", () =>
     Effect.map(Effect.flip(Effect.scoped(startEmbeddedPostgres({ dataDir: "/proc/nope/deep" }))), ({ line }) =>
-      assert.match(line, /^the embedded Postgres cannot use DATA_DIR \(E[A-Z]+\)$/)
+      assert.match(line, /^the embedded Postgres cannot use DATA_DIR \(E[A-Z]+\): set it to a folder/)
     )
   )
 

@@ -258,7 +258,9 @@ export const startEmbeddedPostgres = (
       catch: (cause) => {
         if (cause instanceof DatabaseUnusable) return cause
         const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unexpected failure"
-        return unusable(`the embedded Postgres cannot use DATA_DIR (${code})`)
+        return unusable(
+          `the embedded Postgres cannot use DATA_DIR (${code}): set it to a folder that this account may write to, or set DATABASE_URL`
+        )
       }
     }),
     ({ stop }) => Effect.promise(stop)

@@ -9,12 +9,6 @@ const isHeading = (line: string) =>
   ) && line.length < 30
 const bullet = /^[•-] /
 
-export interface PdfOptions {
-  readonly password?: string
-  /** In points. */
-  readonly width?: number
-}
-
 /** What pdfkit writes, as one buffer. */
 export const pdfWith = (draw: (pdf: PDFKit.PDFDocument) => void, options: PDFKit.PDFDocumentOptions = {}) =>
   new Promise<Uint8Array>((resolve) => {
