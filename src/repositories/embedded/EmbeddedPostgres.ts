@@ -58,20 +58,18 @@ const isThere = (path: string): Promise<boolean> =>
  * there that it is not (`/proc`).
  */
 const makeFolder = async (folder: string, mode?: number): Promise<void> => {
-  const make = () =>
-    Fs.mkdir(folder, { mode }).then(
-      () => "made" as const,
-      (cause: NodeJS.ErrnoException) => {
-        if (cause.code === "EEXIST") return "made" as const
-        if (cause.code === "ENOENT" && Path.dirname(folder) !== folder) return "needs parent" as const
-        throw cause
-      }
-    )
-  if ((await make()) === "made") return
-  await makeFolder(Path.dirname(folder), mode)
-  await Fs.mkdir(folder, { mode }).catch((cause: NodeJS.ErrnoException) => {
-    if (cause.code !== "EEXIST") throw cause
-  })
+  try {
+    await Fs.mkdir(folder, { mode })
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : undefined
+    if (code === "EEXIST" && (await Fs.stat(folder)).isDirectory()) return
+    if (code !== "ENOENT" || Path.dirname(folder) === folder) throw cause
+    await makeFolder(Path.dirname(folder), mode)
+    // Not by itself again: what is missing now will stay missing. Another process may have been faster.
+    await Fs.mkdir(folder, { mode }).catch((again: NodeJS.ErrnoException) => {
+      if (again.code !== "EEXIST") throw again
+    })
+  }
 }
 
 /** Where the cluster of a data folder may lie: in it, or apart where Postgres' account cannot enter it. */
