@@ -13,7 +13,7 @@ import { build } from "esbuild"
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 const dist = join(root, "dist")
 /** What people and npm start; libraries stay as compiled. */
-const programs = ["src/main.js", "cli/main.js", "cli/batch/worker.js"]
+const programs = ["src/main.js", "cli/main.js", "cli/batch/worker.js", "cli/reading/worker.js"]
 
 const compile = () => {
   const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc")

@@ -3,15 +3,29 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+interface TerminalVariables {
+  readonly NO_COLOR: string
+  readonly FORCE_COLOR: string
+  readonly TERM: string
+}
+
+/** As Node decides it: FORCE_COLOR first (0 and false mean never), then NO_COLOR, then whether a terminal is there. */
+export const wantsColours = (isTerminal: boolean, { FORCE_COLOR, NO_COLOR, TERM }: TerminalVariables): boolean => {
+  if (FORCE_COLOR !== "") return FORCE_COLOR !== "0" && FORCE_COLOR !== "false"
+  return isTerminal && NO_COLOR === "" && TERM !== "dumb"
+}
+
 /** Where a command writes: the result to standard output, progress to standard error. */
 export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
   Screen,
   {
     /** Writes a text and a line end to standard output. A reader that has gone away ends the command quietly. */
     readonly print: (text: string) => Effect.Effect<void>
-    /** Shows what is under way, only where standard error is a terminal; replaced by the next, wiped by "". */
+    /** Shows what is under way, only where standard error is a terminal that can; replaced by the next, wiped by "". */
     readonly progress: (text: string) => Effect.Effect<void>
-    /** Whether colours are wanted: standard output is a terminal and NO_COLOR is unset. */
+    /** Tells something beside the result, on a line of standard error, terminal or not. */
+    readonly note: (line: string) => Effect.Effect<void>
+    /** Whether colours are wanted (`wantsColours`). */
     readonly colours: boolean
     /** Characters that fit on a line. */
     readonly width: number
@@ -24,7 +38,13 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
       // Without a listener a write to a closed pipe would end the process with a stack trace.
       stdout.on("error", () => undefined)
       stderr.on("error", () => undefined)
-      const noColor = yield* Effect.orElseSucceed(Config.string("NO_COLOR"), () => "")
+      const variable = (name: string) => Effect.orElseSucceed(Config.string(name), () => "")
+      const terminal = {
+        NO_COLOR: yield* variable("NO_COLOR"),
+        FORCE_COLOR: yield* variable("FORCE_COLOR"),
+        TERM: yield* variable("TERM")
+      }
+      const moves = stderr.isTTY && terminal.TERM !== "dumb"
       let shown = ""
       return {
         print: (text) =>
@@ -33,10 +53,16 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
           }),
         progress: (text) =>
           Effect.sync(() => {
-            if (stderr.isTTY && text !== shown) stderr.write(`\r\u001b[K${text}`)
+            if (moves && text !== shown) stderr.write(`\r\u001b[K${text}`)
             shown = text
           }),
-        colours: stdout.isTTY === true && noColor === "",
+        note: (line) =>
+          Effect.async<void>((resume) => {
+            const wiped = moves && shown !== "" ? "\r\u001b[K" : ""
+            shown = ""
+            stderr.write(`${wiped}${line}\n`, () => resume(Effect.void))
+          }),
+        colours: wantsColours(stdout.isTTY === true, terminal),
         width: Math.max(60, Math.min(120, stdout.isTTY ? stdout.columns : 100))
       }
     })

@@ -43,6 +43,16 @@ const providerGiven = optional("provider").pipe(
   })
 )
 
+const targets = ["profile", "json-resume"] as const
+const targetGiven = optional("to").pipe(
+  Options.mapEffect((value) => {
+    const target = targets.find((known) => known === value)
+    return target === undefined && value !== undefined
+      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p("--to must be profile or json-resume")))
+      : Effect.succeed(target)
+  })
+)
+
 const [resume, job, title, company, asOf] = [
   required("resume"),
   required("job"),
@@ -72,6 +82,11 @@ export const tailor = Command.make("tailor").pipe(
       { resume, job, title, company, asOf, format },
       lazily(() => import("./optimize.js"))
     ).pipe(described("optimize")),
+    Command.make(
+      "convert",
+      { file: Args.text({ name: "FILE" }), to: targetGiven, out: optional("out") },
+      lazily(() => import("./convert.js"))
+    ).pipe(described("convert")),
     Command.make(
       "explain-diff",
       { a: Args.text({ name: "A" }), b: Args.text({ name: "B" }), job, title, company, asOf, format },
@@ -126,6 +141,11 @@ export const tailor = Command.make("tailor").pipe(
       {},
       lazily(() => import("./serve.js"))
     ).pipe(described("serve")),
+    Command.make(
+      "doctor",
+      { format },
+      lazily(() => import("./doctor/command.js"))
+    ).pipe(described("doctor")),
     Command.make(
       "migrate",
       {},

@@ -3,8 +3,8 @@ import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
 import type { RequirementReport, ScoreReport } from "../src/scoring/Report.js"
 import { scoreResume } from "../src/scoring/score.js"
-import { type InputText, readBoth, readInput } from "./files.js"
-import { asOfMonth, jobInput, resumeInput } from "./inputs.js"
+import { type InputText, readBoth, readDocument } from "./files.js"
+import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
 import { refuse } from "./Refused.js"
 import { partNames, placeInWords } from "../src/scoring/requirementRows.js"
@@ -153,17 +153,19 @@ const text = (a: ScoreReport, b: ScoreReport, compared: ReadonlyArray<Compared>,
 
 /** `tailor explain-diff`: why one resume scores higher than another for the same job. */
 export const run = Effect.fnUntraced(function* (input: ExplainDiffInput) {
-  const { colours, print, width } = yield* Screen
+  const { colours, note, print, width } = yield* Screen
   const asOf = yield* asOfMonth(input.asOf)
   if (input.job === "-" && (input.a === "-" || input.b === "-")) {
     return yield* refuse("--job and a resume cannot both be standard input; name a file for one of them")
   }
   const [textA, textB] = yield* readBoth(["A", input.a], ["B", input.b])
-  const given = yield* jobInput(yield* readInput("--job", input.job), input)
+  const given = yield* jobInput(yield* readDocument("--job", input.job), input)
   const job = readJob({ title: given.title, company: given.company, description: given.description })
   const reportOf = (of: InputText) =>
-    Effect.map(resumeInput(of), (resume) =>
-      scoreResume(job, resume.kind === "profile" ? resumeOfProfile(resume.profile) : resumeOfText(resume.text), asOf)
+    Effect.map(
+      Effect.tap(resumeInput(of), (resume) => Effect.forEach(notesOf(of.option, resume), note)),
+      (resume) =>
+        scoreResume(job, resume.kind === "profile" ? resumeOfProfile(resume.profile) : resumeOfText(resume.text), asOf)
     )
   const [a, b] = [yield* reportOf(textA), yield* reportOf(textB)]
   const compared = comparedOf(a, b)

@@ -3,7 +3,7 @@ import type { Job, Requirement } from "../src/scoring/Job.js"
 import { lexiconHash } from "../src/scoring/lexicon/hash.js"
 import { readJob } from "../src/scoring/readJob.js"
 import { formulaVersion } from "../src/scoring/weights.js"
-import { readInput } from "./files.js"
+import { readDocument } from "./files.js"
 import { jobInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
 import { Screen } from "./Screen.js"
@@ -73,7 +73,7 @@ const seniorityText = ({ level, years }: Job["seniority"]) => {
 /** `tailor extract`: what a job asks for. */
 export const run = Effect.fnUntraced(function* (input: ExtractInput) {
   const { colours, print, width } = yield* Screen
-  const given = yield* jobInput(yield* readInput("--job", input.job), input)
+  const given = yield* jobInput(yield* readDocument("--job", input.job), input)
   const job = readJob({ title: given.title, company: given.company, description: given.description })
   if (input.format === "json") return yield* print(JSON.stringify(jobJson(job), null, 2))
   const style = styleOf(colours)

@@ -1,6 +1,7 @@
 import * as Fs from "node:fs/promises"
 import * as Effect from "effect/Effect"
-import { limits } from "../src/domain/Limits.js"
+import { kindOf, mostBytes, tellingBytes } from "./reading/kinds.js"
+import { decodeText } from "./reading/text.js"
 import { Refused, refuse } from "./Refused.js"
 
 /** An input as it was given: the option that named it, for messages, and its text. */
@@ -28,62 +29,100 @@ const codeOf = (cause: unknown): string =>
 export const readFault = (cause: unknown): string =>
   reasons[codeOf(cause)] ?? `the file cannot be read (${codeOf(cause) || "unknown reason"})`
 
-const tooLarge = `the input is larger than ${limits.bodyBytes / 1024 / 1024} MiB; give only the resume or the job`
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`
+const tooLarge = (most: number) =>
+  refuse(`the input is larger than ${mebibytes(most)}; give only the resume or the job`)
 
-const readAtMost = async (chunks: AsyncIterable<Uint8Array | string>): Promise<Uint8Array> => {
+/** Reads up to a limit that `mostFor` sets once the first bytes are there. Throws `Refused`. */
+const readAtMost = async (
+  chunks: AsyncIterable<Uint8Array | string>,
+  mostFor: (first: Uint8Array) => number
+): Promise<Uint8Array> => {
   const read: Array<Uint8Array> = []
   let bytes = 0
+  let most: number | undefined
   for await (const chunk of chunks) {
     const piece = Buffer.from(chunk)
-    bytes += piece.length
-    if (bytes > limits.bodyBytes) throw refuse(tooLarge)
     read.push(piece)
+    bytes += piece.length
+    if (most === undefined && bytes >= tellingBytes) most = mostFor(Buffer.concat(read))
+    if (most !== undefined && bytes > most) throw tooLarge(most)
   }
-  return Buffer.concat(read)
+  const all = Buffer.concat(read)
+  most ??= mostFor(all)
+  if (bytes > most) throw tooLarge(most)
+  return all
 }
 
-const readBytes = async (path: string): Promise<Uint8Array> => {
-  if (path === "-") return readAtMost(process.stdin)
+const readBytes = async (path: string, mostFor: (first: Uint8Array) => number): Promise<Uint8Array> => {
+  if (path === "-") return readAtMost(process.stdin, mostFor)
   const file = await Fs.open(path)
   try {
-    return await readAtMost(file.createReadStream({ autoClose: false }))
+    return await readAtMost(file.createReadStream({ autoClose: false }), mostFor)
   } finally {
     await file.close()
   }
 }
 
-const startsWith = (bytes: Uint8Array, text: string) =>
-  Buffer.from(bytes.subarray(0, text.length)).equals(Buffer.from(text))
+const refusedAs = (option: string) => (cause: unknown) =>
+  refuse(`${option}: ${cause instanceof Refused ? cause.line : readFault(cause)}`)
 
-/** The text of a file's bytes, or the line that says why they are none. */
-export const textOfBytes = (bytes: Uint8Array): string | Refused => {
-  if (startsWith(bytes, "%PDF-")) return refuse("this is a PDF file; save it as plain text or Markdown first")
-  if (startsWith(bytes, "PK\u0003\u0004")) {
-    return refuse("this is a word processor's file or an archive; save it as plain text or Markdown first")
-  }
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-    return text.includes("\u0000") ? refuse("this is not a text file; give plain text, Markdown or JSON") : text
-  } catch {
-    return refuse("the text is not UTF-8; save the file with that encoding")
-  }
+const thrown = <A>(value: A | Refused): A => {
+  if (value instanceof Refused) throw value
+  return value
 }
 
-/** Reads a file, or standard input for "-", as UTF-8 text. */
+const askFor = (option: string, path: string) => {
+  if (path === "") throw refuse("the path is empty; name a file, or - for standard input")
+  if (path === "-" && process.stdin.isTTY) process.stderr.write(`${option}: type or paste the text, then Ctrl-D\n`)
+}
+
+/** The text of a plain file's bytes, or the line that says why they are none. */
+export const textOfBytes = (bytes: Uint8Array): string | Refused => {
+  const kind = kindOf(bytes)
+  if (typeof kind !== "string") return refuse(kind.line)
+  return kind === "pdf" || kind === "docx"
+    ? refuse("this is a document and not plain text; name a text file")
+    : decodeText(bytes)
+}
+
+/** Reads a plain file, or standard input for "-", as UTF-8 text. */
 export const readInput = (option: string, path: string): Effect.Effect<InputText, Refused> =>
   Effect.tryPromise({
     try: async () => {
-      if (path === "") throw refuse("the path is empty; name a file, or - for standard input")
-      if (path === "-" && process.stdin.isTTY) process.stderr.write(`${option}: type or paste the text, then Ctrl-D\n`)
-      const text = textOfBytes(await readBytes(path))
-      if (text instanceof Refused) throw text
-      return { option, path, text }
+      askFor(option, path)
+      return { option, path, text: thrown(textOfBytes(await readBytes(path, () => mostBytes.text))) }
     },
-    catch: (cause) => refuse(`${option}: ${cause instanceof Refused ? cause.line : readFault(cause)}`)
+    catch: refusedAs(option)
+  })
+
+const limitFor = (first: Uint8Array): number => {
+  const kind = kindOf(first)
+  if (typeof kind !== "string") throw refuse(kind.line)
+  return mostBytes[kind]
+}
+
+const textOfDocument = async (bytes: Uint8Array): Promise<string | Refused> => {
+  const kind = kindOf(bytes)
+  if (typeof kind !== "string") return refuse(kind.line)
+  if (kind === "text") return decodeText(bytes)
+  // Loaded only here: plain text is read without a thread.
+  const { readDocumentText } = await import("./reading/reader.js")
+  return readDocumentText({ kind, bytes })
+}
+
+/** Reads a resume or a job from a file, or from standard input for "-": PDF, DOCX, HTML, Markdown, text or JSON. */
+export const readDocument = (option: string, path: string): Effect.Effect<InputText, Refused> =>
+  Effect.tryPromise({
+    try: async () => {
+      askFor(option, path)
+      return { option, path, text: thrown(await textOfDocument(await readBytes(path, limitFor))) }
+    },
+    catch: refusedAs(option)
   })
 
 /** Refuses standard input for both of two inputs: it can be read only once. */
 export const readBoth = (one: readonly [string, string], other: readonly [string, string]) =>
   one[1] === "-" && other[1] === "-"
     ? Effect.fail(refuse(`${one[0]} and ${other[0]} cannot both be standard input; name a file for one of them`))
-    : Effect.all([readInput(...one), readInput(...other)])
+    : Effect.all([readDocument(...one), readDocument(...other)])

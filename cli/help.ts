@@ -1,6 +1,5 @@
 import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
 import { type Style, table, wrap } from "./terminal.js"
-import { alike, typed } from "./typed.js"
 
 // Help is written here and not by the framework, whose pages repeat themselves and show no examples apart.
 
@@ -14,11 +13,11 @@ interface OptionHelp {
 export const options = {
   resume: {
     value: "FILE",
-    text: "Master profile as JSON (any of its fields), or a resume as plain text or Markdown; - is standard input"
+    text: "Resume as PDF, DOCX, HTML, Markdown or text, or as JSON: master profile (any of its fields) or JSON Resume; - is standard input"
   },
   job: {
     value: "FILE",
-    text: "Job description as plain text or Markdown, or JSON with job_title, company_name and job_description_text; - is standard input"
+    text: "Job description as PDF, DOCX, HTML, Markdown or text, or JSON with job_title, company_name and job_description_text; - is standard input"
   },
   title: { value: "TITLE", text: "Title of the job; goes before what the job file says" },
   company: { value: "NAME", text: "Employer, so that its own name is not taken for a skill" },
@@ -26,6 +25,10 @@ export const options = {
   format: { value: "text|json", text: "text for people (default), json for programs" },
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
+  to: {
+    value: "profile|json-resume",
+    text: "What to write; by default a profile, and JSON Resume where the file is a profile already"
+  },
   out: { value: "FILE", text: "Write the result there; - is standard output" },
   open: {
     value: "",
@@ -73,6 +76,7 @@ export const pages = {
     examples: [
       'tailor score --resume cv.md --job job.txt --title "Backend Engineer"',
       "tailor score --resume profile.json --job - --format json < job.txt",
+      "tailor score --resume cv.pdf --job job.txt",
       "tailor score --resume cv.md --job job.txt --as-of 2026-03-31",
       "tailor score --resume cv.md --job job.txt --format html --out score.html"
     ]
@@ -97,6 +101,27 @@ export const pages = {
       "tailor optimize --resume cv.md --job job.json --format json"
     ]
   },
+  convert: {
+    summary: "Turn a resume into a master profile or into JSON Resume, whatever it was",
+    operands: [
+      {
+        value: "FILE",
+        text: "Resume as PDF, DOCX, HTML, Markdown, text, master profile or JSON Resume; - is standard input",
+        isOptional: false
+      }
+    ],
+    required: [],
+    optional: ["to", "out"],
+    about: [
+      "What the other format has no place for is named on standard error by the path of its field, and so is what is kept in another form. From a document or text only what the rules can place is taken, and nothing that does not stand there.",
+      "A profile that is written can be the body of PATCH /api/profile/me."
+    ],
+    examples: [
+      "tailor convert resume.json --out profile.json",
+      "tailor convert profile.json --to json-resume --out resume.json",
+      "tailor convert cv.pdf"
+    ]
+  },
   demo: {
     summary: "Show the whole job on this machine, with nothing set up",
     required: [],
@@ -113,6 +138,16 @@ export const pages = {
     optional: [],
     about: ["Configured by the environment; README.md has the table of variables."],
     examples: ["tailor serve", "PORT=8080 DATA_DIR=/srv/tailor tailor serve"]
+  },
+  doctor: {
+    summary: "Check configuration, database, keys and provider, and say what to do about each problem",
+    required: [],
+    optional: ["format"],
+    about: [
+      "Reads the environment that the service would start with and asks each part of it, changing nothing. Each check has a time limit; none spends tokens of the provider, and no secret is printed.",
+      "Exit code 1 if something has to be mended."
+    ],
+    examples: ["tailor doctor", "tailor doctor --format json", "NODE_ENV=production tailor doctor"]
   },
   migrate: {
     summary: "Bring the database up to date and say what was applied",
@@ -146,25 +181,27 @@ export const pages = {
 export type CommandName = keyof typeof pages
 
 const allPages: Readonly<Record<CommandName, Page>> = pages
-const commandNames: ReadonlyArray<CommandName> = [
+/** In the order of the help. */
+export const commandNames: ReadonlyArray<CommandName> = [
   ...([
     "score",
     "extract",
     "optimize",
+    "convert",
     "explain-diff",
     "batch score",
     "batch extract",
     "eval",
     "bench quality"
   ] as const),
-  ...(["demo", "serve", "migrate", "token", "openapi"] as const)
+  ...(["demo", "serve", "doctor", "migrate", "token", "openapi"] as const)
 ]
 
 export const commandNamed = (word: string | undefined): CommandName | undefined =>
   commandNames.find((name) => name === word)
 
 /** The command that words begin with, of one word or two, and the words after it. */
-const commandIn = (words: ReadonlyArray<string>) => {
+export const commandIn = (words: ReadonlyArray<string>) => {
   const two = commandNamed(words.slice(0, 2).join(" "))
   if (two !== undefined && two.includes(" ")) return { name: two, rest: words.slice(2) }
   const one = commandNamed(words[0])
@@ -185,11 +222,25 @@ export const commandsIn = (words: ReadonlyArray<string>): ReadonlyArray<CommandN
 const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
   texts.flatMap((text, at) => [...(at === 0 ? [] : [""]), ...wrap(text, width)])
 
-const optionOf = (name: CommandName, option: OptionName): OptionHelp => allPages[name].own?.[option] ?? options[option]
+export const optionOf = (name: CommandName, option: OptionName): OptionHelp =>
+  allPages[name].own?.[option] ?? options[option]
+
+/** The page of a command, with all that a page may have. */
+export const pageOf = (name: CommandName): Page => allPages[name]
+
+/** The options that a command takes, the required ones first. */
+export const optionsOf = (name: CommandName): ReadonlyArray<OptionName> => [
+  ...allPages[name].required,
+  ...allPages[name].optional
+]
+
+/** Whether a command takes words that are no options. */
+export const takesOperand = (name: CommandName): boolean => (allPages[name].operands ?? []).length > 0
 
 const givenAs = (name: CommandName, option: OptionName) => `--${option} ${optionOf(name, option).value}`.trim()
 
-const takesValue = (option: string): boolean =>
+/** Whether an option is followed by a value, or is a flag. */
+export const takesValue = (option: string): boolean =>
   Object.entries(options).some(([name, { value }]) => name === option && value !== "")
 
 const usage = (name: CommandName) => {
@@ -219,6 +270,13 @@ const optionLines = (name: CommandName, width: number) => {
   )
 }
 
+/** What the process ends with. */
+const exitCodes: ReadonlyArray<readonly [code: string, meaning: string]> = [
+  ["0", "done; also when the reader of the output closed it (| head), and when serve was ended by a signal"],
+  ["1", "not done; one line on standard error says why and what to do (batch, eval, bench, doctor: something failed)"],
+  ["130", "ended by Ctrl-C or another signal"]
+]
+
 /** The page of a command, or of all. */
 export const helpText = (name: CommandName | undefined, style: Style, width: number): string => {
   if (name === undefined) {
@@ -236,7 +294,12 @@ export const helpText = (name: CommandName | undefined, style: Style, width: num
       `  ${pages.optimize.examples[0]}`,
       `  ${pages.demo.examples[0]}`,
       "",
-      "tailor COMMAND --help tells more. tailor --version; tailor --completions bash|zsh|fish."
+      style.strong("Exit codes"),
+      ...table(exitCodes.map(([code, meaning]) => [{ text: code, align: "right" as const }, { text: meaning }])),
+      "",
+      "Colours are for terminals only; NO_COLOR and TERM=dumb turn them off, FORCE_COLOR on.",
+      "To complete words in the shell: source <(tailor --completions bash), zsh likewise;",
+      "tailor --completions fish | source. tailor --version; tailor COMMAND --help tells more."
     ].join("\n")
   }
   const page = allPages[name]
@@ -253,62 +316,4 @@ export const helpText = (name: CommandName | undefined, style: Style, width: num
     style.strong("Examples"),
     ...page.examples.map((example) => `  ${example}`)
   ].join("\n")
-}
-
-/**
- * What is wrong with the words after `tailor`, in one line, or undefined. Checked before the framework parses them:
- * its messages leave the option out or name the wrong one (a value missing, an option given twice).
- */
-export const usageFault = (words: ReadonlyArray<string>): string | undefined => {
-  const [first = "", second = ""] = words
-  if (first === "--completions") {
-    return words.length === 2 && /^(?:bash|sh|zsh|fish)$/.test(second)
-      ? undefined
-      : "--completions needs bash, zsh or fish; see tailor --help"
-  }
-  const command = commandIn(words)
-  if (command === undefined) {
-    const members = commandNames
-      .filter((name) => name.startsWith(`${first} `))
-      .map((name) => name.slice(first.length + 1))
-    if (members.length > 0) return `${first} needs ${members.join(" or ")}; see tailor ${first} --help`
-    return first.startsWith("-")
-      ? `there is no option ${first.startsWith("--") ? "--" : "-"}${typed(first.replace(/^--?/, ""))} here; see tailor --help`
-      : `there is no command ${typed(first)}${alike(first, commandNames)}; see tailor --help`
-  }
-  const { name, rest } = command
-  const { operands = [], optional, required } = allPages[name]
-  const known: ReadonlyArray<string> = [...required, ...optional]
-  let operandsGiven = 0
-  const hint = `see tailor ${name} --help`
-  const given = new Set<string>()
-  for (let at = 0; at < rest.length; at++) {
-    if (operands.length > 0 && (rest[at] === "-" || rest[at]?.startsWith("-") === false)) {
-      operandsGiven++
-      if (operandsGiven > operands.length)
-        return `${name} takes no more than ${operands.map(({ value }) => value).join(" and ")}; ${hint}`
-      continue
-    }
-    const [, option, value] = /^--?([^=]*)(?:=([^]*))?$/.exec(rest[at] ?? "") ?? []
-    if (option === undefined) return `what follows ${name} must be options such as --${known[0] ?? "help"}; ${hint}`
-    if (!known.includes(option) || rest[at]?.startsWith("--") !== true) {
-      return `${name} has no option --${typed(option)}${alike(option, known, "--")}; ${hint}`
-    }
-    if (given.has(option)) return `--${option} is given twice; ${hint}`
-    given.add(option)
-    if (!takesValue(option)) {
-      if (value !== undefined) return `--${option} takes no value; ${hint}`
-      continue
-    }
-    if (value !== undefined) continue
-    const next = rest[++at]
-    if (next === undefined || next.startsWith("--")) return `--${option} needs a value; ${hint}`
-  }
-  const missing = [
-    ...operands.slice(operandsGiven).flatMap(({ isOptional, value }) => (isOptional ? [] : [value])),
-    ...required.filter((option) => !given.has(option)).map((option) => `--${option}`)
-  ]
-  return missing.length === 0
-    ? undefined
-    : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`
 }

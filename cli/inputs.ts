@@ -1,19 +1,25 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Either from "effect/Either"
-import * as ParseResult from "effect/ParseResult"
-import * as Schema from "effect/Schema"
 import { limits } from "../src/domain/Limits.js"
-import { emptyProfileContent, ProfileContent } from "../src/domain/MasterProfile.js"
+import type { ProfileContent } from "../src/domain/MasterProfile.js"
+import type { Losses } from "../src/ingestion/jsonResume/JsonResume.js"
 import { sanitizeText } from "../src/ingestion/sanitize.js"
 import type { AsOfMonth } from "../src/scoring/Report.js"
 import type { InputText } from "./files.js"
+import { isObject, lossLines, profileFrom } from "./profileJson.js"
 import { type Refused, refuse } from "./Refused.js"
 import { oneLine } from "./terminal.js"
 
 /** A resume as it was given: a master profile, or text that is still to be read. */
 export type ResumeInput =
-  { readonly kind: "profile"; readonly profile: ProfileContent } | { readonly kind: "text"; readonly text: string }
+  | {
+      readonly kind: "profile"
+      readonly profile: ProfileContent
+      readonly format: "profile" | "json-resume"
+      /** What of the file could not be taken over. */
+      readonly losses: Losses
+    }
+  | { readonly kind: "text"; readonly text: string }
 
 export interface JobInput {
   /** Empty when no title is known. */
@@ -43,45 +49,6 @@ const jsonOf = ({ option, path, text }: InputText): JsonRead => {
   }
 }
 
-const isObject = (value: unknown): value is object =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-const ownedByServer = ["id", "idp_user_id", "raw_profile_source", "profile_version", "created_at", "updated_at"]
-const profileFields = Object.keys(ProfileContent.fields)
-const knownFields = new Set([...profileFields, ...ownedByServer])
-
-const decodeProfile = Schema.decodeUnknownEither(ProfileContent)
-
-const pathOf = (path: ReadonlyArray<PropertyKey>) =>
-  path.map((key, at) => (typeof key === "number" ? `[${key}]` : at === 0 ? String(key) : `.${String(key)}`)).join("")
-
-/** What is wrong with the first field that is, by its rule: messages of the library would quote the value. */
-export const faultOf = (fault: ParseResult.ParseError): string => {
-  const issue = ParseResult.ArrayFormatter.formatErrorSync(fault)[0]
-  if (issue === undefined) return "the value cannot be read"
-  const rule =
-    issue._tag === "Missing"
-      ? "is missing"
-      : issue._tag === "Unexpected"
-        ? "is not known"
-        : issue.message.startsWith("must ")
-          ? issue.message
-          : "has the wrong type"
-  return `${pathOf(issue.path)} ${rule}`
-}
-
-/** A master profile from JSON, or what is wrong with it. The fields it does not give are empty. */
-export const profileFrom = (value: unknown): ProfileContent | string => {
-  const names = isObject(value) ? Object.keys(value) : undefined
-  if (!isObject(value) || names === undefined || (names.length > 0 && !names.some((name) => knownFields.has(name)))) {
-    return "this JSON is no master profile; give an object with fields such as summary, base_skills and experiences, or plain text"
-  }
-  return Either.match(decodeProfile({ ...emptyProfileContent, ...value }), {
-    onLeft: (fault) => `${faultOf(fault)}; mend that field of the profile`,
-    onRight: (profile) => profile
-  })
-}
-
 /** A resume from its file's text. The fields a profile does not give are empty. */
 export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refused> =>
   Effect.suspend((): Effect.Effect<ResumeInput, Refused> => {
@@ -93,11 +60,18 @@ export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refuse
       }
       return Effect.succeed({ kind: "text", text: sanitizeText(input.text) })
     }
-    const profile = profileFrom(json.value)
-    return typeof profile === "string"
-      ? refuse(`${input.option}: ${profile}`)
-      : Effect.succeed({ kind: "profile", profile })
+    const read = profileFrom(json.value)
+    if (typeof read === "string") return refuse(`${input.option}: ${read}`)
+    return Effect.succeed({ kind: "profile", ...read })
   })
+
+/** What of a resume in another format could not be taken over; a profile as the service gives it has fields of its own. */
+export const lossesOf = (resume: ResumeInput): ReadonlyArray<string> =>
+  resume.kind === "profile" && resume.format === "json-resume" ? lossLines(resume.losses, "a profile") : []
+
+/** What people should know of how their file was read, a line each. */
+export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<string> =>
+  lossesOf(resume).map((line) => `tailor: ${option}: ${line}`)
 
 const field = (value: object, name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value
 

@@ -5,7 +5,10 @@ export const instrumentOptions = {
     value: "FILE",
     text: "JSON lines with id, job_description (or text) and, if known, job_title and company_name; - is standard input"
   },
-  resumes: { value: "FILE", text: "JSON lines with id and text, or id and profile; - is standard input" },
+  resumes: {
+    value: "FILE",
+    text: "JSON lines with id and text, or id and profile (or JSON Resume as profile); - is standard input"
+  },
   pairs: { value: "FILE", text: "JSON lines with jd and resume (ids); - is standard input" },
   against: {
     value: "WEIGHTS",
@@ -40,7 +43,11 @@ export const instrumentPages = {
   "explain-diff": {
     summary: "Say why one resume scores higher than another for the same job",
     operands: [
-      { value: "A", text: "A resume: profile as JSON, plain text or Markdown; - is standard input", isOptional: false },
+      {
+        value: "A",
+        text: "A resume: PDF, DOCX, HTML, Markdown, text, profile as JSON or JSON Resume; - is standard input",
+        isOptional: false
+      },
       { value: "B", text: "The other resume", isOptional: false }
     ],
     required: ["job"],

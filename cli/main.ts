@@ -14,10 +14,11 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { placeOf } from "../src/places.js"
 import { tailor } from "./commands.js"
-import { commandsIn, helpText, usageFault } from "./help.js"
+import { commandsIn, helpText } from "./help.js"
 import { refuse, type Told } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { oneLine, styleOf, withoutEscapes } from "./terminal.js"
+import { usageFault } from "./usage.js"
 
 const version = "1.0.0"
 
@@ -72,6 +73,8 @@ const withFramework = Command.run(tailor, { name: "Tailor", version, executable:
 const asksHelp = (words: ReadonlyArray<string>) =>
   words.length === 0 || words[0] === "help" || words.includes("--help") || words.includes("-h")
 
+const shells = ["bash", "zsh", "fish"] as const
+
 const main = (argv: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     const words = argv.slice(2)
@@ -84,6 +87,11 @@ const main = (argv: ReadonlyArray<string>) =>
     }
     const fault = usageFault(words)
     if (fault !== undefined) return yield* refuse(fault)
+    const shell = shells.find((name) => words[0] === "--completions" && words[1] === name)
+    if (shell !== undefined) {
+      const { completionsFor } = yield* Effect.promise(() => import("./completions.js"))
+      return yield* print(completionsFor(shell))
+    }
     yield* Effect.withConsole(withFramework(argv), yield* frameworkConsole)
   }).pipe(
     Effect.tapErrorCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.void : tell(lineOf(cause)))),

@@ -1,35 +1,17 @@
 import * as Effect from "effect/Effect"
 import { appConfig } from "../src/Config.js"
 import type { ModelFailure } from "../src/domain/Failures.js"
-import type { ProfileContent } from "../src/domain/MasterProfile.js"
-import { groundProfile } from "../src/ingestion/ground.js"
-import { parseProfileText } from "../src/ingestion/parseProfile.js"
 import { layerModel } from "../src/layers.js"
 import { ConfidenceThreshold, editableOf, personalOf, tailorToJob } from "../src/usecases/optimizeResume.js"
 import { readBoth } from "./files.js"
-import { asOfMonth, jobInput, type ResumeInput, resumeInput } from "./inputs.js"
+import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
+import { profileOfResume } from "./profileOfResume.js"
 import { refuse } from "./Refused.js"
 import type { ScoringInput } from "./score.js"
 import { Screen } from "./Screen.js"
 import { scoresOf, tailoringText } from "./suggestions.js"
 import { styleOf } from "./terminal.js"
-
-const profileOf = (resume: ResumeInput): Effect.Effect<ProfileContent, ReturnType<typeof refuse>> => {
-  if (resume.kind === "profile") return Effect.succeed(resume.profile)
-  const profile = groundProfile(parseProfileText(resume.text), resume.text)
-  const holdsNothing =
-    profile.experiences.length +
-      profile.education.length +
-      profile.base_skills.length +
-      profile.certifications.length ===
-      0 && profile.summary === null
-  return holdsNothing
-    ? refuse(
-        "--resume: no experience, education, skill, certification or summary could be read; give a master profile as JSON"
-      )
-    : Effect.succeed(profile)
-}
 
 const failureLines: { readonly [K in ModelFailure["_tag"]]: string } = {
   ModelTimedOut:
@@ -41,10 +23,11 @@ const failureLines: { readonly [K in ModelFailure["_tag"]]: string } = {
 
 /** `tailor optimize`: the same use case as the endpoint; prints suggestions and stores nothing. */
 export const run = Effect.fnUntraced(function* (input: ScoringInput) {
-  const { colours, print, progress, width } = yield* Screen
+  const { colours, note, print, progress, width } = yield* Screen
   const asOf = yield* asOfMonth(input.asOf)
   const [resumeText, jobText] = yield* readBoth(["--resume", input.resume], ["--job", input.job])
-  const profile = yield* Effect.flatMap(resumeInput(resumeText), profileOf)
+  const resume = yield* resumeInput(resumeText)
+  const profile = yield* profileOfResume("--resume", resume)
   const job = yield* jobInput(jobText, input)
   if (job.description.trim() === "")
     return yield* refuse("--job: the job description is blank; give one with some text")
@@ -55,6 +38,7 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   if (job.company === "") {
     return yield* refuse("--company is missing; name the employer, or give a JSON job with company_name")
   }
+  yield* Effect.forEach(notesOf("--resume", resume), note)
   const config = yield* appConfig
   yield* progress(config.model.provider === "offline" ? "" : "Asking the language model …")
   const { result } = yield* tailorToJob(

@@ -3,7 +3,7 @@ import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
 import { readBoth } from "./files.js"
-import { asOfMonth, jobInput, resumeInput } from "./inputs.js"
+import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
 import { writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
@@ -28,11 +28,12 @@ interface ScoreInput extends Omit<ScoringInput, "format"> {
 
 /** `tailor score`: a resume against a job, with all reasons. A blank job is scored with a warning. */
 export const run = Effect.fnUntraced(function* (input: ScoreInput) {
-  const { colours, width } = yield* Screen
+  const { colours, note, width } = yield* Screen
   const asOf = yield* asOfMonth(input.asOf)
   const [resumeText, jobText] = yield* readBoth(["--resume", input.resume], ["--job", input.job])
   const given = yield* resumeInput(resumeText)
   const job = yield* jobInput(jobText, input)
+  yield* Effect.forEach(notesOf("--resume", given), note)
   const resume = given.kind === "profile" ? resumeOfProfile(given.profile) : resumeOfText(given.text)
   const report = scoreResume(
     readJob({ title: job.title, company: job.company, description: job.description }),

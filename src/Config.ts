@@ -249,14 +249,21 @@ const logLevels: Readonly<Record<string, LogLevel.LogLevel>> = {
   none: LogLevel.None
 }
 
+const environments: ReadonlyArray<string> = ["production", "development", "test"]
+
 const origin = (text: string) => {
   const url = webAddress(text)
   return url !== undefined && url.origin === text.toLowerCase() ? url.origin : undefined
 }
 
+/** A misspelt `production` must not pass for development, with its doors open. */
+const isProduction = parsed("NODE_ENV", false, `one of ${environments.join(", ")}, in lower case, or unset`, (text) =>
+  environments.includes(text) ? text === "production" : undefined
+)
+
 /** The whole configuration, checked; the first variable that cannot be used ends it with one line. */
 export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(function* () {
-  const production = (yield* variable("NODE_ENV"))?.trim() === "production"
+  const production = yield* isProduction
   const origins = yield* parsed<ReadonlyArray<string>>(
     "CORS_ALLOWED_ORIGINS",
     [],

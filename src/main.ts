@@ -3,6 +3,7 @@ import { ServeError } from "@effect/platform/HttpServerError"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import { DevelopmentKeyUnusable } from "./auth/localKeys.js"
 import { ConfigInvalid } from "./Config.js"
 import { ownProcess, processLine } from "./ownProcess.js"
 import { DatabaseUnusable } from "./repositories/DatabaseUnusable.js"
@@ -17,7 +18,13 @@ const listenLine = ({ cause }: ServeError): string => {
 
 const lineOf = (cause: Cause.Cause<unknown>): string => {
   const failure = Cause.squash(cause)
-  if (failure instanceof ConfigInvalid || failure instanceof DatabaseUnusable) return failure.line
+  if (
+    failure instanceof ConfigInvalid ||
+    failure instanceof DatabaseUnusable ||
+    failure instanceof DevelopmentKeyUnusable
+  ) {
+    return failure.line
+  }
   if (failure instanceof ServeError) return listenLine(failure)
   const named = describeCause(cause)
   return `the start failed (${String(named["failure"] ?? named["defect"] ?? "unknown")})`

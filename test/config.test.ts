@@ -68,6 +68,8 @@ describe("defaults", () => {
 describe("one line that names the variable and never the value", () => {
   const canary = "c4n4ry"
   const cases: ReadonlyArray<readonly [variable: string, env: Record<string, string>]> = [
+    ["NODE_ENV", { NODE_ENV: "Production" }],
+    ["NODE_ENV", { NODE_ENV: canary }],
     ["PORT", { PORT: canary }],
     ["PORT", { PORT: "65536" }],
     ["DATABASE_URL", { DATABASE_URL: `mysql://${canary}` }],
@@ -120,6 +122,13 @@ describe("one line that names the variable and never the value", () => {
       assert.match((yield* Effect.flip(read(withoutKey))).line, /^LLM_PROVIDER or OPENAI_API_KEY/)
       const { IDP_ISSUER: _issuer, ...withoutIssuer } = production
       assert.match((yield* Effect.flip(read(withoutIssuer))).line, /^IDP_ISSUER/)
+    })
+  )
+
+  it.effect("NODE_ENV may be production, development, test or unset", () =>
+    Effect.gen(function* () {
+      assert.isTrue((yield* read({ ...production, NODE_ENV: " production " })).production)
+      for (const NODE_ENV of ["development", "test", ""]) assert.isFalse((yield* read({ NODE_ENV })).production)
     })
   )
 

@@ -95,7 +95,10 @@ describe("the pure rooms", () => {
       "scoring/readJob.js",
       "scoring/readResume.js",
       "tailoring/tailor.js",
-      "ingestion/parseProfile.js"
+      "ingestion/parseProfile.js",
+      "ingestion/jsonResume/fromProfile.js",
+      "ingestion/jsonResume/toProfile.js",
+      "ingestion/jsonResume/recognise.js"
     ]
     const dist = join(root, "dist", "src")
     assert.isTrue(statSync(dist).isDirectory(), "built by `npm ci` or `npm run build`")

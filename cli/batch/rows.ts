@@ -1,7 +1,8 @@
 import { limits } from "../../src/domain/Limits.js"
 import { sanitizeText } from "../../src/ingestion/sanitize.js"
 import type { JobText } from "../../src/scoring/Job.js"
-import { profileFrom, type ResumeInput } from "../inputs.js"
+import type { ResumeInput } from "../inputs.js"
+import { profileFrom } from "../profileJson.js"
 import { oneLine } from "../terminal.js"
 
 // The rows of the files that many jobs and resumes come in. A text in place of a row is what is wrong with it. The
@@ -75,7 +76,7 @@ export const jobRow = (line: string): JobRow | string => {
   }
 }
 
-/** `{id, text}` or `{id, profile}`. */
+/** `{id, text}` or `{id, profile}`; the profile may be JSON Resume. */
 export const resumeRow = (line: string): ResumeRow | string => {
   const fields = fieldsOf(line)
   if (typeof fields === "string") return fields
@@ -84,8 +85,9 @@ export const resumeRow = (line: string): ResumeRow | string => {
   const id = textOf(fields, "id")
   const given = fields.get("profile") ?? undefined
   if (given !== undefined) {
-    const profile = profileFrom(given)
-    return typeof profile === "string" ? `profile: ${profile}` : { id, resume: { kind: "profile", profile } }
+    const read = profileFrom(given)
+    if (typeof read === "string") return `profile: ${read}`
+    return { id, resume: { kind: "profile", ...read } }
   }
   const text = fields.get("text")
   if (text === undefined || text === null) return "text or profile is missing"

@@ -7,6 +7,7 @@ import type { AsOfMonth } from "../../src/scoring/Report.js"
 import type { Resume } from "../../src/scoring/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { defaultWeights, type Weights } from "../../src/scoring/weights.js"
+import { lossesOf } from "../inputs.js"
 import { jobRow, resumeRow } from "./rows.js"
 
 // The body of one worker thread. It gets places in files, not texts: the main thread holds none.
@@ -60,6 +61,13 @@ class Kept<A> {
   }
 }
 
+interface ReadResume {
+  readonly id: string
+  readonly resume: Resume
+  /** What of a profile in another format was left out. */
+  readonly notes: ReadonlyArray<string>
+}
+
 const work = (setup: Setup) => {
   const weights = setup.weights ?? defaultWeights
   const jobs = new Kept<{ readonly id: string; readonly job: Job }>(openSync(setup.jobs, "r"), 1_000_000, (line) => {
@@ -69,11 +77,13 @@ const work = (setup: Setup) => {
   const resumes =
     setup.resumes === undefined
       ? undefined
-      : new Kept<{ readonly id: string; readonly resume: Resume }>(openSync(setup.resumes, "r"), 8_000_000, (line) => {
+      : new Kept<ReadResume>(openSync(setup.resumes, "r"), 8_000_000, (line) => {
           const row = resumeRow(line)
           if (typeof row === "string") return row
           const { id, resume } = row
-          return { id, resume: resume.kind === "profile" ? resumeOfProfile(resume.profile) : resumeOfText(resume.text) }
+          return resume.kind === "profile"
+            ? { id, resume: resumeOfProfile(resume.profile), notes: lossesOf(resume) }
+            : { id, resume: resumeOfText(resume.text), notes: [] }
         })
   const lineOf = ([jobPlace, resumePlace]: Chunk[number]): string => {
     const { id, job } = jobs.at(jobPlace)
@@ -83,7 +93,7 @@ const work = (setup: Setup) => {
     }
     const found = resumes.at(resumePlace)
     const { parts, score, warnings } = scoreResume(job, found.resume, setup.asOf, weights)
-    return JSON.stringify({ jd: id, resume: found.id, score, parts, warnings })
+    return JSON.stringify({ jd: id, resume: found.id, score, parts, warnings: [...warnings, ...found.notes] })
   }
   return (chunk: Chunk): Done => ({ lines: chunk.map(lineOf) })
 }

@@ -10,6 +10,8 @@ export interface KeySet {
   readonly getKey: JWTVerifyGetKey
   readonly has: (kid: string) => boolean
   readonly version: string
+  /** What the keys can verify, by the names of `alg`. */
+  readonly algorithms: ReadonlySet<string>
 }
 
 /** A key set document that cannot be used: unreachable, not JSON, or without one usable key. */
@@ -69,6 +71,17 @@ const publicMembers = (jwk: typeof Jwk.Type): JWK => ({
   ...(jwk.y === undefined ? {} : { y: jwk.y })
 })
 
+const rsa = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"]
+const byCurve: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "P-256": ["ES256"],
+  "P-384": ["ES384"],
+  "P-521": ["ES512"],
+  Ed25519: ["EdDSA", "Ed25519"]
+}
+
+const algorithmsOf = ({ alg, crv = "", kty }: JWK): ReadonlyArray<string> =>
+  alg !== undefined ? [alg] : kty === "RSA" ? rsa : (byCurve[crv] ?? [])
+
 /** Keys by `kid`; a key that is published without one can be meant by any token whose `kid` is not in the set. */
 const keyFinder = (keys: ReadonlyArray<JWK>): JWTVerifyGetKey => {
   const all = createLocalJWKSet({ keys: [...keys] })
@@ -102,7 +115,8 @@ export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusabl
       return Either.right({
         getKey: keyFinder(usable),
         has: (kid) => kids.has(kid),
-        version: JSON.stringify(usable)
+        version: JSON.stringify(usable),
+        algorithms: new Set(usable.flatMap(algorithmsOf))
       })
     }
   )

@@ -1,3 +1,4 @@
+import type { PlatformError } from "@effect/platform/Error"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Path from "@effect/platform/Path"
 import * as Clock from "effect/Clock"
@@ -39,6 +40,26 @@ const newKey = Effect.promise(async (): Promise<PrivateKey> => {
   return { kty: "OKP", crv: "Ed25519", x, d, kid }
 })
 
+/** Makes a folder and those above it; Node's own recursive mode never ends on `/proc` and its like. */
+const makeFolder = (folder: string): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
+  Effect.gen(function* () {
+    const files = yield* FileSystem.FileSystem
+    const parent = (yield* Path.Path).dirname(folder)
+    const make = Effect.catchIf(
+      files.makeDirectory(folder),
+      (failure) => failure._tag === "SystemError" && failure.reason === "AlreadyExists",
+      () => Effect.void
+    )
+    yield* Effect.catchIf(
+      make,
+      (failure) => failure._tag === "SystemError" && failure.reason === "NotFound" && parent !== folder,
+      () => Effect.zipRight(makeFolder(parent), make)
+    )
+  })
+
+const unwritable = (reason: string) =>
+  `DATA_DIR cannot hold the development key (${reason}); set it to a folder that this account may write to`
+
 /** The key in the data folder; made at the first call. Two processes that start at once end up with one key. */
 const developmentKey = (dataDir: string) =>
   Effect.gen(function* () {
@@ -53,7 +74,7 @@ const developmentKey = (dataDir: string) =>
       Effect.mapError(() => unusable)
     )
     if (yield* files.exists(file)) return yield* read
-    yield* files.makeDirectory(dataDir, { recursive: true })
+    yield* makeFolder(path.resolve(dataDir))
     const text = yield* Effect.flatMap(newKey, Schema.encode(PrivateKey))
     // Written aside and linked into place: the file is there whole or not at all, and never replaced.
     const draft = yield* files.makeTempFileScoped({ directory: dataDir, prefix: "development-key-" })
@@ -69,9 +90,8 @@ const developmentKey = (dataDir: string) =>
   }).pipe(
     Effect.scoped,
     Effect.catchTags({
-      BadArgument: () => new DevelopmentKeyUnusable({ line: `DATA_DIR cannot hold the development key` }),
-      SystemError: (failure) =>
-        new DevelopmentKeyUnusable({ line: `DATA_DIR cannot hold the development key (${failure.reason})` }),
+      BadArgument: () => new DevelopmentKeyUnusable({ line: unwritable("BadArgument") }),
+      SystemError: ({ reason }) => new DevelopmentKeyUnusable({ line: unwritable(reason) }),
       ParseError: () => new DevelopmentKeyUnusable({ line: "The development key could not be written" })
     })
   )

@@ -67,6 +67,7 @@ export const printed = <E>(body: Effect.Effect<void, E, Screen>, colours = false
             text += `${piece}\n`
           }),
         progress: () => Effect.void,
+        note: () => Effect.void,
         colours,
         width: 100
       }),

@@ -239,7 +239,7 @@ describe("the variables", () => {
 
 describe("a replica", () => {
   it("is asked at paths that the service has", () => {
-    const routes = makeRoutes(false)
+    const routes = makeRoutes({ docsEnabled: false, playgroundEnabled: false })
     const { livenessProbe, readinessProbe, startupProbe } = service
     for (const { httpGet, periodSeconds, timeoutSeconds } of [livenessProbe, readinessProbe, startupProbe]) {
       assert.isTrue(routes(httpGet.path)?.methods.has("GET"), httpGet.path)
@@ -281,7 +281,7 @@ describe("a replica", () => {
     const { bin } = Schema.decodeUnknownSync(Schema.parseJson(Schema.Struct({ bin: Texts })))(
       readFileSync(join(root, "package.json"), "utf8")
     )
-    assert.deepStrictEqual(migration.command, ["node", bin["tailor"], "migrate"])
+    assert.deepStrictEqual(migration.command, ["node", bin["tailor"] ?? "", "migrate"])
   })
 })
 

@@ -114,6 +114,7 @@ describe("the process", () => {
     Effect.gen(function* () {
       for (const [variable, env] of [
         ["PORT", { PORT: "c4n4ry" }],
+        ["NODE_ENV", { NODE_ENV: "Production" }],
         ["IDP_ISSUER", { NODE_ENV: "production", LLM_PROVIDER: "offline" }],
         ["OPENAI_API_KEY", { NODE_ENV: "production", IDP_ISSUER: "https://idp.example", OPENAI_API_KEY: "changeme" }]
       ] as const) {
@@ -124,6 +125,16 @@ describe("the process", () => {
         assert.match(String(lines[0]?.["message"]), new RegExp(`^${variable}\\b`))
         assert.notInclude(service.output(), "c4n4ry")
       }
+    })
+  )
+
+  it.scopedLive("a data folder that can never be made ends the start, too", () =>
+    Effect.gen(function* () {
+      const service = yield* run({ DATA_DIR: "/proc/nope", PORT: "0" })
+      assert.strictEqual(yield* service.ended, 1)
+      const [fatal, ...more] = linesOf(service.output()).filter(({ level }) => level === "fatal")
+      assert.match(String(fatal?.["message"]), /DATA_DIR .* set it to a folder that this account may write to/)
+      assert.lengthOf(more, 0)
     })
   )
 

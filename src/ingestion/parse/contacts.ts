@@ -1,5 +1,6 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import type { Line } from "./lines.js"
+import { isNetworkPage } from "./networkPage.js"
 import { isPlace, isRole, piecesOf } from "./pieces.js"
 
 type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location" | "network_url" | "portfolio_url">
@@ -23,9 +24,6 @@ export const isPersonName = (text: string): boolean =>
   )
 
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
-
-/** A page about the person on a professional network has their handle under `/in/`. */
-const isNetworkPage = (url: string) => /\/(?:in|pub)\/[^/]+/i.test(url)
 
 const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string | undefined) => {
   for (const { text } of lines) {

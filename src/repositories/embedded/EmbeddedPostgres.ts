@@ -55,17 +55,52 @@ const isThere = (path: string): Promise<boolean> =>
     () => false
   )
 
+/**
+ * Makes a folder and those above it. Node's own recursive mode never ends where a file system says of a folder that is
+ * there that it is not (`/proc`).
+ */
+const makeFolder = async (folder: string, mode?: number): Promise<void> => {
+  try {
+    await Fs.mkdir(folder, { mode })
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? cause.code : undefined
+    if (code === "EEXIST" && (await Fs.stat(folder)).isDirectory()) return
+    if (code !== "ENOENT" || Path.dirname(folder) === folder) throw cause
+    await makeFolder(Path.dirname(folder), mode)
+    // Not by itself again: what is missing now will stay missing. Another process may have been faster.
+    await Fs.mkdir(folder, { mode }).catch((again: NodeJS.ErrnoException) => {
+      if (again.code !== "EEXIST") throw again
+    })
+  }
+}
+
+/** Where the cluster of a data folder may lie: in it, or apart where Postgres' account cannot enter it. */
+const placesOf = (real: string) => ({
+  near: Path.join(real, "postgres"),
+  far: Path.join(sharedFolder, createHash("sha256").update(real).digest("hex").slice(0, 16))
+})
+
+const holdsCluster = (folder: string) => isThere(Path.join(folder, "data", "PG_VERSION"))
+
+/** Whether a data folder has a cluster already; makes nothing. */
+export const hasCluster = (dataDir: string): Effect.Effect<boolean> =>
+  Effect.promise(async () => {
+    const real = await Fs.realpath(dataDir).catch(() => undefined)
+    if (real === undefined) return false
+    const { far, near } = placesOf(real)
+    return (await holdsCluster(near)) || (await holdsCluster(far))
+  })
+
 /** The folder of the cluster: in the data folder if Postgres' account can get there, else below `sharedFolder`. */
 const placeCluster = async (dataDir: string, account: Account | undefined, log: (line: string) => void) => {
-  await Fs.mkdir(dataDir, { recursive: true })
+  await makeFolder(Path.resolve(dataDir))
   const real = await Fs.realpath(dataDir)
-  const near = Path.join(real, "postgres")
+  const { far, near } = placesOf(real)
   if (account === undefined) return near
-  const far = Path.join(sharedFolder, createHash("sha256").update(real).digest("hex").slice(0, 16))
   const open = await mayEnter(account, real)
   // An existing cluster decides before the folder's present permissions do: the data must be found again.
-  if (open && !(await isThere(Path.join(far, "data", "PG_VERSION")))) return near
-  if (!open && (await isThere(Path.join(near, "data", "PG_VERSION")))) {
+  if (open && !(await holdsCluster(far))) return near
+  if (!open && (await holdsCluster(near))) {
     throw unusable(`DATA_DIR holds a database, but the account ${account.name} that runs it may not enter that folder`)
   }
   log(`the account ${account.name} runs Postgres and may not enter DATA_DIR: the database lies in ${far}`)
@@ -73,7 +108,7 @@ const placeCluster = async (dataDir: string, account: Account | undefined, log: 
 }
 
 const ownFolder = async (folder: string, account: Account | undefined) => {
-  await Fs.mkdir(folder, { recursive: true, mode: 0o700 })
+  await makeFolder(folder, 0o700)
   await Fs.chmod(folder, 0o700)
   if (account !== undefined) await Fs.chown(folder, account.uid, account.gid)
 }
@@ -205,7 +240,7 @@ const run = async (settings: EmbeddedSettings): Promise<Running> => {
       `there is no embedded Postgres that runs on this machine (${process.platform}-${process.arch}; Linux needs glibc): set DATABASE_URL`
     )
   }
-  await Fs.mkdir(Path.dirname(folder), { recursive: true, mode: 0o755 })
+  await makeFolder(Path.dirname(folder), 0o755)
   await ownFolder(folder, account)
   const claimed = await claim(folder)
   if ("heldBy" in claimed) {
@@ -248,7 +283,9 @@ export const startEmbeddedPostgres = (
       catch: (cause) => {
         if (cause instanceof DatabaseUnusable) return cause
         const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unexpected failure"
-        return unusable(`the embedded Postgres cannot use DATA_DIR (${code})`)
+        return unusable(
+          `the embedded Postgres cannot use DATA_DIR (${code}): set it to a folder that this account may write to, or set DATABASE_URL`
+        )
       }
     }),
     ({ stop }) => Effect.promise(stop)

@@ -99,7 +99,8 @@ export const readMigrations = (folder?: string): Effect.Effect<ReadonlyArray<Mig
       cause instanceof DatabaseUnusable ? cause : unusable(`the folder migrations cannot be read (${codeOf(cause)})`)
   })
 
-const connect = (url: Redacted.Redacted, variable: string) =>
+/** A connection by itself, closed with the scope; `variable` is what failures name. */
+export const connect = (url: Redacted.Redacted, variable: string) =>
   PgClient.make({ url, maxConnections: 1, applicationName: "resume-tailoring migrations" }).pipe(
     Effect.provide(Reactivity.layer),
     Effect.catchAllDefect(() =>
@@ -119,7 +120,7 @@ const onlyRow = <A>(rows: ReadonlyArray<A>): Effect.Effect<A> =>
   rows[0] === undefined ? Effect.dieMessage("a query that gives one row gave none") : Effect.succeed(rows[0])
 
 /** Which role requests run as: the login of `DATABASE_URL` if it is fit for it, else `tailor_request`. */
-const chooseRole = (admin: PgClient.PgClient, requestUrl: Redacted.Redacted) =>
+export const chooseRole = (admin: PgClient.PgClient, requestUrl: Redacted.Redacted) =>
   Effect.gen(function* () {
     const request = yield* connect(requestUrl, "DATABASE_URL")
     const { login: owner } = yield* Effect.flatMap(admin<{ login: string }>`SELECT current_user AS login`, onlyRow)

@@ -1,0 +1,84 @@
+import { getDocumentProxy } from "unpdf"
+import { type Refused, refuse } from "../Refused.js"
+import { textOfPage } from "./pdfLayout.js"
+import type { Piece } from "./pdfPieces.js"
+
+/** A resume has two or three; a job a few more. */
+const mostPages = 60
+/** Pieces of text on all pages together: a page dense with words has about a thousand. */
+const mostPieces = 200_000
+/** Letters below which a document is a picture of a text. */
+const fewLetters = 20
+
+const lines = {
+  locked: "the PDF has a password; save it without one",
+  damaged: "the PDF is damaged or cut off and cannot be opened; save it again",
+  pages: `the PDF has more than ${mostPages} pages; save only the resume or the job`,
+  large: "the PDF holds more text than a resume or a job; save only those pages",
+  scan: "there is no text in this PDF, it may be a scan; run a recognition program (OCR) on it, or give the document it was made of"
+} as const
+
+type Matrix = readonly [number, number, number, number, number, number]
+
+const matrixOf = (values: ReadonlyArray<number>): Matrix => {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values
+  return [a, b, c, d, e, f]
+}
+
+/** One transform after another. */
+const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
+  a * g + c * h,
+  b * g + d * h,
+  a * i + c * j,
+  b * i + d * j,
+  a * k + c * l + e,
+  b * k + d * l + f
+]
+
+interface TextItem {
+  readonly str: string
+  readonly transform: ReadonlyArray<number>
+  readonly width: number
+}
+
+/** A piece by where a reader sees it: from the left and from the top, however the page is turned. */
+const pieceOf = (item: TextItem, page: Matrix): Piece => {
+  const [a, b, , , x, y] = times(page, matrixOf(item.transform))
+  return { text: item.str, x, y, width: item.width, size: Math.hypot(a, b), level: Math.abs(b) <= Math.abs(a) }
+}
+
+const faultOf = (cause: unknown): Refused => {
+  const name = cause instanceof Error ? cause.name : ""
+  return refuse(name === "PasswordException" ? lines.locked : lines.damaged)
+}
+
+/** The text of a PDF, page after page, in the order in which a person reads it. */
+export const textOfPdf = async (bytes: Uint8Array): Promise<string | Refused> => {
+  try {
+    // A copy: the library takes no Buffer, and takes the bytes away.
+    const document = await getDocumentProxy(Uint8Array.from(bytes), {
+      // Errors of the library are told by what it throws; its own lines would stand among ours.
+      verbosity: 0,
+      isEvalSupported: false,
+      useSystemFonts: false,
+      enableXfa: false,
+      maxImageSize: 0
+    })
+    if (document.numPages > mostPages) return refuse(lines.pages)
+    const pages: Array<string> = []
+    let pieces = 0
+    for (let number = 1; number <= document.numPages; number++) {
+      const page = await document.getPage(number)
+      const { items } = await page.getTextContent()
+      pieces += items.length
+      if (pieces > mostPieces) return refuse(lines.large)
+      const transform = matrixOf(page.getViewport({ scale: 1 }).transform)
+      pages.push(textOfPage(items.flatMap((item) => ("str" in item ? [pieceOf(item, transform)] : []))))
+      page.cleanup()
+    }
+    const text = pages.join("\n")
+    return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewLetters ? refuse(lines.scan) : text
+  } catch (cause) {
+    return faultOf(cause)
+  }
+}

@@ -1,0 +1,73 @@
+import { inflateRawSync } from "node:zlib"
+
+// A DOCX is a zip archive. Its table of contents is read here before any other code unpacks it: what an archive says of
+// its sizes may be a lie, and a few kilobytes may unpack to gigabytes.
+
+export interface ZipEntry {
+  readonly name: string
+  /** The unpacked bytes; throws `ZipUnusable` where they are damaged or more than the archive says. */
+  readonly read: () => Uint8Array
+  /** Unpacked bytes, as the archive says. */
+  readonly size: number
+}
+
+/** An archive that is damaged, locked or too large; the reason is a word of ours. */
+export class ZipUnusable extends Error {
+  constructor(readonly reason: "damaged" | "locked" | "large") {
+    super(reason)
+  }
+}
+
+const mostEntries = 4_096
+const endSignature = 0x06054b50
+const entrySignature = 0x02014b50
+const localSignature = 0x04034b50
+
+const findEnd = (bytes: DataView): number => {
+  // The end record is 22 bytes and a comment of at most 65,535.
+  for (let at = bytes.byteLength - 22; at >= Math.max(0, bytes.byteLength - 22 - 65_535); at--) {
+    if (bytes.getUint32(at, true) === endSignature) return at
+  }
+  throw new ZipUnusable("damaged")
+}
+
+const unpack = (archive: Uint8Array, view: DataView, at: number, method: number, packed: number, size: number) => {
+  if (view.getUint32(at, true) !== localSignature) throw new ZipUnusable("damaged")
+  const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+  const data = archive.subarray(from, from + packed)
+  if (method === 0) return data
+  if (method !== 8) throw new ZipUnusable("damaged")
+  try {
+    return inflateRawSync(data, { maxOutputLength: Math.max(1, size) })
+  } catch (cause) {
+    const tooMuch = cause instanceof RangeError
+    throw new ZipUnusable(tooMuch ? "large" : "damaged")
+  }
+}
+
+/** The files of an archive, by its table of contents. Throws `ZipUnusable`. */
+export const zipEntries = (archive: Uint8Array): ReadonlyArray<ZipEntry> => {
+  const view = new DataView(archive.buffer, archive.byteOffset, archive.byteLength)
+  try {
+    const end = findEnd(view)
+    const count = view.getUint16(end + 10, true)
+    if (count > mostEntries) throw new ZipUnusable("large")
+    let at = view.getUint32(end + 16, true)
+    return Array.from({ length: count }, (): ZipEntry => {
+      if (view.getUint32(at, true) !== entrySignature) throw new ZipUnusable("damaged")
+      if ((view.getUint16(at + 8, true) & 1) === 1) throw new ZipUnusable("locked")
+      const method = view.getUint16(at + 10, true)
+      const packed = view.getUint32(at + 20, true)
+      const size = view.getUint32(at + 24, true)
+      const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
+      const local = view.getUint32(at + 42, true)
+      const nameAt = at + 46
+      const name = Buffer.from(archive.subarray(nameAt, nameAt + (nameLength ?? 0))).toString("utf8")
+      at = nameAt + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
+      return { name, size, read: () => unpack(archive, view, local, method, packed, size) }
+    })
+  } catch (cause) {
+    // Offsets that point out of the file.
+    throw cause instanceof ZipUnusable ? cause : new ZipUnusable("damaged")
+  }
+}

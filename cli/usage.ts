@@ -1,0 +1,60 @@
+import { commandIn, commandNames, pageOf, takesValue } from "./help.js"
+import { alike, typed } from "./typed.js"
+
+/**
+ * What is wrong with the words after `tailor`, in one line, or undefined. Checked before the framework parses them:
+ * its messages leave the option out or name the wrong one (a value missing, an option given twice).
+ */
+export const usageFault = (words: ReadonlyArray<string>): string | undefined => {
+  const [first = "", second = ""] = words
+  if (first === "--completions") {
+    return words.length === 2 && /^(?:bash|zsh|fish)$/.test(second)
+      ? undefined
+      : "--completions needs bash, zsh or fish; see tailor --help"
+  }
+  const command = commandIn(words)
+  if (command === undefined) {
+    const members = commandNames
+      .filter((name) => name.startsWith(`${first} `))
+      .map((name) => name.slice(first.length + 1))
+    if (members.length > 0) return `${first} needs ${members.join(" or ")}; see tailor ${first} --help`
+    return first.startsWith("-")
+      ? `there is no option ${first.startsWith("--") ? "--" : "-"}${typed(first.replace(/^--?/, ""))} here; see tailor --help`
+      : `there is no command ${typed(first)}${alike(first, commandNames)}; see tailor --help`
+  }
+  const { name, rest } = command
+  const { operands = [], optional, required } = pageOf(name)
+  const known: ReadonlyArray<string> = [...required, ...optional]
+  let operandsGiven = 0
+  const hint = `see tailor ${name} --help`
+  const given = new Set<string>()
+  for (let at = 0; at < rest.length; at++) {
+    if (operands.length > 0 && (rest[at] === "-" || rest[at]?.startsWith("-") === false)) {
+      operandsGiven++
+      if (operandsGiven > operands.length)
+        return `${name} takes no more than ${operands.map(({ value }) => value).join(" and ")}; ${hint}`
+      continue
+    }
+    const [, option, value] = /^--?([^=]*)(?:=([^]*))?$/.exec(rest[at] ?? "") ?? []
+    if (option === undefined) return `what follows ${name} must be options such as --${known[0] ?? "help"}; ${hint}`
+    if (!known.includes(option) || rest[at]?.startsWith("--") !== true) {
+      return `${name} has no option --${typed(option)}${alike(option, known, "--")}; ${hint}`
+    }
+    if (given.has(option)) return `--${option} is given twice; ${hint}`
+    given.add(option)
+    if (!takesValue(option)) {
+      if (value !== undefined) return `--${option} takes no value; ${hint}`
+      continue
+    }
+    if (value !== undefined) continue
+    const next = rest[++at]
+    if (next === undefined || next.startsWith("--")) return `--${option} needs a value; ${hint}`
+  }
+  const missing = [
+    ...operands.slice(operandsGiven).flatMap(({ isOptional, value }) => (isOptional ? [] : [value])),
+    ...required.filter((option) => !given.has(option)).map((option) => `--${option}`)
+  ]
+  return missing.length === 0
+    ? undefined
+    : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`
+}

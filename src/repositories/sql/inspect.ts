@@ -1,0 +1,102 @@
+import type { SqlError } from "@effect/sql/SqlError"
+import * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
+import { StoreUnavailable } from "../../domain/Failures.js"
+import { DatabaseUnusable } from "../DatabaseUnusable.js"
+import { codeOf, reasonOf } from "./failures.js"
+import { chooseRole, connect, readMigrations, type RequestRole } from "./migrate.js"
+import { defaultPoolSettings, makeRequestPool } from "./pool.js"
+
+// What an operator asks of a database before the service starts on it. Nothing here changes anything.
+
+/** The oldest Postgres that the migrations and the pools are written for, as `server_version_num` writes it. */
+export const oldestServer = 150_000
+
+export interface ServerVersion {
+  /** As the server writes it: "17.4". */
+  readonly text: string
+  /** `server_version_num`: 170004. */
+  readonly number: number
+}
+
+export interface MigrationState {
+  readonly applied: ReadonlyArray<string>
+  readonly missing: ReadonlyArray<string>
+  /** Applied, and another text than the file of this name has now. */
+  readonly changed: ReadonlyArray<string>
+  /** Applied, and unknown to this version of the service. */
+  readonly foreign: ReadonlyArray<string>
+}
+
+interface Addresses {
+  readonly adminUrl: Redacted.Redacted
+  readonly requestUrl: Redacted.Redacted
+}
+
+const refusal = (code: string): DatabaseUnusable | StoreUnavailable => {
+  const reason = reasonOf(code)
+  return reason === undefined
+    ? new DatabaseUnusable({ line: `the database refuses a question (${code})` })
+    : new StoreUnavailable({ reason })
+}
+
+const failureOf = (failure: SqlError | DatabaseUnusable | StoreUnavailable) =>
+  failure._tag === "SqlError" ? refusal(codeOf(failure.cause)) : failure
+
+/** The version of the server behind an address; `variable` is what failures name. */
+export const serverVersion = (url: Redacted.Redacted, variable: string) =>
+  Effect.gen(function* () {
+    const sql = yield* connect(url, variable)
+    const [row] = yield* sql<ServerVersion>`
+      SELECT current_setting('server_version') AS text, current_setting('server_version_num')::int AS number`
+    return row ?? { text: "unknown", number: 0 }
+  }).pipe(Effect.mapError(failureOf), Effect.scoped)
+
+/** Which files of `migrations/` the database has. */
+export const migrationState = ({ adminUrl }: Addresses) =>
+  Effect.gen(function* () {
+    const files = yield* readMigrations()
+    const sql = yield* connect(adminUrl, "DATABASE_ADMIN_URL")
+    const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
+    const rows =
+      tracked.length === 0
+        ? []
+        : yield* sql<{ name: string; sha256: string }>`SELECT name, sha256 FROM schema_migration ORDER BY name`
+    const held = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+    const known = new Set(files.map(({ name }) => name))
+    const state: MigrationState = {
+      applied: files.filter(({ name, sha256 }) => held.get(name) === sha256).map(({ name }) => name),
+      missing: files.filter(({ name }) => !held.has(name)).map(({ name }) => name),
+      changed: files.filter(({ name, sha256 }) => held.has(name) && held.get(name) !== sha256).map(({ name }) => name),
+      foreign: rows.filter(({ name }) => !known.has(name)).map(({ name }) => name)
+    }
+    return state
+  }).pipe(Effect.mapError(failureOf), Effect.scoped)
+
+/**
+ * Which role requests would run as, after one connection was opened as the service opens them: it fails where that
+ * role is not subject to row security. Needs a migrated database.
+ */
+export const requestRoleOf = ({ adminUrl, requestUrl }: Addresses) =>
+  Effect.gen(function* () {
+    const role: RequestRole = yield* Effect.scoped(
+      Effect.flatMap(connect(adminUrl, "DATABASE_ADMIN_URL"), (admin) => chooseRole(admin, requestUrl))
+    )
+    const pool = yield* makeRequestPool(requestUrl, role, { ...defaultPoolSettings, connections: 1 })
+    const client = yield* Effect.tryPromise({
+      try: () => pool.connect(),
+      catch: (cause) => {
+        const code = codeOf(cause)
+        if (code === "role") {
+          return new DatabaseUnusable({
+            line: "requests would run as a superuser, as the owner of the tables, or with BYPASSRLS or TRUNCATE"
+          })
+        }
+        return code === "42501" || code === "22023"
+          ? new DatabaseUnusable({ line: `the login of DATABASE_URL may not take on the role ${role.name}` })
+          : refusal(code)
+      }
+    })
+    client.release()
+    return role
+  }).pipe(Effect.mapError(failureOf), Effect.scoped)
