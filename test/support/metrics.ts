@@ -26,6 +26,14 @@ export const emitted: ReadonlyArray<Emitted> = [
   { name: "tailor.suggestions", unit: "{suggestion}", kind: "sum" }
 ]
 
+/** Every label of those metrics and of the resource, as Prometheus spells it. */
+export const prometheusLabels: ReadonlyArray<string> = [
+  ...["http.request.method", "http.response.status_code", "http.route", "error.type", "service.instance.id"],
+  ...["gen_ai.operation.name", "gen_ai.provider.name", "gen_ai.request.model", "gen_ai.token.type"],
+  ...["db.client.connection.pool.name", "db.client.connection.state"],
+  ...["attempt", "call", "kind", "limit", "outcome", "reason", "rule", "type", "le"]
+].map((name) => name.replaceAll(".", "_"))
+
 /** Series by which Prometheus knows a metric that came over OTLP: dots are underscores, units and `_total` at the end. */
 export const prometheusSeries = ({ kind, name, unit }: Emitted): ReadonlyArray<string> => {
   const base = name.replaceAll(".", "_") + (unit === "s" ? "_seconds" : "")

@@ -13,26 +13,26 @@ const seconds = MetricBoundaries.fromIterable([
 ])
 
 /** One request to the provider. */
-export const operationDuration = Metric.histogram(
+export const operationDuration: Metric.Metric.Histogram<number> = Metric.histogram(
   "gen_ai.client.operation.duration",
   seconds,
   "Duration of one request to the model's provider"
 ).pipe(Metric.tagged("unit", "s"))
 
-export const tokenUsage = Metric.histogram(
+export const tokenUsage: Metric.Metric.Histogram<number> = Metric.histogram(
   "gen_ai.client.token.usage",
   MetricBoundaries.exponential({ start: 1, factor: 4, count: 11 }),
   "Tokens of one request as the provider counts them"
 ).pipe(Metric.tagged("unit", "{token}"))
 
 /** What a person waits for: both attempts, and what is between them. */
-export const callDuration = Metric.histogram(
+export const callDuration: Metric.Metric.Histogram<number> = Metric.histogram(
   "tailor.model.call.duration",
   seconds,
   "Duration of a whole call of the model, second attempt included, by outcome"
 ).pipe(Metric.tagged("unit", "s"))
 
-export const attempts = Metric.counter("tailor.model.attempts", {
+export const attempts: Metric.Metric.Counter<number> = Metric.counter("tailor.model.attempts", {
   description: "Requests to the model's provider: first ones and second ones",
   incremental: true
 }).pipe(Metric.tagged("unit", "{request}"))
