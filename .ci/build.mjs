@@ -3,7 +3,7 @@
 // time a start takes without it goes into finding and opening seven hundred small files. The playground's page is
 // made of its sources by itself, for a browser.
 import { spawnSync } from "node:child_process"
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
@@ -14,6 +14,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 const dist = join(root, "dist")
 /** What people and npm start; libraries stay as compiled. */
 const programs = ["src/main.js", "cli/main.js", "cli/batch/worker.js", "cli/reading/worker.js"]
+/** What other programs import (`exports` of package.json), each one file: the scorer whole, the client beside its Effect. */
+const libraries = ["src/scoring/api.js", "src/http/client.js"]
 
 const compile = () => {
   const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc")
@@ -68,6 +70,39 @@ const bundle = async () => {
     ]
   })
   writeLicences(metafile)
+}
+
+const bundleLibraries = () =>
+  build({
+    absWorkingDir: dist,
+    entryPoints: libraries,
+    outdir: dist,
+    outbase: dist,
+    allowOverwrite: true,
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    // A client's Effect must be the one of the program that uses it.
+    packages: "external",
+    legalComments: "inline",
+    logLevel: "warning"
+  })
+
+/** Types of what is imported, and of nothing else. */
+const dropOtherTypes = () => {
+  const kept = new Set()
+  const keep = (file) => {
+    if (kept.has(file)) return
+    kept.add(file)
+    for (const [, path] of readFileSync(file, "utf8").matchAll(/(?:from|import\()\s*"(\.{1,2}\/[^"]+)\.js"/g)) {
+      keep(join(dirname(file), `${path}.d.ts`))
+    }
+  }
+  for (const entry of [...libraries, "cli/main.js"]) keep(join(dist, entry.replace(/\.js$/, ".d.ts")))
+  for (const name of readdirSync(dist, { recursive: true })) {
+    if (name.endsWith(".d.ts") && !kept.has(join(dist, name))) rmSync(join(dist, name))
+  }
 }
 
 /** The licence of each package whose code is in the files. */
@@ -129,3 +164,5 @@ compile()
 await writeLexicon()
 await bundlePlayground()
 await bundle()
+await bundleLibraries()
+dropOtherTypes()

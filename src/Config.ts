@@ -1,4 +1,4 @@
-import type * as Duration from "effect/Duration"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as LogLevel from "effect/LogLevel"
 import * as Redacted from "effect/Redacted"
@@ -70,6 +70,13 @@ export interface RateLimitConfig {
   readonly redisUrl: Redacted.Redacted<string> | undefined
 }
 
+export interface TelemetryConfig {
+  /** Base address of a collector that speaks OTLP over HTTP with JSON. */
+  readonly endpoint: string
+  /** How often metrics are sent. */
+  readonly metricsEvery: Duration.Duration
+}
+
 /** Everything that the environment decides (decisions.md part 1). */
 export interface AppConfig {
   readonly production: boolean
@@ -88,7 +95,8 @@ export interface AppConfig {
   readonly playgroundEnabled: boolean
   readonly shutdownGrace: Duration.Duration
   readonly logLevel: LogLevel.LogLevel
-  readonly otlpEndpoint: string | undefined
+  /** Undefined: nothing is exported. */
+  readonly telemetry: TelemetryConfig | undefined
 }
 
 const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"])
@@ -251,6 +259,15 @@ const logLevels: Readonly<Record<string, LogLevel.LogLevel>> = {
 
 const environments: ReadonlyArray<string> = ["production", "development", "test"]
 
+/** Named and counted as OpenTelemetry has it: the interval is in milliseconds. */
+const telemetry = Effect.gen(function* () {
+  const endpoint = yield* parsed("OTEL_EXPORTER_OTLP_ENDPOINT", undefined, "an http(s) address", (text) =>
+    webAddress(text)?.href.replace(/\/$/, "")
+  )
+  const every = yield* whole("OTEL_METRIC_EXPORT_INTERVAL", 10_000, 100, 3_600_000)
+  return endpoint === undefined ? undefined : { endpoint, metricsEvery: Duration.millis(every) }
+})
+
 const origin = (text: string) => {
   const url = webAddress(text)
   return url !== undefined && url.origin === text.toLowerCase() ? url.origin : undefined
@@ -294,8 +311,6 @@ export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(fun
       `one of ${Object.keys(logLevels).join(", ")}`,
       (text) => logLevels[text.toLowerCase()]
     ),
-    otlpEndpoint: yield* parsed("OTEL_EXPORTER_OTLP_ENDPOINT", undefined, "an http(s) address", (text) =>
-      webAddress(text)?.href.replace(/\/$/, "")
-    )
+    telemetry: yield* telemetry
   }
 })

@@ -1,11 +1,14 @@
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpMiddleware from "@effect/platform/HttpMiddleware"
 import * as HttpServer from "@effect/platform/HttpServer"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type AppConfig, appConfig } from "./Config.js"
+import { spanNameOf } from "./http/boundary.js"
 import { layerApi } from "./http/layer.js"
 import { layerQuietEnd, layerServer } from "./http/server.js"
 import { layerCounters, layerServices } from "./layers.js"
+import { watchPools } from "./repositories/sql/poolFigures.js"
 import { Database } from "./repositories/sql/Database.js"
 import { layerLogger, layerTelemetry } from "./Telemetry.js"
 
@@ -28,8 +31,9 @@ const announce = (config: AppConfig) =>
 
 /** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
 const run = (config: AppConfig) => {
+  const answering = HttpMiddleware.withSpanNameGenerator(HttpApiBuilder.serve(), spanNameOf(config.docsEnabled))
   const http = layerQuietEnd.pipe(
-    Layer.provideMerge(HttpApiBuilder.serve()),
+    Layer.provideMerge(answering),
     Layer.provide(
       layerApi({
         limits: config.rateLimits,
@@ -43,11 +47,12 @@ const run = (config: AppConfig) => {
   )
   return Effect.gen(function* () {
     const database = yield* Database
+    if (config.telemetry !== undefined) yield* Effect.fork(watchPools)
     yield* Effect.raceFirst(Layer.launch(http), database.unusable)
   }).pipe(
     // Provided after the server, so that pools and keys close when the last request has ended.
     Effect.provide(layerServices(config).pipe(Layer.provideMerge(layerCounters(config.rateLimits)))),
-    Effect.provide(layerTelemetry(config.otlpEndpoint)),
+    Effect.provide(layerTelemetry(config.telemetry)),
     Effect.provide(layerLogger(config.logLevel))
   )
 }

@@ -23,7 +23,10 @@ const tokenOf = (request: HttpServerRequest.HttpServerRequest): string | TokenRe
   return /^bearer ([^ ]+)$/i.exec(header)?.[1] ?? malformed
 }
 
-const refusals = Metric.counter("auth.tokens.refused", { description: "Refused access tokens by reason" })
+const refusals = Metric.counter("tailor.credentials.refused", {
+  description: "Refused access tokens by reason",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{request}"))
 
 /** Each refusal is counted; a token that was sent and is no good is an event to be seen. */
 const tell = ({ reason, sent }: TokenRefused) =>

@@ -5,9 +5,10 @@ import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
-import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
+import * as MetricBoundaries from "effect/MetricBoundaries"
+import * as MetricLabel from "effect/MetricLabel"
 import * as Random from "effect/Random"
 import { StoreUnavailable } from "../domain/Failures.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
@@ -34,10 +35,25 @@ interface Answered {
   readonly reason?: string
 }
 
-const latency = Metric.timerWithBoundaries(
+const latency = Metric.histogram(
   "http.server.request.duration",
-  [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 40_000]
-)
+  MetricBoundaries.fromIterable([
+    ...[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75],
+    ...[1, 2.5, 5, 7.5, 10, 20, 40]
+  ]),
+  "Duration of HTTP server requests"
+).pipe(Metric.tagged("unit", "s"))
+
+const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT", "TRACE"])
+/** Method names are the client's; only known ones may become a value of a metric. */
+const methodOf = ({ method }: HttpServerRequest.HttpServerRequest) => (knownMethods.has(method) ? method : "_OTHER")
+
+/** Names of the spans of requests, for the tracer of the framework: method and route template. */
+export const spanNameOf = (docsEnabled: boolean) => {
+  const routeOf = makeRoutes(docsEnabled)
+  return (request: HttpServerRequest.HttpServerRequest) =>
+    `${methodOf(request)} ${routeOf(pathOf(request.url))?.template ?? "unknown"}`
+}
 
 const wellFormedId = /^[A-Za-z0-9._-]{1,128}$/
 
@@ -144,12 +160,19 @@ export const boundary = (settings: BoundarySettings) => {
         ...(reason === undefined ? {} : { reason })
       })
       yield* Metric.update(
-        latency.pipe(
-          Metric.tagged("http.route", template),
-          Metric.tagged("http.response.status_code", String(response.status))
-        ),
-        Duration.millis(duration)
+        Metric.taggedWithLabels(latency, [
+          MetricLabel.make("http.request.method", methodOf(request)),
+          MetricLabel.make("http.route", template),
+          MetricLabel.make("http.response.status_code", String(response.status)),
+          ...(failure === undefined || response.status < 500 ? [] : [MetricLabel.make("error.type", failure)])
+        ]),
+        duration / 1_000
       )
+      yield* Effect.annotateCurrentSpan({
+        "http.route": template,
+        "request.id": requestId,
+        ...(failure === undefined ? {} : { "error.type": failure })
+      })
       return HttpServerResponse.setHeaders(response, {
         ...securityHeaders,
         "x-request-id": requestId,

@@ -27,13 +27,24 @@ export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
   }
 >() {}
 
-const refusals = Metric.counter("http.requests.limited", { description: "Requests refused by a limit of their user" })
+const refusals = Metric.counter("tailor.requests.limited", {
+  description: "Requests refused by a limit of their user",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{request}"))
 
-const tell = Effect.zipRight(Metric.increment(refusals), Effect.logWarning("request refused by a rate limit"))
+/** Which limit: requests or model calls in a minute, or model calls at a time. */
+type LimitName = "requests" | "model_calls" | "concurrency"
 
-const uncounted = Metric.counter("http.requests.uncounted", {
-  description: "Requests let through because the counters of the limits were away"
-})
+const tell = (limit: LimitName) =>
+  Effect.zipRight(
+    Metric.increment(Metric.tagged(refusals, "limit", limit)),
+    Effect.logWarning("request refused by a rate limit").pipe(Effect.annotateLogs("limit", limit))
+  )
+
+const uncounted = Metric.counter("tailor.requests.uncounted", {
+  description: "Requests let through because the counters of the limits were away",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{request}"))
 
 /** Counters may lie in a store of their own: the subject itself does not go there. */
 const keyOf = (owner: Owner) => createHash("sha256").update(owner).digest("base64url")
@@ -45,7 +56,7 @@ const make = (settings: LimitSettings) =>
     const limiter = yield* RateLimiter.RateLimiter
     const taken = new Map<string, number>()
 
-    const consume = (key: string, limit: number) =>
+    const consume = (name: LimitName, key: string, limit: number) =>
       limiter.consume({ algorithm: "fixed-window", onExceeded: "fail", window: "1 minute", limit, key }).pipe(
         Effect.asVoid,
         Effect.catchTag("RateLimiterError", (failure) => {
@@ -55,20 +66,21 @@ const make = (settings: LimitSettings) =>
           // Counters that are away must not take the service with them; the store says so in the log.
           return Metric.increment(uncounted)
         }),
-        Effect.tapErrorTag("RateLimited", () => tell)
+        Effect.tapErrorTag("RateLimited", () => tell(name))
       )
 
     const limits: Limits["Type"] = {
       admit: (owner, usesModel) =>
         Effect.zipRight(
-          consume(`all:${keyOf(owner)}`, settings.requestsPerMinute),
-          usesModel ? consume(`model:${keyOf(owner)}`, settings.modelCallsPerMinute) : Effect.void
+          consume("requests", `all:${keyOf(owner)}`, settings.requestsPerMinute),
+          usesModel ? consume("model_calls", `model:${keyOf(owner)}`, settings.modelCallsPerMinute) : Effect.void
         ),
       inPlace: (owner, call) =>
         Effect.acquireUseRelease(
           Effect.suspend(() => {
             const held = taken.get(owner) ?? 0
-            if (held >= settings.concurrentModelCalls) return Effect.zipRight(tell, new RateLimited({ retryAfter: 1 }))
+            if (held >= settings.concurrentModelCalls)
+              return Effect.zipRight(tell("concurrency"), new RateLimited({ retryAfter: 1 }))
             taken.set(owner, held + 1)
             return Effect.void
           }),

@@ -184,9 +184,10 @@ const drain = (server: Server, { last, open }: Answers, grace: Duration.Duration
     server.closeAllConnections()
   })
 
-const unreadable = Metric.counter("http.requests.unreadable", {
-  description: "Requests refused by the parser or by the deadlines of the server"
-})
+const unreadable = Metric.counter("tailor.requests.unreadable", {
+  description: "Requests refused by the parser or by the deadlines of the server",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{request}"))
 
 /** Listens, and at its release drains; the layers that requests need are to be provided to it, so that they close later. */
 export const layerServer = (

@@ -1,6 +1,8 @@
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Metric from "effect/Metric"
+import * as MetricBoundaries from "effect/MetricBoundaries"
 import type { Caller } from "../domain/Caller.js"
 import { RequestInvalid } from "../domain/Failures.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
@@ -11,7 +13,7 @@ import { readJob } from "../scoring/readJob.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, RequirementReport, ScoreReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
-import { tailorResume } from "../tailoring/tailor.js"
+import { type Tailored, tailorResume } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 
 /** Below it an accepted edit is named in `warnings` too (0 to 1). */
@@ -109,9 +111,40 @@ export const tailorToJob = Effect.fnUntraced(function* (
   })
 })
 
+const tenths = MetricBoundaries.linear({ start: 10, width: 10, count: 10 })
+
+const scoreBefore = Metric.histogram("tailor.score.before", tenths, "ATS score of the profile as it was").pipe(
+  Metric.tagged("unit", "{point}")
+)
+const scoreAfter = Metric.histogram("tailor.score.after", tenths, "ATS score with every accepted edit").pipe(
+  Metric.tagged("unit", "{point}")
+)
+const dropped = Metric.counter("tailor.guard.dropped", {
+  description: "What the guard kept of a model's answer, by rule and kind",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{edit}"))
+const suggested = Metric.counter("tailor.suggestions", {
+  description: "Suggested changes by type",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{suggestion}"))
+
+/** Figures of a tailoring, without anything of its texts. */
+const measure = ({ dropped: drops, result }: Tailored) =>
+  Effect.gen(function* () {
+    yield* Metric.update(scoreBefore, result.ats_score_before)
+    yield* Metric.update(scoreAfter, result.ats_score_after)
+    for (const { rule, what } of drops) {
+      yield* Metric.increment(Metric.tagged(Metric.tagged(dropped, "rule", rule), "kind", what))
+    }
+    for (const { type } of result.suggested_changes) {
+      yield* Metric.increment(Metric.tagged(suggested, "type", type))
+    }
+  })
+
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
   const profile = yield* getProfile(caller)
-  const { result } = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile))
-  return result
+  const tailored = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile))
+  yield* measure(tailored)
+  return tailored.result
 })

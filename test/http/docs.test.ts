@@ -13,6 +13,11 @@ describe("the documentation", () => {
       assert.strictEqual(page.status, 200)
       assert.match(page.headers.get("content-type") ?? "", /^text\/html/)
       assert.notMatch(page.text, /<(?:script|link|img|iframe)[^>]*\b(?:src|href)\s*=\s*["']?(?:https?:)?\/\//i)
+      // Browsers hold the page to it; the icon in the page keeps them from asking for /favicon.ico.
+      assert.match(page.headers.get("content-security-policy") ?? "", /^default-src 'none';.* connect-src 'self';/)
+      assert.include(page.text, '<link rel="icon" href="data:," />')
+      const spec = /<script id="swagger-spec" type="application\/json">([^<]*)</.exec(page.text)?.[1] ?? ""
+      assert.deepStrictEqual(JSON.parse(spec), document.json)
       assert.strictEqual((await send("POST", "/docs", { token: null })).status, 405)
     }))
 

@@ -2,6 +2,7 @@ import { assert, describe, it, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import { echoesOf, withoutEchoes } from "../../src/llm/openai/echoes.js"
+import { labelled, tokenUsage } from "../../src/llm/openai/measures.js"
 import { editRules } from "../../src/llm/openai/prompts.js"
 import { Provider } from "../support/hostileProvider.js"
 import { Service } from "../support/service.js"
@@ -142,16 +143,17 @@ layer(layerAttacked(roomy.budget), { timeout: "60 seconds", excludeTestServices:
   it.effect("tokens are counted, also those of an answer that is of no use, and nonsense is not", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      const counter = (kind: string) =>
+      const used = (type: string) =>
         Metric.value(
-          Metric.tagged(
-            Metric.counter("model.tokens", { description: "Tokens as the provider counts them" }),
-            "kind",
-            kind
-          )
+          labelled(tokenUsage, {
+            "gen_ai.operation.name": "chat",
+            "gen_ai.provider.name": "openai",
+            "gen_ai.request.model": "gpt-4.1-mini",
+            "gen_ai.token.type": type
+          })
         )
-      const count = Effect.all([counter("prompt"), counter("completion")]).pipe(
-        Effect.map((states) => states.map(({ count }) => count))
+      const count = Effect.all([used("input"), used("output")]).pipe(
+        Effect.map((states) => states.map(({ sum }) => sum))
       )
       const before = yield* count
       const spending = (usage: unknown, finish_reason = "stop") =>

@@ -1,12 +1,10 @@
 import { createHash, randomBytes } from "node:crypto"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
-import * as Text from "node:stream/consumers"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { Webhook } from "standardwebhooks"
 import { freePort } from "../../cli/freePort.js"
+import { collector } from "../support/collector.js"
 import { runSql, testDatabase } from "../support/database.js"
 import { exchange } from "../support/http.js"
 import { keyServer } from "../support/keyServer.js"
@@ -42,28 +40,6 @@ const formsOf = (text: string): ReadonlyArray<string> => [
   ),
   createHash("sha256").update(text).digest("hex")
 ]
-
-/** A collector of spans and metrics that keeps what it gets. */
-const collector = Effect.acquireRelease(
-  Effect.async<{ readonly url: string; readonly got: Array<string>; readonly close: () => void }>((resume) => {
-    const got: Array<string> = []
-    const server = createServer((request, response) => {
-      void Text.text(request).then((body) => {
-        got.push(`${String(request.url)} ${JSON.stringify(request.headers)} ${body}`)
-        response.end("{}")
-      })
-    })
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo
-      const close = () => {
-        server.closeAllConnections()
-        server.close()
-      }
-      resume(Effect.succeed({ url: `http://127.0.0.1:${port}`, got, close }))
-    })
-  }),
-  ({ close }) => Effect.sync(close)
-)
 
 const profileText = () =>
   `${mark()} Example\n${mark()}@example.com\nEXPERIENCE\nCook, ${mark()} Bistro (2019 - 2021)\n- Cooked ${mark()}\nSKILLS\nBaking, Go`
@@ -115,9 +91,15 @@ const keysIn = (exported: string): ReadonlyArray<string> => [
   ...new Set([...exported.matchAll(/"key":"([^"]*)"/g)].map(([, key = ""]) => key))
 ]
 
-const known = ["service.name", "service.version", "key", "unit", "time_unit", "reason", "http.route"].concat(
-  ["http.response.status_code", "http.request.method", "request.id", "failure", "model.attempts", "model.name"],
-  ["db.operation.name", "bigint", "kind", "outcome", "span.label", "status.interrupted"],
+const known = ["service.name", "service.version", "service.instance.id", "reason", "limit", "call", "outcome"].concat(
+  ["http.response.status_code", "http.request.method", "http.route", "request.id", "error.type"],
+  ["gen_ai.operation.name", "gen_ai.provider.name", "gen_ai.request.model", "gen_ai.token.type", "attempt"],
+  ["gen_ai.usage.input_tokens", "gen_ai.usage.output_tokens", "rule", "kind", "type"],
+  ["db.system.name", "db.operation.name", "db.client.connection.pool.name", "db.client.connection.state"],
+  // Of log lines.
+  ["request_id", "method", "route", "status", "failure", "duration_ms", "host", "port", "place", "defect"],
+  ["package", "module", "fiberId"],
+  ["bigint", "key", "span.label", "status.interrupted"],
   ["exception.type", "exception.message", "exception.stacktrace"]
 )
 
@@ -261,10 +243,11 @@ describe("what was sent, said by a provider or by the database", () => {
         }
         const lines = linesOf(service.output())
         assert.isAbove(lines.length, 80)
-        const exported = collected.got.join("\n")
+        const exported = collected.got.map(({ body, headers, path }) => `${path} ${headers} ${body}`).join("\n")
+        assert.include(exported, "/v1/logs")
         assert.include(exported, "/v1/traces")
         assert.include(exported, "http.server.request.duration")
-        for (const metric of ["auth.tokens.refused", "webhook.refused", "http.requests.limited"]) {
+        for (const metric of ["tailor.credentials.refused", "tailor.notices.refused", "tailor.requests.limited"]) {
           assert.include(exported, `"${metric}"`)
         }
         for (const event of ["rate limit", "notice of the identity provider refused", "access token refused"]) {

@@ -8,6 +8,7 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   contract: () => import("./contract.js"),
   deletion: async () => of((await import("./deletion.js")).main),
   disk: async () => of((await import("./disk.js")).main),
+  docs: async () => of((await import("./docs.js")).main),
   growth: async () => of((await import("./growth.js")).main),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),

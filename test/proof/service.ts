@@ -18,6 +18,8 @@ export interface Answer {
 /** The built service as a process of its own on a data folder of its own, which outlives its kills. */
 export interface ProvenService {
   readonly dataDir: string
+  /** Its address since the last start. */
+  readonly url: () => string
   /** Starts it and gives the milliseconds until it was ready. */
   readonly start: () => Promise<number>
   readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<void>
@@ -113,6 +115,7 @@ export const provenService = async (
 
   return {
     dataDir,
+    url: () => `http://127.0.0.1:${port}`,
     start,
     stop,
     url: () => `http://127.0.0.1:${port}`,

@@ -12,7 +12,10 @@ import { AccountNotice, Api } from "../api/Api.js"
 import { parseAnyJson, parseJson, readBytes } from "../body.js"
 import { rawHeader } from "../request.js"
 
-const refusals = Metric.counter("webhook.refused", { description: "Refused notices of the identity provider" })
+const refusals = Metric.counter("tailor.notices.refused", {
+  description: "Refused notices of the identity provider by reason",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{request}"))
 
 const decodeNotice = Schema.decodeUnknownOption(AccountNotice)
 const decodeType = Schema.decodeUnknownOption(Schema.Struct({ type: Schema.String }))

@@ -1,9 +1,12 @@
+import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
+import * as Exit from "effect/Exit"
 import * as Metric from "effect/Metric"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { ModelAnswerInvalid, type ModelFailure, ModelTimedOut, ModelUnavailable } from "../../domain/Failures.js"
 import { LanguageModel } from "../LanguageModel.js"
@@ -21,6 +24,7 @@ import {
 import { type Dialect, Dialects } from "./dialect.js"
 import { echoesOf, withoutEchoes } from "./echoes.js"
 import { type CallEnd, Outage } from "./outage.js"
+import { attempts, callDuration, labelled, operationDuration, timed, tokenUsage } from "./measures.js"
 import { editPrompt, editRules, type Prompt, readPrompt } from "./prompts.js"
 import { completeStreaming, type StreamDeadlines } from "./streaming.js"
 
@@ -41,18 +45,30 @@ export interface OpenAiSettings extends ClientSettings {
   readonly ingest: CallBudget
 }
 
-const attempts = Metric.counter("model.attempts", { description: "Requests to the model's provider" })
-const calls = Metric.counter("model.calls", { description: "Calls of the model by outcome" })
-const tokens = Metric.counter("model.tokens", { description: "Tokens as the provider counts them" })
-const latency = Metric.timer("model.latency", "Time of a whole call, second attempt included")
+/** What is said of each request to the provider, in spans and metrics. */
+const described = (model: string): Readonly<Record<string, string>> => ({
+  "gen_ai.operation.name": "chat",
+  // The interface that is spoken; who runs the server behind OPENAI_BASE_URL is not known here.
+  "gen_ai.provider.name": "openai",
+  "gen_ai.request.model": model
+})
 
-const countUsage = ({ usage }: Completion) =>
-  usage === undefined
-    ? Effect.void
-    : Effect.zipRight(
-        Metric.incrementBy(Metric.tagged(tokens, "kind", "prompt"), usage.promptTokens),
-        Metric.incrementBy(Metric.tagged(tokens, "kind", "completion"), usage.completionTokens)
-      )
+const countUsage = (model: string, { usage }: Completion) => {
+  if (usage === undefined) return Effect.void
+  const used = (type: "input" | "output", count: number) =>
+    Metric.update(labelled(tokenUsage, { ...described(model), "gen_ai.token.type": type }), count)
+  return Effect.zipRight(
+    Effect.zipRight(used("input", usage.promptTokens), used("output", usage.completionTokens)),
+    Effect.annotateCurrentSpan({
+      "gen_ai.usage.input_tokens": usage.promptTokens,
+      "gen_ai.usage.output_tokens": usage.completionTokens
+    })
+  )
+}
+
+/** A failed attempt in a word that says which kind of failure it was. */
+const errorTypeOf = (failure: AttemptFailure): string =>
+  failure._tag === "DialectRejected" ? failure._tag : `${failure._tag}: ${failure.reason}`
 
 const modelFailure = (failure: AttemptFailure): ModelFailure => {
   switch (failure._tag) {
@@ -72,6 +88,27 @@ const endOf = (failure: AttemptFailure): CallEnd => {
   if (failure._tag === "AnswerUnusable") return "good"
   return failure._tag === "TransportFailed" && failure.refused ? "refused" : "failed"
 }
+
+/** One request to the provider with its span and its time. */
+const measured = <A>(request: Effect.Effect<A, AttemptFailure>, model: string, number: number) =>
+  request.pipe(
+    Effect.tapError((failure) => Effect.annotateCurrentSpan("error.type", errorTypeOf(failure))),
+    timed((exit, seconds) => {
+      const failure = Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined
+      const error = Exit.isSuccess(exit) ? undefined : failure === undefined ? "cancelled" : errorTypeOf(failure)
+      const labels = { ...described(model), ...(error !== undefined && { "error.type": error }) }
+      return Effect.zipRight(
+        Metric.update(labelled(operationDuration, labels), seconds),
+        Metric.increment(Metric.tagged(attempts, "attempt", number === 1 ? "first" : "second"))
+      )
+    }),
+    Effect.withSpan(`chat ${model}`, { kind: "client", attributes: described(model) })
+  )
+
+const outcomeOf = (exit: Exit.Exit<unknown, ModelFailure>): string =>
+  Exit.isSuccess(exit)
+    ? "good"
+    : Option.match(Cause.failureOption(exit.cause), { onNone: () => "cancelled", onSome: ({ _tag }) => _tag })
 
 const make = (settings: OpenAiSettings, connections: Connections): LanguageModel["Type"] => {
   const client = makeClient(settings, connections)
@@ -93,6 +130,7 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
       let second = false
       let dialect = dialects.current(began)
       let rejections = 0
+      let started = 0
 
       const rejected = (spoken: Dialect, next: Dialect) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
@@ -104,7 +142,7 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
 
       const attempt = (stuck: Effect.Effect<void>) =>
         Effect.suspend(() => {
-          attempts.unsafeUpdate(1, [])
+          const number = (started += 1)
           const spoken = dialect
           const request = settings.stream
             ? completeStreaming(
@@ -118,14 +156,15 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
               )
             : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
           return request.pipe(
-            Effect.tap(countUsage),
+            Effect.tap((completion) => countUsage(settings.model, completion)),
             Effect.tap(() => Effect.map(Clock.currentTimeMillis, (now) => dialects.remember(spoken, now))),
             // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
             Effect.flatMap(({ content }) => content),
             Effect.flatMap((text) =>
               Effect.mapError(read(text), (reason): AttemptFailure => new AnswerUnusable({ reason }))
             ),
-            Effect.tapErrorTag("DialectRejected", ({ next }) => rejected(spoken, next))
+            Effect.tapErrorTag("DialectRejected", ({ next }) => rejected(spoken, next)),
+            (request) => measured(request, settings.model, number)
           )
         })
 
@@ -162,13 +201,10 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
     read: (content: string) => Either.Either<A, string>
   ): Effect.Effect<A, ModelFailure> =>
     ask(prompt, budget, read).pipe(
-      Effect.tapBoth({
-        onFailure: (failure) =>
-          Metric.increment(Metric.tagged(Metric.tagged(calls, "kind", kind), "outcome", failure._tag)),
-        onSuccess: () => Metric.increment(Metric.tagged(Metric.tagged(calls, "kind", kind), "outcome", "good"))
-      }),
-      Metric.trackDuration(Metric.tagged(latency, "kind", kind)),
-      Effect.withSpan(`model.${kind}`, { kind: "client", attributes: { "model.name": settings.model } })
+      timed((exit, seconds) =>
+        Metric.update(labelled(callDuration, { call: kind, outcome: outcomeOf(exit) }), seconds)
+      ),
+      Effect.withSpan(`model ${kind}`)
     )
 
   return {

@@ -1,0 +1,113 @@
+import { execFile } from "node:child_process"
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { assert, layer } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import { openApiDocument } from "../../src/http/docs.js"
+import { layerService, Service, webhookSecret } from "../support/service.js"
+
+// The blocks of the pages run as they stand there, one after the other in one shell, against the running service.
+
+const execute = promisify(execFile)
+const page = (name: string) => readFile(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), "utf8")
+
+interface Recipe {
+  readonly script: string
+  /** What the page says it prints; undefined where it says nothing. */
+  readonly prints: string | undefined
+}
+
+const recipesOf = (text: string): ReadonlyArray<Recipe> =>
+  [...text.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms)].map(([, script = "", prints]) => ({
+    script,
+    prints
+  }))
+
+/** `…` stands for anything within a line. */
+const pattern = (expected: string) =>
+  new RegExp(
+    `^${expected
+      .trim()
+      .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll("…", ".*")}$`
+  )
+
+/** Runs them and gives what each printed. */
+const runAll = (recipes: ReadonlyArray<Recipe>, files: Readonly<Record<string, string>> = {}) =>
+  Effect.gen(function* () {
+    const { baseUrl, token } = yield* Service
+    const bearer = yield* token("me")
+    const folder = yield* Effect.acquireRelease(
+      Effect.promise(() => mkdtemp(join(tmpdir(), "tailor-recipes-"))),
+      (path) => Effect.promise(() => rm(path, { recursive: true, force: true }))
+    )
+    const cut = "---- the next recipe ----"
+    const whole = ["set -euo pipefail", ...recipes.map(({ script }) => `${script}\nprintf '\\n%s\\n' '${cut}'`)].join(
+      "\n"
+    )
+    const { stdout } = yield* Effect.promise(async () => {
+      for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
+      return execute("bash", ["-c", whole], {
+        cwd: folder,
+        env: {
+          PATH: process.env["PATH"] ?? "",
+          ...{ BASE_URL: baseUrl, TOKEN: bearer, IDP_WEBHOOK_SECRET: webhookSecret }
+        }
+      })
+    })
+    return stdout.replaceAll("\r", "").split(cut).slice(0, -1)
+  })
+
+layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the pages in docs/", (it) => {
+  it.scoped(
+    "recipes.md prints what it says, and shows each operation",
+    () =>
+      Effect.gen(function* () {
+        const text = yield* Effect.promise(() => page("recipes.md"))
+        const recipes = recipesOf(text)
+        const printed = yield* runAll(recipes)
+        assert.lengthOf(printed, recipes.length)
+        for (const [index, { prints, script }] of recipes.entries()) {
+          assert.isDefined(prints, `the page does not say what this prints: ${script}`)
+          assert.match(printed[index]?.trim() ?? "", pattern(prints ?? ""), script)
+        }
+        const scripts = recipes.map(({ script }) => script).join("\n")
+        for (const [path, item] of Object.entries(openApiDocument().paths)) {
+          const shown = path.replace("{id}", "$APPLICATION")
+          for (const method of Object.keys(item)) {
+            const calls = scripts.split("curl ").filter((call) => call.includes(`$BASE_URL${shown}`))
+            const isSaid = (call: string) =>
+              method === "get"
+                ? !/--request|--data/.test(call)
+                : method === "post"
+                  ? call.includes("--data") && !call.includes("--request")
+                  : call.includes(`--request ${method.toUpperCase()}`)
+            assert.isTrue(path === "/api/applications" || calls.some(isSaid), `${method} ${path}`)
+          }
+        }
+      }),
+    120_000
+  )
+
+  it.scoped(
+    "runbook.md sends deletions again",
+    () =>
+      Effect.gen(function* () {
+        const { call } = yield* Service
+        for (const as of ["one", 'two\'s "own"']) {
+          assert.strictEqual((yield* call("PATCH", "/api/profile/me", { as, body: { phone: "1" } })).status, 200)
+        }
+        const recipes = recipesOf(yield* Effect.promise(() => page("runbook.md")))
+        assert.lengthOf(recipes, 1)
+        const [printed] = yield* runAll(recipes, { "subjects.txt": 'one\ntwo\'s "own"\nnobody\n' })
+        assert.strictEqual(printed?.trim(), "204\n204\n204")
+        for (const as of ["one", 'two\'s "own"']) {
+          assert.strictEqual((yield* call("GET", "/api/profile/me", { as })).status, 401)
+        }
+      }),
+    120_000
+  )
+})
