@@ -96,7 +96,7 @@ export const show = (sample: { readonly resume: string; readonly job: string }) 
       style.quiet("Starting the service with an embedded database, an offline model and a development identity …")
     )
     yield* progress("starting …")
-    const service = yield* startService
+    const service = yield* startService()
     const token = yield* mintToken({ dataDir: service.dataDir, subject, seconds: 600 }).pipe(
       Effect.provide(NodeContext.layer)
     )

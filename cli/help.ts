@@ -1,3 +1,4 @@
+import { loadOptions, loadPages } from "./bench/pages.js"
 import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
 import { type Style, table, wrap } from "./terminal.js"
 import { alike, typed } from "./typed.js"
@@ -27,7 +28,8 @@ export const options = {
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
   out: { value: "FILE", text: "Write the result there; - is standard output" },
-  ...instrumentOptions
+  ...instrumentOptions,
+  ...loadOptions
 } as const satisfies Readonly<Record<string, OptionHelp>>
 
 export type OptionName = keyof typeof options
@@ -52,6 +54,7 @@ interface Page {
 
 export const pages = {
   ...instrumentPages,
+  ...loadPages,
   score: {
     summary: "Score a resume against a job, with what is missing and where the rest was found",
     required: ["resume", "job"],
@@ -150,6 +153,8 @@ const commandNames: ReadonlyArray<CommandName> = [
     "batch score",
     "batch extract",
     "eval",
+    "bench",
+    "bench strategies",
     "bench quality"
   ] as const),
   ...(["demo", "serve", "migrate", "token", "openapi"] as const)

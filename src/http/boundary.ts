@@ -109,6 +109,8 @@ export const boundary = (settings: BoundarySettings) => {
       const request = yield* HttpServerRequest.HttpServerRequest
       const began = yield* Clock.currentTimeMillis
       const requestId = yield* requestIdOf(request)
+      // A log line and a trace of one request find each other by this.
+      yield* Effect.annotateCurrentSpan("request.id", requestId)
       const route = routeOf(pathOf(request.url))
       const template = route?.template ?? "unknown"
       const log = (outcome: { readonly status?: number; readonly failure?: string }) =>
