@@ -80,8 +80,8 @@ export const loadPages = {
         value: "text|json|markdown",
         text: "text for people (default), json for programs, markdown for a README"
       },
-      rate: { value: "N", text: "Requests a second; 40 by default" },
-      duration: { value: "TIME", text: "How long each strategy is measured; 60s by default" }
+      rate: { value: "N", text: "Requests a second; 10 by default" },
+      duration: { value: "TIME", text: "How long each strategy is measured; 100s by default" }
     },
     about: [
       "Each strategy meets the same requests and the same provider: the fate of each attempt is decided by the seed, the request and the attempt's number alone. Times are divided by --speed-up, the service's limits with them, and told undivided.",
