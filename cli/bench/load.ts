@@ -54,14 +54,17 @@ const settingsOf = (plan: LoadPlan): LoadReport["settings"] => {
   }
 }
 
-/** Runs a plan against a service of its own and says what was found; without gates. */
-export const measure = (plan: LoadPlan) =>
+/**
+ * Runs a plan against a service of its own and says what was found; without gates. `limits` are variables of the
+ * service that go before those of the environment.
+ */
+export const measure = (plan: LoadPlan, limits: Readonly<Record<string, string>> = {}) =>
   Effect.gen(function* () {
     const { progress } = yield* Screen
     const startedAt = yield* Clock.currentTimeMillis
     const { answers, pairs } = yield* samplePairs
     const simulated = plan.provider === "simulated" ? yield* startSimulated(plan.model, answers) : undefined
-    const env = yield* environmentOf(plan, simulated?.baseUrl ?? "")
+    const env = { ...(yield* environmentOf(plan, simulated?.baseUrl ?? "")), ...limits }
     const dataDir = yield* temporaryFolder
 
     yield* progress("starting the service …")

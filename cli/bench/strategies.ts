@@ -94,9 +94,9 @@ const rowOf = (
     share_200: share("200"),
     share_502: share("502"),
     share_504: share("504"),
-    p50: latency.p50 * speedUp,
-    p95: latency.p95 * speedUp,
-    p99: latency.p99 * speedUp,
+    p50: rounded(latency.p50 * speedUp),
+    p95: rounded(latency.p95 * speedUp),
+    p99: rounded(latency.p99 * speedUp),
     calls_per_request: provider?.calls_per_request ?? 0
   }
 }

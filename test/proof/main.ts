@@ -6,6 +6,7 @@ const of = (main: () => Promise<number>) => ({ prove: async () => (await main())
 
 const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => boolean | Promise<boolean> }>>> = {
   contract: () => import("./contract.js"),
+  flight: async () => of((await import("./flight.js")).main),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main)
 }
