@@ -2,9 +2,9 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { assembled, gatesOf, providerTimes } from "../../bench/load/assemble.js"
 import { rounded, spreadOf } from "../../bench/load/percentiles.js"
-import { LoadReport, thisMachine } from "../../bench/load/report.js"
+import { type LoadReport, thisMachine } from "../../bench/load/report.js"
 import { stagesOf, startCollector } from "../../bench/load/spans.js"
-import { writeResult } from "../outFile.js"
+import { checkOut, writeResult } from "../outFile.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../Screen.js"
 import { startService, temporaryFolder } from "../serviceChild.js"
@@ -160,6 +160,7 @@ export const faultOf = ({ gates, requests }: Pick<LoadReport, "gates" | "request
 /** `tailor bench`: the optimize path under an open-loop load, over real sockets. */
 export const run = Effect.fnUntraced(function* (input: LoadInput) {
   const { colours, width } = yield* Screen
+  yield* checkOut(input.out)
   const plan = yield* planOf(input)
   const limits = {
     maxP95: yield* given(input.maxP95, (text) => millis("max-p95", text, 0, 600_000)),

@@ -7,7 +7,7 @@ import { rounded } from "../../bench/load/percentiles.js"
 import type { ProviderRecord } from "../../bench/load/provider.js"
 import { LoadReport, thisMachine } from "../../bench/load/report.js"
 import type { Pair } from "../../bench/quality/measure.js"
-import { writeResult } from "../outFile.js"
+import { checkOut, writeResult } from "../outFile.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../Screen.js"
 import { type ServiceSettings, startService, temporaryFolder } from "../serviceChild.js"
@@ -200,6 +200,7 @@ const measureStrategy = (
 /** `tailor bench strategies`: what to do about a slow provider, compared on the same requests and the same fates. */
 export const run = Effect.fnUntraced(function* (input: StrategiesInput) {
   const { colours, progress, width } = yield* Screen
+  yield* checkOut(input.out)
   const options: LoadOptions = {
     ...input,
     rate: input.rate ?? "10",

@@ -245,6 +245,7 @@ describe("tailor bench, as a process", () => {
         /^tailor: times of the provider can be given for --provider simulated/
       ],
       [["--strategy", "hope"], /^tailor: --strategy must be kept or stream\n$/],
+      [["--out", "/nowhere/at/all.json"], /^tailor: --out: the file cannot be written; name a file in a folder/],
       [["--provider", "openai"], /^tailor: OPENAI_API_KEY must be set for --provider openai\n$/],
       [["--bogus"], /^tailor: bench has no option --bogus; see tailor bench --help\n$/]
     ]
