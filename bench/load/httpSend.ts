@@ -6,7 +6,7 @@ export interface Call {
   readonly path: string
   readonly token?: string
   readonly body?: string
-  readonly requestId?: string
+  readonly headers?: Readonly<Record<string, string>>
   /** Milliseconds after which there is no answer. */
   readonly patience?: number
 }
@@ -31,11 +31,11 @@ export interface Sender {
 export const senderTo = (url: string): Sender => {
   const { hostname, port } = new URL(url)
   const agent = new Http.Agent({ keepAlive: true, scheduling: "lifo", maxSockets: Infinity, maxFreeSockets: 4_096 })
-  const send = ({ body, method, path, patience = 120_000, requestId, token }: Call) =>
+  const send = ({ body, method, path, patience = 120_000, token, ...call }: Call) =>
     new Promise<Answer>((resolve) => {
       const headers = {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(requestId === undefined ? {} : { "x-request-id": requestId }),
+        ...call.headers,
         ...(body === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) })
       }
       const request = Http.request({ agent, hostname, port, method, path, headers, timeout: patience }, (response) => {

@@ -11,18 +11,22 @@ import { Screen } from "../Screen.js"
 import type { ServiceChild } from "../serviceChild.js"
 import { bar, styleOf } from "../terminal.js"
 import type { LoadPlan } from "./loadPlan.js"
-import type { Users } from "./users.js"
+import { noticeSecret, type Users } from "./users.js"
 
-/** Limits in time that a run may have other than usual; they come from the environment as for the service itself. */
+/** What a run may have other than usual; it comes from the environment as for the service itself. */
 const passedOn = [
   ...["LLM_RETRY_AFTER", "LLM_TOTAL_TIMEOUT", "LLM_STREAM_FIRST_TOKEN", "LLM_STREAM_STALL"],
-  ...["LLM_MAX_OUTPUT_TOKENS", "LOG_LEVEL"]
+  ...["LLM_MAX_OUTPUT_TOKENS", "LOG_LEVEL", "DATABASE_URL", "DATABASE_ADMIN_URL"]
 ]
 
 /** The environment of the service under load. */
 export const environmentOf = ({ provider, strategy }: Pick<LoadPlan, "provider" | "strategy">, baseUrl: string) =>
   Effect.gen(function* () {
-    const env: Record<string, string> = { RATE_LIMIT_ENABLED: "false", LLM_STREAM: String(strategy === "stream") }
+    const env: Record<string, string> = {
+      RATE_LIMIT_ENABLED: "false",
+      LLM_STREAM: String(strategy === "stream"),
+      IDP_WEBHOOK_SECRET: noticeSecret
+    }
     for (const name of passedOn) {
       const value = yield* Effect.orElseSucceed(Config.string(name), () => "")
       if (value !== "") env[name] = value

@@ -71,8 +71,9 @@ export const measure = (plan: LoadPlan, limits: Readonly<Record<string, string>>
     const driven = yield* Effect.gen(function* () {
       const service = yield* startService({ env, dataDir, nodeOptions })
       yield* progress("storing profiles …")
-      const users = yield* usersOf(service, pairs, plan)
-      const found = yield* drive(service, users, plan, { what: "measuring", from: 0 })
+      const found = yield* Effect.flatMap(usersOf(service, pairs, plan), (users) =>
+        drive(service, users, plan, { what: "measuring", from: 0 })
+      ).pipe(Effect.scoped)
       yield* service.stop
       return found
     }).pipe(Effect.scoped)
@@ -88,9 +89,10 @@ export const measure = (plan: LoadPlan, limits: Readonly<Record<string, string>>
         dataDir,
         nodeOptions
       })
-      const users = yield* usersOf(service, pairs, plan)
       const load = { ...plan, warmup: Math.min(plan.warmup, plan.stages), duration: plan.stages }
-      const { samples } = yield* drive(service, users, load, { what: "tracing", from: tracedFrom })
+      const { samples } = yield* Effect.flatMap(usersOf(service, pairs, plan), (users) =>
+        drive(service, users, load, { what: "tracing", from: tracedFrom })
+      ).pipe(Effect.scoped)
       yield* service.stop
       const times = simulated === undefined ? undefined : providerTimes(yield* simulated.records)
       const measured = new Set(samples.map(({ request }) => request))

@@ -60,7 +60,7 @@ export const loadPages = {
       provider
     },
     about: [
-      "Starts the service with an embedded database of its own, and a simulated OpenAI-compatible provider. Requests are sent when they are due, whether or not others were answered, and counted from then on: a service that stalls shows it in every request that was due meanwhile.",
+      "Starts the service with an embedded database of its own (or on DATABASE_URL, where it deletes its users again), and a simulated OpenAI-compatible provider. Requests are sent when they are due, whether or not others were answered, and counted from then on: a service that stalls shows it in every request that was due meanwhile.",
       "Overhead is the time to the answer without the time that the provider worked for that request. Where the time goes is measured afterwards with traces on, which cost time themselves.",
       "Limits of time such as LLM_TOTAL_TIMEOUT are taken from the environment. Answers other than 200, 502 and 504 are exit code 1. See also tailor bench strategies --help and tailor bench quality --help."
     ],

@@ -189,8 +189,9 @@ const measureStrategy = (
     const dataDir = yield* temporaryFolder
     const samples = yield* Effect.gen(function* () {
       const service = yield* startService({ ...serviceOf(strategy), env, dataDir, nodeOptions })
-      const users = yield* usersOf(service, pairs, { ...load, provider: "simulated" })
-      const driven = yield* drive(service, users, load, { what: names[strategy], from: 0 })
+      const driven = yield* Effect.flatMap(usersOf(service, pairs, { ...load, provider: "simulated" }), (users) =>
+        drive(service, users, load, { what: names[strategy], from: 0 })
+      ).pipe(Effect.scoped)
       yield* service.stop
       return driven.samples
     }).pipe(Effect.scoped)

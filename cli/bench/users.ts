@@ -1,4 +1,7 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto"
 import * as NodeContext from "@effect/platform-node/NodeContext"
+import * as Clock from "effect/Clock"
+import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
 import { senderTo, type Sender } from "../../bench/load/httpSend.js"
 import { markOf } from "../../bench/load/provider.js"
@@ -34,6 +37,24 @@ export interface Users {
   readonly health: () => Promise<number>
 }
 
+const noticeKey = randomBytes(32)
+
+/** Secret of the notices by which a run's users are deleted from a database that is not its own. */
+export const noticeSecret = `whsec_${noticeKey.toString("base64")}`
+
+/** Users of one run have names that no other run has: a deleted account's name stays deleted. */
+const run = randomUUID()
+
+const deleteUser = (sender: Sender, subject: string) =>
+  Effect.gen(function* () {
+    const body = JSON.stringify({ type: "user.deleted", data: { id: subject } })
+    const id = randomUUID()
+    const timestamp = String(Math.floor((yield* Clock.currentTimeMillis) / 1_000))
+    const signature = createHmac("sha256", noticeKey).update(`${id}.${timestamp}.${body}`).digest("base64")
+    const headers = { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${signature}` }
+    yield* Effect.promise(() => sender.send({ method: "POST", path: "/webhooks/idp", body, headers }))
+  })
+
 /** Longer than any run. */
 const tokenSeconds = 7 * 86_400
 
@@ -48,7 +69,10 @@ const isScored = (body: string): boolean => {
   }
 }
 
-/** Gives each user the profile of a sample (PATCH /api/profile/me). Ends with the scope. */
+/**
+ * Gives each user the profile of a sample (PATCH /api/profile/me). In a database given by DATABASE_URL their accounts
+ * are deleted with the scope, before which the service must not end.
+ */
 export const usersOf = (
   service: ServiceChild,
   pairs: ReadonlyArray<Pair>,
@@ -59,6 +83,8 @@ export const usersOf = (
       Effect.sync(() => senderTo(service.url)),
       ({ close }) => Effect.sync(close)
     )
+    // A database of the run's own goes with its folder.
+    const isForeign = (yield* Effect.orElseSucceed(Config.string("DATABASE_URL"), () => "")) !== ""
     const users = yield* Effect.forEach(
       Array.from({ length: plan.users }, (_, at) => at),
       (at) =>
@@ -66,11 +92,11 @@ export const usersOf = (
           const sample = at % pairs.length
           const pair = pairs[sample]
           if (pair === undefined) return yield* refuse("fixtures has no pair of a resume and a job")
-          const token = yield* mintToken({
-            dataDir: service.dataDir,
-            subject: `bench-${plan.seed}-${at}`,
-            seconds: tokenSeconds
-          }).pipe(Effect.provide(NodeContext.layer))
+          const subject = `bench-${run}-${at}`
+          const token = yield* mintToken({ dataDir: service.dataDir, subject, seconds: tokenSeconds }).pipe(
+            Effect.provide(NodeContext.layer)
+          )
+          if (isForeign) yield* Effect.addFinalizer(() => deleteUser(sender, subject))
           const given = Object.fromEntries(Object.entries(pair.profile).filter(([, value]) => value !== null))
           const call = { method: "PATCH", path: "/api/profile/me", token, body: JSON.stringify(given) } as const
           const { status } = yield* Effect.promise(() => sender.send(call))
@@ -90,7 +116,7 @@ export const usersOf = (
         method: "POST",
         path: "/api/optimize",
         token,
-        requestId: requestIdOf(request),
+        headers: { "x-request-id": requestIdOf(request) },
         body: JSON.stringify({ ...posting, company_name })
       })
       return status === 200 && !isScored(body) ? 0 : status

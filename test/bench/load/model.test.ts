@@ -13,7 +13,7 @@ const model: LatencyModel = {
   seed: 7
 }
 
-const many = Array.from({ length: 50_000 }, (_, request) => request)
+const many = Array.from({ length: 20_000 }, (_, request) => request)
 const fates = many.map((request) => fateOf(model, request, 0))
 const mean = (values: ReadonlyArray<number>) => values.reduce((sum, value) => sum + value, 0) / values.length
 const deviation = (values: ReadonlyArray<number>) => {

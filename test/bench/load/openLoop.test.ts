@@ -40,7 +40,9 @@ const sendTo = (url: string) =>
     ),
     ({ send }) =>
       (request: number) =>
-        send({ method: "POST", path: "/", body: "{}", requestId: String(request) }).then(({ status }) => status)
+        send({ method: "POST", path: "/", body: "{}", headers: { "x-request-id": String(request) } }).then(
+          ({ status }) => status
+        )
   )
 
 describe("the open loop", () => {
