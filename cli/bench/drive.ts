@@ -83,18 +83,21 @@ export const drive = (
     }
     return yield* Effect.async<Driven>((resume) => {
       const stop = new AbortController()
-      let cpuBefore: number | undefined
-      const timer = setTimeout(() => {
-        cpuBefore = usageOf(service.pid).cpu
-      }, warmup)
+      // Between the first moment and the last at which measured requests are due: what ends then began before, and
+      // makes up for what begins then and ends later.
+      const cpu: Array<number | undefined> = []
+      const lookAtCpu = () => void cpu.push(usageOf(service.pid).cpu)
+      const timers = [setTimeout(lookAtCpu, warmup), setTimeout(lookAtCpu, warmup + duration)]
+      const clearTimers = () => timers.forEach((timer) => clearTimeout(timer))
       const watch = watchService(service.pid, users.health, 100)
       void runLoad({ arrivals, from, maxInFlight, send: users.optimize, onProgress, signal: stop.signal }).then(
         (outcome) => {
-          clearTimeout(timer)
-          const cpuAfter = usageOf(service.pid).cpu
+          clearTimers()
+          if (cpu.length < 2) lookAtCpu()
+          const [cpuBefore, cpuAfter] = cpu
           const { failed, health, peakMemory } = watch.stop()
           const samples = outcome.samples.filter(({ request }) => first >= 0 && request >= from + first)
-          const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore
+          const spent = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore
           resume(
             Effect.succeed({
               ...outcome,
@@ -104,7 +107,7 @@ export const drive = (
                 sent: sample.sent - warmup,
                 ended: sample.ended - warmup
               })),
-              cpuPerRequest: cpu === undefined || samples.length === 0 ? null : cpu / samples.length,
+              cpuPerRequest: spent === undefined || samples.length === 0 ? null : spent / samples.length,
               peakMemory,
               health,
               healthFailed: failed
@@ -113,7 +116,7 @@ export const drive = (
         }
       )
       return Effect.sync(() => {
-        clearTimeout(timer)
+        clearTimers()
         watch.stop()
         stop.abort()
       })
