@@ -63,6 +63,17 @@ const [resume, job, title, company, asOf] = [
 const [jobs, resumes, pairs] = [required("jobs"), required("resumes"), optional("pairs")]
 const format = formatOf(["text", "json"])
 
+/** How the simulated provider takes its time. */
+const modelTimes = {
+  latency: optional("latency"),
+  firstToken: optional("first-token"),
+  tokensPerSecond: optional("tokens-per-second"),
+  spread: optional("spread"),
+  outputTokens: optional("output-tokens"),
+  hangShare: optional("hang-share"),
+  errorShare: optional("error-share")
+}
+
 const described = (name: CommandName) => Command.withDescription(pages[name].summary)
 
 export const tailor = Command.make("tailor").pipe(
@@ -121,9 +132,41 @@ export const tailor = Command.make("tailor").pipe(
       },
       lazily(() => import("./eval/command.js"))
     ).pipe(described("eval")),
-    Command.make("bench").pipe(
-      Command.withDescription("Measure the service on its samples"),
+    Command.make(
+      "bench",
+      {
+        rate: optional("rate"),
+        duration: optional("duration"),
+        warmup: optional("warmup"),
+        stages: optional("stages"),
+        users: optional("users"),
+        maxInFlight: optional("max-in-flight"),
+        seed: optional("seed"),
+        provider: optional("provider"),
+        strategy: optional("strategy"),
+        ...modelTimes,
+        maxP95: optional("max-p95"),
+        maxOverhead: optional("max-overhead"),
+        format: formatOf(["text", "json", "html"]),
+        out: optional("out")
+      },
+      lazily(() => import("./bench/load.js"))
+    ).pipe(
+      described("bench"),
       Command.withSubcommands([
+        Command.make(
+          "strategies",
+          {
+            rate: optional("rate"),
+            duration: optional("duration"),
+            seed: optional("seed"),
+            speedUp: optional("speed-up"),
+            ...modelTimes,
+            format: formatOf(["text", "json", "markdown"]),
+            out: optional("out")
+          },
+          lazily(() => import("./bench/strategies.js"))
+        ).pipe(described("bench strategies")),
         Command.make(
           "quality",
           { provider: providerGiven, answers: optional("answers"), asOf, format },

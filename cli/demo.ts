@@ -97,7 +97,7 @@ export const show = (sample: { readonly resume: string; readonly job: string }) 
       style.quiet("Starting the service with an embedded database, an offline model and a development identity …")
     )
     yield* progress("starting …")
-    const service = yield* startService
+    const service = yield* startService()
     const token = yield* mintToken({ dataDir: service.dataDir, subject, seconds: 600 }).pipe(
       Effect.provide(NodeContext.layer)
     )
@@ -165,7 +165,7 @@ const playground = Effect.gen(function* () {
   const { colours, print, progress } = yield* Screen
   const style = styleOf(colours)
   yield* progress("starting …")
-  const service = yield* startService
+  const service = yield* startService()
   yield* progress("")
   const address = `${service.url}/playground`
   yield* print(

@@ -1,3 +1,4 @@
+import { loadOptions, loadPages } from "./bench/pages.js"
 import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
 import { type Style, table, wrap } from "./terminal.js"
 
@@ -34,7 +35,8 @@ export const options = {
     value: "",
     text: "Open the playground of the demo's service in the browser, and keep the service until Ctrl-C"
   },
-  ...instrumentOptions
+  ...instrumentOptions,
+  ...loadOptions
 } as const satisfies Readonly<Record<string, OptionHelp>>
 
 export type OptionName = keyof typeof options
@@ -59,6 +61,7 @@ interface Page {
 
 export const pages = {
   ...instrumentPages,
+  ...loadPages,
   score: {
     summary: "Score a resume against a job, with what is missing and where the rest was found",
     required: ["resume", "job"],
@@ -192,6 +195,8 @@ export const commandNames: ReadonlyArray<CommandName> = [
     "batch score",
     "batch extract",
     "eval",
+    "bench",
+    "bench strategies",
     "bench quality"
   ] as const),
   ...(["demo", "serve", "doctor", "migrate", "token", "openapi"] as const)

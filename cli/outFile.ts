@@ -1,4 +1,5 @@
 import * as Fs from "node:fs/promises"
+import * as Path from "node:path"
 import * as Effect from "effect/Effect"
 import { Refused, refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
@@ -17,6 +18,17 @@ export const refuseOverInput = async (out: string, inputs: ReadonlyArray<string>
   }
 }
 
+const unwritable = "--out: the file cannot be written; name a file in a folder that exists and may be written"
+
+/** Refuses an `--out` that can never be written, before a long run has made its result. */
+export const checkOut = (out: string | undefined) =>
+  out === undefined || out === "-"
+    ? Effect.void
+    : Effect.tryPromise({
+        try: () => Fs.access(Path.dirname(out), Fs.constants.W_OK),
+        catch: () => refuse(unwritable)
+      })
+
 /**
  * Writes a result to `--out` and says so; without it, or for "-", to standard output. `what` names the result in that
  * line. Refuses to write over one of the inputs.
@@ -34,10 +46,7 @@ export const writeResult = Effect.fnUntraced(function* (
       await refuseOverInput(out, inputs)
       await Fs.writeFile(out, `${text}\n`)
     },
-    catch: (cause) =>
-      cause instanceof Refused
-        ? cause
-        : refuse("--out: the file cannot be written; name a file in a folder that exists and may be written")
+    catch: (cause) => (cause instanceof Refused ? cause : refuse(unwritable))
   })
   yield* print(`${what} was written.`)
 })

@@ -11,6 +11,7 @@ import { refuse } from "./Refused.js"
 /** A service of one's own: its address and the data folder that its tokens come from. */
 export interface ServiceChild {
   readonly url: string
+  readonly pid: number
   readonly dataDir: string
   /** Ends it by SIGTERM, as an operator would; fails when it does not end in order. */
   readonly stop: Effect.Effect<void, ReturnType<typeof refuse>>
@@ -18,14 +19,25 @@ export interface ServiceChild {
   readonly ended: Effect.Effect<never, ReturnType<typeof refuse>>
 }
 
-const entry = builtProgram("src/main.js")
+export interface ServiceSettings {
+  /** Variables beside those that this sets; they go before. */
+  readonly env?: Readonly<Record<string, string>>
+  /** A folder that outlives the service; a new one by default, removed with the scope. */
+  readonly dataDir?: string
+  /** Options of Node itself. */
+  readonly nodeOptions?: ReadonlyArray<string>
+  /** Another program that serves, by its path in `dist`, and what it is told. */
+  readonly program?: readonly [path: string, ...words: ReadonlyArray<string>]
+}
+
+const usualProgram = ["src/main.js"] as const
 
 /** How long the first start may take: Postgres unpacks itself and makes its cluster. */
 const startSeconds = 60
 const stopSeconds = 15
 
 /** Open to other accounts: as root, Postgres runs as another one and its cluster has to lie in here. */
-const temporaryFolder = Effect.acquireRelease(
+export const temporaryFolder = Effect.acquireRelease(
   Effect.promise(async () => {
     const folder = await Fs.mkdtemp(Path.join(Os.tmpdir(), "tailor-demo-"))
     await Fs.chmod(folder, 0o755)
@@ -75,17 +87,22 @@ const isHealthy = (url: string) =>
 
 /**
  * The real service in a process of its own: a free port, a new data folder, embedded database, offline model,
- * development identity. Ends with the scope, and its folder with it.
+ * development identity, unless the settings say otherwise. Ends with the scope, and a folder of its own with it.
  */
-export const startService = Effect.gen(function* () {
-  const dataDir = yield* temporaryFolder
+export const startService = Effect.fnUntraced(function* (settings: ServiceSettings = {}) {
+  const dataDir = settings.dataDir ?? (yield* temporaryFolder)
   const port = yield* freePort
   const url = `http://127.0.0.1:${port}`
-  const env = { ...(yield* carried), HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LLM_PROVIDER: "offline" }
+  const usual = { HOST: "127.0.0.1", PORT: String(port), DATA_DIR: dataDir, LLM_PROVIDER: "offline" }
+  const env = { ...(yield* carried), ...usual, ...settings.env }
+  const [program, ...words] = settings.program ?? usualProgram
   let output = ""
   const child = yield* Effect.acquireRelease(
     Effect.sync(() => {
-      const started = spawn(process.execPath, [entry], { env, stdio: ["ignore", "pipe", "pipe"] })
+      const started = spawn(process.execPath, [...(settings.nodeOptions ?? []), builtProgram(program), ...words], {
+        env,
+        stdio: ["ignore", "pipe", "pipe"]
+      })
       const keep = (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-20_000)
       }
@@ -128,6 +145,6 @@ export const startService = Effect.gen(function* () {
     whenEnded(child),
     Effect.suspend(() => refuse(`the service has ended${reasonIn(output)}`))
   )
-  const service: ServiceChild = { url, dataDir, stop, ended: endedBySelf }
+  const service: ServiceChild = { url, pid: child.pid ?? 0, dataDir, stop, ended: endedBySelf }
   return service
 })

@@ -7,6 +7,7 @@ import { layerRemoteKeys } from "./auth/remoteKeys.js"
 import { layerWebhook } from "./auth/webhook.js"
 import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig, RateLimitConfig } from "./Config.js"
 import { layerMemoryCounters } from "./http/memoryCounters.js"
+import type { LanguageModel } from "./llm/LanguageModel.js"
 import { layerOffline } from "./llm/offline/layer.js"
 import { layerOpenAi } from "./llm/openai/layer.js"
 import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
@@ -47,10 +48,10 @@ export const layerStore = (config: DatabaseConfig) =>
         )
       )
 
-/** Everything that use cases and handlers need. */
-export const layerServices = (config: AppConfig) =>
+/** Everything that use cases and handlers need; another model than the configured one is for measuring. */
+export const layerServices = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) =>
   Layer.mergeAll(
-    layerModel(config.model),
+    model(config.model),
     layerIdentity(config.identity),
     layerWebhook({ secrets: config.webhookSecrets }),
     layerStore(config.database),

@@ -3,11 +3,12 @@ import * as HttpMiddleware from "@effect/platform/HttpMiddleware"
 import * as HttpServer from "@effect/platform/HttpServer"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { type AppConfig, appConfig } from "./Config.js"
+import { type AppConfig, appConfig, type ModelConfig } from "./Config.js"
 import { spanNameOf } from "./http/boundary.js"
 import { layerApi } from "./http/layer.js"
 import { layerQuietEnd, layerServer } from "./http/server.js"
-import { layerCounters, layerServices } from "./layers.js"
+import { layerCounters, layerModel, layerServices } from "./layers.js"
+import type { LanguageModel } from "./llm/LanguageModel.js"
 import { watchPools } from "./repositories/sql/poolFigures.js"
 import { Database } from "./repositories/sql/Database.js"
 import { layerLogger, layerTelemetry } from "./Telemetry.js"
@@ -30,8 +31,8 @@ const announce = (config: AppConfig) =>
   })
 
 /** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
-const run = (config: AppConfig) => {
-  const answering = HttpMiddleware.withSpanNameGenerator(HttpApiBuilder.serve(), spanNameOf(config.docsEnabled))
+const run = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) => {
+  const answering = HttpMiddleware.withSpanNameGenerator(HttpApiBuilder.serve(), spanNameOf(config))
   const http = layerQuietEnd.pipe(
     Layer.provideMerge(answering),
     Layer.provide(
@@ -51,11 +52,15 @@ const run = (config: AppConfig) => {
     yield* Effect.raceFirst(Layer.launch(http), database.unusable)
   }).pipe(
     // Provided after the server, so that pools and keys close when the last request has ended.
-    Effect.provide(layerServices(config).pipe(Layer.provideMerge(layerCounters(config.rateLimits)))),
+    Effect.provide(layerServices(config, model).pipe(Layer.provideMerge(layerCounters(config.rateLimits)))),
     Effect.provide(layerTelemetry(config.telemetry)),
     Effect.provide(layerLogger(config.logLevel))
   )
 }
 
 /** The HTTP server, configured by the environment. */
-export const serve = Effect.flatMap(appConfig, run)
+export const serve = Effect.flatMap(appConfig, (config) => run(config, layerModel))
+
+/** The same with another language model in place of the configured one. */
+export const serveWith = (model: (config: ModelConfig) => Layer.Layer<LanguageModel>) =>
+  Effect.flatMap(appConfig, (config) => run(config, model))

@@ -44,7 +44,7 @@ export const gated = (
   route: Route
 ): HttpServerRequest.HttpServerRequest => {
   // A failure of the body is met again in the error boundary, where it has its answer.
-  const json = Effect.orDie(readJson(request))
+  const json = Effect.orDie(Effect.withSpan(readJson(request), "http.body", { captureStackTrace: false }))
   return new Proxy(request, {
     get: (target, property) => {
       if (property === "json") return json

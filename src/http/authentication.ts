@@ -50,7 +50,7 @@ export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifi
           const caller = yield* verifier.verify(token)
           yield* limits.admit(caller.owner, modelPaths.has(pathOf(request.url)))
           return caller
-        }).pipe(Effect.tapErrorTag("TokenRefused", tell))
+        }).pipe(Effect.tapErrorTag("TokenRefused", tell), Effect.withSpan("auth", { captureStackTrace: false }))
     }
   })
 )

@@ -49,8 +49,8 @@ const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "
 const methodOf = ({ method }: HttpServerRequest.HttpServerRequest) => (knownMethods.has(method) ? method : "_OTHER")
 
 /** Names of the spans of requests, for the tracer of the framework: method and route template. */
-export const spanNameOf = (docsEnabled: boolean) => {
-  const routeOf = makeRoutes(docsEnabled)
+export const spanNameOf = (settings: Parameters<typeof makeRoutes>[0]) => {
+  const routeOf = makeRoutes(settings)
   return (request: HttpServerRequest.HttpServerRequest) =>
     `${methodOf(request)} ${routeOf(pathOf(request.url))?.template ?? "unknown"}`
 }
@@ -133,6 +133,8 @@ export const boundary = (settings: BoundarySettings) => {
       const request = yield* HttpServerRequest.HttpServerRequest
       const began = yield* Clock.currentTimeMillis
       const requestId = yield* requestIdOf(request)
+      // A log line and a trace of one request find each other by this.
+      yield* Effect.annotateCurrentSpan("request.id", requestId)
       const route = routeOf(pathOf(request.url))
       const template = route?.template ?? "unknown"
       const log = (outcome: { readonly status?: number; readonly failure?: string; readonly reason?: string }) =>

@@ -4,7 +4,7 @@ import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
-import { type Dropped, guardProposal } from "./guard.js"
+import { type Dropped, type GuardedProposal, guardProposal } from "./guard.js"
 import { suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
@@ -16,22 +16,22 @@ export interface Tailored {
   readonly dropped: ReadonlyArray<Dropped>
 }
 
-/**
- * Everything that follows the model's answer, pure: guard, apply, score again, suggested changes in
- * the order of decisions.md part 4. The score after counts accepted edits only.
- */
-export const tailorResume = (options: {
+interface Tailoring {
   readonly resume: EditableResume
   readonly job: Job
   readonly before: ScoreReport
-  readonly proposal: EditProposal
   /** 0 to 1; below it an accepted edit is named in the warnings too. */
   readonly confidenceThreshold: number
   readonly asOf: AsOfMonth
   readonly modelKind: "openai" | "offline"
-}): Tailored => {
-  const { asOf, before, confidenceThreshold, job, modelKind, proposal, resume } = options
-  const guarded = guardProposal({ resume, job, proposal })
+}
+
+/**
+ * Everything that follows the guard, pure: apply, score again, suggested changes in the order of
+ * decisions.md part 4. The score after counts accepted edits only.
+ */
+export const tailored = (options: Tailoring & { readonly guarded: GuardedProposal }): Tailored => {
+  const { asOf, before, confidenceThreshold, guarded, job, modelKind, resume } = options
   const scoreOf = (changed: EditableResume) => scoreResume(job, resumeOfProfile(changed), asOf)
   const draft = applyEdits(resume, guarded)
   const after = scoreOf(draft)
@@ -58,3 +58,7 @@ export const tailorResume = (options: {
     }
   }
 }
+
+/** Everything that follows the model's answer, pure: the guard, and what follows it. */
+export const tailorResume = (options: Tailoring & { readonly proposal: EditProposal }): Tailored =>
+  tailored({ ...options, guarded: guardProposal(options) })

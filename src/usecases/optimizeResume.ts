@@ -11,9 +11,10 @@ import { sanitizeText } from "../ingestion/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { readJob } from "../scoring/readJob.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
-import type { AsOfMonth, RequirementReport, ScoreReport } from "../scoring/Report.js"
+import type { AsOfMonth, RequirementReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
-import { type Tailored, tailorResume } from "../tailoring/tailor.js"
+import { guardProposal } from "../tailoring/guard.js"
+import { type Tailored, tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 
 /** Below it an accepted edit is named in `warnings` too (0 to 1). */
@@ -57,15 +58,11 @@ export interface JobPosting {
   readonly job_description_text: string
 }
 
-/** What a job asks for and what a resume scores against it, before any edit. */
-export const assess = (resume: EditableResume, posting: JobPosting, asOf: AsOfMonth) => {
-  const job = readJob({
-    title: posting.job_title,
-    company: posting.company_name,
-    description: posting.job_description_text
-  })
-  return { job, before: scoreResume(job, resumeOfProfile(resume), asOf) }
-}
+/** By itself each span keeps a stack trace, which costs more than some of the work. */
+const quick = { captureStackTrace: false } as const
+
+/** A part of the work with a span of its own, so that traces say where the time goes. */
+const stage = <A>(name: string, work: () => A): Effect.Effect<A> => Effect.withSpan(Effect.sync(work), name, quick)
 
 /**
  * Tailors one resume to one job (spec 4.5): requirements and score before, one question to the
@@ -83,32 +80,29 @@ export const tailorToJob = Effect.fnUntraced(function* (
     return yield* new RequestInvalid({ lines: ["job_description_text must not be blank"] })
   }
   const editable = editableOf(resume)
-  const { before, job }: { before: ScoreReport; job: ReturnType<typeof readJob> } = assess(
-    editable,
-    { ...posting, job_description_text: description },
-    asOf
+  const job = yield* stage("optimize.requirements", () =>
+    readJob({ title: posting.job_title, company: posting.company_name, description })
   )
+  const before = yield* stage("optimize.score_before", () => scoreResume(job, resumeOfProfile(editable), asOf))
   const model = yield* LanguageModel
-  const proposal = yield* model.proposeEdits({
-    resume: editable,
-    personal,
-    job: {
-      title: posting.job_title,
-      company: posting.company_name,
-      description,
-      matched: mostValuableFirst(before.requirements, true),
-      unmatched: mostValuableFirst(before.requirements, false)
-    }
-  })
-  return tailorResume({
-    resume: editable,
-    job,
-    before,
-    proposal,
-    confidenceThreshold: yield* ConfidenceThreshold,
-    asOf,
-    modelKind: model.kind
-  })
+  const proposal = yield* model
+    .proposeEdits({
+      resume: editable,
+      personal,
+      job: {
+        title: posting.job_title,
+        company: posting.company_name,
+        description,
+        matched: mostValuableFirst(before.requirements, true),
+        unmatched: mostValuableFirst(before.requirements, false)
+      }
+    })
+    .pipe(Effect.withSpan("optimize.model", quick))
+  const confidenceThreshold = yield* ConfidenceThreshold
+  const guarded = yield* stage("optimize.guard", () => guardProposal({ resume: editable, job, proposal }))
+  return yield* stage("optimize.score_after", () =>
+    tailored({ resume: editable, job, before, guarded, confidenceThreshold, asOf, modelKind: model.kind })
+  )
 })
 
 const tenths = MetricBoundaries.linear({ start: 10, width: 10, count: 10 })
@@ -143,8 +137,8 @@ const measure = ({ dropped: drops, result }: Tailored) =>
 
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
-  const profile = yield* getProfile(caller)
-  const tailored = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile))
-  yield* measure(tailored)
-  return tailored.result
+  const profile = yield* Effect.withSpan(getProfile(caller), "optimize.profile", quick)
+  const whole = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile))
+  yield* measure(whole)
+  return whole.result
 })

@@ -9,6 +9,7 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   deletion: async () => of((await import("./deletion.js")).main),
   disk: async () => of((await import("./disk.js")).main),
   docs: async () => of((await import("./docs.js")).main),
+  flight: async () => of((await import("./flight.js")).main),
   growth: async () => of((await import("./growth.js")).main),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),

@@ -23,8 +23,6 @@ export interface ProvenService {
   /** Starts it and gives the milliseconds until it was ready. */
   readonly start: () => Promise<number>
   readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<void>
-  /** Its address, once it was started. */
-  readonly url: () => string
   /** Whether the process that `start` began lives. */
   readonly lives: () => boolean
   readonly token: (subject: string) => Promise<string>
@@ -118,7 +116,6 @@ export const provenService = async (
     url: () => `http://127.0.0.1:${port}`,
     start,
     stop,
-    url: () => `http://127.0.0.1:${port}`,
     lives: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     token: (subject) =>
       Effect.runPromise(mintToken({ dataDir, subject, seconds: 36_000 }).pipe(Effect.provide(NodeContext.layer))),

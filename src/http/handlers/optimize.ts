@@ -12,7 +12,11 @@ export const layerOptimize = HttpApiBuilder.group(Api, "optimize", (handlers) =>
       Effect.gen(function* () {
         const caller = yield* CurrentUser
         const result = yield* limits.inPlace(caller.owner, optimizeResume(caller, payload))
-        return HttpServerResponse.unsafeJson(result)
+        return yield* Effect.withSpan(
+          Effect.sync(() => HttpServerResponse.unsafeJson(result)),
+          "http.encode",
+          { captureStackTrace: false }
+        )
       })
     )
   )

@@ -210,8 +210,10 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
   return {
     kind: "openai",
     proposeEdits: (request) =>
-      Effect.map(answer("optimize", editPrompt(request), settings.optimize, readProposal), (proposal) =>
-        withoutEchoes(proposal, echoes)
+      Effect.sync(() => editPrompt(request)).pipe(
+        Effect.withSpan("model.prompt", { captureStackTrace: false }),
+        Effect.flatMap((prompt) => answer("optimize", prompt, settings.optimize, readProposal)),
+        Effect.map((proposal) => withoutEchoes(proposal, echoes))
       ),
     readProfile: (rawText) => answer("ingest", readPrompt(rawText), settings.ingest, readProfile)
   }
