@@ -112,6 +112,13 @@ const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEn
   return lineEnd - first <= 12 && !isHeadingOnly(tokens, hits, next, lineEnd)
 }
 
+/** Single words that head a section where a posting has lost its line breaks. */
+const runOn = new Set(
+  ["responsibilities", "requirements", "qualifications", "duties", "benefits", "skills", "education"].map(hashOf)
+)
+/** A line of more words than this is one that lost its breaks. */
+const longLine = 40
+
 /** The longest heading phrase that begins at a word, when it stands there as a heading. */
 const headingAt = (
   tokens: Tokens,
@@ -131,11 +138,17 @@ const headingAt = (
   const after = endGap(tokens, best.last + 1)
   const gapBefore = tokens.gaps[index] ?? 0
   const size = best.last - best.first + 1
+  const next = best.last + 1
   if (isInline(tokens, hits, best, lineEnd)) return undefined
   // "(Go) preferred": behind brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
-  const next = best.last + 1
+  // One line for all: "… and more.ResponsibilitiesDesign the", "Qualifications BS degree in …".
+  if (size === 1 && runOn.has(tokens.hashes[index] ?? 0) && isUpper(tokens, index) && next < lineEnd) {
+    const begins = glued || gapBefore >= Gap.sentence
+    if (begins && isUpper(tokens, next) && (after === Gap.none || (after === Gap.space && lineEnd - index > longLine)))
+      return best
+  }
   // Glued to the words before it, or to those behind it.
   if (size >= 2 && isUpper(tokens, index) && isUpper(tokens, best.last) && (glued || after === Gap.none)) return best
   // A heading that lost its line break: "Key Responsibilities Preparation of …".

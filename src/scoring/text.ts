@@ -233,7 +233,7 @@ export const tokenize = (text: string): Tokens => {
       case 46: {
         const next = index < length ? folded.charCodeAt(index) : 32
         const nextKind = kindOf(next)
-        if (nextKind !== 1 && gap === Gap.none && count > 0) sign = Gap.dot
+        if (nextKind !== 1 && gap === Gap.none && count > 0) sign = isRunOn(folded, index) ? Gap.sentence : Gap.dot
         else if (nextKind !== 1) sign = Gap.space
         else sign = isSentenceEnd(folded, index, count) ? Gap.sentence : Gap.comma
         break
@@ -275,8 +275,13 @@ export const tokenize = (text: string): Tokens => {
         chunkHasAt = true
         sign = Gap.quote
         break
+      case 42: {
+        // "client*s": inside a word it is a sign that was lost, and no bullet.
+        const isInside = gap === Gap.none && count > 0 && index < length && kindOf(folded.charCodeAt(index)) !== 1
+        sign = isInside ? Gap.quote : Gap.bullet
+        break
+      }
       case 124:
-      case 42:
       case 0x2022:
       case 0xb7:
       case 0x2014:
@@ -318,6 +323,14 @@ export const tokenize = (text: string): Tokens => {
 const abbreviations = new Set(
   ["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf)
 )
+
+/** "in the cloud.Design and build": a sentence that lost the space behind its stop. "Node.js" and "ASP.Net" are names. */
+const isRunOn = (folded: string, index: number): boolean => {
+  for (let at = index - 4; at < index - 1; at++) if (at < 0 || kindOf(folded.charCodeAt(at)) !== 2) return false
+  if (kindOf(folded.charCodeAt(index)) !== 3) return false
+  for (let at = index + 1; at < index + 3; at++) if (kindOf(folded.charCodeAt(at)) !== 2) return false
+  return !folded.startsWith("Net", index) || kindOf(folded.charCodeAt(index + 3)) === 2
+}
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
 const isSentenceEnd = (folded: string, index: number, count: number): boolean => {

@@ -185,7 +185,7 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Encompass loan software", forms: ["Ellie Mae Encompass", "Ellie Mae", "Calyx Point", "nCino", "Desktop Underwriter"], ambiguous: { forms: ["Encompass"], near: ["loan", "mortgage", "calyx", "underwriting", "lender"] }, rarity: 5 },
   { name: "Core banking systems", forms: ["core banking", "FIS banking"], rarity: 4 },
   { name: "Trade finance", forms: ["documentary credits", "export finance", "factoring receivables", "supply chain finance"], rarity: 5 },
-  { name: "Payments industry", forms: ["card payments", "merchant services", "merchant acquiring", "credit card processing", "chargebacks", "SWIFT payments", "ISO 20022", "SEPA", "interchange", "chargeback management"], rarity: 4 },
+  { name: "Payments industry", forms: ["card payments", "merchant services", "merchant acquiring", "credit card processing", "chargebacks", "SWIFT payments", "ISO 20022", "SEPA", "chargeback management"], ambiguous: { forms: ["interchange"], near: ["fees", "card", "cards", "payments", "visa", "mastercard", "networks"] }, rarity: 4 },
   { name: "Fintech", forms: ["financial technology", "open banking", "PSD2", "digital banking"], rarity: 4 },
   { name: "Cryptocurrency", forms: ["crypto", "digital assets", "DeFi", "decentralized finance", "cryptocurrencies"], rarity: 4 },
   { name: "Financial services", forms: ["financial services industry", "financial products", "financial institutions", "banking industry", "financial industry", "banking and financial services"], rarity: 2 },
@@ -230,7 +230,7 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Applied Epic", forms: ["Vertafore", "AMS360", "Applied TAM", "EZLynx"], rarity: 5 },
   { name: "Policy administration", forms: ["policy servicing", "policy renewals", "policy changes", "endorsements and renewals", "certificates of insurance", "insurance renewals", "policy issuance", "insurance quotes"], rarity: 4 },
   { name: "Actuarial science", forms: ["actuarial", "actuarial analysis", "actuarial modeling", "actuarial models", "actuary", "actuarial pricing", "ratemaking"], rarity: 4 },
-  { name: "Loss reserving", forms: ["reserving", "IBNR", "loss reserves", "actuarial reserving", "chain ladder", "claim reserves", "reserve setting"], rarity: 5 },
+  { name: "Loss reserving", forms: ["IBNR", "loss reserves", "actuarial reserving", "chain ladder", "claim reserves", "reserve setting"], ambiguous: { forms: ["reserving"], near: ["actuarial", "loss", "insurance", "claims", "pricing"] }, rarity: 5 },
   { name: "Pension administration", forms: ["pensions", "pension plans", "defined benefit plans", "pension scheme", "retirement plan administration", "401(k) administration", "defined contribution plans", "401k administration"], rarity: 4 },
   { name: "ERISA compliance", forms: ["Form 5500"], rarity: 4 },
 

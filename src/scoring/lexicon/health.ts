@@ -187,7 +187,7 @@ export const health: ReadonlyArray<Concept> = [
   { name: "Medical office administration", forms: ["medical office", "medical front office", "medical receptionist", "medical secretary", "medical office management", "medical practice management", "medical administration", "front desk medical"] },
   { name: "Patient scheduling", forms: ["schedule patients", "scheduling patients", "patient appointments", "medical scheduling", "surgery scheduling", "schedule patient appointments", "scheduling patient appointments"] },
   { name: "Patient registration", forms: ["patient check-in", "patient access", "registering patients", "register patients", "patient intake forms"] },
-  { name: "Insurance verification", forms: ["verify insurance", "verifying insurance", "insurance eligibility", "benefits verification", "medical insurance verification", "eligibility verification"] },
+  { name: "Insurance verification", forms: ["verify insurance", "verifying insurance", "insurance eligibility", "benefits verification", "medical insurance verification"], ambiguous: { forms: ["eligibility verification"], near: ["insurance", "patient", "patients", "benefits", "medicaid", "medicare", "medical"] } },
   { name: "Prior authorization", forms: ["prior auth", "pre-authorization", "insurance authorization", "pre-certification", "referral authorization"] },
   { name: "Patient relations", forms: ["patient satisfaction", "patient experience", "HCAHPS", "Press Ganey", "patient communication", "patient interaction", "patient rapport"] },
   { name: "Patient transport", forms: ["transporting patients", "transport patients", "patient transportation", "non-emergency medical transport"] },

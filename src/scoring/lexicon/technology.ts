@@ -641,7 +641,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "CyberArk", implies: ["Secrets management"], rarity: 4 },
   { name: "BeyondTrust", implies: ["Secrets management"], rarity: 4 },
   { name: "Docker", forms: ["Docker Compose", "Docker Swarm", "Dockerfile", "Docker containers", "Dockerized", "Docker Hub"], implies: ["Containers"] },
-  { name: "Containers", forms: ["containerization", "container technologies", "containerized applications", "container orchestration", "containerd", "LXC", "containerisation technologies", "software containers", "containerized", "container technology"] },
+  { name: "Containers", forms: ["containerization", "container technologies", "containerized applications", "container orchestration", "containerd", "LXC", "containerisation technologies", "software containers", "containerized", "container technology"], ambiguous: { forms: ["containers", "Containers"], near: ["docker", "kubernetes", "orchestration", "microservices", "cloud", "openshift", "ecs", "images", "deploy", "linux", "devops"] } },
   { name: "Podman", implies: ["Containers"], rarity: 4 },
   { name: "Kubernetes", forms: ["k8s", "Kubernetes clusters", "kubectl", "Kubernetes operators"], implies: ["Containers"] },
   { name: "Kustomize", implies: ["Containers"], rarity: 4 },
@@ -670,7 +670,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "Cloudflare", forms: ["Cloudflare Workers"], rarity: 4 },
 
   // Observability and operations
-  { name: "Monitoring", forms: ["system monitoring", "monitoring tools", "infrastructure monitoring", "application monitoring", "monitoring and alerting", "monitoring systems", "performance monitoring", "server monitoring", "network monitoring", "logging and monitoring", "monitoring solutions", "alerting"], rarity: 1 },
+  { name: "Monitoring", forms: ["system monitoring", "monitoring tools", "infrastructure monitoring", "application monitoring", "monitoring and alerting", "monitoring systems", "performance monitoring", "server monitoring", "network monitoring", "logging and monitoring", "monitoring solutions", "alerting"], ambiguous: { forms: ["monitoring", "Monitoring"], near: ["alerting", "logging", "infrastructure", "prometheus", "grafana", "application", "applications", "server", "servers", "observability", "datadog", "nagios", "cloud", "production", "uptime", "splunk"] }, rarity: 1 },
   { name: "Observability", forms: ["distributed tracing", "observability tools"], implies: ["Monitoring"], rarity: 4 },
   { name: "OpenTelemetry", implies: ["Observability"], rarity: 4 },
   { name: "Jaeger tracing", implies: ["Observability"], rarity: 4 },
@@ -929,7 +929,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "ISO 27001", forms: ["ISO/IEC 27001", "ISO27001", "ISMS", "information security management system"], implies: ["Information security"], rarity: 4 },
   { name: "SOC 2", forms: ["SOC2", "SOC 2 compliance", "SOC 2 Type II", "SOC 1", "SSAE 18"], rarity: 4 },
   { name: "PCI DSS", forms: ["PCI-DSS", "PCI compliance", "payment card industry data security standard"], ambiguous: { forms: ["PCI"], near: ["dss", "compliance", "hipaa", "soc", "gdpr", "sox", "security", "hitrust", "payment"], never: ["pci express", "pci nurse"] }, rarity: 4 },
-  { name: "GRC", forms: ["governance risk and compliance", "governance", "risk", "and compliance", "ServiceNow GRC", "IT GRC", "information security governance", "IT governance"], rarity: 4 },
+  { name: "GRC", forms: ["governance risk and compliance", "ServiceNow GRC", "IT GRC", "information security governance", "IT governance"], rarity: 4 },
   { name: "RSA Archer", implies: ["GRC"], rarity: 4 },
   { name: "COBIT", rarity: 4 },
   { name: "Nessus", forms: ["Tenable Nessus"], implies: ["Vulnerability management"], rarity: 4 },
@@ -956,7 +956,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "SonarQube", implies: ["Static code analysis"], rarity: 4 },
   { name: "SonarCloud", implies: ["Static code analysis"], rarity: 4 },
   { name: "Coverity", implies: ["Static code analysis"], rarity: 4 },
-  { name: "Patch management", forms: ["software patching", "security patching", "patching servers", "WSUS", "system patching", "security patches", "OS patching", "patching"] },
+  { name: "Patch management", forms: ["software patching", "security patching", "patching servers", "WSUS", "system patching", "security patches", "OS patching"], ambiguous: { forms: ["patching"], near: ["security", "server", "servers", "vulnerability", "windows", "software", "os", "linux", "updates", "systems", "system", "sccm", "wsus"] } },
   { name: "Mobile device management", forms: ["mobile device management solutions", "MobileIron"], ambiguous: { forms: ["MDM"], near: ["intune", "jamf", "mobile", "device", "airwatch", "endpoint", "sccm"] }, rarity: 4 },
   { name: "Jamf", forms: ["Jamf Pro"], implies: ["Mobile device management"], rarity: 4 },
   { name: "AirWatch", implies: ["Mobile device management"], rarity: 4 },
@@ -1099,7 +1099,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
 
   // Data engineering
   { name: "Data engineering", forms: ["data engineer", "data platform engineering", "data platforms", "data infrastructure", "data platform"], rarity: 2 },
-  { name: "ETL", forms: ["ELT", "extract transform load", "ETL processes", "ETL development", "ETL pipelines", "ETL tools", "extract", "transform", "load", "data extraction", "ETL process", "data transformation", "transform and load"], rarity: 2 },
+  { name: "ETL", forms: ["ELT", "extract transform load", "ETL processes", "ETL development", "ETL pipelines", "ETL tools", "data extraction", "ETL process", "data transformation"], rarity: 2 },
   { name: "Data pipelines", forms: ["data pipeline", "building data pipelines", "data ingestion", "data pipeline development", "data workflows", "data feeds", "batch processing pipelines"], implies: ["Data engineering"] },
   { name: "Data warehousing", forms: ["data warehouse", "data warehouses", "data warehouse design", "DWH", "EDW", "enterprise data warehouse", "data marts", "data mart", "data warehouse architecture", "data warehousing concepts"], implies: ["Databases"] },
   { name: "Data lakes", forms: ["data lake", "data lakehouse", "lakehouse", "lakehouse architecture", "Delta Lake", "medallion architecture"], implies: ["Data engineering"], rarity: 4 },
@@ -1311,7 +1311,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "Data science", forms: ["data scientist", "data science techniques", "applied data science", "data science tools", "decision science"], rarity: 2 },
   { name: "Data annotation", forms: ["data labeling", "data labelling tasks", "image annotation", "text annotation", "annotation guidelines", "LLM evaluation", "AI training data"], rarity: 4 },
   { name: "TensorFlow", forms: ["Tensor Flow", "TensorFlow Lite", "TensorFlow Serving"], implies: ["Deep learning", "Python"] },
-  { name: "PyTorch", forms: ["Torch", "PyTorch Lightning", "TorchScript"], implies: ["Deep learning", "Python"] },
+  { name: "PyTorch", forms: ["PyTorch Lightning", "TorchScript"], ambiguous: { forms: ["Torch"], near: ["tensorflow", "keras", "lua", "deep", "learning", "neural", "numpy"] }, implies: ["Deep learning", "Python"] },
   { name: "Keras", implies: ["Deep learning", "Python"], rarity: 4 },
   { name: "scikit-learn", forms: ["sklearn", "sci-kit learn", "scikit learn", "sk-learn"], implies: ["Machine learning", "Python"] },
   { name: "pandas", forms: ["pandas library", "Python pandas"], implies: ["Python", "Data analysis"] },
