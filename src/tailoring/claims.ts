@@ -1,21 +1,10 @@
 import { Gap } from "../scoring/Tokens.js"
 import { opensClause } from "./difference.js"
 import { conceptOf, isContent, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
-import {
-  directions,
-  doingVerbs,
-  effects,
-  helpingFamilies,
-  levelWords,
-  makingVerbs,
-  negations,
-  numberWords,
-  ownershipPeers,
-  ownershipPhrases,
-  ownershipRoots,
-  praise as praiseWords,
-  runningVerbs
-} from "./verbs.js"
+import { directions, effects, negations, praise as praiseWords } from "./claimWords.js"
+import { numberWords } from "./figureWords.js"
+import { helpingFamilies, levelWords } from "./helpWords.js"
+import { doingVerbs, makingVerbs, ownershipPeers, ownershipPhrases, ownershipRoots, runningVerbs } from "./ownershipWords.js"
 
 // R10 to R13: who did it, how well, and which way it went.
 
@@ -109,11 +98,38 @@ const claimsMore = (before: TextView, after: TextView): boolean =>
   (after.words.some((word, index) => running.has(word) && !isInName(after, index)) &&
     !before.words.some((word) => running.has(word) || doing.has(word)))
 
+/** "As needed", "as well as" say nothing of the person. */
+const noRole = new Set(
+  (
+    "well needed required requested directed assigned appropriate necessary possible soon such of per part a result applicable " +
+    "they it he she instructed described planned expected follows long"
+  ).split(" ")
+)
+
+/** Places where the person is called something: "as the foreman". */
+const countRoles = (view: TextView): number =>
+  view.words.filter((word, index) => {
+    if (word !== "as" || isInName(view, index)) return false
+    const next = view.words[index + 1] ?? ""
+    const noun = /^(?:a|an|the)$/.test(next) ? (view.words[index + 2] ?? "") : next
+    return !noRole.has(noun) && !/^\d/.test(noun) && !/^(?:part|result|team|whole|way|means)$/.test(noun)
+  }).length
+
+const possessing = new Set(["my", "mine", "me", "myself"])
+
+/** Whether a revision calls the person something new, or makes others theirs: "as the foreman", "welder who", "my team". */
+const claimsRole = (before: TextView, after: TextView): boolean => {
+  const says = (view: TextView, word: string) => view.words.includes(word)
+  if (countRoles(after) > countRoles(before)) return true
+  if (after.words.some((word) => possessing.has(word) && !says(before, word))) return true
+  return says(after, "who") && !says(before, "who") && after.words.indexOf("who") <= 4
+}
+
 /** R10 */
 export const claimsOwnership = (before: TextView, after: TextView, byRoot = false): boolean => {
   const [held, claimed] = byRoot ? [rootsIn(before), rootsIn(after)] : [ownershipIn(before), ownershipIn(after)]
   if ([...claimed].some((claim) => !held.has(claim) && !isPeer(claim, before))) return true
-  return claimsMore(before, after)
+  return claimsMore(before, after) || (!byRoot && claimsRole(before, after))
 }
 
 const helping = helpingFamilies.map((family) => new Phrases(family))

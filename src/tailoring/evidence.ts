@@ -4,7 +4,7 @@ import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../scor
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { wordsOf } from "../scoring/text.js"
-import { allStems, type TextView, viewOf } from "./TextView.js"
+import { allStems, Phrases, type TextView, viewOf } from "./TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
 export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
@@ -162,6 +162,8 @@ export class ProfileEvidence {
   readonly credentials: Stretch
   private readonly words: Stretch
   private readonly experiences: EditableResume["experiences"]
+  private readonly skillEntries: ReadonlyArray<string>
+  private listed: Phrases | undefined
   private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
@@ -175,6 +177,7 @@ export class ProfileEvidence {
       stretch: new Stretch([role, company, ...description])
     }))
     const roles = resume.experiences.map(({ role }) => role)
+    this.skillEntries = resume.base_skills
     this.skills = new Stretch(resume.base_skills, "list")
     this.credentialLines = [...resume.certifications, ...education]
     this.credentials = new Stretch(this.credentialLines, "list")
@@ -225,6 +228,12 @@ export class ProfileEvidence {
 
   scopeOfStem(stem: number, employer: string): Scope {
     return this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+  }
+
+  /** Where a text has entries of the skills list as they stand there. */
+  listedIn(view: TextView): ReturnType<Phrases["in"]> {
+    this.listed ??= new Phrases(this.skillEntries.map((entry) => wordsOf(entry).join(" ")).filter((entry) => entry !== ""))
+    return this.listed.in(view)
   }
 
   /** Whether an acronym's long form stands at the employer or in the skills list. */

@@ -1,16 +1,8 @@
 import { currencies, type Item, itemsOf, units } from "./figureItems.js"
 import { wordStem } from "./stems.js"
 import { plain } from "./TextView.js"
-import {
-  fractions,
-  ordinals,
-  functionWords,
-  lessThan,
-  moreThan,
-  numberWords,
-  scaleWords,
-  vagueFigures
-} from "./verbs.js"
+import { fractions, ordinals, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./figureWords.js"
+import { functionWords } from "./grammarWords.js"
 
 // R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
 // "doubled" is "2x". What they count is compared too, so that no figure moves to another thing.

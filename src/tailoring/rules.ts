@@ -9,7 +9,7 @@ import { changesRate, widens } from "./reach.js"
 import { isRefusal } from "./refusals.js"
 import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
 import { foreignAdditions } from "./substitution.js"
-import { isShownHere, technology } from "./technology.js"
+import { shownWords, technology } from "./technology.js"
 import { isDigits, stemAt, type TextView } from "./TextView.js"
 
 /** The rules of notes/llm.md. R1 and R2 are judged first where the answer is decoded (`llm/openai/answers.ts`). */
@@ -185,7 +185,7 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R15",
     summary: false,
     check: sentence(
-      (revision) => foreignAdditions(revision.before, revision.after, isShownHere(revision)),
+      (revision) => foreignAdditions(revision.before, revision.after, shownWords(revision)),
       "it puts other facts in the place of the text's or beside them"
     )
   }

@@ -9,7 +9,8 @@ import { conceptsSpelled } from "./names.js"
 import { figuresIn } from "./numbers.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
 import { conceptOf, isContent, Phrases, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
-import { ownershipPhrases, praise } from "./verbs.js"
+import { praise } from "./claimWords.js"
+import { ownershipPhrases } from "./ownershipWords.js"
 
 // R18: nothing is lost from the skills list, and what joins it is shown by work.
 

@@ -7,7 +7,7 @@ import type { ProfileEvidence } from "./evidence.js"
 import { addsForeignRun, addsSentence, changeBetween, foreignShare } from "./extent.js"
 import { type Finding, firstFinding, isOn, type Rules } from "./rules.js"
 import { losesLevel } from "./claims.js"
-import { foreignAdditions } from "./substitution.js"
+import { foreignAdditions, type ShownWords } from "./substitution.js"
 import { orders } from "./modelWarnings.js"
 import { opensSentence, stemAt, type TextView, viewOf } from "./TextView.js"
 
@@ -70,13 +70,16 @@ const goesTooFar = (
     if (concept !== undefined && evidence.showsAnywhere(concept)) return true
     return evidence.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
   }
-  if (old !== "" && foreignAdditions(before, after, (index) => isHeld(after, index)))
+  if (old !== "" && foreignAdditions(before, after, shownAs((index) => isHeld(after, index))))
     return "it says what the profile does not"
   if (addsSentence(before, after, isHeld) || addsForeignRun(before, after, isHeld))
     return "it says what the profile does not"
   const { all, foreign } = foreignShare(evidence.whole.view, after, isHeld)
   return foreign > Math.max(mostForeign, all * foreignPart) ? "it says what the profile does not" : undefined
 }
+
+/** In a summary a word of anywhere in the profile is as good as a name. */
+const shownAs = (isShown: (index: number) => boolean): ShownWords => ({ isShown, isNamed: isShown, isJudged: () => false })
 
 /** Judges a new summary; undefined means that it may stand. */
 export const judgeSummary = (

@@ -1,11 +1,14 @@
 import type { Job } from "../scoring/Job.js"
 import { concepts } from "../scoring/lexicon/lexicon.js"
+import { credentialsIn } from "./credentials.js"
 import { additions } from "./difference.js"
 import { isTool, type Scope } from "./evidence.js"
-import { conceptsSpelled, newConcepts, newJobTerms, stemsAsked, unknownNames } from "./names.js"
+import { conceptsSpelled, looksLikeName, newConcepts, newJobTerms, stemsAsked, unknownNames } from "./names.js"
+import { lessThan, moreThan } from "./figureWords.js"
+import { isPeriod } from "./reach.js"
 import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
 import { wordStem } from "./stems.js"
-import { isPlain, saysSame } from "./substitution.js"
+import { isPlain, saysSame, type ShownWords } from "./substitution.js"
 import { isContent, stemAt, type TextView } from "./TextView.js"
 
 // R8: what a revision newly names must be shown at the same employer or in the skills list.
@@ -138,11 +141,19 @@ const isAsked = ({ requirements }: Job, name: string): boolean => requirements.s
 
 const initialsOf = ({ words }: TextView): string => words.map((word) => word.charAt(0)).join("")
 
-/** Whether a single word is shown for this employer, or is part of a name that is. */
-export const isShownHere = (revision: Revision): ((index: number) => boolean) => {
-  const { after, before, employer, evidence } = revision
-  // What R8 lets pass is shown: names of the lexicon that are not new, or that the profile supports.
+/** Whether a word belongs to a name that is not new or that the profile shows for this employer. */
+const isNamedHere = (revision: Revision): ((index: number) => boolean) => {
+  const { after, before, evidence } = revision
+  // "Automated unit tests": a name that another word stands in.
+  const isParted = (index: number) => {
+    for (let at = index + 1; at <= index + 3 && at < after.words.length; at++) {
+      const spelled = conceptsSpelled(`${after.words[index] ?? ""} ${after.words[at] ?? ""}`)
+      if (spelled.some((number) => supports(scopeOfConcept(revision, number)))) return true
+    }
+    return false
+  }
   let unheld: ReadonlySet<number> | undefined
+  let listed: ReadonlySet<number> | undefined
   const isHeldName = (concept: number) => {
     unheld ??= new Set(newConcepts(before, after))
     return !unheld.has(concept) || supports(scopeOfConcept(revision, concept)) || isComposed(revision, concept)
@@ -150,7 +161,38 @@ export const isShownHere = (revision: Revision): ((index: number) => boolean) =>
   return (index) => {
     const mention = after.mentions[after.mentionOf[index] ?? -1]
     if (mention !== undefined && isHeldName(mention.concept)) return true
+    listed ??= placesOf(evidence.listedIn(after))
+    return listed.has(index) || (mention === undefined && isParted(index))
+  }
+}
+
+const placesOf = (found: ReadonlyArray<{ readonly first: number; readonly last: number }>): ReadonlySet<number> =>
+  new Set(found.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step)))
+
+/** Whether a single word is shown for this employer, or is part of a name that is. */
+const isShownHere = (revision: Revision): ((index: number) => boolean) => {
+  const { after, employer, evidence } = revision
+  const isNamed = isNamedHere(revision)
+  return (index) => {
+    if (isNamed(index)) return true
     if (employer === undefined) return evidence.holdsStem(stemAt(after, index))
     return supports(evidence.scopeOfStem(stemAt(after, index), employer))
+  }
+}
+
+/** What R15 asks about single words. */
+export const shownWords = (revision: Revision): ShownWords => {
+  const { after } = revision
+  let claimed: ReadonlySet<number> | undefined
+  return {
+    isNamed: isNamedHere(revision),
+    isShown: isShownHere(revision),
+    isJudged: (index) => {
+      const word = after.words[index] ?? ""
+      if ((after.mentionOf[index] ?? -1) >= 0 || looksLikeName(after, index)) return true
+      if (isPeriod(word) || moreThan.has(word) || lessThan.has(word)) return true
+      claimed ??= placesOf(credentialsIn(after))
+      return claimed.has(index)
+    }
   }
 }
