@@ -232,7 +232,9 @@ export class ProfileEvidence {
 
   /** Where a text has entries of the skills list as they stand there. */
   listedIn(view: TextView): ReturnType<Phrases["in"]> {
-    this.listed ??= new Phrases(this.skillEntries.map((entry) => wordsOf(entry).join(" ")).filter((entry) => entry !== ""))
+    this.listed ??= new Phrases(
+      this.skillEntries.map((entry) => wordsOf(entry).join(" ")).filter((entry) => entry !== "")
+    )
     return this.listed.in(view)
   }
 
@@ -258,6 +260,19 @@ export class ProfileEvidence {
     this.saidStems ??= this.said()
     const stems = words.map(wordStem)
     return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
+  }
+
+  /** The same within one employer's bullets. */
+  employerSays(words: ReadonlyArray<string>, employer: string): boolean {
+    const stems = words.map(wordStem)
+    return this.experiences.some(
+      ({ description }, position) =>
+        this.positions[position]?.key === employer &&
+        description.some((bullet) => {
+          const said = new Set(saidIn(bullet))
+          return !said.has(deniedStem) && stems.every((stem) => said.has(stem))
+        })
+    )
   }
 
   private said(): ReadonlyArray<ReadonlySet<string>> {

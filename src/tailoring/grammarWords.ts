@@ -14,7 +14,7 @@ export const functionWords: ReadonlySet<string> = new Set(
 
 /** Verbs a bullet may open with that end neither in -ed nor in -ing, so that their capital makes no name of them. */
 export const openingVerbs: ReadonlySet<string> = new Set(
-  listed(`built, wrote, ran, made, set, kept, held, took, gave, led, sold, taught, drew, drove, cut, grew, fed, dealt, met
+  listed(`built, ground, wrote, ran, made, set, kept, held, took, gave, led, sold, taught, drew, drove, cut, grew, fed, dealt, met
     put, did, got, went, won, brought, bought, found, began, chose, sent, saw, swept, spoke, spent, swam, shot, sewed
     sang, rose, rode, read, paid, oversaw, laid, lent, left, hung, heard, fought, flew, dug, bound, bent, beat, bred
     served, cared, cooked, upheld, undertook, understood, rewrote, rebuilt, redid, reran, reset, quit, split, spun

@@ -29,7 +29,7 @@ export const helpingFamilies: ReadonlyArray<ReadonlyArray<string>> = `
   volunteered, volunteer, volunteering, unpaid
   intern, internship, trainee, apprentice, apprenticeship, junior, entry level, student, practicum, placement
   coursework, class project, school project, academic project, capstone, thesis, personal project, side project, hobby
-  basic, introductory, beginner, elementary, rudimentary, novice
+  basic, basics, fundamentals, introductory, beginner, elementary, rudimentary, novice
 `
   .replace(/\\\s*/g, "")
   .trim()

@@ -22,7 +22,7 @@ export const limits: ReadonlyArray<{
   individual, individually |
   internal, internally, in house |
   temporary, temporarily, interim, short term |
-  beginner, beginners, introductory, intro, basic, elementary, entry level |
+  beginner, beginners, introductory, intro, basic, basics, fundamentals, elementary, entry level |
   simple, routine |
   average | mean
   sample, samples | specimen, specimens

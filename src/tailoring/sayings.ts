@@ -12,7 +12,7 @@ export const plainWords: ReadonlyArray<string> = listed(`
   way, method, approach, customer, client, user, team, staff, colleague, people, person, member, business, company, store, shop
   office, site, website, web, online, internal, daily, day, time, evening, morning, quality, tool, tools, software, application
   app, system, systems, data, information, record, records, document, documents, report, project, product, meeting, call, email
-  progress, status, skill, skills, practice, experience, legacy, cross, station, hands, e, g, i, eg, ie, namely, specifically, such, like, well, order, basis, place, set
+  progress, status, skill, skills, practice, experience, legacy, cross, station, rule, rules, together, jointly, hands, e, g, i, eg, ie, namely, specifically, such, like, well, order, basis, place, set
 `)
 
 /** Nouns and verbs that say the same, each line one; either may stand for the other. */

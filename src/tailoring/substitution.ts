@@ -1,13 +1,15 @@
 import { additions, countJoiners, isListed, isVerbLike, isVerbSwap, replacedBy, stemsOf } from "./difference.js"
 import { plainWords, sameDoing, sameSaying } from "./sayings.js"
 import { wordStem } from "./stems.js"
-import { negations } from "./claimWords.js"
+import { directions, effects, negations } from "./claimWords.js"
+import { helpingFamilies } from "./helpWords.js"
 import { isContent, isFigure, type TextView } from "./TextView.js"
 
 // R15, word by word: what stands in the place of the text's own words, and what joins its lists. Words put
 // in beside the old ones are judged by the other rules; these change what the text says.
 
 const plain = new Set(plainWords.map(wordStem))
+const helping = new Set(helpingFamilies.flat())
 /** What a negation does is for R13. */
 const denials = new Set([...negations].map(wordStem))
 
@@ -55,6 +57,8 @@ export interface ShownWords {
   readonly isShown: (index: number) => boolean
   /** Whether it belongs to a name of the lexicon or an entry of the skills list that the profile shows there. */
   readonly isNamed: (index: number) => boolean
+  /** Whether it is a skill, or another bullet of this employer does to it what the text does. */
+  readonly isDoneTo: (index: number) => boolean
   /** Whether it is for R7, R8 or R9 to judge: a period, a bound, a name, known or not, or a credential. */
   readonly isJudged: (index: number) => boolean
 }
@@ -87,12 +91,20 @@ export const foreignAdditions = (before: TextView, after: TextView, shown: Shown
     )
     if (isVerbSwap(before, after, run, replaced) && unsaid.length <= 1 && unsaid[0] === run.first) {
       const verb = wordStem(after.words[run.first] ?? "")
+      // Which way it went is for R13, who helped and no longer does for R11 to say.
+      const word = after.words[run.first] ?? ""
+      if (directions.has(word) || effects.has(word)) return false
+      if (replaced.some((index) => helping.has(before.words[index] ?? ""))) return false
       return !plain.has(verb) && !replaced.some((index) => doesSame(verb, oldStems[index] ?? ""))
     }
     // "Ran the store" for "ran the register": a word that names little names another thing there.
     const nouns = unnamed.filter((index) => !isVerbLike(after, index))
     if (replaced.some((index) => !isVerbLike(before, index)) && nouns.length > 0) return true
-    if (joinsMore && isListed(after, run) && foreign.length > 0) return true
+    if (joinsMore && isListed(after, run)) {
+      // "Installed panels" and, elsewhere, "installed conduit": the same was done to both.
+      const joined = unnamed.filter((index) => !isVerbLike(after, index))
+      if (foreign.length > 0 || joined.some((index) => unsaid.includes(index) || !shown.isDoneTo(index))) return true
+    }
     return foreign.some((index) => !shown.isJudged(index))
   })
 }

@@ -70,7 +70,14 @@ const goesTooFar = (
     if (concept !== undefined && evidence.showsAnywhere(concept)) return true
     return evidence.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
   }
-  if (old !== "" && foreignAdditions(before, after, shownAs((index) => isHeld(after, index))))
+  if (
+    old !== "" &&
+    foreignAdditions(
+      before,
+      after,
+      shownAs((index) => isHeld(after, index))
+    )
+  )
     return "it says what the profile does not"
   if (addsSentence(before, after, isHeld) || addsForeignRun(before, after, isHeld))
     return "it says what the profile does not"
@@ -79,7 +86,12 @@ const goesTooFar = (
 }
 
 /** In a summary a word of anywhere in the profile is as good as a name. */
-const shownAs = (isShown: (index: number) => boolean): ShownWords => ({ isShown, isNamed: isShown, isJudged: () => false })
+const shownAs = (isShown: (index: number) => boolean): ShownWords => ({
+  isShown,
+  isNamed: isShown,
+  isDoneTo: isShown,
+  isJudged: () => false
+})
 
 /** Judges a new summary; undefined means that it may stand. */
 export const judgeSummary = (

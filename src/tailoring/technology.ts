@@ -1,8 +1,10 @@
 import type { Job } from "../scoring/Job.js"
+import { Shape } from "../scoring/Tokens.js"
 import { concepts } from "../scoring/lexicon/lexicon.js"
 import { credentialsIn } from "./credentials.js"
 import { additions } from "./difference.js"
 import { isTool, type Scope } from "./evidence.js"
+import { isPraise } from "./claims.js"
 import { conceptsSpelled, looksLikeName, newConcepts, newJobTerms, stemsAsked, unknownNames } from "./names.js"
 import { lessThan, moreThan } from "./figureWords.js"
 import { isPeriod } from "./reach.js"
@@ -39,7 +41,7 @@ export const technology: Check = (revision) => {
   for (const number of newConcepts(before, after)) {
     const concept = concepts[number]
     if (concept === undefined || concept.kind === "certification") continue
-    const scope = scopeOfConcept(revision, number)
+    const scope = isOtherProduct(revision, number) ? "nowhere" : scopeOfConcept(revision, number)
     if (supports(scope) || isComposed(revision, number)) continue
     // A soft skill is how one works, not what one used: any part of the profile shows it, and only asked ones are pushed.
     if (concept.kind === "soft" && (evidence.showsAnywhere(concept) || !isAsked(job, concept.name))) continue
@@ -93,6 +95,21 @@ export const technology: Check = (revision) => {
     worst(refused.map(({ scope }) => scope)),
     refused.flatMap(({ name }) => (name === undefined ? [] : [name]))
   )
+}
+
+/**
+ * "MicroStation" is one of the names of CAD, and AutoCAD shows CAD, but who held the one need not have held the
+ * other. A product's name written with capitals inside that is neither the concept's own nor like it.
+ */
+const isOtherProduct = ({ after, before, evidence }: Revision, number: number): boolean => {
+  const name = concepts[number]?.name.toLowerCase() ?? ""
+  return after.mentions.some(({ concept, first, last }) => {
+    if (concept !== number || first !== last || before.words.includes(after.words[first] ?? "")) return false
+    const shape = after.tokens.shapes[first] ?? 0
+    if ((shape & Shape.lower) === 0 || (shape & Shape.innerUpper) === 0 || (shape & Shape.initialUpper) === 0)
+      return false
+    return name.charAt(0) !== after.words[first]?.charAt(0) && !evidence.whole.holdsPhrase([after.words[first] ?? ""])
+  })
 }
 
 /** Single new words that no mention was read in. */
@@ -182,15 +199,19 @@ const isShownHere = (revision: Revision): ((index: number) => boolean) => {
 
 /** What R15 asks about single words. */
 export const shownWords = (revision: Revision): ShownWords => {
-  const { after } = revision
+  const { after, before, employer, evidence } = revision
   let claimed: ReadonlySet<number> | undefined
   return {
     isNamed: isNamedHere(revision),
     isShown: isShownHere(revision),
+    isDoneTo: (index) =>
+      employer === undefined ||
+      evidence.skills.holdsStem(stemAt(after, index)) ||
+      evidence.employerSays([before.words[0] ?? "", after.words[index] ?? ""], employer),
     isJudged: (index) => {
       const word = after.words[index] ?? ""
       if ((after.mentionOf[index] ?? -1) >= 0 || looksLikeName(after, index)) return true
-      if (isPeriod(word) || moreThan.has(word) || lessThan.has(word)) return true
+      if (isPeriod(word) || moreThan.has(word) || lessThan.has(word) || isPraise(word)) return true
       claimed ??= placesOf(credentialsIn(after))
       return claimed.has(index)
     }
