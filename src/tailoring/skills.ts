@@ -84,15 +84,21 @@ export const guardSkills = (
   rules: Rules
 ): GuardedSkills => {
   const held = new Set(resume.base_skills.map(sameText))
+  const listed = new Set(resume.base_skills.map((skill) => skill.trim().toLowerCase()))
   const heldConcepts = new Set(evidence.skills.view.mentions.map(({ concept }) => concept))
   const skills: Array<string> = []
   const findings: Array<SkillFinding> = []
   for (const raw of proposed) {
     const skill = raw.trim()
     const key = sameText(skill)
-    if (key === "" || held.has(key)) continue
+    // Models tend to give the whole list: what stands there already is no proposal.
+    if (skill === "" || listed.has(skill.toLowerCase())) continue
     const drop = (rule: RuleId, reason: string, told: boolean, name?: string) =>
       findings.push({ rule, reason, told, name })
+    if (key === "" || held.has(key)) {
+      drop("R18", "the skills list has it already", false)
+      continue
+    }
     const view = viewOf(skill, "list")
     if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, evidence.whole.view))) {
       drop("R6", "it holds an address, markup or words to a reader", false)
@@ -107,7 +113,10 @@ export const guardSkills = (
     const number = whole?.concept
     if (isOn(rules, "R18")) {
       // Another spelling of something listed already.
-      if (number !== undefined && heldConcepts.has(number)) continue
+      if (number !== undefined && heldConcepts.has(number)) {
+        drop("R18", "the skills list has it already", false)
+        continue
+      }
       const isLevelled = levels
         .in(view)
         .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
