@@ -165,6 +165,7 @@ export class ProfileEvidence {
   private readonly skillEntries: ReadonlyArray<string>
   private listed: Phrases | undefined
   private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
+  private saidRows: ReadonlyArray<ReadonlyArray<string>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
@@ -272,6 +273,15 @@ export class ProfileEvidence {
           const said = new Set(saidIn(bullet))
           return !said.has(deniedStem) && stems.every((stem) => said.has(stem))
         })
+    )
+  }
+
+  /** Whether a bullet has words of these stems one after the other. */
+  workSaysRow(stems: ReadonlyArray<string>): boolean {
+    this.saidRows ??= this.experiences.flatMap(({ description }) => description.map(saidIn))
+    return this.saidRows.some(
+      (said) =>
+        !said.includes(deniedStem) && said.some((_, at) => stems.every((stem, step) => said[at + step] === stem))
     )
   }
 

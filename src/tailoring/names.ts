@@ -57,8 +57,8 @@ const spellingsOf = (concept: number): ReadonlyArray<Form> => {
   return formsByConcept.get(concept) ?? []
 }
 
-/** The spellings of each concept that are phrases of ordinary words; made when first asked. */
-const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
+/** Stems of the spellings of each concept that are phrases of ordinary words; made when first asked. */
+export const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
   const known = stemsByConcept.get(concept)
   if (known !== undefined) return known
   const stems = spellingsOf(concept)

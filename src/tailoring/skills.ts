@@ -5,7 +5,7 @@ import { titlesIn } from "../scoring/occupation.js"
 import { credentialsIn } from "./credentials.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
-import { conceptsSpelled } from "./names.js"
+import { conceptsSpelled, ordinarySpellings } from "./names.js"
 import { figuresIn } from "./numbers.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
 import { conceptOf, isContent, Phrases, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
@@ -55,7 +55,10 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
     return concept !== undefined && evidence.workShows(concept)
   }
   if (conceptsSpelled(view.text).some(isShownAs)) return true
-  const conceptsShown = view.mentions.every(({ concept }) => isShownAs(concept))
+  // "Split tests" is "split testing", one of the names of A/B testing.
+  const isSaid = (number: number) =>
+    ordinarySpellings(number).some((stems) => stems.length > 1 && evidence.workSaysRow(stems))
+  const conceptsShown = view.mentions.every(({ concept }) => isShownAs(concept) || isSaid(concept))
   if (!conceptsShown) return false
   for (let index = 0; index < view.tokens.count; index++) {
     const isBeside = (view.mentionOf[index] ?? -1) < 0 && isContent(view, index)
@@ -85,6 +88,11 @@ export const guardSkills = (
 ): GuardedSkills => {
   const held = new Set(resume.base_skills.map(sameText))
   const listed = new Set(resume.base_skills.map((skill) => skill.trim().toLowerCase()))
+  const places = new Set(
+    [...resume.experiences.map(({ company }) => company), ...resume.education.map(({ school }) => school ?? "")].map(
+      sameText
+    )
+  )
   const heldConcepts = new Set(evidence.skills.view.mentions.map(({ concept }) => concept))
   const skills: Array<string> = []
   const findings: Array<SkillFinding> = []
@@ -120,8 +128,11 @@ export const guardSkills = (
       const isLevelled = levels
         .in(view)
         .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
-      const hasFigure = figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words)
-      if (isLevelled || hasFigure || isSeveral(view) || isTitle(view) || skill.length > longest) {
+      // "C++ 17" has a name in front; "40 stores" counts something.
+      const isCount = /^\W*\d/.test(skill) && whole === undefined
+      const hasFigure =
+        isCount || (figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words))
+      if (isLevelled || hasFigure || isSeveral(view) || isTitle(view) || places.has(key) || skill.length > longest) {
         drop("R18", "an entry names one skill, without level or years", false)
         continue
       }

@@ -50,6 +50,15 @@ const claimsRole = (resume: EditableResume, text: string): boolean => {
   })
 }
 
+const ranks = new Set("senior lead principal chief head staff master associate assistant deputy executive".split(" "))
+
+/** "Senior Teller" at one place makes nobody a senior analyst: a rank stands with what the profile has it for. */
+const movesRank = (after: TextView, evidence: ProfileEvidence): boolean =>
+  after.words.some((word, index) => {
+    const next = after.words[index + 1]
+    return ranks.has(word) && next !== undefined && !evidence.whole.holdsPhrase([word, next])
+  })
+
 const goesTooFar = (
   resume: EditableResume,
   old: string,
@@ -57,6 +66,7 @@ const goesTooFar = (
   evidence: ProfileEvidence
 ): string | undefined => {
   if (claimsRole(resume, after.text)) return "it names an occupation that the profile does not"
+  if (movesRank(after, evidence)) return "it names a rank that the profile has for other work"
   const before = viewOf(old)
   if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"
   if (old !== "" && changeBetween(before, after).kept < leastKept)
