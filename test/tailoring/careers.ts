@@ -27,7 +27,7 @@ interface Position {
 const folder = new URL("../../fixtures/guard/", import.meta.url)
 
 /** Reads one file of `fixtures/guard`; README.md there tells the form. */
-export const careerIn = (text: string): Career => {
+const careerIn = (text: string): Career => {
   const fields = new Map<string, string>()
   const positions: Array<Position> = []
   const honest: Array<Revised> = []
