@@ -3,6 +3,7 @@ import type { ModelFailure } from "../../src/domain/Failures.js"
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { EditProposal } from "../../src/domain/Optimization.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
+import { sameText } from "../../src/tailoring/TextView.js"
 import { type JobPosting, personalOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
 import { type Fact, unheldFacts } from "./facts.js"
 
@@ -27,11 +28,13 @@ export interface PairQuality {
   readonly unheld_facts: ReadonlyArray<Fact>
 }
 
-/** Skills that are held already are no proposal: models tend to give the whole list. */
-const countOf = ({ experience_edits, skills, summary }: EditProposal, { base_skills }: ProfileContent) => {
+/** Skills that are held already and a summary as it was are no proposal: models tend to give everything back. */
+const countOf = ({ experience_edits, skills, summary }: EditProposal, profile: ProfileContent) => {
+  const { base_skills } = profile
   const held = new Set(base_skills.map((skill) => skill.trim().toLowerCase()))
-  const added = skills.filter((skill) => !held.has(skill.trim().toLowerCase()))
-  return experience_edits.length + added.length + (summary.trim() === "" ? 0 : 1)
+  const added = skills.filter((skill) => skill.trim() !== "" && !held.has(skill.trim().toLowerCase()))
+  const isNew = sameText(summary) !== "" && sameText(summary) !== sameText(profile.summary ?? "")
+  return experience_edits.length + added.length + (isNew ? 1 : 0)
 }
 
 /** Takes one pair through the optimize path and checks its result by a second method. */

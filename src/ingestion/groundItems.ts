@@ -33,6 +33,27 @@ const headsOf = (
 const lastBefore = (heads: ReadonlyArray<number>, place: number): number =>
   heads.reduce((best, head) => (head <= place && head > best ? head : best), -1)
 
+/** Words between a position's head and its dates at most, unless no other head is nearer. */
+const dateReach = 12
+
+const distance = (heads: ReadonlyArray<number>, place: number): number =>
+  heads.reduce((best, head) => Math.min(best, Math.abs(head - place)), Infinity)
+
+/** A date must stand near the position it is stored under; where the text has neither head nor year as a word, place says nothing. */
+const standsNear = (
+  date: string | null,
+  own: ReadonlyArray<number>,
+  others: ReadonlyArray<ReadonlyArray<number>>,
+  text: SourceText
+): boolean => {
+  const places = text.placesOf(date?.slice(0, 4) ?? "")
+  if (places.length === 0 || own.length === 0) return true
+  return places.some((place) => {
+    const near = distance(own, place)
+    return near <= dateReach || others.every((other) => near <= distance(other, place))
+  })
+}
+
 /** Stretches of time that the text tells of, one a line. */
 const periodsOf = (rawText: string): ReadonlyArray<Period> =>
   rawText.split("\n").flatMap((line) => periodIn(line) ?? [])
@@ -72,12 +93,16 @@ export const groundExperiences = (
       // With no head before it at all the layout is another one, and place says nothing.
       return others.every((other) => lastBefore(other, place) <= nearest)
     }
-    const start = groundDate(item.start_date, text)
+    const dateOf = (date: string | null) => {
+      const held = groundDate(date, text)
+      return standsNear(held, own, others, text) ? held : null
+    }
+    const start = dateOf(item.start_date)
     return {
       company: item.company,
       role: item.role,
       start_date: start,
-      end_date: endOf(start, groundDate(item.end_date, text), periods),
+      end_date: endOf(start, dateOf(item.end_date), periods),
       description: [
         ...new Map(
           item.description

@@ -2,7 +2,8 @@ import { concepts } from "../scoring/lexicon/lexicon.js"
 import { findMentions, type Found, read } from "../scoring/mentions.js"
 import { wordAt } from "../scoring/text.js"
 import { Gap, Shape, type Tokens } from "../scoring/Tokens.js"
-import { functionWords, numberWords, scaleWords } from "./verbs.js"
+import { numberWords, scaleWords } from "./figureWords.js"
+import { functionWords } from "./grammarWords.js"
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
 export const plain = (text: string): string => (isPlainAlready.test(text) ? text : folded(text))

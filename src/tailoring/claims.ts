@@ -1,21 +1,20 @@
 import { Gap } from "../scoring/Tokens.js"
-import { opensClause } from "./difference.js"
-import { conceptOf, isContent, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
+import { isVerbLike, opensClause, stemsOf } from "./difference.js"
+import { conceptOf, isContent, isDigits, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
+import { directions, effects, negations, praise as praiseWords } from "./claimWords.js"
+import { numberWords } from "./figureWords.js"
+import { helpingFamilies, levelWords } from "./helpWords.js"
 import {
-  directions,
   doingVerbs,
-  effects,
-  helpingFamilies,
-  levelWords,
   makingVerbs,
-  negations,
-  numberWords,
   ownershipPeers,
   ownershipPhrases,
   ownershipRoots,
-  praise as praiseWords,
   runningVerbs
-} from "./verbs.js"
+} from "./ownershipWords.js"
+
+import { wordStem } from "./stems.js"
+import { doesSame, isPlain } from "./substitution.js"
 
 // R10 to R13: who did it, how well, and which way it went.
 
@@ -53,11 +52,12 @@ const clauseVerb = (view: TextView, index: number, part: Part): boolean =>
   part === "either" && clauseStarts(view, index) && view.words[index + 1] !== "of"
 
 /** Claims of ownership as comparable keys: verbs by their root, nouns by root and word, phrases. */
-const ownershipIn = (view: TextView): ReadonlySet<string> => {
+const ownershipIn = (view: TextView, isListed: (index: number) => boolean = () => false): ReadonlySet<string> => {
   const claims = new Set<string>()
   view.words.forEach((word, index) => {
     const known = ownershipWords.get(word)
-    if (known === undefined) return
+    // "Terminology management": an entry of the skills list as it stands there.
+    if (known === undefined || (known.part === "noun" && isListed(index))) return
     if (known.part !== "verb" && isOwnRole(view, index) && !clauseVerb(view, index, known.part))
       claims.add(`role ${known.root}`)
     if (isInName(view, index)) return
@@ -73,8 +73,8 @@ const ownershipIn = (view: TextView): ReadonlySet<string> => {
 }
 
 /** The same without the difference of verb and noun: whoever was a manager has managed. */
-const rootsIn = (view: TextView): ReadonlySet<string> =>
-  new Set([...ownershipIn(view)].map((claim) => claim.replace(/^(?:verb|noun|role) (\d+).*$/, "root $1")))
+const rootsIn = (view: TextView, isListed?: (index: number) => boolean): ReadonlySet<string> =>
+  new Set([...ownershipIn(view, isListed)].map((claim) => claim.replace(/^(?:verb|noun|role) (\d+).*$/, "root $1")))
 
 const peers = ownershipPeers.map((line) => new Set(line))
 
@@ -109,9 +109,43 @@ const claimsMore = (before: TextView, after: TextView): boolean =>
   (after.words.some((word, index) => running.has(word) && !isInName(after, index)) &&
     !before.words.some((word) => running.has(word) || doing.has(word)))
 
+/** "As needed", "as well as" say nothing of the person. */
+const noRole = new Set(
+  (
+    "well needed required requested directed assigned appropriate necessary possible soon such of per part a result applicable " +
+    "they it he she instructed described planned expected follows long"
+  ).split(" ")
+)
+
+/** Places where the person is called something: "as the foreman". */
+const countRoles = (view: TextView): number =>
+  view.words.filter((word, index) => {
+    if (word !== "as" || isInName(view, index)) return false
+    const next = view.words[index + 1] ?? ""
+    const noun = /^(?:a|an|the)$/.test(next) ? (view.words[index + 2] ?? "") : next
+    return !noRole.has(noun) && !/^\d/.test(noun) && !/^(?:part|result|team|whole|way|means)$/.test(noun)
+  }).length
+
+const possessing = new Set(["my", "mine", "me", "myself"])
+
+/** Whether a revision calls the person something new, or makes others theirs: "as the foreman", "welder who", "my team". */
+export const claimsRole = (before: TextView, after: TextView): boolean => {
+  const says = (view: TextView, word: string) => view.words.includes(word)
+  if (countRoles(after) > countRoles(before)) return true
+  if (after.words.some((word) => possessing.has(word) && !says(before, word))) return true
+  return says(after, "who") && !says(before, "who") && after.words.indexOf("who") <= 4
+}
+
 /** R10 */
-export const claimsOwnership = (before: TextView, after: TextView, byRoot = false): boolean => {
-  const [held, claimed] = byRoot ? [rootsIn(before), rootsIn(after)] : [ownershipIn(before), ownershipIn(after)]
+export const claimsOwnership = (
+  before: TextView,
+  after: TextView,
+  isListed: (index: number) => boolean,
+  byRoot = false
+): boolean => {
+  const [held, claimed] = byRoot
+    ? [rootsIn(before), rootsIn(after, isListed)]
+    : [ownershipIn(before), ownershipIn(after, isListed)]
   if ([...claimed].some((claim) => !held.has(claim) && !isPeer(claim, before))) return true
   return claimsMore(before, after)
 }
@@ -121,8 +155,16 @@ const helping = helpingFamilies.map((family) => new Phrases(family))
 const placesOf = (view: TextView, family: Phrases): ReadonlyArray<number> =>
   family.in(view).flatMap(({ first }) => (isInName(view, first) ? [] : [first]))
 
+/** "Under the foreman": who had the say is gone. */
+const losesGuidance = (before: TextView, after: TextView): boolean => {
+  const isUnder = (view: TextView) =>
+    view.words.some((word, index) => word === "under" && !isDigits(view, index + 1) && isContent(view, index + 2))
+  return isUnder(before) && !after.words.some((word) => word === "under" || /^(?:supervis|guid)/.test(word))
+}
+
 /** R11: a word that says the person helped, learned or tried is gone, or no longer stands with the work. */
 export const losesHelp = (before: TextView, after: TextView): boolean =>
+  losesGuidance(before, after) ||
   helping.some((family) => {
     const old = placesOf(before, family)
     if (old.length === 0) return false
@@ -140,6 +182,10 @@ export const losesLevel = (before: TextView, after: TextView): boolean =>
   levels.in(before).length > 0 && levels.in(after).length === 0
 
 const praising = new Phrases(praiseWords)
+
+const praiseSet = new Set(praiseWords)
+/** Whether a word praises by itself, which R12 judges. */
+export const isPraise = (word: string): boolean => praiseSet.has(word)
 
 /** R12: praise, level, reach. */
 export const praises = (before: TextView, after: TextView): boolean => {
@@ -184,9 +230,62 @@ const meets = (one: Turn, other: Turn): boolean => one.objects.some((stem) => ot
 
 const countNegations = (view: TextView): number => view.words.filter((word) => negations.has(word)).length
 
+const sources = new Set(["from"])
+const goals = new Set(["to", "into", "onto", "toward", "towards"])
+
+/** Stems of the words that stand behind one of these prepositions. */
+const behind = (view: TextView, prepositions: ReadonlySet<string>): ReadonlySet<number> => {
+  const stems = new Set<number>()
+  view.words.forEach((word, index) => {
+    if (!prepositions.has(word)) return
+    for (let at = index + 1; at < view.words.length && at <= index + 3; at++) {
+      if (/^\d/.test(view.words[at] ?? "") || numberWords.has(view.words[at] ?? "")) break
+      if (!isContent(view, at)) continue
+      stems.add(stemAt(view, at))
+      break
+    }
+  })
+  return stems
+}
+
+const meet = (one: ReadonlySet<number>, other: ReadonlySet<number>): boolean => [...one].some((stem) => other.has(stem))
+
+/** "From German into English" is not "from English into German". */
+const swapsEnds = (before: TextView, after: TextView): boolean => {
+  if (!after.words.includes("from") || !before.words.includes("from")) return false
+  return meet(behind(before, sources), behind(after, goals)) || meet(behind(before, goals), behind(after, sources))
+}
+
+/** Verbs with "by" behind them: somebody else did it. */
+const passives = (view: TextView): ReadonlySet<number> =>
+  new Set(
+    view.words.flatMap((word, index) => {
+      const next = view.words[index + 1] ?? ""
+      if (word !== "by" || index === 0 || /^\d/.test(next) || /ing$/.test(next) || numberWords.has(next)) return []
+      return isVerbLike(view, index - 1) ? [stemAt(view, index - 1)] : []
+    })
+  )
+
+/** "Reviewed translations of freelancers" is not "translations reviewed by freelancers". */
+const becomesPassive = (before: TextView, after: TextView): boolean => {
+  if (!after.words.includes("by")) return false
+  const held = passives(before)
+  const stems = new Set(before.tokens.stems)
+  return [...passives(after)].some((stem) => !held.has(stem) && stems.has(stem))
+}
+
+/** "Resolved rejected claims" is not "Rejected claims": a word from the middle has become what the person did. */
+const losesOpening = (before: TextView, after: TextView): boolean => {
+  const [old = "", now = ""] = [before.words[0], after.words[0]].map((word) => wordStem(word ?? ""))
+  if (!isVerbLike(before, 0) || !isContent(before, 0) || old === now || !isVerbLike(after, 0)) return false
+  const stays = stemsOf(after).some((stem) => doesSame(stem, old))
+  return !stays && !isPlain(before.words[0] ?? "") && stemsOf(before).includes(now)
+}
+
 /** R13: what went down goes up, an effect appears that nobody spoke of, a negation comes or goes. */
 export const turnsRound = (before: TextView, after: TextView): boolean => {
   if (countNegations(before) !== countNegations(after)) return true
+  if (swapsEnds(before, after) || becomesPassive(before, after) || losesOpening(before, after)) return true
   const old = turnsIn(before)
   const heldStems = new Set(before.tokens.stems)
   const count = (turns: ReadonlyArray<Turn>, direction: Turn["direction"]) =>

@@ -1,7 +1,7 @@
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { isContent, opensSentence, type TextView } from "./TextView.js"
-import { openingVerbs } from "./verbs.js"
+import { openingVerbs } from "./grammarWords.js"
 
 // Where a revision differs from its original, word by word: what came in, what went out, and what stands
 // in whose place. Words are compared by stem, so a reordered text differs in nothing.

@@ -4,7 +4,7 @@ import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../scor
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { wordsOf } from "../scoring/text.js"
-import { allStems, type TextView, viewOf } from "./TextView.js"
+import { allStems, Phrases, type TextView, viewOf } from "./TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
 export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
@@ -162,7 +162,10 @@ export class ProfileEvidence {
   readonly credentials: Stretch
   private readonly words: Stretch
   private readonly experiences: EditableResume["experiences"]
+  private readonly skillEntries: ReadonlyArray<string>
+  private listed: Phrases | undefined
   private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
+  private saidRows: ReadonlyArray<ReadonlyArray<string>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
@@ -175,6 +178,7 @@ export class ProfileEvidence {
       stretch: new Stretch([role, company, ...description])
     }))
     const roles = resume.experiences.map(({ role }) => role)
+    this.skillEntries = resume.base_skills
     this.skills = new Stretch(resume.base_skills, "list")
     this.credentialLines = [...resume.certifications, ...education]
     this.credentials = new Stretch(this.credentialLines, "list")
@@ -227,6 +231,14 @@ export class ProfileEvidence {
     return this.best(employer, false, (stretch) => stretch.holdsStem(stem))
   }
 
+  /** Where a text has entries of the skills list as they stand there. */
+  listedIn(view: TextView): ReturnType<Phrases["in"]> {
+    this.listed ??= new Phrases(
+      this.skillEntries.map((entry) => wordsOf(entry).join(" ")).filter((entry) => entry !== "")
+    )
+    return this.listed.in(view)
+  }
+
   /** Whether an acronym's long form stands at the employer or in the skills list. */
   spellsOut(letters: string, employer: string | undefined): boolean {
     if (employer === undefined) return this.whole.spellsOut(letters)
@@ -249,6 +261,28 @@ export class ProfileEvidence {
     this.saidStems ??= this.said()
     const stems = words.map(wordStem)
     return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
+  }
+
+  /** The same within one employer's bullets. */
+  employerSays(words: ReadonlyArray<string>, employer: string): boolean {
+    const stems = words.map(wordStem)
+    return this.experiences.some(
+      ({ description }, position) =>
+        this.positions[position]?.key === employer &&
+        description.some((bullet) => {
+          const said = new Set(saidIn(bullet))
+          return !said.has(deniedStem) && stems.every((stem) => said.has(stem))
+        })
+    )
+  }
+
+  /** Whether a bullet has words of these stems one after the other. */
+  workSaysRow(stems: ReadonlyArray<string>): boolean {
+    this.saidRows ??= this.experiences.flatMap(({ description }) => description.map(saidIn))
+    return this.saidRows.some(
+      (said) =>
+        !said.includes(deniedStem) && said.some((_, at) => stems.every((stem, step) => said[at + step] === stem))
+    )
   }
 
   private said(): ReadonlyArray<ReadonlySet<string>> {

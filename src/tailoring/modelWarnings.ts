@@ -1,5 +1,6 @@
 import type { Job } from "../scoring/Job.js"
 import { tokenize } from "../scoring/text.js"
+import { Gap } from "../scoring/Tokens.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { isContent, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
@@ -68,6 +69,15 @@ const known = (job: Job): ReadonlySet<number> => {
   return stems
 }
 
+/** "…, add it": an order behind a comma is one, too; "do not claim it" is the caution itself. */
+const givesOrder = ({ tokens, words }: TextView): boolean =>
+  words.some(
+    (word, at) =>
+      (at === 0 || (tokens.gaps[at] ?? 0) >= Gap.comma) &&
+      orders.has(word) &&
+      !(word === "do" && words[at + 1] === "not" && /^(?:claim|add|state|mention|list)$/.test(words[at + 2] ?? ""))
+  )
+
 const isCaution = (
   view: TextView,
   asked: ReadonlySet<number>,
@@ -78,8 +88,7 @@ const isCaution = (
   let familiar = 0
   let says = false
   let doubts = false
-  const first = view.words[0] ?? ""
-  if (orders.has(first) || view.words.some((word) => verdicts.has(word))) return false
+  if (givesOrder(view) || view.words.some((word) => verdicts.has(word))) return false
   for (let index = 0; index < view.tokens.count; index++) {
     const stem = stemAt(view, index)
     if (doubting.has(stem)) doubts = true

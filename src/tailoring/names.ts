@@ -7,7 +7,7 @@ import { weightOfWord } from "../scoring/words.js"
 import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
 import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
-import { openingVerbs } from "./verbs.js"
+import { openingVerbs } from "./grammarWords.js"
 
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
 // knows them, and terms that the job asks for by patterns.
@@ -57,8 +57,8 @@ const spellingsOf = (concept: number): ReadonlyArray<Form> => {
   return formsByConcept.get(concept) ?? []
 }
 
-/** The spellings of each concept that are phrases of ordinary words; made when first asked. */
-const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
+/** Stems of the spellings of each concept that are phrases of ordinary words; made when first asked. */
+export const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
   const known = stemsByConcept.get(concept)
   if (known !== undefined) return known
   const stems = spellingsOf(concept)
@@ -104,7 +104,8 @@ export interface UnknownName {
 
 const calendar = new Set("monday tuesday wednesday thursday friday saturday sunday i ii iii".split(" "))
 
-const looksLikeName = (view: TextView, index: number): boolean => {
+/** Whether a word is written as a name is: by its capitals, digits or signs. */
+export const looksLikeName = (view: TextView, index: number): boolean => {
   const { tokens } = view
   const shape = tokens.shapes[index] ?? 0
   if (isDigits(view, index) || (shape & Shape.ampersand) !== 0) return false

@@ -1,16 +1,9 @@
 import { currencies, type Item, itemsOf, units } from "./figureItems.js"
 import { wordStem } from "./stems.js"
+import { saysSame } from "./substitution.js"
 import { plain } from "./TextView.js"
-import {
-  fractions,
-  ordinals,
-  functionWords,
-  lessThan,
-  moreThan,
-  numberWords,
-  scaleWords,
-  vagueFigures
-} from "./verbs.js"
+import { fractions, ordinals, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./figureWords.js"
+import { functionWords } from "./grammarWords.js"
 
 // R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
 // "doubled" is "2x". What they count is compared too, so that no figure moves to another thing.
@@ -253,6 +246,8 @@ export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<
 export const keepsFigures = ({ held, heldWords, isName, revised, strict }: FigureCheck): boolean =>
   revised.every((figure) => {
     const same = held.filter(({ key }) => key === figure.key)
+    // A single thing, which is read as a figure only in digits.
+    if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
     if (same.length === 0) return isName(figure)
     if (!same.some(({ hedge }) => hedge === figure.hedge || (hedge === "more" && figure.hedge === ""))) return false
     const own = Math.max(...same.map((one) => likeness(figure, one)))
@@ -265,7 +260,8 @@ export const keepsFigures = ({ held, heldWords, isName, revised, strict }: Figur
       if (!same.some((one) => one.counted.includes(head) || shared(figure.counted, one.counted) > 0)) return false
     }
     const counted = figure.right[0]
-    if (counted === undefined || heldWords().has(counted)) return true
+    if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))
+      return true
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
     return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
   })

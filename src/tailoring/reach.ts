@@ -2,7 +2,7 @@ import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
 import { conceptOf, Phrases, type TextView } from "./TextView.js"
 import { limits, universals } from "./reachWords.js"
-import { numberWords } from "./verbs.js"
+import { numberWords } from "./figureWords.js"
 
 // How far and how often: the second half of R7 (how often), of R12 (how far).
 
@@ -29,6 +29,9 @@ const periods: ReadonlyMap<string, string> = new Map(
     return words.map((word): [string, string] => [word, words[0] ?? ""])
   })
 )
+/** Whether a word names a period ("weekly"), which R7 judges. */
+export const isPeriod = (word: string): boolean => periods.has(word)
+
 /** Said of a period by themselves. */
 const adverbial = /ly$|^annual$|^seasonal$|^weekends$|^weekdays$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/
 const each = new Set(["a", "an", "per", "each", "every"])
@@ -59,12 +62,12 @@ export const changesRate = (before: TextView, after: TextView, isShown: (word: s
   for (const rate of ratesIn(after)) {
     if (held.has(rate)) continue
     // "3 visits in a week": the period is there, without the word that makes a rate of it.
-    const isPeriod = periods.has(rate)
-    if (isPeriod && before.words.some((word) => periods.get(word) === rate)) continue
-    if (!isPeriod && ["each", "every", "a", "an"].some((word) => before.words.includes(word)) && stems.has(rate))
+    const isKnown = isPeriod(rate)
+    if (isKnown && before.words.some((word) => periods.get(word) === rate)) continue
+    if (!isKnown && ["each", "every", "a", "an"].some((word) => before.words.includes(word)) && stems.has(rate))
       continue
     // Where the text says nothing of it, the rest of that work may.
-    const isFree = isPeriod && held.size === 0 && !/\d/.test(before.text)
+    const isFree = isKnown && held.size === 0 && !/\d/.test(before.text)
     const spellings = isFree ? [...periods].filter(([, period]) => period === rate) : []
     if (spellings.some(([word]) => isShown(word))) continue
     return true

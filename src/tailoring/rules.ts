@@ -1,5 +1,5 @@
 import { Shape } from "../scoring/Tokens.js"
-import { claimsOwnership, losesHelp, praises, turnsRound } from "./claims.js"
+import { claimsOwnership, claimsRole, losesHelp, praises, turnsRound } from "./claims.js"
 import { credentialScope, credentialsIn } from "./credentials.js"
 import { rewrites, stuffs } from "./extent.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
@@ -9,7 +9,7 @@ import { changesRate, widens } from "./reach.js"
 import { isRefusal } from "./refusals.js"
 import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
 import { foreignAdditions } from "./substitution.js"
-import { isShownHere, technology } from "./technology.js"
+import { shownWords, technology } from "./technology.js"
 import { isDigits, stemAt, type TextView } from "./TextView.js"
 
 /** The rules of notes/llm.md. R1 and R2 are judged first where the answer is decoded (`llm/openai/answers.ts`). */
@@ -97,6 +97,10 @@ const isAnywhere =
   (view: TextView, first: number): boolean =>
     evidence.holdsStem(stemAt(view, first))
 
+/** An entry of two words or more; a single "Management" is no more than a claim. */
+const isInEntry = (entries: ReadonlyArray<{ readonly first: number; readonly last: number }>, index: number): boolean =>
+  entries.some(({ first, last }) => last > first && first <= index && index <= last)
+
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>
   (revision) =>
@@ -145,7 +149,8 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R10",
     summary: true,
     check: sentence(
-      ({ after, before, employer }) => claimsOwnership(before, after, employer === undefined),
+      ({ after, before, employer, evidence }) =>
+        claimsOwnership(before, after, (index) => isInEntry(evidence.listedIn(after), index), employer === undefined),
       "it claims more ownership than the text does"
     )
   },
@@ -159,6 +164,14 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R12",
     summary: false,
     check: sentence(({ after, before }) => widens(before, after), "it widens what the text says")
+  },
+  {
+    rule: "R10",
+    summary: false,
+    check: sentence(
+      ({ after, before }) => claimsRole(before, after),
+      "it makes the person something that the text does not"
+    )
   },
   {
     rule: "R13",
@@ -185,7 +198,7 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R15",
     summary: false,
     check: sentence(
-      (revision) => foreignAdditions(revision.before, revision.after, isShownHere(revision)),
+      (revision) => foreignAdditions(revision.before, revision.after, shownWords(revision)),
       "it puts other facts in the place of the text's or beside them"
     )
   }

@@ -5,11 +5,12 @@ import { titlesIn } from "../scoring/occupation.js"
 import { credentialsIn } from "./credentials.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
-import { conceptsSpelled } from "./names.js"
+import { conceptsSpelled, ordinarySpellings } from "./names.js"
 import { figuresIn } from "./numbers.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
 import { conceptOf, isContent, Phrases, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
-import { ownershipPhrases, praise } from "./verbs.js"
+import { praise } from "./claimWords.js"
+import { ownershipPhrases } from "./ownershipWords.js"
 
 // R18: nothing is lost from the skills list, and what joins it is shown by work.
 
@@ -54,7 +55,10 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
     return concept !== undefined && evidence.workShows(concept)
   }
   if (conceptsSpelled(view.text).some(isShownAs)) return true
-  const conceptsShown = view.mentions.every(({ concept }) => isShownAs(concept))
+  // "Split tests" is "split testing", one of the names of A/B testing.
+  const isSaid = (number: number) =>
+    ordinarySpellings(number).some((stems) => stems.length > 1 && evidence.workSaysRow(stems))
+  const conceptsShown = view.mentions.every(({ concept }) => isShownAs(concept) || isSaid(concept))
   if (!conceptsShown) return false
   for (let index = 0; index < view.tokens.count; index++) {
     const isBeside = (view.mentionOf[index] ?? -1) < 0 && isContent(view, index)
@@ -83,15 +87,26 @@ export const guardSkills = (
   rules: Rules
 ): GuardedSkills => {
   const held = new Set(resume.base_skills.map(sameText))
+  const listed = new Set(resume.base_skills.map((skill) => skill.trim().toLowerCase()))
+  const places = new Set(
+    [...resume.experiences.map(({ company }) => company), ...resume.education.map(({ school }) => school ?? "")].map(
+      sameText
+    )
+  )
   const heldConcepts = new Set(evidence.skills.view.mentions.map(({ concept }) => concept))
   const skills: Array<string> = []
   const findings: Array<SkillFinding> = []
   for (const raw of proposed) {
     const skill = raw.trim()
     const key = sameText(skill)
-    if (key === "" || held.has(key)) continue
+    // Models tend to give the whole list: what stands there already is no proposal.
+    if (skill === "" || listed.has(skill.toLowerCase())) continue
     const drop = (rule: RuleId, reason: string, told: boolean, name?: string) =>
       findings.push({ rule, reason, told, name })
+    if (key === "" || held.has(key)) {
+      drop("R18", "the skills list has it already", false)
+      continue
+    }
     const view = viewOf(skill, "list")
     if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, evidence.whole.view))) {
       drop("R6", "it holds an address, markup or words to a reader", false)
@@ -106,12 +121,18 @@ export const guardSkills = (
     const number = whole?.concept
     if (isOn(rules, "R18")) {
       // Another spelling of something listed already.
-      if (number !== undefined && heldConcepts.has(number)) continue
+      if (number !== undefined && heldConcepts.has(number)) {
+        drop("R18", "the skills list has it already", false)
+        continue
+      }
       const isLevelled = levels
         .in(view)
         .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
-      const hasFigure = figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words)
-      if (isLevelled || hasFigure || isSeveral(view) || isTitle(view) || skill.length > longest) {
+      // "C++ 17" has a name in front; "40 stores" counts something.
+      const isCount = /^\W*\d/.test(skill) && whole === undefined
+      const hasFigure =
+        isCount || (figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words))
+      if (isLevelled || hasFigure || isSeveral(view) || isTitle(view) || places.has(key) || skill.length > longest) {
         drop("R18", "an entry names one skill, without level or years", false)
         continue
       }

@@ -1,23 +1,25 @@
-import { Gap } from "../scoring/Tokens.js"
 import { additions, countJoiners, isListed, isVerbLike, isVerbSwap, replacedBy, stemsOf } from "./difference.js"
-import { plainWords, sameSaying } from "./reachWords.js"
+import { plainWords, sameDoing, sameSaying } from "./sayings.js"
 import { wordStem } from "./stems.js"
-import { negations } from "./verbs.js"
+import { directions, effects, negations } from "./claimWords.js"
+import { helpingFamilies } from "./helpWords.js"
 import { isContent, isFigure, type TextView } from "./TextView.js"
 
 // R15, word by word: what stands in the place of the text's own words, and what joins its lists. Words put
 // in beside the old ones are judged by the other rules; these change what the text says.
 
 const plain = new Set(plainWords.map(wordStem))
+const helping = new Set(helpingFamilies.flat())
 /** What a negation does is for R13. */
 const denials = new Set([...negations].map(wordStem))
 
 /** Whether a word names no fact. */
 export const isPlain = (word: string): boolean => plain.has(wordStem(word))
 
-const sayings: ReadonlyMap<string, ReadonlySet<number>> = (() => {
+/** The lines that a stem stands in, by number. */
+const linesByStem = (lines: ReadonlyArray<ReadonlyArray<string>>): ReadonlyMap<string, ReadonlySet<number>> => {
   const made = new Map<string, Set<number>>()
-  sameSaying.forEach((line, number) => {
+  lines.forEach((line, number) => {
     for (const word of line) {
       const stem = wordStem(word)
       const numbers = made.get(stem) ?? new Set<number>()
@@ -26,53 +28,83 @@ const sayings: ReadonlyMap<string, ReadonlySet<number>> = (() => {
     }
   })
   return made
-})()
+}
+const sayings = linesByStem(sameSaying)
+const doings = linesByStem(sameDoing)
+
+const shareLine = (lines: ReadonlyMap<string, ReadonlySet<number>>, one: string, other: string): boolean => {
+  const numbers = lines.get(one)
+  const others = lines.get(other)
+  return numbers !== undefined && others !== undefined && [...numbers].some((number) => others.has(number))
+}
+
+/** Whether a verb may stand for another: both in one line of doings, or a saying. */
+export const doesSame = (one: string, other: string): boolean => saysSame(one, other) || shareLine(doings, one, other)
 
 /** Whether two words may stand for each other: one of a line of sayings, or an ending apart ("analyse", "analyze"). */
 export const saysSame = (one: string, other: string): boolean => {
   if (one === other) return true
-  const numbers = sayings.get(one)
-  const others = sayings.get(other)
-  if (numbers !== undefined && others !== undefined && [...numbers].some((number) => others.has(number))) return true
+  if (shareLine(sayings, one, other)) return true
   const least = Math.min(one.length, other.length)
   let shared = 0
   while (shared < least && one[shared] === other[shared]) shared++
   return shared >= 5 && shared >= Math.max(one.length, other.length) - 3
 }
 
+/** What the profile shows of a revision's words. */
+export interface ShownWords {
+  /** Whether the profile has the word in this employer's work or in the skills list. */
+  readonly isShown: (index: number) => boolean
+  /** Whether it belongs to a name of the lexicon or an entry of the skills list that the profile shows there. */
+  readonly isNamed: (index: number) => boolean
+  /** Whether it is a skill, or another bullet of this employer does to it what the text does. */
+  readonly isDoneTo: (index: number) => boolean
+  /** Whether it is for R7, R8 or R9 to judge: a period, a bound, a name, known or not, or a credential. */
+  readonly isJudged: (index: number) => boolean
+}
+
 /**
- * Whether a word that nothing shows takes the place of one of the text's words, joins a list of it, or is one
- * of two in a compound. A verb may take a verb's place; how much it claims is for R10 and R11 to say.
+ * Whether a revision brings in a word that nothing shows: in the place of one of the text's words, in a list
+ * of it, or just so. What stands in a place or a list must be shown by name, a word of another bullet does not
+ * do. A verb may take the place of one that says the same; how much it claims is for R10 and R11 to say.
  */
-export const foreignAdditions = (before: TextView, after: TextView, isShown: (index: number) => boolean): boolean => {
+export const foreignAdditions = (before: TextView, after: TextView, shown: ShownWords): boolean => {
   const joinsMore = countJoiners(after) > countJoiners(before)
   const oldStems = stemsOf(before)
   return additions(before, after).some((run) => {
     const foreign: Array<number> = []
     const unsaid: Array<number> = []
+    const unnamed: Array<number> = []
     for (let index = run.first; index <= run.last; index++) {
       const stem = wordStem(after.words[index] ?? "")
-      if (!isContent(after, index) || isFigure(after, index) || denials.has(stem) || isShown(index)) continue
-      if (oldStems.some((old) => saysSame(stem, old))) continue
+      if (!isContent(after, index) || isFigure(after, index) || denials.has(stem)) continue
+      if (oldStems.some((old) => saysSame(stem, old)) || shown.isNamed(index)) continue
+      unnamed.push(index)
+      if (shown.isShown(index)) continue
       unsaid.push(index)
       if (!plain.has(stem)) foreign.push(index)
     }
-    if (unsaid.length === 0) return false
+    if (unnamed.length === 0) return false
     // What another word says again has not been replaced.
     const replaced = replacedBy(before, after, run).filter(
       (index) => !stemsOf(after).some((stem) => saysSame(stem, oldStems[index] ?? ""))
     )
-    if (isVerbSwap(before, after, run, replaced) && unsaid.length === 1 && unsaid[0] === run.first) return false
+    if (isVerbSwap(before, after, run, replaced) && unsaid.length <= 1 && unsaid[0] === run.first) {
+      const verb = wordStem(after.words[run.first] ?? "")
+      // Which way it went is for R13, who helped and no longer does for R11 to say.
+      const word = after.words[run.first] ?? ""
+      if (directions.has(word) || effects.has(word)) return false
+      if (replaced.some((index) => helping.has(before.words[index] ?? ""))) return false
+      return !plain.has(verb) && !replaced.some((index) => doesSame(verb, oldStems[index] ?? ""))
+    }
     // "Ran the store" for "ran the register": a word that names little names another thing there.
-    const nouns = unsaid.filter((index) => !isVerbLike(after, index))
+    const nouns = unnamed.filter((index) => !isVerbLike(after, index))
     if (replaced.some((index) => !isVerbLike(before, index)) && nouns.length > 0) return true
-    if (foreign.length === 0) return false
-    // "search-optimized": a compound is a claim of its own.
-    if (foreign.some((index) => foreign.includes(index - 1) && (after.tokens.gaps[index] ?? 0) === Gap.hyphen))
-      return true
-    // An explanation in brackets says in other words what is there, and nothing new.
-    if ((after.tokens.gaps[run.first] ?? 0) === Gap.open) return true
-    if (replaced.length > 0) return true
-    return joinsMore && isListed(after, run)
+    if (joinsMore && isListed(after, run)) {
+      // "Installed panels" and, elsewhere, "installed conduit": the same was done to both.
+      const joined = unnamed.filter((index) => !isVerbLike(after, index))
+      if (foreign.length > 0 || joined.some((index) => unsaid.includes(index) || !shown.isDoneTo(index))) return true
+    }
+    return foreign.some((index) => !shown.isJudged(index))
   })
 }

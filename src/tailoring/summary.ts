@@ -7,7 +7,7 @@ import type { ProfileEvidence } from "./evidence.js"
 import { addsForeignRun, addsSentence, changeBetween, foreignShare } from "./extent.js"
 import { type Finding, firstFinding, isOn, type Rules } from "./rules.js"
 import { losesLevel } from "./claims.js"
-import { foreignAdditions } from "./substitution.js"
+import { foreignAdditions, type ShownWords } from "./substitution.js"
 import { orders } from "./modelWarnings.js"
 import { opensSentence, stemAt, type TextView, viewOf } from "./TextView.js"
 
@@ -50,6 +50,15 @@ const claimsRole = (resume: EditableResume, text: string): boolean => {
   })
 }
 
+const ranks = new Set("senior lead principal chief head staff master associate assistant deputy executive".split(" "))
+
+/** "Senior Teller" at one place makes nobody a senior analyst: a rank stands with what the profile has it for. */
+const movesRank = (after: TextView, evidence: ProfileEvidence): boolean =>
+  after.words.some((word, index) => {
+    const next = after.words[index + 1]
+    return ranks.has(word) && next !== undefined && !evidence.whole.holdsPhrase([word, next])
+  })
+
 const goesTooFar = (
   resume: EditableResume,
   old: string,
@@ -57,6 +66,7 @@ const goesTooFar = (
   evidence: ProfileEvidence
 ): string | undefined => {
   if (claimsRole(resume, after.text)) return "it names an occupation that the profile does not"
+  if (movesRank(after, evidence)) return "it names a rank that the profile has for other work"
   const before = viewOf(old)
   if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"
   if (old !== "" && changeBetween(before, after).kept < leastKept)
@@ -70,13 +80,28 @@ const goesTooFar = (
     if (concept !== undefined && evidence.showsAnywhere(concept)) return true
     return evidence.holdsStem(stemAt(view, first)) || neutralStems.has(stemAt(view, first))
   }
-  if (old !== "" && foreignAdditions(before, after, (index) => isHeld(after, index)))
+  if (
+    old !== "" &&
+    foreignAdditions(
+      before,
+      after,
+      shownAs((index) => isHeld(after, index))
+    )
+  )
     return "it says what the profile does not"
   if (addsSentence(before, after, isHeld) || addsForeignRun(before, after, isHeld))
     return "it says what the profile does not"
   const { all, foreign } = foreignShare(evidence.whole.view, after, isHeld)
   return foreign > Math.max(mostForeign, all * foreignPart) ? "it says what the profile does not" : undefined
 }
+
+/** In a summary a word of anywhere in the profile is as good as a name. */
+const shownAs = (isShown: (index: number) => boolean): ShownWords => ({
+  isShown,
+  isNamed: isShown,
+  isDoneTo: isShown,
+  isJudged: () => false
+})
 
 /** Judges a new summary; undefined means that it may stand. */
 export const judgeSummary = (

@@ -1,11 +1,16 @@
 import type { Job } from "../scoring/Job.js"
+import { Shape } from "../scoring/Tokens.js"
 import { concepts } from "../scoring/lexicon/lexicon.js"
+import { credentialsIn } from "./credentials.js"
 import { additions } from "./difference.js"
 import { isTool, type Scope } from "./evidence.js"
-import { conceptsSpelled, newConcepts, newJobTerms, stemsAsked, unknownNames } from "./names.js"
+import { isPraise } from "./claims.js"
+import { conceptsSpelled, looksLikeName, newConcepts, newJobTerms, stemsAsked, unknownNames } from "./names.js"
+import { lessThan, moreThan } from "./figureWords.js"
+import { isPeriod } from "./reach.js"
 import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
 import { wordStem } from "./stems.js"
-import { isPlain, saysSame } from "./substitution.js"
+import { isPlain, saysSame, type ShownWords } from "./substitution.js"
 import { isContent, stemAt, type TextView } from "./TextView.js"
 
 // R8: what a revision newly names must be shown at the same employer or in the skills list.
@@ -36,7 +41,7 @@ export const technology: Check = (revision) => {
   for (const number of newConcepts(before, after)) {
     const concept = concepts[number]
     if (concept === undefined || concept.kind === "certification") continue
-    const scope = scopeOfConcept(revision, number)
+    const scope = isOtherProduct(revision, number) ? "nowhere" : scopeOfConcept(revision, number)
     if (supports(scope) || isComposed(revision, number)) continue
     // A soft skill is how one works, not what one used: any part of the profile shows it, and only asked ones are pushed.
     if (concept.kind === "soft" && (evidence.showsAnywhere(concept) || !isAsked(job, concept.name))) continue
@@ -92,6 +97,21 @@ export const technology: Check = (revision) => {
   )
 }
 
+/**
+ * "MicroStation" is one of the names of CAD, and AutoCAD shows CAD, but who held the one need not have held the
+ * other. A product's name written with capitals inside that is neither the concept's own nor like it.
+ */
+const isOtherProduct = ({ after, before, evidence }: Revision, number: number): boolean => {
+  const name = concepts[number]?.name.toLowerCase() ?? ""
+  return after.mentions.some(({ concept, first, last }) => {
+    if (concept !== number || first !== last || before.words.includes(after.words[first] ?? "")) return false
+    const shape = after.tokens.shapes[first] ?? 0
+    if ((shape & Shape.lower) === 0 || (shape & Shape.innerUpper) === 0 || (shape & Shape.initialUpper) === 0)
+      return false
+    return name.charAt(0) !== after.words[first]?.charAt(0) && !evidence.whole.holdsPhrase([after.words[first] ?? ""])
+  })
+}
+
 /** Single new words that no mention was read in. */
 const newSpellings = (before: TextView, after: TextView): ReadonlyArray<number> =>
   additions(before, after).flatMap(({ first, last }) => {
@@ -138,11 +158,19 @@ const isAsked = ({ requirements }: Job, name: string): boolean => requirements.s
 
 const initialsOf = ({ words }: TextView): string => words.map((word) => word.charAt(0)).join("")
 
-/** Whether a single word is shown for this employer, or is part of a name that is. */
-export const isShownHere = (revision: Revision): ((index: number) => boolean) => {
-  const { after, before, employer, evidence } = revision
-  // What R8 lets pass is shown: names of the lexicon that are not new, or that the profile supports.
+/** Whether a word belongs to a name that is not new or that the profile shows for this employer. */
+const isNamedHere = (revision: Revision): ((index: number) => boolean) => {
+  const { after, before, evidence } = revision
+  // "Automated unit tests": a name that another word stands in.
+  const isParted = (index: number) => {
+    for (let at = index + 1; at <= index + 3 && at < after.words.length; at++) {
+      const spelled = conceptsSpelled(`${after.words[index] ?? ""} ${after.words[at] ?? ""}`)
+      if (spelled.some((number) => supports(scopeOfConcept(revision, number)))) return true
+    }
+    return false
+  }
   let unheld: ReadonlySet<number> | undefined
+  let listed: ReadonlySet<number> | undefined
   const isHeldName = (concept: number) => {
     unheld ??= new Set(newConcepts(before, after))
     return !unheld.has(concept) || supports(scopeOfConcept(revision, concept)) || isComposed(revision, concept)
@@ -150,7 +178,42 @@ export const isShownHere = (revision: Revision): ((index: number) => boolean) =>
   return (index) => {
     const mention = after.mentions[after.mentionOf[index] ?? -1]
     if (mention !== undefined && isHeldName(mention.concept)) return true
+    listed ??= placesOf(evidence.listedIn(after))
+    return listed.has(index) || (mention === undefined && isParted(index))
+  }
+}
+
+const placesOf = (found: ReadonlyArray<{ readonly first: number; readonly last: number }>): ReadonlySet<number> =>
+  new Set(found.flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step)))
+
+/** Whether a single word is shown for this employer, or is part of a name that is. */
+const isShownHere = (revision: Revision): ((index: number) => boolean) => {
+  const { after, employer, evidence } = revision
+  const isNamed = isNamedHere(revision)
+  return (index) => {
+    if (isNamed(index)) return true
     if (employer === undefined) return evidence.holdsStem(stemAt(after, index))
     return supports(evidence.scopeOfStem(stemAt(after, index), employer))
+  }
+}
+
+/** What R15 asks about single words. */
+export const shownWords = (revision: Revision): ShownWords => {
+  const { after, before, employer, evidence } = revision
+  let claimed: ReadonlySet<number> | undefined
+  return {
+    isNamed: isNamedHere(revision),
+    isShown: isShownHere(revision),
+    isDoneTo: (index) =>
+      employer === undefined ||
+      evidence.skills.holdsStem(stemAt(after, index)) ||
+      evidence.employerSays([before.words[0] ?? "", after.words[index] ?? ""], employer),
+    isJudged: (index) => {
+      const word = after.words[index] ?? ""
+      if ((after.mentionOf[index] ?? -1) >= 0 || looksLikeName(after, index)) return true
+      if (isPeriod(word) || moreThan.has(word) || lessThan.has(word) || isPraise(word)) return true
+      claimed ??= placesOf(credentialsIn(after))
+      return claimed.has(index)
+    }
   }
 }

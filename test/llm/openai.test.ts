@@ -212,34 +212,134 @@ describe("two attempts in one budget", () => {
 })
 
 describe("servers that differ", () => {
-  it.scopedLive("a refused response format falls back a level, and the level is remembered", () =>
+  const budget = { retryAfter: Duration.seconds(20), total: Duration.seconds(40), maxOutputTokens: 900 }
+  const patient = { optimize: budget, ingest: budget }
+
+  /** A server that takes a request only without these parts, and says so in these words. */
+  const refusing =
+    (message: string, isTaken: (body: Readonly<Record<string, unknown>>) => boolean): ModelBehaviour =>
+    (response, body) =>
+      isTaken(body)
+        ? answering("response_format" in body ? proposalText : `\`\`\`json\n${proposalText}\n\`\`\``)(response, body)
+        : json({ error: { message } }, 400)(response, body)
+  const formatOf = (body: Readonly<Record<string, unknown>>): string =>
+    /"type":"(json_\w+)"/.exec(JSON.stringify(body["response_format"] ?? {}))?.[1] ?? "plain"
+  const spokenTo = (requests: ReadonlyArray<Readonly<Record<string, unknown>>>) =>
+    requests.map((body) => `${formatOf(body)} ${"max_tokens" in body ? "max_tokens" : "max_completion_tokens"}`)
+  const isPlain = (body: Readonly<Record<string, unknown>>) => formatOf(body) === "plain"
+
+  const servers: ReadonlyArray<
+    readonly [name: string, behaviour: ModelBehaviour, calls: ReadonlyArray<ReadonlyArray<string>>]
+  > = [
+    [
+      "one that takes no response format",
+      refusing("response_format is not supported", isPlain),
+      [
+        ["json_schema max_completion_tokens", "plain max_tokens"],
+        ["json_object max_tokens", "plain max_tokens"],
+        ["plain max_tokens"]
+      ]
+    ],
+    [
+      "one that takes json_object and does not say so",
+      refusing("json_schema is not supported", (body) => formatOf(body) !== "json_schema"),
+      [
+        ["json_schema max_completion_tokens", "plain max_tokens"],
+        ["json_object max_tokens"],
+        ["json_object max_tokens"]
+      ]
+    ],
+    [
+      "one that offers json_object",
+      refusing("'response_format.type' must be 'json_object' or 'text'", (body) => formatOf(body) !== "json_schema"),
+      [["json_schema max_completion_tokens", "json_object max_tokens"], ["json_object max_tokens"]]
+    ],
+    [
+      "one that denies json_object, too",
+      refusing("json_schema and json_object are not supported", isPlain),
+      [
+        ["json_schema max_completion_tokens", "plain max_tokens"],
+        ["json_object max_tokens", "plain max_tokens"],
+        ["plain max_tokens"]
+      ]
+    ],
+    [
+      "one that knows only max_tokens",
+      refusing("Unrecognized argument: max_completion_tokens", (body) => "max_tokens" in body),
+      [
+        ["json_schema max_completion_tokens", "plain max_tokens"],
+        ["json_schema max_tokens"],
+        ["json_schema max_tokens"]
+      ]
+    ],
+    [
+      "one that names the first of two things it does not know",
+      refusing("Unrecognized argument: max_completion_tokens", (body) => "max_tokens" in body && isPlain(body)),
+      [
+        ["json_schema max_completion_tokens", "plain max_tokens"],
+        ["json_schema max_tokens", "plain max_tokens"],
+        ["json_object max_tokens", "plain max_tokens"],
+        ["plain max_tokens"],
+        ["plain max_tokens"]
+      ]
+    ],
+    [
+      "one that names both",
+      refusing("extra inputs: max_completion_tokens, response_format", (body) => "max_tokens" in body && isPlain(body)),
+      [
+        ["json_schema max_completion_tokens", "plain max_tokens"],
+        ["json_object max_tokens", "plain max_tokens"],
+        ["plain max_tokens"]
+      ]
+    ]
+  ]
+  it.scopedLive.each(servers)("%s answers from the first call on, and is learnt", ([, behaviour, expected]) =>
     Effect.gen(function* () {
       const server = yield* modelServer
-      const rejecting: ModelBehaviour = (response, body) =>
-        "response_format" in body
-          ? json({ error: { message: "response_format is not supported" } }, 400)(response, body)
-          : answering(`\`\`\`json\n${proposalText}\n\`\`\``)(response, body)
-      server.behave(rejecting)
-      const model = yield* modelAt(server.baseUrl)
-      // json_schema and json_object use up the first call's two requests; the next call knows better.
-      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
-      assert.strictEqual(server.requests.length, 2)
-      assert.strictEqual(yield* outcomeOf(model), "good")
-      assert.strictEqual(server.requests.length, 3)
+      server.behave(behaviour)
+      const model = yield* modelAt(server.baseUrl, patient)
+      for (const spoken of expected) {
+        const before = server.requests.length
+        assert.strictEqual(yield* outcomeOf(model), "good")
+        assert.deepStrictEqual(spokenTo(server.requests.slice(before)), spoken)
+      }
     })
   )
 
-  it.scopedLive("max_tokens is used where max_completion_tokens is unknown", () =>
+  it.scopedLive("one that knows no max_tokens is asked again with max_completion_tokens", () =>
     Effect.gen(function* () {
       const server = yield* modelServer
       server.behave((response, body) =>
-        "max_completion_tokens" in body
-          ? json({ error: { message: "Unrecognized argument: max_completion_tokens" } }, 400)(response, body)
-          : answering(proposalText)(response, body)
+        "response_format" in body
+          ? json({ error: { message: "response_format is unknown" } }, 400)(response, body)
+          : "max_tokens" in body
+            ? json({ error: { message: "max_tokens is unknown; use max_completion_tokens" } }, 400)(response, body)
+            : answering(proposalText)(response, body)
       )
-      const model = yield* modelAt(server.baseUrl)
+      const model = yield* modelAt(server.baseUrl, patient)
+      // Two things had to be learnt, and a call has two requests; the next call knows both.
+      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
       assert.strictEqual(yield* outcomeOf(model), "good")
-      assert.strictEqual(server.requests[1]?.["max_tokens"], 900)
+      assert.deepStrictEqual(spokenTo(server.requests.slice(2)), ["plain max_completion_tokens"])
+    })
+  )
+
+  it.scopedLive("a server that breaks over what is only tried costs no call", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave((response, body) =>
+        formatOf(body) === "json_schema"
+          ? json({ error: { message: "json_schema is unknown" } }, 400)(response, body)
+          : formatOf(body) === "json_object"
+            ? json({ error: { message: "no" } }, 418)(response, body)
+            : answering(proposalText)(response, body)
+      )
+      const model = yield* modelAt(server.baseUrl, patient)
+      for (const requests of [2, 2, 1]) {
+        const before = server.requests.length
+        assert.strictEqual(yield* outcomeOf(model), "good")
+        assert.strictEqual(server.requests.length - before, requests)
+      }
     })
   )
 })

@@ -7,7 +7,7 @@ import OpenAI, { APIConnectionError, APIError } from "openai"
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions"
 import * as Schema from "effect/Schema"
 import { AnswerTooLarge, boundedFetch, type Connections } from "./boundedFetch.js"
-import { type Dialect, type FormatLevel, nextDialect } from "./dialect.js"
+import { type Dialect, type FormatLevel, nextDialect, type Refusal } from "./dialect.js"
 import type { Prompt } from "./prompts.js"
 
 /** The provider could not be asked or did not answer readably. */
@@ -23,7 +23,7 @@ export class TransportFailed extends Data.TaggedError("TransportFailed")<{
 }> {}
 
 /** The server does not take this dialect; `next` is what to try instead. */
-export class DialectRejected extends Data.TaggedError("DialectRejected")<{ readonly next: Dialect }> {}
+export class DialectRejected extends Data.TaggedError("DialectRejected")<Refusal> {}
 
 /** An answer came and is none: refused, cut, filtered, empty, too large. */
 export class AnswerUnusable extends Data.TaggedError("AnswerUnusable")<{ readonly reason: string }> {}
@@ -132,8 +132,8 @@ export const failureOf = (cause: unknown, dialect: Dialect, now: number): Attemp
   }
   if (cause instanceof APIError) {
     const status: number | undefined = cause.status
-    const next = nextDialect(status, cause.message, dialect)
-    if (next !== undefined) return new DialectRejected({ next })
+    const refusal = nextDialect(status, cause.message, dialect)
+    if (refusal !== undefined) return new DialectRejected(refusal)
     // Without a status it is an error event inside a stream: the provider failed in the middle.
     const retryable = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500
     return transport(status === undefined ? "error event" : `status ${status}`, {

@@ -12,48 +12,101 @@ export interface Dialect {
 
 const fullest: Dialect = { format: "json_schema", tokens: "max_completion_tokens", streamUsage: true }
 
-const nextFormat: Readonly<Record<FormatLevel, FormatLevel | undefined>> = {
-  json_schema: "json_object",
-  json_object: "plain",
-  plain: undefined
+/** What a server may refuse of a request. */
+export type Feature = "json_schema" | "json_object" | "max_completion_tokens" | "max_tokens" | "streamUsage"
+
+export interface Refusal {
+  /** What the server said it does not take. */
+  readonly refused: ReadonlyArray<Feature>
+  /** What to try instead. */
+  readonly next: Dialect
 }
 
-/** A 400 or 422 that names what it does not know tells which dialect to try next. */
-export const nextDialect = (status: number | undefined, message: string, dialect: Dialect): Dialect | undefined => {
+export const featuresOf = ({ format, streamUsage, tokens }: Dialect): ReadonlyArray<Feature> => [
+  ...(format === "plain" ? [] : [format]),
+  tokens,
+  ...(streamUsage ? (["streamUsage"] as const) : [])
+]
+
+const namesFormat = /response_?format|json_?schema|json_?object|structured|guided/i
+/** "… must be json_object or text", but not "json_object is not supported". */
+const offersObject = /json_?object/i
+const deniesObject =
+  /json_?object\W{0,3}(?:(?:is|are|was)\W+)?(?:not|un|invalid|no)|(?:unsupported|unknown|invalid|not support\w*)\b.{0,40}json_?object/i
+
+const featuresNamed = (message: string, { format, streamUsage, tokens }: Dialect): ReadonlyArray<Feature> => {
+  const named: Array<Feature> = []
+  if (streamUsage && /stream_options|include_usage/i.test(message)) named.push("streamUsage")
+  const namesTokens = tokens === "max_tokens" ? /max_completion_tokens/i : /max_completion_tokens|max_tokens/i
+  if (namesTokens.test(message)) named.push(tokens)
+  if (format !== "plain" && namesFormat.test(message)) named.push(format)
+  return named
+}
+
+/**
+ * A 400 or 422 that names what it does not know tells what to try next. A call has one request more, and a
+ * server that lacks one thing may lack others it has not come to speak of, so that request is as plain as
+ * every server takes it; with json_object only where the refusal itself offers it.
+ */
+export const nextDialect = (status: number | undefined, message: string, dialect: Dialect): Refusal | undefined => {
   if (status !== 400 && status !== 422) return undefined
-  if (dialect.streamUsage && /stream_options|include_usage/i.test(message)) {
-    return { ...dialect, streamUsage: false }
+  const refused = featuresNamed(message, dialect)
+  const isOffered = dialect.format === "json_schema" && offersObject.test(message) && !deniesObject.test(message)
+  const next: Dialect = {
+    format: isOffered ? "json_object" : "plain",
+    tokens: refused.includes("max_tokens") ? "max_completion_tokens" : "max_tokens",
+    streamUsage: false
   }
-  if (dialect.tokens === "max_completion_tokens" && /max_completion_tokens|max_tokens/i.test(message)) {
-    return { ...dialect, tokens: "max_tokens" }
-  }
-  if (dialect.tokens === "max_tokens" && /max_completion_tokens/i.test(message)) {
-    return { ...dialect, tokens: "max_completion_tokens" }
-  }
-  const format = nextFormat[dialect.format]
-  return format !== undefined && /response_?format|json_?schema|json_?object|structured|guided/i.test(message)
-    ? { ...dialect, format }
-    : undefined
+  return refused.length === 0 ? undefined : { refused, next }
 }
 
 /** Milliseconds after which a server that took less is asked for everything again: it may have been mended. */
 const rememberedFor = 10 * 60_000
 
+/** What a call speaks: `first`, and `then` in its second request where `first` is only tried. */
+export interface Plan {
+  readonly first: Dialect
+  readonly then: Dialect
+}
+
 /**
  * What one server is known to take. One refusal alone changes nothing for later calls, for it may have
- * been a mishap: a lesser dialect is remembered once an answer came in it, or a second refusal.
+ * been a mishap: a lesser dialect is remembered once an answer came in it, or a second refusal. What was left
+ * out only by caution is tried by the next calls, one thing at a time, each with what is known to work behind it.
  */
 export class Dialects {
   private known = fullest
   private since = 0
+  private isProven = false
+  private readonly refused = new Set<Feature>()
 
-  current(now: number): Dialect {
-    if (this.known !== fullest && now - this.since > rememberedFor) this.known = fullest
-    return this.known
+  plan(now: number): Plan {
+    if (this.known !== fullest && now - this.since > rememberedFor) {
+      this.known = fullest
+      this.isProven = false
+      this.refused.clear()
+    }
+    return { first: this.hope(), then: this.known }
   }
 
-  remember(dialect: Dialect, now: number): void {
+  private hope(): Dialect {
+    const { known, refused } = this
+    if (!this.isProven) return known
+    for (const format of ["json_schema", "json_object"] as const) {
+      if (known.format === format) break
+      if (!refused.has(format)) return { ...known, format }
+    }
+    return known.streamUsage || refused.has("streamUsage") ? known : { ...known, streamUsage: true }
+  }
+
+  refuse(features: ReadonlyArray<Feature>): void {
+    for (const feature of features) this.refused.add(feature)
+  }
+
+  /** `isProven` when an answer came in it. */
+  remember(dialect: Dialect, isProven: boolean, now: number): void {
     if (this.known !== dialect) this.since = now
     this.known = dialect
+    this.isProven = isProven
   }
 }

@@ -15,13 +15,14 @@ import { attemptTwice } from "./attempts.js"
 import { type Connections, makeConnections } from "./boundedFetch.js"
 import {
   AnswerUnusable,
+  DialectRejected,
   type AttemptFailure,
   type ClientSettings,
   complete,
   type Completion,
   makeClient
 } from "./completion.js"
-import { type Dialect, Dialects } from "./dialect.js"
+import { type Dialect, Dialects, featuresOf, type Refusal } from "./dialect.js"
 import { echoesOf, withoutEchoes } from "./echoes.js"
 import { type CallEnd, Outage } from "./outage.js"
 import { attempts, callDuration, labelled, operationDuration, timed, tokenUsage } from "./measures.js"
@@ -110,6 +111,15 @@ const outcomeOf = (exit: Exit.Exit<unknown, ModelFailure>): string =>
     ? "good"
     : Option.match(Cause.failureOption(exit.cause), { onNone: () => "cancelled", onSome: ({ _tag }) => _tag })
 
+/** However a server refuses what was only tried, the call goes on with what is known to work. */
+const triedInVain = (failure: AttemptFailure, tried: Dialect, known: Dialect): AttemptFailure => {
+  const isRefusal =
+    failure._tag === "DialectRejected" || (failure._tag === "TransportFailed" && failure.reason.startsWith("status "))
+  if (!isRefusal) return failure
+  const held = featuresOf(known)
+  return new DialectRejected({ refused: featuresOf(tried).filter((feature) => !held.includes(feature)), next: known })
+}
+
 const make = (settings: OpenAiSettings, connections: Connections): LanguageModel["Type"] => {
   const client = makeClient(settings, connections)
   const echoes = echoesOf(editRules, [Redacted.value(settings.apiKey)])
@@ -128,22 +138,26 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
         return yield* new ModelUnavailable({ reason: "known to be down", retryAfter: 1 })
       }
       let second = false
-      let dialect = dialects.current(began)
+      const { first, then } = dialects.plan(began)
+      let dialect = first
       let rejections = 0
       let started = 0
 
-      const rejected = (spoken: Dialect, next: Dialect) =>
+      const rejected = (spoken: Dialect, { next, refused }: Refusal) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           rejections += 1
+          dialects.refuse(refused)
           // The other attempt may have been refused for the same before.
           if (dialect === spoken) dialect = next
-          if (rejections === 2) dialects.remember(dialect, now)
+          if (rejections === 2) dialects.remember(dialect, false, now)
         })
 
       const attempt = (stuck: Effect.Effect<void>) =>
         Effect.suspend(() => {
           const number = (started += 1)
           const spoken = dialect
+          // What is only tried goes out once; a second request speaks what is known to work.
+          if (spoken === first) dialect = then
           const request = settings.stream
             ? completeStreaming(
                 client,
@@ -157,13 +171,16 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
             : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
           return request.pipe(
             Effect.tap((completion) => countUsage(settings.model, completion)),
-            Effect.tap(() => Effect.map(Clock.currentTimeMillis, (now) => dialects.remember(spoken, now))),
+            Effect.tap(() => Effect.map(Clock.currentTimeMillis, (now) => dialects.remember(spoken, true, now))),
             // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
             Effect.flatMap(({ content }) => content),
             Effect.flatMap((text) =>
               Effect.mapError(read(text), (reason): AttemptFailure => new AnswerUnusable({ reason }))
             ),
-            Effect.tapErrorTag("DialectRejected", ({ next }) => rejected(spoken, next)),
+            Effect.mapError((failure) =>
+              spoken === first && first !== then ? triedInVain(failure, spoken, then) : failure
+            ),
+            Effect.tapErrorTag("DialectRejected", (refusal) => rejected(spoken, refusal)),
             (request) => measured(request, settings.model, number)
           )
         })
