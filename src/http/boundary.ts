@@ -34,15 +34,30 @@ const latency = Metric.timerWithBoundaries(
   [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 40_000]
 )
 
+/** The latency of each route and status, made once: a label costs more than a count. They are few. */
+const latencies = new Map<string, typeof latency>()
+const latencyOf = (template: string, status: number): typeof latency => {
+  const name = `${status} ${template}`
+  const known = latencies.get(name)
+  if (known !== undefined) return known
+  const made = latency.pipe(
+    Metric.tagged("http.route", template),
+    Metric.tagged("http.response.status_code", String(status))
+  )
+  latencies.set(name, made)
+  return made
+}
+
 const wellFormedId = /^[A-Za-z0-9._-]{1,128}$/
+
+/** 32 random bits in hex. */
+const word = Effect.map(Random.nextIntBetween(0, 2 ** 32), (bits) => bits.toString(16).padStart(8, "0"))
 
 /** The request's own id if it is well formed, else a new one. */
 const requestIdOf = (request: HttpServerRequest.HttpServerRequest): Effect.Effect<string> => {
   const own = request.headers["x-request-id"]
   if (own !== undefined && wellFormedId.test(own)) return Effect.succeed(own)
-  return Effect.map(Effect.all([Random.nextIntBetween(0, 2 ** 32), Random.nextIntBetween(0, 2 ** 32)]), (parts) =>
-    parts.map((part) => part.toString(16).padStart(8, "0")).join("")
-  )
+  return Effect.zipWith(word, word, (first, second) => first + second)
 }
 
 const errorResponse = ({ headers, message, status }: Wire) =>
@@ -112,32 +127,25 @@ export const boundary = (settings: BoundarySettings) => {
       const route = routeOf(pathOf(request.url))
       const template = route?.template ?? "unknown"
       const log = (outcome: { readonly status?: number; readonly failure?: string }) =>
-        Effect.gen(function* () {
-          const duration = (yield* Clock.currentTimeMillis) - began
-          yield* Effect.logInfo("request").pipe(
-            Effect.annotateLogs({
+        Effect.flatMap(Clock.currentTimeMillis, (now) =>
+          Effect.as(
+            Effect.annotateLogs(Effect.logInfo("request"), {
               request_id: requestId,
               method: request.method,
               route: template,
               ...outcome,
-              duration_ms: duration
-            })
+              duration_ms: now - began
+            }),
+            now - began
           )
-          return duration
-        })
+        )
       const { failure, response } = yield* answer(app, request, route).pipe(
         Effect.annotateLogs("request_id", requestId),
         // Nobody is there to be answered; the line says that work was begun and given up.
         Effect.onInterrupt(() => log({ failure: "ClientGone" }))
       )
       const duration = yield* log({ status: response.status, ...(failure === undefined ? {} : { failure }) })
-      yield* Metric.update(
-        latency.pipe(
-          Metric.tagged("http.route", template),
-          Metric.tagged("http.response.status_code", String(response.status))
-        ),
-        Duration.millis(duration)
-      )
+      yield* Metric.update(latencyOf(template, response.status), Duration.millis(duration))
       return HttpServerResponse.setHeaders(response, {
         ...securityHeaders,
         "x-request-id": requestId,

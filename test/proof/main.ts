@@ -10,7 +10,8 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   contract: () => import("./contract.js"),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),
-  peers: async () => of((await import("./peers.js")).main)
+  peers: async () => of((await import("./peers.js")).main),
+  soak: async () => of((await import("./soak.js")).main)
 }
 
 const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined

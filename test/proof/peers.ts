@@ -5,6 +5,7 @@ import { styleOf, table } from "../../cli/terminal.js"
 import { builtPeers, loaded, type Program, type Server, startPeer, startTailor } from "./peers/servers.js"
 import { identity, proofDatabase, seed } from "./peers/setup.js"
 import type { PeerSettings } from "./peers/work.js"
+import { wire } from "./wireClient.js"
 
 // Tailor beside what one would write it with instead, on the same work in one run: round after round each contender
 // gets the same load, so that a machine's mood falls on all; what is told are medians of the rounds' ratios.
@@ -70,17 +71,6 @@ const application = JSON.stringify({
   applied_resume_snapshot: { summary: "Backend engineer.", skills: ["Go", "PostgreSQL", "Kafka"], warnings: [] }
 })
 
-/** A request as it goes over the wire. */
-const wire = (method: string, path: string, token: string, body = "") =>
-  [
-    `${method} ${path} HTTP/1.1`,
-    "Host: localhost",
-    `Authorization: Bearer ${token}`,
-    ...(body === "" ? [] : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(body)}`]),
-    "",
-    body
-  ].join("\r\n")
-
 const answerOf = async (port: number, path: string, token: string): Promise<unknown> => {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
   return response.json()
@@ -130,10 +120,10 @@ export const measurePeers = async (settings: PeersSettings): Promise<PeersReport
       fresh.push(...(await Promise.all(ids.map((id) => provider.token(subjects[id % users] ?? "", String(id))))))
     }
     const requests: Readonly<Record<Work, ReadonlyArray<string>>> = {
-      profile: tokens.map((token) => wire("GET", "/api/profile/me", token)),
-      list: tokens.map((token) => wire("GET", "/api/applications?limit=50", token)),
-      create: writers.map((token) => wire("POST", "/api/applications", token, application)),
-      "new token": fresh.map((token) => wire("GET", "/api/profile/me", token))
+      profile: tokens.map((token) => wire("GET", "/api/profile/me", { token })),
+      list: tokens.map((token) => wire("GET", "/api/applications?limit=50", { token })),
+      create: writers.map((token) => wire("POST", "/api/applications", { token, body: application })),
+      "new token": fresh.map((token) => wire("GET", "/api/profile/me", { token }))
     }
     const peer = (program: Program, more: Pick<PeerSettings, "cache" | "sql">) => () =>
       startPeer(built.path(program), {

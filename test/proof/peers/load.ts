@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net"
 import { text } from "node:stream/consumers"
+import { answerIn } from "../wireClient.js"
 
 // The load, in a process of its own and straight on sockets, so that the client takes as little as it can of what the
 // server is measured by. A fixed number of connections, each with one request under way.
@@ -23,19 +24,6 @@ export interface LoadReport {
   /** Latencies in milliseconds. */
   readonly p50: number
   readonly p99: number
-}
-
-const headEnd = Buffer.from("\r\n\r\n")
-
-/** Bytes of a whole answer at the start of `bytes`, with its status; undefined while it is not whole. */
-const answerIn = (bytes: Buffer): { readonly length: number; readonly status: string } | undefined => {
-  const end = bytes.indexOf(headEnd)
-  if (end < 0) return undefined
-  const head = bytes.toString("latin1", 0, end)
-  const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
-  if (length === undefined) throw new Error("an answer without a length")
-  const whole = end + 4 + Number(length)
-  return bytes.length < whole ? undefined : { length: whole, status: head.slice(9, 12) }
 }
 
 const run = async (order: LoadOrder): Promise<LoadReport> => {

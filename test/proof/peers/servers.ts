@@ -5,6 +5,7 @@ import { createServer } from "node:net"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
+import * as Schema from "effect/Schema"
 import { build } from "esbuild"
 import type { LoadOrder, LoadReport } from "./load.js"
 import type { PeerSettings } from "./work.js"
@@ -76,7 +77,7 @@ const listening = (child: ChildProcess): Promise<number> =>
 const begun = (args: ReadonlyArray<string>, env: Readonly<Record<string, string>>): ChildProcess =>
   spawn(process.execPath, [...nodeOptions, ...args], {
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "inherit"]
+    stdio: ["ignore", "pipe", "inherit", ...(args.includes("--expose-gc") ? (["ipc"] as const) : [])]
   })
 
 const serverOf = (child: ChildProcess, port: number): Server => {
@@ -109,11 +110,46 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** The built service; its port is chosen before, because at LOG_LEVEL=warn it does not say where it listens. */
-export const startTailor = async (
-  env: Readonly<Record<string, string>>,
-  args: ReadonlyArray<string> = []
-): Promise<Server> => {
+/** Memory of a process in bytes, after a collection where that could be asked for. */
+export interface Memory {
+  readonly rss: number
+  readonly heapUsed: number
+  readonly external: number
+}
+
+/** Loaded before the service where its memory is watched: tells it over the channel, after a whole collection. */
+const watcher = `
+  process.on("message", () => { gc(); process.send(process.memoryUsage()) })
+  process.channel.unref()
+`
+
+export interface Watched extends Server {
+  readonly memory: () => Promise<Memory>
+}
+
+const MemoryAnswer = Schema.Struct({ rss: Schema.Number, heapUsed: Schema.Number, external: Schema.Number })
+
+/** As `startTailor`, with its memory to be asked for. */
+export const startWatched = async (env: Readonly<Record<string, string>>): Promise<Watched> => {
+  const source = `data:text/javascript,${encodeURIComponent(watcher)}`
+  const { child, server } = await startedTailor(env, ["--expose-gc", "--import", source])
+  return {
+    ...server,
+    memory: () =>
+      new Promise((resolve, reject) => {
+        child.once("message", (answer) => resolve(Schema.decodeUnknownSync(MemoryAnswer)(answer)))
+        child.once("exit", () => reject(new Error("the service ended")))
+        child.send("memory")
+      })
+  }
+}
+
+/** The built service. */
+export const startTailor = async (env: Readonly<Record<string, string>>): Promise<Server> =>
+  (await startedTailor(env, [])).server
+
+/** Its port is chosen before, because at LOG_LEVEL=warn it does not say where it listens. */
+const startedTailor = async (env: Readonly<Record<string, string>>, args: ReadonlyArray<string>) => {
   const port = await freePort()
   const child = begun([...args, join(root, "dist/src/main.js")], {
     ...{ PORT: String(port), HOST: "127.0.0.1", LLM_PROVIDER: "offline" },
@@ -126,7 +162,7 @@ export const startTailor = async (
       ({ ok }) => ok,
       () => false
     )
-    if (isReady) return serverOf(child, port)
+    if (isReady) return { child, server: serverOf(child, port) }
     if (ended(child)) throw new Error("the service ended while it started")
     await sleep(20)
   }

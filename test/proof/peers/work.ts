@@ -45,7 +45,7 @@ const ownerText = `
       AND deleted_at > now() - interval '30 days'
   ) AS refuses) mark`
 const profileText = `SELECT ${profileColumns} FROM master_profile WHERE idp_user_id = $1`
-const listText = `SELECT ${applicationColumns}, found::text FROM (
+const listText = `SELECT ${applicationColumns}, found::integer FROM (
     SELECT *, count(*) OVER () AS found,
       sum(snapshot_bytes) OVER (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING) AS bytes
     FROM (
