@@ -11,7 +11,8 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),
   peers: async () => of((await import("./peers.js")).main),
-  soak: async () => of((await import("./soak.js")).main)
+  soak: async () => of((await import("./soak.js")).main),
+  start: async () => of((await import("./start.js")).main)
 }
 
 const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined

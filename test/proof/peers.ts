@@ -1,8 +1,7 @@
 import { writeFileSync } from "node:fs"
-import { arch, cpus, platform } from "node:os"
 import { isDeepStrictEqual, parseArgs } from "node:util"
 import { styleOf, table } from "../../cli/terminal.js"
-import { builtPeers, loaded, type Program, type Server, startPeer, startTailor } from "./peers/servers.js"
+import { builtPeers, loaded, machine, type Program, type Server, startPeer, startTailor } from "./peers/servers.js"
 import { identity, proofDatabase, seed } from "./peers/setup.js"
 import type { PeerSettings } from "./peers/work.js"
 import { wire } from "./wireClient.js"
@@ -196,7 +195,7 @@ export const measurePeers = async (settings: PeersSettings): Promise<PeersReport
       )
     const middle = (figures: ReadonlyArray<Figure>, of: keyof Figure) => median(figures.map((figure) => figure[of]))
     return {
-      machine: `${cpus()[0]?.model ?? "unknown"}, ${cpus().length} cores, ${platform()} ${arch()}, Node ${process.versions.node}, Postgres ${database.version}`,
+      machine: `${machine}, Postgres ${database.version}`,
       ...{ rounds, requestsEach, connections, faults },
       figures: each((figures) => ({
         perSecond: Math.round(middle(figures, "perSecond")),

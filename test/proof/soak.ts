@@ -76,7 +76,7 @@ export const proveSoak = async (settings: SoakSettings): Promise<SoakReport> => 
   const database = await proofDatabase()
   const provider = await identity()
   const subjects = Array.from({ length: users }, (_, user) => `soaked-${user}`)
-  await seed(database, subjects)
+  await seed(database, [...subjects, "greedy"])
   const tokens = await Promise.all(subjects.map((subject) => provider.token(subject)))
   const greedy = await provider.token("greedy")
   const service = await startWatched({

@@ -65,6 +65,14 @@ export class WireClient {
     })
   }
 
+  /** Opens connections ahead, so that a burst of requests is not a burst of connections. */
+  async prepare(connections: number): Promise<void> {
+    for (let count = 0; count < connections; count += 1) {
+      const socket = await this.connected()
+      if (socket !== undefined) this.idle.push(socket)
+    }
+  }
+
   /** Sends so many bytes of a request, and goes away after `stay` milliseconds. */
   async drop(request: string, bytes: number, stay: number): Promise<void> {
     const socket = await this.connected()

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { createServer } from "node:net"
+import { arch, cpus, platform } from "node:os"
 import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
@@ -16,6 +17,9 @@ export const root = (() => {
   while (!existsSync(join(at, "package.json"))) at = dirname(at)
   return at
 })()
+
+/** What figures were measured on. */
+export const machine = `${cpus()[0]?.model ?? "unknown"}, ${cpus().length} cores, ${platform()} ${arch()}, Node ${process.versions.node}`
 
 const programs = ["nodeHttp", "fastify", "express", "load"] as const
 export type Program = (typeof programs)[number]

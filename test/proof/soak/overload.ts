@@ -45,6 +45,7 @@ export const overload = async (
   await capacityOf(calm, request, 1_000)
   const { capacity, p99 } = await capacityOf(calm, request, 3_000)
   const client = new WireClient(port)
+  await client.prepare(1_000)
   const statuses: Record<string, number> = {}
   const good: Array<number> = []
   const under: Array<Promise<void>> = []
