@@ -149,16 +149,6 @@ class Batch implements Submittable {
 /** An answer of Postgres; a broken socket, a shutdown or a server that became read-only means another connection. */
 const leavesUsable = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|25|58|XX|E)/.test(code)
 
-/** How long the latest batch of a pool waited for its connection, in milliseconds. */
-const waits = new WeakMap<Pool, number>()
-
-/**
- * Whether a pool has more to do than it gets done: who got a connection last had waited for half of the time that
- * anyone may wait, and others wait behind. A batch more would only make all of them wait longer.
- */
-const isJammed = (pool: Pool): boolean =>
-  pool.waitingCount > 0 && (waits.get(pool) ?? 0) > (pool.options.connectionTimeoutMillis ?? Infinity) / 2
-
 /**
  * Sends statements as one batch on a connection of the pool, and tells once how it ended; never throws. What it gives
  * back gives up a batch that is not sent yet; one on its way runs to its end (`statement_timeout` bounds it) and then
@@ -173,11 +163,6 @@ export const sendBatch = (
   told: (outcome: BatchOutcome) => void
 ): (() => void) => {
   let abandoned = false
-  if (isJammed(pool)) {
-    told({ rows: [], failure: new StatementFailure({ code: "pool", stage: 0 }) })
-    return () => undefined
-  }
-  const asked = performance.now()
   const onClient = (client: PoolClient) => {
     const batch = new Batch(statements, (outcome) => {
       clearTimeout(timer)
@@ -191,7 +176,6 @@ export const sendBatch = (
     client.query(batch)
   }
   pool.connect((cause, client) => {
-    waits.set(pool, performance.now() - asked)
     if (client === undefined) {
       return told({ rows: [], failure: new StatementFailure({ code: codeOf(cause), stage: 0 }) })
     }
