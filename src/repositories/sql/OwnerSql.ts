@@ -143,7 +143,7 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
         spanAttributes: []
       })
 
-      // Compiled here and sent straight on: what the client does around a statement costs as much as the request.
+      // Compiled here and sent straight on: scopes, services and spans of the client are not needed for one batch.
       const scoped = (caller: Caller, writes: boolean, statement: Statement<unknown>) =>
         Effect.suspend(() => {
           const [text, parameters] = statement.compile()
