@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs"
+import { setTimeout as sleep } from "node:timers/promises"
 import { isDeepStrictEqual, parseArgs } from "node:util"
 import { styleOf, table } from "../../cli/terminal.js"
 import { builtPeers, loaded, machine, type Program, type Server, startPeer, startTailor } from "./peers/servers.js"
@@ -171,6 +172,8 @@ export const measurePeers = async (settings: PeersSettings): Promise<PeersReport
           // A cache that holds them would answer the second time; only the first verification is measured.
           if (work === "new token" && keeps && name !== "Tailor" && name !== against) continue
           progress(`round ${round} of ${rounds}: ${work}, ${name}`)
+          // The connections of the one before are given back by then.
+          await sleep(1_500)
           const before = server.cpu()
           const report = await loaded(built.path("load"), {
             ...{ port: server.port, connections, requests: requests[work] },

@@ -99,8 +99,8 @@ const verifier = ({ cache, issuer }: PeerSettings): Work["owner"] => {
 }
 
 export const makeWork = (settings: PeerSettings): Work => {
-  // As many connections as Tailor has; given back soon, because the database has not enough for all peers at once.
-  const pool = new Pool({ connectionString: settings.databaseUrl, max: 16, idleTimeoutMillis: 4_000 })
+  // As many connections as Tailor has; given back soon, because the database has 64 for all.
+  const pool = new Pool({ connectionString: settings.databaseUrl, max: 16, idleTimeoutMillis: 500 })
   const key = Buffer.from(settings.deletionKey, "hex")
   const ajv = new Ajv()
   addFormats.default(ajv)
