@@ -17,8 +17,6 @@ interface Contender {
   readonly name: string
   /** Whether it keeps verified tokens. */
   readonly keeps: boolean
-  /** Whether its ratio decides; the others are told beside. */
-  readonly decides?: "tailor" | "express" | "fastify"
   readonly start: () => Promise<Server>
 }
 
@@ -241,6 +239,8 @@ const rows = ({ figures, ratios }: PeersReport) => {
 /** Ahead of Express, and at least half of Fastify, with the same caching of tokens. */
 const shortfalls = ({ ratios }: PeersReport): ReadonlyArray<string> =>
   works.flatMap((work) => {
+    // Without new tokens there is nothing to say of them.
+    if (ratios["Tailor"]?.[work] === undefined) return []
     const rate = (name: string) => ratios[name]?.[work]?.rate ?? 0
     const own = rate("Tailor")
     const express = rate(work === "new token" ? "Express 5" : "Express 5, tokens kept")
