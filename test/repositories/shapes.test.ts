@@ -33,9 +33,11 @@ const decoded = <A, I>(schema: Schema.Schema<A, I>, value: unknown) => Schema.de
 
 describe("shapes of stored rows", () => {
   it("take good rows as the decoder does, to the order of the members", () => {
-    const page = [shapeOf(ApplicationHistoryItem)(item), decoded(ApplicationHistoryItem, item)] as const
-    const one = [shapeOf(MasterProfile)(profile), decoded(MasterProfile, profile)] as const
-    for (const [quick, full] of [page, one]) {
+    const pairs: ReadonlyArray<readonly [quick: Option.Option<unknown>, full: Option.Option<unknown>]> = [
+      [shapeOf(ApplicationHistoryItem)(item), decoded(ApplicationHistoryItem, item)],
+      [shapeOf(MasterProfile)(profile), decoded(MasterProfile, profile)]
+    ]
+    for (const [quick, full] of pairs) {
       assert.isTrue(Option.isSome(quick))
       assert.strictEqual(JSON.stringify(Option.getOrNull(quick)), JSON.stringify(Option.getOrNull(full)))
     }
