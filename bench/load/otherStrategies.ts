@@ -58,7 +58,7 @@ export const layerStrategy =
         const { apiKey, baseUrl, model, optimize } = config
         if (apiKey === undefined) return yield* Effect.dieMessage("the comparison gives a key")
         const client = makeClient({ apiKey, baseUrl, model }, connections)
-        const dialect = new Dialects().current(0)
+        const dialect = new Dialects().plan(0).first
         const attempt = (prompt: Prompt): Attempt =>
           complete(client, model, prompt, dialect, optimize.maxOutputTokens).pipe(
             Effect.flatMap(({ content }) => content),

@@ -1,3 +1,4 @@
+import * as Headers from "@effect/platform/Headers"
 import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as Effect from "effect/Effect"
 import { readJson } from "./body.js"
@@ -43,16 +44,12 @@ export const gated = (
   request: HttpServerRequest.HttpServerRequest,
   route: Route
 ): HttpServerRequest.HttpServerRequest => {
+  const routedRequest = request.modify({
+    // The router knows an absolute target by a lower-case scheme only.
+    url: routed(request.url, route),
+    headers: Headers.set(request.headers, "content-type", jsonType)
+  })
   // A failure of the body is met again in the error boundary, where it has its answer.
   const json = Effect.orDie(Effect.withSpan(readJson(request), "http.body", { captureStackTrace: false }))
-  return new Proxy(request, {
-    get: (target, property) => {
-      if (property === "json") return json
-      // The router knows an absolute target by a lower-case scheme only.
-      if (property === "url") return routed(target.url, route)
-      if (property === "headers") return { ...target.headers, "content-type": jsonType }
-      const value: unknown = Reflect.get(target, property, target)
-      return typeof value === "function" ? value.bind(target) : value
-    }
-  })
+  return Object.defineProperty(routedRequest, "json", { value: json })
 }

@@ -55,15 +55,33 @@ export const spanNameOf = (settings: Parameters<typeof makeRoutes>[0]) => {
     `${methodOf(request)} ${routeOf(pathOf(request.url))?.template ?? "unknown"}`
 }
 
+/** The latency by its labels, made once for each: a label costs more than a count. They are few, and none is a client's. */
+const latencies = new Map<string, Metric.Metric.Histogram<number>>()
+const latencyOf = (method: string, route: string, status: number, failure: string | undefined) => {
+  const error = failure === undefined || status < 500 ? "" : failure
+  const name = `${method} ${status} ${route} ${error}`
+  const known = latencies.get(name)
+  if (known !== undefined) return known
+  const made = Metric.taggedWithLabels(latency, [
+    MetricLabel.make("http.request.method", method),
+    MetricLabel.make("http.route", route),
+    MetricLabel.make("http.response.status_code", String(status)),
+    ...(error === "" ? [] : [MetricLabel.make("error.type", error)])
+  ])
+  latencies.set(name, made)
+  return made
+}
+
 const wellFormedId = /^[A-Za-z0-9._-]{1,128}$/
+
+/** 32 random bits in hex. */
+const word = Effect.map(Random.nextIntBetween(0, 2 ** 32), (bits) => bits.toString(16).padStart(8, "0"))
 
 /** The request's own id if it is well formed, else a new one. */
 const requestIdOf = (request: HttpServerRequest.HttpServerRequest): Effect.Effect<string> => {
   const own = request.headers["x-request-id"]
   if (own !== undefined && wellFormedId.test(own)) return Effect.succeed(own)
-  return Effect.map(Effect.all([Random.nextIntBetween(0, 2 ** 32), Random.nextIntBetween(0, 2 ** 32)]), (parts) =>
-    parts.map((part) => part.toString(16).padStart(8, "0")).join("")
-  )
+  return Effect.zipWith(word, word, (first, second) => first + second)
 }
 
 const errorResponse = ({ headers, message, status }: Wire) =>
@@ -138,19 +156,18 @@ export const boundary = (settings: BoundarySettings) => {
       const route = routeOf(pathOf(request.url))
       const template = route?.template ?? "unknown"
       const log = (outcome: { readonly status?: number; readonly failure?: string; readonly reason?: string }) =>
-        Effect.gen(function* () {
-          const duration = (yield* Clock.currentTimeMillis) - began
-          yield* Effect.logInfo("request").pipe(
-            Effect.annotateLogs({
+        Effect.flatMap(Clock.currentTimeMillis, (now) =>
+          Effect.as(
+            Effect.annotateLogs(Effect.logInfo("request"), {
               request_id: requestId,
               method: request.method,
               route: template,
               ...outcome,
-              duration_ms: duration
-            })
+              duration_ms: now - began
+            }),
+            now - began
           )
-          return duration
-        })
+        )
       const { failure, reason, response } = yield* answer(app, request, route).pipe(
         Effect.annotateLogs("request_id", requestId),
         // Nobody is there to be answered; the line says that work was begun and given up.
@@ -161,15 +178,7 @@ export const boundary = (settings: BoundarySettings) => {
         ...(failure === undefined ? {} : { failure }),
         ...(reason === undefined ? {} : { reason })
       })
-      yield* Metric.update(
-        Metric.taggedWithLabels(latency, [
-          MetricLabel.make("http.request.method", methodOf(request)),
-          MetricLabel.make("http.route", template),
-          MetricLabel.make("http.response.status_code", String(response.status)),
-          ...(failure === undefined || response.status < 500 ? [] : [MetricLabel.make("error.type", failure)])
-        ]),
-        duration / 1_000
-      )
+      yield* Metric.update(latencyOf(methodOf(request), template, response.status, failure), duration / 1_000)
       yield* Effect.annotateCurrentSpan({
         "http.route": template,
         "request.id": requestId,

@@ -1,8 +1,10 @@
 // Proofs that take tools or time which `npm test` should not: `npm run proof NAME`. Each says what it found and
 // whether it holds.
 
-/** A proof that ends with an exit status of its own. */
-const of = (main: () => Promise<number>) => ({ prove: async () => (await main()) === 0 })
+const [name = "", ...args] = process.argv.slice(2)
+
+/** A proof that ends with an exit status of its own; what stands behind its name is for it. */
+const of = (main: (args: ReadonlyArray<string>) => Promise<number>) => ({ prove: async () => (await main(args)) === 0 })
 
 const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => boolean | Promise<boolean> }>>> = {
   contract: () => import("./contract.js"),
@@ -13,13 +15,15 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   growth: async () => of((await import("./growth.js")).main),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),
+  peers: async () => of((await import("./peers.js")).main),
   pgbouncer: async () => of((await import("./pgbouncer.js")).main),
   playground: () => import("./playground.js"),
   replicas: async () => of((await import("./replicas.js")).main),
-  restarts: async () => of((await import("./restarts.js")).main)
+  restarts: async () => of((await import("./restarts.js")).main),
+  soak: async () => of((await import("./soak.js")).main),
+  start: async () => of((await import("./start.js")).main)
 }
 
-const [name = ""] = process.argv.slice(2)
 const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined
 if (proof === undefined) {
   process.stdout.write(`npm run proof NAME, with one of: ${Object.keys(proofs).join(", ")}\n`)

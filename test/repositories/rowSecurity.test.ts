@@ -201,7 +201,7 @@ describe("row security", () => {
               SELECT idp_user_id, current_setting('app.idp_user_id') AS as FROM master_profile`
             ),
             (rows) => {
-              if (rows.length === 1 && rows[0]?.idp_user_id === owner && rows[0].as === owner) right += 1
+              if (rows.length === 1 && rows[0]?.["idp_user_id"] === owner && rows[0]["as"] === owner) right += 1
               else wrong += 1
             }
           )

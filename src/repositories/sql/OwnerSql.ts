@@ -7,19 +7,12 @@ import type { Statement } from "@effect/sql/Statement"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import type { Caller } from "../../domain/Caller.js"
-import { AccountDeleted, StoreUnavailable } from "../../domain/Failures.js"
-import { type BatchOutcome, type BatchStatement, runBatch } from "./batch.js"
+import { AccountDeleted, type StoreUnavailable } from "../../domain/Failures.js"
+import { type BatchOutcome, type BatchRow, type BatchStatement, runBatch } from "./batch.js"
 import { Database, type ReadyDatabase } from "./Database.js"
 import { markDays, subjectHash, subjectLock } from "./deletion.js"
 import { StatementFailure, unavailable } from "./failures.js"
-
-/** For whom the statement of this fiber runs, and whether it writes. */
-class OwnerScope extends Context.Tag("resume-tailoring/repositories/sql/OwnerScope")<
-  OwnerScope,
-  { readonly caller: Caller; readonly writes: boolean }
->() {}
 
 const parameter = (value: unknown): string | Buffer | null => {
   if (value === null || value === undefined) return null
@@ -59,6 +52,15 @@ const headOf = (
 /** Errors after which the same batch may simply run again: it had no effect, and the reason is gone. */
 const again = /^(0A000|26000|40001|40P01)$/
 
+const spanOf = (operation: string) =>
+  ({
+    kind: "client",
+    captureStackTrace: false,
+    attributes: { "db.system.name": "postgresql", "db.operation.name": operation }
+  }) as const
+const readSpan = spanOf("read")
+const writeSpan = spanOf("write")
+
 /**
  * Runs SQL for one owner. Each statement travels in one batch with the owner it runs for, set for that transaction
  * alone; a statement outside of `read` and `write` runs for nobody and sees no row.
@@ -69,21 +71,21 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
     /** Makes statements; running one by itself runs it for nobody. Transactions are not to be had. */
     readonly sql: SqlClient.SqlClient
     /** Runs a statement that changes nothing. */
-    readonly read: <A>(
+    readonly read: (
       caller: Caller,
-      statement: Statement<A>
-    ) => Effect.Effect<ReadonlyArray<A>, AccountDeleted | StoreUnavailable>
+      statement: Statement<unknown>
+    ) => Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StoreUnavailable>
     /** Runs a statement that may change rows; it never lands once the caller's account is deleted. */
-    readonly write: <A>(
+    readonly write: (
       caller: Caller,
-      statement: Statement<A>
-    ) => Effect.Effect<ReadonlyArray<A>, AccountDeleted | StoreUnavailable>
+      statement: Statement<unknown>
+    ) => Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StoreUnavailable>
     /** As `write`, and fails with `whenLocked` where the statement itself waited too long for another transaction. */
-    readonly writeOr: <A, E>(
+    readonly writeOr: <E>(
       caller: Caller,
-      statement: Statement<A>,
+      statement: Statement<unknown>,
       whenLocked: E
-    ) => Effect.Effect<ReadonlyArray<A>, AccountDeleted | StoreUnavailable | E>
+    ) => Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StoreUnavailable | E>
   }
 >() {
   static readonly layer: Layer.Layer<OwnerSql, never, Database> = Layer.effect(
@@ -91,31 +93,44 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
     Effect.gen(function* () {
       const { ready } = yield* Database
 
-      const run = (text: string, parameters: ReadonlyArray<unknown>) =>
-        Effect.gen(function* () {
-          const scope = Option.getOrUndefined(yield* Effect.serviceOption(OwnerScope))
-          const database = yield* ready
-          const head = headOf(database, scope?.caller, scope?.writes ?? false)
-          const batch = [...head, { text, values: parameters.map(parameter), described: true }]
-          let outcome: BatchOutcome = yield* runBatch(database.requests, batch, database.deadline)
-          for (let tries = 1; tries < 3 && again.test(outcome.failure?.code ?? ""); tries += 1) {
-            outcome = yield* runBatch(database.requests, batch, database.deadline)
-          }
-          // Asked before the failure: row security refuses an insert for nobody.
-          if (outcome.rows[head.length - 1]?.[0]?.["1"] === "t") return yield* new AccountDeleted()
-          if (outcome.failure !== undefined) {
-            return yield* new StatementFailure({
-              code: outcome.failure.code,
-              stage: outcome.failure.stage === head.length ? 0 : -1
-            })
-          }
-          return outcome.rows[head.length] ?? []
-        }).pipe(Effect.mapError((cause) => new SqlError({ cause, message: "the statement had no effect" })))
+      const failed = ({ rows }: BatchOutcome, failure: StatementFailure, last: number) => {
+        // Asked before the failure: row security refuses an insert for nobody.
+        if (rows[last - 1]?.[0]?.["1"] === "t") return new AccountDeleted()
+        return new StatementFailure({ code: failure.code, stage: failure.stage === last ? 0 : -1 })
+      }
 
+      const run = (
+        caller: Caller | undefined,
+        writes: boolean,
+        text: string,
+        parameters: ReadonlyArray<unknown>
+      ): Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StatementFailure | StoreUnavailable> =>
+        Effect.flatMap(ready, (database) => {
+          const head = headOf(database, caller, writes)
+          const last = head.length
+          const batch = [...head, { text, values: parameters.map(parameter), described: true }]
+          const attempt = (
+            triesLeft: number
+          ): Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StatementFailure> =>
+            Effect.flatMap(runBatch(database.requests, batch, database.deadline), (outcome) => {
+              const { failure, rows } = outcome
+              if (failure !== undefined && triesLeft > 0 && again.test(failure.code)) return attempt(triesLeft - 1)
+              if (failure !== undefined) return Effect.fail(failed(outcome, failure, last))
+              if (rows[last - 1]?.[0]?.["1"] === "t") return Effect.fail(new AccountDeleted())
+              return Effect.succeed(rows[last] ?? [])
+            })
+          return attempt(2)
+        })
+
+      const forNobody = (text: string, parameters: ReadonlyArray<unknown>) =>
+        Effect.mapError(
+          run(undefined, false, text, parameters),
+          (cause) => new SqlError({ cause, message: "the statement had no effect" })
+        )
       const connection: Connection = {
-        execute: run,
-        executeRaw: run,
-        executeUnprepared: run,
+        execute: forNobody,
+        executeRaw: forNobody,
+        executeUnprepared: forNobody,
         executeValues: () => Effect.dieMessage("rows come by name here"),
         executeStream: () => {
           throw new Error("rows are not streamed: a statement is one batch")
@@ -125,14 +140,15 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
         acquirer: Effect.succeed(connection),
         transactionAcquirer: Effect.dieMessage("one statement is one transaction here"),
         compiler: PgClient.makeCompiler(),
-        spanAttributes: [["db.system.name", "postgresql"]]
+        spanAttributes: []
       })
 
-      const scoped = <A>(caller: Caller, writes: boolean, statement: Statement<A>) =>
-        Effect.mapError(Effect.provideService(statement, OwnerScope, { caller, writes }), ({ cause }) => {
-          if (cause instanceof AccountDeleted || cause instanceof StoreUnavailable) return cause
-          return cause instanceof StatementFailure ? cause : new StatementFailure({ code: "unknown", stage: 0 })
-        })
+      // Compiled here and sent straight on: scopes, services and spans of the client are not needed for one batch.
+      const scoped = (caller: Caller, writes: boolean, statement: Statement<unknown>) =>
+        Effect.suspend(() => {
+          const [text, parameters] = statement.compile()
+          return run(caller, writes, text, parameters)
+        }).pipe(Effect.withSpan("sql.execute", writes ? writeSpan : readSpan))
       const known = <A>(effect: Effect.Effect<A, AccountDeleted | StoreUnavailable | StatementFailure>) =>
         Effect.catchTag(effect, "StatementFailure", (failure) =>
           Effect.suspend(() => Effect.fail(unavailable(failure)))
@@ -142,7 +158,7 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
         sql,
         read: (caller, statement) => known(scoped(caller, false, statement)),
         write: (caller, statement) => known(scoped(caller, true, statement)),
-        writeOr: <A, E>(caller: Caller, statement: Statement<A>, whenLocked: E) =>
+        writeOr: <E>(caller: Caller, statement: Statement<unknown>, whenLocked: E) =>
           Effect.catchAll(
             scoped(caller, true, statement),
             (failure): Effect.Effect<never, AccountDeleted | StoreUnavailable | E> => {

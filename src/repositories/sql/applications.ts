@@ -15,7 +15,7 @@ const columns = `id, idp_user_id, company_name, job_title, source_platform, sour
 const pageBytes = 4 * 1024 * 1024
 
 const decodeItems = decodeRows(ApplicationHistoryItem)
-const decodePage = decodeRows(Schema.Struct({ ...ApplicationHistoryItem.fields, found: Schema.NumberFromString }))
+const decodePage = decodeRows(Schema.Struct({ ...ApplicationHistoryItem.fields, found: Schema.Number }))
 const decodeClaim = decodeRows(Schema.Struct({ application_id: ApplicationId, fingerprint: Schema.String }))
 
 export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerSql> = Layer.effect(
@@ -67,7 +67,7 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
           // At most one row more than asked for is touched; how many there were tells whether the page is the last.
           const rows = yield* read(
             caller,
-            sql`SELECT ${returned}, found::text FROM (
+            sql`SELECT ${returned}, found::integer FROM (
                 SELECT *, count(*) OVER () AS found,
                   sum(snapshot_bytes) OVER (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING) AS bytes
                 FROM (

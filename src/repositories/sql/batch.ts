@@ -158,40 +158,50 @@ class Batch implements Submittable {
 const leavesUsable = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P|25|58|XX|E)/.test(code)
 
 /**
- * Runs statements as one batch on a connection of the pool. Never fails. When interrupted, a batch that is not sent
- * yet is given up; one on its way runs to its end (`statement_timeout` bounds it) and then gives its connection back,
- * so that nothing is cancelled through the pool that it occupies.
+ * Sends statements as one batch on a connection of the pool, and tells once how it ended; never throws. What it gives
+ * back gives up a batch that is not sent yet; one on its way runs to its end (`statement_timeout` bounds it) and then
+ * gives its connection back, so that nothing is cancelled through the pool that it occupies.
  *
  * @param deadline Milliseconds after which a batch without an answer is given up with its connection.
  */
+export const sendBatch = (
+  pool: Pool,
+  statements: ReadonlyArray<BatchStatement>,
+  deadline: number,
+  told: (outcome: BatchOutcome) => void
+): (() => void) => {
+  let abandoned = false
+  const onClient = (client: PoolClient) => {
+    const batch = new Batch(statements, (outcome) => {
+      clearTimeout(timer)
+      unwatch()
+      client.release(outcome.failure !== undefined && !leavesUsable(outcome.failure.code))
+      told(outcome)
+    })
+    const timer = setTimeout(() => batch.end("timeout"), deadline)
+    const pooler = preparedOn.get(client.connection)?.setting !== undefined
+    const unwatch = watchForLoss(pool, client, pooler, () => batch.end("connect"))
+    client.query(batch)
+  }
+  pool.connect((cause, client) => {
+    if (client === undefined) {
+      return told({ rows: [], failure: new StatementFailure({ code: codeOf(cause), stage: 0 }) })
+    }
+    if (abandoned) return client.release()
+    onClient(client)
+  })
+  return () => {
+    abandoned = true
+  }
+}
+
+/** `sendBatch` as an effect, which never fails; interrupted, it gives up a batch that is not sent yet. */
 export const runBatch = (
   pool: Pool,
   statements: ReadonlyArray<BatchStatement>,
   deadline: number
 ): Effect.Effect<BatchOutcome> =>
   Effect.async((resume) => {
-    let abandoned = false
-    const onClient = (client: PoolClient) => {
-      const batch = new Batch(statements, (outcome) => {
-        clearTimeout(timer)
-        unwatch()
-        client.release(outcome.failure !== undefined && !leavesUsable(outcome.failure.code))
-        resume(Effect.succeed(outcome))
-      })
-      const timer = setTimeout(() => batch.end("timeout"), deadline)
-      const pooler = preparedOn.get(client.connection)?.setting !== undefined
-      const unwatch = watchForLoss(pool, client, pooler, () => batch.end("connect"))
-      client.query(batch)
-    }
-    pool.connect((cause, client) => {
-      if (client === undefined) {
-        const failure = new StatementFailure({ code: codeOf(cause), stage: 0 })
-        return resume(Effect.succeed({ rows: [], failure }))
-      }
-      if (abandoned) return client.release()
-      onClient(client)
-    })
-    return Effect.sync(() => {
-      abandoned = true
-    })
+    const giveUp = sendBatch(pool, statements, deadline, (outcome) => resume(Effect.succeed(outcome)))
+    return Effect.sync(giveUp)
   })

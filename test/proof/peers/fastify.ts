@@ -1,0 +1,104 @@
+import Fastify from "fastify"
+import { listens, makeWork, type Row, settingsOfProcess } from "./work.js"
+
+// The same work on Fastify 5, as its guide writes it: schemas for what comes in and what goes out, a hook for the
+// token. Its own Ajv checks the body.
+
+const work = makeWork(settingsOfProcess())
+const app = Fastify({ logger: false })
+
+app.decorateRequest("owner", "")
+app.addHook("onRequest", async (request, reply) => {
+  try {
+    request.setDecorator("owner", await work.owner(request.headers.authorization))
+  } catch {
+    return reply.code(401).send({ message: "Unauthorized", statusCode: 401 })
+  }
+})
+
+const nullable = { type: ["string", "null"] }
+const uri = { type: ["string", "null"], maxLength: 2048, format: "uri" }
+const score = { type: ["integer", "null"], minimum: 0, maximum: 100 }
+const strings = { type: "array", items: { type: "string" } }
+const span = { start_date: nullable, end_date: nullable }
+const texts = (...names: ReadonlyArray<string>) => Object.fromEntries(names.map((name) => [name, nullable]))
+
+const profile = {
+  type: "object",
+  properties: {
+    ...texts("id", "idp_user_id", "full_name", "email", "phone", "location", "network_url", "portfolio_url", "summary"),
+    base_skills: strings,
+    certifications: strings,
+    experiences: {
+      type: "array",
+      items: {
+        type: "object",
+        properties: { company: { type: "string" }, role: { type: "string" }, ...span, description: strings }
+      }
+    },
+    education: { type: "array", items: { type: "object", properties: { ...texts("school", "degree"), ...span } } },
+    raw_profile_source: nullable,
+    profile_version: { type: "integer" },
+    ...texts("created_at", "updated_at")
+  }
+}
+const item = {
+  type: "object",
+  properties: {
+    ...texts("id", "idp_user_id", "company_name", "job_title", "source_platform", "source_url"),
+    ...texts("job_description_hash", "drive_link"),
+    ats_score_before: score,
+    ats_score_after: score,
+    applied_resume_snapshot: { type: ["object", "null"], additionalProperties: true },
+    ...texts("status", "created_at", "applied_at", "updated_at")
+  }
+}
+const application = {
+  type: "object",
+  required: ["company_name", "job_title", "status"],
+  properties: {
+    company_name: { type: "string", minLength: 1, maxLength: 500 },
+    job_title: { type: "string", minLength: 1, maxLength: 500 },
+    status: { enum: ["draft", "generated", "applied", "interviewing", "offer", "rejected", "withdrawn"] },
+    source_platform: { enum: ["network_site", "board_site", "suite_a", "suite_b", "suite_c", "other"] },
+    source_url: uri,
+    drive_link: uri,
+    ats_score_before: score,
+    ats_score_after: score,
+    applied_resume_snapshot: { type: ["object", "null"] }
+  }
+}
+
+app.get("/api/profile/me", { schema: { response: { 200: profile } } }, async (request, reply) => {
+  const found = await work.profile(request.getDecorator<string>("owner"))
+  return found ?? reply.callNotFound()
+})
+app.get<{ Querystring: { readonly limit?: number } }>(
+  "/api/applications",
+  {
+    schema: {
+      querystring: { type: "object", properties: { limit: { type: "integer", minimum: 1, maximum: 500 } } },
+      response: { 200: { type: "object", properties: { items: { type: "array", items: item } } } }
+    }
+  },
+  async (request) => ({ items: await work.list(request.getDecorator<string>("owner"), request.query.limit ?? 500) })
+)
+app.post<{ Body: Row }>(
+  "/api/applications",
+  {
+    schema: {
+      body: application,
+      response: {
+        201: { type: "object", properties: { success: { type: "boolean" }, application_id: { type: "string" } } }
+      }
+    }
+  },
+  async (request, reply) => {
+    const application_id = await work.create(request.getDecorator<string>("owner"), request.body)
+    return reply.code(201).send({ success: true, application_id })
+  }
+)
+
+await app.listen({ port: 0, host: "127.0.0.1" })
+const [address] = app.addresses()
+listens(typeof address === "object" ? address.port : 0)

@@ -1,0 +1,88 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Arbitrary from "effect/Arbitrary"
+import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import * as fc from "fast-check"
+import { ApplicationHistoryItem } from "../../src/domain/Application.js"
+import { ExperienceItem, MasterProfile } from "../../src/domain/MasterProfile.js"
+import { shapeOf } from "../../src/repositories/sql/shapes.js"
+
+const item = {
+  ...{ id: "018f6b1e-0000-7000-8000-000000000001", idp_user_id: "user", company_name: "Northwind", job_title: "Nurse" },
+  ...{ source_platform: null, source_url: "https://jobs.example/1", job_description_hash: null, drive_link: null },
+  ...{ ats_score_before: 40, ats_score_after: null, applied_resume_snapshot: { a: [1] }, status: "applied" },
+  ...{ created_at: "2026-01-02T03:04:05.006Z", applied_at: "2026-01-02T03:04:05.006Z" },
+  updated_at: "2026-01-02T03:04:05.006Z"
+}
+const experience = {
+  role: "Nurse",
+  company: "Northwind",
+  description: ["Cared."],
+  end_date: null,
+  start_date: "2020-01"
+}
+const profile = {
+  ...{ id: "018f6b1e-0000-7000-8000-000000000001", idp_user_id: "user", full_name: "Maya", email: null, phone: null },
+  ...{ location: null, network_url: null, portfolio_url: null, summary: "Nurse.", base_skills: ["ICU"] },
+  ...{ certifications: [], experiences: [experience], education: [{ end_date: null, start_date: null }] },
+  ...{ raw_profile_source: "manual", profile_version: 1 },
+  ...{ created_at: "2026-01-02T03:04:05.006Z", updated_at: "2026-01-02T03:04:05.006Z" }
+}
+
+const decoded = <A, I>(schema: Schema.Schema<A, I>, value: unknown) => Schema.decodeUnknownOption(schema)(value)
+
+describe("shapes of stored rows", () => {
+  it("take good rows as the decoder does, to the order of the members", () => {
+    const pairs: ReadonlyArray<readonly [quick: Option.Option<unknown>, full: Option.Option<unknown>]> = [
+      [shapeOf(ApplicationHistoryItem)(item), decoded(ApplicationHistoryItem, item)],
+      [shapeOf(MasterProfile)(profile), decoded(MasterProfile, profile)]
+    ]
+    for (const [quick, full] of pairs) {
+      assert.isTrue(Option.isSome(quick))
+      assert.strictEqual(JSON.stringify(Option.getOrNull(quick)), JSON.stringify(Option.getOrNull(full)))
+    }
+    assert.deepStrictEqual(Object.keys(Option.getOrThrow(shapeOf(ExperienceItem)(experience))).slice(0, 2), [
+      "company",
+      "role"
+    ])
+  })
+
+  it("leave what the schema does not know", () => {
+    assert.notProperty(
+      Option.getOrThrow(shapeOf(ApplicationHistoryItem)({ ...item, snapshot_bytes: 3 })),
+      "snapshot_bytes"
+    )
+  })
+
+  it("take nothing that the decoder refuses, whatever member is spoiled", () => {
+    const spoiled = fc.tuple(fc.constantFrom(...Object.keys(profile)), fc.oneof(fc.jsonValue(), fc.constant(undefined)))
+    fc.assert(
+      fc.property(spoiled, ([name, value]) => {
+        const row = { ...profile, [name]: value }
+        const quick = shapeOf(MasterProfile)(row)
+        if (Option.isNone(quick)) return
+        assert.deepStrictEqual(decoded(MasterProfile, row), quick)
+      }),
+      { numRuns: 500 }
+    )
+    for (const [name, value] of [
+      ...[["status", "hired"] as const, ["source_url", "javascript:1"] as const, ["ats_score_before", 101] as const],
+      ...[["created_at", "yesterday"] as const, ["applied_resume_snapshot", []] as const, ["id", "1"] as const]
+    ]) {
+      assert.isTrue(Option.isNone(shapeOf(ApplicationHistoryItem)({ ...item, [name]: value })), name)
+    }
+  })
+
+  it("take whatever the schema's own values are, as they are", () => {
+    fc.assert(
+      fc.property(Arbitrary.make(ExperienceItem), (value) => {
+        assert.deepStrictEqual(Option.getOrNull(shapeOf(ExperienceItem)(value)), { ...value })
+      }),
+      { numRuns: 100 }
+    )
+  })
+
+  it("leave to the decoder what has yet to become what the schema says", () => {
+    assert.isTrue(Option.isNone(shapeOf(Schema.Struct({ found: Schema.NumberFromString }))({ found: "3" })))
+  })
+})
