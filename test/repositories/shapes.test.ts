@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Arbitrary from "effect/Arbitrary"
+import * as fc from "effect/FastCheck"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import * as fc from "fast-check"
+
 import { ApplicationHistoryItem } from "../../src/domain/Application.js"
 import { ExperienceItem, MasterProfile } from "../../src/domain/MasterProfile.js"
 import { shapeOf } from "../../src/repositories/sql/shapes.js"
