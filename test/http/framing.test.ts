@@ -111,7 +111,7 @@ describe("a client that takes nothing of its answer", () => {
       const items = Array.from({ length: 500 }, () => ({ ...storedApplication, applied_resume_snapshot: snapshot }))
       const port = yield* serveParts(
         { applications: { list: () => Effect.succeed({ items, next: undefined }) } },
-        { deadlines: { headers: "5 seconds", request: "5 seconds", answer: "300 millis" } }
+        { deadlines: { headers: "20 seconds", request: "20 seconds", answer: "2 seconds" } }
       )
       const request = `GET /api/applications HTTP/1.1\r\n${authorized}Connection: close\r\n\r\n`
       const stalled = openRaw(port)
@@ -126,7 +126,7 @@ describe("a client that takes nothing of its answer", () => {
       yield* Effect.promise(() => slow.closed).pipe(Effect.ensuring(Effect.sync(() => clearInterval(breaths))))
       assert.isAbove(slow.state.received.length, 30_000_000)
       // What the system held for it is all it gets.
-      yield* Effect.sleep(1_000)
+      yield* Effect.sleep(5_000)
       stalled.socket.resume()
       yield* Effect.promise(() => stalled.closed)
       assert.isBelow(stalled.state.received.length, 30_000_000)

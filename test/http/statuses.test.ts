@@ -378,7 +378,7 @@ it.scopedLive("what Node's parser or the deadlines refuse has the same body", ()
   Effect.gen(function* () {
     const port = yield* serveParts(
       {},
-      { deadlines: { headers: "300 millis", request: "600 millis", answer: "5 seconds" } }
+      { deadlines: { headers: "3 seconds", request: "4 seconds", answer: "10 seconds" } }
     )
     const answers = yield* Effect.promise(() =>
       Promise.all(rawCases.map(([name, status]) => exchange(port, rawOf(name, status))))
