@@ -7,9 +7,12 @@ export type Shell = "bash" | "zsh" | "fish"
 
 /** First words, each once. */
 const firstWords = [...new Set(commandNames.map((name) => name.split(" ")[0] ?? ""))]
-const groups = firstWords.filter((word) => !commandNames.some((name) => name === word))
+const isCommand = (word: string) => commandNames.some((name) => name === word)
 const membersOf = (group: string) =>
   commandNames.filter((name) => name.startsWith(`${group} `)).map((name) => name.slice(group.length + 1))
+
+/** Words that have members, such as `batch`; `bench` is a command as well. */
+const groups = firstWords.filter((word) => membersOf(word).length > 0)
 
 const shells = ["bash", "zsh", "fish"]
 
@@ -38,18 +41,20 @@ const bash = [
   '  local cur="${COMP_WORDS[COMP_CWORD]}" prev="${COMP_WORDS[COMP_CWORD-1]}" name="" choices=""',
   "  COMPREPLY=()",
   '  if [ "$COMP_CWORD" -gt 1 ]; then name="${COMP_WORDS[1]}"; fi',
-  `  case "$name" in ${groups.join("|")})`,
-  '    if [ "$COMP_CWORD" -gt 2 ]; then name="$name ${COMP_WORDS[2]}"; fi ;;',
-  "  esac",
+  '  if [ "$COMP_CWORD" -gt 2 ]; then case "$name ${COMP_WORDS[2]}" in',
+  `    ${groups.flatMap((group) => membersOf(group).map((member) => `"${group} ${member}"`)).join("|")}) name="$name ${"${COMP_WORDS[2]}"}" ;;`,
+  "  esac; fi",
   '  case "$name $prev" in',
   `    "--completions --completions") choices="${shells.join(" ")}" ;;`,
   ...bashValues,
   ...bashOthers.filter((line) => line !== ""),
   '    *) case "$name" in',
   `      "") choices="${[...firstWords, "--help", "--version", "--completions"].join(" ")}" ;;`,
-  ...groups.map((group) => `      "${group}") choices="${[...membersOf(group), "--help"].join(" ")}" ;;`),
+  ...groups
+    .filter((group) => !isCommand(group))
+    .map((group) => `      "${group}") choices="${[...membersOf(group), "--help"].join(" ")}" ;;`),
   ...commandNames.map((name) => {
-    const options = [...optionsOf(name).map((option) => `--${option}`), "--help"].join(" ")
+    const options = [...optionsOf(name).map((option) => `--${option}`), "--help", ...membersOf(name)].join(" ")
     // A name of a file, unless an option is begun.
     return takesOperand(name)
       ? `      "${name}") case "$cur" in -*) choices="${options}" ;; *) return ;; esac ;;`
@@ -102,7 +107,8 @@ const fish = [
     optionsOf(name).map((option) => {
       const values = valuesOf(name, option)
       const value = !takesValue(option) ? "-f" : values.length === 0 ? "-r -F" : `-x -a '${values.join(" ")}'`
-      return `complete -c tailor -n '__tailor_at ${name}' -l ${option} ${value} -d ${quoted(optionOf(name, option).text)}`
+      const others = membersOf(name).map((member) => `; and not __tailor_at ${name} ${member}`)
+      return `complete -c tailor -n '__tailor_at ${name}${others.join("")}' -l ${option} ${value} -d ${quoted(optionOf(name, option).text)}`
     })
   )
 ]

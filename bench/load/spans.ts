@@ -88,7 +88,7 @@ export const startCollector = async (): Promise<Collector> => {
   }
 }
 
-const requestSpan = "http.server POST"
+const requestSpan = "POST /api/optimize"
 const modelSpan = "optimize.model"
 const promptSpan = "model.prompt"
 

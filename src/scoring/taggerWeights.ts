@@ -1,4 +1,4 @@
-// Made by bench/tagger; not for editing. Trained with lexicon feab3284a2fd.
+// Made by bench/tagger; not for editing. Trained with lexicon 4aaa57d83d1b.
 // SHA-256 of what follows the next line: d2356801d0be19cf8d7cce018b8df8e6d13374db5169bd923560e5539f75c25c
 
 export const hardWeights = {

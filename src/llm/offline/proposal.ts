@@ -86,7 +86,8 @@ export const proposeByRules = ({ job, resume }: EditRequest): EditProposal => {
   const rankOf = (mention: Mention) => job.matched.indexOf(mention.concept.name)
   const isAsked = (mention: Mention) => rankOf(mention) >= 0
 
-  const inSkills = new Set(resume.base_skills.flatMap(mentionsIn).map(({ concept }) => concept.name))
+  // As lines of a list, where a short name alone is a skill, as the guard reads them.
+  const inSkills = new Set(mentionsIn(`${resume.base_skills.join("\n\n")}\n\n.`).map(({ concept }) => concept.name))
   const bullets = resume.experiences.flatMap(({ company, description }) =>
     description.map((bullet) => ({ company, bullet, mentions: mentionsIn(bullet) }))
   )

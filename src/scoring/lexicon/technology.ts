@@ -929,7 +929,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "ISO 27001", forms: ["ISO/IEC 27001", "ISO27001", "ISMS", "information security management system"], implies: ["Information security"], rarity: 4 },
   { name: "SOC 2", forms: ["SOC2", "SOC 2 compliance", "SOC 2 Type II", "SOC 1", "SSAE 18"], rarity: 4 },
   { name: "PCI DSS", forms: ["PCI-DSS", "PCI compliance", "payment card industry data security standard"], ambiguous: { forms: ["PCI"], near: ["dss", "compliance", "hipaa", "soc", "gdpr", "sox", "security", "hitrust", "payment"], never: ["pci express", "pci nurse"] }, rarity: 4 },
-  { name: "GRC", forms: ["governance risk and compliance", "ServiceNow GRC", "IT GRC", "information security governance", "IT governance"], rarity: 4 },
+  { name: "GRC", forms: ["governance risk and compliance", "risk and compliance", "ServiceNow GRC", "IT GRC", "information security governance", "IT governance"], rarity: 4 },
   { name: "RSA Archer", implies: ["GRC"], rarity: 4 },
   { name: "COBIT", rarity: 4 },
   { name: "Nessus", forms: ["Tenable Nessus"], implies: ["Vulnerability management"], rarity: 4 },
@@ -1099,7 +1099,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
 
   // Data engineering
   { name: "Data engineering", forms: ["data engineer", "data platform engineering", "data platforms", "data infrastructure", "data platform"], rarity: 2 },
-  { name: "ETL", forms: ["ELT", "extract transform load", "ETL processes", "ETL development", "ETL pipelines", "ETL tools", "data extraction", "ETL process", "data transformation"], rarity: 2 },
+  { name: "ETL", forms: ["ELT", "extract transform load", "ETL processes", "ETL development", "ETL pipelines", "ETL tools", "data extraction", "ETL process", "data transformation", "transform and load"], rarity: 2 },
   { name: "Data pipelines", forms: ["data pipeline", "building data pipelines", "data ingestion", "data pipeline development", "data workflows", "data feeds", "batch processing pipelines"], implies: ["Data engineering"] },
   { name: "Data warehousing", forms: ["data warehouse", "data warehouses", "data warehouse design", "DWH", "EDW", "enterprise data warehouse", "data marts", "data mart", "data warehouse architecture", "data warehousing concepts"], implies: ["Databases"] },
   { name: "Data lakes", forms: ["data lake", "data lakehouse", "lakehouse", "lakehouse architecture", "Delta Lake", "medallion architecture"], implies: ["Data engineering"], rarity: 4 },

@@ -101,7 +101,7 @@ describe("stages", () => {
     attributes: id === undefined ? {} : { "request.id": id }
   })
   const spans = [
-    span("a", "http.server POST", 130, "one"),
+    span("a", "POST /api/optimize", 130, "one"),
     span("a", "auth", 2),
     span("a", "optimize.profile", 8),
     span("a", "optimize.model", 106),
@@ -109,7 +109,7 @@ describe("stages", () => {
     span("a", "http.encode", 3),
     // Another kind of request, and one that failed: no such stages.
     span("b", "http.server PATCH", 5, "two"),
-    span("c", "http.server POST", 5, "three")
+    span("c", "POST /api/optimize", 5, "three")
   ]
   const rowsOf = (provider: ((id: string) => number | undefined) | undefined) =>
     Object.fromEntries(stagesOf(spans, () => true, provider).rows.map(({ mean, stage }) => [stage, mean]))
