@@ -87,6 +87,14 @@ const wordsOfSnippet = 30
 export const isHeard = (sentence: Sentence, asks: boolean, words: number): boolean =>
   !sentence.isHeading && (asks || (words <= wordsOfSnippet && sentence.section === "prose"))
 
+/** Lines at the beginning that may be title, employer and place. */
+const linesOfHead = 3
+
+const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
+  for (let index = first; index < end; index++) if (((tokens.shapes[index] ?? 0) & Shape.lower) !== 0) return false
+  return true
+}
+
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
@@ -142,7 +150,8 @@ export const askedIn = (
           false
         )
       }
-      if (asks) {
+      // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
+      if (asks && !(sentence.line < linesOfHead && isAllUpper(tokens, sentence))) {
         add(
           within(tags.hard, sentence).flatMap((span) => named(tokens, span) ?? []),
           false

@@ -29,7 +29,11 @@ const hasCue = (hits: CueHits, { first, end }: Sentence, cue: string): boolean =
 const promptReach = 40
 
 /** Which sentences ask something of the applicant; the others are company, benefits, notices, or address a model. */
-const askingSentences = (hits: CueHits, sentences: ReadonlyArray<Sentence>): ReadonlySet<Sentence> => {
+const askingSentences = (
+  hits: CueHits,
+  sentences: ReadonlyArray<Sentence>,
+  isOfEmployer: (sentence: Sentence) => boolean
+): ReadonlySet<Sentence> => {
   const asking = new Set<Sentence>()
   let promptLine = -1
   let promptUpTo = -1
@@ -50,7 +54,7 @@ const askingSentences = (hits: CueHits, sentences: ReadonlyArray<Sentence>): Rea
     if (!isListed && hasCue(hits, sentence, "plate:benefits")) continue
     if (isListed && !asks && !asksTier && hasCue(hits, sentence, "plate:company")) continue
     if (section === "company" && !(asks && hasCue(hits, sentence, "tier:requiredCue"))) continue
-    if (section === "prose" && hasCue(hits, sentence, "plate:company") && !asks) continue
+    if (section === "prose" && !asks && (hasCue(hits, sentence, "plate:company") || isOfEmployer(sentence))) continue
     asking.add(sentence)
   }
   return asking
@@ -69,6 +73,29 @@ const employerNames = (tokens: Tokens, company: string | undefined): ((first: nu
   return (first, last) => {
     for (let index = first; index <= last; index++) if ((marked[index] ?? 0) === 0) return false
     return true
+  }
+}
+
+const companyVerbs = new Set(
+  (
+    "is was has makes builds sells provides offers develops designs helps runs operates serves creates delivers " +
+    "manufactures ships owns employs began started connects powers supplies produces brings works supports"
+  )
+    .split(" ")
+    .map(hashOf)
+)
+
+/** "Northwind builds payment terminals": a sentence of which the employer is the subject tells what it does, not what it asks. */
+const tellsOfEmployer = (
+  tokens: Tokens,
+  company: string | undefined
+): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
+  const name = company === undefined ? undefined : read(beginningOf(company, readAtMost.title)).tokens
+  if (name === undefined || name.count === 0) return () => false
+  return ({ end, first }) => {
+    let same = 0
+    while (same < name.count && first + same < end && tokens.hashes[first + same] === name.hashes[same]) same++
+    return same > 0 && first + same < end && companyVerbs.has(tokens.hashes[first + same] ?? 0)
   }
 }
 
@@ -207,7 +234,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const body = read(description)
   const hits = findCues(body)
   const sentences = sentencesOf(body, hits)
-  const asking = askingSentences(hits, sentences)
+  const asking = askingSentences(hits, sentences, tellsOfEmployer(body.tokens, text.company))
   const isEmployer = employerNames(body.tokens, text.company)
   const isEmployerInTitle = employerNames(title.tokens, text.company)
   const found = findMentions(body)

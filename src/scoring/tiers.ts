@@ -54,13 +54,19 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
     }
   }
   // The words that follow: "Java is not required", "Java or Kotlin not needed".
-  for (let index = last + 1; index < Math.min(end, last + 7); index++) {
+  let inBrackets = false
+  for (let index = last + 1, counted = 0; index < end && counted < 6; index++) {
     const gap = tokens.gaps[index] ?? 0
-    if (gap >= Gap.comma && gap !== Gap.open) return false
+    if (gap === Gap.close) inBrackets = false
+    else if (gap === Gap.open) inBrackets = true
+    else if (gap >= Gap.comma) return false
     for (const hit of hits[index] ?? []) {
+      // What brackets begin with is said of the name before them; the rest in them is an aside.
+      if (inBrackets && gap !== Gap.open) continue
       if (hit.cue === "tier:preferredCue") return false
       if (hit.cue === "tier:negationCue" && isAfterword(tokens, hit.first, hit.last)) return true
     }
+    if (!inBrackets) counted++
   }
   return false
 }
@@ -73,7 +79,9 @@ const isChange = (tokens: Tokens, { first, last }: { readonly first: number; rea
   return false
 }
 
-const afterwords = new Set(["required", "needed", "necessary", "expected", "requirement"].map(hashOf))
+const afterwords = new Set(
+  ["required", "needed", "necessary", "expected", "requirement", "problem", "part", "job"].map(hashOf)
+)
 const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
   for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
   return false

@@ -53,7 +53,7 @@ export const design: ReadonlyArray<Concept> = [
   { name: "Adobe Creative Cloud", forms: ["Adobe Creative Suite", "Creative Suite", "Adobe CS", "Adobe Suite", "Adobe CC", "Creative Cloud", "Adobe CS6", "Adobe products", "Adobe software", "Adobe applications", "Adobe Creative Cloud Suite", "Adobe design software"], ambiguous: { forms: ["Adobe"], near: ["photoshop", "illustrator", "indesign", "creative", "suite", "cloud", "premiere", "acrobat", "design", "graphic", "canva"] }, rarity: 2 },
   { name: "Photoshop", forms: ["Adobe Photoshop", "PhotoShop CC"], implies: ["Adobe Creative Cloud", "Image editing"], rarity: 2 },
   { name: "Illustrator", forms: ["Adobe Illustrator"], ambiguous: { forms: ["Illustrator"], near: ["adobe", "photoshop", "indesign", "creative", "premiere", "coreldraw", "lightroom", "xd", "figma", "effects"], never: ["freelance illustrator", "children's book illustrator", "an illustrator", "illustrator who"] }, implies: ["Adobe Creative Cloud", "Vector graphics"], rarity: 2 },
-  { name: "InDesign", forms: ["Adobe InDesign", "In-Design", "Adobe In Design"], implies: ["Adobe Creative Cloud", "Layout design"], rarity: 2 },
+  { name: "InDesign", forms: ["Adobe InDesign", "Adobe In Design"], implies: ["Adobe Creative Cloud", "Layout design"], rarity: 2 },
   { name: "CorelDRAW", forms: ["Corel Draw", "Corel Graphics Suite", "CorelDraw Graphics Suite"], implies: ["Vector graphics"], rarity: 4 },
   { name: "Affinity Designer", forms: ["Affinity Photo", "Affinity Publisher", "Inkscape"], implies: ["Graphic design"], rarity: 5 },
   { name: "GIMP", forms: ["GNU Image Manipulation Program"], implies: ["Image editing"], rarity: 4 },

@@ -1101,7 +1101,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "Data engineering", forms: ["data engineer", "data platform engineering", "data platforms", "data infrastructure", "data platform"], rarity: 2 },
   { name: "ETL", forms: ["ELT", "extract transform load", "ETL processes", "ETL development", "ETL pipelines", "ETL tools", "data extraction", "ETL process", "data transformation", "transform and load"], rarity: 2 },
   { name: "Data pipelines", forms: ["data pipeline", "building data pipelines", "data ingestion", "data pipeline development", "data workflows", "data feeds", "batch processing pipelines"], implies: ["Data engineering"] },
-  { name: "Data warehousing", forms: ["data warehouse", "data warehouses", "data warehouse design", "DWH", "EDW", "enterprise data warehouse", "data marts", "data mart", "data warehouse architecture", "data warehousing concepts"], implies: ["Databases"] },
+  { name: "Data warehousing", forms: ["cloud warehouse", "analytics warehouse", "data warehouse", "data warehouses", "data warehouse design", "DWH", "EDW", "enterprise data warehouse", "data marts", "data mart", "data warehouse architecture", "data warehousing concepts"], implies: ["Databases"] },
   { name: "Data lakes", forms: ["data lake", "data lakehouse", "lakehouse", "lakehouse architecture", "Delta Lake", "medallion architecture"], implies: ["Data engineering"], rarity: 4 },
   { name: "Apache Iceberg", forms: ["Iceberg tables"], implies: ["Data lakes"], rarity: 4 },
   { name: "Apache Hudi", implies: ["Data lakes"], rarity: 4 },
