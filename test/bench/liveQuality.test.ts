@@ -19,10 +19,9 @@ describe("quality of live answers", () => {
     await model.start()
     try {
       const env = { OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: `${model.url}/v1` }
-      const { code, stderr, stdout } = await tailor(
-        ["bench", "quality", "--provider", "openai", "--format", "json"],
-        { env }
-      )
+      const { code, stderr, stdout } = await tailor(["bench", "quality", "--provider", "openai", "--format", "json"], {
+        env
+      })
       assert.deepStrictEqual([code, stderr], [0, ""])
       const { pairs } = JSON.parse(stdout)
       assert.isAtLeast(pairs.length, 30)
