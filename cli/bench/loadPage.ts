@@ -1,5 +1,6 @@
 import type { LoadReport } from "../../bench/load/report.js"
 import { Html, markup } from "../report/markup.js"
+import { pageHead } from "../report/pageHead.js"
 import { style } from "../report/style.js"
 import { timeText } from "./figures.js"
 import { settingText, statusText } from "./loadText.js"
@@ -127,8 +128,6 @@ const charts = `
 .failed { fill: var(--missing-edge); }
 `
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-
 /** The report as a page. The same report gives the same bytes. */
 export const loadPage = (report: LoadReport): string => {
   const { machine, overhead, provider, requests, service } = report
@@ -143,10 +142,7 @@ export const loadPage = (report: LoadReport): string => {
   return markup`<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new Html(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+${pageHead}
 <title>Load of ${report.started_at.slice(0, 10)}: p95 ${timeText(report.latency.p95)}</title>
 <style>${new Html(style + charts)}</style>
 </head>

@@ -2,6 +2,7 @@ import type { ScoreReport } from "../../src/scoring/Report.js"
 import type { Resume } from "../../src/scoring/Resume.js"
 import { figure, partNames, type Row, rowsOf, whole } from "../../src/scoring/requirementRows.js"
 import { Html, joined, markup } from "./markup.js"
+import { pageHead } from "./pageHead.js"
 import { missingSection, metSection } from "./requirements.js"
 import { style } from "./style.js"
 import { type JobShown, jobSection, resumeSection } from "./texts.js"
@@ -59,9 +60,6 @@ const partsSection = (report: ScoreReport): Html => {
 `
 }
 
-// Nothing may be loaded or run, whatever a text smuggles in; the page has only its own style.
-const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
-
 /**
  * A score as one page that needs nothing beside itself: no network, no script. The same input gives the same bytes.
  * `report` must be that of the same job and resume: its spans are places in their texts.
@@ -76,10 +74,7 @@ export const scorePage = (job: JobShown, resume: Resume, report: ScoreReport): s
   return markup`<!doctype html>
 <html lang="en">
 <head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${new Html(policy)}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="referrer" content="no-referrer">
+${pageHead}
 <title>${report.score} of 100${job.title === "" ? "" : ` – ${job.title}`}</title>
 <style>${new Html(style)}</style>
 </head>

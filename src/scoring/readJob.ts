@@ -60,10 +60,15 @@ const askingSentences = (
   return asking
 }
 
+/** The words of the employer's name; undefined when it has none. */
+const employerOf = (company: string | undefined): Tokens | undefined => {
+  const tokens = company === undefined ? undefined : read(beginningOf(company, readAtMost.title)).tokens
+  return tokens?.count === 0 ? undefined : tokens
+}
+
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
-const employerNames = (tokens: Tokens, company: string | undefined): ((first: number, last: number) => boolean) => {
-  const name = company === undefined ? undefined : read(beginningOf(company, readAtMost.title)).tokens
-  if (name === undefined || name.count === 0) return () => false
+const employerNames = (tokens: Tokens, name: Tokens | undefined): ((first: number, last: number) => boolean) => {
+  if (name === undefined) return () => false
   const marked = new Uint8Array(tokens.count)
   for (let index = 0; index + name.count <= tokens.count; index++) {
     let same = 0
@@ -88,10 +93,9 @@ const companyVerbs = new Set(
 /** "Northwind builds payment terminals": a sentence of which the employer is the subject tells what it does, not what it asks. */
 const tellsOfEmployer = (
   tokens: Tokens,
-  company: string | undefined
+  name: Tokens | undefined
 ): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
-  const name = company === undefined ? undefined : read(beginningOf(company, readAtMost.title)).tokens
-  if (name === undefined || name.count === 0) return () => false
+  if (name === undefined) return () => false
   return ({ end, first }) => {
     let same = 0
     while (same < name.count && first + same < end && tokens.hashes[first + same] === name.hashes[same]) same++
@@ -234,9 +238,10 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const body = read(description)
   const hits = findCues(body)
   const sentences = sentencesOf(body, hits)
-  const asking = askingSentences(hits, sentences, tellsOfEmployer(body.tokens, text.company))
-  const isEmployer = employerNames(body.tokens, text.company)
-  const isEmployerInTitle = employerNames(title.tokens, text.company)
+  const employer = employerOf(text.company)
+  const asking = askingSentences(hits, sentences, tellsOfEmployer(body.tokens, employer))
+  const isEmployer = employerNames(body.tokens, employer)
+  const isEmployerInTitle = employerNames(title.tokens, employer)
   const found = findMentions(body)
   const asked = askedIn(
     body,

@@ -12,6 +12,7 @@ import { ApplicationRepository } from "../../src/repositories/ApplicationReposit
 import { ProfileRepository } from "../../src/repositories/ProfileRepository.js"
 import { layerPostgres } from "../../src/repositories/sql/layers.js"
 import { runSql, testDatabase } from "../support/database.js"
+import { newApplication as application } from "../support/newApplication.js"
 
 // What docs/scaling.md says of the schema is so, and its SQL does what it promises.
 
@@ -46,18 +47,6 @@ const foundBy = (url: Redacted.Redacted, sql: string) =>
   )
 
 const caller: Caller = { owner: Owner.make("somebody"), issuedAt: 1_700_000_000 }
-const application = {
-  company_name: "Acme",
-  job_title: "Engineer",
-  status: "draft",
-  source_platform: "other",
-  source_url: null,
-  drive_link: null,
-  ats_score_before: null,
-  ats_score_after: null,
-  applied_resume_snapshot: null
-} as const
-
 /** What a person does, from the first profile to the deletion of the account. */
 const life = Effect.gen(function* () {
   const profiles = yield* ProfileRepository

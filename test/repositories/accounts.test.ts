@@ -3,30 +3,19 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
-import { ApplicationId, type NewApplication } from "../../src/domain/Application.js"
+import { ApplicationId } from "../../src/domain/Application.js"
 import { type Caller, Owner } from "../../src/domain/Caller.js"
 import { emptyProfileContent } from "../../src/domain/MasterProfile.js"
 import { AccountRepository } from "../../src/repositories/AccountRepository.js"
 import { ApplicationRepository } from "../../src/repositories/ApplicationRepository.js"
 import { ProfileRepository } from "../../src/repositories/ProfileRepository.js"
 import { holdOpen, layerTestRepositories, runSql, TestAddresses } from "../support/database.js"
+import { newApplication as application } from "../support/newApplication.js"
 
 let count = 0
 const issued = (offset: number) => Math.floor(Date.now() / 1000) + offset
 /** A caller with a token of a minute ago. */
 const someone = (): Caller => ({ owner: Owner.make(`account user ${(count += 1)}`), issuedAt: issued(-60) })
-
-const application: NewApplication = {
-  company_name: "Acme",
-  job_title: "Engineer",
-  status: "draft",
-  source_platform: "other",
-  source_url: null,
-  drive_link: null,
-  ats_score_before: null,
-  ats_score_after: null,
-  applied_resume_snapshot: null
-}
 
 const pause = (milliseconds: number) => Effect.promise(() => sleep(milliseconds))
 

@@ -4,21 +4,10 @@ import { ApplicationId, type ListQuery, type NewApplication } from "../../src/do
 import { type Caller, Owner } from "../../src/domain/Caller.js"
 import { ApplicationRepository } from "../../src/repositories/ApplicationRepository.js"
 import { holdOpen, layerTestRepositories, runSql, TestAddresses } from "../support/database.js"
+import { newApplication as application } from "../support/newApplication.js"
 
 let count = 0
 const someone = (): Caller => ({ owner: Owner.make(`application user ${(count += 1)}`), issuedAt: 1_700_000_000 })
-
-const application: NewApplication = {
-  company_name: "Acme",
-  job_title: "Engineer",
-  status: "draft",
-  source_platform: "other",
-  source_url: null,
-  drive_link: null,
-  ats_score_before: null,
-  ats_score_after: null,
-  applied_resume_snapshot: null
-}
 
 const everything: ListQuery = { limit: 500, status: undefined, after: undefined }
 

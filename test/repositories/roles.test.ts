@@ -11,6 +11,7 @@ import { ProfileRepository } from "../../src/repositories/ProfileRepository.js"
 import { Database } from "../../src/repositories/sql/Database.js"
 import { layerPostgres } from "../../src/repositories/sql/layers.js"
 import { emptyDatabase, runSql } from "../support/database.js"
+import { newApplication } from "../support/newApplication.js"
 
 /** An empty database with logins of its own, none of them a superuser: `owner` may create in it, `app` may not. */
 const provider = Effect.gen(function* () {
@@ -38,21 +39,7 @@ const useAll = Effect.gen(function* () {
   const accounts = yield* AccountRepository
   const caller: Caller = { owner: Owner.make("somebody"), issuedAt: 1_700_000_000 }
   yield* profiles.patch(caller, { full_name: "Somebody" }, { _tag: "None" })
-  yield* applications.create(
-    caller,
-    {
-      company_name: "Acme",
-      job_title: "Engineer",
-      status: "draft",
-      source_platform: "other",
-      source_url: null,
-      drive_link: null,
-      ats_score_before: null,
-      ats_score_after: null,
-      applied_resume_snapshot: null
-    },
-    { key: "k", fingerprint: "f" }
-  )
+  yield* applications.create(caller, newApplication, { key: "k", fingerprint: "f" })
   assert.isTrue(Option.isSome(yield* profiles.find(caller)))
   yield* accounts.ready
   yield* accounts.erase(caller.owner, "notice")

@@ -1,5 +1,5 @@
 import Fastify from "fastify"
-import { listens, makeWork, type Row, settingsOfProcess } from "./work.js"
+import { applicationSchema, listens, makeWork, type Row, scoreOrNull, settingsOfProcess } from "./work.js"
 
 // The same work on Fastify 5, as its guide writes it: schemas for what comes in and what goes out, a hook for the
 // token. Its own Ajv checks the body.
@@ -17,8 +17,6 @@ app.addHook("onRequest", async (request, reply) => {
 })
 
 const nullable = { type: ["string", "null"] }
-const uri = { type: ["string", "null"], maxLength: 2048, format: "uri" }
-const score = { type: ["integer", "null"], minimum: 0, maximum: 100 }
 const strings = { type: "array", items: { type: "string" } }
 const span = { start_date: nullable, end_date: nullable }
 const texts = (...names: ReadonlyArray<string>) => Object.fromEntries(names.map((name) => [name, nullable]))
@@ -47,28 +45,12 @@ const item = {
   properties: {
     ...texts("id", "idp_user_id", "company_name", "job_title", "source_platform", "source_url"),
     ...texts("job_description_hash", "drive_link"),
-    ats_score_before: score,
-    ats_score_after: score,
+    ats_score_before: scoreOrNull,
+    ats_score_after: scoreOrNull,
     applied_resume_snapshot: { type: ["object", "null"], additionalProperties: true },
     ...texts("status", "created_at", "applied_at", "updated_at")
   }
 }
-const application = {
-  type: "object",
-  required: ["company_name", "job_title", "status"],
-  properties: {
-    company_name: { type: "string", minLength: 1, maxLength: 500 },
-    job_title: { type: "string", minLength: 1, maxLength: 500 },
-    status: { enum: ["draft", "generated", "applied", "interviewing", "offer", "rejected", "withdrawn"] },
-    source_platform: { enum: ["network_site", "board_site", "suite_a", "suite_b", "suite_c", "other"] },
-    source_url: uri,
-    drive_link: uri,
-    ats_score_before: score,
-    ats_score_after: score,
-    applied_resume_snapshot: { type: ["object", "null"] }
-  }
-}
-
 app.get("/api/profile/me", { schema: { response: { 200: profile } } }, async (request, reply) => {
   const found = await work.profile(request.getDecorator<string>("owner"))
   return found ?? reply.callNotFound()
@@ -87,7 +69,7 @@ app.post<{ Body: Row }>(
   "/api/applications",
   {
     schema: {
-      body: application,
+      body: applicationSchema,
       response: {
         201: { type: "object", properties: { success: { type: "boolean" }, application_id: { type: "string" } } }
       }

@@ -59,8 +59,9 @@ const insertText = `INSERT INTO application_history (id, idp_user_id, company_na
   SELECT $1::uuid, $2, $3, $4, $5, $6, $7, $8, $9::integer, $10::integer, $11::json, $12::integer`
 
 const textOrNull = { type: ["string", "null"], maxLength: 2048, format: "uri" }
-const scoreOrNull = { type: ["integer", "null"], minimum: 0, maximum: 100 }
-const applicationSchema = {
+export const scoreOrNull = { type: ["integer", "null"], minimum: 0, maximum: 100 }
+/** Of the body of an application to create; each peer with an Ajv of its own holds to it. */
+export const applicationSchema = {
   type: "object",
   required: ["company_name", "job_title", "status"],
   properties: {
