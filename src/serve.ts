@@ -2,6 +2,7 @@ import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
 import * as HttpMiddleware from "@effect/platform/HttpMiddleware"
 import * as HttpServer from "@effect/platform/HttpServer"
 import * as Effect from "effect/Effect"
+import { constTrue } from "effect/Function"
 import * as Layer from "effect/Layer"
 import { type AppConfig, appConfig, type ModelConfig } from "./Config.js"
 import { spanNameOf } from "./http/boundary.js"
@@ -32,7 +33,9 @@ const announce = (config: AppConfig) =>
 
 /** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
 const run = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) => {
-  const answering = HttpMiddleware.withSpanNameGenerator(HttpApiBuilder.serve(), spanNameOf(config))
+  const named = HttpMiddleware.withSpanNameGenerator(HttpApiBuilder.serve(), spanNameOf(config))
+  // With the tracer off, what spans would say of a request would still be put together for each.
+  const answering = config.telemetry === undefined ? HttpMiddleware.withTracerDisabledWhen(named, constTrue) : named
   const http = layerQuietEnd.pipe(
     Layer.provideMerge(answering),
     Layer.provide(

@@ -1,6 +1,7 @@
 import * as Headers from "@effect/platform/Headers"
 import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as Effect from "effect/Effect"
+import type { Admission } from "./admission.js"
 import { readJson } from "./body.js"
 import { originForm, pathOf } from "./request.js"
 import type { Route } from "./routes.js"
@@ -42,7 +43,9 @@ const routed = (url: string, { template }: Route): string => {
  */
 export const gated = (
   request: HttpServerRequest.HttpServerRequest,
-  route: Route
+  route: Route,
+  /** A client may take its time to send a body. */
+  resting: Admission["Type"]["resting"]
 ): HttpServerRequest.HttpServerRequest => {
   const routedRequest = request.modify({
     // The router knows an absolute target by a lower-case scheme only.
@@ -50,6 +53,6 @@ export const gated = (
     headers: Headers.set(request.headers, "content-type", jsonType)
   })
   // A failure of the body is met again in the error boundary, where it has its answer.
-  const json = Effect.orDie(Effect.withSpan(readJson(request), "http.body", { captureStackTrace: false }))
+  const json = Effect.orDie(Effect.withSpan(resting(readJson(request)), "http.body", { captureStackTrace: false }))
   return Object.defineProperty(routedRequest, "json", { value: json })
 }

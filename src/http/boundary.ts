@@ -5,12 +5,16 @@ import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import * as MetricBoundaries from "effect/MetricBoundaries"
 import * as MetricLabel from "effect/MetricLabel"
+import * as Option from "effect/Option"
 import * as Random from "effect/Random"
+import * as Tracer from "effect/Tracer"
 import { StoreUnavailable } from "../domain/Failures.js"
+import type { Admission } from "./admission.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
 import { BodyRefused } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
@@ -43,6 +47,9 @@ const latency = Metric.histogram(
   ]),
   "Duration of HTTP server requests"
 ).pipe(Metric.tagged("unit", "s"))
+
+/** What tells whether the process lives and serves waits for nobody. */
+const askedByMachines = new Set(["/health", "/health/ready"])
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT", "TRACE"])
 /** Method names are the client's; only known ones may become a value of a metric. */
@@ -104,12 +111,21 @@ const answerOf = (cause: Cause.Cause<unknown>): Answered => {
   return refusal({ status: 500, message: "Internal server error" }, "Defect")
 }
 
+const busy = refusal({ status: 503, message: "Too busy, try again", headers: { "retry-after": "1" } }, "ServiceBusy")
 const notFound = refusal({ status: 404, message: "Not found" }, "RouteNotFound")
 /** Nothing more is read from a connection on which a request could end in two places. */
 const badRequest = refusal({ status: 400, message: "Bad request", headers: { connection: "close" } }, "BadRequest")
 
 const methodNotAllowed = (route: Route) =>
   refusal({ status: 405, message: "Method not allowed", headers: { allow: allowOf(route) } }, "MethodNotAllowed")
+
+/** Says something of the request's span where there is one; asking for it in vain costs the trace of an error. */
+const annotateSpan = (attributes: Readonly<Record<string, string>>): Effect.Effect<void> =>
+  Effect.map(Effect.context<never>(), (context) => {
+    const span = Context.getOption(context, Tracer.ParentSpan)
+    if (Option.isNone(span) || span.value._tag !== "Span") return
+    for (const [name, value] of Object.entries(attributes)) span.value.attribute(name, value)
+  })
 
 const securityHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const
 
@@ -118,7 +134,7 @@ const securityHeaders = { "cache-control": "no-store", "x-content-type-options":
  * else, our own body reader, every failure and defect with its ErrorResponse, headers that each answer
  * carries, one log line without anything personal.
  */
-export const boundary = (settings: BoundarySettings) => {
+export const boundary = (settings: BoundarySettings, admission: Admission["Type"]) => {
   const routeOf = makeRoutes(settings)
 
   const answer = <E, R>(
@@ -133,8 +149,8 @@ export const boundary = (settings: BoundarySettings) => {
       return Effect.succeed({ response: HttpServerResponse.empty({ status: 204, headers }), failure: undefined })
     }
     if (!route.methods.has(request.method)) return Effect.succeed(methodNotAllowed(route))
-    return app.pipe(
-      Effect.provideService(HttpServerRequest.HttpServerRequest, gated(request, route)),
+    const handled = app.pipe(
+      Effect.provideService(HttpServerRequest.HttpServerRequest, gated(request, route, admission.resting)),
       Effect.map((response): Answered => ({ response, failure: undefined })),
       Effect.catchAllCause((cause) => {
         if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
@@ -144,6 +160,7 @@ export const boundary = (settings: BoundarySettings) => {
           : Effect.succeed(answered)
       })
     )
+    return askedByMachines.has(route.template) ? handled : admission.atWork(handled, busy)
   }
 
   return <E, R>(app: HttpApp.Default<E, R>) =>
@@ -152,7 +169,7 @@ export const boundary = (settings: BoundarySettings) => {
       const began = yield* Clock.currentTimeMillis
       const requestId = yield* requestIdOf(request)
       // A log line and a trace of one request find each other by this.
-      yield* Effect.annotateCurrentSpan("request.id", requestId)
+      yield* annotateSpan({ "request.id": requestId })
       const route = routeOf(pathOf(request.url))
       const template = route?.template ?? "unknown"
       const log = (outcome: { readonly status?: number; readonly failure?: string; readonly reason?: string }) =>
@@ -179,7 +196,7 @@ export const boundary = (settings: BoundarySettings) => {
         ...(reason === undefined ? {} : { reason })
       })
       yield* Metric.update(latencyOf(methodOf(request), template, response.status, failure), duration / 1_000)
-      yield* Effect.annotateCurrentSpan({
+      yield* annotateSpan({
         "http.route": template,
         "request.id": requestId,
         ...(failure === undefined ? {} : { "error.type": failure })

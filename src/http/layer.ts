@@ -1,5 +1,7 @@
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { Admission, type AdmissionSettings, layerAdmission, layerModelWait } from "./admission.js"
 import { Api } from "./api/Api.js"
 import { layerAuthentication } from "./authentication.js"
 import { boundary, type BoundarySettings } from "./boundary.js"
@@ -14,16 +16,20 @@ import { layerPlayground } from "./playground.js"
 
 export interface HttpSettings extends BoundarySettings {
   readonly limits: LimitSettings
+  /** Default: `usualAdmission`. */
+  readonly admission?: AdmissionSettings
 }
 
 /** The whole interface as a layer; what it needs are the tags of use cases, verifiers and counters. */
 export const layerApi = (settings: HttpSettings) => {
   const api = HttpApiBuilder.api(Api).pipe(
     Layer.provide([layerHealth, layerProfile, layerOptimize, layerApplications, layerWebhooks]),
+    Layer.provide(layerModelWait),
     Layer.provide(layerAuthentication),
     Layer.provide(layerLimits(settings.limits))
   )
   const withDocs = settings.docsEnabled ? Layer.provideMerge(layerDocs, api) : api
   const withPlayground = settings.playgroundEnabled ? Layer.merge(withDocs, layerPlayground) : withDocs
-  return Layer.merge(withPlayground, HttpApiBuilder.middleware(boundary(settings)))
+  const edge = HttpApiBuilder.middleware(Effect.map(Admission, (admission) => boundary(settings, admission)))
+  return Layer.merge(withPlayground, edge).pipe(Layer.provide(layerAdmission(settings.admission)))
 }

@@ -10,6 +10,7 @@ import { parseRest } from "../ingestion/parseProfile.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
+import { ModelWait } from "./ModelWait.js"
 
 const holdsNothing = (profile: ProfileContent) =>
   profile.experiences.length === 0 &&
@@ -29,7 +30,8 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
   }
   const model = yield* LanguageModel
   const { head, rest } = model.kind === "offline" ? { head: text, rest: "" } : divideText(text, limits.modelReads)
-  const byModel = yield* model.readProfile(head)
+  const { during } = yield* ModelWait
+  const byModel = yield* during(model.readProfile(head))
   const parsed = rest === "" ? byModel : joinReadings(byModel, parseRest(head, rest))
   const grounded = groundProfile(parsed, text)
   if (holdsNothing(grounded)) {

@@ -16,6 +16,7 @@ import { scoreResume } from "../scoring/score.js"
 import { guardProposal } from "../tailoring/guard.js"
 import { type Tailored, tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
+import { ModelWait } from "./ModelWait.js"
 
 /** Below it an accepted edit is named in `warnings` too (0 to 1). */
 export class ConfidenceThreshold extends Context.Reference<ConfidenceThreshold>()(
@@ -85,8 +86,9 @@ export const tailorToJob = Effect.fnUntraced(function* (
   )
   const before = yield* stage("optimize.score_before", () => scoreResume(job, resumeOfProfile(editable), asOf))
   const model = yield* LanguageModel
-  const proposal = yield* model
-    .proposeEdits({
+  const { during } = yield* ModelWait
+  const proposal = yield* during(
+    model.proposeEdits({
       resume: editable,
       personal,
       job: {
@@ -97,7 +99,7 @@ export const tailorToJob = Effect.fnUntraced(function* (
         unmatched: mostValuableFirst(before.requirements, false)
       }
     })
-    .pipe(Effect.withSpan("optimize.model", quick))
+  ).pipe(Effect.withSpan("optimize.model", quick))
   const confidenceThreshold = yield* ConfidenceThreshold
   const guarded = yield* stage("optimize.guard", () => guardProposal({ resume: editable, job, proposal }))
   return yield* stage("optimize.score_after", () =>

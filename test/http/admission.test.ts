@@ -1,0 +1,235 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import * as FastCheck from "effect/FastCheck"
+import * as Option from "effect/Option"
+import { makeAdmission } from "../../src/http/admission.js"
+import { faultOf } from "../support/conformance.js"
+import { goodToken, serveParts, storedProfile } from "../support/http.js"
+
+/** Lets every fiber go as far as it can. */
+const settled = Effect.repeatN(Effect.yieldNow(), 50)
+
+/** A request that is at work until it is told to end. */
+const held = (admission: ReturnType<typeof makeAdmission>, log: Array<string>, name: string) =>
+  Effect.gen(function* () {
+    const end = yield* Deferred.make<void>()
+    const work = Effect.zipRight(
+      Effect.sync(() => log.push(name)),
+      Deferred.await(end)
+    )
+    const fiber = yield* Effect.fork(admission.atWork(Effect.as(work, "done"), "busy"))
+    yield* settled
+    return { fiber, end: Deferred.succeed(end, undefined), join: Fiber.join(fiber) }
+  })
+
+describe("who may use the processor", () => {
+  it.effect("as many as there are places, the next ones in their order, and who is too many is told at once", () =>
+    Effect.gen(function* () {
+      const admission = makeAdmission({ places: 2, waiting: 2, patience: 3_000 })
+      const log: Array<string> = []
+      const [a, b, c, d, e] = yield* Effect.forEach(["a", "b", "c", "d", "e"], (name) => held(admission, log, name))
+      assert.deepStrictEqual(log, ["a", "b"])
+      assert.strictEqual(yield* e?.join ?? Effect.succeed("missing"), "busy")
+      yield* b?.end ?? Effect.void
+      yield* settled
+      assert.deepStrictEqual(log, ["a", "b", "c"])
+      for (const request of [a, c, d]) yield* request?.end ?? Effect.void
+      for (const request of [a, b, c, d]) assert.strictEqual(yield* request?.join ?? Effect.succeed("missing"), "done")
+      assert.deepStrictEqual(log, ["a", "b", "c", "d"])
+    })
+  )
+
+  it.effect("nobody waits for ever", () =>
+    Effect.gen(function* () {
+      // The wait is a timer of the process, so that it holds under any clock.
+      const admission = makeAdmission({ places: 1, waiting: 5, patience: 20 })
+      const log: Array<string> = []
+      const first = yield* held(admission, log, "first")
+      const second = yield* held(admission, log, "second")
+      assert.strictEqual(yield* second.join, "busy")
+      yield* first.end
+      const third = yield* held(admission, log, "third")
+      yield* third.end
+      assert.strictEqual(yield* third.join, "done")
+      assert.deepStrictEqual(log, ["first", "third"])
+    })
+  )
+
+  it.effect("who rests gives its place away, and is the first to get one back", () =>
+    Effect.gen(function* () {
+      const admission = makeAdmission({ places: 1, waiting: 5, patience: 3_000 })
+      const log: Array<string> = []
+      const rested = yield* Deferred.make<void>()
+      const resting = yield* Effect.fork(
+        admission.atWork(
+          Effect.gen(function* () {
+            log.push("before")
+            yield* admission.resting(Deferred.await(rested))
+            log.push("after")
+          }),
+          undefined
+        )
+      )
+      yield* settled
+      const second = yield* held(admission, log, "second")
+      const third = yield* held(admission, log, "third")
+      yield* Deferred.succeed(rested, undefined)
+      yield* settled
+      assert.deepStrictEqual(log, ["before", "second"])
+      yield* second.end
+      yield* Fiber.join(resting)
+      yield* settled
+      assert.deepStrictEqual(log, ["before", "second", "after", "third"])
+      yield* third.end
+      yield* third.join
+    })
+  )
+
+  it.effect("failures pass, of the work as of the wait", () =>
+    Effect.gen(function* () {
+      const admission = makeAdmission({ places: 1, waiting: 0, patience: 3_000 })
+      for (const work of [Effect.fail("work"), admission.resting(Effect.fail("wait"))]) {
+        const failure = yield* Effect.flip(admission.atWork(work, undefined))
+        assert.include(["work", "wait"], failure)
+      }
+      assert.strictEqual(yield* admission.atWork(Effect.succeed("done"), "busy"), "done")
+    })
+  )
+
+  it.effect("whatever is interrupted and whenever, no place is lost and none is given twice", () =>
+    Effect.gen(function* () {
+      const places = 3
+      const plan = FastCheck.array(
+        FastCheck.record({
+          begin: FastCheck.nat(5),
+          rest: FastCheck.option(FastCheck.nat(5)),
+          work: FastCheck.nat(5),
+          interrupt: FastCheck.option(FastCheck.nat(15))
+        }),
+        { maxLength: 25 }
+      )
+      const run = (
+        requests: ReadonlyArray<{ begin: number; rest: number | null; work: number; interrupt: number | null }>
+      ) =>
+        Effect.gen(function* () {
+          const admission = makeAdmission({ places, waiting: 8, patience: 60_000 })
+          let working = 0
+          const yields = (count: number) => Effect.repeatN(Effect.yieldNow(), count)
+          const work = (count: number) =>
+            Effect.acquireUseRelease(
+              Effect.sync(() => {
+                working += 1
+                assert.isAtMost(working, places)
+              }),
+              () => yields(count),
+              () =>
+                Effect.sync(() => {
+                  working -= 1
+                })
+            )
+          yield* Effect.forEach(
+            requests,
+            (request) =>
+              Effect.gen(function* () {
+                yield* yields(request.begin)
+                const body = Effect.zipRight(
+                  work(request.work),
+                  request.rest === null
+                    ? Effect.void
+                    : Effect.zipRight(admission.resting(yields(request.rest)), work(request.work))
+                )
+                const fiber = yield* Effect.fork(admission.atWork(body, undefined))
+                if (request.interrupt === null) return yield* Fiber.join(fiber)
+                yield* yields(request.interrupt)
+                return yield* Fiber.interrupt(fiber)
+              }),
+            { concurrency: "unbounded" }
+          )
+          assert.strictEqual(working, 0)
+          // Every place is there again: as many as there are work side by side, and no more.
+          const log: Array<string> = []
+          const after = yield* Effect.forEach(["1", "2", "3", "4"], (name) => held(admission, log, name))
+          assert.deepStrictEqual(log, ["1", "2", "3"])
+          for (const request of after) yield* request.end
+          for (const request of after) yield* request.join
+        })
+      yield* Effect.promise(() =>
+        FastCheck.assert(
+          FastCheck.asyncProperty(plan, (requests) => Effect.runPromise(run(requests))),
+          { numRuns: 300 }
+        )
+      )
+    })
+  )
+})
+
+describe("over HTTP", () => {
+  it.scopedLive(
+    "what is too much is told at once, the model keeps nobody waiting, and /health is always answered",
+    () =>
+      Effect.gen(function* () {
+        const stored = yield* Deferred.make<void>()
+        const thought = yield* Deferred.make<void>()
+        let atModel = 0
+        const port = yield* serveParts({
+          http: { admission: { places: 2, waiting: 1, patience: 60_000 } },
+          profiles: {
+            patch: () => Effect.as(Deferred.await(stored), storedProfile),
+            find: () => Effect.succeed(Option.some(storedProfile))
+          },
+          model: {
+            proposeEdits: () =>
+              Effect.suspend(() => {
+                atModel += 1
+                return Effect.as(Deferred.await(thought), {
+                  summary: "",
+                  skills: [],
+                  experience_edits: [],
+                  warnings: []
+                })
+              })
+          }
+        })
+        const call = (method: string, path: string, body?: unknown) =>
+          Effect.promise(async () => {
+            const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+              method,
+              headers: { authorization: `Bearer ${goodToken}`, "content-type": "application/json" },
+              ...(body !== undefined && { body: JSON.stringify(body) })
+            })
+            return { status: response.status, headers: response.headers, text: await response.text() }
+          })
+        const job = { job_title: "Engineer", company_name: "Globex", job_description_text: "You know Go." }
+        // Many at the model at a time: each gave its place away.
+        const thinking = yield* Effect.forEach(Array.from({ length: 8 }), () =>
+          Effect.fork(call("POST", "/api/optimize", job))
+        )
+        yield* Effect.repeat(Effect.sleep(5), { until: () => atModel >= 3 })
+        const statuses = Effect.forEach(thinking, (fiber) => Effect.map(Fiber.join(fiber), ({ status }) => status))
+
+        // Two at work and one waiting, and no more than that.
+        const writing = yield* Effect.forEach(Array.from({ length: 5 }), () =>
+          Effect.fork(call("PATCH", "/api/profile/me", { full_name: "Somebody" }))
+        )
+        const refused = yield* Effect.raceAll(writing.map(Fiber.join))
+        assert.strictEqual(refused.status, 503)
+        assert.strictEqual(refused.headers.get("retry-after"), "1")
+        assert.isUndefined(faultOf("PATCH", "/api/profile/me", { ...refused, json: JSON.parse(refused.text) }))
+        assert.deepStrictEqual(JSON.parse(refused.text), {
+          statusCode: 503,
+          message: "Too busy, try again",
+          error: "Service Unavailable"
+        })
+        for (const path of ["/health", "/health/ready"]) assert.strictEqual((yield* call("GET", path)).status, 200)
+
+        yield* Deferred.succeed(stored, undefined)
+        const written = yield* Effect.forEach(writing, (fiber) => Effect.map(Fiber.join(fiber), ({ status }) => status))
+        assert.includeMembers(written, [200, 503])
+        yield* Deferred.succeed(thought, undefined)
+        assert.includeMembers(yield* statuses, [200])
+        assert.strictEqual((yield* call("GET", "/api/profile/me")).status, 200)
+      })
+  )
+})
