@@ -48,11 +48,14 @@ Skills
 Postgres, Docker, React
 `
 
+// One for all folders of a test file: a hook that is set while a test runs would never be called.
+const folders = mkdtempSync(join(tmpdir(), "tailor-cli-"))
+afterAll(() => rmSync(folders, { recursive: true, force: true }))
+
 /** A folder with files of these names and texts, removed after the test file. */
 export const folderWith = (files: Readonly<Record<string, string | Uint8Array>>) => {
-  const folder = mkdtempSync(join(tmpdir(), "tailor-cli-"))
+  const folder = mkdtempSync(join(folders, "folder-"))
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return (name: string) => join(folder, name)
 }
 
