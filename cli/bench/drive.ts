@@ -63,7 +63,7 @@ const barWidth = 24
 export const drive = (
   service: ServiceChild,
   users: Users,
-  load: Pick<LoadPlan, "duration" | "maxInFlight" | "rate" | "seed" | "warmup">,
+  load: Pick<LoadPlan, "duration" | "maxInFlight" | "ramp" | "rate" | "seed" | "warmup">,
   told: { readonly what: string; readonly from: number }
 ) =>
   Effect.gen(function* () {
@@ -71,8 +71,8 @@ export const drive = (
     const show = Runtime.runSync(yield* Effect.runtime<never>())
     const style = styleOf(colours)
     const { from, what } = told
-    const { duration, maxInFlight, rate, seed, warmup } = load
-    const arrivals = arrivalsOf(rate, warmup + duration, seed)
+    const { duration, maxInFlight, ramp, rate, seed, warmup } = load
+    const arrivals = arrivalsOf(rate, warmup + duration, seed, ramp)
     const first = arrivals.findIndex((at) => at >= warmup)
     let shown = 0
     const onProgress = ({ ended, inFlight }: { ended: number; inFlight: number }) => {

@@ -30,6 +30,8 @@ export interface LoadPlan {
   readonly duration: number
   /** Load before it that is not counted. */
   readonly warmup: number
+  /** The part of the warm-up in which the rate grows from nothing; 0 by default. */
+  readonly ramp?: number
   /** Load after it with traces on; 0 leaves it out. */
   readonly stages: number
   readonly users: number
@@ -106,8 +108,8 @@ export const planOf = (options: LoadOptions) =>
       seed,
       rate: (yield* given(options.rate, (text) => decimal("rate", text, 0.01, 5_000))) ?? usualRate,
       duration: (yield* given(options.duration, (text) => millis("duration", text, 100, 86_400_000))) ?? 30_000,
-      warmup: (yield* given(options.warmup, (text) => millis("warmup", text, 0, 3_600_000))) ?? 5_000,
-      stages: (yield* given(options.stages, (text) => millis("stages", text, 0, 3_600_000))) ?? 5_000,
+      warmup: (yield* given(options.warmup, (text) => millis("warmup", text, 0, 3_600_000))) ?? 20_000,
+      stages: (yield* given(options.stages, (text) => millis("stages", text, 0, 3_600_000))) ?? 20_000,
       users: (yield* given(options.users, (text) => whole("users", text, 1, 10_000))) ?? 64,
       maxInFlight: (yield* given(options.maxInFlight, (text) => whole("max-in-flight", text, 1, 20_000))) ?? 2_000,
       strategy: (yield* given(options.strategy, oneOf("strategy", ["kept", "stream"]))) ?? "kept",

@@ -3,7 +3,7 @@
 export const loadOptions = {
   rate: { value: "N", text: "Requests a second, at random moments (Poisson); 25 by default, 1 for --provider openai" },
   duration: { value: "TIME", text: "How long requests are measured, such as 30s (default) or 2m" },
-  warmup: { value: "TIME", text: "Load before it that is not measured; 5s by default" },
+  warmup: { value: "TIME", text: "Load before it that is not measured, until the code is warm; 20s by default" },
   stages: {
     value: "TIME",
     text: "Load after it with traces on, to say where the time goes; 5s by default, 0s for none"

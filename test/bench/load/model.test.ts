@@ -104,6 +104,16 @@ describe("arrivals", () => {
     assert.closeTo(gaps.filter((gap) => gap > 40).length / gaps.length, Math.exp(-1), 0.01)
   })
 
+  it("grow to the rate in the time of a ramp, and keep it", () => {
+    const ramped = arrivalsOf(25, 1_000_000, 3, 400_000)
+    const within = (from: number, to: number) => ramped.filter((at) => at >= from && at < to).length
+    // A quarter of the time has a sixteenth of what is due in the whole ramp.
+    assert.closeTo(within(0, 100_000) / within(0, 400_000), 1 / 16, 0.01)
+    assert.closeTo(within(0, 400_000) / 400, 25 / 2, 0.5)
+    assert.closeTo(within(400_000, 1_000_000) / 600, 25, 0.5)
+    assert.isTrue(ramped.every((at, index) => at >= (ramped[index - 1] ?? 0)))
+  })
+
   it("are decided by the seed", () => {
     assert.deepStrictEqual(arrivalsOf(25, 10_000, 3), arrivalsOf(25, 10_000, 3))
     assert.notDeepEqual(arrivalsOf(25, 10_000, 3), arrivalsOf(25, 10_000, 4))
