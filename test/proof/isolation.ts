@@ -90,7 +90,9 @@ export const proveIsolation = async (
       const [word, token] = [wordOf(user), tokens[user] ?? ""]
       const call = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
         const answer = await service.call(method, path, token, body, headers)
-        statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+        // Without an answer, why.
+        const status = answer.status === 0 ? `none: ${answer.text}` : String(answer.status)
+        statuses[status] = (statuses[status] ?? 0) + 1
         for (const found of wordsIn(answer.text)) if (found !== word) foreign += 1
         return answer
       }

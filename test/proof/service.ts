@@ -71,8 +71,10 @@ export const provenService = async (
     try {
       const response = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, signal: AbortSignal.timeout(15_000) })
       return { status: response.status, text: await response.text() }
-    } catch {
-      return { status: 0, text: "" }
+    } catch (failure) {
+      const cause: unknown = failure instanceof Error ? (failure.cause ?? failure) : failure
+      const [name, code] = cause instanceof Error ? [cause.name, "code" in cause ? String(cause.code) : ""] : ["", ""]
+      return { status: 0, text: `${name} ${code}`.trim() }
     }
   }
 
