@@ -102,11 +102,11 @@ describe("migrations", () => {
   it.scoped("leave nothing behind when one of them fails", () =>
     Effect.gen(function* () {
       const database = yield* emptyDatabase
-      const folder = yield* folderOf({ "0004_broken.sql": "CREATE TABLE half (id int); SELECT nonsense;" })
+      const folder = yield* folderOf({ "0005_broken.sql": "CREATE TABLE half (id int); SELECT nonsense;" })
       const failure = yield* Effect.flip(migrate({ ...database, migrations: folder }))
       assert.strictEqual(
         failure._tag === "DatabaseUnusable" && failure.line,
-        "migrations/0004_broken.sql cannot be applied (42703)"
+        "migrations/0005_broken.sql cannot be applied (42703)"
       )
       const tables = yield* Effect.promise(() =>
         runSql(database.adminUrl, "SELECT 1 FROM pg_tables WHERE schemaname = 'public'")
@@ -122,15 +122,15 @@ describe("migrations", () => {
       yield* Effect.promise(() =>
         runSql(database.adminUrl, `ALTER DATABASE ${pathname.slice(1)} SET statement_timeout = '100ms'`)
       )
-      const folder = yield* folderOf({ "0004_slow.sql": "SELECT pg_sleep(0.5);" })
-      assert.deepStrictEqual((yield* migrate({ ...database, migrations: folder })).applied, ["0004_slow.sql"])
+      const folder = yield* folderOf({ "0005_slow.sql": "SELECT pg_sleep(0.5);" })
+      assert.deepStrictEqual((yield* migrate({ ...database, migrations: folder })).applied, ["0005_slow.sql"])
     })
   )
 
   it.scopedLive("that need a table in use, or another process's end, say so and are tried again", () =>
     Effect.gen(function* () {
       const database = yield* testDatabase
-      const folder = yield* folderOf({ "0004_column.sql": "ALTER TABLE integration ADD COLUMN later integer;" })
+      const folder = yield* folderOf({ "0005_column.sql": "ALTER TABLE integration ADD COLUMN later integer;" })
       const settings = { ...database, migrations: folder }
       const reasonBeside = (held: string) =>
         Effect.zipRight(holdOpen(database.adminUrl, held), Effect.flip(migrate(settings))).pipe(
@@ -174,12 +174,12 @@ describe("migrations", () => {
   it.scoped("are refused by a service that is older than the schema", () =>
     Effect.gen(function* () {
       const database = yield* testDatabase
-      const folder = yield* folderOf({ "0004_later.sql": "CREATE TABLE later (id int);" })
+      const folder = yield* folderOf({ "0005_later.sql": "CREATE TABLE later (id int);" })
       yield* migrate({ ...database, migrations: folder })
       const failure = yield* Effect.flip(migrate(database))
       assert.strictEqual(
         failure._tag === "DatabaseUnusable" && failure.line,
-        "the database is newer than this service: it has the migration 0004_later.sql"
+        "the database is newer than this service: it has the migration 0005_later.sql"
       )
     })
   )
