@@ -1,6 +1,7 @@
 import { Gap } from "../scoring/Tokens.js"
 import { isVerbLike, opensClause, stemsOf } from "./difference.js"
-import { conceptOf, isContent, isDigits, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
+import { Phrases } from "./Phrases.js"
+import { conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { directions, effects, negations, praise as praiseWords } from "./claimWords.js"
 import { numberWords } from "./figureWords.js"
 import { helpingFamilies, levelWords } from "./helpWords.js"

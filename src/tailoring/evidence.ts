@@ -4,7 +4,8 @@ import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../scor
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { wordsOf } from "../scoring/text.js"
-import { allStems, Phrases, type TextView, viewOf } from "./TextView.js"
+import { type FoundPhrase, ProfilePhrases } from "./Phrases.js"
+import { allStems, type TextView, viewOf } from "./TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
 export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
@@ -34,12 +35,17 @@ const deniedStem = "(denied)"
 const denials = new Set("not never no cannot didnt dont doesnt wasnt without".split(" "))
 
 const wordPattern = /[\p{L}\p{N}]+/gu
+/** The same for most texts, several times faster. */
+const plainPattern = /[a-z0-9]+/g
+// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
+const isAscii = /^[\u0000-\u007f]*$/
 
 /** The stems a line says; a denial stands among them as a sign of its own. */
-const saidIn = (line: string): ReadonlyArray<string> =>
-  (line.toLowerCase().replace(/['’]/g, "").match(wordPattern) ?? []).map((word) =>
-    denials.has(word) ? deniedStem : wordStem(word)
-  )
+const saidIn = (line: string): ReadonlyArray<string> => {
+  const lower = line.toLowerCase().replace(/['’]/g, "")
+  const words = lower.match(isAscii.test(lower) ? plainPattern : wordPattern) ?? []
+  return words.map((word) => (denials.has(word) ? deniedStem : wordStem(word)))
+}
 
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
@@ -148,12 +154,18 @@ export class Employers {
 
 /** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
 export const isTool = (concept: KnownConcept): boolean => {
-  const field = fieldOf(conceptNumber(concept))
-  return (
+  const number = conceptNumber(concept)
+  const known = tools.get(number)
+  if (known !== undefined) return known
+  const field = fieldOf(number)
+  const found =
     /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(concept.name) ||
     ((field === "technology" || field === "design") && !concept.name.includes(" "))
-  )
+  tools.set(number, found)
+  return found
 }
+/** As many as the lexicon has concepts at most. */
+const tools = new Map<number, boolean>()
 
 /** What a profile shows, and where: a fact belongs to the employer it stands under. */
 export class ProfileEvidence {
@@ -163,9 +175,9 @@ export class ProfileEvidence {
   private readonly words: Stretch
   private readonly experiences: EditableResume["experiences"]
   private readonly skillEntries: ReadonlyArray<string>
-  private listed: Phrases | undefined
+  private listed: ProfilePhrases | undefined
   private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
-  private saidRows: ReadonlyArray<ReadonlyArray<string>> | undefined
+  private saidRows: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
@@ -232,8 +244,8 @@ export class ProfileEvidence {
   }
 
   /** Where a text has entries of the skills list as they stand there. */
-  listedIn(view: TextView): ReturnType<Phrases["in"]> {
-    this.listed ??= new Phrases(
+  listedIn(view: TextView): ReadonlyArray<FoundPhrase> {
+    this.listed ??= new ProfilePhrases(
       this.skillEntries.map((entry) => wordsOf(entry).join(" ")).filter((entry) => entry !== "")
     )
     return this.listed.in(view)
@@ -266,29 +278,34 @@ export class ProfileEvidence {
   /** The same within one employer's bullets. */
   employerSays(words: ReadonlyArray<string>, employer: string): boolean {
     const stems = words.map(wordStem)
-    return this.experiences.some(
-      ({ description }, position) =>
+    return this.bulletStems.some(
+      (bullets, position) =>
         this.positions[position]?.key === employer &&
-        description.some((bullet) => {
-          const said = new Set(saidIn(bullet))
-          return !said.has(deniedStem) && stems.every((stem) => said.has(stem))
-        })
+        bullets.some((said) => !said.includes(deniedStem) && stems.every((stem) => said.includes(stem)))
     )
   }
 
   /** Whether a bullet has words of these stems one after the other. */
   workSaysRow(stems: ReadonlyArray<string>): boolean {
-    this.saidRows ??= this.experiences.flatMap(({ description }) => description.map(saidIn))
-    return this.saidRows.some(
-      (said) =>
-        !said.includes(deniedStem) && said.some((_, at) => stems.every((stem, step) => said[at + step] === stem))
+    return this.bulletStems.some((bullets) =>
+      bullets.some(
+        (said) =>
+          !said.includes(deniedStem) && said.some((_, at) => stems.every((stem, step) => said[at + step] === stem))
+      )
     )
   }
 
+  /** What each bullet says, by position; read once. */
+  private get bulletStems(): ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> {
+    this.saidRows ??= this.experiences.map(({ description }) => description.map(saidIn))
+    return this.saidRows
+  }
+
   private said(): ReadonlyArray<ReadonlySet<string>> {
-    return this.experiences.flatMap(({ company, description, role }) => {
+    return this.bulletStems.flatMap((bullets, position) => {
+      const { company = "", role = "" } = this.experiences[position] ?? {}
       const place = saidIn(`${role} ${company}`)
-      return description.map((bullet) => new Set([...saidIn(bullet), ...place]))
+      return bullets.map((said) => new Set([...said, ...place]))
     })
   }
 

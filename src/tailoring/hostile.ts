@@ -1,4 +1,4 @@
-import { plain, type TextView } from "./TextView.js"
+import { plain, type TextView, wordSet } from "./TextView.js"
 
 // R6: what has no place in a line that somebody is going to send out. What the person's own text holds
 // already is theirs. All repetitions are bounded, so the work is linear in the text.
@@ -105,12 +105,13 @@ export const hasHostileSigns = (text: string, own: string): boolean => {
   )
 }
 
+/** Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away. */
+const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
+
 /** Whether a text speaks to its reader, to a person or to a model. */
 export const addressesReader = (view: TextView, own: TextView | undefined): boolean => {
   const ownText = own?.text ?? ""
-  // Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away.
-  const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
   if (isNew(spaced, view.text, ownText) || speech.some((pattern) => isNew(pattern, view.text, ownText))) return true
-  const held = new Set(own?.words ?? [])
-  return view.words.some((word) => addressing.has(word) && !held.has(word))
+  const held = own === undefined ? undefined : wordSet(own)
+  return view.words.some((word) => addressing.has(word) && held?.has(word) !== true)
 }

@@ -51,14 +51,26 @@ class FigureReader {
     return found.map((read, number) => {
       const after = found[number + 1]?.first ?? items.length
       const before = found[number - 1]?.next ?? 0
+      let left: ReadonlyArray<string> | undefined
+      let right: ReadonlyArray<string> | undefined
+      let counted: ReadonlyArray<string> | undefined
+      const wordsBetween = (from: number, end: number) => this.wordsBetween(from, end)
+      const phrase = () => this.phraseFrom(read.next, after)
       return {
         key: read.key,
         start: items[read.first]?.start ?? 0,
         end: items[read.next - 1]?.end ?? 0,
         hedge: this.hedgeOf(read, before, after),
-        left: this.wordsBetween(before, read.first),
-        right: this.wordsBetween(read.next, after),
-        counted: this.phraseFrom(read.next, after)
+        // A profile has many figures of which few are asked what they count.
+        get left() {
+          return (left ??= wordsBetween(before, read.first))
+        },
+        get right() {
+          return (right ??= wordsBetween(read.next, after))
+        },
+        get counted() {
+          return (counted ??= phrase())
+        }
       }
     })
   }
@@ -243,8 +255,10 @@ export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<
 }
 
 /** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing. */
-export const keepsFigures = ({ held, heldWords, isName, revised, strict }: FigureCheck): boolean =>
-  revised.every((figure) => {
+export const keepsFigures = ({ held, heldWords: readWords, isName, revised, strict }: FigureCheck): boolean => {
+  let taken: ReadonlySet<string> | undefined
+  const heldWords = () => (taken ??= readWords())
+  return revised.every((figure) => {
     const same = held.filter(({ key }) => key === figure.key)
     // A single thing, which is read as a figure only in digits.
     if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
@@ -265,6 +279,7 @@ export const keepsFigures = ({ held, heldWords, isName, revised, strict }: Figur
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
     return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
   })
+}
 
 /** Stems of all words of a text. */
 export const stemsOfWords = (text: string): ReadonlySet<string> =>

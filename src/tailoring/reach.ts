@@ -1,6 +1,7 @@
 import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
-import { conceptOf, Phrases, type TextView } from "./TextView.js"
+import { Phrases } from "./Phrases.js"
+import { conceptOf, type TextView } from "./TextView.js"
 import { limits, universals } from "./reachWords.js"
 import { numberWords } from "./figureWords.js"
 
