@@ -6,7 +6,14 @@ import { numberWords, scaleWords } from "./figureWords.js"
 import { functionWords } from "./grammarWords.js"
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
-export const plain = (text: string): string => (isPlainAlready.test(text) ? text : folded(text))
+export const plain = (text: string): string => {
+  if (isPlainAlready.test(text)) return text
+  return isAscii.test(text) ? text.replace(/`/g, "'").replace(/\s+/g, " ").trim() : folded(text)
+}
+
+/** Nothing to fold but spaces and one quote. */
+// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
+const isAscii = /^[\u0000-\u007f]*$/
 
 /** Printable ASCII with single spaces inside: most of what comes, and nothing in it would change. */
 const isPlainAlready = /^(?:[!-~]+(?: [!-~]+)*)?$/

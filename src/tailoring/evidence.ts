@@ -176,7 +176,9 @@ export class ProfileEvidence {
   private readonly experiences: EditableResume["experiences"]
   private readonly skillEntries: ReadonlyArray<string>
   private listed: ProfilePhrases | undefined
-  private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
+  /** By employer; several rules ask about one word. */
+  private readonly stemScopes = new Map<string, Map<number, Scope>>()
+  private saidPlaces: ReadonlyArray<ReadonlyArray<string>> | undefined
   private saidRows: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
@@ -212,19 +214,22 @@ export class ProfileEvidence {
     return [this.skills.view.text]
   }
 
-  private here(employer: string) {
-    return this.positions.filter(({ key }) => key === employer)
+  private someAt(employer: string, has: (stretch: Stretch) => boolean): boolean {
+    for (const { key, stretch } of this.positions) if (key === employer && has(stretch)) return true
+    return false
   }
 
-  private elsewhere(employer: string | undefined) {
-    return this.positions.filter(({ key }) => key !== employer)
+  private somePosition(has: (stretch: Stretch) => boolean): boolean {
+    for (const { stretch } of this.positions) if (has(stretch)) return true
+    return false
   }
 
   private best(employer: string, isTrade: boolean, has: (stretch: Stretch) => boolean): Scope {
-    if (this.here(employer).some(({ stretch }) => has(stretch))) return "here"
+    if (this.someAt(employer, has)) return "here"
     if (has(this.skills)) return "skills"
     if (isTrade && has(this.words)) return "words"
-    if (has(this.words) || this.elsewhere(employer).some(({ stretch }) => has(stretch))) return "elsewhere"
+    // Not here, so anywhere is elsewhere.
+    if (has(this.words) || this.somePosition(has)) return "elsewhere"
     return has(this.credentials) ? "credentials" : "nowhere"
   }
 
@@ -240,7 +245,13 @@ export class ProfileEvidence {
   }
 
   scopeOfStem(stem: number, employer: string): Scope {
-    return this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+    const scopes = this.stemScopes.get(employer) ?? new Map<number, Scope>()
+    this.stemScopes.set(employer, scopes)
+    const known = scopes.get(stem)
+    if (known !== undefined) return known
+    const scope = this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+    scopes.set(stem, scope)
+    return scope
   }
 
   /** Where a text has entries of the skills list as they stand there. */
@@ -254,7 +265,7 @@ export class ProfileEvidence {
   /** Whether an acronym's long form stands at the employer or in the skills list. */
   spellsOut(letters: string, employer: string | undefined): boolean {
     if (employer === undefined) return this.whole.spellsOut(letters)
-    return this.here(employer).some(({ stretch }) => stretch.spellsOut(letters)) || this.skills.spellsOut(letters)
+    return this.someAt(employer, (stretch) => stretch.spellsOut(letters)) || this.skills.spellsOut(letters)
   }
 
   showsAnywhere(concept: KnownConcept): boolean {
@@ -265,14 +276,18 @@ export class ProfileEvidence {
   /** Whether work shows it: a bullet, the summary or a role; certificates and the skills list do not count. */
   workShows(concept: KnownConcept): boolean {
     const number = conceptNumber(concept)
-    return this.words.shows(number) || this.elsewhere(undefined).some(({ stretch }) => stretch.shows(number))
+    return this.words.shows(number) || this.somePosition((stretch) => stretch.shows(number))
   }
 
   /** Whether one bullet, with the role and employer it stands under, has all of these words in some form. */
   workSays(words: ReadonlyArray<string>): boolean {
-    this.saidStems ??= this.said()
     const stems = words.map(wordStem)
-    return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
+    return this.bulletStems.some((bullets, position) => {
+      const place = this.placeStems(position)
+      return bullets.some(
+        (said) => !said.includes(deniedStem) && stems.every((stem) => said.includes(stem) || place.includes(stem))
+      )
+    })
   }
 
   /** The same within one employer's bullets. */
@@ -301,16 +316,14 @@ export class ProfileEvidence {
     return this.saidRows
   }
 
-  private said(): ReadonlyArray<ReadonlySet<string>> {
-    return this.bulletStems.flatMap((bullets, position) => {
-      const { company = "", role = "" } = this.experiences[position] ?? {}
-      const place = saidIn(`${role} ${company}`)
-      return bullets.map((said) => new Set([...said, ...place]))
-    })
+  /** The stems of a position's role and employer. */
+  private placeStems(position: number): ReadonlyArray<string> {
+    this.saidPlaces ??= this.experiences.map(({ company, role }) => saidIn(`${role} ${company}`))
+    return this.saidPlaces[position] ?? []
   }
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {
-    return this.words.holdsPhrase(words) || this.elsewhere(undefined).some(({ stretch }) => stretch.holdsPhrase(words))
+    return this.words.holdsPhrase(words) || this.somePosition((stretch) => stretch.holdsPhrase(words))
   }
 
   /** Whether a word of that stem stands anywhere in the profile. */
@@ -319,6 +332,6 @@ export class ProfileEvidence {
   }
 
   workHoldsStem(stem: number): boolean {
-    return this.words.holdsStem(stem) || this.elsewhere(undefined).some(({ stretch }) => stretch.holdsStem(stem))
+    return this.words.holdsStem(stem) || this.somePosition((stretch) => stretch.holdsStem(stem))
   }
 }

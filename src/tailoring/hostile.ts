@@ -85,12 +85,11 @@ const hasForeignLetters = (text: string, own: string): boolean => {
 }
 
 /** Every place where a pattern holds must be one that the person's own text has, too. */
-const isNew = (pattern: RegExp, text: string, own: string): boolean => {
-  const found = pattern.exec(text)
-  if (found === null) return false
-  if (own === "" || !own.toLowerCase().includes(found[0].toLowerCase())) return true
+const isNew = (pattern: RegExp, text: string, own: () => string): boolean => {
+  if (!pattern.test(text)) return false
+  const held = own().toLowerCase()
   const all = new RegExp(pattern.source, `${pattern.flags}g`)
-  for (const [match] of text.matchAll(all)) if (!own.toLowerCase().includes(match.toLowerCase())) return true
+  for (const [match] of text.matchAll(all)) if (held === "" || !held.includes(match.toLowerCase())) return true
   return false
 }
 
@@ -98,7 +97,7 @@ const isNew = (pattern: RegExp, text: string, own: string): boolean => {
 export const hasHostileSigns = (text: string, own: string): boolean => {
   if (invisible.test(text)) return true
   const folded = plain(text)
-  const ownFolded = own === "" ? "" : `${own}\n${plain(own)}`
+  const ownFolded = () => (own === "" ? "" : `${own}\n${plain(own)}`)
   return (
     hasForeignLetters(text, own) ||
     signs.some((pattern) => isNew(pattern, text, ownFolded) || (folded !== text && isNew(pattern, folded, ownFolded)))
@@ -110,7 +109,7 @@ const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
 
 /** Whether a text speaks to its reader, to a person or to a model. */
 export const addressesReader = (view: TextView, own: TextView | undefined): boolean => {
-  const ownText = own?.text ?? ""
+  const ownText = () => own?.text ?? ""
   if (isNew(spaced, view.text, ownText) || speech.some((pattern) => isNew(pattern, view.text, ownText))) return true
   const held = own === undefined ? undefined : wordSet(own)
   return view.words.some((word) => addressing.has(word) && held?.has(word) !== true)

@@ -33,6 +33,15 @@ interface Read {
 const rounded = (value: number, spelling: string): string =>
   Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
 
+/** Words a figure may begin with; most words are none of them. */
+const mayBeFigure: ReadonlySet<string> = new Set([
+  ...vagueFigures.keys(),
+  ...ordinals,
+  ...fractions.keys(),
+  ...numberWords.keys(),
+  ...scaleWords.keys()
+])
+
 class FigureReader {
   private readonly items: ReadonlyArray<Item>
 
@@ -92,7 +101,7 @@ class FigureReader {
       }
       return this.withTail(at, at + 1, item.value, item.text)
     }
-    if (item.kind !== "word") return undefined
+    if (item.kind !== "word" || !mayBeFigure.has(item.text)) return undefined
     const vague = vagueFigures.get(item.text)
     if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
     if (ordinals.has(item.text) && /^years?$/.test(this.items[at + 1]?.text ?? ""))
