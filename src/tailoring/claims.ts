@@ -11,6 +11,7 @@ import {
   ownershipPeers,
   ownershipPhrases,
   ownershipRoots,
+  placingVerbs,
   runningVerbs
 } from "./ownershipWords.js"
 
@@ -91,6 +92,7 @@ const isOnlyNoun = new Set(["management", "manager", "leader", "lead"])
 
 const making = new Set(makingVerbs)
 const doing = new Set(doingVerbs)
+const placing = new Set(placingVerbs)
 const running = new Set(runningVerbs)
 
 /** A verb of a set at the start of a clause; inside a clause a past form is a participle as often as a verb. */
@@ -104,9 +106,56 @@ const makes = (view: TextView): boolean =>
       making.has(word) && (opensClause(view, index) || /(?:ed|ing)$|^(?:built|wrote|drew|made|set)$/.test(word))
   )
 
+/** "Designed and installed" where the text installed: a verb of making beside one that puts in place what there is. */
+const makesToo = (before: TextView, after: TextView): boolean => {
+  if (before.words.some((word) => making.has(word) && !placing.has(word))) return false
+  const old = stemsOf(before)
+  return after.words.some(
+    (word, index) =>
+      making.has(word) &&
+      !placing.has(word) &&
+      opensClause(after, index) &&
+      isVerbLike(after, index) &&
+      !isInName(after, index) &&
+      !old.some((stem) => doesSame(wordStem(word), stem))
+  )
+}
+
+/** "Followed defects to the fix" is not "fixed defects": a thing of the text has become a deed. */
+const makesDeed = (before: TextView, after: TextView): boolean => {
+  const old = stemsOf(before)
+  return after.words.some((word, index) => {
+    if (index === 0 || !/ed$/.test(word) || after.words[index - 1] !== "and" || !isVerbLike(after, index - 2))
+      return false
+    const stem = wordStem(word)
+    const places = old.flatMap((other, at) => (other === stem ? [at] : []))
+    return (
+      places.length > 0 &&
+      places.every(
+        (at) =>
+          !/(?:ed|ing)$/.test(before.words[at] ?? "") &&
+          /^(?:a|an|the|their|its|of|for)$/.test(before.words[at - 1] ?? "")
+      )
+    )
+  })
+}
+
+/** "Hung doors" is "installed doors": the verb that makes is one of the same doing. */
+const makesAlike = (before: TextView, after: TextView): boolean => {
+  const old = stemsOf(before)
+  return after.words.every(
+    (word, index) =>
+      !making.has(word) ||
+      !opensClause(after, index) ||
+      (placing.has(word) && old.some((stem, at) => opensClause(before, at) && doesSame(wordStem(word), stem)))
+  )
+}
+
 /** Whether the revision makes or runs what the text only works on. */
 const claimsMore = (before: TextView, after: TextView): boolean =>
-  (opensWith(after, making) && !makes(before)) ||
+  (opensWith(after, making) && !makes(before) && !makesAlike(before, after)) ||
+  makesToo(before, after) ||
+  makesDeed(before, after) ||
   (after.words.some((word, index) => running.has(word) && !isInName(after, index)) &&
     !before.words.some((word) => running.has(word) || doing.has(word)))
 

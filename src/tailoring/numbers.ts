@@ -42,6 +42,12 @@ const mayBeFigure: ReadonlySet<string> = new Set([
   ...scaleWords.keys()
 ])
 
+/** Whether a number word goes on with the one before it: "twenty five", "two hundred twelve", "a million two". */
+const joinsNumber = (current: number, value: number): boolean => {
+  const rest = current % 100
+  return rest === 0 || (rest >= 20 && rest % 10 === 0 && value < 10) || value === 12
+}
+
 class FigureReader {
   private readonly items: ReadonlyArray<Item>
 
@@ -124,6 +130,8 @@ class FigureReader {
       const value = numberWords.get(item.text)
       // A single letter after a word is no scale ("plan b").
       const scale = item.text.length > 2 ? scaleWords.get(item.text) : undefined
+      // "eighteen five-year-olds" are eighteen: a unit joins tens and hundreds only.
+      if (value !== undefined && seen > 0 && !joinsNumber(current, value)) break
       if (value !== undefined && !(seen > 0 && item.text === "dozen")) current += value
       else if (scale === 100 || scale === 12) current = Math.max(current, 1) * scale
       else if (scale !== undefined) {
@@ -218,6 +226,9 @@ class FigureReader {
     for (let at = from; at < end; at++) {
       const item = this.items[at]
       if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
+      // "420 hourly and salaried employees": what is counted stands behind the second of two adjectives.
+      const isJoined = item.text === "and" && /(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "")
+      if (isJoined) continue
       if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
       if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
     }
