@@ -16,7 +16,7 @@ import {
 } from "./ownershipWords.js"
 
 import { wordStem } from "./stems.js"
-import { doesSame, isPlain } from "./substitution.js"
+import { doesSame, isPlain, isSaidIn } from "./substitution.js"
 
 // R10 to R13: who did it, how well, and which way it went.
 
@@ -255,6 +255,8 @@ interface Turn {
   readonly direction: "up" | "down" | "effect"
   /** Stems of what it is said of. */
   readonly objects: ReadonlyArray<number>
+  /** Place of the first of them. */
+  readonly nearest: number | undefined
 }
 
 const reach = 4
@@ -266,12 +268,15 @@ const turnsIn = (view: TextView): ReadonlyArray<Turn> => {
     const direction = directions.get(word) ?? (effects.has(word) ? "effect" : undefined)
     if (direction === undefined || isInName(view, index)) return
     const objects: Array<number> = []
+    let nearest: number | undefined
     for (let at = index + 1; at < view.words.length && objects.length < reach; at++) {
       const next = view.words[at] ?? ""
       if ((gaps[at] ?? 0) >= Gap.comma || directions.has(next) || effects.has(next)) break
-      if (isContent(view, at) && !/^\d/.test(next)) objects.push(stemAt(view, at))
+      if (!isContent(view, at) || /^\d/.test(next)) continue
+      nearest ??= at
+      objects.push(stemAt(view, at))
     }
-    turns.push({ direction, objects })
+    turns.push({ direction, objects, nearest })
   })
   return turns
 }
@@ -332,11 +337,23 @@ const losesOpening = (before: TextView, after: TextView): boolean => {
   return !stays && !isPlain(before.words[0] ?? "") && stemsOf(before).includes(now)
 }
 
+/** "Reduced damaged pallets" is not "reduced pallets": the word that says what went up or down is gone. */
+const losesObject = (before: TextView, after: TextView, turns: ReadonlyArray<Turn>): boolean => {
+  const concepts = new Set(after.mentions.map(({ concept }) => concept))
+  return turns.some(({ direction, nearest }) => {
+    if (nearest === undefined || direction === "effect") return false
+    const mention = before.mentions[before.mentionOf[nearest] ?? -1]
+    if (mention !== undefined && concepts.has(mention.concept)) return false
+    return !isSaidIn(after, stemsOf(before)[nearest] ?? "")
+  })
+}
+
 /** R13: what went down goes up, an effect appears that nobody spoke of, a negation comes or goes. */
 export const turnsRound = (before: TextView, after: TextView): boolean => {
   if (countNegations(before) !== countNegations(after)) return true
   if (swapsEnds(before, after) || becomesPassive(before, after) || losesOpening(before, after)) return true
   const old = turnsIn(before)
+  if (losesObject(before, after, old)) return true
   const heldStems = new Set(before.tokens.stems)
   const count = (turns: ReadonlyArray<Turn>, direction: Turn["direction"]) =>
     turns.filter((turn) => turn.direction === direction).length

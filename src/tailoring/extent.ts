@@ -35,9 +35,19 @@ const nameCounts = (view: TextView): ReadonlyMap<string, number> => {
 const grows = <Term>(now: ReadonlyMap<Term, number>, old: ReadonlyMap<Term, number>, by: number): boolean =>
   [...now].some(([term, count]) => count >= 3 && count >= (old.get(term) ?? 0) + by)
 
+/** Words in a row that nobody writes twice in one text. */
+const repeatedRow = 4
+
+/** How many rows of words stand more than once. */
+const countRepeats = ({ words }: TextView): number => {
+  const rows = words.map((_, at) => words.slice(at, at + repeatedRow).join(" ")).slice(0, 1 - repeatedRow)
+  return rows.length - new Set(rows).size
+}
+
 /** R14: a term three times and more often than before, or more than three keywords put in. */
 export const stuffs = (before: TextView, after: TextView, inserted: ReadonlyArray<string>): boolean =>
   inserted.length > mostKeywords ||
+  countRepeats(after) > countRepeats(before) ||
   grows(countsOf(after, false), countsOf(before, false), 1) ||
   // Inside names once more is no repetition: "intensive care unit (critical care)".
   grows(countsOf(after, true), countsOf(before, true), 2) ||

@@ -24,6 +24,11 @@ const signs: ReadonlyArray<RegExp> = [
   /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}/i,
   // Long runs without a space: encoded text.
   /[a-z0-9+/=_-]{40,}/i,
+  // Shorter ones give themselves away: capitals and small letters by turns around digits, padding, keys.
+  /(?<![a-zA-Z0-9])(?=[a-zA-Z+/]{0,24}\d)(?:[a-zA-Z0-9+/]{0,8}?[a-z][A-Z]){3}[a-zA-Z0-9+/]{4,}|[a-zA-Z0-9+/]{10,40}={1,2}(?![=a-zA-Z0-9])/,
+  /\b(?=[A-Z]{0,19}\d)[A-Z0-9]{16,}\b/,
+  // Commands, templates, paths of a file system.
+  /\$\(|<%|%>|[a-z]:\\|\\[a-z]|(?:\.\.\/){2}/i,
   // Pictures, letters that only look like letters, heaped accents.
   /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}/u,
   /[\uff01-\uff5e\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u,
