@@ -114,6 +114,7 @@ const makesToo = (before: TextView, after: TextView): boolean => {
     (word, index) =>
       making.has(word) &&
       !placing.has(word) &&
+      !old.includes(wordStem(word)) &&
       opensClause(after, index) &&
       isVerbLike(after, index) &&
       !isInName(after, index) &&

@@ -6,7 +6,7 @@ import { Gap, Shape } from "../scoring/Tokens.js"
 import { rareWord } from "../scoring/wordWeights.js"
 import { weightOfWord } from "../scoring/words.js"
 import { stemsOf } from "./difference.js"
-import { saysSame } from "./substitution.js"
+import { isSaidIn as hasSaid, saysSame } from "./substitution.js"
 import { wordStem } from "./stems.js"
 import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
@@ -31,6 +31,7 @@ export const newConcepts = (before: TextView, after: TextView): ReadonlyArray<nu
 const standsIn = (before: TextView, after: TextView, { first, last }: Found): boolean => {
   const old = stemsOf(before)
   const now = stemsOf(after)
+  for (let index = first; index <= last; index++) if (!hasSaid(before, now[index] ?? "")) return false
   for (let at = 0; at + last - first < old.length; at++) {
     let step = 0
     while (step <= last - first && saysSame(old[at + step] ?? "", now[first + step] ?? "")) step++
