@@ -1,10 +1,12 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import { emptyContent } from "./merge.js"
+import { columnsApart } from "./parse/columns.js"
 import { contactsIn, isPersonName } from "./parse/contacts.js"
 import { type Line, linesOf, type ProfileSection } from "./parse/lines.js"
 import { certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
 import { isPlace, isRole } from "./parse/pieces.js"
 import { positionsIn } from "./parse/positions.js"
+import { tablesWrittenOut } from "./parse/tables.js"
 
 const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
 
@@ -80,7 +82,7 @@ const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|dipl
  * infers; what it cannot place it leaves out. Linear in the text.
  */
 export const parseProfileText = (text: string): ProfileContent => {
-  const lines = linesOf(text)
+  const lines = linesOf(tablesWrittenOut(columnsApart(text)))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
   const education = sections.of("education")

@@ -104,36 +104,46 @@ class Finder {
         if (at >= tokens.count || !continues(tokens, at)) break
         node = formIndex.next(node, words[at] ?? -1)
       }
-      if (ends === undefined || this.isAddress(index, last)) {
+      if (ends === undefined || this.isAddress(index, last) || !this.take(index, last, ends, pending)) {
         index++
         continue
       }
-      if (isPerson(this.text, index)) {
-        index = last + 1
-        continue
-      }
-      ends = ends.filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(index, form))
-      if (ends.length === 0) {
-        index++
-        continue
-      }
-      const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
-      // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
-      if (plain !== undefined) ends = ends.filter((form) => form === plain || this.isInCase(index, last, form))
-      if (plain !== undefined && ends.length === 1) {
-        this.add(index, last, plain)
-        index = last + 1
-        continue
-      }
-      if (ends.some((form) => forms[form]?.concept !== forms[ends?.[0] ?? -1]?.concept)) this.shared.add(index)
-      for (const form of ends) pending.push({ first: index, last, form })
-      if (shorterEnds !== undefined && this.isPlain(shorterEnds)) {
+      const taken = pending.at(-1)
+      if (taken?.first === index && shorterEnds !== undefined && this.isPlain(shorterEnds)) {
         const shorter = shorterEnds[0]
         if (shorter !== undefined) pending.push({ first: index, last: shorterLast, form: shorter })
       }
       index = last + 1
     }
     return this.settle(pending)
+  }
+
+  /**
+   * Takes the spellings that end at a word: a plain one is found, ambiguous ones are pending; false where none may
+   * be meant. By itself, since closures in the loop over the words would cost an object for each word.
+   */
+  private take(first: number, last: number, found: ReadonlyArray<number>, pending: Array<Candidate>): boolean {
+    if (isPerson(this.text, first)) return true
+    const only = found.length === 1 ? found[0] : undefined
+    if (only !== undefined) {
+      if (forms[only]?.ambiguous !== undefined) pending.push({ first, last, form: only })
+      else if (this.isDenied(first, only)) return false
+      else this.add(first, last, only)
+      return true
+    }
+    let ends = found.filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(first, form))
+    if (ends.length === 0) return false
+    const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
+    // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
+    if (plain !== undefined) ends = ends.filter((form) => form === plain || this.isInCase(first, last, form))
+    if (plain !== undefined && ends.length === 1) {
+      this.add(first, last, plain)
+      return true
+    }
+    const concept = forms[ends[0] ?? -1]?.concept
+    if (ends.some((form) => forms[form]?.concept !== concept)) this.shared.add(first)
+    for (const form of ends) pending.push({ first, last, form })
+    return true
   }
 
   private isInCase(first: number, last: number, form: number): boolean {

@@ -6,7 +6,14 @@ import { numberWords, scaleWords } from "./figureWords.js"
 import { functionWords } from "./grammarWords.js"
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
-export const plain = (text: string): string => (isPlainAlready.test(text) ? text : folded(text))
+export const plain = (text: string): string => {
+  if (isPlainAlready.test(text)) return text
+  return isAscii.test(text) ? text.replace(/`/g, "'").replace(/\s+/g, " ").trim() : folded(text)
+}
+
+/** Nothing to fold but spaces and one quote. */
+// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
+const isAscii = /^[\u0000-\u007f]*$/
 
 /** Printable ASCII with single spaces inside: most of what comes, and nothing in it would change. */
 const isPlainAlready = /^(?:[!-~]+(?: [!-~]+)*)?$/
@@ -99,7 +106,7 @@ export const opensSentence = ({ tokens }: TextView, index: number): boolean =>
   index === 0 || (tokens.gaps[index] ?? 0) >= Gap.sentence || (tokens.gaps[index] ?? 0) === Gap.bullet
 
 /** What a view is asked for by several rules, worked out once. */
-const once = <Value>(workOut: (view: TextView) => Value): ((view: TextView) => Value) => {
+export const once = <Value>(workOut: (view: TextView) => Value): ((view: TextView) => Value) => {
   const known = new WeakMap<TextView, Value>()
   return (view) => {
     const found = known.get(view)
@@ -116,6 +123,9 @@ export const allStems = once((view): ReadonlySet<number> => {
   for (let index = 0; index < view.tokens.count; index++) stems.add(stemAt(view, index))
   return stems
 })
+
+/** The words of a text as a set. */
+export const wordSet = once((view): ReadonlySet<string> => new Set(view.words))
 
 /** A word with content, or a concept, however it is spelled. */
 type Unit = number | `concept ${number}`
@@ -154,32 +164,3 @@ export const holderOf = (view: TextView): ((other: TextView, placed: Placed) => 
 }
 
 export const conceptOf = ({ concept }: Found) => concepts[concept]
-
-/** Words that are found as a sequence, by their first word. */
-export class Phrases {
-  private readonly byFirst = new Map<string, Array<{ readonly words: ReadonlyArray<string>; readonly name: string }>>()
-
-  constructor(phrases: Iterable<string>) {
-    for (const phrase of phrases) {
-      const words = phrase.split(" ")
-      const list = this.byFirst.get(words[0] ?? "")
-      if (list === undefined) this.byFirst.set(words[0] ?? "", [{ words, name: phrase }])
-      else list.push({ words, name: phrase })
-    }
-  }
-
-  /** The phrases of a text with their first and last word. */
-  in({ words }: TextView): ReadonlyArray<{ readonly name: string; readonly first: number; readonly last: number }> {
-    const found: Array<{ readonly name: string; readonly first: number; readonly last: number }> = []
-    for (let index = 0; index < words.length; index++) {
-      const phrases = this.byFirst.get(words[index] ?? "")
-      if (phrases === undefined) continue
-      for (const phrase of phrases) {
-        if (phrase.words.every((word, step) => words[index + step] === word)) {
-          found.push({ name: phrase.name, first: index, last: index + phrase.words.length - 1 })
-        }
-      }
-    }
-    return found
-  }
-}

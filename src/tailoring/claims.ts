@@ -1,6 +1,7 @@
 import { Gap } from "../scoring/Tokens.js"
 import { isVerbLike, opensClause, stemsOf } from "./difference.js"
-import { conceptOf, isContent, isDigits, opensSentence, Phrases, stemAt, type TextView } from "./TextView.js"
+import { Phrases } from "./Phrases.js"
+import { conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { directions, effects, negations, praise as praiseWords } from "./claimWords.js"
 import { numberWords } from "./figureWords.js"
 import { helpingFamilies, levelWords } from "./helpWords.js"
@@ -10,11 +11,12 @@ import {
   ownershipPeers,
   ownershipPhrases,
   ownershipRoots,
+  placingVerbs,
   runningVerbs
 } from "./ownershipWords.js"
 
 import { wordStem } from "./stems.js"
-import { doesSame, isPlain } from "./substitution.js"
+import { doesSame, isPlain, isSaidIn } from "./substitution.js"
 
 // R10 to R13: who did it, how well, and which way it went.
 
@@ -90,6 +92,7 @@ const isOnlyNoun = new Set(["management", "manager", "leader", "lead"])
 
 const making = new Set(makingVerbs)
 const doing = new Set(doingVerbs)
+const placing = new Set(placingVerbs)
 const running = new Set(runningVerbs)
 
 /** A verb of a set at the start of a clause; inside a clause a past form is a participle as often as a verb. */
@@ -103,9 +106,57 @@ const makes = (view: TextView): boolean =>
       making.has(word) && (opensClause(view, index) || /(?:ed|ing)$|^(?:built|wrote|drew|made|set)$/.test(word))
   )
 
+/** "Designed and installed" where the text installed: a verb of making beside one that puts in place what there is. */
+const makesToo = (before: TextView, after: TextView): boolean => {
+  if (before.words.some((word) => making.has(word) && !placing.has(word))) return false
+  const old = stemsOf(before)
+  return after.words.some(
+    (word, index) =>
+      making.has(word) &&
+      !placing.has(word) &&
+      !old.includes(wordStem(word)) &&
+      opensClause(after, index) &&
+      isVerbLike(after, index) &&
+      !isInName(after, index) &&
+      !old.some((stem) => doesSame(wordStem(word), stem))
+  )
+}
+
+/** "Followed defects to the fix" is not "fixed defects": a thing of the text has become a deed. */
+const makesDeed = (before: TextView, after: TextView): boolean => {
+  const old = stemsOf(before)
+  return after.words.some((word, index) => {
+    if (index === 0 || !/ed$/.test(word) || after.words[index - 1] !== "and" || !isVerbLike(after, index - 2))
+      return false
+    const stem = wordStem(word)
+    const places = old.flatMap((other, at) => (other === stem ? [at] : []))
+    return (
+      places.length > 0 &&
+      places.every(
+        (at) =>
+          !/(?:ed|ing)$/.test(before.words[at] ?? "") &&
+          /^(?:a|an|the|their|its|of|for)$/.test(before.words[at - 1] ?? "")
+      )
+    )
+  })
+}
+
+/** "Hung doors" is "installed doors": the verb that makes is one of the same doing. */
+const makesAlike = (before: TextView, after: TextView): boolean => {
+  const old = stemsOf(before)
+  return after.words.every(
+    (word, index) =>
+      !making.has(word) ||
+      !opensClause(after, index) ||
+      (placing.has(word) && old.some((stem, at) => opensClause(before, at) && doesSame(wordStem(word), stem)))
+  )
+}
+
 /** Whether the revision makes or runs what the text only works on. */
 const claimsMore = (before: TextView, after: TextView): boolean =>
-  (opensWith(after, making) && !makes(before)) ||
+  (opensWith(after, making) && !makes(before) && !makesAlike(before, after)) ||
+  makesToo(before, after) ||
+  makesDeed(before, after) ||
   (after.words.some((word, index) => running.has(word) && !isInName(after, index)) &&
     !before.words.some((word) => running.has(word) || doing.has(word)))
 
@@ -205,6 +256,8 @@ interface Turn {
   readonly direction: "up" | "down" | "effect"
   /** Stems of what it is said of. */
   readonly objects: ReadonlyArray<number>
+  /** Place of the first of them. */
+  readonly nearest: number | undefined
 }
 
 const reach = 4
@@ -216,12 +269,15 @@ const turnsIn = (view: TextView): ReadonlyArray<Turn> => {
     const direction = directions.get(word) ?? (effects.has(word) ? "effect" : undefined)
     if (direction === undefined || isInName(view, index)) return
     const objects: Array<number> = []
+    let nearest: number | undefined
     for (let at = index + 1; at < view.words.length && objects.length < reach; at++) {
       const next = view.words[at] ?? ""
       if ((gaps[at] ?? 0) >= Gap.comma || directions.has(next) || effects.has(next)) break
-      if (isContent(view, at) && !/^\d/.test(next)) objects.push(stemAt(view, at))
+      if (!isContent(view, at) || /^\d/.test(next)) continue
+      nearest ??= at
+      objects.push(stemAt(view, at))
     }
-    turns.push({ direction, objects })
+    turns.push({ direction, objects, nearest })
   })
   return turns
 }
@@ -282,11 +338,23 @@ const losesOpening = (before: TextView, after: TextView): boolean => {
   return !stays && !isPlain(before.words[0] ?? "") && stemsOf(before).includes(now)
 }
 
+/** "Reduced damaged pallets" is not "reduced pallets": the word that says what went up or down is gone. */
+const losesObject = (before: TextView, after: TextView, turns: ReadonlyArray<Turn>): boolean => {
+  const concepts = new Set(after.mentions.map(({ concept }) => concept))
+  return turns.some(({ direction, nearest }) => {
+    if (nearest === undefined || direction === "effect") return false
+    const mention = before.mentions[before.mentionOf[nearest] ?? -1]
+    if (mention !== undefined && concepts.has(mention.concept)) return false
+    return !isSaidIn(after, stemsOf(before)[nearest] ?? "")
+  })
+}
+
 /** R13: what went down goes up, an effect appears that nobody spoke of, a negation comes or goes. */
 export const turnsRound = (before: TextView, after: TextView): boolean => {
   if (countNegations(before) !== countNegations(after)) return true
   if (swapsEnds(before, after) || becomesPassive(before, after) || losesOpening(before, after)) return true
   const old = turnsIn(before)
+  if (losesObject(before, after, old)) return true
   const heldStems = new Set(before.tokens.stems)
   const count = (turns: ReadonlyArray<Turn>, direction: Turn["direction"]) =>
     turns.filter((turn) => turn.direction === direction).length

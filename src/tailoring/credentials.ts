@@ -1,6 +1,7 @@
 import { Gap, Shape } from "../scoring/Tokens.js"
 import type { ProfileEvidence } from "./evidence.js"
-import { allStems, conceptOf, isContent, Phrases, stemAt, type TextView, viewOf } from "./TextView.js"
+import { Phrases } from "./Phrases.js"
+import { allStems, conceptOf, isContent, stemAt, type TextView, viewOf } from "./TextView.js"
 
 // R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
 // no lexicon knows ("certified balloon artist", "… license").

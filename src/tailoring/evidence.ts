@@ -4,7 +4,8 @@ import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../scor
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { wordsOf } from "../scoring/text.js"
-import { allStems, Phrases, type TextView, viewOf } from "./TextView.js"
+import { type FoundPhrase, ProfilePhrases } from "./Phrases.js"
+import { allStems, type TextView, viewOf } from "./TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
 export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
@@ -34,12 +35,17 @@ const deniedStem = "(denied)"
 const denials = new Set("not never no cannot didnt dont doesnt wasnt without".split(" "))
 
 const wordPattern = /[\p{L}\p{N}]+/gu
+/** The same for most texts, several times faster. */
+const plainPattern = /[a-z0-9]+/g
+// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
+const isAscii = /^[\u0000-\u007f]*$/
 
 /** The stems a line says; a denial stands among them as a sign of its own. */
-const saidIn = (line: string): ReadonlyArray<string> =>
-  (line.toLowerCase().replace(/['’]/g, "").match(wordPattern) ?? []).map((word) =>
-    denials.has(word) ? deniedStem : wordStem(word)
-  )
+const saidIn = (line: string): ReadonlyArray<string> => {
+  const lower = line.toLowerCase().replace(/['’]/g, "")
+  const words = lower.match(isAscii.test(lower) ? plainPattern : wordPattern) ?? []
+  return words.map((word) => (denials.has(word) ? deniedStem : wordStem(word)))
+}
 
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
@@ -148,12 +154,18 @@ export class Employers {
 
 /** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
 export const isTool = (concept: KnownConcept): boolean => {
-  const field = fieldOf(conceptNumber(concept))
-  return (
+  const number = conceptNumber(concept)
+  const known = tools.get(number)
+  if (known !== undefined) return known
+  const field = fieldOf(number)
+  const found =
     /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(concept.name) ||
     ((field === "technology" || field === "design") && !concept.name.includes(" "))
-  )
+  tools.set(number, found)
+  return found
 }
+/** As many as the lexicon has concepts at most. */
+const tools = new Map<number, boolean>()
 
 /** What a profile shows, and where: a fact belongs to the employer it stands under. */
 export class ProfileEvidence {
@@ -163,9 +175,11 @@ export class ProfileEvidence {
   private readonly words: Stretch
   private readonly experiences: EditableResume["experiences"]
   private readonly skillEntries: ReadonlyArray<string>
-  private listed: Phrases | undefined
-  private saidStems: ReadonlyArray<ReadonlySet<string>> | undefined
-  private saidRows: ReadonlyArray<ReadonlyArray<string>> | undefined
+  private listed: ProfilePhrases | undefined
+  /** By employer; several rules ask about one word. */
+  private readonly stemScopes = new Map<string, Map<number, Scope>>()
+  private saidPlaces: ReadonlyArray<ReadonlyArray<string>> | undefined
+  private saidRows: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
@@ -200,19 +214,22 @@ export class ProfileEvidence {
     return [this.skills.view.text]
   }
 
-  private here(employer: string) {
-    return this.positions.filter(({ key }) => key === employer)
+  private someAt(employer: string, has: (stretch: Stretch) => boolean): boolean {
+    for (const { key, stretch } of this.positions) if (key === employer && has(stretch)) return true
+    return false
   }
 
-  private elsewhere(employer: string | undefined) {
-    return this.positions.filter(({ key }) => key !== employer)
+  private somePosition(has: (stretch: Stretch) => boolean): boolean {
+    for (const { stretch } of this.positions) if (has(stretch)) return true
+    return false
   }
 
   private best(employer: string, isTrade: boolean, has: (stretch: Stretch) => boolean): Scope {
-    if (this.here(employer).some(({ stretch }) => has(stretch))) return "here"
+    if (this.someAt(employer, has)) return "here"
     if (has(this.skills)) return "skills"
     if (isTrade && has(this.words)) return "words"
-    if (has(this.words) || this.elsewhere(employer).some(({ stretch }) => has(stretch))) return "elsewhere"
+    // Not here, so anywhere is elsewhere.
+    if (has(this.words) || this.somePosition(has)) return "elsewhere"
     return has(this.credentials) ? "credentials" : "nowhere"
   }
 
@@ -228,12 +245,18 @@ export class ProfileEvidence {
   }
 
   scopeOfStem(stem: number, employer: string): Scope {
-    return this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+    const scopes = this.stemScopes.get(employer) ?? new Map<number, Scope>()
+    this.stemScopes.set(employer, scopes)
+    const known = scopes.get(stem)
+    if (known !== undefined) return known
+    const scope = this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+    scopes.set(stem, scope)
+    return scope
   }
 
   /** Where a text has entries of the skills list as they stand there. */
-  listedIn(view: TextView): ReturnType<Phrases["in"]> {
-    this.listed ??= new Phrases(
+  listedIn(view: TextView): ReadonlyArray<FoundPhrase> {
+    this.listed ??= new ProfilePhrases(
       this.skillEntries.map((entry) => wordsOf(entry).join(" ")).filter((entry) => entry !== "")
     )
     return this.listed.in(view)
@@ -242,7 +265,7 @@ export class ProfileEvidence {
   /** Whether an acronym's long form stands at the employer or in the skills list. */
   spellsOut(letters: string, employer: string | undefined): boolean {
     if (employer === undefined) return this.whole.spellsOut(letters)
-    return this.here(employer).some(({ stretch }) => stretch.spellsOut(letters)) || this.skills.spellsOut(letters)
+    return this.someAt(employer, (stretch) => stretch.spellsOut(letters)) || this.skills.spellsOut(letters)
   }
 
   showsAnywhere(concept: KnownConcept): boolean {
@@ -253,47 +276,54 @@ export class ProfileEvidence {
   /** Whether work shows it: a bullet, the summary or a role; certificates and the skills list do not count. */
   workShows(concept: KnownConcept): boolean {
     const number = conceptNumber(concept)
-    return this.words.shows(number) || this.elsewhere(undefined).some(({ stretch }) => stretch.shows(number))
+    return this.words.shows(number) || this.somePosition((stretch) => stretch.shows(number))
   }
 
   /** Whether one bullet, with the role and employer it stands under, has all of these words in some form. */
   workSays(words: ReadonlyArray<string>): boolean {
-    this.saidStems ??= this.said()
     const stems = words.map(wordStem)
-    return this.saidStems.some((said) => !said.has(deniedStem) && stems.every((stem) => said.has(stem)))
+    return this.bulletStems.some((bullets, position) => {
+      const place = this.placeStems(position)
+      return bullets.some(
+        (said) => !said.includes(deniedStem) && stems.every((stem) => said.includes(stem) || place.includes(stem))
+      )
+    })
   }
 
   /** The same within one employer's bullets. */
   employerSays(words: ReadonlyArray<string>, employer: string): boolean {
     const stems = words.map(wordStem)
-    return this.experiences.some(
-      ({ description }, position) =>
+    return this.bulletStems.some(
+      (bullets, position) =>
         this.positions[position]?.key === employer &&
-        description.some((bullet) => {
-          const said = new Set(saidIn(bullet))
-          return !said.has(deniedStem) && stems.every((stem) => said.has(stem))
-        })
+        bullets.some((said) => !said.includes(deniedStem) && stems.every((stem) => said.includes(stem)))
     )
   }
 
   /** Whether a bullet has words of these stems one after the other. */
   workSaysRow(stems: ReadonlyArray<string>): boolean {
-    this.saidRows ??= this.experiences.flatMap(({ description }) => description.map(saidIn))
-    return this.saidRows.some(
-      (said) =>
-        !said.includes(deniedStem) && said.some((_, at) => stems.every((stem, step) => said[at + step] === stem))
+    return this.bulletStems.some((bullets) =>
+      bullets.some(
+        (said) =>
+          !said.includes(deniedStem) && said.some((_, at) => stems.every((stem, step) => said[at + step] === stem))
+      )
     )
   }
 
-  private said(): ReadonlyArray<ReadonlySet<string>> {
-    return this.experiences.flatMap(({ company, description, role }) => {
-      const place = saidIn(`${role} ${company}`)
-      return description.map((bullet) => new Set([...saidIn(bullet), ...place]))
-    })
+  /** What each bullet says, by position; read once. */
+  private get bulletStems(): ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> {
+    this.saidRows ??= this.experiences.map(({ description }) => description.map(saidIn))
+    return this.saidRows
+  }
+
+  /** The stems of a position's role and employer. */
+  private placeStems(position: number): ReadonlyArray<string> {
+    this.saidPlaces ??= this.experiences.map(({ company, role }) => saidIn(`${role} ${company}`))
+    return this.saidPlaces[position] ?? []
   }
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {
-    return this.words.holdsPhrase(words) || this.elsewhere(undefined).some(({ stretch }) => stretch.holdsPhrase(words))
+    return this.words.holdsPhrase(words) || this.somePosition((stretch) => stretch.holdsPhrase(words))
   }
 
   /** Whether a word of that stem stands anywhere in the profile. */
@@ -302,6 +332,6 @@ export class ProfileEvidence {
   }
 
   workHoldsStem(stem: number): boolean {
-    return this.words.holdsStem(stem) || this.elsewhere(undefined).some(({ stretch }) => stretch.holdsStem(stem))
+    return this.words.holdsStem(stem) || this.somePosition((stretch) => stretch.holdsStem(stem))
   }
 }

@@ -1,7 +1,6 @@
 import { Gap } from "../scoring/Tokens.js"
-import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
-import { isPlain, saysSame } from "./substitution.js"
+import { isPlain, isSaidIn } from "./substitution.js"
 import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
 
 // R14, R15 and the second half of R17: how much of a text may change.
@@ -36,9 +35,22 @@ const nameCounts = (view: TextView): ReadonlyMap<string, number> => {
 const grows = <Term>(now: ReadonlyMap<Term, number>, old: ReadonlyMap<Term, number>, by: number): boolean =>
   [...now].some(([term, count]) => count >= 3 && count >= (old.get(term) ?? 0) + by)
 
+/** Words in a row that nobody writes twice in one text. */
+const repeatedRow = 4
+
+/** How many rows of words stand more than once. */
+const countRepeats = ({ words }: TextView): number => {
+  const seen = new Set(words)
+  // No row of four stands twice where no four words do.
+  if (words.length - seen.size < repeatedRow) return 0
+  const rows = words.map((_, at) => words.slice(at, at + repeatedRow).join(" ")).slice(0, 1 - repeatedRow)
+  return rows.length - new Set(rows).size
+}
+
 /** R14: a term three times and more often than before, or more than three keywords put in. */
 export const stuffs = (before: TextView, after: TextView, inserted: ReadonlyArray<string>): boolean =>
   inserted.length > mostKeywords ||
+  countRepeats(after) > countRepeats(before) ||
   grows(countsOf(after, false), countsOf(before, false), 1) ||
   // Inside names once more is no repetition: "intensive care unit (critical care)".
   grows(countsOf(after, true), countsOf(before, true), 2) ||
@@ -58,11 +70,7 @@ export const changeBetween = (before: TextView, after: TextView): Change => {
   const holdsNow = holderOf(after)
   const heldBefore = holderOf(before)
   const oldUnits = new Set(old.map(({ unit }) => unit))
-  const newStems = stemsOf(after)
-  const saidAgain = ({ first }: { readonly first: number }) => {
-    const stem = wordStem(before.words[first] ?? "")
-    return newStems.some((other) => saysSame(stem, other))
-  }
+  const saidAgain = ({ first }: { readonly first: number }) => isSaidIn(after, wordStem(before.words[first] ?? ""))
   const kept = old.filter((placed) => holdsNow(before, placed) || saidAgain(placed)).length
   const added = new Set(now.filter((placed) => !heldBefore(after, placed)).map(({ unit }) => unit)).size
   return { kept: old.length === 0 ? 1 : kept / old.length, old: oldUnits.size, added }
@@ -90,11 +98,6 @@ const sentencesIn = (view: TextView): ReadonlyArray<{ readonly first: number; re
   return sentences
 }
 
-const isSaidBy = (stems: ReadonlySet<string>, word: string): boolean => {
-  const stem = wordStem(word)
-  return stems.has(stem) || [...stems].some((other) => saysSame(stem, other))
-}
-
 /** Whether a sentence is put beside the old ones that speaks of other things; `isHeld` excuses what the profile shows. */
 export const addsSentence = (
   before: TextView,
@@ -102,7 +105,6 @@ export const addsSentence = (
   isHeld: (view: TextView, first: number, last: number) => boolean
 ): boolean => {
   const heldBefore = holderOf(before)
-  const stems = new Set(stemsOf(before))
   const units = unitsOf(after)
   return sentencesIn(after).some(({ end, first }) => {
     const own = units.filter((placed) => placed.first >= first && placed.last < end)
@@ -110,7 +112,7 @@ export const addsSentence = (
       (placed) =>
         heldBefore(after, placed) ||
         isHeld(after, placed.first, placed.last) ||
-        isSaidBy(stems, after.words[placed.first] ?? "")
+        isSaidIn(before, wordStem(after.words[placed.first] ?? ""))
     )
     return own.length > 0 && known.length * 2 < own.length
   })
@@ -126,11 +128,10 @@ export const addsForeignRun = (
   isHeld: (view: TextView, first: number) => boolean
 ): boolean => {
   const heldBefore = holderOf(before)
-  const stems = new Set(stemsOf(before))
   let run = 0
   for (const placed of unitsOf(after)) {
     const word = after.words[placed.first] ?? ""
-    const isOld = heldBefore(after, placed) || isPlain(word) || isSaidBy(stems, word)
+    const isOld = heldBefore(after, placed) || isPlain(word) || isSaidIn(before, wordStem(word))
     run = isOld || isHeld(after, placed.first) ? 0 : run + 1
     if (run > mostForeign) return true
   }

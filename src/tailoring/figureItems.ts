@@ -71,7 +71,9 @@ export const itemsOf = (text: string): ReadonlyArray<Item> => {
     if (isDigit(text, at)) {
       let digits = ""
       for (;;) {
-        while (at < text.length && isDigit(text, at)) digits += text.charAt(at++)
+        const from = at
+        while (at < text.length && isDigit(text, at)) at++
+        digits += text.slice(from, at)
         const sign = text.charAt(at)
         const group =
           isDigit(text, at + 1) &&
@@ -98,9 +100,8 @@ export const itemsOf = (text: string): ReadonlyArray<Item> => {
       items.push({ kind: "word", text: text.slice(start, at), value: 0, start, end: at })
     } else {
       at++
-      if (text.charAt(start) !== " ") {
-        items.push({ kind: "sign", text: text.charAt(start), value: 0, start, end: at })
-      }
+      const sign = text.charAt(start)
+      if (sign !== " ") items.push({ kind: "sign", text: sign, value: 0, start, end: at })
     }
   }
   return items

@@ -1,4 +1,4 @@
-import { plain, type TextView } from "./TextView.js"
+import { plain, type TextView, wordSet } from "./TextView.js"
 
 // R6: what has no place in a line that somebody is going to send out. What the person's own text holds
 // already is theirs. All repetitions are bounded, so the work is linear in the text.
@@ -24,6 +24,11 @@ const signs: ReadonlyArray<RegExp> = [
   /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}/i,
   // Long runs without a space: encoded text.
   /[a-z0-9+/=_-]{40,}/i,
+  // Shorter ones give themselves away: capitals and small letters by turns around digits, padding, keys.
+  /(?<![a-zA-Z0-9])(?=[a-zA-Z+/]{0,24}\d)(?:[a-zA-Z0-9+/]{0,8}?[a-z][A-Z]){3}[a-zA-Z0-9+/]{4,}|[a-zA-Z0-9+/]{10,40}={1,2}(?![=a-zA-Z0-9])/,
+  /\b(?=[A-Z]{0,19}\d)[A-Z0-9]{16,}\b/,
+  // Commands, templates, paths of a file system.
+  /\$\(|<%|%>|[a-z]:\\|\\[a-z]|(?:\.\.\/){2}/i,
   // Pictures, letters that only look like letters, heaped accents.
   /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}/u,
   /[\uff01-\uff5e\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u,
@@ -85,12 +90,11 @@ const hasForeignLetters = (text: string, own: string): boolean => {
 }
 
 /** Every place where a pattern holds must be one that the person's own text has, too. */
-const isNew = (pattern: RegExp, text: string, own: string): boolean => {
-  const found = pattern.exec(text)
-  if (found === null) return false
-  if (own === "" || !own.toLowerCase().includes(found[0].toLowerCase())) return true
+const isNew = (pattern: RegExp, text: string, own: () => string): boolean => {
+  if (!pattern.test(text)) return false
+  const held = own().toLowerCase()
   const all = new RegExp(pattern.source, `${pattern.flags}g`)
-  for (const [match] of text.matchAll(all)) if (!own.toLowerCase().includes(match.toLowerCase())) return true
+  for (const [match] of text.matchAll(all)) if (held === "" || !held.includes(match.toLowerCase())) return true
   return false
 }
 
@@ -98,19 +102,20 @@ const isNew = (pattern: RegExp, text: string, own: string): boolean => {
 export const hasHostileSigns = (text: string, own: string): boolean => {
   if (invisible.test(text)) return true
   const folded = plain(text)
-  const ownFolded = own === "" ? "" : `${own}\n${plain(own)}`
+  const ownFolded = () => (own === "" ? "" : `${own}\n${plain(own)}`)
   return (
     hasForeignLetters(text, own) ||
     signs.some((pattern) => isNew(pattern, text, ownFolded) || (folded !== text && isNew(pattern, folded, ownFolded)))
   )
 }
 
+/** Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away. */
+const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
+
 /** Whether a text speaks to its reader, to a person or to a model. */
 export const addressesReader = (view: TextView, own: TextView | undefined): boolean => {
-  const ownText = own?.text ?? ""
-  // Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away.
-  const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
+  const ownText = () => own?.text ?? ""
   if (isNew(spaced, view.text, ownText) || speech.some((pattern) => isNew(pattern, view.text, ownText))) return true
-  const held = new Set(own?.words ?? [])
-  return view.words.some((word) => addressing.has(word) && !held.has(word))
+  const held = own === undefined ? undefined : wordSet(own)
+  return view.words.some((word) => addressing.has(word) && held?.has(word) !== true)
 }

@@ -3,6 +3,7 @@ import { tokenize } from "../scoring/text.js"
 import { Gap } from "../scoring/Tokens.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
+import { stemsAsked } from "./names.js"
 import { isContent, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
 
 // R19: a model's own warning is shown only when it is a caution about this resume and this job. A list of
@@ -63,11 +64,9 @@ const verdicts = new Set(
 /** Doubt denied is praise: "no gaps", "not missing", "is confirmed". */
 const assurance =
   /\b(?:no|not|never|without|nothing|none|zero)(?: \w+){0,2} (?:gaps?|missing|lacking|lacks?|doubts?|issues?|concerns?|problems?|absent|unclear|weak\w*|needed|necessary)\b|\b(?:is|are|was|were|has been|have been|been|fully|already) (?:confirmed|verified|proven|met|satisfied|approved|checked|reviewed|documented|shown|supported|safe|fine|okay|valid|true|correct)\b(?! (?:only|in part|partially))|\bmeets? (?:all|every|each)\b|\ball (?:\w+ )?(?:requirements?|skills|qualifications) (?:are|were|is)\b/i
-const known = (job: Job): ReadonlySet<number> => {
-  const stems = new Set<number>()
-  for (const { name } of job.requirements) for (const stem of tokenize(name).stems) stems.add(stem)
-  return stems
-}
+
+/** The words of a caution address the person as "the candidate" or "you". */
+const addressed = viewOf("resume applicant please cv")
 
 /** "…, add it": an order behind a comma is one, too; "do not claim it" is the caution itself. */
 const givesOrder = ({ tokens, words }: TextView): boolean =>
@@ -124,7 +123,7 @@ export const guardWarnings = (
   isGuarded: boolean
 ): GuardedWarnings => {
   if (!isGuarded) return { warnings: proposed, dropped: 0 }
-  const asked = known(job)
+  const asked = stemsAsked(job)
   const seen = new Set<string>()
   const warnings: Array<string> = []
   for (const raw of proposed) {
@@ -133,8 +132,7 @@ export const guardWarnings = (
     if (key === "" || seen.has(key) || warning.length > longest || warnings.length >= most) continue
     seen.add(key)
     const view = viewOf(warning)
-    // The words of a caution address the person as "the candidate" or "you"; the rest of R6 holds.
-    if (hasHostileSigns(warning, "") || addressesReader(view, viewOf("resume applicant please cv"))) continue
+    if (hasHostileSigns(warning, "") || addressesReader(view, addressed)) continue
     if (assurance.test(view.text)) continue
     if (isCautious(warning, asked, evidence)) warnings.push(warning)
   }

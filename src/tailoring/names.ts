@@ -1,10 +1,12 @@
 import type { Job } from "../scoring/Job.js"
+import type { Found } from "../scoring/mentions.js"
 import { concepts, type Form, forms } from "../scoring/lexicon/lexicon.js"
 import { spellingAt, tokenize, wordsOf } from "../scoring/text.js"
 import { Gap, Shape } from "../scoring/Tokens.js"
 import { rareWord } from "../scoring/wordWeights.js"
 import { weightOfWord } from "../scoring/words.js"
 import { stemsOf } from "./difference.js"
+import { isSaidIn as hasSaid, saysSame } from "./substitution.js"
 import { wordStem } from "./stems.js"
 import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
@@ -16,10 +18,58 @@ import { openingVerbs } from "./grammarWords.js"
 export const newConcepts = (before: TextView, after: TextView): ReadonlyArray<number> => {
   const held = new Set(before.mentions.map(({ concept }) => concept))
   const stems = new Set(stemsOf(before))
-  return [...new Set(after.mentions.flatMap(({ concept }) => (held.has(concept) ? [] : [concept])))].filter(
+  const isNew = (mention: Found) => !held.has(mention.concept) && !standsIn(before, after, mention)
+  return [...new Set(after.mentions.filter(isNew).map(({ concept }) => concept))].filter(
     (concept) => !isSaidIn(stems, concept) && !isWrittenIn(before, concept)
   )
 }
+
+/**
+ * Whether the text has the very words of a mention in their order, or words that say the same: "the yearly audit"
+ * is "the annual audit", whatever concept the lexicon reads in the one and not in the other.
+ */
+const standsIn = (before: TextView, after: TextView, { first, last }: Found): boolean => {
+  const old = stemsOf(before)
+  const now = stemsOf(after)
+  for (let index = first; index <= last; index++) if (!hasSaid(before, now[index] ?? "")) return false
+  for (let at = 0; at + last - first < old.length; at++) {
+    let step = 0
+    while (step <= last - first && saysSame(old[at + step] ?? "", now[first + step] ?? "")) step++
+    if (step > last - first) return isWrittenAlike(before, at, after, first, last)
+  }
+  return false
+}
+
+/** "Excel" is not "excelled", "Go" not "go": a name written with capitals, digits or signs stands so in the text too. */
+const isWrittenAlike = (before: TextView, at: number, after: TextView, first: number, last: number): boolean => {
+  const special = Shape.initialUpper | Shape.innerUpper | Shape.digit
+  for (let index = first; index <= last; index++) {
+    const isSpecial = ((after.tokens.shapes[index] ?? 0) & special) !== 0 && !opensSentence(after, index)
+    if (isSpecial && spellingAt(after.tokens, index) !== spellingAt(before.tokens, at + index - first)) return false
+  }
+  return true
+}
+
+/**
+ * The concepts that the members of a joined name have by themselves: "first aid and CPR" is one of the names of
+ * first aid, but who gave first aid need not hold the other.
+ */
+export const joinedConcepts = (before: TextView, after: TextView): ReadonlyArray<number> =>
+  after.mentions.flatMap(({ concept, first, last }) => {
+    const found: Array<number> = []
+    let from = first
+    for (let index = first; index <= last + 1; index++) {
+      const isJoiner = index <= last && /^(?:and|or)$/.test(after.words[index] ?? "")
+      const isParted = index > from && index <= last && (after.tokens.gaps[index] ?? 0) === Gap.slash
+      if (!isJoiner && !isParted && index <= last) continue
+      const words = after.words.slice(from, index)
+      if (index - from <= last - first && words.some((word) => !before.words.includes(word))) {
+        found.push(...conceptsSpelled(words.join(" ")).filter((other) => other !== concept))
+      }
+      from = isJoiner ? index + 1 : index
+    }
+    return found
+  })
 
 /**
  * Whether a text has an ambiguous spelling of the concept as it must be written ("… in Excel each week").

@@ -33,6 +33,21 @@ interface Read {
 const rounded = (value: number, spelling: string): string =>
   Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
 
+/** Words a figure may begin with; most words are none of them. */
+const mayBeFigure: ReadonlySet<string> = new Set([
+  ...vagueFigures.keys(),
+  ...ordinals,
+  ...fractions.keys(),
+  ...numberWords.keys(),
+  ...scaleWords.keys()
+])
+
+/** Whether a number word goes on with the one before it: "twenty five", "two hundred twelve", "a million two". */
+const joinsNumber = (current: number, value: number): boolean => {
+  const rest = current % 100
+  return rest === 0 || (rest >= 20 && rest % 10 === 0 && value < 10) || value === 12
+}
+
 class FigureReader {
   private readonly items: ReadonlyArray<Item>
 
@@ -51,14 +66,26 @@ class FigureReader {
     return found.map((read, number) => {
       const after = found[number + 1]?.first ?? items.length
       const before = found[number - 1]?.next ?? 0
+      let left: ReadonlyArray<string> | undefined
+      let right: ReadonlyArray<string> | undefined
+      let counted: ReadonlyArray<string> | undefined
+      const wordsBetween = (from: number, end: number) => this.wordsBetween(from, end)
+      const phrase = () => this.phraseFrom(read.next, after)
       return {
         key: read.key,
         start: items[read.first]?.start ?? 0,
         end: items[read.next - 1]?.end ?? 0,
         hedge: this.hedgeOf(read, before, after),
-        left: this.wordsBetween(before, read.first),
-        right: this.wordsBetween(read.next, after),
-        counted: this.phraseFrom(read.next, after)
+        // A profile has many figures of which few are asked what they count.
+        get left() {
+          return (left ??= wordsBetween(before, read.first))
+        },
+        get right() {
+          return (right ??= wordsBetween(read.next, after))
+        },
+        get counted() {
+          return (counted ??= phrase())
+        }
       }
     })
   }
@@ -80,7 +107,7 @@ class FigureReader {
       }
       return this.withTail(at, at + 1, item.value, item.text)
     }
-    if (item.kind !== "word") return undefined
+    if (item.kind !== "word" || !mayBeFigure.has(item.text)) return undefined
     const vague = vagueFigures.get(item.text)
     if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
     if (ordinals.has(item.text) && /^years?$/.test(this.items[at + 1]?.text ?? ""))
@@ -103,6 +130,8 @@ class FigureReader {
       const value = numberWords.get(item.text)
       // A single letter after a word is no scale ("plan b").
       const scale = item.text.length > 2 ? scaleWords.get(item.text) : undefined
+      // "eighteen five-year-olds" are eighteen: a unit joins tens and hundreds only.
+      if (value !== undefined && seen > 0 && !joinsNumber(current, value)) break
       if (value !== undefined && !(seen > 0 && item.text === "dozen")) current += value
       else if (scale === 100 || scale === 12) current = Math.max(current, 1) * scale
       else if (scale !== undefined) {
@@ -197,6 +226,9 @@ class FigureReader {
     for (let at = from; at < end; at++) {
       const item = this.items[at]
       if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
+      // "420 hourly and salaried employees": what is counted stands behind the second of two adjectives.
+      const isJoined = item.text === "and" && /(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "")
+      if (isJoined) continue
       if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
       if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
     }
@@ -243,8 +275,10 @@ export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<
 }
 
 /** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing. */
-export const keepsFigures = ({ held, heldWords, isName, revised, strict }: FigureCheck): boolean =>
-  revised.every((figure) => {
+export const keepsFigures = ({ held, heldWords: readWords, isName, revised, strict }: FigureCheck): boolean => {
+  let taken: ReadonlySet<string> | undefined
+  const heldWords = () => (taken ??= readWords())
+  return revised.every((figure) => {
     const same = held.filter(({ key }) => key === figure.key)
     // A single thing, which is read as a figure only in digits.
     if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
@@ -265,6 +299,7 @@ export const keepsFigures = ({ held, heldWords, isName, revised, strict }: Figur
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
     return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
   })
+}
 
 /** Stems of all words of a text. */
 export const stemsOfWords = (text: string): ReadonlySet<string> =>

@@ -92,6 +92,12 @@ export const makingVerbs: ReadonlyArray<string> = listed(`
   prototyped, configured, organized, organised, planned, contributed, painted, sewed, cooked, baked, photographed, filmed
 `)
 
+/** R10. Of those the ones that put in place what others have made; beside them nobody has made the thing. */
+export const placingVerbs: ReadonlyArray<string> = listed(`
+  installed, set, rolled, shipped, delivered, released, deployed, configured, assembled, introduced, introducing, launched
+  organized, organised, planned, prepared, prepare, preparing, prepped, painted, cooked, baked, contributed, implemented, implementing
+`)
+
 /** R10. Verbs of running a thing, and those of doing it, beside which they claim no more. */
 export const runningVerbs: ReadonlyArray<string> = listed(
   `ran, running, runs, hosted, hosting, hosts, operated the, handled all`

@@ -1,6 +1,8 @@
 import { stemsOf } from "./difference.js"
 import { wordStem } from "./stems.js"
-import { conceptOf, Phrases, type TextView } from "./TextView.js"
+import { Phrases } from "./Phrases.js"
+import { conceptOf, type TextView } from "./TextView.js"
+import { conceptsSpelled } from "./names.js"
 import { limits, universals } from "./reachWords.js"
 import { numberWords } from "./figureWords.js"
 
@@ -36,6 +38,8 @@ export const isPeriod = (word: string): boolean => periods.has(word)
 const adverbial = /ly$|^annual$|^seasonal$|^weekends$|^weekdays$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/
 const each = new Set(["a", "an", "per", "each", "every"])
 
+const hourlyOnes = new Set(["and", "employees", "staff", "workers", "personnel", "associates", "wages", "pay"])
+
 const isInLongName = (view: TextView, index: number): boolean => {
   const mention = view.mentions[view.mentionOf[index] ?? -1]
   return mention !== undefined && mention.last > mention.first && conceptOf(mention) !== undefined
@@ -47,6 +51,8 @@ const ratesIn = (view: TextView): ReadonlySet<string> => {
   view.words.forEach((word, index) => {
     const period = periods.get(word)
     const before = view.words[index - 1] ?? ""
+    // "Hourly and salaried employees" are people.
+    if (word === "hourly" && hourlyOnes.has(view.words[index + 1] ?? "")) return
     if (period !== undefined && (each.has(before) || adverbial.test(word)) && !isInLongName(view, index))
       rates.add(period)
     // "per class": whatever it is counted by.
@@ -99,9 +105,19 @@ export const widens = (before: TextView, after: TextView): boolean => {
   const held = new Set(universal.in(before).map(({ name }) => name))
   return universal.in(after).some(({ first, last, name }) => {
     if (held.has(name)) return false
+    // "before each run" is "before every run".
+    if (/^(?:each|every)$/.test(name) && (held.has("each") || held.has("every"))) return false
     // "every month" says how often, which is R7's.
     const next = after.words[last + 1] ?? ""
     if (/^(?:each|every|all)$/.test(name) && (periods.has(next) || isCount(next))) return false
-    return !isInLongName(after, first)
+    if (!isInLongName(after, first)) return true
+    // "Multi-state payroll" is one of the names of payroll; where the text has payroll, the rest is added to it.
+    const mention = after.mentions[after.mentionOf[first] ?? -1]
+    if (mention === undefined || mention.last <= last || mention.first < first) return false
+    const bare = after.words.slice(last + 1, mention.last + 1).join(" ")
+    return (
+      before.mentions.some(({ concept }) => concept === mention.concept) &&
+      conceptsSpelled(bare).includes(mention.concept)
+    )
   })
 }

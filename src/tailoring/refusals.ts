@@ -1,4 +1,5 @@
-import { Phrases, type TextView } from "./TextView.js"
+import { Phrases } from "./Phrases.js"
+import { type TextView } from "./TextView.js"
 
 // R2, as far as it can be judged here: a refusal in place of a text, and a text that was cut.
 

@@ -12,7 +12,7 @@ export const plainWords: ReadonlyArray<string> = listed(`
   way, method, approach, customer, client, user, team, staff, colleague, people, person, member, business, company, store, shop
   office, site, website, web, online, internal, daily, day, time, evening, morning, quality, tool, tools, software, application
   app, system, systems, data, information, record, records, document, documents, report, project, product, meeting, call, email
-  progress, status, skill, skills, practice, experience, legacy, cross, station, rule, rules, together, jointly, hands, e, g, i, eg, ie, namely, specifically, such, like, well, order, basis, place, set
+  progress, status, skill, skills, practice, experience, legacy, cross, station, rule, rules, together, jointly, hands, ahead, e, g, i, eg, ie, namely, specifically, such, like, well, order, basis, place, set
 `)
 
 /** Nouns and verbs that say the same, each line one; either may stand for the other. */
@@ -62,6 +62,8 @@ house home
 money cash
 picture image photo photograph
 talk presentation
+talk discuss
+hand manual manually
 paper article
 class lesson course
 answer response reply
@@ -118,6 +120,9 @@ move transport carry carried transfer migrate relocate haul
 pack package box
 pick gather collect compile
 test check inspect
+check verify review
+report log
+hung hang install mount fit
 install fit mount set put place
 repair fix service mend
 plan schedule organize organise arrange coordinate

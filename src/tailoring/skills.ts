@@ -2,13 +2,16 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { concepts } from "../scoring/lexicon/lexicon.js"
 import { type Found, read } from "../scoring/mentions.js"
 import { titlesIn } from "../scoring/occupation.js"
+import { wordsOf } from "../scoring/text.js"
 import { credentialsIn } from "./credentials.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { conceptsSpelled, ordinarySpellings } from "./names.js"
+import { numberWords } from "./figureWords.js"
 import { figuresIn } from "./numbers.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
-import { conceptOf, isContent, Phrases, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
+import { Phrases, ProfilePhrases } from "./Phrases.js"
+import { conceptOf, isContent, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
 import { praise } from "./claimWords.js"
 import { ownershipPhrases } from "./ownershipWords.js"
 
@@ -93,6 +96,8 @@ export const guardSkills = (
       sameText
     )
   )
+  // "SAP (at Example Ltd)": where something was done is no part of a skill.
+  const namesPlace = new ProfilePhrases(resume.experiences.map(({ company }) => wordsOf(company).join(" ")))
   const heldConcepts = new Set(evidence.skills.view.mentions.map(({ concept }) => concept))
   const skills: Array<string> = []
   const findings: Array<SkillFinding> = []
@@ -128,11 +133,20 @@ export const guardSkills = (
       const isLevelled = levels
         .in(view)
         .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
+      const saysWhere = whole === undefined && (namesPlace.in(view).length > 0 || !isContent(view, 0))
       // "C++ 17" has a name in front; "40 stores" counts something.
-      const isCount = /^\W*\d/.test(skill) && whole === undefined
+      const isCount = whole === undefined && (/^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word)))
       const hasFigure =
         isCount || (figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words))
-      if (isLevelled || hasFigure || isSeveral(view) || isTitle(view) || places.has(key) || skill.length > longest) {
+      if (
+        isLevelled ||
+        hasFigure ||
+        isSeveral(view) ||
+        isTitle(view) ||
+        places.has(key) ||
+        skill.length > longest ||
+        saysWhere
+      ) {
         drop("R18", "an entry names one skill, without level or years", false)
         continue
       }

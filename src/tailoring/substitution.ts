@@ -3,7 +3,7 @@ import { plainWords, sameDoing, sameSaying } from "./sayings.js"
 import { wordStem } from "./stems.js"
 import { directions, effects, negations } from "./claimWords.js"
 import { helpingFamilies } from "./helpWords.js"
-import { isContent, isFigure, type TextView } from "./TextView.js"
+import { isContent, isFigure, once, type TextView } from "./TextView.js"
 
 // R15, word by word: what stands in the place of the text's own words, and what joins its lists. Words put
 // in beside the old ones are judged by the other rules; these change what the text says.
@@ -48,7 +48,39 @@ export const saysSame = (one: string, other: string): boolean => {
   const least = Math.min(one.length, other.length)
   let shared = 0
   while (shared < least && one[shared] === other[shared]) shared++
-  return shared >= 5 && shared >= Math.max(one.length, other.length) - 3
+  return shared >= leastShared && shared >= Math.max(one.length, other.length) - 3
+}
+
+/** How much a word must share with another, from its start, to be the same with another ending. */
+const leastShared = 5
+
+interface SaidStems {
+  readonly stems: ReadonlySet<string>
+  readonly lines: ReadonlySet<number>
+  readonly byStart: ReadonlyMap<string, ReadonlyArray<string>>
+}
+
+const saidStems = once((view): SaidStems => {
+  const stems = new Set(stemsOf(view))
+  const lines = new Set<number>()
+  const byStart = new Map<string, Array<string>>()
+  for (const stem of stems) {
+    for (const line of sayings.get(stem) ?? []) lines.add(line)
+    if (stem.length < leastShared) continue
+    const start = stem.slice(0, leastShared)
+    const there = byStart.get(start)
+    if (there === undefined) byStart.set(start, [stem])
+    else there.push(stem)
+  }
+  return { stems, lines, byStart }
+})
+
+/** Whether any word of a text may stand for one of that stem: `saysSame` for all of them at once. */
+export const isSaidIn = (view: TextView, stem: string): boolean => {
+  const { byStart, lines, stems } = saidStems(view)
+  if (stems.has(stem)) return true
+  for (const line of sayings.get(stem) ?? []) if (lines.has(line)) return true
+  return byStart.get(stem.slice(0, leastShared))?.some((other) => saysSame(stem, other)) === true
 }
 
 /** What the profile shows of a revision's words. */
@@ -78,7 +110,7 @@ export const foreignAdditions = (before: TextView, after: TextView, shown: Shown
     for (let index = run.first; index <= run.last; index++) {
       const stem = wordStem(after.words[index] ?? "")
       if (!isContent(after, index) || isFigure(after, index) || denials.has(stem)) continue
-      if (oldStems.some((old) => saysSame(stem, old)) || shown.isNamed(index)) continue
+      if (isSaidIn(before, stem) || shown.isNamed(index)) continue
       unnamed.push(index)
       if (shown.isShown(index)) continue
       unsaid.push(index)
@@ -86,9 +118,7 @@ export const foreignAdditions = (before: TextView, after: TextView, shown: Shown
     }
     if (unnamed.length === 0) return false
     // What another word says again has not been replaced.
-    const replaced = replacedBy(before, after, run).filter(
-      (index) => !stemsOf(after).some((stem) => saysSame(stem, oldStems[index] ?? ""))
-    )
+    const replaced = replacedBy(before, after, run).filter((index) => !isSaidIn(after, oldStems[index] ?? ""))
     if (isVerbSwap(before, after, run, replaced) && unsaid.length <= 1 && unsaid[0] === run.first) {
       const verb = wordStem(after.words[run.first] ?? "")
       // Which way it went is for R13, who helped and no longer does for R11 to say.

@@ -27,6 +27,7 @@ const neutral = viewOf(
     "years year career currently today interested across tools methods based",
   "lines"
 )
+const neutralStems = new Set(neutral.tokens.stems)
 
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
 const claimsRole = (resume: EditableResume, text: string): boolean => {
@@ -74,7 +75,6 @@ const goesTooFar = (
   const ordered = (view: TextView) => view.words.filter((word, at) => orders.has(word) && opensSentence(view, at))
   if (ordered(after).some((word) => !ordered(before).includes(word))) return "it gives orders"
   if (old !== "" && losesLevel(before, after)) return "it leaves out a word of level"
-  const neutralStems = new Set(neutral.tokens.stems)
   const isHeld = (view: TextView, first: number): boolean => {
     const concept = concepts[view.mentions[view.mentionOf[first] ?? -1]?.concept ?? -1]
     if (concept !== undefined && evidence.showsAnywhere(concept)) return true

@@ -5,7 +5,15 @@ import { credentialsIn } from "./credentials.js"
 import { additions } from "./difference.js"
 import { isTool, type Scope } from "./evidence.js"
 import { isPraise } from "./claims.js"
-import { conceptsSpelled, looksLikeName, newConcepts, newJobTerms, stemsAsked, unknownNames } from "./names.js"
+import {
+  conceptsSpelled,
+  joinedConcepts,
+  looksLikeName,
+  newConcepts,
+  newJobTerms,
+  stemsAsked,
+  unknownNames
+} from "./names.js"
 import { lessThan, moreThan } from "./figureWords.js"
 import { isPeriod } from "./reach.js"
 import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
@@ -46,6 +54,11 @@ export const technology: Check = (revision) => {
     // A soft skill is how one works, not what one used: any part of the profile shows it, and only asked ones are pushed.
     if (concept.kind === "soft" && (evidence.showsAnywhere(concept) || !isAsked(job, concept.name))) continue
     refused.push({ scope, name: concept.name })
+  }
+  for (const number of joinedConcepts(before, after)) {
+    const scope = scopeOfConcept(revision, number)
+    const isHeld = supports(scope) || before.mentions.some(({ concept }) => concept === number)
+    if (!isHeld) refused.push({ scope, name: concepts[number]?.name })
   }
   for (const { words, stems, isAcronym } of unknownNames(before, after)) {
     const letters = words[0]?.replace(/s$/, "") ?? ""

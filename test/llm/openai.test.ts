@@ -225,7 +225,10 @@ describe("servers that differ", () => {
   const formatOf = (body: Readonly<Record<string, unknown>>): string =>
     /"type":"(json_\w+)"/.exec(JSON.stringify(body["response_format"] ?? {}))?.[1] ?? "plain"
   const spokenTo = (requests: ReadonlyArray<Readonly<Record<string, unknown>>>) =>
-    requests.map((body) => `${formatOf(body)} ${"max_tokens" in body ? "max_tokens" : "max_completion_tokens"}`)
+    requests.map((body) => {
+      const cap = ["max_tokens", "max_completion_tokens"].find((name) => name in body) ?? "uncapped"
+      return `${formatOf(body)} ${cap}`
+    })
   const isPlain = (body: Readonly<Record<string, unknown>>) => formatOf(body) === "plain"
 
   const servers: ReadonlyArray<
@@ -235,32 +238,34 @@ describe("servers that differ", () => {
       "one that takes no response format",
       refusing("response_format is not supported", isPlain),
       [
-        ["json_schema max_completion_tokens", "plain max_tokens"],
-        ["json_object max_tokens", "plain max_tokens"],
-        ["plain max_tokens"]
+        ["json_schema max_completion_tokens", "plain uncapped"],
+        ["json_object uncapped", "plain uncapped"],
+        ["plain max_completion_tokens"],
+        ["plain max_completion_tokens"]
       ]
     ],
     [
       "one that takes json_object and does not say so",
       refusing("json_schema is not supported", (body) => formatOf(body) !== "json_schema"),
       [
-        ["json_schema max_completion_tokens", "plain max_tokens"],
-        ["json_object max_tokens"],
-        ["json_object max_tokens"]
+        ["json_schema max_completion_tokens", "plain uncapped"],
+        ["json_object uncapped"],
+        ["json_object max_completion_tokens"]
       ]
     ],
     [
       "one that offers json_object",
       refusing("'response_format.type' must be 'json_object' or 'text'", (body) => formatOf(body) !== "json_schema"),
-      [["json_schema max_completion_tokens", "json_object max_tokens"], ["json_object max_tokens"]]
+      [["json_schema max_completion_tokens", "json_object uncapped"], ["json_object max_completion_tokens"]]
     ],
     [
       "one that denies json_object, too",
       refusing("json_schema and json_object are not supported", isPlain),
       [
-        ["json_schema max_completion_tokens", "plain max_tokens"],
-        ["json_object max_tokens", "plain max_tokens"],
-        ["plain max_tokens"]
+        ["json_schema max_completion_tokens", "plain uncapped"],
+        ["json_object uncapped", "plain uncapped"],
+        ["plain max_completion_tokens"],
+        ["plain max_completion_tokens"]
       ]
     ],
     [
@@ -306,21 +311,86 @@ describe("servers that differ", () => {
     })
   )
 
-  it.scopedLive("one that knows no max_tokens is asked again with max_completion_tokens", () =>
+  const refusesWith =
+    (refuse: (body: Readonly<Record<string, unknown>>) => string | undefined): ModelBehaviour =>
+    (response, body) => {
+      const message = refuse(body)
+      if (message === undefined) answering(proposalText)(response, body)
+      else json({ error: { message } }, 400)(response, body)
+    }
+
+  it.scopedLive.each([
+    [
+      "names one after the other",
+      (body: Readonly<Record<string, unknown>>) =>
+        "response_format" in body
+          ? "response_format is unknown"
+          : "max_tokens" in body
+            ? "max_tokens is unknown"
+            : undefined
+    ],
+    [
+      "takes no cap at all and no format",
+      (body: Readonly<Record<string, unknown>>) =>
+        "response_format" in body
+          ? "response_format is unknown"
+          : "max_tokens" in body
+            ? "max_tokens is unknown"
+            : "max_completion_tokens" in body
+              ? "max_completion_tokens is unknown"
+              : undefined
+    ],
+    [
+      "says that something is unknown, but not what",
+      (body: Readonly<Record<string, unknown>>) =>
+        "response_format" in body || "max_completion_tokens" in body || "max_tokens" in body
+          ? "Extra inputs are not permitted"
+          : undefined
+    ]
+  ] as const)("one that %s answers the first call and all that follow", ([, refuse]) =>
     Effect.gen(function* () {
       const server = yield* modelServer
-      server.behave((response, body) =>
-        "response_format" in body
-          ? json({ error: { message: "response_format is unknown" } }, 400)(response, body)
-          : "max_tokens" in body
-            ? json({ error: { message: "max_tokens is unknown; use max_completion_tokens" } }, 400)(response, body)
-            : answering(proposalText)(response, body)
+      server.behave(refusesWith(refuse))
+      const model = yield* modelAt(server.baseUrl, patient)
+      for (let call = 0; call < 6; call++) {
+        const before = server.requests.length
+        assert.strictEqual(yield* outcomeOf(model), "good")
+        assert.isAtMost(server.requests.length - before, 2)
+      }
+      // What it does not take is known by now.
+      const asked = server.requests.length
+      yield* outcomeOf(model)
+      assert.strictEqual(server.requests.length - asked, 1)
+    })
+  )
+
+  it.scopedLive("one that comes to speak of a second thing in the second request costs that call, and no other", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(
+        refusesWith((body) =>
+          "max_completion_tokens" in body
+            ? "max_completion_tokens is unknown"
+            : "max_tokens" in body
+              ? "max_tokens is unknown"
+              : undefined
+        )
       )
       const model = yield* modelAt(server.baseUrl, patient)
       // Two things had to be learnt, and a call has two requests; the next call knows both.
       assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
       assert.strictEqual(yield* outcomeOf(model), "good")
-      assert.deepStrictEqual(spokenTo(server.requests.slice(2)), ["plain max_completion_tokens"])
+      assert.strictEqual(yield* outcomeOf(model), "good")
+    })
+  )
+
+  it.scopedLive("a 400 about something else is not asked twice", () =>
+    Effect.gen(function* () {
+      const server = yield* modelServer
+      server.behave(refusesWith(() => "This model's maximum context length is exceeded: invalid parameter"))
+      const model = yield* modelAt(server.baseUrl, patient)
+      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
+      assert.lengthOf(server.requests, 1)
     })
   )
 

@@ -23,6 +23,14 @@ export const isPersonName = (text: string): boolean =>
     text
   )
 
+/** What a document calls itself is nobody's name. */
+const documentTitle = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|profile)$/i
+
+/** A street with its number before the town: "14 Larch Road, Leeds". */
+const streetPlace = /^\d{1,5}[A-Za-z]?,? \p{Lu}[\p{L}.'’ -]{2,40}, (?=\p{Lu})/u
+const isAddress = (piece: string): boolean =>
+  streetPlace.test(piece) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:,? [\p{L}\d ,]{1,40})?$/u.test(piece.replace(streetPlace, ""))
+
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
 const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string | undefined) => {
@@ -49,7 +57,7 @@ const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
 
 /** Name, addresses and links from the head of a profile text and its contact section. */
 export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyArray<Line>): Contacts => {
-  const head = [...lines.slice(0, contactLines), ...contactSection]
+  const head = [...lines.filter(({ text }) => !documentTitle.test(text)).slice(0, contactLines), ...contactSection]
   const urls = [...lines, ...contactSection].flatMap(({ text }) => {
     const withoutEmail = text.replace(new RegExp(email, "g"), " ")
     return [...withoutEmail.matchAll(web)]
@@ -68,7 +76,7 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
     piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
-    piecesOfHead.slice(1).find((piece) => isPlace(piece) && piece !== name) ??
+    piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
     placeBeside(head)
   return {
     full_name: name?.replace(/(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)|,.*)$/u, "") ?? null,

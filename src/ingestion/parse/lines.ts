@@ -22,19 +22,19 @@ export interface Line {
 const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
   [
     "summary",
-    "summary|professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|personal statement|overview|introduction|highlights|career summary|summary of qualifications|profilo|profiel|profil|kurzprofil|über mich|résumé|à propos|resumen|perfil|perfil profesional|sobre mí|sobre mim|resumo"
+    "summary|professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|personal statement|overview|introduction|highlights|who i am|career summary|summary of qualifications|profilo|profiel|profil|kurzprofil|über mich|résumé|à propos|resumen|perfil|perfil profesional|sobre mí|sobre mim|resumo"
   ],
   [
     "experience",
-    "experience|work|jobs|work experience|professional experience|employment|employment history|work history|career history|relevant experience|clinical experience|teaching experience|career|positions held|professional background|positions|berufserfahrung|beruflicher werdegang|expérience|expériences|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|werkervaring|ervaring|doświadczenie|doświadczenie zawodowe|arbetslivserfarenhet|erhvervserfaring|internship|internships|placements|military service"
+    "experience|work|jobs|work experience|professional experience|employment|employment history|work history|career history|relevant experience|clinical experience|teaching experience|career|positions held|where i have worked|where i worked|what i have done|professional background|positions|berufserfahrung|beruflicher werdegang|expérience|expériences|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|werkervaring|ervaring|doświadczenie|doświadczenie zawodowe|arbetslivserfarenhet|erhvervserfaring|internship|internships|placements|military service"
   ],
   [
     "education",
-    "education|education and training|education & training|academic background|academic history|qualifications|academic qualifications|studies|training and education|ausbildung|bildung|studium|formation|études|educación|formación|formación académica|educação|formação|formação acadêmica|formação académica|istruzione|istruzione e formazione|formazione|opleiding|opleidingen|wykształcenie|utbildning|uddannelse|schooling"
+    "education|school|schools|education and training|education & training|academic background|academic history|qualifications|academic qualifications|studies|training and education|ausbildung|bildung|studium|formation|études|educación|formación|formación académica|educação|formação|formação acadêmica|formação académica|istruzione|istruzione e formazione|formazione|opleiding|opleidingen|wykształcenie|utbildning|uddannelse|schooling"
   ],
   [
     "skills",
-    "skills|tools and methods|methods|methods and tools|tools & methods|strengths|technical skills|core skills|key skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|tools & technologies|tech stack|skill set|skills and tools|skills & tools|skills & expertise|top skills|professional skills|technical proficiencies|clinical skills|kenntnisse|fähigkeiten|it-kenntnisse|compétences|habilidades|competencias|competências|aptitudes|competenze|competenze tecniche|vaardigheden|umiejętności|kompetenser|it skills|computer skills|software|software skills|soft skills|hard skills|other skills|additional skills"
+    "skills|what i know|what i can do|tools and methods|methods|methods and tools|tools & methods|strengths|technical skills|core skills|key skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|tools & technologies|tech stack|skill set|skills and tools|skills & tools|skills & expertise|top skills|professional skills|technical proficiencies|clinical skills|kenntnisse|fähigkeiten|it-kenntnisse|compétences|habilidades|competencias|competências|aptitudes|competenze|competenze tecniche|vaardigheden|umiejętności|kompetenser|it skills|computer skills|software|software skills|soft skills|hard skills|other skills|additional skills"
   ],
   [
     "certifications",
@@ -47,27 +47,49 @@ const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
   ],
   [
     "other",
-    "projects|personal projects|publications|awards|honors|honours|honors and awards|honors & awards|volunteering|volunteer experience|volunteer work|interests|hobbies|references|activities|memberships|professional memberships|affiliations|patents|courses|professional development|accomplishments|achievements|additional information|recommendations|proyectos|projets|projekte|interessen"
+    "teaching|academic service|service|funding|projects|personal projects|publications|awards|honors|honours|honors and awards|honors & awards|volunteering|volunteer experience|volunteer work|interests|hobbies|references|activities|memberships|professional memberships|affiliations|patents|courses|professional development|accomplishments|achievements|additional information|recommendations|proyectos|projets|projekte|interessen"
   ]
 ]
 const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
   headings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
 )
 
-const bulletMark = /^(?:[-*•●○▪■◦‣⁃∙·–—►➢✓✔+»→➔]|\d{1,2}[.)])\s+(?=\S)|^[•●▪◦‣►➢✓✔](?=\S)/u
+/** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */
+const bulletMark =
+  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)])\s+(?=\S)|^o(?:\t| {2,})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 const withoutEmphasis = (text: string) =>
   text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
 
-const headingIn = (text: string): { readonly section: ProfileSection; readonly tail: string } | undefined => {
-  const plain = text.replace(/[=_~-]{3,}/g, "").trim()
+/** Rules and signs around a heading: "=== Skills ===", "~ Who I am ~". */
+const withoutOrnament = (text: string): string =>
+  text
+    .replace(/[=_~-]{3,}/g, "")
+    .replace(/^\s*[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}\s*$)|\s+[~*=•·.]{1,3}\s*$/g, "")
+    .trim()
+
+/** "Research experience", "Academic appointments", "Laboratory skills": whatever they are of, but volunteering is told apart. */
+const kindOf = (name: string): ProfileSection | undefined => {
+  if (/^(?!volunteer)\p{L}+(?: \p{L}+)? (?:experience|appointments|employment)$/u.test(name)) return "experience"
+  if (/^\p{L}+(?: (?:and|&) \p{L}+)? skills$/u.test(name)) return "skills"
+  return /^(?:\p{L}+,? ){0,3}(?:publications|presentations|talks|grants|awards|papers|conferences|posters|fellowships)$/u.test(
+    name
+  )
+    ? "other"
+    : undefined
+}
+
+/** The section that a line opens, and what follows its name on the line. */
+export const headingIn = (text: string): { readonly section: ProfileSection; readonly tail: string } | undefined => {
+  const plain = withoutOrnament(text)
   const colon = plain.indexOf(":")
   const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
   if (name.length > 45) return undefined
   const known = name.toLowerCase().replace(/\s+/g, " ")
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
-  const isExperience = /^(?!volunteer)\p{L}+(?: \p{L}+)? experience$/u.test(known)
-  const section = sectionOf.get(known) ?? (isExperience && colon < 0 ? "experience" : undefined)
+  const kind = colon < 0 ? kindOf(known) : undefined
+  const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
+  const section = sectionOf.get(known) ?? kind ?? (isOrnate ? "other" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
@@ -88,7 +110,8 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const markedHeading = /^#{1,6}\s+/.exec(trimmed)
     const isMarked = markedHeading !== null
     const unmarked = isMarked ? trimmed.slice(markedHeading[0].length) : trimmed
-    const mark = isMarked ? null : bulletMark.exec(unmarked)
+    const isOrnate = /^[~=*]/.test(unmarked) && headingIn(unmarked) !== undefined
+    const mark = isMarked || isOrnate ? null : bulletMark.exec(unmarked)
     const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
     if (content === "") continue
     const heading = mark === null ? headingIn(content) : undefined

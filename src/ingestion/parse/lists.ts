@@ -71,6 +71,8 @@ const school =
 const degree =
   /(?:\b(?:bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
 
+const isSchool = (piece: string): boolean => school.test(piece) && !/\bhigh school diploma\b/i.test(piece)
+
 interface Draft {
   school?: string
   degree?: string
@@ -90,16 +92,15 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     const period = periodOrDateIn(line.text)
     const text = period === undefined ? line.text : withoutPeriod(line.text, period)
     if (line.text.length > 200) continue
-    for (const piece of piecesOf(text).flatMap(schoolAndDegree)) {
-      const kind =
-        school.test(piece) && !/\bhigh school diploma\b/i.test(piece)
-          ? "school"
-          : degree.test(piece)
-            ? "degree"
-            : undefined
+    const pieces = piecesOf(text).flatMap(schoolAndDegree)
+    for (const [at, piece] of pieces.entries()) {
+      const kind = isSchool(piece) ? "school" : degree.test(piece) ? "degree" : undefined
       if (kind === undefined) {
         // A degree without one of the usual words, or a school without one: the line that still misses it.
         if (isPlace(piece) || line.bullet) continue
+        // Before the school on its line: "NVQ Level 3 | Swansea College".
+        if (at === 0 && draft.school === undefined && draft.degree === undefined && pieces.slice(1).some(isSchool))
+          draft.degree = piece
         if (draft.school !== undefined && draft.degree === undefined && piece.length <= 120) draft.degree = piece
         continue
       }
@@ -120,7 +121,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
 /** "BSc Nursing, University of Porto, Porto": parted only where one part is a school and another a degree. */
 const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
   const parts = piece.split(/,\s+/)
-  const schoolAt = parts.findIndex((part) => school.test(part) && !/\bhigh school diploma\b/i.test(part))
+  const schoolAt = parts.findIndex(isSchool)
   const degreeAt = parts.findIndex((part) => degree.test(part))
   if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
   return schoolAt > degreeAt

@@ -45,5 +45,7 @@ export const isPlace = (piece: string): boolean => {
   if (!place.test(piece) || isRole(piece) || /\b(?:and|with|for|in|of)\b/.test(piece)) return false
   // "Dunmore Valve Works, Little Rock, AR": an employer and its town.
   if (/,.*, [A-Z]{2}$/.test(piece)) return false
+  // "The Drowned Lantern, Galway" is one too; "The Hague, Netherlands" is not.
+  if (/^The \p{L}+ \p{L}+/u.test(piece)) return false
   return townAndState.test(piece) || !isOrganisation(piece)
 }

@@ -19,6 +19,12 @@ interface Header {
   readonly anchor: number
 }
 
+/** "Lecturer in Botany, Example University": a role and an organisation on one line. */
+const namesBoth = (piece: string): boolean => {
+  const parts = splitOnce(piece)
+  return parts.length >= 2 && parts.some((part) => isRole(part) && !isOrganisation(part)) && parts.some(isOrganisation)
+}
+
 const headersIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Header> => {
   const headers: Array<Header> = []
   for (const [anchor, line] of lines.entries()) {
@@ -27,7 +33,8 @@ const headersIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Header> => {
     const before = headers.at(-1)
     let first = anchor
     // Upwards: what stands right above and is no bullet belongs to it, as long as something is missing.
-    const wanted = own.length >= 2 ? 0 : own.length === 1 ? 1 : 3
+    const isWhole = own.length >= 2 || (own[0] !== undefined && namesBoth(own[0]))
+    const wanted = isWhole ? 0 : own.length === 1 ? 1 : 3
     while (anchor - first < wanted && first - 1 > (before?.last ?? -1)) {
       const above = lines[first - 1]
       if (above === undefined || !mayBeHeader(above) || above.heading !== undefined) break
@@ -36,7 +43,7 @@ const headersIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Header> => {
       first -= 1
     }
     let last = anchor
-    const named = anchor - first + own.length
+    const named = anchor - first + (isWhole ? 2 : own.length)
     // Downwards: employer or role on the line below the dates, and the place.
     while (last + 1 < lines.length && last - anchor < 2) {
       const below = lines[last + 1]

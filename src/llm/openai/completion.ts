@@ -88,7 +88,7 @@ export const requestBody = (
     { role: "system", content: systemText(dialect.format, prompt) },
     { role: "user", content: prompt.user }
   ],
-  [dialect.tokens]: maxOutputTokens,
+  ...(dialect.tokens === "uncapped" ? {} : { [dialect.tokens]: maxOutputTokens }),
   ...responseFormat(dialect.format, prompt)
 })
 

@@ -143,10 +143,10 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
       let rejections = 0
       let started = 0
 
-      const rejected = (spoken: Dialect, { next, refused }: Refusal) =>
+      const rejected = (spoken: Dialect, refusal: Refusal) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
           rejections += 1
-          dialects.refuse(refused)
+          const next = dialects.refuse(refusal)
           // The other attempt may have been refused for the same before.
           if (dialect === spoken) dialect = next
           if (rejections === 2) dialects.remember(dialect, false, now)
