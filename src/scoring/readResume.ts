@@ -1,5 +1,6 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { type DateRange, rangeAt, readDate } from "./dates.js"
+import { english, type Language } from "./Language.js"
 import { beginningOf, readAtMost } from "./limits.js"
 import { type Read, read } from "./mentions.js"
 import { headNouns, titlesIn } from "./occupation.js"
@@ -8,7 +9,7 @@ import { type CueHits, findCues } from "./sentences.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A stored profile as the scorer reads it. */
-export const resumeOfProfile = (profile: EditableResume): Resume => {
+export const resumeOfProfile = (profile: EditableResume, language: Language = english): Resume => {
   const passages: Array<Passage> = []
   const positions: Array<Position> = []
   let room: number = readAtMost.resume
@@ -35,7 +36,7 @@ export const resumeOfProfile = (profile: EditableResume): Resume => {
     const text = [item.degree, item.school].filter((part) => part !== undefined && part !== "").join(", ")
     if (text !== "") add("education", text, `education[${at}]`)
   })
-  const resume = byRecency(passages, positions)
+  const resume = { ...byRecency(passages, positions), language }
   return room < 0 ? { ...resume, isCut: true } : resume
 }
 
@@ -176,8 +177,8 @@ class TextReader {
   private position: number | undefined
   private hasHeading = false
 
-  constructor(text: string) {
-    this.text = read(text)
+  constructor(text: string, language: Language) {
+    this.text = read(text, language)
     this.hits = findCues(this.text)
     this.lines = linesOf(this.text.tokens)
   }
@@ -316,8 +317,8 @@ const hasBullet = (tokens: Tokens, first: number): boolean => {
 }
 
 /** A plain-text or Markdown resume as the scorer reads it: sections, positions with dates, lines. */
-export const resumeOfText = (text: string): Resume => {
+export const resumeOfText = (text: string, language: Language = english): Resume => {
   const beginning = beginningOf(text, readAtMost.resume)
-  const resume = new TextReader(beginning).run()
+  const resume = { ...new TextReader(beginning, language).run(), language }
   return beginning.length < text.length ? { ...resume, isCut: true } : resume
 }
