@@ -23,7 +23,10 @@ const evidenceOf = (text: string): Evidence => {
   let words = 0
   let letters = 0
   let latin = 0
-  for (const [word] of text.normalize("NFC").toLowerCase().matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
+  for (const [word] of text
+    .normalize("NFC")
+    .toLowerCase()
+    .matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
     words++
     letters += word.length
     if ((word.codePointAt(0) ?? 0) < 0x250) latin += word.length

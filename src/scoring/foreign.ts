@@ -1,5 +1,6 @@
 import { isReadLanguage } from "./glossary.js"
 import { english, type Language, nameOfLanguage } from "./Language.js"
+import type { ScoreReport } from "./Report.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { isNameLike } from "./terms.js"
@@ -51,7 +52,7 @@ export const languageWarnings = (language: Language): ReadonlyArray<string> => {
 }
 
 /** What a person should know when resume and job are not both in English. */
-export const pairWarnings = (job: Language, resume: Language): ReadonlyArray<string> => {
+export const pairWarnings = ({ job, resume }: Required<ScoreReport>["languages"]): ReadonlyArray<string> => {
   const warnings: Array<string> = []
   if (!isReadLanguage(resume)) {
     warnings.push(

@@ -147,7 +147,10 @@ class Glosser {
 
   run(): Folded {
     const { output, text, words } = this
-    const dropped = [...text.matchAll(anyGender)].map((match) => ({ from: match.index, end: match.index + match[0].length }))
+    const dropped = [...text.matchAll(anyGender)].map((match) => ({
+      from: match.index,
+      end: match.index + match[0].length
+    }))
     let drop = 0
     for (let index = 0; index < words.length;) {
       const word = words[index]
@@ -201,9 +204,7 @@ class Glosser {
   }
 
   /** The longest phrase of the glossary that begins at a word. */
-  private phraseAt(
-    index: number
-  ): { readonly gloss: Gloss; readonly end: number; readonly next: number } | undefined {
+  private phraseAt(index: number): { readonly gloss: Gloss; readonly end: number; readonly next: number } | undefined {
     const { glosses, text, words } = this
     let node: GlossNode | undefined = glosses.root
     let best: { readonly gloss: Gloss; readonly end: number; readonly next: number } | undefined

@@ -255,7 +255,8 @@ export const scoreResume = (
   }
   const warnings = [...job.warnings]
   if (resume.isCut === true) warnings.push(cutWarning("resume"))
-  warnings.push(...pairWarnings(job.language, resume.language ?? english))
+  const languages = { job: job.language, resume: resume.language ?? english }
+  warnings.push(...pairWarnings(languages))
   if (reading.pasted !== undefined)
     warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {
@@ -287,6 +288,7 @@ export const scoreResume = (
       }
     }),
     warnings,
+    ...(languages.job === english && languages.resume === english ? {} : { languages }),
     formula_version: formulaVersionOf(weights),
     lexicon_hash: lexiconHash,
     as_of: `${Math.floor(asOf / 12)}-${String((asOf % 12) + 1).padStart(2, "0")}`

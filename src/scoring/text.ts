@@ -312,7 +312,9 @@ export const tokenize = (text: string, folding: Folded = fold(text)): Tokens => 
     ends:
       places === undefined
         ? foldedEnds
-        : foldedEnds.map((at) => withMarks(text, ends === undefined ? (places[at - 1] ?? at - 1) + 1 : (ends[at - 1] ?? at))),
+        : foldedEnds.map((at) =>
+            withMarks(text, ends === undefined ? (places[at - 1] ?? at - 1) + 1 : (ends[at - 1] ?? at))
+          ),
     foldedStarts,
     foldedEnds,
     hashes: scratch.hashes.slice(0, count),

@@ -26,7 +26,9 @@ const resumeIn = (resume: EditableResume, read: (text: string) => string): Edita
     role: read(item.role),
     description: item.description.map(read)
   })),
-  education: resume.education.map(({ degree, ...rest }) => (degree === undefined ? rest : { ...rest, degree: read(degree) }))
+  education: resume.education.map(({ degree, ...rest }) =>
+    degree === undefined ? rest : { ...rest, degree: read(degree) }
+  )
 })
 
 const proposalIn = (proposal: EditProposal, read: (text: string) => string): EditProposal => ({
@@ -53,7 +55,9 @@ export const guardProposalIn = ({ job, language = english, proposal, resume }: G
     skills: guarded.skills.flatMap((skill) => skillOf.get(skill) ?? []),
     edits: guarded.edits.flatMap((edit) => {
       const before = resume.experiences[edit.experience]?.description[edit.bullet]
-      const proposed = proposal.experience_edits.find(({ revised_bullet }) => read(revised_bullet).trim() === edit.after)
+      const proposed = proposal.experience_edits.find(
+        ({ revised_bullet }) => read(revised_bullet).trim() === edit.after
+      )
       return before === undefined || proposed === undefined
         ? []
         : [{ ...edit, before, after: proposed.revised_bullet.trim() }]
@@ -62,7 +66,10 @@ export const guardProposalIn = ({ job, language = english, proposal, resume }: G
 }
 
 /** What a person should know of edits to a resume that is not in English. */
-export const guardWarnings = (language: Language, { edits, skills, summary }: GuardedProposal): ReadonlyArray<string> =>
+export const guardWarnings = (
+  language: Language,
+  { edits, skills, summary }: GuardedProposal
+): ReadonlyArray<string> =>
   language === english || edits.length + skills.length + (summary === null ? 0 : 1) === 0
     ? []
     : [

@@ -14,7 +14,7 @@ import { readJob } from "../scoring/readJob.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, RequirementReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
-import { guardProposal } from "../tailoring/guard.js"
+import { guardProposalIn } from "../tailoring/guardIn.js"
 import { type Tailored, tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 
@@ -106,7 +106,7 @@ export const tailorToJob = Effect.fnUntraced(function* (
     })
     .pipe(Effect.withSpan("optimize.model", quick))
   const confidenceThreshold = yield* ConfidenceThreshold
-  const guarded = yield* stage("optimize.guard", () => guardProposal({ resume: editable, language, job, proposal }))
+  const guarded = yield* stage("optimize.guard", () => guardProposalIn({ resume: editable, language, job, proposal }))
   return yield* stage("optimize.score_after", () =>
     tailored({ resume: editable, language, job, before, guarded, confidenceThreshold, asOf, modelKind: model.kind })
   )

@@ -2,6 +2,7 @@ import type { EducationItem } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../scoring/mentions.js"
 import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
+import { isOtherDegree, isOtherSchool } from "./otherLanguages.js"
 import { isPlace, piecesOf } from "./pieces.js"
 
 /** Splits at commas and their like outside of brackets. */
@@ -71,6 +72,9 @@ const school =
 const degree =
   /(?:\b(?:bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
 
+const isSchool = (text: string): boolean => school.test(text) || isOtherSchool(text)
+const isDegree = (text: string): boolean => degree.test(text) || isOtherDegree(text)
+
 interface Draft {
   school?: string
   degree?: string
@@ -92,9 +96,9 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     if (line.text.length > 200) continue
     for (const piece of piecesOf(text).flatMap(schoolAndDegree)) {
       const kind =
-        school.test(piece) && !/\bhigh school diploma\b/i.test(piece)
+        isSchool(piece) && !/\bhigh school diploma\b/i.test(piece)
           ? "school"
-          : degree.test(piece)
+          : isDegree(piece)
             ? "degree"
             : undefined
       if (kind === undefined) {
@@ -120,8 +124,8 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
 /** "BSc Nursing, University of Porto, Porto": parted only where one part is a school and another a degree. */
 const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
   const parts = piece.split(/,\s+/)
-  const schoolAt = parts.findIndex((part) => school.test(part) && !/\bhigh school diploma\b/i.test(part))
-  const degreeAt = parts.findIndex((part) => degree.test(part))
+  const schoolAt = parts.findIndex((part) => isSchool(part) && !/\bhigh school diploma\b/i.test(part))
+  const degreeAt = parts.findIndex((part) => isDegree(part))
   if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
   return schoolAt > degreeAt
     ? [parts.slice(0, schoolAt).join(", "), parts.slice(schoolAt, schoolAt + 1).join(", ")]

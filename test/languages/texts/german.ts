@@ -77,7 +77,17 @@ Deutsch (Muttersprache), Englisch (fließend)`,
       ],
       schools: ["Fachhochschule Kiel"],
       listed: ["Java", "Spring Boot", "PostgreSQL", "Docker", "Kubernetes", "Scrum"],
-      skills: ["Java", "Spring Boot", "PostgreSQL", "Docker", "Kubernetes", "Scrum", "Microservices", "German", "English"]
+      skills: [
+        "Java",
+        "Spring Boot",
+        "PostgreSQL",
+        "Docker",
+        "Kubernetes",
+        "Scrum",
+        "Microservices",
+        "German",
+        "English"
+      ]
     }
   ],
   [

@@ -76,7 +76,17 @@ Português (nativo), inglês (intermediário)`,
       ],
       schools: ["Universidade Federal de Pernambuco"],
       listed: ["Node.js", "TypeScript", "Docker", "PostgreSQL", "metodologias ágeis"],
-      skills: ["Node.js", "TypeScript", "Docker", "PostgreSQL", "Agile", "Microservices", "CI/CD", "REST", "Test automation"]
+      skills: [
+        "Node.js",
+        "TypeScript",
+        "Docker",
+        "PostgreSQL",
+        "Agile",
+        "Microservices",
+        "CI/CD",
+        "REST",
+        "Test automation"
+      ]
     }
   ],
   [
@@ -140,7 +150,15 @@ Terapia intensiva, hemodiálise, empatia, primeiros socorros`,
       ],
       schools: ["Escola Superior de Enfermagem do Porto"],
       listed: ["Terapia intensiva", "hemodiálise", "empatia", "primeiros socorros"],
-      skills: ["Critical care", "Nursing", "Medication administration", "Dialysis", "Wound care", "Empathy", "First aid"]
+      skills: [
+        "Critical care",
+        "Nursing",
+        "Medication administration",
+        "Dialysis",
+        "Wound care",
+        "Empathy",
+        "First aid"
+      ]
     }
   ],
   [
@@ -212,7 +230,14 @@ Soldagem, segurança do trabalho`,
       ],
       schools: ["Escola Estadual Tiradentes"],
       listed: [],
-      skills: ["MIG welding", "Welding", "Forklift operation", "Preventive maintenance", "Workplace safety", "Loading and unloading"]
+      skills: [
+        "MIG welding",
+        "Welding",
+        "Forklift operation",
+        "Preventive maintenance",
+        "Workplace safety",
+        "Loading and unloading"
+      ]
     }
   ]
 ]
