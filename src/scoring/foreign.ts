@@ -4,6 +4,7 @@ import type { ScoreReport } from "./Report.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { isNameLike } from "./terms.js"
+import { spellingAt } from "./text.js"
 import { Shape, type Tokens } from "./Tokens.js"
 
 // What is read otherwise in a text that is not in English, and what is said of it.
@@ -18,9 +19,11 @@ const isAllCapitals = (shape: number): boolean =>
 const isProductName = (tokens: Tokens, index: number, language: Language): boolean => {
   if (!isNameLike(tokens, index)) return false
   const shape = tokens.shapes[index] ?? 0
+  // "C1" is how well a language is spoken.
+  if (/^[abc][12]$/i.test(spellingAt(tokens, index))) return false
   if (isAllCapitals(shape) || (shape & (Shape.innerUpper | Shape.digit)) !== 0) return true
   if (language !== "de") return true
-  const word = tokens.folded.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
+  const word = spellingAt(tokens, index)
   return word.length <= 12 && !germanNoun.test(word.toLowerCase())
 }
 

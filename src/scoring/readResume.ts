@@ -7,6 +7,7 @@ import { headNouns, titlesIn } from "./occupation.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 import { type CueHits, findCues } from "./sentences.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { weightOfWord } from "./words.js"
 
 /** A stored profile as the scorer reads it. */
 export const resumeOfProfile = (profile: EditableResume, language: Language = english): Resume => {
@@ -120,12 +121,27 @@ const headNounIn = (tokens: Tokens, line: Line): { readonly first: number; reado
 }
 
 /** The words around an occupation's title that belong to the role: capitalised neighbours up to a sign. */
-const roleAround = (text: Read, line: Line): { readonly first: number; readonly end: number } | undefined => {
+const roleAround = (
+  text: Read,
+  line: Line,
+  language: Language
+): { readonly first: number; readonly end: number } | undefined => {
   const { tokens } = text
   const found = titlesIn(text, line.first, line.end)[0] ?? headNounIn(tokens, line)
   if (found === undefined) return undefined
   let first = found.first
   let end = found.last + 1
+  // "Enfermera de cuidados intensivos", "Leiter der Buchhaltung": what the work is stands behind it, in small letters.
+  if (language !== english && first === line.first) {
+    while (
+      end < line.end &&
+      end - first < mostRoleWords &&
+      (tokens.gaps[end] ?? 0) <= Gap.hyphen &&
+      !isDigits(tokens, end)
+    )
+      end++
+    return { first, end }
+  }
   while (
     first > line.first &&
     found.first - first < 3 &&
@@ -177,7 +193,10 @@ class TextReader {
   private position: number | undefined
   private hasHeading = false
 
-  constructor(text: string, language: Language) {
+  constructor(
+    text: string,
+    private readonly language: Language
+  ) {
     this.text = read(text, language)
     this.hits = findCues(this.text)
     this.lines = linesOf(this.text.tokens)
@@ -218,11 +237,16 @@ class TextReader {
     const range = rangeIn(tokens, line)
     if (range !== undefined) {
       if (this.section === "skills" || size > 40) return
-      const own = beside(line, range)
-      const before = at > 0 ? this.lines[at - 1] : undefined
+      const rest = beside(line, range)
+      // "De maio de 2016 até o momento": what is left of the line says nothing.
+      const own = this.isForeign && isSilent(tokens, rest) ? { first: rest.end, end: rest.end } : rest
+      const above = at > 0 ? this.lines[at - 1] : undefined
+      // Where every noun has a capital, a bullet reads like a title ("Anleitung von Auszubildenden").
+      const isBullet = above !== undefined && this.isForeign && isListed(tokens, above.first)
+      const before = isBullet ? undefined : above
       const after = this.lines[at + 1]
       const near = [own, before, after].filter((one): one is Line => one !== undefined && one.end - one.first <= 20)
-      const found = near.map((one) => roleAround(this.text, one)).find((one) => one !== undefined)
+      const found = near.map((one) => roleAround(this.text, one, this.language)).find((one) => one !== undefined)
       const role =
         found === undefined
           ? sliceOf(tokens, own.first, Math.min(own.end, own.first + mostRoleWords))
@@ -243,7 +267,7 @@ class TextReader {
       return
     }
     if (size > mostRoleWords || this.section === "skills" || this.section === "summary") return
-    const found = roleAround(this.text, line)
+    const found = roleAround(this.text, line, this.language)
     if (found === undefined || (found.end - found.first) * 2 < size || !isCapitalised(tokens, found.first)) return
     this.open({ role: sliceOf(tokens, found.first, found.end), company: "", start: undefined, end: undefined }, at)
   }
@@ -267,10 +291,22 @@ class TextReader {
 
   private openedAt = -10
 
+  /** Not in English: there titles go on in small letters, and nouns have capitals. */
+  private get isForeign(): boolean {
+    return this.language !== english
+  }
+
   private open(position: Position, at: number) {
     const role = position.role.toLowerCase()
     // The headline says again what a dated position says.
-    if (position.start === undefined && this.positions.some((one) => one.role.toLowerCase() === role)) return
+    const same = this.positions.findIndex((one) => one.role.toLowerCase() === role)
+    const headline = this.positions[same]
+    if (position.start === undefined && headline !== undefined) {
+      // Or it is the headline that comes first, and the position that is told of now.
+      const isNow = this.isForeign && this.section === "experience" && headline.start === undefined
+      if (!isNow || this.positions.length > 1) return
+      this.positions.length = 0
+    }
     this.positions.push(position)
     this.position = this.positions.length - 1
     this.openedAt = at
@@ -304,6 +340,17 @@ class TextReader {
     }
     this.passages.push({ section, text, where: `line ${lineNumber}`, position })
   }
+}
+
+/** Whether a line is an entry of a list. */
+const isListed = (tokens: Tokens, first: number): boolean => {
+  const start = tokens.foldedStarts[first] ?? 0
+  return /^[ \t]*(?:[-*•–·▪◦‣●])[ \t]+$/.test(tokens.folded.slice(tokens.folded.lastIndexOf("\n", start) + 1, start))
+}
+
+const isSilent = (tokens: Tokens, { end, first }: Line): boolean => {
+  for (let index = first; index < end; index++) if (weightOfWord(tokens, index) > 0) return false
+  return true
 }
 
 /** Whether a sign (a bullet, a dash) stands before the first word of a line. */

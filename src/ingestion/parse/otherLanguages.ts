@@ -56,7 +56,7 @@ const roles = words(
     "électricien(?:ne)?|mécanicien(?:ne)?|magasini(?:er|ère)|chauffeu(?:r|se)|secrétaire|gestionnaire|médecin|éducat(?:eur|rice)|graphiste",
     "desarrolladora|programador[a]?|ingeniera|enfermero|contadora?|contable|auxiliar|asistente|técnic[oa]|vendedora?|coordinadora?|jef[ea] de \\p{L}+",
     "abogad[oa]|profesora?|maestr[oa]|médic[oa]|cociner[oa]|camarer[oa]|meser[oa]|soldadora?|electricista|mecánic[oa]|conductora?|operari[oa]",
-    "administrativ[oa]|secretari[oa]|becari[oa]|practicante|encargad[oa]|consultora?|asesora?|recepcionista|diseñadora?|periodista",
+    "administrativ[oa]|secretari[oa]|becari[oa]|practicante|encargad[oa]|asesora?|recepcionista|diseñadora?|periodista",
     "desenvolvedora|engenheira|enfermeira|contabilista|coordenadora?|diretora?|advogad[oa]|professora|cozinheir[oa]|garçom|garçonete|eletricista",
     "mecânic[oa]|motorista|operadora?|ajudante|estagiári[oa]|encarregad[oa]|atendente|pedreir[oa]|projetista|vendedora?"
   ].join("|"),
