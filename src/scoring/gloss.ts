@@ -206,20 +206,20 @@ class Glosser {
   /** The longest phrase of the glossary that begins at a word. */
   private phraseAt(index: number): { readonly gloss: Gloss; readonly end: number; readonly next: number } | undefined {
     const { glosses, text, words } = this
-    let node: GlossNode | undefined = glosses.root
+    let nodes: ReadonlyArray<GlossNode> = [glosses.root]
     let best: { readonly gloss: Gloss; readonly end: number; readonly next: number } | undefined
     for (let at = index; at < words.length; at++) {
       const word = words[at]
       if (word === undefined) break
-      node = glosses.after(node, text.slice(word.start, word.end), this.output.original(word.start, word.end))
-      if (node === undefined) break
+      nodes = glosses.after(nodes, text.slice(word.start, word.end), this.output.original(word.start, word.end))
+      if (nodes.length === 0) break
       const from = words[index]?.start ?? word.start
-      const gloss: Gloss | undefined =
-        node.capitals !== undefined && isAllUpper(text, from, word.end)
-          ? node.capitals
-          : at === index && this.isPartOfName(word)
-            ? undefined
-            : node.english
+      const inCapitals = isAllUpper(text, from, word.end)
+        ? nodes.find(({ capitals }) => capitals !== undefined)
+        : undefined
+      const inSmall =
+        at === index && this.isPartOfName(word) ? undefined : nodes.find(({ english }) => english !== undefined)
+      const gloss = inCapitals?.capitals ?? inSmall?.english
       otherGender.lastIndex = word.end
       const gender: string = word.isElided ? "" : (otherGender.exec(text)?.[0] ?? "")
       const end: number = word.end + gender.length
@@ -264,7 +264,8 @@ class Glosser {
       for (const joint of ["", "s", "n", "en", "es", "er"]) {
         if (!head.toLowerCase().endsWith(joint)) continue
         const part = head.slice(0, head.length - joint.length)
-        const known = glosses.after(glosses.root, part, part)?.english?.english
+        const known = glosses.after([glosses.root], part, part).find(({ english }) => english !== undefined)
+          ?.english?.english
         if (known !== undefined && known !== "") return `${known} ${english}`
       }
       return `${head} ${english}`

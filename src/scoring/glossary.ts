@@ -34,8 +34,8 @@ export interface Gloss {
 /** A glossary made ready for reading. */
 export interface Glosses {
   readonly root: GlossNode
-  /** The node behind a word of a text, which is given folded and as it is written there. */
-  readonly after: (node: GlossNode, word: string, written: string) => GlossNode | undefined
+  /** The nodes behind a word of a text, which is given folded and as it is written there; the more exact ones first. */
+  readonly after: (nodes: ReadonlyArray<GlossNode>, word: string, written: string) => ReadonlyArray<GlossNode>
   readonly isElided: (word: string) => boolean
   /** Longest first, folded. */
   readonly tails: ReadonlyArray<readonly [tail: string, english: string]>
@@ -149,7 +149,8 @@ const made = (glossary: Glossary): { readonly glosses: Glosses; readonly faults:
   return {
     glosses: {
       root,
-      after: (node, word, written) => node.next.get(wholeKey(written)) ?? node.next.get(keyOf(word)),
+      after: (nodes, word, written) =>
+        [wholeKey(written), keyOf(word)].flatMap((key) => nodes.flatMap(({ next }) => next.get(key) ?? [])),
       isElided: (word) => elided.has(plainOf(word)),
       tails: tails.toSorted(([one], [other]) => other.length - one.length)
     },

@@ -261,6 +261,7 @@ retail sales = vente au détail | vente en magasin | commerce de détail
 merchandising = mise en rayon
 cashiering = encaissement | tenue de caisse
 digital marketing = marketing digital | marketing numérique
+marketing campaigns = campagnes marketing | campagnes publicitaires | campagnes de marketing
 advertising = publicité
 market research = études de marché | étude de marché
 public relations = relations publiques | relations presse
