@@ -82,7 +82,8 @@ export const evidenceFor = (
 ): EvidenceFound => {
   const respelled = new Map<number, Respelled>()
   const asked: Array<Tokens | undefined> = []
-  const askedAs = (requirement: number): Tokens => (asked[requirement] ??= read(jobForms[requirement] ?? "", job.language).tokens)
+  const askedAs = (requirement: number): Tokens =>
+    (asked[requirement] ??= read(jobForms[requirement] ?? "", job.language).tokens)
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const byConcept = new Map<number, number>()
   const jobForms: Array<string> = []

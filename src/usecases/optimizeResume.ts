@@ -88,7 +88,9 @@ export const tailorToJob = Effect.fnUntraced(function* (
   const jobText = { title: posting.job_title, company: posting.company_name, description }
   const jobLanguage = yield* languageOf(textOfJob(jobText))
   const job = yield* stage("optimize.requirements", () => readJob({ ...jobText, language: jobLanguage }))
-  const before = yield* stage("optimize.score_before", () => scoreResume(job, resumeOfProfile(editable, language), asOf))
+  const before = yield* stage("optimize.score_before", () =>
+    scoreResume(job, resumeOfProfile(editable, language), asOf)
+  )
   const model = yield* LanguageModel
   const proposal = yield* model
     .proposeEdits({

@@ -20,7 +20,16 @@ export interface Line {
   readonly period: Period | undefined
 }
 
-const sections = ["summary", "experience", "education", "skills", "certifications", "languages", "contact", "other"] as const
+const sections = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "certifications",
+  "languages",
+  "contact",
+  "other"
+] as const
 
 const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
   [

@@ -96,11 +96,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     if (line.text.length > 200) continue
     for (const piece of piecesOf(text).flatMap(schoolAndDegree)) {
       const kind =
-        isSchool(piece) && !/\bhigh school diploma\b/i.test(piece)
-          ? "school"
-          : isDegree(piece)
-            ? "degree"
-            : undefined
+        isSchool(piece) && !/\bhigh school diploma\b/i.test(piece) ? "school" : isDegree(piece) ? "degree" : undefined
       if (kind === undefined) {
         // A degree without one of the usual words, or a school without one: the line that still misses it.
         if (isPlace(piece) || line.bullet) continue

@@ -16,7 +16,8 @@ export const otherHeadings = {
   certifications:
     "zertifikate und weiterbildungen|weiterbildung|weiterbildungen|fortbildungen|certifications et formations|habilitations|certificaciones y cursos|certificados|certificações e cursos",
   languages: "sprachkenntnisse|fremdsprachen|langues étrangères|línguas|conhecimentos linguísticos|lenguas",
-  contact: "kontaktdaten|persönliche daten|persönliche angaben|informations personnelles|état civil|datos personales|datos de contacto|información personal|dados pessoais|dados de contato|informações pessoais",
+  contact:
+    "kontaktdaten|persönliche daten|persönliche angaben|informations personnelles|état civil|datos personales|datos de contacto|información personal|dados pessoais|dados de contato|informações pessoais",
   other:
     "hobbys|ehrenamt|ehrenamtliche tätigkeiten|auszeichnungen|referenzen|publikationen|centres d'intérêt|loisirs|bénévolat|références|distinctions|intereses|aficiones|referencias|voluntariado|publicaciones|premios|cursos|interesses|referências|prêmios|prémios|trabalho voluntário|cursos complementares|projetos"
 } as const
@@ -28,7 +29,8 @@ export const otherNow =
 /** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
 export const otherFrom = "(?:(?:von|vom|de|du|desde) {1,3})?"
 
-const words = (alternatives: string, flags: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags)
+const words = (alternatives: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags)
 
 const schools = words(
   "universität|akademie|berufskolleg|université|faculté|école|lycée|conservatoire|facultad|colegio|escuela|instituto|universidad|escola|faculdade|colégio|universidade",
@@ -66,8 +68,10 @@ const roles = words(
 export const isOtherRole = (text: string): boolean => text.length <= 120 && roles.test(text)
 
 /** Labels of the head of a profile. */
-export const otherNameLabels = "nombre y apellidos|nombre completo|nome|nome completo|nom et prénom|prénom et nom|vor- und nachname"
-export const otherPlaceLabels = "adresse|anschrift|wohnort|domicile|dirección|domicilio|residencia|ciudad|endereço|residência|cidade|localidade"
+export const otherNameLabels =
+  "nombre y apellidos|nombre completo|nome|nome completo|nom et prénom|prénom et nom|vor- und nachname"
+export const otherPlaceLabels =
+  "adresse|anschrift|wohnort|domicile|dirección|domicilio|residencia|ciudad|endereço|residência|cidade|localidade"
 
 /** "+33 4 78 55 01 23", "06131 / 555 78 90", "0221-555 98 76": groups that the English forms cut. */
 export const otherPhone =
