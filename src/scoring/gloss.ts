@@ -170,7 +170,7 @@ class Glosser {
         continue
       }
       const tail = this.compoundAt(word)
-      if (tail !== undefined) this.replace({ english: tail, isSkill: false }, word.start, word.end)
+      if (tail !== undefined) this.replace({ english: tail, isSkill: true }, word.start, word.end)
       index++
     }
     this.copyTo(text.length)

@@ -167,7 +167,7 @@ class Finder {
 
   private add(first: number, last: number, form: number) {
     const entry = forms[form]
-    if (entry === undefined) return
+    if (entry === undefined || this.isPartOfGloss(first, last)) return
     this.found.push({ concept: entry.concept, form: entry, first, last })
     this.begins[first] = entry.concept + 1
     this.ended[last] = entry.concept + 1
@@ -286,6 +286,19 @@ class Finder {
     if (isConjunction(this.text, first, last, marked)) return false
     const isBeside = marked[meaning.before] === 1 || marked[meaning.after] === 1
     return meaning.stands || (isBeside && meaning.fitsList)
+  }
+
+  /**
+   * Words of another language that are no name of a skill, but have one in their English: "Auxiliar contable" is an
+   * accounting assistant and asks for no "Auxiliar contable". In English no two words have the same place.
+   */
+  private isPartOfGloss(first: number, last: number): boolean {
+    const { ends, shapes, starts } = this.text.tokens
+    const isOne = (at: number) => starts[at] === starts[at + 1] && ends[at] === ends[at + 1]
+    if (!isOne(first - 1) && !isOne(last)) return false
+    let begin = first
+    while (isOne(begin - 1)) begin--
+    return ((shapes[begin] ?? 0) & Shape.named) === 0
   }
 
   /** In another language the name of the skill, whatever its English name could mean. */

@@ -97,6 +97,15 @@ describe("a glossary", () => {
     assert.include(names("Vendas em e-commerce", "pt"), "E-commerce")
   })
 
+  it("takes no title of an occupation for a skill", () => {
+    assert.deepStrictEqual(names("Auxiliar contable en una empresa", "es"), [])
+    assert.deepStrictEqual(names("Backend-Entwickler im Team", "de"), [])
+    assert.deepStrictEqual(
+      readJob({ title: "Softwareentwickler Java", description: "Docker", language: "de" }).extracted.hard_skills,
+      ["Java", "Docker"]
+    )
+  })
+
   it("reads titles in each gender", () => {
     const table: ReadonlyArray<readonly [language: string, titles: ReadonlyArray<string>]> = [
       [
