@@ -3,7 +3,18 @@ import importX from "eslint-plugin-import-x"
 import tseslint from "typescript-eslint"
 
 // Who may import whom (CONTRIBUTING.md). Each zone: files under `target` must not import from `from`, but for `except`.
-const rooms = ["domain", "scoring", "tailoring", "ingestion", "languages", "auth", "llm", "repositories", "usecases", "http"]
+const rooms = [
+  "domain",
+  "scoring",
+  "tailoring",
+  "ingestion",
+  "languages",
+  "auth",
+  "llm",
+  "repositories",
+  "usecases",
+  "http"
+]
 const allRooms = [...rooms, "playground"]
 const tops = [
   "Config.ts",

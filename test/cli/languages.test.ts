@@ -30,7 +30,9 @@ describe("the command line in other languages", () => {
       assert.include(other, "job in German, resume in Spanish")
       const json: unknown = JSON.parse(yield* printed(score({ ...scoring, format: "json" })))
       assert.deepInclude(json, { languages: { job: "de", resume: "de" } })
-      assert.include(yield* printed(score({ ...scoring, format: "html" })), "The job description is in German")
+      const page = yield* printed(score({ ...scoring, format: "html" }))
+      assert.include(page, "The job description is in German")
+      assert.include(page, '<div class="text" dir="auto" lang="de">')
     })
   )
 
