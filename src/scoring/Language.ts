@@ -8,13 +8,15 @@ export type Language = string
 export const english: Language = "en"
 
 /** Names of languages as people who read English know them; a text in another one is in "another language". */
-const names: Readonly<Record<string, string>> = {
-  ...{ en: "English", de: "German", fr: "French", es: "Spanish", pt: "Portuguese", nl: "Dutch", it: "Italian" },
-  ...{ pl: "Polish", cs: "Czech", sv: "Swedish", da: "Danish", no: "Norwegian", fi: "Finnish", hu: "Hungarian" },
-  ...{ ro: "Romanian", tr: "Turkish", el: "Greek", ru: "Russian", uk: "Ukrainian", bg: "Bulgarian", hr: "Croatian" },
-  ...{ ja: "Japanese", zh: "Chinese", ko: "Korean", ar: "Arabic", he: "Hebrew", fa: "Persian", hi: "Hindi" },
-  ...{ vi: "Vietnamese", id: "Indonesian", ca: "Catalan", sr: "Serbian", th: "Thai" }
-}
+const names: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ en: "English", de: "German", fr: "French", es: "Spanish", pt: "Portuguese", nl: "Dutch", it: "Italian" },
+    ...{ pl: "Polish", cs: "Czech", sv: "Swedish", da: "Danish", no: "Norwegian", fi: "Finnish", hu: "Hungarian" },
+    ...{ ro: "Romanian", tr: "Turkish", el: "Greek", ru: "Russian", uk: "Ukrainian", bg: "Bulgarian", hr: "Croatian" },
+    ...{ ja: "Japanese", zh: "Chinese", ko: "Korean", ar: "Arabic", he: "Hebrew", fa: "Persian", hi: "Hindi" },
+    ...{ vi: "Vietnamese", id: "Indonesian", ca: "Catalan", sr: "Serbian", th: "Thai" }
+  })
+)
 
 /** "German", or "another language". */
-export const nameOfLanguage = (language: Language): string => names[language] ?? "another language"
+export const nameOfLanguage = (language: Language): string => names.get(language) ?? "another language"

@@ -16,6 +16,9 @@ interface Word {
   readonly isElided: boolean
 }
 
+/** "jusqu'à"; the name of a person may hold any number of apostrophes. */
+const longestElided = 8
+
 const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019 || unit === 0x2018
 
 const wordsOf = (text: string, { isElided }: Glosses): ReadonlyArray<Word> => {
@@ -30,7 +33,7 @@ const wordsOf = (text: string, { isElided }: Glosses): ReadonlyArray<Word> => {
     for (;;) {
       while (end < text.length && kindOf(text.charCodeAt(end)) !== 1) end++
       if (!isApostrophe(text.charCodeAt(end)) || end + 1 >= text.length || kindOf(text.charCodeAt(end + 1)) === 1) break
-      elided = isElided(text.slice(at, end))
+      elided = end - at <= longestElided && isElided(text.slice(at, end))
       if (elided) break
       end++
     }
@@ -185,7 +188,7 @@ class Glosser {
   private replace({ english, isSkill }: Gloss, from: number, end: number) {
     const { text } = this
     // "Excel-Kenntnisse": a name and what is said of it, two words in English.
-    const isHyphened = text.charCodeAt(from - 1) === 45 && from - 1 > this.written && text.charCodeAt(from - 2) > 32
+    const isHyphened = text.charCodeAt(from - 1) === 45 && from - 1 >= this.written && text.charCodeAt(from - 2) > 32
     if (isHyphened) {
       this.copyTo(from - 1)
       this.output.put(" ", from - 1, from)
@@ -247,9 +250,21 @@ class Glosser {
     const isSign = (unit: number) => unit === 45 || unit === 47 || unit === 38 || unit === 43 || unit === 35
     if (isSign(before) || isSign(after) || (after === 46 && kindOf(text0(text, end + 1)) !== 1)) return true
     if (!isAllUpper(text, start, end)) return false
-    const lineStart = text.lastIndexOf("\n", start) + 1
-    const lineEnd = text.indexOf("\n", end)
-    return !isAllUpper(text, lineStart, lineEnd < 0 ? text.length : lineEnd)
+    return !this.isLineUpper(start)
+  }
+
+  /** The line that was asked for last, which small words of it ask for again. */
+  private line = { start: 0, end: -1, isUpper: false }
+
+  private isLineUpper(at: number): boolean {
+    const { text } = this
+    if (at < this.line.start || at >= this.line.end) {
+      const start = text.lastIndexOf("\n", at) + 1
+      const next = text.indexOf("\n", at)
+      const end = next < 0 ? text.length : next
+      this.line = { start, end, isUpper: isAllUpper(text, start, end) }
+    }
+    return this.line.isUpper
   }
 
   /** "Vertriebserfahrung": what it is of, and the experience. */

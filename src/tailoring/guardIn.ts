@@ -4,6 +4,7 @@ import { glossesOf } from "../scoring/glossary.js"
 import type { Job } from "../scoring/Job.js"
 import { english, type Language, nameOfLanguage } from "../scoring/Language.js"
 import { type GuardedProposal, guardProposal } from "./guard.js"
+import { sameText } from "./TextView.js"
 
 // The guard reads English. A resume in another language and what was proposed for it are judged as their glossary reads
 // them, both alike; what stands is given back in the person's own words.
@@ -56,7 +57,8 @@ export const guardProposalIn = ({ job, language = english, proposal, resume }: G
     edits: guarded.edits.flatMap((edit) => {
       const before = resume.experiences[edit.experience]?.description[edit.bullet]
       const proposed = proposal.experience_edits.find(
-        ({ revised_bullet }) => read(revised_bullet).trim() === edit.after
+        ({ original_bullet, revised_bullet }) =>
+          read(revised_bullet).trim() === edit.after && sameText(read(original_bullet)) === sameText(edit.before)
       )
       return before === undefined || proposed === undefined
         ? []

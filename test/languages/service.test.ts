@@ -30,7 +30,7 @@ layer(layerService(), { timeout: "120 seconds", excludeTestServices: true })("th
       assert.strictEqual(profile.full_name, resume.full_name)
       assert.deepStrictEqual(
         profile.experiences.map(({ company, end_date, role, start_date }) => [role, company, start_date, end_date]),
-        resume.experiences
+        resume.experiences.map((one) => [...one])
       )
       const answer = yield* call("POST", "/api/optimize", {
         as,

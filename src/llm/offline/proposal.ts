@@ -148,12 +148,14 @@ export const proposeByRules = ({ job, language = english, resume }: EditRequest)
 }
 
 /** What stands before a list of skills where no sentence can be made of their English names. */
-const labels: Readonly<Record<Language, string>> = {
-  de: "Kenntnisse:",
-  fr: "Compétences :",
-  es: "Habilidades:",
-  pt: "Habilidades:"
-}
+const labels: ReadonlyMap<Language, string> = new Map(
+  Object.entries({
+    de: "Kenntnisse:",
+    fr: "Compétences :",
+    es: "Habilidades:",
+    pt: "Habilidades:"
+  })
+)
 
 /** The summary with one sentence that names held skills the job asks for; empty keeps it as it is. */
 const summaryFor = (
@@ -168,7 +170,7 @@ const summaryFor = (
   const skills = job.matched.filter((name) => held.includes(name) && !named.has(name)).slice(0, most.summarySkills)
   if (skills.length === 0) return ""
   const role = resume.experiences[0]?.role
-  const label = labels[language]
+  const label = labels.get(language)
   const sentence =
     label !== undefined
       ? `${label} ${skills.map((name) => spellings.get(name) ?? name).join(", ")}.`
