@@ -3,7 +3,18 @@ import importX from "eslint-plugin-import-x"
 import tseslint from "typescript-eslint"
 
 // Who may import whom (CONTRIBUTING.md). Each zone: files under `target` must not import from `from`, but for `except`.
-const rooms = ["domain", "scoring", "tailoring", "ingestion", "auth", "llm", "repositories", "usecases", "http"]
+const rooms = [
+  "domain",
+  "scoring",
+  "tailoring",
+  "ingestion",
+  "languages",
+  "auth",
+  "llm",
+  "repositories",
+  "usecases",
+  "http"
+]
 const allRooms = [...rooms, "playground"]
 const tops = [
   "Config.ts",
@@ -21,12 +32,13 @@ const mayImport = {
   scoring: ["domain", "scoring"],
   tailoring: ["domain", "scoring", "tailoring"],
   ingestion: ["domain", "scoring", "ingestion"],
+  languages: ["domain", "scoring/Language.ts", "scoring/Job.ts", "languages"],
   auth: ["domain", "auth"],
   llm: ["domain", "scoring", "ingestion", "llm"],
   repositories: ["domain", "repositories"],
-  usecases: ["domain", "scoring", "tailoring", "ingestion", "auth", "llm", "repositories", "usecases"],
+  usecases: ["domain", "scoring", "tailoring", "ingestion", "languages", "auth", "llm", "repositories", "usecases"],
   http: ["domain", "auth", "repositories", "usecases", "http"],
-  playground: ["domain", "scoring", "tailoring", "ingestion", "llm/offline/proposal.ts", "playground"]
+  playground: ["domain", "scoring", "tailoring", "ingestion", "languages", "llm/offline/proposal.ts", "playground"]
 }
 
 const zones = [

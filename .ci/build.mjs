@@ -39,7 +39,8 @@ const writeLexicon = async () => {
 /** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
 const isOwnOrEffect = (path) => /^(?:[./]|effect(?:\/|$)|@effect\/)/.test(path)
 
-const bundle = async () => {
+/** `others`: what else is bundled, for its licences. */
+const bundle = async (others) => {
   const { metafile } = await build({
     absWorkingDir: dist,
     entryPoints: programs,
@@ -69,7 +70,7 @@ const bundle = async () => {
       }
     ]
   })
-  writeLicences(metafile)
+  writeLicences({ ...metafile.inputs, ...others })
 }
 
 const bundleLibraries = () =>
@@ -106,14 +107,17 @@ const dropOtherTypes = () => {
 }
 
 /** The licence of each package whose code is in the files. */
-const writeLicences = ({ inputs }) => {
+const writeLicences = (inputs) => {
   const packages = new Set(
     Object.keys(inputs).flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
   )
   const texts = [...packages].sort().map((name) => {
     const folder = join(root, "node_modules", name)
-    const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
-    return `${name} ${version}\n\n${readFileSync(join(folder, "LICENSE"), "utf8").trim()}\n`
+    const { author, license, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry))
+    // Some name their licence and its holder in their package.json only.
+    const text = file === undefined ? `${license}, ${author}` : readFileSync(join(folder, file), "utf8").trim()
+    return `${name} ${version}\n\n${text}\n`
   })
   writeFileSync(join(dist, "THIRD-PARTY.txt"), texts.join(`\n${"-".repeat(80)}\n\n`))
 }
@@ -125,11 +129,12 @@ const playground = join(root, "src/playground")
  * are kept gzipped only, as browsers take them.
  */
 const bundlePlayground = async () => {
-  const { outputFiles } = await build({
+  const { metafile, outputFiles } = await build({
     absWorkingDir: playground,
     entryPoints: ["page.ts", "engine.ts"],
     outdir: join(dist, "src/playground"),
     write: false,
+    metafile: true,
     bundle: true,
     format: "iife",
     platform: "browser",
@@ -157,12 +162,12 @@ const bundlePlayground = async () => {
     if (path.endsWith(".html")) writeFileSync(path, contents)
     else writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }))
   }
+  return metafile.inputs
 }
 
 rmSync(dist, { recursive: true, force: true })
 compile()
 await writeLexicon()
-await bundlePlayground()
-await bundle()
+await bundle(await bundlePlayground())
 await bundleLibraries()
 dropOtherTypes()

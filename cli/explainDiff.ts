@@ -1,11 +1,11 @@
 import * as Effect from "effect/Effect"
 import { readJob } from "../src/scoring/readJob.js"
-import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
 import type { RequirementReport, ScoreReport } from "../src/scoring/Report.js"
 import { scoreResume } from "../src/scoring/score.js"
 import { type InputText, readBoth, readDocument } from "./files.js"
 import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
+import { resumeToScore } from "./languages.js"
 import { refuse } from "./Refused.js"
 import { partNames, placeInWords } from "../src/scoring/requirementRows.js"
 import { Screen } from "./Screen.js"
@@ -160,12 +160,12 @@ export const run = Effect.fnUntraced(function* (input: ExplainDiffInput) {
   }
   const [textA, textB] = yield* readBoth(["A", input.a], ["B", input.b])
   const given = yield* jobInput(yield* readDocument("--job", input.job), input)
-  const job = readJob({ title: given.title, company: given.company, description: given.description })
+  const job = readJob(given)
   const reportOf = (of: InputText) =>
-    Effect.map(
-      Effect.tap(resumeInput(of), (resume) => Effect.forEach(notesOf(of.option, resume), note)),
-      (resume) =>
-        scoreResume(job, resume.kind === "profile" ? resumeOfProfile(resume.profile) : resumeOfText(resume.text), asOf)
+    resumeInput(of).pipe(
+      Effect.tap((resume) => Effect.forEach(notesOf(of.option, resume), note)),
+      Effect.flatMap(resumeToScore),
+      Effect.map((resume) => scoreResume(job, resume, asOf))
     )
   const [a, b] = [yield* reportOf(textA), yield* reportOf(textB)]
   const compared = comparedOf(a, b)

@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
 import type { Job, Requirement } from "../src/scoring/Job.js"
+import { english } from "../src/scoring/Language.js"
 import { lexiconHash } from "../src/scoring/lexicon/hash.js"
 import { readJob } from "../src/scoring/readJob.js"
 import { formulaVersion } from "../src/scoring/weights.js"
 import { readDocument } from "./files.js"
 import { jobInput } from "./inputs.js"
+import { jobLanguageLines } from "./languages.js"
 import { jobLine } from "./jobLine.js"
 import { Screen } from "./Screen.js"
 import { warningLines } from "./scoreTable.js"
@@ -27,13 +29,14 @@ const requirementJson = ({ group, known, kind, name, span, tier, weight }: Requi
   known
 })
 
-const jobJson = ({ extracted, requirements, seniority, text, warnings }: Job) => ({
+const jobJson = ({ extracted, language, requirements, seniority, text, warnings }: Job) => ({
   hard_skills: extracted.hard_skills,
   soft_skills: extracted.soft_skills,
   certifications: extracted.certifications,
   seniority: { level: seniority.level ?? null, years: seniority.years ?? null },
   requirements: requirements.map(requirementJson),
   warnings,
+  ...(language === english ? {} : { language }),
   job_title: text.title,
   company_name: text.company ?? "",
   formula_version: formulaVersion,
@@ -74,7 +77,7 @@ const seniorityText = ({ level, years }: Job["seniority"]) => {
 export const run = Effect.fnUntraced(function* (input: ExtractInput) {
   const { colours, print, width } = yield* Screen
   const given = yield* jobInput(yield* readDocument("--job", input.job), input)
-  const job = readJob({ title: given.title, company: given.company, description: given.description })
+  const job = readJob(given)
   if (input.format === "json") return yield* print(JSON.stringify(jobJson(job), null, 2))
   const style = styleOf(colours)
   const lists = kinds.flatMap(([kind, name]) => {
@@ -84,6 +87,7 @@ export const run = Effect.fnUntraced(function* (input: ExtractInput) {
   yield* print(
     [
       jobLine(given, style),
+      ...jobLanguageLines(job.language, style),
       `Seniority  ${seniorityText(job.seniority)}`,
       ...(lists.length === 0 ? ["", "The job names no requirement that could be recognised."] : lists),
       ...warningLines(job.warnings, style, width)

@@ -1,3 +1,4 @@
+import { english, type Language } from "../src/scoring/Language.js"
 import { read } from "../src/scoring/mentions.js"
 import { titlesIn } from "../src/scoring/occupation.js"
 import { oneLine } from "./terminal.js"
@@ -13,14 +14,14 @@ const speech =
   /^(?:we|our|join|are|is|at|as|a|an|the|this|if|looking|come|do|you)\b|\b(?:is|are|will|looking|seeks?|seeking|hiring)\b/i
 
 /** The title that a text job's first line names, if it reads like one. */
-export const titleInFirstLine = (description: string): string | undefined => {
+export const titleInFirstLine = (description: string, language: Language = english): string | undefined => {
   const line = oneLine(description.split("\n").find((text) => text.trim() !== "") ?? "")
   const bare = line.replace(/^[#>*_\s-]+|[*_#\s]+$/g, "")
   const label = /^(?:job title|position|role|title)\s*(?::|–|-)\s*(?=\S)/i.exec(bare)?.[0] ?? ""
   const title = bare.slice(label.length).replace(/^[*_\s]+/, "")
   if (title.length < 2 || title.length > 90 || title.split(" ").length > 12) return undefined
   if (headings.test(title) || /[.!?:;]$|@|:\/\//.test(title) || !/\p{L}{2}/u.test(title)) return undefined
-  const words = read(title)
+  const words = read(title, language)
   if (label !== "") return title
   if (speech.test(title)) return undefined
   return titleNoun.test(title) || titlesIn(words, 0, words.tokens.count).length > 0 ? title : undefined

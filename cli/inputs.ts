@@ -4,6 +4,8 @@ import { limits } from "../src/domain/Limits.js"
 import type { ProfileContent } from "../src/domain/MasterProfile.js"
 import type { Losses } from "../src/ingestion/jsonResume/JsonResume.js"
 import { sanitizeText } from "../src/ingestion/sanitize.js"
+import { detectLanguage, textOfJob } from "../src/languages/detectLanguage.js"
+import type { Language } from "../src/scoring/Language.js"
 import type { AsOfMonth } from "../src/scoring/Report.js"
 import type { InputText } from "./files.js"
 import { isObject, lossLines, profileFrom } from "./profileJson.js"
@@ -30,6 +32,7 @@ export interface JobInput {
   readonly company: string
   /** Sanitized; may be blank. */
   readonly description: string
+  readonly language: Language
 }
 
 type JsonRead = { readonly kind: "json"; readonly value: unknown } | { readonly kind: "text" } | Refused
@@ -76,10 +79,10 @@ export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<stri
 const field = (value: object, name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value
 
 /** Loaded where it is needed: titles take the whole lexicon, which costs more than the rest of a start. */
-const titleOf = (description: string) =>
+const titleOf = (description: string, language: Language) =>
   Effect.map(
     Effect.promise(() => import("./firstLine.js")),
-    ({ titleInFirstLine }) => titleInFirstLine(description)
+    ({ titleInFirstLine }) => titleInFirstLine(description, language)
   )
 
 /** A job from its file's text; `--title` and `--company` go before what the file says. */
@@ -120,7 +123,9 @@ export const jobInput = (
     description = sanitizeText(description)
     const clean = (text: unknown) => (typeof text === "string" ? oneLine(sanitizeText(text)) : "")
     const [flagged, filed] = [clean(given.title), clean(title)]
-    const first = flagged === "" && filed === "" && json.kind === "text" ? yield* titleOf(description) : undefined
+    const language = yield* Effect.promise(() => detectLanguage(textOfJob({ title: flagged || filed, description })))
+    const first =
+      flagged === "" && filed === "" && json.kind === "text" ? yield* titleOf(description, language) : undefined
     const job: JobInput = {
       title: flagged || filed || (first ?? ""),
       titleFrom:
@@ -132,7 +137,8 @@ export const jobInput = (
               ? "the first line of the job"
               : "nowhere",
       company: clean(given.company) || clean(company),
-      description
+      description,
+      language
     }
     return job
   })

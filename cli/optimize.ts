@@ -10,6 +10,8 @@ import { profileOfResume } from "./profileOfResume.js"
 import { refuse } from "./Refused.js"
 import type { ScoringInput } from "./score.js"
 import { Screen } from "./Screen.js"
+import { languageOf } from "./languages.js"
+import { textOfResume } from "../src/languages/detectLanguage.js"
 import { scoresOf, tailoringText } from "./suggestions.js"
 import { styleOf } from "./terminal.js"
 
@@ -59,6 +61,6 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   yield* progress("")
   if (input.format === "json") return yield* print(JSON.stringify(result, null, 2))
   const style = styleOf(colours)
-  const scores = scoresOf(profile, result, job, asOf)
+  const scores = scoresOf(profile, result, job, asOf, yield* languageOf(textOfResume(profile)))
   yield* print([jobLine(job, style), "", ...tailoringText(scores, result, style, width)].join("\n"))
 })

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { readJob } from "../src/scoring/readJob.js"
-import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
 import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
+import { languageLines, resumeToScore } from "./languages.js"
 import { jobLine } from "./jobLine.js"
 import { writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
@@ -34,12 +34,8 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
   const given = yield* resumeInput(resumeText)
   const job = yield* jobInput(jobText, input)
   yield* Effect.forEach(notesOf("--resume", given), note)
-  const resume = given.kind === "profile" ? resumeOfProfile(given.profile) : resumeOfText(given.text)
-  const report = scoreResume(
-    readJob({ title: job.title, company: job.company, description: job.description }),
-    resume,
-    asOf
-  )
+  const resume = yield* resumeToScore(given)
+  const report = scoreResume(readJob(job), resume, asOf)
   const write = (text: string) => writeResult(text, "The score", input.out, [input.resume, input.job])
   if (input.format === "json") {
     return yield* write(JSON.stringify({ ...report, job_title: job.title, company_name: job.company }, null, 2))
@@ -51,5 +47,13 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
   }
   const style = styleOf(colours && (input.out === undefined || input.out === "-"))
   const origin = `as of ${report.as_of}, formula ${report.formula_version}, lexicon ${report.lexicon_hash}`
-  yield* write([jobLine(job, style), ...scoreText(report, style, width), "", style.quiet(origin)].join("\n"))
+  yield* write(
+    [
+      jobLine(job, style),
+      ...languageLines(report, style),
+      ...scoreText(report, style, width),
+      "",
+      style.quiet(origin)
+    ].join("\n")
+  )
 })

@@ -1,4 +1,6 @@
 import type { EditableResume, OptimizeResult, SuggestedChange } from "../src/domain/Optimization.js"
+import type { JobText } from "../src/scoring/Job.js"
+import { english, type Language } from "../src/scoring/Language.js"
 import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfProfile } from "../src/scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../src/scoring/Report.js"
@@ -26,13 +28,14 @@ export interface BeforeAndAfter {
 export const scoresOf = (
   profile: EditableResume,
   result: OptimizeResult,
-  posting: { readonly title: string; readonly company: string; readonly description: string },
-  asOf: AsOfMonth
+  posting: JobText,
+  asOf: AsOfMonth,
+  language: Language = english
 ): BeforeAndAfter => {
   const job = readJob(posting)
   return {
-    before: scoreResume(job, resumeOfProfile(profile), asOf),
-    after: scoreResume(job, resumeOfProfile(draftOf(profile, result)), asOf)
+    before: scoreResume(job, resumeOfProfile(profile, language), asOf),
+    after: scoreResume(job, resumeOfProfile(draftOf(profile, result), language), asOf)
   }
 }
 

@@ -1,13 +1,14 @@
 import { openSync, readSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
+import { type Detector, loadDetector, textOfJob } from "../../src/languages/detectLanguage.js"
 import type { Job } from "../../src/scoring/Job.js"
 import { readJob } from "../../src/scoring/readJob.js"
-import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
 import type { AsOfMonth } from "../../src/scoring/Report.js"
 import type { Resume } from "../../src/scoring/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { defaultWeights, type Weights } from "../../src/scoring/weights.js"
 import { lossesOf } from "../inputs.js"
+import { readResumeInput, resumeWords } from "../languages.js"
 import { jobRow, resumeRow } from "./rows.js"
 
 // The body of one worker thread. It gets places in files, not texts: the main thread holds none.
@@ -68,11 +69,13 @@ interface ReadResume {
   readonly notes: ReadonlyArray<string>
 }
 
-const work = (setup: Setup) => {
+const work = (setup: Setup, languageOf: Detector) => {
   const weights = setup.weights ?? defaultWeights
   const jobs = new Kept<{ readonly id: string; readonly job: Job }>(openSync(setup.jobs, "r"), 1_000_000, (line) => {
     const row = jobRow(line)
-    return typeof row === "string" ? row : { id: row.id, job: readJob(row.job, weights) }
+    return typeof row === "string"
+      ? row
+      : { id: row.id, job: readJob({ ...row.job, language: languageOf(textOfJob(row.job)) }, weights) }
   })
   const resumes =
     setup.resumes === undefined
@@ -81,9 +84,7 @@ const work = (setup: Setup) => {
           const row = resumeRow(line)
           if (typeof row === "string") return row
           const { id, resume } = row
-          return resume.kind === "profile"
-            ? { id, resume: resumeOfProfile(resume.profile), notes: lossesOf(resume) }
-            : { id, resume: resumeOfText(resume.text), notes: [] }
+          return { id, resume: readResumeInput(resume, languageOf(resumeWords(resume))), notes: lossesOf(resume) }
         })
   const lineOf = ([jobPlace, resumePlace]: Chunk[number]): string => {
     const { id, job } = jobs.at(jobPlace)
@@ -101,6 +102,6 @@ const work = (setup: Setup) => {
 if (parentPort !== null) {
   const port = parentPort
   const setup: Setup = workerData
-  const doChunk = work(setup)
+  const doChunk = work(setup, await loadDetector())
   port.on("message", (chunk: Chunk) => port.postMessage(doChunk(chunk)))
 }

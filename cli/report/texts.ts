@@ -1,3 +1,4 @@
+import { english, type Language } from "../../src/scoring/Language.js"
 import type { Passage, Resume } from "../../src/scoring/Resume.js"
 import { evidenceOf, placeInWords, type State, stateOf, stateWords } from "../../src/scoring/requirementRows.js"
 import { type Mark, markedText } from "./marks.js"
@@ -10,7 +11,13 @@ export interface JobShown {
   readonly title: string
   readonly company: string
   readonly description: string
+  /** What it is written in; English when not given. */
+  readonly language?: Language
 }
+
+/** Said of a text in another language than the page's. */
+const spoken = (language: Language | undefined): Html | undefined =>
+  language === undefined || language === english ? undefined : markup` lang="${language}"`
 
 const labelOf = (number: number, name: string, state: State) => `Requirement ${number}, ${name}: ${stateWords[state]}`
 
@@ -33,7 +40,7 @@ export const jobSection = (job: JobShown, rows: ReadonlyArray<NumberedRow>): Htm
 <h2 id="job">Job description</h2>
 <ul class="key" aria-label="Key">${key("missing", "missing")}${key("met", "met")}${hasSpared ? key("spared", "alternative not needed") : undefined}</ul>
 <h3 id="${jobTitleId}"><bdi>${job.title === "" ? "Without a title" : job.title}</bdi></h3>
-<div class="text" dir="auto">${markedText(job.description, jobMarks(rows))}</div>
+<div class="text" dir="auto"${spoken(job.language)}>${markedText(job.description, jobMarks(rows))}</div>
 </section>
 `
 }
@@ -87,10 +94,10 @@ const runsOf = (passages: ReadonlyArray<Passage>): ReadonlyArray<ReadonlyArray<P
 }
 
 /** The resume as the scorer reads it, passage by passage, with all evidence marked. */
-export const resumeSection = ({ passages }: Resume, rows: ReadonlyArray<NumberedRow>): Html => {
+export const resumeSection = ({ language, passages }: Resume, rows: ReadonlyArray<NumberedRow>): Html => {
   const marks = resumeMarks(passages, rows)
   const shown = (passage: Passage) =>
-    markup`<li><span class="where">${placeInWords(passage.where)}</span><div class="text" dir="auto">${markedText(passage.text, marks.get(passage) ?? [])}</div></li>
+    markup`<li><span class="where">${placeInWords(passage.where)}</span><div class="text" dir="auto"${spoken(language)}>${markedText(passage.text, marks.get(passage) ?? [])}</div></li>
 `
   return markup`<section aria-labelledby="resume">
 <h2 id="resume">Resume, as it was read</h2>

@@ -3,14 +3,19 @@ import type * as Effect from "effect/Effect"
 import type { ModelFailure } from "../domain/Failures.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, EditProposal } from "../domain/Optimization.js"
+import type { Language } from "../scoring/Language.js"
 
 /** What a model is told for optimize: the editable resume and the job with the requirements this service found. */
 export interface EditRequest {
   readonly resume: EditableResume
+  /** What the resume is written in, and so what edits are to be written in; English when not given. */
+  readonly language?: Language
   /** Name and contacts of the person, which no provider gets to see. */
   readonly personal?: ReadonlyArray<string>
   readonly job: {
     readonly title: string
+    /** What it is written in; English when not given. */
+    readonly language?: Language
     readonly company: string
     readonly description: string
     /** Requirement names the resume meets, most valuable first. */

@@ -1,3 +1,4 @@
+import { detectLanguage, textOfJob } from "../languages/detectLanguage.js"
 import type { Answer, Question } from "./messages.js"
 import { holdsNothing, Session } from "./session.js"
 
@@ -12,10 +13,12 @@ declare const self: {
 
 let session: Session | undefined
 
-const answerTo = (question: Question): Answer => {
+const answerTo = async (question: Question): Promise<Answer> => {
   const { id } = question
   if (question.kind === "open") {
-    session = new Session(question.texts)
+    const { texts } = question
+    const languages = { job: await detectLanguage(textOfJob(texts)), resume: await detectLanguage(texts.resume) }
+    session = new Session({ ...texts, languages })
     const opened = session.opened()
     return holdsNothing(opened.before.draft) ? { id, kind: "unread" } : { id, kind: "opened", opened }
   }
@@ -25,4 +28,9 @@ const answerTo = (question: Question): Answer => {
   return reworded === undefined ? { id, kind: "gone" } : { id, kind: "reworded", reworded }
 }
 
-self.onmessage = ({ data }) => self.postMessage(answerTo(data))
+// One after the other: a language may have to be waited for.
+let last: Promise<void> = Promise.resolve()
+
+self.onmessage = ({ data }) => {
+  last = last.then(async () => self.postMessage(await answerTo(data)))
+}

@@ -49,6 +49,8 @@ const showRequirements = ({ passages: read, report }: Scored, text: string) => {
     rows.missing.length === 0 ? "Every requirement that was recognised is met." : missingTable(rows.missing, text)
   )
   found.replaceChildren(rows.found.length === 0 ? "No requirement is met." : foundTable(rows.found, text))
+  jobText.lang = report.languages?.job ?? "en"
+  passages.lang = report.languages?.resume ?? "en"
   jobText.replaceChildren(...markedJob(text, all))
   passages.replaceChildren(...markedPassages(read, all))
 }

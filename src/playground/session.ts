@@ -5,13 +5,15 @@ import { parseProfileText } from "../ingestion/parseProfile.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { proposeByRules } from "../llm/offline/proposal.js"
 import type { Job } from "../scoring/Job.js"
+import { english, type Language } from "../scoring/Language.js"
 import { readJob } from "../scoring/readJob.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, RequirementReport, ScoreReport } from "../scoring/Report.js"
 import type { Passage } from "../scoring/Resume.js"
 import { scoreResume } from "../scoring/score.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
-import { type AcceptedEdit, type Dropped, type GuardedProposal, guardProposal } from "../tailoring/guard.js"
+import type { AcceptedEdit, Dropped, GuardedProposal } from "../tailoring/guard.js"
+import { guardProposalIn, guardWarnings } from "../tailoring/guardIn.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
 
 /** What the person has put in. */
@@ -21,6 +23,8 @@ export interface Texts {
   readonly company: string
   readonly description: string
   readonly asOf: AsOfMonth
+  /** What job and resume are written in; English when not given. */
+  readonly languages?: { readonly job: Language; readonly resume: Language }
   /** A model's answer that was recorded for these texts; without one the edits are proposed by rules. */
   readonly answer: EditProposal | undefined
 }
@@ -116,6 +120,7 @@ const kindWords: Readonly<Record<Dropped["what"], string>> = {
 export class Session {
   private readonly profile: ProfileContent
   private readonly job: Job
+  private readonly language: Language
   private readonly description: string
   private readonly before: Scored
   /** In the order in which the service applies them: skills join the list as they were proposed. */
@@ -127,7 +132,13 @@ export class Session {
     const source = sanitizeText(texts.resume)
     this.profile = groundProfile(parseProfileText(source), source)
     this.description = sanitizeText(texts.description)
-    this.job = readJob({ title: texts.title.trim(), company: texts.company.trim(), description: this.description })
+    this.language = texts.languages?.resume ?? english
+    this.job = readJob({
+      title: texts.title.trim(),
+      company: texts.company.trim(),
+      description: this.description,
+      language: texts.languages?.job ?? english
+    })
     this.before = this.scoreOf([])
     const proposal = texts.answer ?? this.proposal()
     const guarded = this.guard(proposal)
@@ -143,7 +154,9 @@ export class Session {
       this.held.set(suggestion.id, { part, suggestion })
     }
     this.refuse(proposal, guarded)
-    this.warnings = [...new Set([...this.before.report.warnings, ...guarded.warnings])]
+    this.warnings = [
+      ...new Set([...this.before.report.warnings, ...guardWarnings(this.language, guarded), ...guarded.warnings])
+    ]
   }
 
   opened(): Opened {
@@ -209,14 +222,16 @@ export class Session {
   }
 
   private guard(proposal: EditProposal): GuardedProposal {
-    return guardProposal({ resume: this.profile, job: this.job, proposal })
+    return guardProposalIn({ resume: this.profile, language: this.language, job: this.job, proposal })
   }
 
   private proposal(): EditProposal {
     const { requirements } = this.before.report
     return proposeByRules({
       resume: this.profile,
+      language: this.language,
       job: {
+        language: this.job.language,
         title: this.texts.title.trim(),
         company: this.texts.company.trim(),
         description: this.description,
@@ -229,7 +244,7 @@ export class Session {
   private scoreOf(parts: ReadonlyArray<Part>): Scored {
     const { base_skills, experiences, summary } = applyEdits(this.profile, acceptedOf(parts))
     const draft = { ...this.profile, summary, base_skills, experiences }
-    const resume = resumeOfProfile(draft)
+    const resume = resumeOfProfile(draft, this.language)
     return { report: scoreResume(this.job, resume, this.texts.asOf), draft, passages: resume.passages }
   }
 

@@ -1,4 +1,5 @@
 import type { ExtractedRequirements } from "../domain/Optimization.js"
+import type { Language } from "./Language.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
 
 /** The text of a job as the scorer takes it. `company` is only used to keep the employer's own name out. */
@@ -6,6 +7,8 @@ export interface JobText {
   readonly title: string
   readonly description: string
   readonly company?: string
+  /** What it is written in; English when not given. */
+  readonly language?: Language
 }
 
 /** How much the job insists. `required` counts more than `preferred`; `mentioned` stands in duties or prose. */
@@ -72,6 +75,7 @@ export interface JobReading {
 /** A job description read once; scoring several resumes against it reuses it. */
 export interface Job {
   readonly text: JobText
+  readonly language: Language
   readonly requirements: ReadonlyArray<Requirement>
   /** The same requirements as the three lists of the specification (2.6), in order of first appearance. */
   readonly extracted: ExtractedRequirements

@@ -1,4 +1,5 @@
 import type { ConceptKind } from "./lexicon/Concept.js"
+import type { Language } from "./Language.js"
 import type { Span, Tier } from "./Job.js"
 import type { ResumeSection } from "./Resume.js"
 
@@ -60,6 +61,8 @@ export interface ScoreReport {
   readonly part_reports: { readonly [K in keyof ScoreParts]: PartReport }
   readonly requirements: ReadonlyArray<RequirementReport>
   readonly warnings: ReadonlyArray<string>
+  /** What the two texts are written in (ISO 639); only there when one of them is not in English. */
+  readonly languages?: { readonly job: Language; readonly resume: Language }
   readonly formula_version: string
   /** SHA-256 of the lexicon's data, first 12 hexadecimal digits. */
   readonly lexicon_hash: string

@@ -1,3 +1,5 @@
+import type { Language } from "./Language.js"
+
 /** Where in a resume a text stands; the sections of spec 4.5 rule 3. */
 export type ResumeSection = "summary" | "skills" | "experience" | "education" | "certifications" | "other"
 
@@ -27,4 +29,6 @@ export interface Resume {
   readonly positions: ReadonlyArray<Position>
   /** Set when the resume is longer than is read (`limits.ts`): its end is not here. */
   readonly isCut?: boolean
+  /** What it is written in; English when not given. */
+  readonly language?: Language
 }

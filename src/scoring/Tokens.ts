@@ -28,7 +28,9 @@ export const Shape = {
   /** The sign `&`, read as the word "and". */
   ampersand: 32,
   /** Followed by a plus sign that is not part of the word ("5+ years"). */
-  plus: 64
+  plus: 64,
+  /** Begins the name of a skill that a glossary gives: no other meaning is in question. */
+  named: 128
 } as const
 
 /** The words of a text, as parallel arrays. */

@@ -146,7 +146,7 @@ export const askedIn = (
         const terms = [...termsAfterAsk(text, sentence, hits, isNamed), ...namesBesideKnown(text, sentence, isNamed)]
         const isLong = tokens.count >= wordsOfLongPosting
         add(
-          terms.filter(({ first }) => !isLong || tags.marginAt(first) > leastMargin.term),
+          terms.filter((term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)),
           false
         )
       }

@@ -4,7 +4,6 @@ import { findMentions, read, type Read } from "./mentions.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
 import type { Passage, Position, Resume } from "./Resume.js"
-import { tokenize } from "./text.js"
 import { Gap, type Tokens } from "./Tokens.js"
 import type { Weights } from "./weights.js"
 
@@ -20,14 +19,14 @@ export interface ResumeReading {
   readonly pasted: Uint8Array | undefined
 }
 
-export const readingOfResume = (job: Job, { passages }: Resume, weights: Weights): ResumeReading => {
+export const readingOfResume = (job: Job, { language, passages }: Resume, weights: Weights): ResumeReading => {
   const offsets: Array<number> = []
   let joined = ""
   for (const { text } of passages) {
     offsets.push(joined.length)
     joined += `${text}\n\n`
   }
-  const text = read(joined)
+  const text = read(joined, language)
   const passageOf = new Int32Array(text.tokens.count)
   let passage = 0
   for (let index = 0; index < text.tokens.count; index++) {
@@ -83,7 +82,8 @@ export const evidenceFor = (
 ): EvidenceFound => {
   const respelled = new Map<number, Respelled>()
   const asked: Array<Tokens | undefined> = []
-  const askedAs = (requirement: number): Tokens => (asked[requirement] ??= tokenize(jobForms[requirement] ?? ""))
+  const askedAs = (requirement: number): Tokens =>
+    (asked[requirement] ??= read(jobForms[requirement] ?? "", job.language).tokens)
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const byConcept = new Map<number, number>()
   const jobForms: Array<string> = []
@@ -98,7 +98,7 @@ export const evidenceFor = (
       byConcept.set(concept, number)
       return
     }
-    const { stems, hashes } = tokenize(requirement.name)
+    const { stems, hashes } = read(requirement.name, job.language).tokens
     const first = stems[0]
     if (first === undefined) return
     const list = unknownByStem.get(first)

@@ -4,6 +4,10 @@ export interface Folded {
   readonly folded: string
   /** Place in the original of each folded unit, with one more for the end; undefined when nothing moved. */
   readonly places: Int32Array | undefined
+  /** Place in the original just behind each folded unit, where that is not the next one (`gloss.ts`). */
+  readonly ends?: Int32Array
+  /** Where names of skills begin that stand for words of another language. */
+  readonly named?: ReadonlySet<number>
 }
 
 /** Letters and units fold to four letters at most; the few signs that stand for whole phrases stay as they are. */

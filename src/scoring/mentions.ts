@@ -8,6 +8,9 @@ import {
   neverIndex,
   vocabulary
 } from "./lexicon/lexicon.js"
+import { glossed } from "./gloss.js"
+import { glossesOf } from "./glossary.js"
+import { english, type Language } from "./Language.js"
 import type { KnownConcept } from "./lexicon/LexiconData.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
 import { isConjunction, isPerson, type Read } from "./surroundings.js"
@@ -33,8 +36,10 @@ export interface Found {
   readonly last: number
 }
 
-export const read = (text: string): Read => {
-  const tokens = tokenize(text)
+/** Reads a text of a language; one in a language that is not read is taken as English, for its international names. */
+export const read = (text: string, language: Language = english): Read => {
+  const glosses = glossesOf(language)
+  const tokens = tokenize(text, glosses === undefined ? undefined : glossed(text, glosses))
   return { tokens, words: vocabulary.numbersOf(tokens) }
 }
 
@@ -172,7 +177,7 @@ class Finder {
 
   private add(first: number, last: number, form: number) {
     const entry = forms[form]
-    if (entry === undefined) return
+    if (entry === undefined || this.isPartOfGloss(first, last)) return
     this.found.push({ concept: entry.concept, form: entry, first, last })
     this.begins[first] = entry.concept + 1
     this.ended[last] = entry.concept + 1
@@ -282,7 +287,7 @@ class Finder {
 
   private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule, marked: Uint8Array): boolean {
     const { first, last } = candidate
-    if (this.glossOf(first, last) === entry.concept) return true
+    if (this.glossOf(first, last) === entry.concept || this.isNamed(first)) return true
     const isListed = this.listed?.[first] === 1
     const meaning = (candidate.meaning ??= this.denied.has(first * 65536 + entry.concept)
       ? never
@@ -291,6 +296,24 @@ class Finder {
     if (isConjunction(this.text, first, last, marked)) return false
     const isBeside = marked[meaning.before] === 1 || marked[meaning.after] === 1
     return meaning.stands || (isBeside && meaning.fitsList)
+  }
+
+  /**
+   * Words of another language that are no name of a skill, but have one in their English: "Auxiliar contable" is an
+   * accounting assistant and asks for no "Auxiliar contable". In English no two words have the same place.
+   */
+  private isPartOfGloss(first: number, last: number): boolean {
+    const { ends, shapes, starts } = this.text.tokens
+    const isOne = (at: number) => starts[at] === starts[at + 1] && ends[at] === ends[at + 1]
+    if (!isOne(first - 1) && !isOne(last)) return false
+    let begin = first
+    while (isOne(begin - 1)) begin--
+    return ((shapes[begin] ?? 0) & Shape.named) === 0
+  }
+
+  /** In another language the name of the skill, whatever its English name could mean. */
+  private isNamed(first: number): boolean {
+    return ((this.text.tokens.shapes[first] ?? 0) & Shape.named) !== 0
   }
 
   /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)"; or -1. */
@@ -312,8 +335,8 @@ class Finder {
 export const findMentions = (text: Read, listed?: Uint8Array): ReadonlyArray<Found> => new Finder(text, listed).run()
 
 /** Every place where the text names a concept of the lexicon. */
-export const mentionsIn = (text: string): ReadonlyArray<Mention> => {
-  const taken = read(text)
+export const mentionsIn = (text: string, language: Language = english): ReadonlyArray<Mention> => {
+  const taken = read(text, language)
   return findMentions(taken).flatMap(({ concept, first, last, form }) => {
     const known = concepts[concept]
     return known === undefined

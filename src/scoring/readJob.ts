@@ -1,5 +1,7 @@
 import { type Asked, askedIn, isHeard } from "./asked.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
+import { english } from "./Language.js"
+import { languageWarnings, tagsOfForeign } from "./foreign.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { beginningOf, cutWarning, readAtMost } from "./limits.js"
 import { type Found, findMentions, type Read, read } from "./mentions.js"
@@ -61,8 +63,8 @@ const askingSentences = (
 }
 
 /** The words of the employer's name; undefined when it has none. */
-const employerOf = (company: string | undefined): Tokens | undefined => {
-  const tokens = company === undefined ? undefined : read(beginningOf(company, readAtMost.title)).tokens
+const employerOf = ({ company, language }: JobText): Tokens | undefined => {
+  const tokens = company === undefined ? undefined : read(beginningOf(company, readAtMost.title), language).tokens
   return tokens?.count === 0 ? undefined : tokens
 }
 
@@ -232,13 +234,14 @@ const isLatin = (tokens: Tokens, index: number): boolean =>
  * weights that the job was read with.
  */
 export const readJob = (text: JobText, weights: Weights = defaultWeights, taggers: Taggers = shippedTaggers()): Job => {
-  const title = read(beginningOf(text.title, readAtMost.title))
+  const language = text.language ?? english
+  const title = read(beginningOf(text.title, readAtMost.title), language)
   const titleHits = findCues(title)
   const description = beginningOf(text.description, readAtMost.job)
-  const body = read(description)
+  const body = read(description, language)
   const hits = findCues(body)
   const sentences = sentencesOf(body, hits)
-  const employer = employerOf(text.company)
+  const employer = employerOf(text)
   const asking = askingSentences(hits, sentences, tellsOfEmployer(body.tokens, employer))
   const isEmployer = employerNames(body.tokens, employer)
   const isEmployerInTitle = employerNames(title.tokens, employer)
@@ -248,7 +251,9 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     hits,
     sentences,
     found,
-    tagsOf(body, found, sentences, taggers, (one) => isHeard(one, asking.has(one), body.tokens.count)),
+    language === english
+      ? tagsOf(body, found, sentences, taggers, (one) => isHeard(one, asking.has(one), body.tokens.count))
+      : tagsOfForeign(body.tokens, language),
     (sentence) => asking.has(sentence),
     isEmployer
   )
@@ -260,6 +265,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const names = (kind: Requirement["kind"]) => shownNames(requirements, kind)
   return {
     text,
+    language,
     requirements,
     extracted: {
       hard_skills: names("hard"),
@@ -270,7 +276,8 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),
-      ...lowConfidence(text, body.tokens, requirements)
+      ...lowConfidence(text, body.tokens, requirements),
+      ...languageWarnings(language)
     ]
   }
 }

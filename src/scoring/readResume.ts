@@ -1,14 +1,16 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { type DateRange, rangeAt, readDate } from "./dates.js"
+import { english, type Language } from "./Language.js"
 import { beginningOf, readAtMost } from "./limits.js"
 import { type Read, read } from "./mentions.js"
 import { headNouns, titlesIn } from "./occupation.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 import { type CueHits, findCues } from "./sentences.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { weightOfWord } from "./words.js"
 
 /** A stored profile as the scorer reads it. */
-export const resumeOfProfile = (profile: EditableResume): Resume => {
+export const resumeOfProfile = (profile: EditableResume, language: Language = english): Resume => {
   const passages: Array<Passage> = []
   const positions: Array<Position> = []
   let room: number = readAtMost.resume
@@ -35,7 +37,7 @@ export const resumeOfProfile = (profile: EditableResume): Resume => {
     const text = [item.degree, item.school].filter((part) => part !== undefined && part !== "").join(", ")
     if (text !== "") add("education", text, `education[${at}]`)
   })
-  const resume = byRecency(passages, positions)
+  const resume = { ...byRecency(passages, positions), language }
   return room < 0 ? { ...resume, isCut: true } : resume
 }
 
@@ -119,12 +121,27 @@ const headNounIn = (tokens: Tokens, line: Line): { readonly first: number; reado
 }
 
 /** The words around an occupation's title that belong to the role: capitalised neighbours up to a sign. */
-const roleAround = (text: Read, line: Line): { readonly first: number; readonly end: number } | undefined => {
+const roleAround = (
+  text: Read,
+  line: Line,
+  language: Language
+): { readonly first: number; readonly end: number } | undefined => {
   const { tokens } = text
   const found = titlesIn(text, line.first, line.end)[0] ?? headNounIn(tokens, line)
   if (found === undefined) return undefined
   let first = found.first
   let end = found.last + 1
+  // "Enfermera de cuidados intensivos", "Leiter der Buchhaltung": what the work is stands behind it, in small letters.
+  if (language !== english && first === line.first) {
+    while (
+      end < line.end &&
+      end - first < mostRoleWords &&
+      (tokens.gaps[end] ?? 0) <= Gap.hyphen &&
+      !isDigits(tokens, end)
+    )
+      end++
+    return { first, end }
+  }
   while (
     first > line.first &&
     found.first - first < 3 &&
@@ -176,8 +193,11 @@ class TextReader {
   private position: number | undefined
   private hasHeading = false
 
-  constructor(text: string) {
-    this.text = read(text)
+  constructor(
+    text: string,
+    private readonly language: Language
+  ) {
+    this.text = read(text, language)
     this.hits = findCues(this.text)
     this.lines = linesOf(this.text.tokens)
   }
@@ -217,11 +237,16 @@ class TextReader {
     const range = rangeIn(tokens, line)
     if (range !== undefined) {
       if (this.section === "skills" || size > 40) return
-      const own = beside(line, range)
-      const before = at > 0 ? this.lines[at - 1] : undefined
+      const rest = beside(line, range)
+      // "De maio de 2016 até o momento": what is left of the line says nothing.
+      const own = this.isForeign && isSilent(tokens, rest) ? { first: rest.end, end: rest.end } : rest
+      const above = at > 0 ? this.lines[at - 1] : undefined
+      // Where every noun has a capital, a bullet reads like a title ("Anleitung von Auszubildenden").
+      const isBullet = above !== undefined && this.isForeign && isListed(tokens, above.first)
+      const before = isBullet ? undefined : above
       const after = this.lines[at + 1]
       const near = [own, before, after].filter((one): one is Line => one !== undefined && one.end - one.first <= 20)
-      const found = near.map((one) => roleAround(this.text, one)).find((one) => one !== undefined)
+      const found = near.map((one) => roleAround(this.text, one, this.language)).find((one) => one !== undefined)
       const role =
         found === undefined
           ? sliceOf(tokens, own.first, Math.min(own.end, own.first + mostRoleWords))
@@ -242,7 +267,7 @@ class TextReader {
       return
     }
     if (size > mostRoleWords || this.section === "skills" || this.section === "summary") return
-    const found = roleAround(this.text, line)
+    const found = roleAround(this.text, line, this.language)
     if (found === undefined || (found.end - found.first) * 2 < size || !isCapitalised(tokens, found.first)) return
     this.open({ role: sliceOf(tokens, found.first, found.end), company: "", start: undefined, end: undefined }, at)
   }
@@ -266,10 +291,22 @@ class TextReader {
 
   private openedAt = -10
 
+  /** Not in English: there titles go on in small letters, and nouns have capitals. */
+  private get isForeign(): boolean {
+    return this.language !== english
+  }
+
   private open(position: Position, at: number) {
     const role = position.role.toLowerCase()
     // The headline says again what a dated position says.
-    if (position.start === undefined && this.positions.some((one) => one.role.toLowerCase() === role)) return
+    const same = this.positions.findIndex((one) => one.role.toLowerCase() === role)
+    const headline = this.positions[same]
+    if (position.start === undefined && headline !== undefined) {
+      // Or it is the headline that comes first, and the position that is told of now.
+      const isNow = this.isForeign && this.section === "experience" && headline.start === undefined
+      if (!isNow || this.positions.length > 1) return
+      this.positions.length = 0
+    }
     this.positions.push(position)
     this.position = this.positions.length - 1
     this.openedAt = at
@@ -305,6 +342,17 @@ class TextReader {
   }
 }
 
+/** Whether a line is an entry of a list. */
+const isListed = (tokens: Tokens, first: number): boolean => {
+  const start = tokens.foldedStarts[first] ?? 0
+  return /^[ \t]*(?:[-*•–·▪◦‣●])[ \t]+$/.test(tokens.folded.slice(tokens.folded.lastIndexOf("\n", start) + 1, start))
+}
+
+const isSilent = (tokens: Tokens, { end, first }: Line): boolean => {
+  for (let index = first; index < end; index++) if (weightOfWord(tokens, index) > 0) return false
+  return true
+}
+
 /** Whether a sign (a bullet, a dash) stands before the first word of a line. */
 const hasBullet = (tokens: Tokens, first: number): boolean => {
   for (let at = (tokens.foldedStarts[first] ?? 0) - 1; at >= 0; at--) {
@@ -316,8 +364,8 @@ const hasBullet = (tokens: Tokens, first: number): boolean => {
 }
 
 /** A plain-text or Markdown resume as the scorer reads it: sections, positions with dates, lines. */
-export const resumeOfText = (text: string): Resume => {
+export const resumeOfText = (text: string, language: Language = english): Resume => {
   const beginning = beginningOf(text, readAtMost.resume)
-  const resume = new TextReader(beginning).run()
+  const resume = { ...new TextReader(beginning, language).run(), language }
   return beginning.length < text.length ? { ...resume, isCut: true } : resume
 }

@@ -2,7 +2,8 @@ import type { Respelled, ResumeReading } from "./evidence.js"
 import type { Job } from "./Job.js"
 import { read } from "./mentions.js"
 import { alikeWork, areRelated, emptyWork, looseTitlesIn, WorkReader } from "./occupation.js"
-import type { Position } from "./Resume.js"
+import type { Language } from "./Language.js"
+import type { Resume } from "./Resume.js"
 import { hashStart, hashStep } from "./characters.js"
 import type { Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
@@ -19,8 +20,8 @@ export interface Relevance {
 }
 
 /** How well a role fits the title of a job: the same words, the same occupation, a related one. */
-const fitOfRole = (job: Job, role: string, by: Weights["relevance"]): number => {
-  const text = read(role)
+const fitOfRole = (job: Job, role: string, language: Language | undefined, by: Weights["relevance"]): number => {
+  const text = read(role, language)
   const { titleWords, families } = job.reading
   let family = 0
   for (const found of looseTitlesIn(text)) {
@@ -46,7 +47,7 @@ export const saysWork = ({ reading }: Job): boolean => reading.words.size > 0
 
 export const relevanceOf = (
   job: Job,
-  positions: ReadonlyArray<Position>,
+  { language, positions }: Pick<Resume, "language" | "positions">,
   reading: ResumeReading,
   respelled: ReadonlyMap<number, Respelled>,
   isStruck: (position: number) => boolean,
@@ -56,7 +57,7 @@ export const relevanceOf = (
   let role: string | undefined
   positions.forEach((position, place) => {
     if (isStruck(place)) return
-    const fit = fitOfRole(job, position.role, by) * Math.max(by.leastPosition, by.earlierPosition ** place)
+    const fit = fitOfRole(job, position.role, language, by) * Math.max(by.leastPosition, by.earlierPosition ** place)
     if (fit > title) {
       title = fit
       role = position.role

@@ -1,5 +1,7 @@
 import { evidenceFor, readingOfResume, type ResumeReading, worthOfAll } from "./evidence.js"
+import { pairWarnings } from "./foreign.js"
 import type { Job } from "./Job.js"
+import { english } from "./Language.js"
 import { cutWarning } from "./limits.js"
 import { lexiconHash } from "./lexicon/hash.js"
 import { read } from "./mentions.js"
@@ -116,7 +118,7 @@ const seniorityShare = (
   if (level !== undefined) {
     let rank = rankOf(levelOfMonths(months))
     for (const { role } of resume.positions.slice(0, 3)) {
-      const text = read(role)
+      const text = read(role, resume.language)
       const named = levelOfTitle(text, findCues(text))
       if (named !== undefined) rank = Math.max(rank, rankOf(named))
     }
@@ -196,7 +198,7 @@ export const scoreResume = (
   }
   const relevance = relevanceOf(
     job,
-    resume.positions,
+    resume,
     reading,
     respelled,
     (position) => struckPositions.has(position),
@@ -253,6 +255,8 @@ export const scoreResume = (
   }
   const warnings = [...job.warnings]
   if (resume.isCut === true) warnings.push(cutWarning("resume"))
+  const languages = { job: job.language, resume: resume.language ?? english }
+  warnings.push(...pairWarnings(languages))
   if (reading.pasted !== undefined)
     warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {
@@ -284,6 +288,7 @@ export const scoreResume = (
       }
     }),
     warnings,
+    ...(languages.job === english && languages.resume === english ? {} : { languages }),
     formula_version: formulaVersionOf(weights),
     lexicon_hash: lexiconHash,
     as_of: `${Math.floor(asOf / 12)}-${String((asOf % 12) + 1).padStart(2, "0")}`

@@ -12,6 +12,8 @@ export interface Tags {
   readonly soft: ReadonlyArray<Span>
   /** How much better than nothing it is that a skill begins at a word. */
   readonly marginAt: (index: number) => number
+  /** Set where no tagger has learnt the language: whether words that no lexicon knows may be the name of a skill. */
+  readonly mayName?: (term: Span) => boolean
 }
 
 export interface Taggers {

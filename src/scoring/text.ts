@@ -1,5 +1,5 @@
 import { hashOf, hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
-import { fold } from "./fold.js"
+import { fold, type Folded } from "./fold.js"
 import { scratch } from "./scratch.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -29,9 +29,9 @@ const runOnHeadings = new Set(
     .map(hashOf)
 )
 
-/** Splits a text into words with gaps, shapes, hashes and places in the original. */
-export const tokenize = (text: string): Tokens => {
-  const { folded, places } = fold(text)
+/** Splits a text into words with gaps, shapes, hashes and places in the original; `folding` is how it is read. */
+export const tokenize = (text: string, folding: Folded = fold(text)): Tokens => {
+  const { ends, folded, named, places } = folding
   const length = folded.length
   let count = 0
   let gap: number = Gap.line
@@ -177,7 +177,7 @@ export const tokenize = (text: string): Tokens => {
       scratch.stems[count] = stem
       scratch.bare[count] = bare
       scratch.gaps[count] = gap
-      scratch.shapes[count] = shape
+      scratch.shapes[count] = named?.has(start) === true ? shape | Shape.named : shape
       count++
       gap = Gap.none
       newlines = 0
@@ -309,7 +309,12 @@ export const tokenize = (text: string): Tokens => {
     folded,
     count,
     starts: places === undefined ? foldedStarts : foldedStarts.map((at) => places[at] ?? at),
-    ends: places === undefined ? foldedEnds : foldedEnds.map((at) => (places[at - 1] ?? at - 1) + 1),
+    ends:
+      places === undefined
+        ? foldedEnds
+        : foldedEnds.map((at) =>
+            withMarks(text, ends === undefined ? (places[at - 1] ?? at - 1) + 1 : (ends[at - 1] ?? at))
+          ),
     foldedStarts,
     foldedEnds,
     hashes: scratch.hashes.slice(0, count),
@@ -318,6 +323,13 @@ export const tokenize = (text: string): Tokens => {
     gaps: scratch.gaps.slice(0, count),
     shapes: scratch.shapes.slice(0, count)
   }
+}
+
+/** An accent that is written as a sign of its own behind its letter belongs to the word. */
+const withMarks = (text: string, end: number): number => {
+  let after = end
+  while (text.charCodeAt(after) >= 0x300 && text.charCodeAt(after) <= 0x36f) after++
+  return after
 }
 
 const abbreviations = new Set(

@@ -1,10 +1,12 @@
 import type { EditableResume, EditProposal, OptimizeResult } from "../domain/Optimization.js"
 import type { Job } from "../scoring/Job.js"
+import { english, type Language } from "../scoring/Language.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
-import { type Dropped, type GuardedProposal, guardProposal } from "./guard.js"
+import type { Dropped, GuardedProposal } from "./guard.js"
+import { guardProposalIn } from "./guardIn.js"
 import { suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
@@ -18,6 +20,8 @@ export interface Tailored {
 
 interface Tailoring {
   readonly resume: EditableResume
+  /** What the resume is written in; English when not given. */
+  readonly language?: Language
   readonly job: Job
   readonly before: ScoreReport
   /** 0 to 1; below it an accepted edit is named in the warnings too. */
@@ -31,11 +35,11 @@ interface Tailoring {
  * decisions.md part 4. The score after counts accepted edits only.
  */
 export const tailored = (options: Tailoring & { readonly guarded: GuardedProposal }): Tailored => {
-  const { asOf, before, confidenceThreshold, guarded, job, modelKind, resume } = options
-  const scoreOf = (changed: EditableResume) => scoreResume(job, resumeOfProfile(changed), asOf)
+  const { asOf, before, confidenceThreshold, guarded, job, language = english, modelKind, resume } = options
+  const scoreOf = (changed: EditableResume) => scoreResume(job, resumeOfProfile(changed, language), asOf)
   const draft = applyEdits(resume, guarded)
   const after = scoreOf(draft)
-  const warnings = warningsOf({ resume, guarded, after, confidenceThreshold, modelKind })
+  const warnings = warningsOf({ resume, language, guarded, after, confidenceThreshold, modelKind })
   return {
     before,
     after,
@@ -61,4 +65,4 @@ export const tailored = (options: Tailoring & { readonly guarded: GuardedProposa
 
 /** Everything that follows the model's answer, pure: the guard, and what follows it. */
 export const tailorResume = (options: Tailoring & { readonly proposal: EditProposal }): Tailored =>
-  tailored({ ...options, guarded: guardProposal(options) })
+  tailored({ ...options, guarded: guardProposalIn(options) })

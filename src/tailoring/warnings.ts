@@ -1,6 +1,8 @@
 import type { EditableResume } from "../domain/Optimization.js"
+import type { Language } from "../scoring/Language.js"
 import type { ScoreReport } from "../scoring/Report.js"
 import type { AcceptedEdit, Dropped, GuardedProposal } from "./guard.js"
+import { guardWarnings } from "./guardIn.js"
 
 /** Entries of `warnings` (decisions.md part 4). */
 const most = 12
@@ -81,17 +83,19 @@ const unsureOf = (
  */
 export const warningsOf = (options: {
   readonly resume: EditableResume
+  readonly language: Language
   readonly guarded: GuardedProposal
   readonly after: ScoreReport
   readonly confidenceThreshold: number
   readonly modelKind: "openai" | "offline"
 }): ReadonlyArray<string> => {
-  const { after, confidenceThreshold, guarded, modelKind, resume } = options
+  const { after, confidenceThreshold, guarded, language, modelKind, resume } = options
   const gaps = unsupported(after)
   const own = [
     ...new Set([
       ...(modelKind === "offline" ? ["No language model was used: the edits were proposed by rules."] : []),
       ...after.warnings,
+      ...guardWarnings(language, guarded),
       ...(gaps.length === 0
         ? []
         : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),

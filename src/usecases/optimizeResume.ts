@@ -8,12 +8,13 @@ import { RequestInvalid } from "../domain/Failures.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
+import { detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { readJob } from "../scoring/readJob.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, RequirementReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
-import { guardProposal } from "../tailoring/guard.js"
+import { guardProposalIn } from "../tailoring/guardIn.js"
 import { type Tailored, tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 import { ModelWait } from "./ModelWait.js"
@@ -62,6 +63,9 @@ export interface JobPosting {
 /** By itself each span keeps a stack trace, which costs more than some of the work. */
 const quick = { captureStackTrace: false } as const
 
+/** Found out where nothing is scored yet: the rooms that read a text are told its language. */
+const languageOf = (text: string) => Effect.promise(() => detectLanguage(text))
+
 /** A part of the work with a span of its own, so that traces say where the time goes. */
 const stage = <A>(name: string, work: () => A): Effect.Effect<A> => Effect.withSpan(Effect.sync(work), name, quick)
 
@@ -81,17 +85,22 @@ export const tailorToJob = Effect.fnUntraced(function* (
     return yield* new RequestInvalid({ lines: ["job_description_text must not be blank"] })
   }
   const editable = editableOf(resume)
-  const job = yield* stage("optimize.requirements", () =>
-    readJob({ title: posting.job_title, company: posting.company_name, description })
+  const language = yield* languageOf(textOfResume(editable))
+  const jobText = { title: posting.job_title, company: posting.company_name, description }
+  const jobLanguage = yield* languageOf(textOfJob(jobText))
+  const job = yield* stage("optimize.requirements", () => readJob({ ...jobText, language: jobLanguage }))
+  const before = yield* stage("optimize.score_before", () =>
+    scoreResume(job, resumeOfProfile(editable, language), asOf)
   )
-  const before = yield* stage("optimize.score_before", () => scoreResume(job, resumeOfProfile(editable), asOf))
   const model = yield* LanguageModel
   const { during } = yield* ModelWait
   const proposal = yield* during(
     model.proposeEdits({
       resume: editable,
+      language,
       personal,
       job: {
+        language: jobLanguage,
         title: posting.job_title,
         company: posting.company_name,
         description,
@@ -101,9 +110,9 @@ export const tailorToJob = Effect.fnUntraced(function* (
     })
   ).pipe(Effect.withSpan("optimize.model", quick))
   const confidenceThreshold = yield* ConfidenceThreshold
-  const guarded = yield* stage("optimize.guard", () => guardProposal({ resume: editable, job, proposal }))
+  const guarded = yield* stage("optimize.guard", () => guardProposalIn({ resume: editable, language, job, proposal }))
   return yield* stage("optimize.score_after", () =>
-    tailored({ resume: editable, job, before, guarded, confidenceThreshold, asOf, modelKind: model.kind })
+    tailored({ resume: editable, language, job, before, guarded, confidenceThreshold, asOf, modelKind: model.kind })
   )
 })
 

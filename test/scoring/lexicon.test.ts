@@ -3,6 +3,7 @@ import { createHash } from "node:crypto"
 import { lexiconFaults } from "../../src/scoring/lexicon/build/buildLexicon.js"
 import type { Field } from "../../src/scoring/lexicon/Concept.js"
 import { conceptNamed, concepts, fieldOf, lexiconHash } from "../../src/scoring/lexicon/lexicon.js"
+import { glossaryOf } from "../../src/scoring/glossary.js"
 import { occupations, sources } from "../../src/scoring/lexicon/sources.js"
 
 describe("the lexicon", () => {
@@ -37,7 +38,8 @@ describe("the lexicon", () => {
   })
 
   it("has the hash of its data", () => {
-    const data = JSON.stringify({ sources, occupations })
+    const glossaries = ["de", "fr", "es", "pt"].map(glossaryOf)
+    const data = JSON.stringify({ sources, occupations, glossaries })
     assert.strictEqual(lexiconHash, createHash("sha256").update(data).digest("hex").slice(0, 12))
   })
 

@@ -1,5 +1,6 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import type { Line } from "./lines.js"
+import { otherNameLabels, otherPhone, otherPlaceLabels } from "./otherLanguages.js"
 import { isNetworkPage } from "./networkPage.js"
 import { isPlace, isRole, piecesOf } from "./pieces.js"
 
@@ -13,8 +14,8 @@ const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;
 const contactLines = 15
 
 const label = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120})$`, "i")
-const nameLabel = label("name|full name|nombre|nom")
-const placeLabel = label("location|address|based in|city|ort|ubicación|localização|lieu")
+const nameLabel = label(`name|full name|nombre|nom|${otherNameLabels}`)
+const placeLabel = label(`location|address|based in|city|ort|ubicación|localização|lieu|${otherPlaceLabels}`)
 
 export const isPersonName = (text: string): boolean =>
   text.length <= 60 &&
@@ -83,7 +84,7 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,
     phone:
       firstMatch(head, (text) => {
-        const found = phone.exec(text)?.[0]
+        const found = otherPhone.exec(text)?.[0] ?? phone.exec(text)?.[0]
         return found !== undefined &&
           found.replace(/\D/g, "").length >= 7 &&
           !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/.test(found)

@@ -1,3 +1,5 @@
+import { otherFrom, otherNow } from "./otherLanguages.js"
+
 /** A stretch of time as a line tells it; `end` null means that it goes on. */
 export interface Period {
   /** `YYYY-MM`, or `YYYY` where only the year stands; null for a lone end date ("graduated 2015"). */
@@ -30,12 +32,14 @@ const monthWord = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("
 
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
 const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
-const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:spring|summer|fall|autumn|winter) )?(?:19|20)\\d{2})`
-const now =
-  "present|current|currently|now|ongoing|today|to date|date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende"
+const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:spring|summer|fall|autumn|winter) )?(?:19|20)\\d{2})`
+const now = `${otherNow}|present|current|currently|now|ongoing|today|to date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende`
 const joint =
   "(?:\\t| {0,3}(?:-{1,2}|–|—|−|~|→) {0,3}| {1,3}(?:to|until|till|through|bis|à|au|a|al|hasta|até|a|tot|t/m|do|-) {1,3})"
-const range = new RegExp(`(?<![\\p{L}\\p{N}])(${date})${joint}(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`, "iu")
+const range = new RegExp(
+  `(?<![\\p{L}\\p{N}])${otherFrom}(${date})${joint}(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`,
+  "iu"
+)
 const since = new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|from|dal|sinds|od) {1,3}(${date})(?![\\p{N}])`, "iu")
 const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,]))`, "iu")
 const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
@@ -57,6 +61,8 @@ export const normaliseDate = (written: string): string | null => {
   if (alone !== undefined) return `${Number(alone) > 50 ? "19" : "20"}${alone}`
   const yearFirst = /^((?:19|20)\d{2})[-/.](\d{2})/.exec(text)
   if (yearFirst !== null) return `${yearFirst[1]}-${yearFirst[2]}`
+  const dayFirst = /^\d{1,2}\.(\d{1,2})\.((?:19|20)\d{2})/.exec(text)
+  if (dayFirst !== null) return `${dayFirst[2]}-${pad(Number(dayFirst[1]))}`
   const monthFirst = /^(\d{1,2})[/.]((?:19|20)\d{2})/.exec(text)
   if (monthFirst !== null) return `${monthFirst[2]}-${pad(Number(monthFirst[1]))}`
   return year ?? null

@@ -1,4 +1,5 @@
 import { type Period, periodIn } from "./dates.js"
+import { otherHeadings } from "./otherLanguages.js"
 
 export type ProfileSection =
   "summary" | "experience" | "education" | "skills" | "certifications" | "languages" | "contact" | "other"
@@ -18,6 +19,17 @@ export interface Line {
   readonly marked: boolean
   readonly period: Period | undefined
 }
+
+const sections = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "certifications",
+  "languages",
+  "contact",
+  "other"
+] as const
 
 const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
   [
@@ -50,8 +62,9 @@ const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
     "teaching|academic service|service|funding|projects|personal projects|publications|awards|honors|honours|honors and awards|honors & awards|volunteering|volunteer experience|volunteer work|interests|hobbies|references|activities|memberships|professional memberships|affiliations|patents|courses|professional development|accomplishments|achievements|additional information|recommendations|proyectos|projets|projekte|interessen"
   ]
 ]
+const allHeadings = [...headings, ...sections.map((section) => [section, otherHeadings[section]] as const)]
 const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
-  headings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
+  allHeadings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
 )
 
 /** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */

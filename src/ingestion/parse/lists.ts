@@ -2,6 +2,7 @@ import type { EducationItem } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../scoring/mentions.js"
 import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
+import { isOtherDegree, isOtherSchool } from "./otherLanguages.js"
 import { isPlace, piecesOf } from "./pieces.js"
 
 /** Splits at commas and their like outside of brackets. */
@@ -71,7 +72,9 @@ const school =
 const degree =
   /(?:\b(?:bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
 
-const isSchool = (piece: string): boolean => school.test(piece) && !/\bhigh school diploma\b/i.test(piece)
+const isSchool = (text: string): boolean =>
+  (school.test(text) || isOtherSchool(text)) && !/\bhigh school diploma\b/i.test(text)
+const isDegree = (text: string): boolean => degree.test(text) || isOtherDegree(text)
 
 interface Draft {
   school?: string
@@ -94,7 +97,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     if (line.text.length > 200) continue
     const pieces = piecesOf(text).flatMap(schoolAndDegree)
     for (const [at, piece] of pieces.entries()) {
-      const kind = isSchool(piece) ? "school" : degree.test(piece) ? "degree" : undefined
+      const kind = isSchool(piece) ? "school" : isDegree(piece) ? "degree" : undefined
       if (kind === undefined) {
         // A degree without one of the usual words, or a school without one: the line that still misses it.
         if (isPlace(piece) || line.bullet) continue
@@ -122,7 +125,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
 const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
   const parts = piece.split(/,\s+/)
   const schoolAt = parts.findIndex(isSchool)
-  const degreeAt = parts.findIndex((part) => degree.test(part))
+  const degreeAt = parts.findIndex(isDegree)
   if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
   return schoolAt > degreeAt
     ? [parts.slice(0, schoolAt).join(", "), parts.slice(schoolAt, schoolAt + 1).join(", ")]

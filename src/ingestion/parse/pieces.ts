@@ -1,5 +1,6 @@
 import { read } from "../../scoring/mentions.js"
 import { titlesIn } from "../../scoring/occupation.js"
+import { isOtherRole } from "./otherLanguages.js"
 
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
 const separators = /\s*[|·•‖]\s*|\s+\/\s+|\s+[–—-]+\s+|\t+|\s{3,}|\s+@\s+/u
@@ -20,7 +21,7 @@ const organisationWords =
 export const isRole = (piece: string): boolean => {
   if (piece.length > 120) return false
   const text = read(piece)
-  return titlesIn(text, 0, text.tokens.count).length > 0 || roleWords.test(piece)
+  return titlesIn(text, 0, text.tokens.count).length > 0 || roleWords.test(piece) || isOtherRole(piece)
 }
 
 export const isOrganisation = (piece: string): boolean => organisationWords.test(piece)

@@ -27,7 +27,8 @@ Rules
 7. "summary": the resume's summary with at most 45 words, adapted by held facts only; "" keeps it as it is.
 8. "warnings": at most 2 short sentences about important requirements the resume does not support.
 9. Fewer edits are better than doubtful ones; empty lists are good answers.
-10. Answer with one minified JSON object and nothing else.`
+10. Write edits, skills and summary in the language of the resume, warnings in English.
+11. Answer with one minified JSON object and nothing else.`
 
 const readRules = `You read the text of a resume or profile into fields.
 

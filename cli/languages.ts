@@ -1,0 +1,34 @@
+import * as Effect from "effect/Effect"
+import { detectLanguage, textOfResume } from "../src/languages/detectLanguage.js"
+import { english, type Language, nameOfLanguage } from "../src/scoring/Language.js"
+import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
+import type { ScoreReport } from "../src/scoring/Report.js"
+import type { Resume } from "../src/scoring/Resume.js"
+import type { ResumeInput } from "./inputs.js"
+import type { Style } from "./terminal.js"
+
+/** The language of a text. */
+export const languageOf = (text: string): Effect.Effect<Language> => Effect.promise(() => detectLanguage(text))
+
+/** What of a resume tells its language. */
+export const resumeWords = (resume: ResumeInput): string =>
+  resume.kind === "profile" ? textOfResume(resume.profile) : resume.text
+
+/** A resume as the scorer reads it, in its language. */
+export const readResumeInput = (resume: ResumeInput, language: Language): Resume =>
+  resume.kind === "profile" ? resumeOfProfile(resume.profile, language) : resumeOfText(resume.text, language)
+
+export const resumeToScore = (resume: ResumeInput): Effect.Effect<Resume> =>
+  Effect.map(languageOf(resumeWords(resume)), (language) => readResumeInput(resume, language))
+
+/** A line for people on what a job is written in; none for English. */
+export const jobLanguageLines = (language: Language, style: Style): ReadonlyArray<string> =>
+  language === english ? [] : [`Language  ${style.quiet(`the job is in ${nameOfLanguage(language)}`)}`]
+
+/** The same for a job and a resume; none when both are in English. */
+export const languageLines = ({ languages }: ScoreReport, style: Style): ReadonlyArray<string> => {
+  if (languages === undefined) return []
+  const [job, resume] = [nameOfLanguage(languages.job), nameOfLanguage(languages.resume)]
+  const said = job === resume ? `job and resume in ${job}` : `job in ${job}, resume in ${resume}`
+  return [`Read   ${style.quiet(said)}`]
+}

@@ -1,0 +1,78 @@
+/**
+ * German, French, Spanish and Portuguese words by which a profile text is read, beside the English ones. They are met
+ * in texts of any language, so they are words that English does not have, or phrases.
+ */
+
+/** Headings of sections, in small letters. */
+export const otherHeadings = {
+  summary:
+    "zusammenfassung|kurzvorstellung|zur person|persönliches profil|à propos de moi|présentation|profil professionnel|objectif|objectif professionnel|resumen profesional|acerca de mí|extracto|objetivo|objetivo profesional|objetivo profissional|resumo profissional|apresentação|perfil profissional|sobre",
+  experience:
+    "berufliche erfahrung|berufserfahrungen|praktische erfahrung|praktische erfahrungen|berufspraxis|werdegang|berufliche stationen|arbeitserfahrung|praktika|parcours professionnel|parcours|expériences de travail|carrière|stages|trayectoria profesional|trayectoria laboral|historial laboral|experiencias profesionales|histórico profissional|experiências profissionais|trajetória profissional|percurso profissional|atuação profissional|experiência de trabalho",
+  education:
+    "schule und ausbildung|schulbildung|ausbildung und studium|studium und ausbildung|aus- und weiterbildung|akademischer werdegang|schulische ausbildung|bildungsweg|berufsausbildung|akademische ausbildung|formations|études et formations|formation académique|formation et diplômes|diplômes|diplômes et formations|cursus|scolarité|parcours scolaire|estudios|formación reglada|datos académicos|escolaridade|escolaridad|formação escolar|habilitações literárias|educação e formação|formação universitária",
+  skills:
+    "kompetenzen|fachkenntnisse|edv-kenntnisse|it-kenntnisse|fachliche kompetenzen|fähigkeiten und kenntnisse|kenntnisse und fähigkeiten|technische kenntnisse|stärken|compétences techniques|compétences clés|compétences professionnelles|savoir-faire|savoir-être|atouts|logiciels|compétences informatiques|informatique|habilidades técnicas|competencias técnicas|conocimientos|conocimientos técnicos|conocimientos informáticos|destrezas|habilidades y competencias|conhecimentos|conhecimentos técnicos|competências técnicas|principais competências|habilidades e competências|aptidões|qualificações",
+  certifications:
+    "zertifikate und weiterbildungen|weiterbildung|weiterbildungen|fortbildungen|certifications et formations|habilitations|certificaciones y cursos|certificados|certificações e cursos",
+  languages: "sprachkenntnisse|fremdsprachen|langues étrangères|línguas|conhecimentos linguísticos|lenguas",
+  contact:
+    "kontaktdaten|persönliche daten|persönliche angaben|informations personnelles|état civil|datos personales|datos de contacto|información personal|dados pessoais|dados de contato|informações pessoais",
+  other:
+    "hobbys|ehrenamt|ehrenamtliche tätigkeiten|auszeichnungen|referenzen|publikationen|centres d'intérêt|loisirs|bénévolat|références|distinctions|intereses|aficiones|referencias|voluntariado|publicaciones|premios|cursos|interesses|referências|prêmios|prémios|trabalho voluntário|cursos complementares|projetos"
+} as const
+
+/** "Today", at the end of a stretch of time. */
+export const otherNow =
+  "jetzt|laufend|dato|aujourd’hui|ce jour|maintenant|la actualidad|el presente|la fecha|hoy|o momento|o presente|momento|dias atuais|actual"
+
+/** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
+export const otherFrom = "(?:(?:von|vom|de|du|desde) {1,3})?"
+
+const words = (alternatives: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags)
+
+const schools = words(
+  "universität|akademie|berufskolleg|université|faculté|école|lycée|conservatoire|facultad|colegio|escuela|instituto|universidad|escola|faculdade|colégio|universidade",
+  "iu"
+)
+const schoolLetters = words("IHK|IUT|CFA|IES|SENAI|SENAC|ETEC|FATEC", "u")
+export const isOtherSchool = (text: string): boolean => schools.test(text) || schoolLetters.test(text)
+
+const degrees = words(
+  "diplôme|doctorat|brevet|industriekaufmann|industriekauffrau|bankkaufmann|bankkauffrau|kaufmann|kauffrau|fachinformatiker(?:in)?|examen|staatsexamen|gesellenbrief|meisterbrief|fachwirt(?:in)?|abitur|fachabitur|mittlere reife|realschulabschluss|umschulung|máster|título|bachillerato|doctorado|diplomatura|diplomado|ingeniería|técnico superior|bacharelado|graduação|pós-graduação|mestrado|doutorado|ensino médio|ensino superior|tecnólogo|técnico em|curso técnico",
+  "iu"
+)
+const degreeLetters = words("BTS|DUT|CAP|BEP|DCG|DSCG|BUT|FP", "u")
+export const isOtherDegree = (text: string): boolean => degrees.test(text) || degreeLetters.test(text)
+
+const roles = words(
+  [
+    String.raw`\p{L}*entwickler(?:in)?|\p{L}*ingenieurin|\p{L}*pfleger(?:in)?|pflegefach\p{L}+|pflegekraft|krankenschwester|\p{L}*buchhalter(?:in)?`,
+    String.raw`\p{L}*verkäuferin|\p{L}*leiterin|\p{L}*beraterin|\p{L}*kaufmann|\p{L}*kauffrau|\p{L}*mechaniker(?:in)?|\p{L}*techniker(?:in)?`,
+    String.raw`elektroniker(?:in)?|\p{L}*fahrer(?:in)?|\p{L}*lehrer(?:in)?|erzieher(?:in)?|sachbearbeiter(?:in)?|\p{L}*mitarbeiter(?:in)?`,
+    String.raw`\p{L}*angestellter?|assistentin|\p{L}*arzt|\p{L}*ärztin|\p{L}*anwalt|\p{L}*anwältin|praktikant(?:in)?|werkstudent(?:in)?`,
+    String.raw`auszubildender?|schweißer(?:in)?|lagerist(?:in)?|kellner(?:in)?|referent(?:in)?|geschäftsführer(?:in)?|friseur(?:in)?`,
+    "développeuse|ingénieure|infirmier|comptable|assistante|technicienne?|vendeu(?:r|se)|serveu(?:r|se)|cuisini(?:er|ère)|avocate?|juriste",
+    "conseill(?:er|ère)|chargée?|directeur|directrice|aide-soignante?|stagiaire|apprentie?|alternante?|ouvri(?:er|ère)|soudeu(?:r|se)",
+    "électricien(?:ne)?|mécanicien(?:ne)?|magasini(?:er|ère)|chauffeu(?:r|se)|secrétaire|gestionnaire|médecin|éducat(?:eur|rice)|graphiste",
+    "desarrolladora|programador[a]?|ingeniera|enfermero|contadora?|contable|auxiliar|asistente|técnic[oa]|vendedora?|coordinadora?|jef[ea] de \\p{L}+",
+    "abogad[oa]|profesora?|maestr[oa]|médic[oa]|cociner[oa]|camarer[oa]|meser[oa]|soldadora?|electricista|mecánic[oa]|conductora?|operari[oa]",
+    "administrativ[oa]|secretari[oa]|becari[oa]|practicante|encargad[oa]|asesora?|recepcionista|diseñadora?|periodista",
+    "desenvolvedora|engenheira|enfermeira|contabilista|coordenadora?|diretora?|advogad[oa]|professora|cozinheir[oa]|garçom|garçonete|eletricista",
+    "mecânic[oa]|motorista|operadora?|ajudante|estagiári[oa]|encarregad[oa]|atendente|pedreir[oa]|projetista|vendedora?"
+  ].join("|"),
+  "iu"
+)
+/** Whether a piece of a line names an occupation. */
+export const isOtherRole = (text: string): boolean => text.length <= 120 && roles.test(text)
+
+/** Labels of the head of a profile. */
+export const otherNameLabels =
+  "nombre y apellidos|nombre completo|nome|nome completo|nom et prénom|prénom et nom|vor- und nachname"
+export const otherPlaceLabels =
+  "adresse|anschrift|wohnort|domicile|dirección|domicilio|residencia|ciudad|endereço|residência|cidade|localidade"
+
+/** "+33 4 78 55 01 23", "06131 / 555 78 90", "0221-555 98 76": groups that the English forms cut. */
+export const otherPhone =
+  /\+\d{1,3} ?(?:\(0\) ?)?\d(?: \d{2,3}){3,5}(?!\d)|(?<!\d)0\d{1,5} ?\/ ?\d{2,8}(?:[ -]?\d{2,4}){0,4}(?!\d)/

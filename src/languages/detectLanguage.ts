@@ -1,0 +1,115 @@
+import type { EditableResume } from "../domain/Optimization.js"
+import type { JobText } from "../scoring/Job.js"
+import type { Language } from "../scoring/Language.js"
+import { functionWords } from "./functionWords.js"
+
+/** Of a text so many characters are looked at; English shows in the first few sentences already. */
+const readAtMost = { english: 1_500, any: 6_000 } as const
+
+type Known = keyof typeof functionWords
+const known: ReadonlyArray<Known> = ["en", "de", "fr", "es", "pt"]
+
+/** What the small words of a text say. */
+interface Evidence {
+  /** How many of its words are small words of each language. */
+  readonly counts: Readonly<Record<Known, number>>
+  readonly words: number
+  readonly letters: number
+  readonly latin: number
+}
+
+const evidenceOf = (text: string): Evidence => {
+  const counts = { en: 0, de: 0, fr: 0, es: 0, pt: 0 }
+  let words = 0
+  let letters = 0
+  let latin = 0
+  for (const [word] of text
+    .normalize("NFC")
+    .toLowerCase()
+    .matchAll(/\p{L}[\p{L}\p{M}]*/gu)) {
+    words++
+    letters += word.length
+    if ((word.codePointAt(0) ?? 0) < 0x250) latin += word.length
+    for (const language of known) if (functionWords[language].has(word)) counts[language]++
+  }
+  return { counts, words, letters, latin }
+}
+
+/** English shows in this share of a text's words, at least twice as much as in any other language. */
+const shareOfEnglish = 0.12
+
+/** Small words make at least this share of any text of sentences. */
+const shareOfWords = 0.06
+
+/** A text of fewer letters says too little, unless small words speak for a language. */
+const fewestLetters = 60
+/** Letters alone, without small words, speak for a language only in a text that has so many, and is no English. */
+const fewestWithoutWords = 120
+const likeEnglish = 0.85
+/** Scripts without spaces, and those of one language, say more with less. */
+const fewestForeignLetters = 8
+
+const isPlainlyEnglish = ({ counts, latin, letters, words }: Evidence): boolean => {
+  const others = Math.max(counts.de, counts.fr, counts.es, counts.pt)
+  if (counts.en >= words * shareOfEnglish && counts.en >= others * 2) return true
+  return latin === letters && letters < fewestLetters && others < 2
+}
+
+const shortCodes: Readonly<Record<string, Language>> = {
+  ...{ eng: "en", deu: "de", fra: "fr", spa: "es", por: "pt", nld: "nl", ita: "it", pol: "pl", ces: "cs", swe: "sv" },
+  ...{ dan: "da", nob: "no", nno: "no", fin: "fi", hun: "hu", ron: "ro", tur: "tr", ell: "el", rus: "ru", ukr: "uk" },
+  ...{ bul: "bg", hrv: "hr", jpn: "ja", cmn: "zh", kor: "ko", arb: "ar", heb: "he", pes: "fa", hin: "hi", vie: "vi" },
+  ...{ ind: "id", cat: "ca", srp: "sr", tha: "th" }
+}
+
+type Ranked = ReadonlyArray<readonly [code: string, likeness: number]>
+
+/** A language that the letters speak for by less than this share of the best is none that the words can bring back. */
+const stillPossible = 0.7
+
+const decide = ({ counts, latin, letters, words }: Evidence, ranked: Ranked): Language => {
+  const [first] = ranked
+  if (first === undefined || first[0] === "und") return "en"
+  const byLetters = shortCodes[first[0]] ?? first[0]
+  if (latin * 2 < letters) return letters >= fewestForeignLetters ? byLetters : "en"
+  const likenessOf = (language: Language) => ranked.find(([code]) => shortCodes[code] === language)?.[1] ?? 0
+  const evidenceFor = (language: Known) => counts[language] + likenessOf(language) / 2
+  const best = known.reduce((one, other) => (evidenceFor(other) > evidenceFor(one) ? other : one))
+  const isShown = counts[best] >= 2 && counts[best] >= words * shareOfWords
+  if (isShown && (byLetters === best || likenessOf(best) >= stillPossible)) return best
+  if (known.some((language) => language === byLetters)) return "en"
+  const isOther = letters >= fewestWithoutWords && likenessOf("en") < likeEnglish && counts.en < words * shareOfWords
+  return isOther ? byLetters : "en"
+}
+
+const beginsInEnglish = (text: string): boolean => isPlainlyEnglish(evidenceOf(text.slice(0, readAtMost.english)))
+
+/** Says in which language a text is. */
+export type Detector = (text: string) => Language
+
+let loaded: Promise<Detector> | undefined
+
+/** A detector for many texts. Loads the library, which plainly English texts need not wait for (`detectLanguage`). */
+export const loadDetector = (): Promise<Detector> =>
+  (loaded ??= import("franc-min").then(({ francAll }): Detector => (text) => {
+    if (beginsInEnglish(text)) return "en"
+    const beginning = text.slice(0, readAtMost.any)
+    const evidence = evidenceOf(beginning)
+    return isPlainlyEnglish(evidence) ? "en" : decide(evidence, francAll(beginning))
+  }))
+
+/** The language of a text, as an ISO 639 code; English where too little is written to say. */
+export const detectLanguage = async (text: string): Promise<Language> =>
+  beginsInEnglish(text) ? "en" : (await loadDetector())(text)
+
+/** What of a job and of a resume tells their language. */
+export const textOfJob = ({ description, title }: Pick<JobText, "description" | "title">): string =>
+  `${title}\n${description}`
+
+export const textOfResume = ({ base_skills, education, experiences, summary }: EditableResume): string =>
+  [
+    summary ?? "",
+    ...experiences.flatMap(({ description, role }) => [role, ...description]),
+    ...education.map(({ degree = "" }) => degree),
+    ...base_skills
+  ].join("\n")
