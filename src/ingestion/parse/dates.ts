@@ -33,7 +33,7 @@ const monthWord = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
 const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
 const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:spring|summer|fall|autumn|winter) )?(?:19|20)\\d{2})`
-const now = `${otherNow}|present|current|currently|now|ongoing|today|to date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende`
+const now = `${otherNow}|present|current|currently|now|ongoing|today|to date|date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende`
 const joint =
   "(?:\\t| {0,3}(?:-{1,2}|–|—|−|~|→) {0,3}| {1,3}(?:to|until|till|through|bis|à|au|a|al|hasta|até|a|tot|t/m|do|-) {1,3})"
 const range = new RegExp(
