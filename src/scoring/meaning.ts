@@ -11,6 +11,7 @@ import {
   neighbour,
   type Read
 } from "./surroundings.js"
+import { isOfSoftware } from "./software.js"
 import { spellingAt } from "./text.js"
 import { Gap } from "./Tokens.js"
 
@@ -36,6 +37,9 @@ const genericNear = new Set(
     .flatMap((word) => vocabulary.numberOf(word) ?? [])
 )
 
+/** Before a name only: "You need Excel", but "rated R need an age check". */
+const askingBefore = new Set(["need", "needs", "require", "requires"].flatMap((word) => vocabulary.numberOf(word) ?? []))
+
 /** Companions count so many words away. */
 const nearWindow = 6
 
@@ -50,7 +54,8 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
     if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
     const word = words[left] ?? -1
     if (rule.near.has(word)) return true
-    if (distance <= 3 && !startsSentence && !rule.isSoft && genericNear.has(word)) return true
+    if (startsSentence || rule.isSoft) continue
+    if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
   }
   for (let distance = 1; distance <= nearWindow; distance++) {
     const right = last + distance
@@ -100,6 +105,11 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     fitsList,
     before: fitsList ? neighbour(text, first, -1) : -1,
     after: fitsList ? neighbour(text, last, 1) : -1,
-    stands: isExact && ((isItem && isListed) || isDemanded || hasCompanion(text, first, last, rule))
+    stands:
+      isExact &&
+      ((isItem && isListed) ||
+        isDemanded ||
+        (rule.isCode && isOfSoftware(text, first, last)) ||
+        hasCompanion(text, first, last, rule))
   }
 }

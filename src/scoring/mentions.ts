@@ -301,6 +301,22 @@ class Finder {
  */
 export const findMentions = (text: Read, listed?: Uint8Array): ReadonlyArray<Found> => new Finder(text, listed).run()
 
+/**
+ * The one hard skill that has this stretch for an ambiguous spelling, in any case; undefined when there is none or when
+ * several have it. For stretches about which the words around them did not decide.
+ */
+export const unsureFormOf = ({ words }: Read, first: number, last: number): Form | undefined => {
+  let node = 0
+  for (let at = first; at <= last; at++) {
+    node = formIndex.next(node, words[at] ?? -1)
+    if (node === 0) return undefined
+  }
+  const ends = (formIndex.endsAt(node) ?? []).flatMap((number) => forms[number] ?? [])
+  const [form] = ends
+  if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
+  return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined
+}
+
 /** Every place where the text names a concept of the lexicon. */
 export const mentionsIn = (text: string): ReadonlyArray<Mention> => {
   const taken = read(text)

@@ -18,6 +18,8 @@ import { weightOfWord } from "./words.js"
 const andHash = hashOf("and")
 const orHash = hashOf("or")
 
+const isUpper = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
 const hasCue = (hits: CueHits, { first, end }: Sentence, cue: string): boolean => {
   for (let index = first; index < end; index++) {
     for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return true
@@ -32,7 +34,8 @@ const promptReach = 40
 const askingSentences = (
   hits: CueHits,
   sentences: ReadonlyArray<Sentence>,
-  isOfEmployer: (sentence: Sentence) => boolean
+  isOfEmployer: (sentence: Sentence) => boolean,
+  isShop: (sentence: Sentence) => boolean
 ): ReadonlySet<Sentence> => {
   const asking = new Set<Sentence>()
   let promptLine = -1
@@ -53,6 +56,10 @@ const askingSentences = (
     if (!asks && (hasCue(hits, sentence, "plate:apply") || hasCue(hits, sentence, "plate:benefits"))) continue
     if (!isListed && hasCue(hits, sentence, "plate:benefits")) continue
     if (isListed && !asks && !asksTier && hasCue(hits, sentence, "plate:company")) continue
+    if (section === "prose" && isShop(sentence)) {
+      asking.add(sentence)
+      continue
+    }
     if (section === "company" && !(asks && hasCue(hits, sentence, "tier:requiredCue"))) continue
     if (section === "prose" && !asks && (hasCue(hits, sentence, "plate:company") || isOfEmployer(sentence))) continue
     asking.add(sentence)
@@ -66,11 +73,29 @@ const employerOf = (company: string | undefined): Tokens | undefined => {
   return tokens?.count === 0 ? undefined : tokens
 }
 
+const atHash = hashOf("at")
+const ourWords = new Set(["we", "you", "our", "your", "every"].map(hashOf))
+const wordsOfName = 4
+
+/** "At Python Plumbing, we fix pipes": the employer names itself, whether or not it is known otherwise. */
+const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
+  if (tokens.hashes[first] !== atHash) return
+  let last = first
+  while (last + 1 < end && last - first < wordsOfName && isUpper(tokens, last + 1) && tokens.gaps[last + 1] === Gap.space)
+    last++
+  if (last > first && tokens.gaps[last + 1] === Gap.comma && ourWords.has(tokens.hashes[last + 1] ?? 0))
+    marked.fill(1, first + 1, last + 1)
+}
+
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
-const employerNames = (tokens: Tokens, name: Tokens | undefined): ((first: number, last: number) => boolean) => {
-  if (name === undefined) return () => false
+const employerNames = (
+  tokens: Tokens,
+  name: Tokens | undefined,
+  sentences: ReadonlyArray<Sentence> = []
+): ((first: number, last: number) => boolean) => {
   const marked = new Uint8Array(tokens.count)
-  for (let index = 0; index + name.count <= tokens.count; index++) {
+  for (const sentence of sentences) markSelfNamed(tokens, sentence, marked)
+  for (let index = 0; name !== undefined && index + name.count <= tokens.count; index++) {
     let same = 0
     while (same < name.count && tokens.hashes[index + same] === name.hashes[same]) same++
     if (same === name.count) marked.fill(1, index, index + same)
@@ -79,6 +104,20 @@ const employerNames = (tokens: Tokens, name: Tokens | undefined): ((first: numbe
     for (let index = first; index <= last; index++) if ((marked[index] ?? 0) === 0) return false
     return true
   }
+}
+
+const shopWords = new Set(["shop", "house"].map(hashOf))
+
+/** "We are a Salesforce shop": what the company calls itself after is asked for. */
+const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((sentence: Sentence) => boolean) => {
+  const shops = found.filter(
+    ({ concept, first, last }) =>
+      shopWords.has(tokens.hashes[last + 1] ?? 0) &&
+      tokens.gaps[last + 1] === Gap.space &&
+      isUpper(tokens, first) &&
+      (concepts[concept]?.kind ?? "hard") === "hard"
+  )
+  return ({ end, first }) => shops.some((shop) => shop.first >= first && shop.last < end)
 }
 
 const companyVerbs = new Set(
@@ -239,10 +278,11 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const hits = findCues(body)
   const sentences = sentencesOf(body, hits)
   const employer = employerOf(text.company)
-  const asking = askingSentences(hits, sentences, tellsOfEmployer(body.tokens, employer))
-  const isEmployer = employerNames(body.tokens, employer)
-  const isEmployerInTitle = employerNames(title.tokens, employer)
   const found = findMentions(body)
+  const isOfEmployer = tellsOfEmployer(body.tokens, employer)
+  const asking = askingSentences(hits, sentences, isOfEmployer, namesShop(body.tokens, found))
+  const isEmployer = employerNames(body.tokens, employer, sentences)
+  const isEmployerInTitle = employerNames(title.tokens, employer)
   const asked = askedIn(
     body,
     hits,

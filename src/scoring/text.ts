@@ -29,6 +29,24 @@ const runOnHeadings = new Set(
     .map(hashOf)
 )
 
+/** Right halves of the same ("PythonWhat you need", "jQueryStrong command of"): no name in camel case ends so. */
+const runOnBeginnings = new Set(
+  ["responsibilities", "requirements", "qualifications", "required", "preferred", "desired", "desire", "what", "if", "you"]
+    .concat(["strong", "excellent", "good", "solid", "proven", "nice", "must", "experience", "knowledge", "ability"])
+    .concat(["understanding", "familiar", "familiarity", "proficient", "exposure", "hands", "skills", "education", "please"])
+    .map(hashOf)
+)
+
+/** Whether the letters from a capital on are one of those words. */
+const beginsRunOn = (folded: string, from: number): boolean => {
+  let hash = hashStep(hashStart, lowerUnit(folded.charCodeAt(from)))
+  let at = from + 1
+  for (; at < folded.length && at < from + 16 && kindOf(folded.charCodeAt(at)) === 2; at++) {
+    hash = hashStep(hash, folded.charCodeAt(at))
+  }
+  return runOnBeginnings.has(hash) && (at >= folded.length || kindOf(folded.charCodeAt(at)) === 1)
+}
+
 /** Splits a text into words with gaps, shapes, hashes and places in the original. */
 export const tokenize = (text: string): Tokens => {
   const { folded, places } = fold(text)
@@ -76,7 +94,9 @@ export const tokenize = (text: string): Tokens => {
             const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
             const smallBefore = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
             const wordFollows = after === 2 && afterNext === 2 && smallBefore
-            if (previousKind === 2 && (wordFollows || (runOnHeadings.has(hash) && current !== 84))) {
+            const isCut = wordFollows || (runOnHeadings.has(hash) && current !== 84)
+            const endsName = previousKind === 2 || (size >= 3 && (shape & Shape.lower) === 0)
+            if ((previousKind === 2 && isCut) || (endsName && after === 2 && beginsRunOn(folded, index))) {
               cut = true
               break
             }

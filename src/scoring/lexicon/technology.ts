@@ -1671,7 +1671,7 @@ const systemsAndCertificates: ReadonlyArray<Concept> = [
 
   // Games and immersive media
   { name: "Game development", forms: ["game programming", "video game development", "game engines", "game design", "gameplay programming", "level design", "gameplay mechanics", "game engine", "game mechanics", "game designer", "video game design"], rarity: 4 },
-  { name: "Unity", forms: ["Unity3D", "Unity 3D", "Unity game engine", "Unity engine"], ambiguous: { forms: ["Unity"], near: ["unreal", "c#", "game", "games", "engine", "3d", "ar", "vr", "godot", "maya", "blender", "xr"], never: ["unity of", "unity point", "in unity", "church unity", "unity health"] }, implies: ["Game development"], rarity: 4 },
+  { name: "Unity", forms: ["Unity3D", "Unity 3D", "Unity game engine", "Unity engine"], ambiguous: { forms: ["Unity"], near: ["unreal", "c#", "game", "games", "engine", "3d", "ar", "vr", "godot", "maya", "blender", "xr"], never: ["unity of", "unity point", "church unity", "unity health"] }, implies: ["Game development"], rarity: 4 },
   { name: "Unreal Engine", forms: ["Unreal Engine 4", "Unreal Engine 5", "UE4", "UE5", "Unreal Blueprints"], ambiguous: { forms: ["Unreal"], near: ["unity", "engine", "game", "games", "maya", "blender", "3d", "godot"] }, implies: ["Game development"], rarity: 4 },
   { name: "Godot", forms: ["Godot Engine"], implies: ["Game development"], rarity: 5 },
   { name: "GameMaker Studio", implies: ["Game development"], rarity: 4 },
