@@ -38,7 +38,9 @@ const genericNear = new Set(
 )
 
 /** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = new Set(["need", "needs", "require", "requires"].flatMap((word) => vocabulary.numberOf(word) ?? []))
+const askingBefore = new Set(
+  ["need", "needs", "require", "requires"].flatMap((word) => vocabulary.numberOf(word) ?? [])
+)
 
 /** Companions count so many words away. */
 const nearWindow = 6

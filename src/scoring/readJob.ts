@@ -81,7 +81,12 @@ const wordsOfName = 4
 const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
   if (tokens.hashes[first] !== atHash) return
   let last = first
-  while (last + 1 < end && last - first < wordsOfName && isUpper(tokens, last + 1) && tokens.gaps[last + 1] === Gap.space)
+  while (
+    last + 1 < end &&
+    last - first < wordsOfName &&
+    isUpper(tokens, last + 1) &&
+    tokens.gaps[last + 1] === Gap.space
+  )
     last++
   if (last > first && tokens.gaps[last + 1] === Gap.comma && ourWords.has(tokens.hashes[last + 1] ?? 0))
     marked.fill(1, first + 1, last + 1)

@@ -23,7 +23,9 @@ const making = hashes(
     "migrate migrated migrating ship shipped shipping deploy deployed deploying debug debugged debugging own owned program programmed profiled"
 )
 /** Said of nothing that has a season or a place: "written in Go", but "built in Spring". */
-const writing = hashes("wrote write writes writing written rewrote rewritten rewrite code coded coding program programmed programming scripted")
+const writing = hashes(
+  "wrote write writes writing written rewrote rewritten rewrite code coded coding program programmed programming scripted"
+)
 const building = hashes("built build building developed implemented based")
 const within = hashes("in using with")
 const upon = hashes("using with on")

@@ -1,4 +1,4 @@
-// Made by bench/tagger; not for editing. Trained with lexicon e1238e25d60b.
+// Made by bench/tagger; not for editing. Trained with lexicon 57a73f3d63fa.
 // SHA-256 of what follows the next line: 4051caad5b05bf812ee439d1eae4cb949105469ae560395396d383a51edc77f1
 
 export const hardWeights = {

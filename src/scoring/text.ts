@@ -31,9 +31,30 @@ const runOnHeadings = new Set(
 
 /** Right halves of the same ("PythonWhat you need", "jQueryStrong command of"): no name in camel case ends so. */
 const runOnBeginnings = new Set(
-  ["responsibilities", "requirements", "qualifications", "required", "preferred", "desired", "desire", "what", "if", "you"]
+  [
+    "responsibilities",
+    "requirements",
+    "qualifications",
+    "required",
+    "preferred",
+    "desired",
+    "desire",
+    "what",
+    "if",
+    "you"
+  ]
     .concat(["strong", "excellent", "good", "solid", "proven", "nice", "must", "experience", "knowledge", "ability"])
-    .concat(["understanding", "familiar", "familiarity", "proficient", "exposure", "hands", "skills", "education", "please"])
+    .concat([
+      "understanding",
+      "familiar",
+      "familiarity",
+      "proficient",
+      "exposure",
+      "hands",
+      "skills",
+      "education",
+      "please"
+    ])
     .map(hashOf)
 )
 
