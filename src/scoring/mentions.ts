@@ -112,6 +112,13 @@ class Finder {
         index = last + 1
         continue
       }
+      // Most names: one plain spelling, in no phrase that means something else.
+      const only = ends.length === 1 && this.denied.size === 0 ? ends[0] : undefined
+      if (only !== undefined && forms[only]?.ambiguous === undefined) {
+        this.add(index, last, only)
+        index = last + 1
+        continue
+      }
       ends = ends.filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(index, form))
       if (ends.length === 0) {
         index++
@@ -172,6 +179,7 @@ class Finder {
   private neverFrom(index: number) {
     const { tokens, words } = this.text
     let node = neverIndex.next(0, words[index] ?? -1)
+    if (node === 0) return
     for (let at = index; node !== 0;) {
       const here = neverIndex.endsAt(node)
       if (here !== undefined) {

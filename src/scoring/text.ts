@@ -1,5 +1,6 @@
 import { hashOf, hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
 import { fold } from "./fold.js"
+import { beginsRunOn, isRunOn, runOnHeadings } from "./runOn.js"
 import { scratch } from "./scratch.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -22,50 +23,38 @@ const netHash = hashOf("net")
 const dotNetHash = hashOf(".net")
 const andHash = hashOf("and")
 const wwwHash = hashOf("www")
-/** Left halves at which words run together when a posting lost its line breaks ("ResponsibilitiesDesign"); "YouTube" stays. */
-const runOnHeadings = new Set(
-  ["responsibilities", "requirements", "qualifications", "skills", "duties", "description", "summary", "benefits"]
-    .concat(["experience", "education", "overview", "position", "role", "location", "skill", "you", "us", "plus"])
-    .map(hashOf)
-)
+/** 1: a small letter; 2: ends a word; 0: may go on ("don't", "C++", "C#") or closes a placeholder. ASCII only. */
+const plain = new Uint8Array(128)
+for (let unit = 0; unit < 128; unit++) {
+  const goesOn = unit === 39 || unit === 43 || unit === 35 || unit === 62
+  plain[unit] = unit >= 97 && unit <= 122 ? 1 : kindOf(unit) === 1 && !goesOn ? 2 : 0
+}
 
-/** Right halves of the same ("PythonWhat you need", "jQueryStrong command of"): no name in camel case ends so. */
-const runOnBeginnings = new Set(
-  [
-    "responsibilities",
-    "requirements",
-    "qualifications",
-    "required",
-    "preferred",
-    "desired",
-    "desire",
-    "what",
-    "if",
-    "you"
-  ]
-    .concat(["strong", "excellent", "good", "solid", "proven", "nice", "must", "experience", "knowledge", "ability"])
-    .concat([
-      "understanding",
-      "familiar",
-      "familiarity",
-      "proficient",
-      "exposure",
-      "hands",
-      "skills",
-      "education",
-      "please"
-    ])
-    .map(hashOf)
-)
+/** Hash of the first letters of a plain word. */
+const hashOfStart = (folded: string, start: number, end: number): number => {
+  let hash = hashStep(hashStart, folded.charCodeAt(start) | 32)
+  for (let at = start + 1; at < end; at++) hash = hashStep(hash, folded.charCodeAt(at))
+  return hash
+}
 
-/** Whether the letters from a capital on are one of those words. */
-const beginsRunOn = (folded: string, from: number): boolean => {
-  let hash = hashStep(hashStart, lowerUnit(folded.charCodeAt(from)))
-  let at = from + 1
-  for (; at < folded.length && at < from + 16 && kindOf(folded.charCodeAt(at)) === 2; at++) {
-    hash = hashStep(hash, folded.charCodeAt(at))
+/** The light stem of a plain word. The loop for other words has the same rules, on letters as they come. */
+const stemOf = (folded: string, start: number, end: number, hash: number): number => {
+  const size = end - start
+  if (size <= 3) return hash
+  const last = folded.charCodeAt(end - 1)
+  const before = folded.charCodeAt(end - 2)
+  if (last === chars.s) {
+    if (before === chars.s || before === chars.u || before === chars.i) return hash
+    if (before !== chars.e) return hashOfStart(folded, start, end - 1)
+    if (folded.charCodeAt(end - 3) === chars.i && size > 4)
+      return hashStep(hashOfStart(folded, start, end - 3), chars.y)
+    return hashOfStart(folded, start, size > 5 ? end - 2 : end - 1)
   }
-  return runOnBeginnings.has(hash) && (at >= folded.length || kindOf(folded.charCodeAt(at)) === 1)
+  if (last === chars.g && before === chars.n && folded.charCodeAt(end - 3) === chars.i && size > 5)
+    return hashOfStart(folded, start, end - 3)
+  if (last === chars.d && before === chars.e && size > 4) return hashOfStart(folded, start, end - 2)
+  if (last === chars.e && size > 4) return hashOfStart(folded, start, end - 1)
+  return hash
 }
 
 /** Splits a text into words with gaps, shapes, hashes and places in the original. */
@@ -83,8 +72,36 @@ export const tokenize = (text: string): Tokens => {
     const unit = folded.charCodeAt(index)
     const kind = kindOf(unit)
     if (kind !== 1) {
-      // A word: letters and digits, with apostrophes inside left out.
       let start = index
+      // Most words: small letters behind one letter of either case, and no stop before them.
+      if (unit < 128 && kind !== 4 && (start === 0 || folded.charCodeAt(start - 1) !== 46)) {
+        let plainHash = hashStep(hashStart, unit | 32)
+        let at = index + 1
+        let ending = 2
+        for (; at < length; at++) {
+          const next = folded.charCodeAt(at)
+          ending = next < 128 ? (plain[next] ?? 0) : 0
+          if (ending !== 1) break
+          plainHash = hashStep(plainHash, next)
+        }
+        if (ending !== 0 && plainHash !== wwwHash) {
+          scratch.starts[count] = start
+          scratch.ends[count] = at
+          scratch.hashes[count] = plainHash
+          scratch.stems[count] = stemOf(folded, start, at, plainHash)
+          scratch.bare[count] = 0
+          scratch.gaps[count] = gap
+          scratch.shapes[count] =
+            kind === 2 ? Shape.lower : at - start > 1 ? Shape.initialUpper | Shape.lower : Shape.initialUpper
+          count++
+          gap = Gap.none
+          newlines = 0
+          if (count >= scratch.starts.length) scratch.grow()
+          index = at
+          continue
+        }
+      }
+      // A word: letters and digits, with apostrophes inside left out.
       let hash = hashStart
       let h1 = hashStart
       let h2 = hashStart
@@ -364,14 +381,6 @@ export const tokenize = (text: string): Tokens => {
 const abbreviations = new Set(
   ["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf)
 )
-
-/** "in the cloud.Design and build": a sentence that lost the space behind its stop. "Node.js" and "ASP.Net" are names. */
-const isRunOn = (folded: string, index: number): boolean => {
-  for (let at = index - 4; at < index - 1; at++) if (at < 0 || kindOf(folded.charCodeAt(at)) !== 2) return false
-  if (kindOf(folded.charCodeAt(index)) !== 3) return false
-  for (let at = index + 1; at < index + 3; at++) if (kindOf(folded.charCodeAt(at)) !== 2) return false
-  return !folded.startsWith("Net", index) || kindOf(folded.charCodeAt(index + 3)) === 2
-}
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
 const isSentenceEnd = (folded: string, index: number, count: number): boolean => {
