@@ -98,19 +98,20 @@ const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
 }
 
 /**
- * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French"):
+ * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
  * what the words around them left open is decided.
  */
 const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Named> => {
   const names: Array<Named> = []
   let from = first
   for (let at = first; at <= last + 1; at++) {
-    if (at <= last && !isJoin(text, at)) continue
+    const isBetween = at <= last && isJoin(text, at)
+    if (at <= last && !isBetween && !(at > first && text.tokens.gaps[at] === Gap.slash)) continue
     const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
     // A letter is a name only where the words around it say so: "R&D", "rated R".
     if (form === undefined || form.spelling.length < 2) return []
     names.push({ first: from, last: at - 1, concept: form.concept, form: form.spelling })
-    from = at + 1
+    from = isBetween ? at + 1 : at
   }
   return names
 }

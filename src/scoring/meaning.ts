@@ -37,6 +37,9 @@ const genericNear = new Set(
     .flatMap((word) => vocabulary.numberOf(word) ?? [])
 )
 
+/** Behind a name only: "TMS software". */
+const softwareWord = vocabulary.numberOf("software") ?? -1
+
 /** Before a name only: "You need Excel", but "rated R need an age check". */
 const askingBefore = new Set(
   ["need", "needs", "require", "requires"].flatMap((word) => vocabulary.numberOf(word) ?? [])
@@ -64,7 +67,8 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
     if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
     const word = words[right] ?? -1
     if (rule.near.has(word)) return true
-    if (distance === 1 && (tokens.gaps[right] ?? 0) <= Gap.space && !rule.isSoft && genericNear.has(word)) return true
+    if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
+    if (genericNear.has(word) || word === softwareWord) return true
   }
   return false
 }

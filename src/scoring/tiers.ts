@@ -153,6 +153,8 @@ const butHash = hashOf("but")
 const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array): boolean => {
   for (let index = last + 1; index < cue; index++) {
     const hash = tokens.hashes[index]
+    // "SQL (Postgres preferred)": brackets speak of what they name.
+    if (tokens.gaps[index] === Gap.open && hasNameBetween(index, cue, isNamed)) return true
     if ((hash === withHash || hash === butHash) && hasNameBetween(index, cue, isNamed)) return true
   }
   return false

@@ -14,7 +14,7 @@ export const design: ReadonlyArray<Concept> = [
   { name: "Human factors", forms: ["ergonomics design", "human factors engineering", "cognitive ergonomics", "human-factors research"], rarity: 4 },
   { name: "Interaction design", forms: ["IxD", "microinteractions", "interactive design", "interaction designer", "micro-interactions"], implies: ["UX design"] },
   { name: "Information architecture", forms: ["sitemaps", "site maps", "content architecture", "taxonomy design", "navigation design", "site architecture"], rarity: 4 },
-  { name: "Wireframing", forms: ["wireframes", "wireframe", "wire-framing", "low-fidelity wireframes", "Balsamiq", "wire frames", "wireframes and prototypes", "wireframe design"] },
+  { name: "Wireframing", forms: ["wireframes", "wireframe", "wire-framing", "low-fidelity wireframes", "Balsamiq", "wire frames", "wireframe design"] },
   { name: "Prototyping", forms: ["interactive prototypes", "rapid prototyping", "clickable prototypes", "high-fidelity prototypes", "UX prototyping", "design prototypes", "prototypes", "prototype development", "create prototypes"], rarity: 2 },
   { name: "User personas", forms: ["persona development", "user journeys", "user journey mapping", "user flows", "customer journey maps", "empathy mapping", "user journey maps", "journey maps", "user flow diagrams", "task flows"], implies: ["UX design"] },
   { name: "Design systems", forms: ["design system", "component libraries", "pattern libraries", "Material Design", "design tokens", "style guides for UI", "atomic design", "UI style guides", "UI libraries", "UI kits", "Human Interface Guidelines"] },
