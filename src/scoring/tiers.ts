@@ -154,7 +154,8 @@ const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array
   for (let index = last + 1; index < cue; index++) {
     const hash = tokens.hashes[index]
     // "SQL (Postgres preferred)": brackets speak of what they name.
-    if (tokens.gaps[index] === Gap.open && hasNameBetween(index, cue, isNamed)) return true
+    if (tokens.gaps[index] === Gap.open && !isClosedBy(tokens, index, cue) && hasNameBetween(index, cue, isNamed))
+      return true
     if ((hash === withHash || hash === butHash) && hasNameBetween(index, cue, isNamed)) return true
   }
   return false
@@ -177,6 +178,11 @@ const isLeftBehind = (
     if (tokens.gaps[index] === Gap.comma && index < first) comma = index
   }
   return comma >= 0 && hasNameBetween(comma, first, isNamed)
+}
+
+const isClosedBy = ({ gaps }: Tokens, open: number, end: number): boolean => {
+  for (let index = open + 1; index <= end; index++) if (gaps[index] === Gap.close) return true
+  return false
 }
 
 const hasNameBetween = (from: number, end: number, isNamed: Uint8Array): boolean => {

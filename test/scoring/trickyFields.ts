@@ -262,7 +262,7 @@ export const linesOfFields: ReadonlyArray<JobCase> = [
   ["hospitality", asks("Knife skills, sauté and grill stations, food safety"), ["Knife skills", "Food safety"]],
   ["design", asks("Typography, layout, brand identity"), ["Typography", "Layout", "Brand identity"]],
   ["design", asks("Motion graphics in Cinema 4D"), ["Motion graphics", "Cinema 4D"]],
-  ["design", asks("User research: interviews, card sorting, personas"), ["User research", "Card sorting", "Personas"]],
+  ["design", asks("User research: interviews, card sorting, personas"), ["User research", "Card sorting"]],
   ["design", asks("Webflow or Framer; responsive design"), ["Webflow", "Responsive design"]],
   ["design", asks("Premiere Pro, Final Cut, DaVinci Resolve"), ["Premiere Pro", "Final Cut Pro", "DaVinci Resolve"]],
   ["science", asks("qPCR, NGS library prep, bioinformatics"), ["qPCR", "NGS", "Bioinformatics"]],
