@@ -8,7 +8,9 @@ export interface NumberedRow extends Row {
   readonly number: number
 }
 
-export const jobMarkId = (row: number, member: number): string => `job-${row}-${member}`
+/** The first place of a requirement is the one that its row links to. */
+export const jobMarkId = (row: number, member: number, place = 0): string =>
+  place === 0 ? `job-${row}-${member}` : `job-${row}-${member}-${place}`
 export const resumeMarkId = (row: number, at: number): string => `resume-${row}-${at}`
 export const jobTitleId = "job-title"
 

@@ -24,10 +24,15 @@ const labelOf = (number: number, name: string, state: State) => `Requirement ${n
 const jobMarks = (rows: ReadonlyArray<NumberedRow>): ReadonlyArray<Mark> =>
   rows.flatMap((row) =>
     row.members.flatMap((member, at): ReadonlyArray<Mark> => {
-      if (member.span === null) return []
       const state = stateOf(member, row)
       const label = labelOf(row.number, member.name, state)
-      return [{ span: member.span, id: jobMarkId(row.number, at), row: row.number, label, state }]
+      return member.spans.map((span, place) => ({
+        span,
+        id: jobMarkId(row.number, at, place),
+        row: row.number,
+        label,
+        state
+      }))
     })
   )
 

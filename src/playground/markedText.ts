@@ -30,7 +30,9 @@ export const numberedRows = (
 }
 
 export const rowId = (row: number): string => `requirement-${row}`
-export const jobMarkId = (row: number, member: number): string => `job-${row}-${member}`
+/** The first place of a requirement is the one that its row links to. */
+export const jobMarkId = (row: number, member: number, place = 0): string =>
+  place === 0 ? `job-${row}-${member}` : `job-${row}-${member}-${place}`
 export const resumeMarkId = (row: number, at: number): string => `evidence-${row}-${at}`
 
 interface Mark {
@@ -75,10 +77,12 @@ export const markedJob = (description: string, rows: ReadonlyArray<NumberedRow>)
     description,
     rows.flatMap((row) =>
       row.members.flatMap((member, at) => {
-        if (member.span === null) return []
         const state = stateOf(member, row)
         const label = labelOf(row, member.name, state)
-        return [{ span: member.span, state, id: jobMarkId(row.number, at), row: row.number, label }]
+        return member.spans.map((span, place) => ({
+          ...{ span, state, row: row.number, label },
+          id: jobMarkId(row.number, at, place)
+        }))
       })
     )
   )

@@ -28,6 +28,8 @@ export interface Requirement {
   readonly tier: Tier
   /** Where it first stands in `JobText.description`; `undefined` when it stands in the title only. */
   readonly span: Span | undefined
+  /** Every place of the description that names it, in order; the first fifty of very many. */
+  readonly spans: ReadonlyArray<Span>
   /** How the job writes it there. */
   readonly written: string
   /**

@@ -35,6 +35,8 @@ export interface RequirementReport {
   readonly tier: Tier
   /** Where it first stands in the job description; null when it stands in the title only. */
   readonly span: Span | null
+  /** Every place of the job description that names it, in order; the first fifty of very many. */
+  readonly spans: ReadonlyArray<Span>
   readonly group: number | null
   readonly matched: boolean
   /** Best first; empty when nothing was found. */

@@ -1,13 +1,15 @@
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
-import type { Found, Read } from "./mentions.js"
+import { type Found, type Read, unsureFormOf } from "./mentions.js"
 import type { CueHits, Sentence } from "./sentences.js"
-import { named, trimmed, widened, within } from "./spans.js"
+import { namesManner, trimmed, widened, within } from "./spans.js"
+import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
-import { namesBesideKnown, type Term, termsAfterAsk } from "./terms.js"
+import { namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { hashOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { isJoin } from "./surroundings.js"
 import { firstCue, isNegated, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
@@ -95,6 +97,25 @@ const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
   return true
 }
 
+/**
+ * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
+ * what the words around them left open is decided.
+ */
+const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Named> => {
+  const names: Array<Named> = []
+  let from = first
+  for (let at = first; at <= last + 1; at++) {
+    const isBetween = at <= last && isJoin(text, at)
+    if (at <= last && !isBetween && !(at > first && text.tokens.gaps[at] === Gap.slash)) continue
+    const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
+    // A letter is a name only where the words around it say so: "R&D", "rated R".
+    if (form === undefined || form.spelling.length < 2) return []
+    names.push({ first: from, last: at - 1, concept: form.concept, form: form.spelling })
+    from = isBetween ? at + 1 : at
+  }
+  return names
+}
+
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
@@ -137,14 +158,15 @@ export const askedIn = (
           : named.includes(1)
         if (isThere) continue
         named.fill(1)
-        all.push({ first, last, concept: undefined, form: undefined, isSoft: areSoft })
+        all.push(...(areSoft ? [] : unsureNames(text, first, last)))
+        if (all.at(-1)?.last !== last) all.push({ first, last, concept: undefined, form: undefined, isSoft: areSoft })
       }
     }
     if (sentence.section !== "company") {
+      const isLong = tokens.count >= wordsOfLongPosting
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
         const terms = [...termsAfterAsk(text, sentence, hits, isNamed), ...namesBesideKnown(text, sentence, isNamed)]
-        const isLong = tokens.count >= wordsOfLongPosting
         add(
           terms.filter((term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)),
           false
@@ -153,14 +175,15 @@ export const askedIn = (
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
       if (asks && !(sentence.line < linesOfHead && isAllUpper(tokens, sentence))) {
         add(
-          within(tags.hard, sentence).flatMap((span) => named(tokens, span) ?? []),
+          within(tags.hard, sentence)
+            .flatMap((span) => termsOfSpan(tokens, span, (index) => tags.marginAt(index) > 0))
+            // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
+            .filter(({ first, last }) => isLong || sentence.section !== "prose" || !unsureFormOf(text, first, last)),
           false
         )
       }
-      add(
-        manners.map((span) => trimmed(tokens, span)),
-        true
-      )
+      const isManner = isLong ? (span: Span) => namesManner(tokens, span) : () => true
+      add(manners.map((span) => trimmed(tokens, span)).filter(isManner), true)
     }
     all.sort((one, other) => one.first - other.first)
     for (const { first, last } of all) isNamed.fill(1, first, last + 1)

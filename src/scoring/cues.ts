@@ -66,7 +66,7 @@ const tierWords = {
     `must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to`
   ),
   negationCue: phrases(
-    `no need for | no experience with | no experience in | not required | not your problem | not your job | not part of this job | not part of this role | not part of the job | not part of the role | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | not looking for | not interested in | no longer use | don't use | do not use | we don't | we replaced | we have replaced | we moved from | we have moved from | we migrated from | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of`
+    `no need for | no experience with | no experience in | not required | not your problem | not your job | not part of this job | not part of this role | not part of the job | not part of the role | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | needn't | need not | no need to | don't have to | do not have to | not looking for | not interested in | no longer use | don't use | do not use | we don't | we replaced | we have replaced | we moved from | we have moved from | we migrated from | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of`
   ),
   negationWord: phrases(`no | not | never | neither | nor`)
 } as const

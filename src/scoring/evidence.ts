@@ -72,27 +72,33 @@ export interface EvidenceFound {
   readonly respelled: ReadonlyMap<number, Respelled>
 }
 
-/** What of the resume speaks for each requirement. */
-export const evidenceFor = (
-  job: Job,
-  resume: Resume,
-  reading: ResumeReading,
-  asOf: number,
-  weights: Weights
-): EvidenceFound => {
-  const respelled = new Map<number, Respelled>()
-  const asked: Array<Tokens | undefined> = []
-  const askedAs = (requirement: number): Tokens =>
-    (asked[requirement] ??= read(jobForms[requirement] ?? "", job.language).tokens)
-  const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
+/** What a job asks for, made ready to be looked for. */
+interface Sought {
+  /** By requirement, the job's words for it, and as words once they were needed. */
+  readonly forms: ReadonlyArray<string>
+  readonly words: (requirement: number) => Tokens
+  /** The requirements that a concept serves. */
+  readonly wants: (concept: number) => ReadonlyArray<Wanted>
+  /** Terms that the lexicon does not know, by the stem of their first word. */
+  readonly unknownByStem: ReadonlyMap<
+    number,
+    ReadonlyArray<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
+  >
+}
+
+/** A job is read once and scored with many resumes, or with one again for each change of it. */
+const soughtByJob = new WeakMap<Job, Sought>()
+
+const soughtOf = (job: Job): Sought => {
+  const known = soughtByJob.get(job)
+  if (known !== undefined) return known
   const byConcept = new Map<number, number>()
-  const jobForms: Array<string> = []
   const unknownByStem = new Map<
     number,
     Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
   >()
+  const forms = job.requirements.map(({ written }) => spacedAlike(written))
   job.requirements.forEach((requirement, number) => {
-    jobForms.push(spacedAlike(requirement.written))
     const concept = requirement.known ? conceptNumberOf(requirement.name) : -1
     if (concept >= 0) {
       byConcept.set(concept, number)
@@ -105,6 +111,42 @@ export const evidenceFor = (
     if (list === undefined) unknownByStem.set(first, [{ requirement: number, stems, hashes }])
     else list.push({ requirement: number, stems, hashes })
   })
+  const words: Array<Tokens | undefined> = []
+  const wantedBy = new Map<number, ReadonlyArray<Wanted>>()
+  const wants = (concept: number): ReadonlyArray<Wanted> => {
+    const there = wantedBy.get(concept)
+    if (there !== undefined) return there
+    const list: Array<Wanted> = []
+    const own = byConcept.get(concept)
+    if (own !== undefined) list.push({ requirement: own, by: "synonym" })
+    for (const other of implied[concept] ?? []) {
+      const requirement = byConcept.get(other)
+      if (requirement !== undefined) list.push({ requirement, by: "implied" })
+    }
+    wantedBy.set(concept, list)
+    return list
+  }
+  const sought = {
+    forms,
+    words: (at: number) => (words[at] ??= read(forms[at] ?? "", job.language).tokens),
+    wants,
+    unknownByStem
+  }
+  soughtByJob.set(job, sought)
+  return sought
+}
+
+/** What of the resume speaks for each requirement. */
+export const evidenceFor = (
+  job: Job,
+  resume: Resume,
+  reading: ResumeReading,
+  asOf: number,
+  weights: Weights
+): EvidenceFound => {
+  const { forms, unknownByStem, wants, words } = soughtOf(job)
+  const respelled = new Map<number, Respelled>()
+  const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const { text, passageOf, passages, offsets, pasted } = reading
   const { tokens } = text
   const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
@@ -129,9 +171,9 @@ export const evidenceFor = (
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
-    const isSame = by === "synonym" && spacedAlike(matched) === jobForms[requirement]
+    const isSame = by === "synonym" && spacedAlike(matched) === forms[requirement]
     if (by === "synonym" && !isSame) {
-      respelled.set(first, { last, asked: askedAs(requirement) })
+      respelled.set(first, { last, asked: words(requirement) })
     }
     evidence[requirement]?.push({
       section: passage.section,
@@ -146,20 +188,6 @@ export const evidenceFor = (
     if (pasted === undefined) return false
     for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
     return false
-  }
-  const wantedBy = new Map<number, ReadonlyArray<Wanted>>()
-  const wants = (concept: number): ReadonlyArray<Wanted> => {
-    const known = wantedBy.get(concept)
-    if (known !== undefined) return known
-    const list: Array<Wanted> = []
-    const own = byConcept.get(concept)
-    if (own !== undefined) list.push({ requirement: own, by: "synonym" })
-    for (const other of implied[concept] ?? []) {
-      const requirement = byConcept.get(other)
-      if (requirement !== undefined) list.push({ requirement, by: "implied" })
-    }
-    wantedBy.set(concept, list)
-    return list
   }
   for (const { concept, first, last } of findMentions(text, listed)) {
     const list = wants(concept)

@@ -11,6 +11,7 @@ import {
   neighbour,
   type Read
 } from "./surroundings.js"
+import { isOfSoftware } from "./software.js"
 import { spellingAt } from "./text.js"
 import { Gap } from "./Tokens.js"
 
@@ -36,6 +37,14 @@ const genericNear = new Set(
     .flatMap((word) => vocabulary.numberOf(word) ?? [])
 )
 
+/** Behind a name only: "TMS software". */
+const softwareWord = vocabulary.numberOf("software") ?? -1
+
+/** Before a name only: "You need Excel", but "rated R need an age check". */
+const askingBefore = new Set(
+  ["need", "needs", "require", "requires"].flatMap((word) => vocabulary.numberOf(word) ?? [])
+)
+
 /** Companions count so many words away. */
 const nearWindow = 6
 
@@ -50,14 +59,16 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
     if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
     const word = words[left] ?? -1
     if (rule.near.has(word)) return true
-    if (distance <= 3 && !startsSentence && !rule.isSoft && genericNear.has(word)) return true
+    if (startsSentence || rule.isSoft) continue
+    if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
   }
   for (let distance = 1; distance <= nearWindow; distance++) {
     const right = last + distance
     if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
     const word = words[right] ?? -1
     if (rule.near.has(word)) return true
-    if (distance === 1 && (tokens.gaps[right] ?? 0) <= Gap.space && !rule.isSoft && genericNear.has(word)) return true
+    if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
+    if (genericNear.has(word) || word === softwareWord) return true
   }
   return false
 }
@@ -100,6 +111,11 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     fitsList,
     before: fitsList ? neighbour(text, first, -1) : -1,
     after: fitsList ? neighbour(text, last, 1) : -1,
-    stands: isExact && ((isItem && isListed) || isDemanded || hasCompanion(text, first, last, rule))
+    stands:
+      isExact &&
+      ((isItem && isListed) ||
+        isDemanded ||
+        (rule.isCode && isOfSoftware(text, first, last)) ||
+        hasCompanion(text, first, last, rule))
   }
 }

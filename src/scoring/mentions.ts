@@ -187,6 +187,7 @@ class Finder {
   private neverFrom(index: number) {
     const { tokens, words } = this.text
     let node = neverIndex.next(0, words[index] ?? -1)
+    if (node === 0) return
     for (let at = index; node !== 0;) {
       const here = neverIndex.endsAt(node)
       if (here !== undefined) {
@@ -333,6 +334,22 @@ class Finder {
  * @param listed 1 for the words of a list of skills, where a short ambiguous name alone on its line counts
  */
 export const findMentions = (text: Read, listed?: Uint8Array): ReadonlyArray<Found> => new Finder(text, listed).run()
+
+/**
+ * The one hard skill that has this stretch for an ambiguous spelling, in any case; undefined when there is none or when
+ * several have it. For stretches about which the words around them did not decide.
+ */
+export const unsureFormOf = ({ words }: Read, first: number, last: number): Form | undefined => {
+  let node = 0
+  for (let at = first; at <= last; at++) {
+    node = formIndex.next(node, words[at] ?? -1)
+    if (node === 0) return undefined
+  }
+  const ends = (formIndex.endsAt(node) ?? []).flatMap((number) => forms[number] ?? [])
+  const [form] = ends
+  if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
+  return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined
+}
 
 /** Every place where the text names a concept of the lexicon. */
 export const mentionsIn = (text: string, language: Language = english): ReadonlyArray<Mention> => {

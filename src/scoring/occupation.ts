@@ -136,10 +136,8 @@ export const spreadWork = (work: WorkProfile, share: number): WorkProfile => {
   return wide
 }
 
-/** Cosine of two profiles, 0 to 1; related families are alike by `share`. */
-export const alikeWork = (one: WorkProfile, other: WorkProfile, share: number): number => {
-  const ones = spreadWork(one, share)
-  const others = spreadWork(other, share)
+/** Cosine of two spread profiles, 0 to 1: related families are alike by the share they were given. */
+export const alikeWork = (ones: WorkProfile, others: WorkProfile): number => {
   let shared = 0
   let a = 0
   let b = 0

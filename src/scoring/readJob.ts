@@ -1,4 +1,5 @@
 import { type Asked, askedIn, isHeard } from "./asked.js"
+import { employerNames, employerOf, namesShop, tellsOfEmployer } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { english } from "./Language.js"
 import { languageWarnings, tagsOfForeign } from "./foreign.js"
@@ -34,7 +35,8 @@ const promptReach = 40
 const askingSentences = (
   hits: CueHits,
   sentences: ReadonlyArray<Sentence>,
-  isOfEmployer: (sentence: Sentence) => boolean
+  isOfEmployer: (sentence: Sentence) => boolean,
+  isShop: (sentence: Sentence) => boolean
 ): ReadonlySet<Sentence> => {
   const asking = new Set<Sentence>()
   let promptLine = -1
@@ -55,54 +57,15 @@ const askingSentences = (
     if (!asks && (hasCue(hits, sentence, "plate:apply") || hasCue(hits, sentence, "plate:benefits"))) continue
     if (!isListed && hasCue(hits, sentence, "plate:benefits")) continue
     if (isListed && !asks && !asksTier && hasCue(hits, sentence, "plate:company")) continue
+    if (section === "prose" && isShop(sentence)) {
+      asking.add(sentence)
+      continue
+    }
     if (section === "company" && !(asks && hasCue(hits, sentence, "tier:requiredCue"))) continue
     if (section === "prose" && !asks && (hasCue(hits, sentence, "plate:company") || isOfEmployer(sentence))) continue
     asking.add(sentence)
   }
   return asking
-}
-
-/** The words of the employer's name; undefined when it has none. */
-const employerOf = ({ company, language }: JobText): Tokens | undefined => {
-  const tokens = company === undefined ? undefined : read(beginningOf(company, readAtMost.title), language).tokens
-  return tokens?.count === 0 ? undefined : tokens
-}
-
-/** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
-const employerNames = (tokens: Tokens, name: Tokens | undefined): ((first: number, last: number) => boolean) => {
-  if (name === undefined) return () => false
-  const marked = new Uint8Array(tokens.count)
-  for (let index = 0; index + name.count <= tokens.count; index++) {
-    let same = 0
-    while (same < name.count && tokens.hashes[index + same] === name.hashes[same]) same++
-    if (same === name.count) marked.fill(1, index, index + same)
-  }
-  return (first, last) => {
-    for (let index = first; index <= last; index++) if ((marked[index] ?? 0) === 0) return false
-    return true
-  }
-}
-
-const companyVerbs = new Set(
-  (
-    "is was has makes builds sells provides offers develops designs helps runs operates serves creates delivers " +
-    "manufactures ships owns employs began started connects powers supplies produces brings works supports"
-  )
-    .split(" ")
-    .map(hashOf)
-)
-
-/** "Northwind builds payment terminals": a sentence of which the employer is the subject tells what it does, not what it asks. */
-const tellsOfEmployer = (
-  tokens: Tokens,
-  name: Tokens | undefined
-): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
-  if (name === undefined) return () => false
-  return ({ end, first }) => {
-    let same = 0
-    while (same < name.count && first + same < end && tokens.hashes[first + same] === name.hashes[same]) same++
-    return same > 0 && first + same < end && companyVerbs.has(tokens.hashes[first + same] ?? 0)
-  }
 }
 
 /**
@@ -241,11 +204,12 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const body = read(description, language)
   const hits = findCues(body)
   const sentences = sentencesOf(body, hits)
-  const employer = employerOf(text)
-  const asking = askingSentences(hits, sentences, tellsOfEmployer(body.tokens, employer))
-  const isEmployer = employerNames(body.tokens, employer)
-  const isEmployerInTitle = employerNames(title.tokens, employer)
+  const employer = employerOf(text.company, language)
   const found = findMentions(body)
+  const isOfEmployer = tellsOfEmployer(body.tokens, employer)
+  const asking = askingSentences(hits, sentences, isOfEmployer, namesShop(body.tokens, found))
+  const isEmployer = employerNames(body.tokens, employer, sentences)
+  const isEmployerInTitle = employerNames(title.tokens, employer)
   const asked = askedIn(
     body,
     hits,

@@ -163,8 +163,15 @@ const roleAround = (
 const isDigits = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & (Shape.digit | Shape.lower)) === Shape.digit
 
+/** Without the signs by which Markdown stresses words ("**Senior Engineer** at **Acme**"). */
+export const withoutStress = (text: string): string =>
+  text
+    .replace(/[*`]+|_{2,}/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+
 const sliceOf = (tokens: Tokens, first: number, end: number): string =>
-  end > first ? tokens.text.slice(tokens.starts[first] ?? 0, tokens.ends[end - 1] ?? 0).trim() : ""
+  end > first ? withoutStress(tokens.text.slice(tokens.starts[first] ?? 0, tokens.ends[end - 1] ?? 0)) : ""
 
 const rangeIn = (tokens: Tokens, { first, end }: Line): DateRange | undefined => {
   for (let index = first; index < end; index++) {

@@ -1,7 +1,15 @@
 import type { Respelled, ResumeReading } from "./evidence.js"
 import type { Job } from "./Job.js"
 import { read } from "./mentions.js"
-import { alikeWork, areRelated, emptyWork, looseTitlesIn, WorkReader } from "./occupation.js"
+import {
+  alikeWork,
+  areRelated,
+  emptyWork,
+  looseTitlesIn,
+  spreadWork,
+  type WorkProfile,
+  WorkReader
+} from "./occupation.js"
 import type { Language } from "./Language.js"
 import type { Resume } from "./Resume.js"
 import { hashStart, hashStep } from "./characters.js"
@@ -17,6 +25,27 @@ export interface Relevance {
   readonly title: number
   /** How alike the words of the work are, 0 to 1. */
   readonly words: number
+}
+
+/** What of a job every resume is measured against. */
+interface Sizes {
+  readonly relatedWork: number
+  /** Sum of the squares of its words' weights. */
+  readonly asked: number
+  /** Its work, with related families. */
+  readonly work: WorkProfile
+}
+
+const sizesByJob = new WeakMap<Job, Sizes>()
+
+const sizesOf = (job: Job, { relatedWork }: Weights["relevance"]): Sizes => {
+  const known = sizesByJob.get(job)
+  if (known?.relatedWork === relatedWork) return known
+  let asked = 0
+  for (const value of job.reading.words.values()) asked += value * value
+  const sizes = { relatedWork, asked, work: spreadWork(job.reading.work, relatedWork) }
+  sizesByJob.set(job, sizes)
+  return sizes
 }
 
 /** How well a role fits the title of a job: the same words, the same occupation, a related one. */
@@ -184,11 +213,10 @@ const likeness = (
     // A listed skill that the job asks for never makes the rest less alike.
     if (asked === undefined || isListedOnly[number] !== 1) own += value * value
   })
-  let asked = 0
-  for (const value of job.reading.words.values()) asked += value * value
+  const { asked, work: askedWork } = sizesOf(job, by)
   const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
   return {
     words: Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness))),
-    work: alikeWork(job.reading.work, work, by.relatedWork)
+    work: alikeWork(askedWork, spreadWork(work, by.relatedWork))
   }
 }

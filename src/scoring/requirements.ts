@@ -7,6 +7,9 @@ import type { Weights } from "./weights.js"
 
 const tierRank = { required: 2, mentioned: 1, preferred: 0 } as const
 
+/** So many places of a requirement are kept. */
+const mostPlaces = 50
+
 /** A requirement while the places that name it are gathered. */
 interface Draft {
   readonly name: string
@@ -15,6 +18,7 @@ interface Draft {
   readonly known: boolean
   tier: Tier
   span: Span | undefined
+  readonly spans: Array<Span>
   written: string
   readonly others: Array<string>
   listed: boolean
@@ -79,6 +83,7 @@ export const requirementsOf = (
         known: known !== undefined,
         tier,
         span,
+        spans: span === undefined ? [] : [span],
         written,
         others: [],
         listed: isListed,
@@ -89,6 +94,7 @@ export const requirementsOf = (
       return
     }
     there.count++
+    if (span !== undefined && there.spans.length < mostPlaces) there.spans.push(span)
     if (written !== there.written) there.others.push(written)
     there.listed ||= isListed
     if (there.span === undefined && span !== undefined) {
@@ -113,6 +119,7 @@ export const requirementsOf = (
     kind: draft.kind,
     tier: draft.tier,
     span: draft.span,
+    spans: draft.spans,
     written: draft.written,
     alsoWritten: otherWordings(draft),
     listed: draft.listed,

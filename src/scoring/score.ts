@@ -7,6 +7,7 @@ import { lexiconHash } from "./lexicon/hash.js"
 import { read } from "./mentions.js"
 import { relevanceOf, saysWork } from "./relevance.js"
 import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, ScoreReport } from "./Report.js"
+import { withoutStress } from "./readResume.js"
 import type { Resume } from "./Resume.js"
 import { levelOfMonths, levelOfTitle, monthsHeld, rankOf, statedYears } from "./seniority.js"
 import { findCues } from "./sentences.js"
@@ -280,6 +281,7 @@ export const scoreResume = (
         kind: requirement.kind,
         tier: requirement.tier,
         span: requirement.span ?? null,
+        spans: requirement.spans,
         group: requirement.group ?? null,
         matched: isPresent(number) === 1,
         evidence: evidence[number] ?? [],
@@ -297,5 +299,5 @@ export const scoreResume = (
 
 const isRoleOf = (resume: Resume, position: number, text: string): boolean => {
   const role = resume.positions[position]?.role
-  return role !== undefined && role !== "" && text.includes(role)
+  return role !== undefined && role !== "" && (text.includes(role) || withoutStress(text).includes(role))
 }

@@ -229,8 +229,11 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       }
     }
     const glued = gap === Gap.none && index > 0 && isUpper(tokens, index)
-    if (!startsSentence && !glued && gap !== Gap.close) continue
+    // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
+    const afterStop = gap === Gap.comma && tokens.folded.charCodeAt(tokens.foldedEnds[index - 1] ?? 0) === 46
+    if (!startsSentence && !glued && !afterStop && gap !== Gap.close) continue
     let heading = headingAt(tokens, hits, index, lineEnd, glued)
+    if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined
     let end = heading === undefined ? index : heading.last + 1
     if (heading === undefined && startsLine) {
       heading = headingWithin(tokens, hits, index, lineEnd)
@@ -242,7 +245,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       end = lineEnd
     }
     if (found === undefined) continue
-    if (glued || gap === Gap.close) close(index, false)
+    if (!startsSentence) close(index, false)
     section = found
     lastLine = found === "boilerplate" ? line + linesOfFact : Infinity
     if (

@@ -19,18 +19,19 @@ export const trimmed = (tokens: Tokens, { first, last }: Span): Span => {
   return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
 }
 
-const small = hashes("a an the and or in of with for to on at by as your our their its")
+const mannerHeads = hashes("skill skills ability abilities attitude mindset ethic")
+const noManners = hashes(
+  "in of to for with so as your our their his her its the a an and or these those this new core other all any many various specific related relevant required desired preferred key basic current own following"
+)
 
-/** The words of a skill without the small ones at its ends; undefined when nothing but letters is left ("B.S. in"). */
-export const named = (tokens: Tokens, span: Span): Span | undefined => {
-  let { first, last } = span
-  while (first < last && small.has(tokens.hashes[first] ?? 0)) first++
-  while (last > first && small.has(tokens.hashes[last] ?? 0)) last--
-  for (let index = first; index <= last; index++) {
-    const isLetter = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) < 2
-    if (!isLetter && !small.has(tokens.hashes[index] ?? 0)) return { first, last }
-  }
-  return undefined
+/**
+ * Whether an unknown stretch says by itself that it is a manner: "research skills", "professional attitude". What else
+ * the tagger takes for one in a whole posting is mostly a piece of what is done there ("including planning").
+ */
+export const namesManner = (tokens: Tokens, { first, last }: Span): boolean => {
+  if (first === last || !mannerHeads.has(tokens.hashes[last] ?? 0)) return false
+  for (let index = first; index < last; index++) if (noManners.has(tokens.hashes[index] ?? 0)) return false
+  return true
 }
 
 /** A soft skill with the words around it that belong to it: "verbal communication skills". */

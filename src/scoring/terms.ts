@@ -1,4 +1,4 @@
-import type { Read } from "./mentions.js"
+import { type Read, unsureFormOf } from "./mentions.js"
 import type { CueHits, Sentence } from "./sentences.js"
 import { hashOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -13,7 +13,7 @@ const hashes = (words: string): ReadonlySet<number> => new Set(words.split(/\s+/
 
 /** Before the name of a thing, no part of it. */
 const openers = hashes(
-  "a an the some any various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three also e.g eg ie i.e like as well further using with of in"
+  "a an the some any another various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three four five six seven eight nine ten also e.g eg ie i.e like as well further using with of in"
 )
 /** After which a list of things has ended. */
 const stoppers = hashes(
@@ -21,7 +21,7 @@ const stoppers = hashes(
 )
 /** Nothing by themselves: a term made of these only is none. */
 const empties = hashes(
-  "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
+  "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers inc llc ltd gmbh corp plc language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
 )
 const joiners = hashes("and or")
 
@@ -69,13 +69,62 @@ const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash |
 
 const mostWords = 4
 
+/**
+ * Of a stretch that the tagger names what a pattern would leave of it. The tagger has learnt where no commas stand: a
+ * piece behind one counts where `mayBegin` says so.
+ */
+export const termsOfSpan = (
+  tokens: Tokens,
+  { first, last }: Term,
+  mayBegin: (index: number) => boolean
+): ReadonlyArray<Term> => {
+  const terms: Array<Term> = []
+  let from = first
+  for (let at = first + 1; at <= last + 1; at++) {
+    if (at <= last && !isListGap(tokens.gaps[at] ?? 0)) continue
+    const term = withoutSmallWords(tokens, from, at - 1)
+    if (term !== undefined && (from === first || mayBegin(term.first)) && !isPlace(tokens, term)) terms.push(term)
+    from = at
+  }
+  return terms
+}
+
+const isListGap = (gap: number): boolean => gap >= Gap.comma
+
+const withoutSmallWords = (tokens: Tokens, first: number, last: number): Term | undefined => {
+  const isSmall = (index: number): boolean => {
+    const word = tokens.hashes[index] ?? 0
+    return stoppers.has(word) || joiners.has(word)
+  }
+  let from = first
+  let to = last
+  while (from <= to && isSmall(from)) from++
+  while (to >= from && isSmall(to)) to--
+  // A name may be longer than an item of a list.
+  return trimmed(tokens, from, to + 1, mostWords + 2)
+}
+
+const states = hashes(
+  "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc"
+)
+
+/** "Lowell, MA": the code of a state behind a comma, and the place before it. */
+const isPlace = (tokens: Tokens, { first, last }: Term): boolean => {
+  const isState = (index: number): boolean => {
+    const shape = (tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower)
+    const isCode = shape === (Shape.initialUpper | Shape.innerUpper) && states.has(tokens.hashes[index] ?? 0)
+    return isCode && tokens.gaps[index] === Gap.comma && ((tokens.shapes[index - 1] ?? 0) & Shape.initialUpper) !== 0
+  }
+  return first > 0 && ((first === last && isState(first)) || isState(last + 1))
+}
+
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
-const trimmed = (tokens: Tokens, first: number, end: number): Term | undefined => {
+const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
   let from = first
   let last = end - 1
   while (from <= last && (openers.has(tokens.hashes[from] ?? 0) || !isWordy(tokens, from))) from++
   while (last >= from && (!isWordy(tokens, last) || openers.has(tokens.hashes[last] ?? 0))) last--
-  if (last < from || last - from + 1 > mostWords) return undefined
+  if (last < from || last - from + 1 > most) return undefined
   let says = 0
   for (let index = from; index <= last; index++) {
     if (!isWordy(tokens, index)) return undefined
@@ -91,11 +140,12 @@ const trimmed = (tokens: Tokens, first: number, end: number): Term | undefined =
  * that no such list holds.
  */
 export const termsAfterAsk = (
-  { tokens }: Read,
+  text: Read,
   sentence: Sentence,
   hits: CueHits,
   taken: Uint8Array
 ): ReadonlyArray<Term> => {
+  const { tokens } = text
   const terms: Array<Term> = []
   for (let index = sentence.first; index < sentence.end; index++) {
     const here = hits[index] ?? []
@@ -109,7 +159,7 @@ export const termsAfterAsk = (
         const term = trimmed(tokens, first, end)
         if (term === undefined || isTaken(taken, term)) return
         // Behind a weak cue only what is written as a name is one.
-        if (strong === undefined && !isName(tokens, term)) return
+        if (strong === undefined && (!isName(tokens, term) || unsureFormOf(text, term.first, term.last))) return
         if (!isGerundOnly(tokens, term)) terms.push(term)
       }
     }

@@ -1,5 +1,7 @@
 import { hashOf, hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
 import { fold, type Folded } from "./fold.js"
+import { chars, plain, stemOf } from "./plainWords.js"
+import { beginsRunOn, isRunOn, runOnHeadings } from "./runOn.js"
 import { scratch } from "./scratch.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -9,8 +11,6 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
  * Everything here is one pass over the characters, without regular expressions on the text, so that
  * no input can make it slow.
  */
-
-const chars = { s: 115, e: 101, i: 105, y: 121, n: 110, g: 103, d: 100, u: 117, r: 114, l: 108 } as const
 
 const markAddress = (first: number, end: number): void => {
   for (let index = first; index < end; index++) scratch.shapes[index] = (scratch.shapes[index] ?? 0) | Shape.address
@@ -22,13 +22,6 @@ const netHash = hashOf("net")
 const dotNetHash = hashOf(".net")
 const andHash = hashOf("and")
 const wwwHash = hashOf("www")
-/** Left halves at which words run together when a posting lost its line breaks ("ResponsibilitiesDesign"); "YouTube" stays. */
-const runOnHeadings = new Set(
-  ["responsibilities", "requirements", "qualifications", "skills", "duties", "description", "summary", "benefits"]
-    .concat(["experience", "education", "overview", "position", "role", "location", "skill", "you", "us", "plus"])
-    .map(hashOf)
-)
-
 /** Splits a text into words with gaps, shapes, hashes and places in the original; `folding` is how it is read. */
 export const tokenize = (text: string, folding: Folded = fold(text)): Tokens => {
   const { ends, folded, named, places } = folding
@@ -44,8 +37,37 @@ export const tokenize = (text: string, folding: Folded = fold(text)): Tokens => 
     const unit = folded.charCodeAt(index)
     const kind = kindOf(unit)
     if (kind !== 1) {
-      // A word: letters and digits, with apostrophes inside left out.
       let start = index
+      // Most words: small letters behind one letter of either case, and no stop before them.
+      if (unit < 128 && kind !== 4 && (start === 0 || folded.charCodeAt(start - 1) !== 46)) {
+        let plainHash = hashStep(hashStart, unit | 32)
+        let at = index + 1
+        let ending = 2
+        for (; at < length; at++) {
+          const next = folded.charCodeAt(at)
+          ending = next < 128 ? (plain[next] ?? 0) : 0
+          if (ending !== 1) break
+          plainHash = hashStep(plainHash, next)
+        }
+        if (ending !== 0 && plainHash !== wwwHash) {
+          scratch.starts[count] = start
+          scratch.ends[count] = at
+          scratch.hashes[count] = plainHash
+          scratch.stems[count] = stemOf(folded, start, at, plainHash)
+          scratch.bare[count] = 0
+          scratch.gaps[count] = gap
+          const shape =
+            kind === 2 ? Shape.lower : at - start > 1 ? Shape.initialUpper | Shape.lower : Shape.initialUpper
+          scratch.shapes[count] = named?.has(start) === true ? shape | Shape.named : shape
+          count++
+          gap = Gap.none
+          newlines = 0
+          if (count >= scratch.starts.length) scratch.grow()
+          index = at
+          continue
+        }
+      }
+      // A word: letters and digits, with apostrophes inside left out.
       let hash = hashStart
       let h1 = hashStart
       let h2 = hashStart
@@ -76,7 +98,9 @@ export const tokenize = (text: string, folding: Folded = fold(text)): Tokens => 
             const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
             const smallBefore = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
             const wordFollows = after === 2 && afterNext === 2 && smallBefore
-            if (previousKind === 2 && (wordFollows || (runOnHeadings.has(hash) && current !== 84))) {
+            const isCut = wordFollows || (runOnHeadings.has(hash) && current !== 84)
+            const endsName = previousKind === 2 || (size >= 3 && (shape & Shape.lower) === 0)
+            if ((previousKind === 2 && isCut) || (endsName && after === 2 && beginsRunOn(folded, index))) {
               cut = true
               break
             }
@@ -335,14 +359,6 @@ const withMarks = (text: string, end: number): number => {
 const abbreviations = new Set(
   ["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf)
 )
-
-/** "in the cloud.Design and build": a sentence that lost the space behind its stop. "Node.js" and "ASP.Net" are names. */
-const isRunOn = (folded: string, index: number): boolean => {
-  for (let at = index - 4; at < index - 1; at++) if (at < 0 || kindOf(folded.charCodeAt(at)) !== 2) return false
-  if (kindOf(folded.charCodeAt(index)) !== 3) return false
-  for (let at = index + 1; at < index + 3; at++) if (kindOf(folded.charCodeAt(at)) !== 2) return false
-  return !folded.startsWith("Net", index) || kindOf(folded.charCodeAt(index + 3)) === 2
-}
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
 const isSentenceEnd = (folded: string, index: number, count: number): boolean => {

@@ -117,7 +117,8 @@ export const tierOf = (
   ) {
     if (requiredBefore === undefined) {
       // "Docker and Kubernetes experience, with Helm preferred": the cue speaks of its own clause.
-      if (!isBroken(tokens, last, preferredAfter.first, isNamed)) return "preferred"
+      const isOwn = !isBroken(tokens, last, preferredAfter.first, isNamed)
+      if (isOwn && !(base === "required" && isLeftBehind(tokens, last, preferredAfter, isNamed))) return "preferred"
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
   }
   if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
@@ -152,8 +153,35 @@ const butHash = hashOf("but")
 const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array): boolean => {
   for (let index = last + 1; index < cue; index++) {
     const hash = tokens.hashes[index]
+    // "SQL (Postgres preferred)": brackets speak of what they name.
+    if (tokens.gaps[index] === Gap.open && !isClosedBy(tokens, index, cue) && hasNameBetween(index, cue, isNamed))
+      return true
     if ((hash === withHash || hash === butHash) && hasNameBetween(index, cue, isNamed)) return true
   }
+  return false
+}
+
+const pluralWords = new Set(["are", "both", "all", "pluses"].map(hashOf))
+const andHash = hashOf("and")
+
+/** "GAAP, CPA a plus" where things are required: one thing behind a comma is the plus, the list before it is asked for. */
+const isLeftBehind = (
+  tokens: Tokens,
+  last: number,
+  { first, last: cueEnd }: { readonly first: number; readonly last: number },
+  isNamed: Uint8Array
+): boolean => {
+  let comma = -1
+  for (let index = last + 1; index <= cueEnd; index++) {
+    const word = tokens.hashes[index] ?? 0
+    if (pluralWords.has(word) || word === orHash || word === andHash) return false
+    if (tokens.gaps[index] === Gap.comma && index < first) comma = index
+  }
+  return comma >= 0 && hasNameBetween(comma, first, isNamed)
+}
+
+const isClosedBy = ({ gaps }: Tokens, open: number, end: number): boolean => {
+  for (let index = open + 1; index <= end; index++) if (gaps[index] === Gap.close) return true
   return false
 }
 

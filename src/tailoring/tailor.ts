@@ -39,6 +39,7 @@ export const tailored = (options: Tailoring & { readonly guarded: GuardedProposa
   const scoreOf = (changed: EditableResume) => scoreResume(job, resumeOfProfile(changed, language), asOf)
   const draft = applyEdits(resume, guarded)
   const after = scoreOf(draft)
+  const isOne = guarded.edits.length + guarded.skills.length + (guarded.summary === null ? 0 : 1) === 1
   const warnings = warningsOf({ resume, language, guarded, after, confidenceThreshold, modelKind })
   return {
     before,
@@ -51,7 +52,9 @@ export const tailored = (options: Tailoring & { readonly guarded: GuardedProposa
       suggested_changes: suggestedChanges(guarded, warnings, {
         resume,
         before,
-        scoreWith: (accepted) => scoreOf(applyEdits(resume, { summary: null, skills: [], edits: [], ...accepted }))
+        // The only change is all that the score after has.
+        scoreWith: (accepted) =>
+          isOne ? after : scoreOf(applyEdits(resume, { summary: null, skills: [], edits: [], ...accepted }))
       }),
       optimized_resume_json: {
         summary: draft.summary,

@@ -6,6 +6,7 @@ import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { business } from "./trickyBusiness.js"
+import { linesOfFields } from "./trickyFields.js"
 import { handsAndHouses } from "./trickyHands.js"
 import { healthAndScience } from "./trickyHealth.js"
 import { notices } from "./trickyNotices.js"
@@ -13,6 +14,7 @@ import { postings } from "./trickyPostings.js"
 import { lawAndEducation } from "./trickyPublic.js"
 import { resumeLines } from "./trickyResumes.js"
 import { sentences, titles, years } from "./trickySentences.js"
+import { softwareNames } from "./trickySoftware.js"
 import { technologySpellings, technologyWords } from "./trickyTechnology.js"
 import { words } from "./trickyWords.js"
 
@@ -42,7 +44,9 @@ describe("what a job asks for", () => {
     ["sentences", sentences],
     ["one word, two meanings", words],
     ["notices", notices],
-    ["lines of postings", postings]
+    ["lines of postings", postings],
+    ["what is written in them", softwareNames],
+    ["lines of all fields", linesOfFields]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",

@@ -38,7 +38,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Subpoenas", forms: ["drafting subpoenas", "subpoena compliance", "subpoena responses"], rarity: 4 },
   { name: "Court filings", forms: ["court filing", "filing court documents", "e-filing", "electronic court filing", "file pleadings", "court documents", "filing with courts", "ECF filing", "CM/ECF", "efile"], rarity: 3 },
   { name: "Court rules", forms: ["Federal Rules of Civil Procedure", "FRCP", "rules of evidence", "Federal Rules of Evidence", "court procedures", "court rules and procedures", "civil procedure rules", "local rules of court"], rarity: 4 },
-  { name: "Docketing", forms: ["docket management", "legal calendaring", "court calendar", "docket calendar", "calendaring deadlines", "court deadlines", "calendaring and docketing", "litigation calendar"], rarity: 4 },
+  { name: "Docketing", forms: ["docket management", "legal calendaring", "court calendar", "docket calendar", "calendaring deadlines", "court deadlines", "litigation calendar"], rarity: 4 },
   { name: "Settlement negotiation", forms: ["settlement agreements", "negotiating settlements", "negotiate settlements", "settlements negotiation", "settlement conferences", "settlement agreement"], rarity: 4 },
   { name: "Mediation", forms: ["mediations", "alternative dispute resolution", "dispute resolution", "mediator"], rarity: 3 },
   { name: "Arbitration", forms: ["international arbitration", "commercial arbitration", "arbitrations", "AAA arbitration", "FINRA arbitration"], rarity: 4 },

@@ -19,6 +19,8 @@ export interface AmbiguousRule {
   /** Word numbers of companions. */
   readonly near: ReadonlySet<number>
   readonly isSoft: boolean
+  /** Whether software is written in it or with it: "Wrote Go services" means the language. */
+  readonly isCode: boolean
 }
 
 /** Every concept once, in the order of the files. */
@@ -27,11 +29,21 @@ export const concepts: ReadonlyArray<KnownConcept> = built.concepts
 /** The words of the lexicon, the occupations and the cues. */
 export const vocabulary = new Vocabulary(built.vocabulary)
 
+const programming = concepts.findIndex(({ name }) => name === "Programming")
+/** Rarer ones are told by their companions only: "Fiber services" are seldom the Go library's. */
+const rarestCode = 4
+
+const ruleOf = (concept: number, exact: string, near: ReadonlyArray<number> = []): AmbiguousRule => {
+  const { kind, rarity = 3 } = concepts[concept] ?? {}
+  const isCode = rarity <= rarestCode && (built.implied[concept]?.includes(programming) ?? false)
+  return { exact, near: new Set(near), isSoft: kind === "soft", isCode }
+}
+
 /** The forms by number, as `formIndex` names them. */
 export const forms: ReadonlyArray<Form> = built.forms.map(([concept, spelling, exact, near]) => ({
   concept,
   spelling,
-  ambiguous: exact === undefined ? undefined : { exact, near: new Set(near), isSoft: concepts[concept]?.kind === "soft" }
+  ambiguous: exact === undefined ? undefined : ruleOf(concept, exact, near)
 }))
 
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)

@@ -19,6 +19,10 @@ export class Vocabulary {
   private readonly spelled: ReadonlyArray<number>
   private readonly slots: Int32Array
   private readonly hashes: Int32Array
+  /** By slot: the word's number, how long it is and its first letter, so that a look-up touches no string. */
+  private readonly found: Int32Array
+  private readonly lengths: Uint8Array
+  private readonly firsts: Uint16Array
   private readonly mask: number
 
   constructor({ numbers, size, spellings }: VocabularyData) {
@@ -29,12 +33,19 @@ export class Vocabulary {
     this.mask = capacity - 1
     this.slots = new Int32Array(capacity)
     this.hashes = new Int32Array(capacity)
+    this.found = new Int32Array(capacity)
+    this.lengths = new Uint8Array(capacity)
+    this.firsts = new Uint16Array(capacity)
     for (let index = 0; index < numbers.length; index++) {
-      const hash = hashOf(this.spellings[index] ?? "")
+      const spelling = this.spellings[index] ?? ""
+      const hash = hashOf(spelling)
       let slot = hash & this.mask
       while ((this.slots[slot] ?? 0) !== 0) slot = (slot + 1) & this.mask
       this.slots[slot] = index + 1
       this.hashes[slot] = hash
+      this.found[slot] = numbers[index] ?? -1
+      this.lengths[slot] = Math.min(255, spelling.length)
+      this.firsts[slot] = spelling.charCodeAt(0)
     }
   }
 
@@ -51,22 +62,21 @@ export class Vocabulary {
   private find(hash: number, tokens: Tokens, index: number, whole: boolean): number {
     let slot = hash & this.mask
     for (;;) {
-      const entry = this.slots[slot] ?? 0
-      if (entry === 0) return -1
-      if (this.hashes[slot] === hash && this.spells(entry - 1, tokens, index, whole)) return this.spelled[entry - 1] ?? -1
+      if (this.slots[slot] === 0) return -1
+      if (this.hashes[slot] === hash && this.spells(slot, tokens, index, whole)) return this.found[slot] ?? -1
       slot = (slot + 1) & this.mask
     }
   }
 
   /** Guards against two words of one hash; first letter and length are enough beside 32 bits. */
-  private spells(entry: number, tokens: Tokens, index: number, whole: boolean): boolean {
-    const spelling = this.spellings[entry] ?? ""
-    const start = tokens.foldedStarts[index] ?? 0
-    const end = tokens.foldedEnds[index] ?? 0
+  private spells(slot: number, tokens: Tokens, index: number, whole: boolean): boolean {
     if (((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0) return true
-    if (whole ? spelling.length > end - start : spelling.length >= end - start) return false
+    const start = tokens.foldedStarts[index] ?? 0
+    const size = (tokens.foldedEnds[index] ?? 0) - start
+    const length = this.lengths[slot] ?? 0
+    if (whole ? length > size : length >= size) return false
     const written = tokens.folded.charCodeAt(start)
-    const first = spelling.charCodeAt(0)
+    const first = this.firsts[slot] ?? 0
     return written === first || written >= 0x80 || (written | 32) === first
   }
 

@@ -84,7 +84,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Building maintenance", forms: ["facilities maintenance", "general maintenance", "apartment maintenance", "maintenance repairs", "property maintenance", "handyman", "facility maintenance", "building repairs", "minor repairs", "handyman work", "make-ready"] },
   { name: "Industrial maintenance", forms: ["plant maintenance", "millwright", "industrial mechanics", "millwright work", "industrial equipment repair", "machinery repair"], rarity: 4 },
   { name: "Mechanical troubleshooting", forms: ["mechanical repair", "mechanical maintenance", "mechanical systems", "troubleshooting mechanical", "mechanical repairs", "mechanical skills", "equipment troubleshooting", "mechanical diagnostics"] },
-  { name: "Hydraulics", forms: ["hydraulic systems", "hydraulic equipment", "hydraulics and pneumatics", "hydraulic repair"], rarity: 4 },
+  { name: "Hydraulics", forms: ["hydraulic systems", "hydraulic equipment", "hydraulic repair"], rarity: 4 },
   { name: "Pneumatics", forms: ["pneumatic systems", "air compressors", "compressed air systems"], rarity: 4 },
   { name: "Pumps and valves", forms: ["pump repair", "pumps", "rotating equipment", "valves", "centrifugal pumps", "compressors", "conveyors", "bearings and gearboxes", "gearboxes"], rarity: 4 },
   { name: "Vibration analysis", forms: ["shaft alignment", "thermography", "condition monitoring"], rarity: 5 },

@@ -1,0 +1,37 @@
+import type { JobCase } from "./trickyCases.js"
+
+/** Names of languages and frameworks that are common words, shown by what is written in them. */
+export const softwareNames: ReadonlyArray<JobCase> = [
+  ["meant", "Wrote Go services", ["Go"]],
+  ["meant", "Built services in Go", ["Go"]],
+  ["meant", "Wrote Rust services", ["Rust"]],
+  ["meant", "Built React dashboards", ["React"]],
+  ["meant", "Built Spring services", ["Spring"]],
+  ["meant", "Maintained R scripts", ["R"]],
+  ["meant", "Wrote C drivers", ["C"]],
+  ["meant", "Built three internal React dashboards", ["React"]],
+  ["meant", "Rewrote the billing engine in Rust", ["Rust"]],
+  ["meant", "Own services written in Go", ["Go"]],
+  ["meant", "Ported Express apps", ["Express.js"]],
+  ["meant", "Wrote analysis scripts in R", ["R"]],
+  ["meant", "Built the web app with Vue", ["Vue.js"]],
+  ["meant", "Maintained Node and Go services", ["Node.js", "Go"]],
+  ["meant", "Shipped Swift apps", ["Swift"]],
+  ["meant", "Services are built on Spring", ["Spring"]],
+  ["meant", "Refactored a Flask API", ["Flask"]],
+  ["meant", "Developed microservices in Go", ["Go"]],
+  ["not meant", "Spring services to all gardens", [], ["Spring"]],
+  ["not meant", "Provided Spring services to all gardens", [], ["Spring"]],
+  ["not meant", "React quickly to customers", [], ["React"]],
+  ["not meant", "You support our R&D services", [], ["R"]],
+  ["not meant", "Present services at C level", [], ["C"]],
+  ["not meant", "Swift response and Swift services", [], ["Swift"]],
+  ["not meant", "Rust removal and Rust services", [], ["Rust"]],
+  ["not meant", "The house was built in Spring", [], ["Spring"]],
+  ["not meant", "Go services team", [], ["Go"]],
+  ["not meant", "Grew sales in Spring", [], ["Spring"]],
+  ["not meant", "Sold services in Spring and in Fall", [], ["Spring"]],
+  ["not meant", "Express services for parcels", [], ["Express.js"]],
+  ["not meant", "Delivered Express services for parcels", [], ["Express.js"]],
+  ["not meant", "Play services at weddings", [], ["Play Framework"]]
+]
