@@ -1,4 +1,4 @@
-// Made by bench/tagger; not for editing. Trained with lexicon a4b09536869d.
+// Made by bench/tagger; not for editing. Trained with lexicon 96862efcbb79.
 // SHA-256 of what follows the next line: 83e56089380768983f6f03cdba2444f27c74d80bb0958d789a7f3b1b184c1b19
 
 export const hardWeights = {
