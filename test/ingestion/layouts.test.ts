@@ -117,3 +117,13 @@ describe("headings in other dress", () => {
     assert.deepStrictEqual(experiences[0]?.description, ["Filed letters"])
   })
 })
+
+describe("bullets", () => {
+  it.each(["Wundversorgung, Medikamentengabe", "Excel, SAP", "Springfield, Illinois", "Remote"])(
+    "are work, also where they look like a place: %s",
+    (bullet) => {
+      const text = `Jane Roe\n\nExperience\n04/2019 - present  Registered Nurse, Elm Hospital\n- ${bullet}\n- Trained 4 students\n`
+      assert.deepStrictEqual(parseProfileText(text).experiences[0]?.description, [bullet, "Trained 4 students"])
+    }
+  )
+})

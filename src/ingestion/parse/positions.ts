@@ -167,7 +167,10 @@ export const positionsIn = (given: ReadonlyArray<Line>): ReadonlyArray<Experienc
     if (company === "" || role === "") return []
     inherited = company
     const until = headers[index + 1]?.first ?? lines.length
-    const body = lines.slice(last + 1, until).filter((line) => !isPlace(line.text) && !isAside(line.text))
+    // A bullet is work, also where its words look like a town and its region ("Wundversorgung, Medikamentengabe").
+    const body = lines
+      .slice(last + 1, until)
+      .filter((line) => line.bullet || !(isPlace(line.text) || isAside(line.text)))
     return [{ company, role, start_date: period.start, end_date: period.end, description: sentencesOf(body) }]
   })
 }
