@@ -33,9 +33,12 @@ const announce = (config: AppConfig) =>
 
 /** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
 const run = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) => {
-  const named = HttpMiddleware.withSpanNameGenerator(HttpApiBuilder.serve(), spanNameOf(config))
+  const served = HttpApiBuilder.serve()
   // With the tracer off, what spans would say of a request would still be put together for each.
-  const answering = config.telemetry === undefined ? HttpMiddleware.withTracerDisabledWhen(named, constTrue) : named
+  const answering =
+    config.telemetry === undefined
+      ? HttpMiddleware.withTracerDisabledWhen(served, constTrue)
+      : HttpMiddleware.withSpanNameGenerator(served, spanNameOf(config))
   const http = layerQuietEnd.pipe(
     Layer.provideMerge(answering),
     Layer.provide(

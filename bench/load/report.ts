@@ -1,5 +1,6 @@
 import { cpus, totalmem } from "node:os"
 import * as Schema from "effect/Schema"
+import type { LatencyModel } from "./latencyModel.js"
 
 // The result of a load as programs read it. Times are milliseconds and shares 0 to 1 wherever nothing else is said.
 
@@ -21,6 +22,25 @@ const Machine = Schema.Struct({
   node: Schema.String
 })
 
+const LatencySettings = Schema.Struct({
+  first_token: Schema.Number,
+  tokens_per_second: Schema.Number,
+  spread: Schema.Number,
+  output_tokens: Schema.Int,
+  hang_share: Schema.Number,
+  error_share: Schema.Number
+})
+
+/** How the simulated provider took its time, as a report says it. */
+export const latencySettingsOf = (model: LatencyModel): typeof LatencySettings.Type => ({
+  first_token: model.firstToken,
+  tokens_per_second: model.tokensPerSecond,
+  spread: model.spread,
+  output_tokens: model.outputTokens,
+  hang_share: model.hangShare,
+  error_share: model.errorShare
+})
+
 /** What a run was asked for. Durations in milliseconds. */
 export const LoadSettings = Schema.Struct({
   provider: Schema.Literal("simulated", "openai", "offline"),
@@ -33,16 +53,7 @@ export const LoadSettings = Schema.Struct({
   max_in_flight: Schema.Int,
   seed: Schema.Int,
   /** Null where the provider is not the simulated one. */
-  latency_model: Schema.NullOr(
-    Schema.Struct({
-      first_token: Schema.Number,
-      tokens_per_second: Schema.Number,
-      spread: Schema.Number,
-      output_tokens: Schema.Int,
-      hang_share: Schema.Number,
-      error_share: Schema.Number
-    })
-  )
+  latency_model: Schema.NullOr(LatencySettings)
 })
 export type LoadSettings = typeof LoadSettings.Type
 

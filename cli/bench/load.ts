@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { assembled, gatesOf, providerTimes } from "../../bench/load/assemble.js"
 import { rounded, spreadOf } from "../../bench/load/percentiles.js"
-import { type LoadReport, thisMachine } from "../../bench/load/report.js"
+import { latencySettingsOf, type LoadReport, thisMachine } from "../../bench/load/report.js"
 import { stagesOf, startCollector } from "../../bench/load/spans.js"
 import { checkOut, writeResult } from "../outFile.js"
 import { refuse } from "../Refused.js"
@@ -29,30 +29,17 @@ export const nodeOptions = ["--max-semi-space-size=64"]
 /** Requests of the traced load are numbered from here on. */
 const tracedFrom = 10_000_000
 
-const settingsOf = (plan: LoadPlan): LoadReport["settings"] => {
-  const { firstToken, tokensPerSecond, spread, outputTokens, hangShare, errorShare } = plan.model
-  return {
-    provider: plan.provider,
-    strategy: plan.strategy,
-    rate: plan.rate,
-    duration: plan.duration,
-    warmup: plan.warmup,
-    users: plan.users,
-    max_in_flight: plan.maxInFlight,
-    seed: plan.seed,
-    latency_model:
-      plan.provider === "simulated"
-        ? {
-            first_token: firstToken,
-            tokens_per_second: tokensPerSecond,
-            spread,
-            output_tokens: outputTokens,
-            hang_share: hangShare,
-            error_share: errorShare
-          }
-        : null
-  }
-}
+const settingsOf = (plan: LoadPlan): LoadReport["settings"] => ({
+  provider: plan.provider,
+  strategy: plan.strategy,
+  rate: plan.rate,
+  duration: plan.duration,
+  warmup: plan.warmup,
+  users: plan.users,
+  max_in_flight: plan.maxInFlight,
+  seed: plan.seed,
+  latency_model: plan.provider === "simulated" ? latencySettingsOf(plan.model) : null
+})
 
 /**
  * Runs a plan against a service of its own and says what was found; without gates. `limits` are variables of the

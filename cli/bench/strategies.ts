@@ -5,7 +5,7 @@ import { compressed, type LatencyModel } from "../../bench/load/latencyModel.js"
 import type { Sample } from "../../bench/load/openLoop.js"
 import { rounded } from "../../bench/load/percentiles.js"
 import type { ProviderRecord } from "../../bench/load/provider.js"
-import { LoadReport, thisMachine } from "../../bench/load/report.js"
+import { latencySettingsOf, LoadReport, thisMachine } from "../../bench/load/report.js"
 import type { Pair } from "../../bench/quality/measure.js"
 import { checkOut, writeResult } from "../outFile.js"
 import { refuse } from "../Refused.js"
@@ -226,7 +226,6 @@ export const run = Effect.fnUntraced(function* (input: StrategiesInput) {
     )
   )
   yield* progress("")
-  const { errorShare, firstToken, hangShare, outputTokens, spread, tokensPerSecond } = model
   const report: StrategiesReport = {
     format: "tailor-bench-strategies/1",
     machine: thisMachine(),
@@ -234,14 +233,7 @@ export const run = Effect.fnUntraced(function* (input: StrategiesInput) {
     duration: plan.duration,
     seed: plan.seed,
     speed_up: speedUp,
-    latency_model: {
-      first_token: firstToken,
-      tokens_per_second: tokensPerSecond,
-      spread,
-      output_tokens: outputTokens,
-      hang_share: hangShare,
-      error_share: errorShare
-    },
+    latency_model: latencySettingsOf(model),
     rows,
     best: bestOf(rows),
     default: "kept"

@@ -69,18 +69,19 @@ const table = (caption: string, heads: ReadonlyArray<string>, rows: ReadonlyArra
     element("tbody", {}, ...rows)
   )
 
+/** A row that begins as those of both tables do. */
+const rowOf = (row: NumberedRow, description: string, ...cells: ReadonlyArray<HTMLElement>): HTMLElement =>
+  element("tr", { id: rowId(row.number) }, numberCell(row), nameCell(row, description), tierCell(row), ...cells)
+
 /** What the resume does not show, the dearest first. */
 export const missingTable = (rows: ReadonlyArray<NumberedRow>, description: string): HTMLElement =>
   table(
     "Missing requirements, those that could give most first",
     ["No.", "Requirement", "Tier", "Could give"],
     rows.map((row) =>
-      element(
-        "tr",
-        { id: rowId(row.number) },
-        numberCell(row),
-        nameCell(row, description),
-        tierCell(row),
+      rowOf(
+        row,
+        description,
         element("td", { class: "points" }, element("strong", { class: "gap" }, `+${figure(row.possible - row.points)}`))
       )
     )
@@ -92,12 +93,9 @@ export const foundTable = (rows: ReadonlyArray<NumberedRow>, description: string
     "Met requirements, those that give most first",
     ["No.", "Requirement", "Tier", "Form, and where it was found", "Gives"],
     rows.map((row) =>
-      element(
-        "tr",
-        { id: rowId(row.number) },
-        numberCell(row),
-        nameCell(row, description),
-        tierCell(row),
+      rowOf(
+        row,
+        description,
         placesCell(row),
         element("td", { class: "points" }, element("strong", {}, figure(row.points)), ` of ${figure(row.possible)}`)
       )

@@ -28,3 +28,6 @@ export const hashOf = (word: string): number => {
   for (let index = 0; index < word.length; index++) hash = hashStep(hash, word.charCodeAt(index))
   return hash
 }
+
+/** Hashes of words with a space between. */
+export const hashesOf = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))

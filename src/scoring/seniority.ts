@@ -3,7 +3,7 @@ import type { ResumeReading } from "./evidence.js"
 import type { Read } from "./mentions.js"
 import type { Position } from "./Resume.js"
 import type { CueHits, Sentence } from "./sentences.js"
-import { hashOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import { spellingAt } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -44,24 +44,23 @@ export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined
   return best
 }
 
-const hashes = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))
-const yearWords = hashes("year years yr yrs yoe")
-const monthWords = hashes("month months mo mos")
+const yearWords = hashesOf("year years yr yrs yoe")
+const monthWords = hashesOf("month months mo mos")
 const numberWords: ReadonlyMap<number, number> = new Map(
   "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [hashOf(word), at + 1])
 )
-const toWords = hashes("to or and")
-const fillers = hashes("plus more full calendar solid")
-const experienceWords = hashes(
+const toWords = hashesOf("to or and")
+const fillers = hashesOf("plus more full calendar solid")
+const experienceWords = hashesOf(
   "experience experiences experienced exp background practice working work hands track as in of with relevant professional industry commercial proven related developing development programming"
 )
-const weWords = hashes(
+const weWords = hashesOf(
   "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
 )
-const strongWe = hashes("we our us founded established combined history anniversary ago old age warranty contract")
-const ageWords = hashes("age old older ago")
-const usWords = hashes("we our us")
-const youWords = hashes(
+const strongWe = hashesOf("we our us founded established combined history anniversary ago old age warranty contract")
+const ageWords = hashesOf("age old older ago")
+const usWords = hashesOf("we our us")
+const youWords = hashesOf(
   "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs"
 )
 
@@ -80,9 +79,9 @@ const numberAt = (tokens: Tokens, index: number): number | undefined => {
 }
 
 const orHash = hashOf("or")
-const articles = hashes("a an")
+const articles = hashesOf("a an")
 const ofHash = hashOf("of")
-const nounsOfExperience = hashes("experience experiences exp")
+const nounsOfExperience = hashesOf("experience experiences exp")
 
 /** "… year of experience", "… year's experience". */
 const experienceSoon = (tokens: Tokens, year: number): boolean => {

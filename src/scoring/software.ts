@@ -1,36 +1,34 @@
-import { hashOf } from "./characters.js"
+import { hashesOf } from "./characters.js"
 import type { Read } from "./surroundings.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
 // What shows that the name of a language or framework is meant: "Wrote Go services", "scripts in R", "built with React".
 
-const hashes = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))
-
 /** What only software has, so that no verb is needed beside it. */
-const software = hashes(
+const software = hashesOf(
   "microservice microservices script scripts codebase codebases apis backend backends frontend frontends webapp webapps " +
     "binding bindings monorepo sdk sdks daemon daemons repo repos repository repositories bug bugs parser parsers compiler"
 )
 /** What other trades make too: "Built Spring services", but "our Spring services to all gardens". */
-const made = hashes(
+const made = hashesOf(
   "service services app apps application applications api code library libraries package packages module modules driver drivers " +
     "server servers plugin plugins dashboard dashboards ui uis interface interfaces tool tools tooling website websites site sites " +
     "job jobs pipeline pipelines query queries function functions test tests bot bots engine engines component components prototype prototypes"
 )
-const making = hashes(
+const making = hashesOf(
   "wrote write writes writing written rewrote rewrite rewriting build builds building built rebuilt develop develops developed developing " +
     "code coded implement implemented implementing maintain maintained maintaining refactor refactored refactoring port ported porting " +
     "migrate migrated migrating ship shipped shipping deploy deployed deploying debug debugged debugging own owned program programmed profiled"
 )
 /** Said of nothing that has a season or a place: "written in Go", but "built in Spring". */
-const writing = hashes(
+const writing = hashesOf(
   "wrote write writes writing written rewrote rewritten rewrite code coded coding program programmed programming scripted"
 )
-const building = hashes("built build building developed implemented based")
-const within = hashes("in using with")
-const upon = hashes("using with on")
+const building = hashesOf("built build building developed implemented based")
+const within = hashesOf("in using with")
+const upon = hashesOf("using with on")
 
-const joins = hashes("and or")
+const joins = hashesOf("and or")
 
 const isSpaced = ({ gaps }: Tokens, index: number): boolean => gaps[index] === Gap.space || gaps[index] === Gap.hyphen
 

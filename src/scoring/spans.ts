@@ -1,14 +1,12 @@
-import { hashOf } from "./characters.js"
+import { hashesOf } from "./characters.js"
 import type { Sentence } from "./sentences.js"
 import type { Span } from "./tagger.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
 // Stretches that the taggers name, cut to what a person would call the thing.
 
-const hashes = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))
-
-const heads = hashes("skill skills ability abilities attitude manner person")
-const praises = hashes("strong excellent good great outstanding exceptional solid proven superb very highly")
+const heads = hashesOf("skill skills ability abilities attitude manner person")
+const praises = hashesOf("strong excellent good great outstanding exceptional solid proven superb very highly")
 
 /** The words of a soft skill: with the noun they belong to ("delegation skills"), without praise ("strong"). */
 export const trimmed = (tokens: Tokens, { first, last }: Span): Span => {
@@ -19,8 +17,8 @@ export const trimmed = (tokens: Tokens, { first, last }: Span): Span => {
   return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
 }
 
-const mannerHeads = hashes("skill skills ability abilities attitude mindset ethic")
-const noManners = hashes(
+const mannerHeads = hashesOf("skill skills ability abilities attitude mindset ethic")
+const noManners = hashesOf(
   "in of to for with so as your our their his her its the a an and or these those this new core other all any many various specific related relevant required desired preferred key basic current own following"
 )
 

@@ -46,6 +46,10 @@ export interface GuardedProposal {
   readonly dropped: ReadonlyArray<Dropped>
 }
 
+/** How many changes were accepted, of whatever kind. */
+export const acceptedCount = ({ edits, skills, summary }: GuardedProposal): number =>
+  edits.length + skills.length + (summary === null ? 0 : 1)
+
 const mostConfidence = 0.95
 const longestName = 2_000
 

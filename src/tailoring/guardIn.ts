@@ -3,7 +3,7 @@ import { glossed } from "../scoring/gloss.js"
 import { glossesOf } from "../scoring/glossary.js"
 import type { Job } from "../scoring/Job.js"
 import { english, type Language, nameOfLanguage } from "../scoring/Language.js"
-import { type GuardedProposal, guardProposal } from "./guard.js"
+import { acceptedCount, type GuardedProposal, guardProposal } from "./guard.js"
 import { sameText } from "./TextView.js"
 
 // The guard reads English. A resume in another language and what was proposed for it are judged as their glossary reads
@@ -68,11 +68,8 @@ export const guardProposalIn = ({ job, language = english, proposal, resume }: G
 }
 
 /** What a person should know of edits to a resume that is not in English. */
-export const guardWarnings = (
-  language: Language,
-  { edits, skills, summary }: GuardedProposal
-): ReadonlyArray<string> =>
-  language === english || edits.length + skills.length + (summary === null ? 0 : 1) === 0
+export const guardWarnings = (language: Language, guarded: GuardedProposal): ReadonlyArray<string> =>
+  language === english || acceptedCount(guarded) === 0
     ? []
     : [
         `The resume is in ${nameOfLanguage(language)}, in which fewer words are checked than in English: read each suggestion against what you have really done.`

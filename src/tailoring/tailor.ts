@@ -5,7 +5,7 @@ import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
-import type { Dropped, GuardedProposal } from "./guard.js"
+import { acceptedCount, type Dropped, type GuardedProposal } from "./guard.js"
 import { guardProposalIn } from "./guardIn.js"
 import { suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
@@ -39,7 +39,7 @@ export const tailored = (options: Tailoring & { readonly guarded: GuardedProposa
   const scoreOf = (changed: EditableResume) => scoreResume(job, resumeOfProfile(changed, language), asOf)
   const draft = applyEdits(resume, guarded)
   const after = scoreOf(draft)
-  const isOne = guarded.edits.length + guarded.skills.length + (guarded.summary === null ? 0 : 1) === 1
+  const isOne = acceptedCount(guarded) === 1
   const warnings = warningsOf({ resume, language, guarded, after, confidenceThreshold, modelKind })
   return {
     before,

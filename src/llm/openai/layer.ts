@@ -103,7 +103,7 @@ const measured = <A>(request: Effect.Effect<A, AttemptFailure>, model: string, n
         Metric.increment(Metric.tagged(attempts, "attempt", number === 1 ? "first" : "second"))
       )
     }),
-    Effect.withSpan(`chat ${model}`, { kind: "client", attributes: described(model) })
+    Effect.withSpan(`chat ${model}`, { kind: "client", captureStackTrace: false, attributes: described(model) })
   )
 
 const outcomeOf = (exit: Exit.Exit<unknown, ModelFailure>): string =>
@@ -221,7 +221,7 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
       timed((exit, seconds) =>
         Metric.update(labelled(callDuration, { call: kind, outcome: outcomeOf(exit) }), seconds)
       ),
-      Effect.withSpan(`model ${kind}`)
+      Effect.withSpan(`model ${kind}`, { captureStackTrace: false })
     )
 
   return {
