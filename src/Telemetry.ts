@@ -17,6 +17,7 @@ import type * as LogLevel from "effect/LogLevel"
 import * as Scope from "effect/Scope"
 import * as Tracer from "effect/Tracer"
 import type { TelemetryConfig } from "./Config.js"
+import { writeLine } from "./logLines.js"
 import { placeOf } from "./places.js"
 
 // What leaves the process about a request is chosen here and nowhere else: log lines say what the
@@ -66,7 +67,7 @@ const jsonLine = Logger.make<unknown, string>(({ annotations, cause, date, logLe
 
 /** JSON lines on standard output, at `level` and above. */
 export const layerLogger = (level: LogLevel.LogLevel) =>
-  Layer.merge(Logger.replace(Logger.defaultLogger, Logger.withConsoleLog(jsonLine)), Logger.minimumLogLevel(level))
+  Layer.merge(Logger.replace(Logger.defaultLogger, Logger.map(jsonLine, writeLine)), Logger.minimumLogLevel(level))
 
 /** A logger over another that gets what a line of the log says and nothing else. */
 export const sanitizing = (inner: Logger.Logger<unknown, void>): Logger.Logger<unknown, void> =>

@@ -1,10 +1,11 @@
 import * as Cause from "effect/Cause"
+import { writeLine } from "./logLines.js"
 import { describeCause } from "./Telemetry.js"
 
 /** One line in the form of all log lines; used before the logger stands and where it may be gone. */
 export const processLine = (level: string, message: string, more: Record<string, unknown> = {}): void => {
   // eslint-disable-next-line no-restricted-syntax -- outside of any Effect there is no Clock
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...more })}\n`)
+  writeLine(JSON.stringify({ time: new Date().toISOString(), level, message, ...more }))
 }
 
 /** Takes over what Node would say and do by itself: the server writes log lines and nothing else, and ends in order. */

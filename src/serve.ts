@@ -1,12 +1,8 @@
-import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
-import * as HttpMiddleware from "@effect/platform/HttpMiddleware"
-import * as HttpServer from "@effect/platform/HttpServer"
 import * as Effect from "effect/Effect"
-import { constTrue } from "effect/Function"
 import * as Layer from "effect/Layer"
 import { type AppConfig, appConfig, type ModelConfig } from "./Config.js"
-import { spanNameOf } from "./http/boundary.js"
 import { layerApi } from "./http/layer.js"
+import { Listener } from "./http/Listener.js"
 import { layerQuietEnd, layerServer } from "./http/server.js"
 import { layerCounters, layerModel, layerServices } from "./layers.js"
 import type { LanguageModel } from "./llm/LanguageModel.js"
@@ -16,11 +12,8 @@ import { layerLogger, layerTelemetry } from "./Telemetry.js"
 
 const announce = (config: AppConfig) =>
   Effect.gen(function* () {
-    const server = yield* HttpServer.HttpServer
-    const { address } = server
-    yield* Effect.logInfo("listening").pipe(
-      Effect.annotateLogs(address._tag === "TcpAddress" ? { host: address.hostname, port: address.port } : {})
-    )
+    const { host, port } = yield* Listener
+    yield* Effect.annotateLogs(Effect.logInfo("listening"), { host, port })
     if (config.identity._tag === "Development") {
       yield* Effect.logWarning(
         "development identity: tokens of `tailor token` are accepted; set IDP_ISSUER to use an identity provider"
@@ -33,15 +26,8 @@ const announce = (config: AppConfig) =>
 
 /** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
 const run = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) => {
-  const served = HttpApiBuilder.serve()
-  // With the tracer off, what spans would say of a request would still be put together for each.
-  const answering =
-    config.telemetry === undefined
-      ? HttpMiddleware.withTracerDisabledWhen(served, constTrue)
-      : HttpMiddleware.withSpanNameGenerator(served, spanNameOf(config))
   const http = layerQuietEnd.pipe(
-    Layer.provideMerge(answering),
-    Layer.provide(
+    Layer.provideMerge(
       layerApi({
         limits: config.rateLimits,
         corsAllowedOrigins: config.corsAllowedOrigins,

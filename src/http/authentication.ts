@@ -6,7 +6,7 @@ import { TokenVerifier } from "../auth/TokenVerifier.js"
 import { TokenRefused } from "../domain/Failures.js"
 import { Authentication } from "./api/CurrentUser.js"
 import { Limits } from "./limits.js"
-import { pathOf, rawHeader } from "./request.js"
+import { pathOf, rawHeader, sourceOf } from "./request.js"
 
 /** Paths whose handlers call the language model. */
 const modelPaths = new Set(["/api/optimize", "/api/profile/ingest"])
@@ -16,7 +16,7 @@ const malformed = new TokenRefused({ reason: "header", sent: true })
 
 /** The token of the one Authorization header, exactly as it was sent. The stock decoder ignores the scheme. */
 const tokenOf = (request: HttpServerRequest.HttpServerRequest): string | TokenRefused => {
-  const headers = rawHeader(request, "authorization")
+  const headers = rawHeader(sourceOf(request), "authorization")
   const [header] = headers
   if (header === undefined) return missing
   if (headers.length > 1) return malformed

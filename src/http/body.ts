@@ -1,8 +1,6 @@
-import { Readable } from "node:stream"
-import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import type { IncomingMessage } from "node:http"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
 import { limits } from "../domain/Limits.js"
 import { isStorable } from "../domain/Text.js"
 import { invite } from "./expectation.js"
@@ -22,23 +20,31 @@ const invalid = (line: string) => new BodyRefused({ status: 400, lines: [line] }
 const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i
 
 /** `application/json`, in UTF-8 or without a charset, and not compressed; nothing else is taken for JSON. */
-const isJson = (request: HttpServerRequest.HttpServerRequest): boolean => {
-  const encoding = request.headers["content-encoding"]?.trim().toLowerCase()
+const isJson = (source: IncomingMessage): boolean => {
+  const encoding = source.headers["content-encoding"]?.trim().toLowerCase()
   // Of two types a proxy could go by the other one.
-  const [type = "", ...others] = rawHeader(request, "content-type")
+  const [type = "", ...others] = rawHeader(source, "content-type")
   return others.length === 0 && mediaType.test(type) && (encoding === undefined || /^(?:identity)?$/.test(encoding))
 }
 
-/** Reads a Node request without ever destroying it: its socket still has to carry the answer. */
-const readNode = (source: Readable, most: number): Effect.Effect<Buffer, BodyRefused> =>
+/**
+ * The bytes of a body, counted whatever its headers say. The request is never destroyed: its socket still has to carry
+ * the answer.
+ */
+export const readBytes = (source: IncomingMessage, most: number): Effect.Effect<Buffer, BodyRefused> =>
   Effect.async((resume) => {
+    if (Number(source.headers["content-length"] ?? 0) > most) return resume(tooLarge)
+    invite(source)
     const chunks: Array<Buffer> = []
     let bytes = 0
-    const stop = (result: Effect.Effect<Buffer, BodyRefused>) => {
+    const leave = () => {
       source.off("data", onData)
       source.off("end", onEnd)
       source.off("error", onGone)
       source.off("close", onGone)
+    }
+    const stop = (result: Effect.Effect<Buffer, BodyRefused>) => {
+      leave()
       resume(result)
     }
     const onData = (chunk: Buffer) => {
@@ -57,35 +63,7 @@ const readNode = (source: Readable, most: number): Effect.Effect<Buffer, BodyRef
     source.on("end", onEnd)
     source.on("error", onGone)
     source.on("close", onGone)
-    return Effect.sync(() => {
-      source.off("data", onData)
-      source.off("end", onEnd)
-      source.off("error", onGone)
-      source.off("close", onGone)
-    })
-  })
-
-const readStream = (request: HttpServerRequest.HttpServerRequest, most: number): Effect.Effect<Buffer, BodyRefused> =>
-  request.stream.pipe(
-    Stream.mapError(() => unreadable),
-    Stream.runFoldEffect({ chunks: [] as ReadonlyArray<Uint8Array>, bytes: 0 }, ({ bytes, chunks }, chunk) =>
-      bytes + chunk.byteLength > most
-        ? tooLarge
-        : Effect.succeed({ chunks: [...chunks, chunk], bytes: bytes + chunk.byteLength })
-    ),
-    Effect.map(({ chunks }) => Buffer.concat(chunks))
-  )
-
-/** The bytes of a body, counted whatever its headers say. */
-export const readBytes = (
-  request: HttpServerRequest.HttpServerRequest,
-  most: number
-): Effect.Effect<Buffer, BodyRefused> =>
-  Effect.suspend(() => {
-    const declared = Number(request.headers["content-length"] ?? 0)
-    if (declared > most) return tooLarge
-    invite(request.source)
-    return request.source instanceof Readable ? readNode(request.source, most) : readStream(request, most)
+    return Effect.sync(leave)
   })
 
 const decoder = new TextDecoder("utf-8", { fatal: true })
@@ -148,7 +126,7 @@ export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused
 
 /** The JSON body of a request; type and size are judged before anything is read. */
 export const readJson = (
-  request: HttpServerRequest.HttpServerRequest,
+  source: IncomingMessage,
   most: number = limits.bodyBytes
 ): Effect.Effect<unknown, BodyRefused> =>
-  Effect.suspend(() => (isJson(request) ? Effect.flatMap(readBytes(request, most), parseJson) : unsupported))
+  Effect.suspend(() => (isJson(source) ? Effect.flatMap(readBytes(source, most), parseJson) : unsupported))

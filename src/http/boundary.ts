@@ -1,27 +1,28 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage } from "node:http"
+import * as Headers from "@effect/platform/Headers"
 import * as HttpApiError from "@effect/platform/HttpApiError"
-import type * as HttpApp from "@effect/platform/HttpApp"
-import * as HttpServerError from "@effect/platform/HttpServerError"
+import { isHttpMethod } from "@effect/platform/HttpMethod"
+import * as HttpRouter from "@effect/platform/HttpRouter"
 import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import * as HttpServerRespondable from "@effect/platform/HttpServerRespondable"
 import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
+import * as HttpTraceContext from "@effect/platform/HttpTraceContext"
 import * as Cause from "effect/Cause"
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Metric from "effect/Metric"
-import * as MetricBoundaries from "effect/MetricBoundaries"
-import * as MetricLabel from "effect/MetricLabel"
+import * as FiberRef from "effect/FiberRef"
 import * as Option from "effect/Option"
-import * as Random from "effect/Random"
-import * as Tracer from "effect/Tracer"
 import { StoreUnavailable } from "../domain/Failures.js"
 import type { Admission } from "./admission.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
-import { BodyRefused } from "./body.js"
+import { BodyRefused, readJson } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
-import { gated } from "./GatedRequest.js"
 import { linesOf } from "./issues.js"
-import { isSound, pathOf } from "./request.js"
-import { allowOf, makeRoutes, type Route } from "./routes.js"
+import { NodeRequest } from "./NodeRequest.js"
+import { isSound, pathOf, queryOf } from "./request.js"
+import { countRequest, logRequest, methodName, nowIn } from "./requestLog.js"
+import { allowOf, type FoundRoute, makeRoutes, type Route } from "./routes.js"
 
 export interface BoundarySettings {
   readonly corsAllowedOrigins: ReadonlyArray<string>
@@ -39,56 +40,21 @@ interface Answered {
   readonly reason?: string
 }
 
-const latency = Metric.histogram(
-  "http.server.request.duration",
-  MetricBoundaries.fromIterable([
-    ...[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75],
-    ...[1, 2.5, 5, 7.5, 10, 20, 40]
-  ]),
-  "Duration of HTTP server requests"
-).pipe(Metric.tagged("unit", "s"))
-
 /** What tells whether the process lives and serves waits for nobody. */
 const askedByMachines = new Set(["/health", "/health/ready"])
 
-const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT", "TRACE"])
-/** Method names are the client's; only known ones may become a value of a metric. */
-const methodOf = ({ method }: HttpServerRequest.HttpServerRequest) => (knownMethods.has(method) ? method : "_OTHER")
-
-/** Names of the spans of requests, for the tracer of the framework: method and route template. */
-export const spanNameOf = (settings: Parameters<typeof makeRoutes>[0]) => {
-  const routeOf = makeRoutes(settings)
-  return (request: HttpServerRequest.HttpServerRequest) =>
-    `${methodOf(request)} ${routeOf(pathOf(request.url))?.template ?? "unknown"}`
-}
-
-/** The latency by its labels, made once for each: a label costs more than a count. They are few, and none is a client's. */
-const latencies = new Map<string, Metric.Metric.Histogram<number>>()
-const latencyOf = (method: string, route: string, status: number, failure: string | undefined) => {
-  const error = failure === undefined || status < 500 ? "" : failure
-  const name = `${method} ${status} ${route} ${error}`
-  const known = latencies.get(name)
-  if (known !== undefined) return known
-  const made = Metric.taggedWithLabels(latency, [
-    MetricLabel.make("http.request.method", method),
-    MetricLabel.make("http.route", route),
-    MetricLabel.make("http.response.status_code", String(status)),
-    ...(error === "" ? [] : [MetricLabel.make("error.type", error)])
-  ])
-  latencies.set(name, made)
-  return made
-}
-
 const wellFormedId = /^[A-Za-z0-9._-]{1,128}$/
 
-/** 32 random bits in hex. */
-const word = Effect.map(Random.nextIntBetween(0, 2 ** 32), (bits) => bits.toString(16).padStart(8, "0"))
+/** 64 random bits in hex. Of the ways to get them this is the cheapest: Node draws these for many at a time. */
+const newId = () => {
+  const text = randomUUID()
+  return text.slice(0, 8) + text.slice(-8)
+}
 
 /** The request's own id if it is well formed, else a new one. */
-const requestIdOf = (request: HttpServerRequest.HttpServerRequest): Effect.Effect<string> => {
-  const own = request.headers["x-request-id"]
-  if (own !== undefined && wellFormedId.test(own)) return Effect.succeed(own)
-  return Effect.zipWith(word, word, (first, second) => first + second)
+const requestIdOf = (source: IncomingMessage): string => {
+  const own = source.headers["x-request-id"]
+  return typeof own === "string" && wellFormedId.test(own) ? own : newId()
 }
 
 const errorResponse = ({ headers, message, status }: Wire) =>
@@ -107,7 +73,6 @@ const answerOf = (cause: Cause.Cause<unknown>): Answered => {
     return refusal({ status: 400, message: linesOf(failure.issues) }, failure._tag)
   }
   if (failure instanceof BodyRefused) return refusal({ status: failure.status, message: failure.lines }, failure._tag)
-  if (failure instanceof HttpServerError.RouteNotFound) return notFound
   return refusal({ status: 500, message: "Internal server error" }, "Defect")
 }
 
@@ -119,92 +84,160 @@ const badRequest = refusal({ status: 400, message: "Bad request", headers: { con
 const methodNotAllowed = (route: Route) =>
   refusal({ status: 405, message: "Method not allowed", headers: { allow: allowOf(route) } }, "MethodNotAllowed")
 
-/** Says something of the request's span where there is one; asking for it in vain costs the trace of an error. */
-const annotateSpan = (attributes: Readonly<Record<string, string>>): Effect.Effect<void> =>
-  Effect.map(Effect.context<never>(), (context) => {
-    const span = Context.getOption(context, Tracer.ParentSpan)
-    if (Option.isNone(span) || span.value._tag !== "Span") return
-    for (const [name, value] of Object.entries(attributes)) span.value.attribute(name, value)
-  })
-
 const securityHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const
+
+type Services = HttpRouter.HttpRouter.DefaultServices
+
+/** An endpoint of the contract, made ready to run. */
+interface Endpoint {
+  readonly endpoint: HttpRouter.Route<unknown, Services>
+  readonly answered: Effect.Effect<
+    Answered,
+    unknown,
+    Services | HttpServerRequest.HttpServerRequest | HttpServerRequest.ParsedSearchParams | HttpRouter.RouteContext
+  >
+}
+
+/** A request as it is taken in, with the effect that answers it. */
+export interface Taken {
+  readonly requestId: string
+  /** Ends in an answer, whatever happens, unless its fiber is interrupted. */
+  readonly answer: Effect.Effect<HttpServerResponse.HttpServerResponse>
+}
+
+/** Takes requests as Node has read them. */
+export type Edge = (source: IncomingMessage) => Taken
 
 /**
  * The one place where requests come in and answers go out: exact paths and methods before anything
  * else, our own body reader, every failure and defect with its ErrorResponse, headers that each answer
  * carries, one log line without anything personal.
+ *
+ * `contract` is what the framework has made of the API's endpoints. Its router is left out: paths are
+ * found here already, and what it does to each request costs as much as some of the handlers.
  */
-export const boundary = (settings: BoundarySettings, admission: Admission["Type"]) => {
+export const boundary = (
+  settings: BoundarySettings,
+  admission: Admission["Type"],
+  contract: Iterable<HttpRouter.Route<unknown, Services>>,
+  services: Context.Context<Services>
+): Edge => {
   const routeOf = makeRoutes(settings)
+  const endpoints = new Map(
+    [...contract].map((endpoint): [string, Endpoint] => [
+      `${endpoint.method} ${endpoint.path}`,
+      {
+        endpoint,
+        answered: Effect.map(
+          Effect.flatMap(endpoint.handler, HttpServerRespondable.toResponse),
+          (response): Answered => ({ response, failure: undefined })
+        )
+      }
+    ])
+  )
 
-  const answer = <E, R>(
-    app: HttpApp.Default<E, R>,
-    request: HttpServerRequest.HttpServerRequest,
-    route: Route | undefined
-  ): Effect.Effect<Answered, E, R> => {
-    if (!isSound(request)) return Effect.succeed(badRequest)
-    if (route === undefined) return Effect.succeed(notFound)
-    if (request.method === "OPTIONS") {
-      const headers = { allow: allowOf(route), ...preflightHeaders(settings.corsAllowedOrigins, request, route) }
-      return Effect.succeed({ response: HttpServerResponse.empty({ status: 204, headers }), failure: undefined })
-    }
-    if (!route.methods.has(request.method)) return Effect.succeed(methodNotAllowed(route))
-    const handled = app.pipe(
-      Effect.provideService(HttpServerRequest.HttpServerRequest, gated(request, route, admission.resting)),
-      Effect.map((response): Answered => ({ response, failure: undefined })),
-      Effect.catchAllCause((cause) => {
-        if (Cause.isInterruptedOnly(cause)) return Effect.failCause(cause)
-        const answered = answerOf(cause)
-        return answered.failure === "Defect"
-          ? Effect.as(Effect.logError("a defect ended a request", cause), answered)
-          : Effect.succeed(answered)
+  /** The endpoint at work, for a request that was found to be one. */
+  const handled = (source: IncomingMessage, method: string, route: FoundRoute) => {
+    const found = endpoints.get(`${method} ${route.template}`) ?? endpoints.get(`GET ${route.template}`)
+    if (found === undefined || !isHttpMethod(method)) return Effect.succeed(notFound)
+    // A failure of the body is met again in `answerOf`, where it has its answer. A client may take its time to send it.
+    const body = Effect.orDie(
+      Effect.withSpan(admission.resting(readJson(source)), "http.body", { captureStackTrace: false })
+    )
+    const context = services.pipe(
+      Context.add(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)),
+      Context.add(HttpServerRequest.ParsedSearchParams, queryOf(source.url ?? "/")),
+      Context.add(HttpRouter.RouteContext, {
+        [HttpRouter.RouteContextTypeId]: HttpRouter.RouteContextTypeId,
+        params: route.params,
+        route: found.endpoint
       })
     )
-    return askedByMachines.has(route.template) ? handled : admission.atWork(handled, busy)
+    return Effect.mapInputContext(found.answered, (outer: Context.Context<never>) => Context.merge(outer, context))
   }
 
-  return <E, R>(app: HttpApp.Default<E, R>) =>
-    Effect.gen(function* () {
-      const request = yield* HttpServerRequest.HttpServerRequest
-      const began = yield* Clock.currentTimeMillis
-      const requestId = yield* requestIdOf(request)
-      // A log line and a trace of one request find each other by this.
-      yield* annotateSpan({ "request.id": requestId })
-      const route = routeOf(pathOf(request.url))
-      const template = route?.template ?? "unknown"
-      const log = (outcome: { readonly status?: number; readonly failure?: string; readonly reason?: string }) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) =>
-          Effect.as(
-            Effect.annotateLogs(Effect.logInfo("request"), {
-              request_id: requestId,
-              method: request.method,
-              route: template,
-              ...outcome,
-              duration_ms: now - began
-            }),
-            now - began
-          )
-        )
-      const { failure, reason, response } = yield* answer(app, request, route).pipe(
-        Effect.annotateLogs("request_id", requestId),
-        // Nobody is there to be answered; the line says that work was begun and given up.
-        Effect.onInterrupt(() => log({ failure: "ClientGone" }))
+  const answered = (
+    source: IncomingMessage,
+    method: string,
+    route: FoundRoute | undefined
+  ): Effect.Effect<Answered, unknown> => {
+    if (!isSound(source)) return Effect.succeed(badRequest)
+    if (route === undefined) return Effect.succeed(notFound)
+    if (method === "OPTIONS") {
+      const headers = { allow: allowOf(route), ...preflightHeaders(settings.corsAllowedOrigins, source, route) }
+      return Effect.succeed({ response: HttpServerResponse.empty({ status: 204, headers }), failure: undefined })
+    }
+    if (!route.methods.has(method)) return Effect.succeed(methodNotAllowed(route))
+    const work = handled(source, method, route)
+    return askedByMachines.has(route.template) ? work : admission.atWork(work, busy)
+  }
+
+  return (source) => {
+    const requestId = requestIdOf(source)
+    const { method = "", url = "/" } = source
+    const route = routeOf(pathOf(url))
+    const template = route?.template ?? "unknown"
+
+    const outcome = Effect.withFiberRuntime<Answered>((fiber) => {
+      const began = nowIn(fiber)
+      const tell = (fields: Readonly<Record<string, string | number>>) => {
+        const now = nowIn(fiber)
+        logRequest(fiber, now, { method, route: template, ...fields, duration_ms: now - began })
+        return now - began
+      }
+      const finish = (whole: Answered) => {
+        const { failure, reason, response } = whole
+        const { status } = response
+        const said = { ...(failure === undefined ? {} : { failure }), ...(reason === undefined ? {} : { reason }) }
+        countRequest({ method, route: template, status, failure, duration: tell({ status, ...said }) })
+        return whole
+      }
+      const work = Effect.suspend(() => answered(source, method, route))
+      return Effect.uninterruptibleMask((restore) =>
+        Effect.matchCauseEffect(restore(work), {
+          onSuccess: (whole) => Effect.succeed(finish(whole)),
+          onFailure: (cause) => {
+            if (Cause.isInterruptedOnly(cause)) {
+              // Nobody is there to be answered; the line says that work was begun and given up.
+              tell({ failure: "ClientGone" })
+              return Effect.interrupt
+            }
+            const whole = answerOf(cause)
+            const defect = whole.failure === "Defect" ? Effect.logError("a defect ended a request", cause) : Effect.void
+            return Effect.map(defect, () => finish(whole))
+          }
+        })
       )
-      const duration = yield* log({
-        status: response.status,
-        ...(failure === undefined ? {} : { failure }),
-        ...(reason === undefined ? {} : { reason })
-      })
-      yield* Metric.update(latencyOf(methodOf(request), template, response.status, failure), duration / 1_000)
-      yield* annotateSpan({
-        "http.route": template,
-        "request.id": requestId,
-        ...(failure === undefined ? {} : { "error.type": failure })
-      })
-      return HttpServerResponse.setHeaders(response, {
-        ...securityHeaders,
-        "x-request-id": requestId,
-        ...corsHeaders(settings.corsAllowedOrigins, request)
-      })
     })
+
+    const traced = Effect.suspend(() =>
+      Effect.useSpan(
+        `${methodName(method)} ${template}`,
+        {
+          parent: Option.getOrUndefined(HttpTraceContext.fromHeaders(Headers.fromInput(source.headers))),
+          kind: "server",
+          captureStackTrace: false,
+          // A log line and a trace of one request find each other by the id.
+          attributes: { "http.request.method": methodName(method), "http.route": template, "request.id": requestId }
+        },
+        (span) =>
+          Effect.map(Effect.withParentSpan(outcome, span), (whole) => {
+            span.attribute("http.response.status_code", whole.response.status)
+            if (whole.failure !== undefined) span.attribute("error.type", whole.failure)
+            return whole
+          })
+      )
+    )
+
+    const answer = Effect.flatMap(FiberRef.get(FiberRef.currentTracerEnabled), (tracing) =>
+      Effect.map(tracing ? traced : outcome, ({ response }) =>
+        HttpServerResponse.setHeaders(response, {
+          ...securityHeaders,
+          "x-request-id": requestId,
+          ...corsHeaders(settings.corsAllowedOrigins, source)
+        })
+      )
+    )
+    return { requestId, answer }
+  }
 }

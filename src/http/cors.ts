@@ -1,4 +1,4 @@
-import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import type { IncomingMessage } from "node:http"
 import { allowOf, type Route } from "./routes.js"
 
 const allowedHeaders = "authorization, content-type, if-match, idempotency-key, x-request-id"
@@ -6,13 +6,13 @@ const exposedHeaders = "etag, link, retry-after, x-request-id"
 
 type Headers = Readonly<Record<string, string>>
 
-const originOf = (allowed: ReadonlyArray<string>, request: HttpServerRequest.HttpServerRequest): string | undefined => {
+const originOf = (allowed: ReadonlyArray<string>, request: IncomingMessage): string | undefined => {
   const origin = request.headers["origin"]
   return origin !== undefined && allowed.includes(origin) ? origin : undefined
 }
 
 /** For each answer; nothing while no origin is allowed, and no origin is ever reflected unseen. */
-export const corsHeaders = (allowed: ReadonlyArray<string>, request: HttpServerRequest.HttpServerRequest): Headers => {
+export const corsHeaders = (allowed: ReadonlyArray<string>, request: IncomingMessage): Headers => {
   if (allowed.length === 0) return {}
   const origin = originOf(allowed, request)
   // Caches must know that the answer depends on the origin also where it was not allowed.
@@ -21,11 +21,7 @@ export const corsHeaders = (allowed: ReadonlyArray<string>, request: HttpServerR
 }
 
 /** For a preflight, besides `corsHeaders`. */
-export const preflightHeaders = (
-  allowed: ReadonlyArray<string>,
-  request: HttpServerRequest.HttpServerRequest,
-  route: Route
-): Headers =>
+export const preflightHeaders = (allowed: ReadonlyArray<string>, request: IncomingMessage, route: Route): Headers =>
   originOf(allowed, request) === undefined
     ? {}
     : {

@@ -1,4 +1,6 @@
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import type * as HttpRouter from "@effect/platform/HttpRouter"
+import * as HttpServer from "@effect/platform/HttpServer"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { Admission, type AdmissionSettings, layerAdmission, layerModelWait } from "./admission.js"
@@ -11,6 +13,7 @@ import { layerHealth } from "./handlers/health.js"
 import { layerOptimize } from "./handlers/optimize.js"
 import { layerProfile } from "./handlers/profile.js"
 import { layerWebhooks } from "./handlers/webhooks.js"
+import { Listener } from "./Listener.js"
 import { layerLimits, type LimitSettings } from "./limits.js"
 import { layerPlayground } from "./playground.js"
 
@@ -20,7 +23,7 @@ export interface HttpSettings extends BoundarySettings {
   readonly admission?: AdmissionSettings
 }
 
-/** The whole interface as a layer; what it needs are the tags of use cases, verifiers and counters. */
+/** The whole interface, served on the `Listener`; what it needs are the tags of use cases, verifiers and counters. */
 export const layerApi = (settings: HttpSettings) => {
   const api = HttpApiBuilder.api(Api).pipe(
     Layer.provide([layerHealth, layerProfile, layerOptimize, layerApplications, layerWebhooks]),
@@ -30,6 +33,14 @@ export const layerApi = (settings: HttpSettings) => {
   )
   const withDocs = settings.docsEnabled ? Layer.provideMerge(layerDocs, api) : api
   const withPlayground = settings.playgroundEnabled ? Layer.merge(withDocs, layerPlayground) : withDocs
-  const edge = HttpApiBuilder.middleware(Effect.map(Admission, (admission) => boundary(settings, admission)))
-  return Layer.merge(withPlayground, edge).pipe(Layer.provide(layerAdmission(settings.admission)))
+  const served = Effect.gen(function* () {
+    const { routes } = yield* HttpApiBuilder.Router.router
+    const services = yield* Effect.context<HttpRouter.HttpRouter.DefaultServices>()
+    const { answer } = yield* Listener
+    yield* answer(boundary(settings, yield* Admission, routes, services))
+  })
+  return Layer.scopedDiscard(served).pipe(
+    Layer.provide(withPlayground),
+    Layer.provide([HttpApiBuilder.Router.Live, HttpServer.layerContext, layerAdmission(settings.admission)])
+  )
 }

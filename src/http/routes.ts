@@ -9,22 +9,36 @@ export interface Route {
   readonly methods: ReadonlySet<string>
 }
 
-interface Pattern extends Route {
-  readonly expression: RegExp
+/** The route of one request. */
+export interface FoundRoute extends Route {
+  /** Values of the parameters by name, decoded. */
+  readonly params: Readonly<Record<string, string>>
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
-const patternOf = (template: string, methods: ReadonlySet<string>): Pattern => ({
-  template,
-  methods,
-  expression: new RegExp(
-    `^${template
-      .split("/")
-      .map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part)))
-      .join("/")}$`
+/** Empty for what no percent-encoding means: an id that is none is told as such, and is no unknown path. */
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return ""
+  }
+}
+
+/** Finds a route with parameters, each of which is one whole segment of the path. */
+const finderOf = (route: Route): ((path: string) => FoundRoute | undefined) => {
+  const parts = route.template.split("/")
+  const names = parts.filter((part) => part.startsWith(":")).map((part) => part.slice(1))
+  const expression = new RegExp(
+    `^${parts.map((part) => (part.startsWith(":") ? "([^/]+)" : escaped(part))).join("/")}$`
   )
-})
+  return (path) => {
+    const values = expression.exec(path)
+    if (values === null) return undefined
+    return { ...route, params: Object.fromEntries(names.map((name, at) => [name, decoded(values[at + 1] ?? "")])) }
+  }
+}
 
 const methodsByPath = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const paths = new Map<string, Set<string>>()
@@ -46,18 +60,27 @@ export const makeRoutes = ({
 }: {
   readonly docsEnabled: boolean
   readonly playgroundEnabled: boolean
-}): ((path: string) => Route | undefined) => {
+}): ((path: string) => FoundRoute | undefined) => {
   const paths = new Map(methodsByPath())
   const pages = [...(docsEnabled ? ["/docs", "/openapi.json"] : []), ...(playgroundEnabled ? playgroundPaths : [])]
   for (const path of pages) paths.set(path, new Set(["GET"]))
-  const patterns = [...paths].map(([template, methods]) =>
-    patternOf(template, new Set([...methods, "OPTIONS", ...(methods.has("GET") ? ["HEAD"] : [])]))
-  )
+  const routes = [...paths].map(([template, methods]) => ({
+    template,
+    methods: new Set([...methods, "OPTIONS", ...(methods.has("GET") ? ["HEAD"] : [])])
+  }))
   const plain = new Map(
-    patterns.filter(({ template }) => !template.includes(":")).map((route) => [route.template, route])
+    routes.filter(({ template }) => !template.includes(":")).map((route) => [route.template, { ...route, params: {} }])
   )
-  const parametrised = patterns.filter(({ template }) => template.includes(":"))
-  return (path) => plain.get(path) ?? parametrised.find(({ expression }) => expression.test(path))
+  const finders = routes.filter(({ template }) => template.includes(":")).map(finderOf)
+  return (path) => {
+    const known = plain.get(path)
+    if (known !== undefined) return known
+    for (const find of finders) {
+      const found = find(path)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
 }
 
 /** Value of an `Allow` header. */

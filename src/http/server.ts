@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { Server as NetServer } from "node:net"
-import type * as HttpServer from "@effect/platform/HttpServer"
-import * as NodeHttpServer from "@effect/platform-node/NodeHttpServer"
+import type { ServeError } from "@effect/platform/HttpServerError"
 import * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
@@ -12,6 +11,7 @@ import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
 import { bodyOf, wireOf } from "./api/wire.js"
 import { inviteLate } from "./expectation.js"
+import { listen, Listener } from "./Listener.js"
 import { answerUnreadable, type OnUnreadable } from "./unreadable.js"
 
 export interface ServerSettings {
@@ -87,11 +87,6 @@ const makeServer = (
   // An expectation other than 100-continue would be answered by Node without a body.
   server.on("checkExpectation", (message: IncomingMessage, response: ServerResponse) => {
     server.emit("request", message, response)
-  })
-  // With a listener for upgrades Node stops reading the body of a request that asks for one; without, such a
-  // request is answered like every other. The platform's server adds one whenever it starts to serve.
-  server.on("newListener", (event, listener) => {
-    if (event === "upgrade") queueMicrotask(() => server.removeListener("upgrade", listener))
   })
   return server
 }
@@ -190,9 +185,7 @@ const unreadable = Metric.counter("tailor.requests.unreadable", {
 }).pipe(Metric.tagged("unit", "{request}"))
 
 /** Listens, and at its release drains; the layers that requests need are to be provided to it, so that they close later. */
-export const layerServer = (
-  settings: ServerSettings
-): Layer.Layer<HttpServer.HttpServer | QuietEnd | NodeServerParts, unknown> =>
+export const layerServer = (settings: ServerSettings): Layer.Layer<Listener | QuietEnd, ServeError> =>
   Layer.unwrapEffect(
     Effect.map(Effect.runtime<never>(), (runtime) => {
       const log = (outcome: { readonly request_id: string; readonly status: number; readonly failure: string }) =>
@@ -213,9 +206,7 @@ export const layerServer = (
       const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))
       return Layer.provideMerge(
         Layer.merge(draining, Layer.succeed(QuietEnd, quiet(server, answers))),
-        NodeHttpServer.layer(() => server, { host: settings.host, port: settings.port })
+        Layer.scoped(Listener, listen(server, settings))
       )
     })
   )
-
-type NodeServerParts = Layer.Layer.Success<ReturnType<typeof NodeHttpServer.layer>>

@@ -1,14 +1,14 @@
 import { connect } from "node:net"
-import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
-import * as HttpServer from "@effect/platform/HttpServer"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as HashMap from "effect/HashMap"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
+import * as Scope from "effect/Scope"
 import { TokenVerifier } from "../../src/auth/TokenVerifier.js"
 import { WebhookVerifier } from "../../src/auth/WebhookVerifier.js"
 import { ApplicationHistoryItem, ApplicationId } from "../../src/domain/Application.js"
@@ -16,6 +16,7 @@ import { Owner } from "../../src/domain/Caller.js"
 import { TokenRefused } from "../../src/domain/Failures.js"
 import { emptyProfileContent, MasterProfile } from "../../src/domain/MasterProfile.js"
 import { type HttpSettings, layerApi } from "../../src/http/layer.js"
+import { Listener } from "../../src/http/Listener.js"
 import { layerMemoryCounters } from "../../src/http/memoryCounters.js"
 import { layerServer, type ServerSettings } from "../../src/http/server.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
@@ -155,24 +156,21 @@ const jsonOf = (text: string): unknown => {
 
 export type Send = (method: string, path: string, sent?: Sent) => Promise<Received>
 
-/** Runs a test against the interface without a socket; each answer is held against the OpenAPI document. */
+/** Runs a test against the interface on a socket; each answer is held against the OpenAPI document. */
 export const withApi = async (parts: Parts, test: (send: Send) => Promise<void>): Promise<void> => {
-  const { dispose, handler } = HttpApiBuilder.toWebHandler(
-    Layer.mergeAll(layerParts(parts), HttpServer.layerContext, layerLog(parts.onLog))
-  )
+  const scope = Effect.runSync(Scope.make())
+  const port = await Effect.runPromise(Scope.extend(serveParts(parts), scope))
   const send: Send = async (method, path, { body, headers = {}, token = goodToken } = {}) => {
     const isRaw = typeof body === "string" || body instanceof Uint8Array
-    const response = await handler(
-      new Request(`http://service.example${path}`, {
-        method,
-        headers: {
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          ...headers
-        },
-        ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) })
-      })
-    )
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        ...headers
+      },
+      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) })
+    })
     const text = await response.text()
     const received = { status: response.status, headers: response.headers, text, json: jsonOf(text) }
     const fault = faultOf(method, path, received)
@@ -182,7 +180,7 @@ export const withApi = async (parts: Parts, test: (send: Send) => Promise<void>)
   try {
     await test(send)
   } finally {
-    await dispose()
+    await Effect.runPromise(Scope.close(scope, Exit.void))
   }
 }
 
@@ -192,9 +190,8 @@ class Port extends Context.Tag("test/Port")<Port, number>() {}
 export const serveParts = (parts: Parts, server: Partial<ServerSettings> = {}) =>
   Layer.effect(
     Port,
-    Effect.map(HttpServer.HttpServer, ({ address }) => (address._tag === "TcpAddress" ? address.port : 0))
+    Effect.map(Listener, ({ port }) => port)
   ).pipe(
-    Layer.provide(HttpApiBuilder.serve()),
     Layer.provide(layerParts(parts)),
     Layer.provide(layerServer({ host: "127.0.0.1", port: 0, grace: "2 seconds", ...server })),
     Layer.provide(layerLog(parts.onLog)),

@@ -1,8 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
-import * as HttpServer from "@effect/platform/HttpServer"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -14,6 +12,7 @@ import { layerLocalKeys, mintToken } from "../../src/auth/localKeys.js"
 import { layerWebhook } from "../../src/auth/webhook.js"
 import { layerApi, type HttpSettings } from "../../src/http/layer.js"
 import { layerMemoryCounters } from "../../src/http/memoryCounters.js"
+import { Listener } from "../../src/http/Listener.js"
 import { layerServer } from "../../src/http/server.js"
 import type { LanguageModel } from "../../src/llm/LanguageModel.js"
 import { layerOffline } from "../../src/llm/offline/layer.js"
@@ -75,9 +74,7 @@ const settings: HttpSettings = {
 
 const makeService = (dataDir: string) =>
   Effect.gen(function* () {
-    const { address } = yield* HttpServer.HttpServer
-    if (address._tag !== "TcpAddress") return yield* Effect.dieMessage("a TCP address was asked for")
-    const { port } = address
+    const { port } = yield* Listener
     const direct = `http://127.0.0.1:${port}`
     const baseUrl = yield* proxied(direct)
     const tokens = new Map<string, string>()
@@ -135,7 +132,6 @@ export const layerService = (options: ServiceOptions = {}) =>
       ),
       (dataDir) =>
         Layer.scoped(Service, makeService(dataDir)).pipe(
-          Layer.provide(HttpApiBuilder.serve()),
           Layer.provide(layerApi({ ...settings, ...options.http })),
           Layer.provideMerge(layerServer({ host: "127.0.0.1", port: 0, grace: "2 seconds" })),
           Layer.provideMerge(

@@ -13,7 +13,7 @@ import { listApplications } from "../../usecases/listApplications.js"
 import { Api } from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
 import { nextLink, readCursor } from "../pages.js"
-import { rawHeader } from "../request.js"
+import { rawHeader, sourceOf } from "../request.js"
 
 /** JSON with the members of each object in one order, so that two spellings of one value have one digest. */
 const canonicalJson = (value: unknown): string =>
@@ -49,7 +49,7 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
       Effect.gen(function* () {
         const caller = yield* CurrentUser
         // Node joins two of them to a key that nobody meant.
-        if (rawHeader(request, "idempotency-key").length > 1) return yield* twoKeys
+        if (rawHeader(sourceOf(request), "idempotency-key").length > 1) return yield* twoKeys
         const idempotency = idempotencyOf(headers["idempotency-key"], payload)
         const application_id = yield* createApplication(caller, payload, idempotency)
         return HttpServerResponse.unsafeJson({ success: true, application_id }, { status: 201 })

@@ -10,7 +10,7 @@ import { limits } from "../../domain/Limits.js"
 import { deleteAccount } from "../../usecases/deleteAccount.js"
 import { AccountNotice, Api } from "../api/Api.js"
 import { parseAnyJson, parseJson, readBytes } from "../body.js"
-import { rawHeader } from "../request.js"
+import { rawHeader, sourceOf } from "../request.js"
 
 const refusals = Metric.counter("tailor.notices.refused", {
   description: "Refused notices of the identity provider by reason",
@@ -29,16 +29,17 @@ export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
     const verifier = yield* WebhookVerifier
     return handlers.handleRaw("accountNotice", ({ request }) =>
       Effect.gen(function* () {
+        const source = sourceOf(request)
         const headers = Object.fromEntries(
           signedHeaders.map((name) => {
-            const [first, ...others] = rawHeader(request, name)
+            const [first, ...others] = rawHeader(source, name)
             // A header sent twice could be read in two ways.
             return [name, others.length > 0 ? "" : first]
           })
         )
-        const isTooLarge = Number(request.headers["content-length"] ?? 0) > limits.webhookBytes
+        const isTooLarge = Number(source.headers["content-length"] ?? 0) > limits.webhookBytes
         if (!isTooLarge) yield* verifier.verifyHeaders(headers)
-        const body = yield* Effect.orDie(readBytes(request, limits.webhookBytes))
+        const body = yield* Effect.orDie(readBytes(source, limits.webhookBytes))
         yield* verifier.verify(headers, body)
         const typed = decodeType(yield* Effect.orDie(parseAnyJson(body)))
         if (typed._tag === "None") return yield* new RequestInvalid({ lines: ["type must be a string"] })

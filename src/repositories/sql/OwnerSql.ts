@@ -11,7 +11,7 @@ import type { Caller } from "../../domain/Caller.js"
 import { AccountDeleted, type StoreUnavailable } from "../../domain/Failures.js"
 import { type BatchOutcome, type BatchRow, type BatchStatement, runBatch } from "./batch.js"
 import { Database, type ReadyDatabase } from "./Database.js"
-import { markDays, subjectHash, subjectLock } from "./deletion.js"
+import { callerHash, markDays, subjectHash, subjectLock } from "./deletion.js"
 import { StatementFailure, unavailable } from "./failures.js"
 
 const parameter = (value: unknown): string | Buffer | null => {
@@ -43,7 +43,8 @@ const headOf = (
   caller: Caller | undefined,
   writes: boolean
 ): ReadonlyArray<BatchStatement> => {
-  const hash = subjectHash(database.deletionKey, caller?.owner ?? "")
+  const { deletionKey } = database
+  const hash = caller === undefined ? subjectHash(deletionKey, "") : callerHash(deletionKey, caller)
   const values = [caller?.owner ?? "", hash, caller === undefined ? "0" : issuedAt(caller)]
   const owner = { text: ownerText, values, described: false }
   return writes ? [{ text: lockText, values: [subjectLock(hash)], described: false }, owner] : [owner]

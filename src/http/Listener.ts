@@ -1,0 +1,100 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import * as HttpServerError from "@effect/platform/HttpServerError"
+import type { HttpServerResponse } from "@effect/platform/HttpServerResponse"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as FiberRef from "effect/FiberRef"
+import * as FiberRefs from "effect/FiberRefs"
+import * as HashMap from "effect/HashMap"
+import * as Runtime from "effect/Runtime"
+import type * as Scope from "effect/Scope"
+import type { Edge } from "./boundary.js"
+
+/**
+ * The server that listens, and how requests on it are answered. The framework's own adapter does the same with a
+ * scope, a tracer and a second wait for each request, which together cost more than the handlers.
+ */
+export class Listener extends Context.Tag("resume-tailoring/http/Listener")<
+  Listener,
+  {
+    readonly host: string
+    readonly port: number
+    /** Answers requests as long as the scope is open. What is under way then runs to its end. */
+    readonly answer: (edge: Edge) => Effect.Effect<void, never, Scope.Scope>
+  }
+>() {}
+
+/** Sends an answer of ours: a text, bytes or nothing. Cookies and streams are not among them. */
+const send = (message: IncomingMessage, response: ServerResponse, { body, headers, status }: HttpServerResponse) => {
+  response.writeHead(status, headers)
+  if (message.method === "HEAD" || body._tag === "Empty") response.end()
+  else if (body._tag === "Uint8Array") response.end(body.body)
+  else response.destroy(new Error(`an answer of kind ${body._tag} cannot be sent`))
+}
+
+/** One fiber for each request, which ends early when its client goes away. */
+const listenerOf =
+  (edge: Edge, runtime: Runtime.Runtime<never>) => (message: IncomingMessage, response: ServerResponse) => {
+    const { answer, requestId } = edge(message)
+    const fiber = Runtime.runFork(runtime)(answer, {
+      // Every line that the log says of this request carries its id.
+      updateRefs: (refs, fiberId) =>
+        FiberRefs.updateAs(refs, {
+          fiberId,
+          fiberRef: FiberRef.currentLogAnnotations,
+          value: HashMap.make(["request_id", requestId])
+        })
+    })
+    fiber.addObserver((exit) => {
+      if (Exit.isSuccess(exit)) send(message, response, exit.value)
+      else if (!response.destroyed) response.destroy()
+    })
+    response.once("close", () => {
+      if (!response.writableEnded) fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
+    })
+  }
+
+const answerOn = (server: Server) => (edge: Edge) =>
+  Effect.flatMap(Effect.runtime<never>(), (runtime) =>
+    Effect.acquireRelease(
+      Effect.sync(() => {
+        // An edge brings its services along; those of the start would be copied with each that is added.
+        const listener = listenerOf(edge, Runtime.updateContext(runtime, Context.empty))
+        server.on("request", listener)
+        return listener
+      }),
+      (listener) => Effect.sync(() => server.off("request", listener))
+    )
+  )
+
+/** Listens until the scope closes; the connections that are open then are left to whoever made the server. */
+export const listen = (
+  server: Server,
+  { host, port }: { readonly host: string; readonly port: number }
+): Effect.Effect<Listener["Type"], HttpServerError.ServeError, Scope.Scope> =>
+  Effect.map(
+    Effect.acquireRelease(
+      Effect.async<AddressInfo, HttpServerError.ServeError>((resume) => {
+        const failed = (cause: Error) => resume(new HttpServerError.ServeError({ cause }))
+        server.once("error", failed)
+        server.listen({ host, port }, () => {
+          server.off("error", failed)
+          const address = server.address()
+          if (typeof address === "object" && address !== null) resume(Effect.succeed(address))
+          else failed(new Error("no TCP address"))
+        })
+      }),
+      () =>
+        Effect.async<void>((resume) => {
+          if (server.listening) server.close(() => resume(Effect.void))
+          else resume(Effect.void)
+        })
+    ),
+    (address) => ({
+      host: address.address,
+      port: address.port,
+      answer: (edge) => Effect.asVoid(answerOn(server)(edge))
+    })
+  )
