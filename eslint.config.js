@@ -22,6 +22,7 @@ const tops = [
   "Telemetry.ts",
   "places.ts",
   "layers.ts",
+  "logLines.ts",
   "main.ts",
   "ownProcess.ts",
   "serve.ts"

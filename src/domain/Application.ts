@@ -57,6 +57,10 @@ const JsonObject = Schema.declare(
   { jsonSchema: { type: "object" }, message: () => ({ message: "must be an object", override: true }) }
 )
 
+/** Whether a text has at most `most` bytes in UTF-8, where no character takes more than three for each code unit. */
+const isShorterInBytes = (text: string, most: number): boolean =>
+  text.length * 3 <= most || (text.length <= most && new TextEncoder().encode(text).length <= most)
+
 /** A free-form JSON object, kept as it came, within the limits of decisions.md part 3. */
 export const Snapshot = JsonObject.pipe(
   Schema.filter(
@@ -64,7 +68,7 @@ export const Snapshot = JsonObject.pipe(
   ),
   Schema.filter(
     (snapshot) =>
-      new TextEncoder().encode(JSON.stringify(snapshot)).length <= limits.snapshotBytes ||
+      isShorterInBytes(JSON.stringify(snapshot), limits.snapshotBytes) ||
       `must be at most ${limits.snapshotBytes} bytes as JSON`
   )
 )

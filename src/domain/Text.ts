@@ -53,7 +53,12 @@ export const RequiredShortText = requiredText(limits.text)
 const uriShape = /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+$/
 const activeScheme = /^(?:javascript|data|vbscript):/i
 
+/** Most addresses: of the web, without user, brackets and fragment. What it takes, the rules below take too. */
+const plainAddress = /^https?:\/\/[A-Za-z0-9.-]*(?::\d*)?(?:[/?](?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/
+
 export const isUri = (text: string): boolean => {
+  // Each stored address is looked at again when it is read: once and not by eight steps.
+  if (plainAddress.test(text)) return true
   if (!uriShape.test(text) || activeScheme.test(text)) return false
   const [beforeFragment = "", ...fragments] = text.split("#")
   if (fragments.length > 1) return false

@@ -4,6 +4,7 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import { TokenVerifier } from "../auth/TokenVerifier.js"
 import { TokenRefused } from "../domain/Failures.js"
+import { traced } from "../domain/tracing.js"
 import { Authentication } from "./api/CurrentUser.js"
 import { Limits } from "./limits.js"
 import { pathOf, rawHeader, sourceOf } from "./request.js"
@@ -50,7 +51,7 @@ export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifi
           const caller = yield* verifier.verify(token)
           yield* limits.admit(caller.owner, modelPaths.has(pathOf(request.url)))
           return caller
-        }).pipe(Effect.tapErrorTag("TokenRefused", tell), Effect.withSpan("auth", { captureStackTrace: false }))
+        }).pipe(Effect.tapErrorTag("TokenRefused", tell), traced("auth"))
     }
   })
 )

@@ -14,6 +14,7 @@ import * as Effect from "effect/Effect"
 import * as FiberRef from "effect/FiberRef"
 import * as Option from "effect/Option"
 import { StoreUnavailable } from "../domain/Failures.js"
+import { traced } from "../domain/tracing.js"
 import type { Admission } from "./admission.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
 import { BodyRefused, readJson } from "./body.js"
@@ -141,9 +142,7 @@ export const boundary = (
     const found = endpoints.get(`${method} ${route.template}`) ?? endpoints.get(`GET ${route.template}`)
     if (found === undefined || !isHttpMethod(method)) return Effect.succeed(notFound)
     // A failure of the body is met again in `answerOf`, where it has its answer. A client may take its time to send it.
-    const body = Effect.orDie(
-      Effect.withSpan(admission.resting(readJson(source)), "http.body", { captureStackTrace: false })
-    )
+    const body = Effect.orDie(traced("http.body")(admission.resting(readJson(source))))
     const context = services.pipe(
       Context.add(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)),
       Context.add(HttpServerRequest.ParsedSearchParams, queryOf(source.url ?? "/")),
@@ -210,7 +209,7 @@ export const boundary = (
       )
     })
 
-    const traced = Effect.suspend(() =>
+    const inSpan = Effect.suspend(() =>
       Effect.useSpan(
         `${methodName(method)} ${template}`,
         {
@@ -230,7 +229,7 @@ export const boundary = (
     )
 
     const answer = Effect.flatMap(FiberRef.get(FiberRef.currentTracerEnabled), (tracing) =>
-      Effect.map(tracing ? traced : outcome, ({ response }) =>
+      Effect.map(tracing ? inSpan : outcome, ({ response }) =>
         HttpServerResponse.setHeaders(response, {
           ...securityHeaders,
           "x-request-id": requestId,

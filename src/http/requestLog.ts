@@ -9,6 +9,7 @@ import * as List from "effect/List"
 import * as LogLevel from "effect/LogLevel"
 import * as Metric from "effect/Metric"
 import * as MetricBoundaries from "effect/MetricBoundaries"
+import * as MetricKey from "effect/MetricKey"
 import * as MetricLabel from "effect/MetricLabel"
 
 type AnyFiber = Fiber.RuntimeFiber<unknown, unknown>
@@ -40,33 +41,36 @@ export const logRequest = (fiber: AnyFiber, now: number, fields: Readonly<Record
   for (const logger of fiber.getFiberRef(FiberRef.currentLoggers)) logger.log(line)
 }
 
-const latency = Metric.histogram(
+const latency = MetricKey.histogram(
   "http.server.request.duration",
   MetricBoundaries.fromIterable([
     ...[0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75],
     ...[1, 2.5, 5, 7.5, 10, 20, 40]
   ]),
   "Duration of HTTP server requests"
-).pipe(Metric.tagged("unit", "s"))
+).pipe(MetricKey.tagged("unit", "s"))
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "CONNECT", "TRACE"])
 
 /** Method names are the client's; only known ones may become a value of a metric or name a span. */
 export const methodName = (method: string): string => (knownMethods.has(method) ? method : "_OTHER")
 
-/** The latency by its labels, made once for each: a label costs more than a count. They are few, and none is a client's. */
+/** The latency by its labels, made once for each. They are few, and none is a client's. */
 const latencies = new Map<string, Metric.Metric.Histogram<number>>()
 const latencyOf = (method: string, route: string, status: number, failure: string | undefined) => {
   const error = failure === undefined || status < 500 ? "" : failure
   const name = `${method} ${status} ${route} ${error}`
   const known = latencies.get(name)
   if (known !== undefined) return known
-  const made = Metric.taggedWithLabels(latency, [
-    MetricLabel.make("http.request.method", method),
-    MetricLabel.make("http.route", route),
-    MetricLabel.make("http.response.status_code", String(status)),
-    ...(error === "" ? [] : [MetricLabel.make("error.type", error)])
-  ])
+  // Of a key, since a metric with labels looks up its store anew at each count.
+  const made = Metric.fromMetricKey(
+    MetricKey.taggedWithLabels(latency, [
+      MetricLabel.make("http.request.method", method),
+      MetricLabel.make("http.route", route),
+      MetricLabel.make("http.response.status_code", String(status)),
+      ...(error === "" ? [] : [MetricLabel.make("error.type", error)])
+    ])
+  )
   latencies.set(name, made)
   return made
 }

@@ -7,6 +7,7 @@ import type { Caller } from "../domain/Caller.js"
 import { RequestInvalid } from "../domain/Failures.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
+import { traced } from "../domain/tracing.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
@@ -60,14 +61,11 @@ export interface JobPosting {
   readonly job_description_text: string
 }
 
-/** By itself each span keeps a stack trace, which costs more than some of the work. */
-const quick = { captureStackTrace: false } as const
-
 /** Found out where nothing is scored yet: the rooms that read a text are told its language. */
 const languageOf = (text: string) => Effect.promise(() => detectLanguage(text))
 
 /** A part of the work with a span of its own, so that traces say where the time goes. */
-const stage = <A>(name: string, work: () => A): Effect.Effect<A> => Effect.withSpan(Effect.sync(work), name, quick)
+const stage = <A>(name: string, work: () => A): Effect.Effect<A> => traced(name)(Effect.sync(work))
 
 /**
  * Tailors one resume to one job (spec 4.5): requirements and score before, one question to the
@@ -108,7 +106,7 @@ export const tailorToJob = Effect.fnUntraced(function* (
         unmatched: mostValuableFirst(before.requirements, false)
       }
     })
-  ).pipe(Effect.withSpan("optimize.model", quick))
+  ).pipe(traced("optimize.model"))
   const confidenceThreshold = yield* ConfidenceThreshold
   const guarded = yield* stage("optimize.guard", () => guardProposalIn({ resume: editable, language, job, proposal }))
   return yield* stage("optimize.score_after", () =>
@@ -148,7 +146,7 @@ const measure = ({ dropped: drops, result }: Tailored) =>
 
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
-  const profile = yield* Effect.withSpan(getProfile(caller), "optimize.profile", quick)
+  const profile = yield* traced("optimize.profile")(getProfile(caller))
   const whole = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile))
   yield* measure(whole)
   return whole.result

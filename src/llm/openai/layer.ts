@@ -9,6 +9,7 @@ import * as Metric from "effect/Metric"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { ModelAnswerInvalid, type ModelFailure, ModelTimedOut, ModelUnavailable } from "../../domain/Failures.js"
+import { traced } from "../../domain/tracing.js"
 import { LanguageModel } from "../LanguageModel.js"
 import { readProfile, readProposal } from "./answers.js"
 import { attemptTwice } from "./attempts.js"
@@ -103,7 +104,7 @@ const measured = <A>(request: Effect.Effect<A, AttemptFailure>, model: string, n
         Metric.increment(Metric.tagged(attempts, "attempt", number === 1 ? "first" : "second"))
       )
     }),
-    Effect.withSpan(`chat ${model}`, { kind: "client", captureStackTrace: false, attributes: described(model) })
+    traced(`chat ${model}`, { kind: "client", attributes: described(model) })
   )
 
 const outcomeOf = (exit: Exit.Exit<unknown, ModelFailure>): string =>
@@ -221,14 +222,14 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
       timed((exit, seconds) =>
         Metric.update(labelled(callDuration, { call: kind, outcome: outcomeOf(exit) }), seconds)
       ),
-      Effect.withSpan(`model ${kind}`, { captureStackTrace: false })
+      traced(`model ${kind}`)
     )
 
   return {
     kind: "openai",
     proposeEdits: (request) =>
       Effect.sync(() => editPrompt(request)).pipe(
-        Effect.withSpan("model.prompt", { captureStackTrace: false }),
+        traced("model.prompt"),
         Effect.flatMap((prompt) => answer("optimize", prompt, settings.optimize, readProposal)),
         Effect.map((proposal) => withoutEchoes(proposal, echoes))
       ),

@@ -9,6 +9,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Caller } from "../../domain/Caller.js"
 import { AccountDeleted, type StoreUnavailable } from "../../domain/Failures.js"
+import { traced } from "../../domain/tracing.js"
 import { type BatchOutcome, type BatchRow, type BatchStatement, runBatch } from "./batch.js"
 import { Database, type ReadyDatabase } from "./Database.js"
 import { callerHash, markDays, subjectHash, subjectLock } from "./deletion.js"
@@ -56,7 +57,6 @@ const again = /^(0A000|26000|40001|40P01)$/
 const spanOf = (operation: string) =>
   ({
     kind: "client",
-    captureStackTrace: false,
     attributes: { "db.system.name": "postgresql", "db.operation.name": operation }
   }) as const
 const readSpan = spanOf("read")
@@ -149,7 +149,7 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
         Effect.suspend(() => {
           const [text, parameters] = statement.compile()
           return run(caller, writes, text, parameters)
-        }).pipe(Effect.withSpan("sql.execute", writes ? writeSpan : readSpan))
+        }).pipe(traced("sql.execute", writes ? writeSpan : readSpan))
       const known = <A>(effect: Effect.Effect<A, AccountDeleted | StoreUnavailable | StatementFailure>) =>
         Effect.catchTag(effect, "StatementFailure", (failure) =>
           Effect.suspend(() => Effect.fail(unavailable(failure)))

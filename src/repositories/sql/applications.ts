@@ -15,7 +15,7 @@ const columns = `id, idp_user_id, company_name, job_title, source_platform, sour
 const pageBytes = 4 * 1024 * 1024
 
 const decodeItems = decodeRows(ApplicationHistoryItem)
-const decodePage = decodeRows(Schema.Struct({ ...ApplicationHistoryItem.fields, found: Schema.Number }))
+const decodeLast = decodeRows(Schema.Struct({ followed: Schema.Boolean }))
 const decodeClaim = decodeRows(Schema.Struct({ application_id: ApplicationId, fingerprint: Schema.String }))
 
 export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerSql> = Layer.effect(
@@ -64,24 +64,26 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
             after === undefined
               ? sql``
               : sql`AND (created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`
-          // At most one row more than asked for is touched; how many there were tells whether the page is the last.
+          // At most one row more than asked for is touched: it tells whether the page is the last.
           const rows = yield* read(
             caller,
-            sql`SELECT ${returned}, found::integer FROM (
-                SELECT *, count(*) OVER () AS found,
-                  sum(snapshot_bytes) OVER (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING) AS bytes
+            sql`SELECT ${returned}, followed FROM (
+                SELECT *, lead(id) OVER newest_first IS NOT NULL AS followed, row_number() OVER newest_first AS place,
+                  sum(snapshot_bytes) OVER newest_first AS bytes
                 FROM (
                   SELECT ${returned}, snapshot_bytes FROM application_history
                   WHERE idp_user_id = ${caller.owner} ${ofStatus} ${behind}
                   ORDER BY created_at DESC, id DESC LIMIT ${limit + 1}::bigint
                 ) AS newest
+                WINDOW newest_first AS (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING)
               ) AS page
-              WHERE bytes - snapshot_bytes < ${pageBytes}::bigint ORDER BY created_at DESC, id DESC`
+              WHERE bytes - snapshot_bytes < ${pageBytes}::bigint AND place <= ${limit}::bigint
+              ORDER BY created_at DESC, id DESC`
           )
-          const page = yield* decodePage(rows)
-          const items = page.slice(0, limit).map(({ found: _, ...item }) => item)
+          const items = yield* decodeItems(rows)
+          const [end] = yield* decodeLast(rows.slice(-1))
           const last = items.at(-1)
-          const more = last !== undefined && (page[0]?.found ?? 0) > items.length
+          const more = last !== undefined && end?.followed === true
           return { items, next: more ? { created_at: last.created_at, id: last.id } : undefined }
         }),
 

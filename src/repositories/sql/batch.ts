@@ -22,11 +22,16 @@ export interface BatchOutcome {
   readonly failure: StatementFailure | undefined
 }
 
+const space = " ".charCodeAt(0)
+const dot = ".".charCodeAt(0)
+
 /** `timestamptz` as the API writes instants; sessions run in UTC (requestPool.ts). */
 const instant = (text: string): string => {
-  const utc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,3}))?\+00$/.exec(text)
-  if (utc === null) return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString()
-  return `${utc[1]}T${utc[2]}.${(utc[3] ?? "").padEnd(3, "0")}Z`
+  // "2026-05-04 09:30:00.123456+00", of which up to six digits of the second may be left out. A page has 150 of them.
+  const isUtc = text.endsWith("+00") && text.charCodeAt(10) === space && text.length <= 29
+  if (!isUtc) return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString()
+  const fraction = text.charCodeAt(19) === dot ? text.slice(20, Math.min(23, text.length - 3)) : ""
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, "0")}Z`
 }
 
 const timestamptz = 1184
@@ -70,7 +75,7 @@ export const throughPooler = (connection: Connection, setting: BatchStatement): 
 class Batch implements Submittable {
   private readonly rows: Array<Array<BatchRow>> = [[]]
   private readonly fresh: Array<string> = []
-  private fields: ReadonlyArray<readonly [name: string, parse: (text: string) => unknown]> | undefined
+  private fields: ReadonlyArray<{ readonly name: string; readonly parse: (text: string) => unknown }> | undefined
   /** The statement whose answer comes next; -1 is the one that a pooler needs before them. */
   private stage = 0
   private settled = false
@@ -110,15 +115,18 @@ class Batch implements Submittable {
   }
 
   handleRowDescription(message: { readonly fields: ReadonlyArray<FieldDef> }): void {
-    this.fields = message.fields.map(({ dataTypeID, name }) => [name, parserOf(dataTypeID)])
+    this.fields = message.fields.map(({ dataTypeID, name }) => ({ name, parse: parserOf(dataTypeID) }))
   }
 
   handleDataRow(message: { readonly fields: ReadonlyArray<string | null> }): void {
     const row: BatchRow = {}
-    message.fields.forEach((text, index) => {
-      const [name, parse] = this.fields?.[index] ?? [String(index), undefined]
-      row[name] = text === null || parse === undefined ? text : parse(text)
-    })
+    let index = 0
+    for (const text of message.fields) {
+      const field = this.fields?.[index]
+      if (field === undefined) row[index] = text
+      else row[field.name] = text === null ? text : field.parse(text)
+      index += 1
+    }
     this.rows[this.stage]?.push(row)
   }
 
