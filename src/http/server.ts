@@ -139,19 +139,49 @@ const track = (server: Server, onTurnedAway: OnTurnedAway): Answers => {
   return { open, last }
 }
 
+/** Turns of the event loop without a new connection after which none is left that the system has taken already. */
+const turnsWithout = 3
+
+/**
+ * Waits until the connections that wait to be taken are taken. Node takes one in each turn of its event loop; to stop
+ * listening before would reset all the others, with the requests that their clients have sent.
+ */
+const taken = (server: Server): Effect.Effect<void> =>
+  Effect.async((resume) => {
+    let turns = 0
+    const onConnection = () => {
+      turns = 0
+    }
+    const turn = () => {
+      turns += 1
+      if (turns > turnsWithout) resume(Effect.void)
+      else immediate = setImmediate(turn)
+    }
+    let immediate = setImmediate(turn)
+    server.on("connection", onConnection)
+    return Effect.sync(() => {
+      clearImmediate(immediate)
+      server.off("connection", onConnection)
+    })
+  })
+
 /**
  * Takes no more connections, and for a moment still answers what comes on those that are there: a request that was
  * sent before the stop may lie unread in its socket, and would be reset.
  */
 const quiet = (server: Server, { last }: Answers): Effect.Effect<void> =>
-  Effect.suspend(() => {
+  Effect.gen(function* () {
+    last()
+    // Finalizers are uninterruptible, and so would be the wait.
+    yield* taken(server).pipe(Effect.interruptible, Effect.timeoutOption(taking))
     // Of the listener only: the close of an HTTP server also cuts connections that seem idle.
     NetServer.prototype.close.call(server)
-    last()
     // In steps: on a busy machine one timer may be over before the sockets were looked at even once.
-    return Effect.repeatN(Effect.sleep(lingering), 9)
+    yield* Effect.repeatN(Effect.sleep(lingering), 9)
   })
 
+/** Where connections come and come, the rest is turned away after this. */
+const taking = "500 millis"
 const lingering = "30 millis"
 
 /** What is to run before the service stops answering; see `layerQuietEnd`. */
@@ -202,7 +232,7 @@ export const layerServer = (settings: ServerSettings): Layer.Layer<Listener | Qu
       const server = makeServer(settings.deadlines ?? usualDeadlines, onUnreadable)
       const answers = track(server, onTurnedAway)
       // Half a second of the grace is kept for what closes after the server, besides the quiet end before it.
-      const grace = Duration.subtract(Duration.decode(settings.grace), "800 millis")
+      const grace = Duration.subtract(Duration.decode(settings.grace), "1300 millis")
       const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))
       return Layer.provideMerge(
         Layer.merge(draining, Layer.succeed(QuietEnd, quiet(server, answers))),

@@ -70,18 +70,20 @@ describe("SIGTERM under load", () => {
 
         const agent = new Agent({ keepAlive: true, maxSockets: 30 })
         const outcomes: Array<Outcome> = []
+        const answered = new Set<number>()
         const load = Promise.all(
           Array.from({ length: 30 }, async (_, index) => {
             const [method, path, body] = operations[index % operations.length] ?? operations[1]
             for (let last = 200; last !== 0 && last !== 503;) {
               const outcome = await send(agent, port, token, method, path, body)
               outcomes.push(outcome)
+              answered.add(index)
               last = outcome.status
             }
           })
         )
-        // In full swing: a busy machine takes longer to get there.
-        yield* Effect.sleep(50).pipe(Effect.repeat({ until: () => outcomes.length > 90 }))
+        // In full swing: a busy machine takes a while until each worker has had an answer.
+        yield* Effect.sleep(50).pipe(Effect.repeat({ until: () => answered.size === 30 && outcomes.length > 90 }))
         const signalled = performance.now()
         service.child.kill("SIGTERM")
         yield* Effect.sleep(20)

@@ -124,7 +124,10 @@ describe("faults of the database", () => {
           assert.strictEqual(yield* running, "shutdown")
           // An idle connection may still lie in the pool until its end is noticed: what meets it fails at once.
           const again = reason(read(caller, sql`SELECT 1`))
-          yield* Effect.repeat(Effect.zipRight(pause(30), again), { until: (outcome) => outcome === "done", times: 100 })
+          yield* Effect.repeat(Effect.zipRight(pause(30), again), {
+            until: (outcome) => outcome === "done",
+            times: 100
+          })
           assert.strictEqual(yield* again, "done")
         }
       })
