@@ -54,6 +54,18 @@ describe("URIs", () => {
   ]
   it.each(good)("%s", (uri) => assert.isTrue(isUri(uri)))
   it.each(bad)("not %s", (uri) => assert.isFalse(isUri(uri)))
+
+  // One with a user takes the long way through the rules, the plain one a short cut.
+  it("of the web are the same by the short cut as by the rules", () => {
+    const sign = fc.constantFrom(...'ab.-0:/?[]#%2F é<\\&=,~|"'.split(""), "//", "%2f", ":80", "a.example")
+    const rest = fc.array(sign, { maxLength: 12 }).map((signs) => signs.join(""))
+    fc.assert(
+      fc.property(fc.constantFrom("http", "https", "HTTP"), rest, (scheme, text) => {
+        assert.strictEqual(isUri(`${scheme}://${text}`), isUri(`${scheme}://user@${text}`))
+      }),
+      { numRuns: 5_000 }
+    )
+  })
 })
 
 describe("addresses", () => {

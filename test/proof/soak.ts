@@ -84,7 +84,7 @@ export const proveSoak = async (settings: SoakSettings): Promise<SoakReport> => 
     ...{ IDP_ALGORITHMS: "RS256", RATE_LIMIT_PER_MINUTE: "1000000" }
   })
   const byKind: Record<string, Record<string, number>> = {}
-  const faults: Array<string> = []
+  const faults = new Set<string>()
   const samples: Array<Sample> = []
 
   const soak = async (count: number, client: WireClient, told: (done: number) => void) => {
@@ -101,8 +101,8 @@ export const proveSoak = async (settings: SoakSettings): Promise<SoakReport> => 
         const counts = (byKind[kind.name] ??= {})
         const shown = status === gone ? "gone" : String(status)
         counts[shown] = (counts[shown] ?? 0) + 1
-        if (!kind.statuses.includes(status) && status !== 503 && faults.length < 100) {
-          faults.push(`${kind.name} was answered with ${status}`)
+        if (!kind.statuses.includes(status) && status !== 503) {
+          faults.add(`${kind.name} was answered with ${status}`)
         }
         done += 1
         told(done)
@@ -155,7 +155,7 @@ export const proveSoak = async (settings: SoakSettings): Promise<SoakReport> => 
         samples.push({ minutes, requests, heap: megabytes(heapUsed), rss: megabytes(rss) })
         const rate = Math.round(requests / Math.max(1, (performance.now() - began) / 1000))
         progress(
-          `${requests} of ${settings.requests}, ${rate} a second, heap ${megabytes(heapUsed)} MB, ${faults.length} faults`
+          `${requests} of ${settings.requests}, ${rate} a second, heap ${megabytes(heapUsed)} MB, ${faults.size} faults`
         )
       }
     }
@@ -179,7 +179,7 @@ export const proveSoak = async (settings: SoakSettings): Promise<SoakReport> => 
     const late = samples.slice(Math.ceil(samples.length / 5))
     const slopeOf = (of: "heap" | "rss") => Number(slope(late.map((sample) => [sample.minutes, sample[of]])).toFixed(3))
     return {
-      ...{ requests, seconds: Math.round(seconds), byKind, faults, samples },
+      ...{ requests, seconds: Math.round(seconds), byKind, faults: [...faults], samples },
       ...{ heapSlope: slopeOf("heap"), rssSlope: slopeOf("rss"), before, after, overload: flooded }
     }
   } finally {

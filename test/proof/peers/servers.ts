@@ -141,8 +141,12 @@ export const startWatched = async (env: Readonly<Record<string, string>>): Promi
     ...server,
     memory: () =>
       new Promise((resolve, reject) => {
-        child.once("message", (answer) => resolve(Schema.decodeUnknownSync(MemoryAnswer)(answer)))
-        child.once("exit", () => reject(new Error("the service ended")))
+        const ended = () => reject(new Error("the service ended"))
+        child.once("message", (answer) => {
+          child.off("exit", ended)
+          resolve(Schema.decodeUnknownSync(MemoryAnswer)(answer))
+        })
+        child.once("exit", ended)
         child.send("memory")
       })
   }
