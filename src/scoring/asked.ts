@@ -7,7 +7,7 @@ import { namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
-import { hashOf } from "./characters.js"
+import { hashesOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
 import { firstCue, isNegated, tierOf } from "./tiers.js"
@@ -28,7 +28,7 @@ export interface Asked {
   readonly form: string | undefined
 }
 
-const teamWords = new Set(["team", "teams", "squad", "tribe", "chapter", "crew"].map(hashOf))
+const teamWords = hashesOf("team teams squad tribe chapter crew")
 
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank

@@ -1,3 +1,5 @@
+import { WordSet } from "./WordSet.js"
+
 const kinds = new Uint8Array(65536)
 const isLetterOrMark = /^[\p{L}\p{N}]$/u
 
@@ -29,5 +31,5 @@ export const hashOf = (word: string): number => {
   return hash
 }
 
-/** Hashes of words with a space between. */
-export const hashesOf = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))
+/** Words with a space between. */
+export const hashesOf = (words: string): WordSet => new WordSet(words.split(" ").map(hashOf))

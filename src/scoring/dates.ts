@@ -1,4 +1,4 @@
-import { hashOf } from "./characters.js"
+import { hashOf, hashesOf } from "./characters.js"
 import { spellingAt, tokenize } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -27,9 +27,9 @@ const months: ReadonlyMap<number, number> = new Map(
     ])
     .concat([[hashOf("sept"), 8]])
 )
-const ongoing = new Set(["present", "current", "currently", "now", "ongoing", "today", "date"].map(hashOf))
-const until = new Set(["to", "until", "till", "through", "thru", "upto"].map(hashOf))
-const since = new Set(["since"].map(hashOf))
+const ongoing = hashesOf("present current currently now ongoing today date")
+const until = hashesOf("to until till through thru upto")
+const since = hashesOf("since")
 
 const plainNumber = (tokens: Tokens, index: number): number | undefined => {
   if (index >= tokens.count) return undefined

@@ -2,20 +2,16 @@ import { vocabulary } from "./lexicon/lexicon.js"
 import { built } from "./lexicon/built.js"
 import { PhraseIndex } from "./lexicon/phraseIndex.js"
 import { continues, type Read } from "./mentions.js"
-import { hashOf } from "./characters.js"
+import { hashesOf } from "./characters.js"
 
 /** Nouns that end the name of an occupation. */
-export const headNouns = new Set(
-  (
-    "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
+export const headNouns = hashesOf(
+  "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
     "carpenter cashier chef clerk coach consultant controller coordinator counselor dba dentist designer developer director driver economist editor " +
     "electrician engineer executive foreman handyman inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
     "manager mechanic nurse nutritionist officer operator owner paralegal pharmacist physician pilot planner plumber president producer programmer " +
     "professor receptionist recruiter representative researcher scientist secretary server specialist strategist superintendent supervisor surveyor " +
     "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"
-  )
-    .split(" ")
-    .map(hashOf)
 )
 
 const { families, related, titles, work } = built.occupations

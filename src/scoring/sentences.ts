@@ -1,4 +1,4 @@
-import { hashOf } from "./characters.js"
+import { hashOf, hashesOf } from "./characters.js"
 import { allCues } from "./cues.js"
 import { cueIndex } from "./lexicon/lexicon.js"
 import { continues, type Read } from "./mentions.js"
@@ -86,10 +86,8 @@ const asksSomething = (cue: string): boolean => {
   return section === "required" || section === "preferred" || section === "duties"
 }
 
-const headingFillers = new Set(
+const headingFillers = hashesOf(
   "a an and any are as at be for from here how in is it job of on or our position role team that the this to us we what with you your yourself"
-    .split(" ")
-    .map(hashOf)
 )
 
 /** Whether the rest of a line only goes on with a heading ("Requirements for this role"). */
@@ -101,7 +99,7 @@ const isHeadingOnly = (tokens: Tokens, hits: CueHits, first: number, end: number
   return true
 }
 
-const openEnds = new Set(["for", "if"].map(hashOf))
+const openEnds = hashesOf("for if")
 
 /** "Nice to have Kafka", "Bonus points for Elixir": the words of a heading inside a statement. */
 const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEnd: number): boolean => {
@@ -113,9 +111,7 @@ const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEn
 }
 
 /** Single words that head a section where a posting has lost its line breaks. */
-const runOn = new Set(
-  ["responsibilities", "requirements", "qualifications", "duties", "benefits", "skills", "education"].map(hashOf)
-)
+const runOn = hashesOf("responsibilities requirements qualifications duties benefits skills education")
 /** A line of more words than this is one that lost its breaks. */
 const longLine = 40
 

@@ -1,4 +1,4 @@
-import { hashOf, hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
+import { hashOf, hashStart, hashStep, hashesOf, kindOf, lowerUnit } from "./characters.js"
 import { fold, type Folded } from "./fold.js"
 import { chars, plain, stemOf } from "./plainWords.js"
 import { beginsRunOn, isRunOn, runOnHeadings } from "./runOn.js"
@@ -16,8 +16,8 @@ const markAddress = (first: number, end: number): void => {
   for (let index = first; index < end; index++) scratch.shapes[index] = (scratch.shapes[index] ?? 0) | Shape.address
 }
 
-const topLevelDomains = new Set(["com", "org", "edu", "gov", "net", "info", "html", "htm", "aspx", "php"].map(hashOf))
-const dottedNet = new Set(["asp", "vb", "ado", "c#", "ml", "f#", "vc", "core"].map(hashOf))
+const topLevelDomains = hashesOf("com org edu gov net info html htm aspx php")
+const dottedNet = hashesOf("asp vb ado c# ml f# vc core")
 const netHash = hashOf("net")
 const dotNetHash = hashOf(".net")
 const andHash = hashOf("and")
@@ -356,9 +356,7 @@ const withMarks = (text: string, end: number): number => {
   return after
 }
 
-const abbreviations = new Set(
-  ["eg", "ie", "etc", "sr", "jr", "vs", "approx", "incl", "dr", "mr", "ms", "st", "no"].map(hashOf)
-)
+const abbreviations = hashesOf("eg ie etc sr jr vs approx incl dr mr ms st no")
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
 const isSentenceEnd = (folded: string, index: number, count: number): boolean => {

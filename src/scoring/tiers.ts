@@ -1,11 +1,11 @@
 import type { Tier } from "./Job.js"
 import type { CueHits, Sentence } from "./sentences.js"
-import { hashOf } from "./characters.js"
+import { hashOf, hashesOf } from "./characters.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
 /** "not only Java", "not just Java" */
-const onlyWords = new Set(["only", "just", "merely", "solely", "simply"].map(hashOf))
+const onlyWords = hashesOf("only just merely solely simply")
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -71,17 +71,15 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
   return false
 }
 
-const bridges = new Set(["with", "by", "to", "towards"].map(hashOf))
-const changes = new Set(["replaced", "moved", "moving", "migrated", "migrating"].map(hashOf))
+const bridges = hashesOf("with by to towards")
+const changes = hashesOf("replaced moved moving migrated migrating")
 
 const isChange = (tokens: Tokens, { first, last }: { readonly first: number; readonly last: number }): boolean => {
   for (let index = first; index <= last; index++) if (changes.has(tokens.hashes[index] ?? 0)) return true
   return false
 }
 
-const afterwords = new Set(
-  ["required", "needed", "necessary", "expected", "requirement", "problem", "part", "job"].map(hashOf)
-)
+const afterwords = hashesOf("required needed necessary expected requirement problem part job")
 const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
   for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
   return false
@@ -138,7 +136,7 @@ export const tierOf = (
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
 
-const aheadWords = new Set(["ideally", "preferably"].map(hashOf))
+const aheadWords = hashesOf("ideally preferably")
 
 /** "SQL, ideally on Snowflake": the cue speaks of what follows it. */
 const speaksAhead = (
@@ -161,7 +159,7 @@ const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array
   return false
 }
 
-const pluralWords = new Set(["are", "both", "all", "pluses"].map(hashOf))
+const pluralWords = hashesOf("are both all pluses")
 const andHash = hashOf("and")
 
 /** "GAAP, CPA a plus" where things are required: one thing behind a comma is the plus, the list before it is asked for. */
