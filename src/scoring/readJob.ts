@@ -11,7 +11,8 @@ import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader }
 import { blocksOf } from "./paste.js"
 import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
-import { type CueHits, findCues, type Sentence, sentencesOf } from "./sentences.js"
+import { bitOf, type CueHits, findCues } from "./cueHits.js"
+import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "./characters.js"
 import { type Taggers, shippedTaggers, tagsOf } from "./tags.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -21,7 +22,8 @@ import { weightOfWord } from "./words.js"
 const andHash = hashOf("and")
 const orHash = hashOf("or")
 
-const hasCue = (hits: CueHits, { first, end }: Sentence, cue: string): boolean => {
+const hasCue = (hits: CueHits, { cues, first, end }: Sentence, cue: string): boolean => {
+  if (cues === 0 || (cues & bitOf(cue)) === 0) return false
   for (let index = first; index < end; index++) {
     for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return true
   }

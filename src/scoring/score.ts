@@ -10,7 +10,7 @@ import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, Sc
 import { withoutStress } from "./readResume.js"
 import type { Resume } from "./Resume.js"
 import { levelOfMonths, levelOfTitle, monthsHeld, rankOf, statedYears } from "./seniority.js"
-import { findCues } from "./sentences.js"
+import { findCues } from "./cueHits.js"
 import { defaultWeights, formulaVersionOf, type Weights } from "./weights.js"
 
 type PartName = keyof ScoreParts

@@ -1,43 +1,7 @@
 import { hashOf, hashesOf } from "./characters.js"
-import { allCues } from "./cues.js"
-import { cueIndex } from "./lexicon/lexicon.js"
-import { continues, type Read } from "./mentions.js"
+import type { CueHit, CueHits } from "./cueHits.js"
+import type { Read } from "./mentions.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-
-/** A cue phrase met in a text; `last` is its last word. */
-export interface CueHit {
-  readonly cue: string
-  readonly first: number
-  readonly last: number
-}
-
-/** For each word the cue phrases that begin there, longest first of each kind. */
-export type CueHits = ReadonlyArray<ReadonlyArray<CueHit> | undefined>
-
-const cueNames = allCues.map(({ cue }) => cue)
-
-export const findCues = ({ tokens, words }: Read): CueHits => {
-  const hits: Array<Array<CueHit> | undefined> = new Array(tokens.count)
-  for (let index = 0; index < tokens.count; index++) {
-    let node = cueIndex.next(0, words[index] ?? -1)
-    for (let at = index; node !== 0;) {
-      const here = cueIndex.endsAt(node)
-      if (here !== undefined) {
-        const list = (hits[index] ??= [])
-        for (const number of here) {
-          const cue = cueNames[number] ?? ""
-          const shorter = list.findIndex((hit) => hit.cue === cue)
-          if (shorter >= 0) list.splice(shorter, 1)
-          list.unshift({ cue, first: index, last: at })
-        }
-      }
-      at++
-      if (at >= tokens.count || !(continues(tokens, at) || (tokens.gaps[at] ?? 0) <= Gap.open)) break
-      node = cueIndex.next(node, words[at] ?? -1)
-    }
-  }
-  return hits
-}
 
 export type JobSection = "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate"
 
@@ -50,6 +14,8 @@ export interface Sentence {
   readonly isHeading: boolean
   /** Number of its line. */
   readonly line: number
+  /** Bits of the cues that begin in it (`bitOf`): most questions after a cue are answered by them. */
+  readonly cues: number
 }
 
 /** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
@@ -198,6 +164,15 @@ const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
   return true
 }
 
+const cuesBetween = (hits: CueHits, from: number, end: number): number => {
+  let cues = 0
+  for (let index = from; index < end; index++) {
+    const here = hits[index]
+    if (here !== undefined) for (const { bit } of here) cues |= bit
+  }
+  return cues
+}
+
 /** Cuts a job description into statements and says for each in which section it stands. */
 export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
   const sentences: Array<Sentence> = []
@@ -207,7 +182,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let lineEnd = 0
   let lastLine = Infinity
   const close = (end: number, isHeading: boolean) => {
-    if (end > first) sentences.push({ first, end, section, isHeading, line })
+    if (end > first) sentences.push({ first, end, section, isHeading, line, cues: cuesBetween(hits, first, end) })
     first = end
   }
   for (let index = 0; index < tokens.count; index++) {

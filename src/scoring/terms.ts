@@ -1,5 +1,6 @@
 import { type Read, unsureFormOf } from "./mentions.js"
-import type { CueHits, Sentence } from "./sentences.js"
+import { bitsOf, type CueHits } from "./cueHits.js"
+import type { Sentence } from "./sentences.js"
 import { hashesOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -133,6 +134,8 @@ const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): 
   return { first: from, last }
 }
 
+const asks = bitsOf(["ask", "mayAsk"])
+
 /**
  * The items after "experience with", "knowledge of" …: cut at commas, "and", "or" and slashes, until a word
  * that no such list holds.
@@ -145,8 +148,10 @@ export const termsAfterAsk = (
 ): ReadonlyArray<Term> => {
   const { tokens } = text
   const terms: Array<Term> = []
+  if ((sentence.cues & asks) === 0) return terms
   for (let index = sentence.first; index < sentence.end; index++) {
-    const here = hits[index] ?? []
+    const here = hits[index]
+    if (here === undefined) continue
     const strong = here.find((hit) => hit.cue === "ask")
     const ask = strong ?? here.find((hit) => hit.cue === "mayAsk")
     if (ask === undefined || ask.last >= sentence.end) continue

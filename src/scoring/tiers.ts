@@ -1,5 +1,6 @@
 import type { Tier } from "./Job.js"
-import type { CueHits, Sentence } from "./sentences.js"
+import { bitsOf, type CueHits } from "./cueHits.js"
+import type { Sentence } from "./sentences.js"
 import { hashOf, hashesOf } from "./characters.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
@@ -29,8 +30,11 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
   return { from, end }
 }
 
+const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
+
 /** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
 export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
+  if ((sentence.cues & negations) === 0) return false
   const { from, end } = clauseOf(tokens, sentence, first)
   for (let index = Math.max(from, first - 7); index < first; index++) {
     for (const hit of hits[index] ?? []) {
@@ -93,6 +97,9 @@ const isWithinOr = (tokens: Tokens, index: number, end: number): boolean => {
 const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
 
+/** What `tierOf` goes by beside the section. */
+const tierCues = bitsOf(["tier:preferredCue", "tier:requiredCue", "ask"])
+
 /** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
 export const tierOf = (
   tokens: Tokens,
@@ -102,8 +109,9 @@ export const tierOf = (
   last: number,
   isNamed: Uint8Array
 ): Tier => {
-  const { from, end } = clauseOf(tokens, sentence, first)
   const base = baseTier(sentence)
+  if ((sentence.cues & tierCues) === 0) return base
+  const { from, end } = clauseOf(tokens, sentence, first)
   const preferredBefore = firstCue(hits, "tier:preferredCue", from, first)
   const requiredBefore = firstCue(hits, "tier:requiredCue", from, first)
   const preferredAfter = firstCue(hits, "tier:preferredCue", last + 1, end)
