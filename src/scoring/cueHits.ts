@@ -1,5 +1,5 @@
 import { allCues } from "./cues.js"
-import { cueIndex } from "./lexicon/lexicon.js"
+import { cueIndex, Opens } from "./lexicon/lexicon.js"
 import { continues, type Read } from "./mentions.js"
 import { Gap } from "./Tokens.js"
 
@@ -28,9 +28,9 @@ const cueNames = allCues.map(({ cue }) => cue)
 const cueBits = cueNames.map(bitOf)
 
 /** The cue phrases that begin at a word; undefined where none does. */
-export const cuesAt = ({ tokens, words }: Read, index: number): ReadonlyArray<CueHit> | undefined => {
+export const cuesAt = ({ opens, tokens, words }: Read, index: number): ReadonlyArray<CueHit> | undefined => {
+  if (((opens[index] ?? 0) & Opens.cue) === 0) return undefined
   let node = cueIndex.next(0, words[index] ?? -1)
-  if (node === 0) return undefined
   let hits: Array<CueHit> | undefined
   for (let at = index; node !== 0;) {
     const here = cueIndex.endsAt(node)

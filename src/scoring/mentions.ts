@@ -6,6 +6,8 @@ import {
   formIndex,
   forms,
   neverIndex,
+  Opens,
+  openingsOf,
   vocabulary
 } from "./lexicon/lexicon.js"
 import { glossed } from "./gloss.js"
@@ -40,7 +42,8 @@ export interface Found {
 export const read = (text: string, language: Language = english): Read => {
   const glosses = glossesOf(language)
   const tokens = tokenize(text, glosses === undefined ? undefined : glossed(text, glosses))
-  return { tokens, words: vocabulary.numbersOf(tokens) }
+  const words = vocabulary.numbersOf(tokens)
+  return { tokens, words, opens: openingsOf(words) }
 }
 
 /** Whether a phrase may run over the gap before this word. */
@@ -81,16 +84,17 @@ class Finder {
   }
 
   run(): ReadonlyArray<Found> {
-    const { tokens, words } = this.text
+    const { opens, tokens, words } = this.text
     const pending: Array<Candidate> = []
     let index = 0
     while (index < tokens.count) {
-      this.neverFrom(index)
-      let node = formIndex.next(0, words[index] ?? -1)
-      if (node === 0) {
+      const opened = opens[index] ?? 0
+      if ((opened & Opens.never) !== 0) this.neverFrom(index)
+      if ((opened & Opens.form) === 0) {
         index++
         continue
       }
+      let node = formIndex.next(0, words[index] ?? -1)
       let last = -1
       let ends: ReadonlyArray<number> | undefined
       let shorterLast = -1

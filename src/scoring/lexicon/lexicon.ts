@@ -49,6 +49,31 @@ export const forms: ReadonlyArray<Form> = built.forms.map(([concept, spelling, e
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 export const neverIndex = new PhraseIndex(built.neverPhrases, vocabulary.size)
 export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)
+/** Titles of all occupations; the number is the family's. */
+export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.size)
+/** Nouns and verbs of the work of each family. */
+export const workIndex = new PhraseIndex(built.occupations.work, vocabulary.size)
+
+/** What a word can be the first word of, as bits. */
+export const Opens = { form: 1, never: 2, cue: 4, title: 8, work: 16 } as const
+
+/** By word number. */
+const openings = new Uint8Array(vocabulary.size)
+formIndex.markOpenings(openings, Opens.form)
+neverIndex.markOpenings(openings, Opens.never)
+cueIndex.markOpenings(openings, Opens.cue)
+titleIndex.markOpenings(openings, Opens.title)
+workIndex.markOpenings(openings, Opens.work)
+
+/** For each word of a text what it can be the first word of: most words open nothing, and readers pass them over. */
+export const openingsOf = (words: Int32Array): Uint8Array => {
+  const opens = new Uint8Array(words.length)
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? -1
+    if (word >= 0) opens[index] = openings[word] ?? 0
+  }
+  return opens
+}
 
 const numberByName = new Map(concepts.map(({ name }, number) => [name.toLowerCase(), number]))
 let numberByForm: Map<string, number> | undefined

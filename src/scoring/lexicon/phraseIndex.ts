@@ -99,19 +99,7 @@ export class Vocabulary {
 const slotOf = (node: number, word: number, mask: number): number =>
   (Math.imul(node, 0x9e3779b1) ^ Math.imul(word, 0x85ebca6b)) & mask
 
-const endsOf = (pairs: ReadonlyArray<number>, nodes: number): ReadonlyArray<ReadonlyArray<number> | undefined> => {
-  const ends: Array<Array<number> | undefined> = new Array(nodes)
-  let phrase = 0
-  let node = 0
-  for (let at = 0; at < pairs.length; at += 2) {
-    phrase += pairs[at] ?? 0
-    node += pairs[at + 1] ?? 0
-    const there = ends[node]
-    if (there === undefined) ends[node] = [phrase]
-    else there.push(phrase)
-  }
-  return ends
-}
+const none: ReadonlyArray<number> = []
 
 /**
  * Phrases as a trie over word numbers. The transitions lie in one open hash table, so a step costs a
@@ -122,8 +110,10 @@ export class PhraseIndex {
   /** Node, word and the node after it, three by three. */
   private readonly steps: Int32Array
   private readonly mask: number
-  /** For each node, the numbers of the phrases that end there. */
-  private readonly ends: ReadonlyArray<ReadonlyArray<number> | undefined>
+  /** For each node the number of the end that it is; 0 for none. */
+  private readonly endNumbers: Int32Array
+  /** For each end, the numbers of the phrases that end there. */
+  private readonly phrases: ReadonlyArray<ReadonlyArray<number>>
 
   /** `size`: how many word numbers there are. */
   constructor({ back, ends, words }: PhraseData, size: number) {
@@ -134,7 +124,30 @@ export class PhraseIndex {
     this.mask = capacity - 1
     this.steps = new Int32Array(capacity * 3)
     for (let at = 0; at < back.length; at++) this.step(back[at] ?? 0, words[at] ?? 0, at + 1)
-    this.ends = endsOf(ends, back.length + 1)
+    this.endNumbers = new Int32Array(back.length + 1)
+    const phrases: Array<Array<number>> = [[]]
+    let phrase = 0
+    let node = 0
+    for (let at = 0; at < ends.length; at += 2) {
+      phrase += ends[at] ?? 0
+      node += ends[at + 1] ?? 0
+      const number = this.endNumbers[node] ?? 0
+      if (number === 0) this.endNumbers[node] = phrases.push([phrase]) - 1
+      else phrases[number]?.push(phrase)
+    }
+    this.phrases = phrases
+  }
+
+  /** Marks the words with which a phrase begins, by their numbers. */
+  markOpenings(openings: Uint8Array, bit: number): void {
+    for (let word = 0; word < this.roots.length; word++) {
+      if (this.roots[word] !== 0) openings[word] = (openings[word] ?? 0) | bit
+    }
+  }
+
+  /** How many numbers `endOf` gives, 0 included. */
+  get endCount(): number {
+    return this.phrases.length
   }
 
   private step(back: number, word: number, target: number) {
@@ -161,7 +174,18 @@ export class PhraseIndex {
     }
   }
 
+  /** The numbers of the phrases that end at a node; undefined where none does. */
   endsAt(node: number): ReadonlyArray<number> | undefined {
-    return this.ends[node]
+    const end = this.endNumbers[node] ?? 0
+    return end === 0 ? undefined : this.phrases[end]
+  }
+
+  /** A number for the phrases that end at a node; 0 where none does. */
+  endOf(node: number): number {
+    return this.endNumbers[node] ?? 0
+  }
+
+  phrasesOf(end: number): ReadonlyArray<number> {
+    return this.phrases[end] ?? none
   }
 }
