@@ -358,17 +358,12 @@ export const unsureFormOf = ({ words }: Read, first: number, last: number): Form
 /** Every place where the text names a concept of the lexicon. */
 export const mentionsIn = (text: string, language: Language = english): ReadonlyArray<Mention> => {
   const taken = read(text, language)
-  return findMentions(taken).flatMap(({ concept, first, last, form }) => {
+  const { ends, starts } = taken.tokens
+  const mentions: Array<Mention> = []
+  for (const { concept, first, last, form } of findMentions(taken)) {
     const known = concepts[concept]
-    return known === undefined
-      ? []
-      : [
-          {
-            concept: known,
-            start: taken.tokens.starts[first] ?? 0,
-            end: taken.tokens.ends[last] ?? 0,
-            form: form.spelling
-          }
-        ]
-  })
+    if (known === undefined) continue
+    mentions.push({ concept: known, start: starts[first] ?? 0, end: ends[last] ?? 0, form: form.spelling })
+  }
+  return mentions
 }
