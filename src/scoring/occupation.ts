@@ -2,6 +2,7 @@ import { Opens, titleIndex, workIndex } from "./lexicon/lexicon.js"
 import { built } from "./lexicon/built.js"
 import { continues, type Read } from "./mentions.js"
 import { hashesOf } from "./characters.js"
+import { Numbering } from "./Numbering.js"
 
 /** Nouns that end the name of an occupation. */
 export const headNouns = hashesOf(
@@ -88,9 +89,11 @@ export const emptyWork = (): WorkProfile => new Float64Array(families)
 
 /** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
 export class WorkReader {
-  /** By end in the index: how often it counted, and in which passage last, plus 1. */
-  private readonly ofWords = new Int32Array(workIndex.endCount * 2)
-  private readonly ofTitles = new Int32Array(titleIndex.endCount * 2)
+  /** The ends in `workIndex`, and behind them those in `titleIndex`. */
+  private readonly ends = new Numbering()
+  /** By number how often an end counted, and in which passage last. */
+  private readonly counts: Array<number> = []
+  private readonly lastPassage: Array<number> = []
 
   constructor(
     private readonly work: WorkProfile,
@@ -106,7 +109,7 @@ export class WorkReader {
       let node = workIndex.next(0, words[index] ?? -1)
       for (let at = index; node !== 0;) {
         const here = workIndex.endOf(node)
-        if (here !== 0 && this.counts(this.ofWords, here, passage)) this.add(workIndex.phrasesOf(here), 1)
+        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex.phrasesOf(here), 1)
         at++
         if (at >= end || !continues(tokens, at)) break
         node = workIndex.next(node, words[at] ?? -1)
@@ -117,16 +120,17 @@ export class WorkReader {
   /** Titles of occupations, each worth `weight` words. */
   titles(text: Read, from: number, end: number, passage: number, weight: number): void {
     eachTitle(text, from, end, (titleEnd) => {
-      if (this.counts(this.ofTitles, titleEnd, passage)) this.add(titleIndex.phrasesOf(titleEnd), weight)
+      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex.phrasesOf(titleEnd), weight)
     })
   }
 
-  private counts(met: Int32Array, end: number, passage: number): boolean {
-    if (this.oncePerPassage && met[end * 2 + 1] === passage + 1) return false
-    met[end * 2 + 1] = passage + 1
-    const count = met[end * 2] ?? 0
+  private mayCount(end: number, passage: number): boolean {
+    const number = this.ends.numberOf(end)
+    if (this.oncePerPassage && this.lastPassage[number] === passage) return false
+    this.lastPassage[number] = passage
+    const count = this.counts[number] ?? 0
     if (count >= this.most) return false
-    met[end * 2] = count + 1
+    this.counts[number] = count + 1
     return true
   }
 
