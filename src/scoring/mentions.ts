@@ -68,7 +68,7 @@ interface Candidate {
 
 class Finder {
   readonly found: Array<Found> = []
-  private readonly denied = new Map<number, number>()
+  private readonly denied = new Set<number>()
   /** For each word the concept that begins there, and the one that ends there, plus 1; 0 for none. */
   private readonly begins: Int32Array
   private readonly ended: Int32Array
@@ -196,7 +196,7 @@ class Finder {
       const here = neverIndex.endsAt(node)
       if (here !== undefined) {
         for (const concept of here) {
-          for (let inside = index; inside <= at; inside++) this.denied.set(inside * 65536 + concept, at)
+          for (let inside = index; inside <= at; inside++) this.denied.add(inside * 65536 + concept)
         }
       }
       at++

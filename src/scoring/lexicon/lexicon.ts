@@ -75,7 +75,12 @@ export const openingsOf = (words: Int32Array): Uint8Array => {
   return opens
 }
 
-const numberByName = new Map(concepts.map(({ name }, number) => [name.toLowerCase(), number]))
+/** The names of the concepts in small letters. */
+export const smallNames: ReadonlyArray<string> = concepts.map(({ name }) => name.toLowerCase())
+
+const numberBySmallName = new Map(smallNames.map((name, number) => [name, number]))
+/** Nearly all questions come with the name as it is. */
+const numberByName = new Map(concepts.map(({ name }, at) => [name, numberBySmallName.get(smallNames[at] ?? "") ?? -1]))
 let numberByForm: Map<string, number> | undefined
 
 /** Of unambiguous forms; made when first asked for, because only tools look concepts up by any form. */
@@ -91,7 +96,7 @@ const formNumbers = (): ReadonlyMap<string, number> => {
 
 /** The concept of that name or of that unambiguous form, in any case; -1 when there is none. */
 export const conceptNumberOf = (name: string): number =>
-  numberByName.get(name.toLowerCase()) ?? formNumbers().get(name.toLowerCase()) ?? -1
+  numberByName.get(name) ?? numberBySmallName.get(name.toLowerCase()) ?? formNumbers().get(name.toLowerCase()) ?? -1
 
 /** The concept of that name or of that unambiguous form, in any case. */
 export const conceptNamed = (name: string): KnownConcept | undefined => concepts[conceptNumberOf(name)]
