@@ -1,6 +1,6 @@
 import { allCues } from "./cues.js"
 import { cueIndex, Opens } from "./lexicon/lexicon.js"
-import { continues, type Read } from "./mentions.js"
+import { continues, type Read } from "./surroundings.js"
 import { Gap } from "./Tokens.js"
 
 /** A cue phrase met in a text; `last` is its last word. */

@@ -1,6 +1,6 @@
 import { Opens, titleIndex, workIndex } from "./lexicon/lexicon.js"
 import { built } from "./lexicon/built.js"
-import { continues, type Read } from "./mentions.js"
+import { continues, type Read } from "./surroundings.js"
 import { hashesOf } from "./characters.js"
 import { Numbering } from "./Numbering.js"
 

@@ -39,6 +39,14 @@ const demands = new NumberSet(
 )
 const demandFillers = new NumberSet("is are a an would be will big strong definite huge not only highly strictly also")
 
+/** Whether a phrase may run over the gap before this word. */
+export const continues = (tokens: Tokens, index: number): boolean => {
+  const gap = tokens.gaps[index] ?? 0
+  if (gap <= Gap.quote) return true
+  // A wrapped line: the phrase goes on in small letters.
+  return gap === Gap.line && ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.digit)) === 0
+}
+
 export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
 
 /** "Mr. Jenkins" */
