@@ -1,4 +1,4 @@
-import { hashOf } from "./characters.js"
+import { hashOf, hashesOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** Something a sentence names, by word positions. */
@@ -13,7 +13,7 @@ export interface Named {
 
 const orHash = hashOf("or")
 const andHash = hashOf("and")
-const exampleWords = new Set(["as", "like", "eg", "e.g", "of"].map(hashOf))
+const exampleWords = hashesOf("as like eg e.g of")
 
 /** Alternatives share a number: names joined by "or", and examples after "such as", "like", "one of". */
 export const groupNames = (
@@ -80,7 +80,7 @@ const linkOf = (tokens: Tokens, last: number, first: number): "or" | "list" | "n
   return link
 }
 
-const fillers = new Set(["a", "an", "the", "other", "similar", "experience", "development", "programming"].map(hashOf))
+const fillers = hashesOf("a an the other similar experience development programming")
 const isFiller = (tokens: Tokens, index: number): boolean =>
   fillers.has(tokens.hashes[index] ?? 0) ||
   (((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 && ((tokens.shapes[index] ?? 0) & Shape.lower) === 0)

@@ -2,12 +2,13 @@ import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, type Read, unsureFormOf } from "./mentions.js"
-import type { CueHits, Sentence } from "./sentences.js"
+import { bitsOf, type CueHits } from "./cueHits.js"
+import type { Sentence } from "./sentences.js"
 import { namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
-import { hashOf } from "./characters.js"
+import { hashesOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
 import { firstCue, isNegated, tierOf } from "./tiers.js"
@@ -28,7 +29,7 @@ export interface Asked {
   readonly form: string | undefined
 }
 
-const teamWords = new Set(["team", "teams", "squad", "tribe", "chapter", "crew"].map(hashOf))
+const teamWords = hashesOf("team teams squad tribe chapter crew")
 
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
@@ -41,10 +42,14 @@ const isTeamName = (tokens: Tokens, { first, last }: Found): boolean =>
   ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0 &&
   ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
 
+const insisting = ["ask", "mayAsk", "askAfter", "tier:requiredCue", "tier:preferredCue"] as const
+const insistingBits = bitsOf(insisting)
+
 /** Prose that neither asks nor insists: what it names in passing is asked only when it is a tool, or one of several. */
 const isTelling = (sentence: Sentence, hits: CueHits): boolean => {
   if (sentence.section !== "prose") return false
-  for (const cue of ["ask", "mayAsk", "askAfter", "tier:requiredCue", "tier:preferredCue"]) {
+  if ((sentence.cues & insistingBits) === 0) return true
+  for (const cue of insisting) {
     if (firstCue(hits, cue, sentence.first, sentence.end) !== undefined) return false
   }
   return true

@@ -1,6 +1,7 @@
-import { hashOf } from "./characters.js"
+import { hashOf, hashesOf } from "./characters.js"
 import { spellingAt, tokenize } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { WordSet } from "./WordSet.js"
 
 /** A month read from a text, and the first word after it. */
 export interface DateRead {
@@ -27,9 +28,15 @@ const months: ReadonlyMap<number, number> = new Map(
     ])
     .concat([[hashOf("sept"), 8]])
 )
-const ongoing = new Set(["present", "current", "currently", "now", "ongoing", "today", "date"].map(hashOf))
-const until = new Set(["to", "until", "till", "through", "thru", "upto"].map(hashOf))
-const since = new Set(["since"].map(hashOf))
+const ongoing = hashesOf("present current currently now ongoing today date")
+const until = hashesOf("to until till through thru upto")
+const sinceHash = hashOf("since")
+/** Words with which a date or a range begins that is no number. */
+const dateWords = new WordSet([...months.keys(), sinceHash])
+
+/** Whether a range can begin at a word; for most words it cannot. */
+const mayBeginRange = (tokens: Tokens, index: number): boolean =>
+  ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 || dateWords.has(tokens.hashes[index] ?? 0)
 
 const plainNumber = (tokens: Tokens, index: number): number | undefined => {
   if (index >= tokens.count) return undefined
@@ -84,7 +91,8 @@ export const dateAt = (tokens: Tokens, index: number): DateRead | undefined => {
 
 /** The range that begins at a word: "03/2018 - 05/2020", "2019 to present", "since 2019". */
 export const rangeAt = (tokens: Tokens, index: number): DateRange | undefined => {
-  const isSince = since.has(tokens.hashes[index] ?? 0)
+  if (!mayBeginRange(tokens, index)) return undefined
+  const isSince = tokens.hashes[index] === sinceHash
   const start = dateAt(tokens, isSince ? index + 1 : index)
   if (start === undefined) return undefined
   let at = start.next

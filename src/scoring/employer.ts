@@ -1,4 +1,4 @@
-import { hashOf } from "./characters.js"
+import { hashOf, hashesOf } from "./characters.js"
 import type { Language } from "./Language.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { beginningOf, readAtMost } from "./limits.js"
@@ -17,7 +17,7 @@ export const employerOf = (company: string | undefined, language: Language): Tok
 }
 
 const atHash = hashOf("at")
-const ourWords = new Set(["we", "you", "our", "your", "every"].map(hashOf))
+const ourWords = hashesOf("we you our your every")
 const wordsOfName = 4
 
 /** "At Python Plumbing, we fix pipes": the employer names itself, whether or not it is known otherwise. */
@@ -54,7 +54,7 @@ export const employerNames = (
   }
 }
 
-const shopWords = new Set(["shop", "house"].map(hashOf))
+const shopWords = hashesOf("shop house")
 
 /** "We are a Salesforce shop": what the company calls itself after is asked for. */
 export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((sentence: Sentence) => boolean) => {
@@ -68,13 +68,9 @@ export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((senten
   return ({ end, first }) => shops.some((shop) => shop.first >= first && shop.last < end)
 }
 
-const companyVerbs = new Set(
-  (
-    "is was has makes builds sells provides offers develops designs helps runs operates serves creates delivers " +
+const companyVerbs = hashesOf(
+  "is was has makes builds sells provides offers develops designs helps runs operates serves creates delivers " +
     "manufactures ships owns employs began started connects powers supplies produces brings works supports"
-  )
-    .split(" ")
-    .map(hashOf)
 )
 
 /** "Northwind builds payment terminals": a sentence of which the employer is the subject tells what it does, not what it asks. */

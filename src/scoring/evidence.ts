@@ -4,6 +4,7 @@ import { findMentions, read, type Read } from "./mentions.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
 import type { Passage, Position, Resume } from "./Resume.js"
+import { spaced } from "./spaces.js"
 import { Gap, type Tokens } from "./Tokens.js"
 import type { Weights } from "./weights.js"
 
@@ -171,7 +172,7 @@ export const evidenceFor = (
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
-    const isSame = by === "synonym" && spacedAlike(matched) === forms[requirement]
+    const isSame = by === "synonym" && (matched === forms[requirement] || spacedAlike(matched) === forms[requirement])
     if (by === "synonym" && !isSame) {
       respelled.set(first, { last, asked: words(requirement) })
     }
@@ -214,6 +215,7 @@ export const evidenceFor = (
     }
   }
   for (const list of evidence) {
+    if (list.length < 2) continue
     list.sort(
       (one, other) => worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
     )
@@ -234,6 +236,12 @@ export const worthOfAll = (
   lineOf: (where: string) => number,
   { match }: Weights
 ): number => {
+  const [only] = evidence
+  if (only === undefined) return 0
+  if (evidence.length === 1) {
+    const worth = worthOf(only, match)
+    return Math.max(worth, Math.min(match[only.by], 1 - (1 - worth)))
+  }
   const bestBySection = new Map<string, number>()
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
@@ -252,4 +260,4 @@ export const worthOfAll = (
 }
 
 /** Case and the width of spaces make no other spelling. */
-const spacedAlike = (text: string): string => text.toLowerCase().replace(/\s+/g, " ")
+const spacedAlike = (text: string): string => spaced(text.toLowerCase())

@@ -55,7 +55,8 @@ const isPlainSign = (unit: number): boolean =>
   unit === 0x25aa ||
   unit === 0x2026
 
-const needsFolding = (unit: number): boolean => {
+/** Whether a unit above ASCII becomes something else. */
+export const needsFolding = (unit: number): boolean => {
   const known = foldings[unit] ?? 0
   if (known !== 0) return known === 2
   const changes =

@@ -9,6 +9,7 @@ import {
   isVersion,
   isYear,
   neighbour,
+  NumberSet,
   type Read
 } from "./surroundings.js"
 import { isOfSoftware } from "./software.js"
@@ -31,19 +32,15 @@ const decided = (certain: boolean): Meaning => ({ certain, fitsList: false, befo
 const always = decided(true)
 export const never = decided(false)
 
-const genericNear = new Set(
+const genericNear = new NumberSet(
   "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
-    .split(" ")
-    .flatMap((word) => vocabulary.numberOf(word) ?? [])
 )
 
 /** Behind a name only: "TMS software". */
 const softwareWord = vocabulary.numberOf("software") ?? -1
 
 /** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = new Set(
-  ["need", "needs", "require", "requires"].flatMap((word) => vocabulary.numberOf(word) ?? [])
-)
+const askingBefore = new NumberSet("need needs require requires")
 
 /** Companions count so many words away. */
 const nearWindow = 6

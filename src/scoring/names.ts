@@ -1,15 +1,19 @@
 import type { Requirement } from "./Job.js"
+import { spaced } from "./spaces.js"
 
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const isSameInSmall = (one: string, other: string): boolean =>
+  one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase())
 
 /**
  * How a requirement is shown in the lists: as the job writes it, for its readers know it by that ("team player",
  * "CI/CD pipelines"). Where only the case differs it is the lexicon's.
  */
 const shownName = ({ kind, name }: Requirement, written: string): string => {
-  const shown = written.replace(/\s+/g, " ").trim()
+  const shown = spaced(written).trim()
   // A certificate is known by its name: "RN", not "RN license".
-  if (kind === "certification" || shown === "" || shown.toLowerCase() === name.toLowerCase()) return name
+  if (kind === "certification" || shown === "" || isSameInSmall(shown, name)) return name
   return kind === "soft" ? capitalised(shown) : shown
 }
 

@@ -1,30 +1,20 @@
-import { vocabulary } from "./lexicon/lexicon.js"
+import { Opens, titleIndex, workIndex } from "./lexicon/lexicon.js"
 import { built } from "./lexicon/built.js"
-import { PhraseIndex } from "./lexicon/phraseIndex.js"
-import { continues, type Read } from "./mentions.js"
-import { hashOf } from "./characters.js"
+import { continues, type Read } from "./surroundings.js"
+import { hashesOf } from "./characters.js"
+import { Numbering } from "./Numbering.js"
 
 /** Nouns that end the name of an occupation. */
-export const headNouns = new Set(
-  (
-    "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
+export const headNouns = hashesOf(
+  "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
     "carpenter cashier chef clerk coach consultant controller coordinator counselor dba dentist designer developer director driver economist editor " +
     "electrician engineer executive foreman handyman inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
     "manager mechanic nurse nutritionist officer operator owner paralegal pharmacist physician pilot planner plumber president producer programmer " +
     "professor receptionist recruiter representative researcher scientist secretary server specialist strategist superintendent supervisor surveyor " +
     "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"
-  )
-    .split(" ")
-    .map(hashOf)
 )
 
-const { families, related, titles, work } = built.occupations
-
-/** Titles of all occupations; the number is the family's. */
-const titleIndex = new PhraseIndex(titles, vocabulary.size)
-
-/** Nouns and verbs of the work of each family. */
-const workIndex = new PhraseIndex(work, vocabulary.size)
+const { families, related } = built.occupations
 
 const relatedFamilies: ReadonlyArray<ReadonlySet<number>> = related.map((numbers) => new Set(numbers))
 
@@ -37,39 +27,52 @@ export interface TitleFound {
   readonly last: number
 }
 
-/** The longest titles of occupations between two words of a text. */
-export const titlesIn = ({ tokens, words }: Read, from: number, end: number): ReadonlyArray<TitleFound> => {
-  const found: Array<TitleFound> = []
+/** Calls `tell` with each of the longest titles between two words of a text, by its end in `titleIndex`. */
+const eachTitle = (
+  { opens, tokens, words }: Read,
+  from: number,
+  end: number,
+  tell: (titleEnd: number, first: number, last: number) => void
+) => {
   for (let index = from; index < end; index++) {
+    if (((opens[index] ?? 0) & Opens.title) === 0) continue
     let node = titleIndex.next(0, words[index] ?? -1)
     let last = -1
-    let families: ReadonlyArray<number> = []
+    let titleEnd = 0
     for (let at = index; node !== 0;) {
-      const here = titleIndex.endsAt(node)
-      if (here !== undefined) {
+      const here = titleIndex.endOf(node)
+      if (here !== 0) {
         last = at
-        families = here
+        titleEnd = here
       }
       at++
       if (at >= end || !continues(tokens, at)) break
       node = titleIndex.next(node, words[at] ?? -1)
     }
     if (last < 0) continue
-    found.push({ families, first: index, last })
+    tell(titleEnd, index, last)
     index = last
   }
+}
+
+/** The longest titles of occupations between two words of a text. */
+export const titlesIn = (text: Read, from: number, end: number): ReadonlyArray<TitleFound> => {
+  const found: Array<TitleFound> = []
+  eachTitle(text, from, end, (titleEnd, first, last) => {
+    found.push({ families: titleIndex.phrasesOf(titleEnd), first, last })
+  })
   return found
 }
 
 /** Titles whose words others have come between: "Python/Django Engineer" is a Python engineer. For short texts. */
 export const looseTitlesIn = (text: Read): ReadonlyArray<TitleFound> => {
-  const { tokens, words } = text
+  const { opens, tokens, words } = text
   const close = titlesIn(text, 0, tokens.count)
   if (close.length > 0) return close
   const found: Array<TitleFound> = []
   for (let index = 0; index < tokens.count; index++) {
+    if (((opens[index] ?? 0) & Opens.title) === 0) continue
     const node = titleIndex.next(0, words[index] ?? -1)
-    if (node === 0) continue
     for (let at = index + 2; at < Math.min(tokens.count, index + 5); at++) {
       const there = titleIndex.next(node, words[at] ?? -1)
       const families = there === 0 ? undefined : titleIndex.endsAt(there)
@@ -86,8 +89,11 @@ export const emptyWork = (): WorkProfile => new Float64Array(families)
 
 /** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
 export class WorkReader {
-  private readonly counts = new Map<ReadonlyArray<number>, number>()
-  private readonly lastPassage = new Map<ReadonlyArray<number>, number>()
+  /** The ends in `workIndex`, and behind them those in `titleIndex`. */
+  private readonly ends = new Numbering()
+  /** By number how often an end counted, and in which passage last. */
+  private readonly counts: Array<number> = []
+  private readonly lastPassage: Array<number> = []
 
   constructor(
     private readonly work: WorkProfile,
@@ -97,12 +103,13 @@ export class WorkReader {
   ) {}
 
   /** Words of the work. */
-  words({ tokens, words }: Read, from: number, end: number, passage: number): void {
+  words({ opens, tokens, words }: Read, from: number, end: number, passage: number): void {
     for (let index = from; index < end; index++) {
+      if (((opens[index] ?? 0) & Opens.work) === 0) continue
       let node = workIndex.next(0, words[index] ?? -1)
       for (let at = index; node !== 0;) {
-        const here = workIndex.endsAt(node)
-        if (here !== undefined) this.add(here, 1, passage)
+        const here = workIndex.endOf(node)
+        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex.phrasesOf(here), 1)
         at++
         if (at >= end || !continues(tokens, at)) break
         node = workIndex.next(node, words[at] ?? -1)
@@ -112,15 +119,22 @@ export class WorkReader {
 
   /** Titles of occupations, each worth `weight` words. */
   titles(text: Read, from: number, end: number, passage: number, weight: number): void {
-    for (const { families } of titlesIn(text, from, end)) this.add(families, weight, passage)
+    eachTitle(text, from, end, (titleEnd) => {
+      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex.phrasesOf(titleEnd), weight)
+    })
   }
 
-  private add(families: ReadonlyArray<number>, weight: number, passage: number) {
-    if (this.oncePerPassage && this.lastPassage.get(families) === passage) return
-    this.lastPassage.set(families, passage)
-    const count = this.counts.get(families) ?? 0
-    if (count >= this.most) return
-    this.counts.set(families, count + 1)
+  private mayCount(end: number, passage: number): boolean {
+    const number = this.ends.numberOf(end)
+    if (this.oncePerPassage && this.lastPassage[number] === passage) return false
+    this.lastPassage[number] = passage
+    const count = this.counts[number] ?? 0
+    if (count >= this.most) return false
+    this.counts[number] = count + 1
+    return true
+  }
+
+  private add(families: ReadonlyArray<number>, weight: number) {
     for (const family of families) this.work[family] = (this.work[family] ?? 0) + weight / families.length
   }
 }

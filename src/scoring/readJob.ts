@@ -7,11 +7,13 @@ import { concepts } from "./lexicon/lexicon.js"
 import { beginningOf, cutWarning, readAtMost } from "./limits.js"
 import { type Found, findMentions, type Read, read } from "./mentions.js"
 import { shownNames } from "./names.js"
+import { Numbering } from "./Numbering.js"
 import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "./occupation.js"
 import { blocksOf } from "./paste.js"
 import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
-import { type CueHits, findCues, type Sentence, sentencesOf } from "./sentences.js"
+import { bitOf, type CueHits, findCues } from "./cueHits.js"
+import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "./characters.js"
 import { type Taggers, shippedTaggers, tagsOf } from "./tags.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -21,7 +23,8 @@ import { weightOfWord } from "./words.js"
 const andHash = hashOf("and")
 const orHash = hashOf("or")
 
-const hasCue = (hits: CueHits, { first, end }: Sentence, cue: string): boolean => {
+const hasCue = (hits: CueHits, { cues, first, end }: Sentence, cue: string): boolean => {
+  if (cues === 0 || (cues & bitOf(cue)) === 0) return false
   for (let index = first; index < end; index++) {
     for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return true
   }
@@ -115,16 +118,17 @@ const readingOf = (
   { pasteWords, relevance: by }: Weights
 ): JobReading => {
   const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
-  const counts = new Map<number, number>()
-  const weightsByStem = new Map<number, number>()
+  const stems = new Numbering()
+  const counts: Array<number> = []
+  const weightsOfStems: Array<number> = []
   const families = new Map<number, number>()
   const note = ({ tokens }: Read, from: number, end: number) => {
     for (let index = from; index < end; index++) {
       const weight = weightOfWord(tokens, index)
       if (weight <= 0) continue
-      const stem = tokens.stems[index] ?? 0
-      weightsByStem.set(stem, weight)
-      counts.set(stem, (counts.get(stem) ?? 0) + 1)
+      const number = stems.numberOf(tokens.stems[index] ?? 0)
+      weightsOfStems[number] = weight
+      counts[number] = (counts[number] ?? 0) + 1
     }
   }
   for (const found of looseTitlesIn(title)) for (const family of found.families) families.set(family, 1)
@@ -148,8 +152,8 @@ const readingOf = (
     })
   }
   const words = new Map<number, number>()
-  for (const [stem, weight] of weightsByStem) {
-    words.set(stem, weight * Math.min(counts.get(stem) ?? 1, by.mostPassages))
+  for (let number = 0; number < stems.size; number++) {
+    words.set(stems.keyOf(number), (weightsOfStems[number] ?? 0) * Math.min(counts[number] ?? 1, by.mostPassages))
   }
   const isRequirement = new Uint8Array(body.tokens.count)
   for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)

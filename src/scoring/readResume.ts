@@ -5,7 +5,7 @@ import { beginningOf, readAtMost } from "./limits.js"
 import { type Read, read } from "./mentions.js"
 import { headNouns, titlesIn } from "./occupation.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
-import { type CueHits, findCues } from "./sentences.js"
+import { type CueHit, cuesAt } from "./cueHits.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { weightOfWord } from "./words.js"
 
@@ -90,11 +90,11 @@ const linesOf = (tokens: Tokens): ReadonlyArray<Line> => {
 /** The section a line opens, and whether the line is nothing but its heading ("Skills: Java" goes on). */
 const headingOf = (
   tokens: Tokens,
-  hits: CueHits,
+  hits: ReadonlyArray<CueHit> | undefined,
   { first, end }: Line
 ): { readonly section: ResumeSection; readonly rest: number } | undefined => {
   let best: { readonly section: ResumeSection; readonly rest: number } | undefined
-  for (const hit of hits[first] ?? []) {
+  for (const hit of hits ?? []) {
     if (!hit.cue.startsWith(resumePrefix) || hit.last >= end) continue
     const section = sections.get(hit.cue)
     const after = hit.last + 1 < end ? (tokens.gaps[hit.last + 1] ?? 0) : Gap.line
@@ -194,7 +194,6 @@ class TextReader {
   private readonly passages: Array<Passage> = []
   private readonly positions: Array<Position> = []
   private readonly text: Read
-  private readonly hits: CueHits
   private readonly lines: ReadonlyArray<Line>
   private section: ResumeSection = "other"
   private position: number | undefined
@@ -205,7 +204,6 @@ class TextReader {
     private readonly language: Language
   ) {
     this.text = read(text, language)
-    this.hits = findCues(this.text)
     this.lines = linesOf(this.text.tokens)
   }
 
@@ -216,7 +214,7 @@ class TextReader {
     this.lines.forEach((line, at) => {
       const start = tokens.starts[line.first] ?? 0
       for (; counted < start; counted++) if (tokens.text.charCodeAt(counted) === 10) lineNumber++
-      const heading = headingOf(tokens, this.hits, line)
+      const heading = headingOf(tokens, cuesAt(this.text, line.first), line)
       let from = line.first
       if (heading !== undefined) {
         this.section = heading.section

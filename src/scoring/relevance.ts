@@ -11,6 +11,7 @@ import {
   WorkReader
 } from "./occupation.js"
 import type { Language } from "./Language.js"
+import { Numbering } from "./Numbering.js"
 import type { Resume } from "./Resume.js"
 import { hashStart, hashStep } from "./characters.js"
 import type { Weights } from "./weights.js"
@@ -128,37 +129,26 @@ const likeness = (
 ): { readonly words: number; readonly work: number } => {
   const { tokens } = reading.text
   // Each different stem gets a number, so that counting is array work.
-  let capacity = 256
-  let most = tokens.count
-  for (const { asked } of respelled.values()) most += asked.count
-  while (capacity < most * 2) capacity *= 2
-  const slots = new Int32Array(capacity)
-  const stems: Array<number> = []
+  const stems = new Numbering()
   const counts: Array<number> = []
   const weightsOfStems: Array<number> = []
   const lastPassage: Array<number> = []
   /** 1 for the stems that stand in entries of a list of skills only. */
   const isListedOnly: Array<number> = []
+  const isRespelled = new Uint8Array(tokens.count)
+  for (const first of respelled.keys()) isRespelled[first] = 1
   const passages = new Set<number>()
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, true)
   let met: Array<number> = []
   let passageNumber = 0
   const meet = (stem: number, weight: number) => {
-    let slot = Math.imul(stem, 0x9e3779b1) & (capacity - 1)
-    let number = (slots[slot] ?? 0) - 1
-    while (number >= 0 && stems[number] !== stem) {
-      slot = (slot + 1) & (capacity - 1)
-      number = (slots[slot] ?? 0) - 1
-    }
-    if (number < 0) {
-      number = stems.length
-      stems.push(stem)
+    const number = stems.numberOf(stem)
+    if (number === counts.length) {
       counts.push(0)
       weightsOfStems.push(weight)
       lastPassage.push(0)
       isListedOnly.push(1)
-      slots[slot] = number + 1
     }
     if (lastPassage[number] === passageNumber) return
     lastPassage[number] = passageNumber
@@ -175,7 +165,7 @@ const likeness = (
     for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
       key = hashStep(key, tokens.hashes[index] ?? 0)
       if (reading.pasted?.[index] === 1) continue
-      const other = respelled.get(index)
+      const other = isRespelled[index] === 1 ? respelled.get(index) : undefined
       if (other !== undefined) {
         namedUntil = Math.max(namedUntil, other.last)
         for (let at = 0; at < other.asked.count; at++) {
@@ -206,13 +196,13 @@ const likeness = (
   }
   let shared = 0
   let own = 0
-  stems.forEach((stem, number) => {
+  for (let number = 0; number < stems.size; number++) {
     const value = (counts[number] ?? 0) * (weightsOfStems[number] ?? 0)
-    const asked = job.reading.words.get(stem)
+    const asked = job.reading.words.get(stems.keyOf(number))
     if (asked !== undefined) shared += asked * value
     // A listed skill that the job asks for never makes the rest less alike.
     if (asked === undefined || isListedOnly[number] !== 1) own += value * value
-  })
+  }
   const { asked, work: askedWork } = sizesOf(job, by)
   const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
   return {

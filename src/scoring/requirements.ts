@@ -1,8 +1,9 @@
 import type { Asked } from "./asked.js"
 import type { Requirement, Span, Tier } from "./Job.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
-import { concepts } from "./lexicon/lexicon.js"
+import { concepts, smallNames } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
+import { spaced } from "./spaces.js"
 import type { Weights } from "./weights.js"
 
 const tierRank = { required: 2, mentioned: 1, preferred: 0 } as const
@@ -72,8 +73,8 @@ export const requirementsOf = (
     span: Span | undefined
   ) => {
     const known = concept === undefined ? undefined : concepts[concept]
-    const name = known === undefined ? written.replace(/\s+/g, " ") : known.name
-    const key = name.toLowerCase()
+    const name = known === undefined ? spaced(written) : known.name
+    const key = concept === undefined ? name.toLowerCase() : (smallNames[concept] ?? "")
     const there = drafts.get(key)
     if (there === undefined) {
       drafts.set(key, {

@@ -1,16 +1,17 @@
 import { hashOf, hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
+import { WordSet } from "./WordSet.js"
 
 // Words that run together where a posting has lost its line breaks.
 
 /** Left halves at which words run together when a posting lost its line breaks ("ResponsibilitiesDesign"); "YouTube" stays. */
-export const runOnHeadings = new Set(
+export const runOnHeadings = new WordSet(
   ["responsibilities", "requirements", "qualifications", "skills", "duties", "description", "summary", "benefits"]
     .concat(["experience", "education", "overview", "position", "role", "location", "skill", "you", "us", "plus"])
     .map(hashOf)
 )
 
 /** Right halves of the same ("PythonWhat you need", "jQueryStrong command of"): no name in camel case ends so. */
-const runOnBeginnings = new Set(
+const runOnBeginnings = new WordSet(
   [
     "responsibilities",
     "requirements",

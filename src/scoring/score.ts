@@ -10,7 +10,7 @@ import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, Sc
 import { withoutStress } from "./readResume.js"
 import type { Resume } from "./Resume.js"
 import { levelOfMonths, levelOfTitle, monthsHeld, rankOf, statedYears } from "./seniority.js"
-import { findCues } from "./sentences.js"
+import { findCues } from "./cueHits.js"
 import { defaultWeights, formulaVersionOf, type Weights } from "./weights.js"
 
 type PartName = keyof ScoreParts
@@ -162,14 +162,14 @@ export const scoreResume = (
   const { evidence, respelled } = evidenceFor(job, resume, reading, asOf, weights)
   // Lines that say the same have the same number, whatever their length.
   const lineByText = new Map<string, number>()
-  const lineByWhere = new Map<string, number>()
-  for (const { where, text } of resume.passages) {
-    const said = text.trim().toLowerCase()
+  const textByWhere = new Map(resume.passages.map(({ where, text }) => [where, text]))
+  const lineOf = (where: string): number => {
+    const said = (textByWhere.get(where) ?? "").trim().toLowerCase()
     const line = lineByText.get(said) ?? lineByText.size
     lineByText.set(said, line)
-    lineByWhere.set(where, line)
+    return line
   }
-  const worths = evidence.map((list) => worthOfAll(list, (where) => lineByWhere.get(where) ?? -1, weights))
+  const worths = evidence.map((list) => worthOfAll(list, lineOf, weights))
   const worth = (requirement: number): number => worths[requirement] ?? 0
   const isPresent = (requirement: number): number => ((evidence[requirement]?.length ?? 0) > 0 ? 1 : 0)
 

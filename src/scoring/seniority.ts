@@ -2,7 +2,8 @@ import type { JobSeniority, Level } from "./Job.js"
 import type { ResumeReading } from "./evidence.js"
 import type { Read } from "./mentions.js"
 import type { Position } from "./Resume.js"
-import type { CueHits, Sentence } from "./sentences.js"
+import { bitOf, type CueHits } from "./cueHits.js"
+import type { Sentence } from "./sentences.js"
 import { hashesOf, hashOf } from "./characters.js"
 import { spellingAt } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -169,6 +170,8 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
   return asked === undefined ? undefined : { years: Math.round(asked * 10) / 10, preferred }
 }
 
+const beginner = bitOf("beginner")
+
 /** What a job says on level and years. */
 export const seniorityOfJob = (
   title: Read,
@@ -188,7 +191,7 @@ export const seniorityOfJob = (
       if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
       else required = Math.max(required ?? 0, asked.years)
     }
-    if (level !== undefined) continue
+    if (level !== undefined || (sentence.cues & beginner) === 0) continue
     for (let index = sentence.first; index < sentence.end; index++) {
       for (const hit of hits[index] ?? []) if (hit.cue === "beginner") level ??= "junior"
     }

@@ -1,43 +1,7 @@
-import { hashOf } from "./characters.js"
-import { allCues } from "./cues.js"
-import { cueIndex } from "./lexicon/lexicon.js"
-import { continues, type Read } from "./mentions.js"
+import { hashOf, hashesOf } from "./characters.js"
+import type { CueHit, CueHits } from "./cueHits.js"
+import type { Read } from "./mentions.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-
-/** A cue phrase met in a text; `last` is its last word. */
-export interface CueHit {
-  readonly cue: string
-  readonly first: number
-  readonly last: number
-}
-
-/** For each word the cue phrases that begin there, longest first of each kind. */
-export type CueHits = ReadonlyArray<ReadonlyArray<CueHit> | undefined>
-
-const cueNames = allCues.map(({ cue }) => cue)
-
-export const findCues = ({ tokens, words }: Read): CueHits => {
-  const hits: Array<Array<CueHit> | undefined> = new Array(tokens.count)
-  for (let index = 0; index < tokens.count; index++) {
-    let node = cueIndex.next(0, words[index] ?? -1)
-    for (let at = index; node !== 0;) {
-      const here = cueIndex.endsAt(node)
-      if (here !== undefined) {
-        const list = (hits[index] ??= [])
-        for (const number of here) {
-          const cue = cueNames[number] ?? ""
-          const shorter = list.findIndex((hit) => hit.cue === cue)
-          if (shorter >= 0) list.splice(shorter, 1)
-          list.unshift({ cue, first: index, last: at })
-        }
-      }
-      at++
-      if (at >= tokens.count || !(continues(tokens, at) || (tokens.gaps[at] ?? 0) <= Gap.open)) break
-      node = cueIndex.next(node, words[at] ?? -1)
-    }
-  }
-  return hits
-}
 
 export type JobSection = "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate"
 
@@ -50,6 +14,8 @@ export interface Sentence {
   readonly isHeading: boolean
   /** Number of its line. */
   readonly line: number
+  /** Bits of the cues that begin in it (`bitOf`): most questions after a cue are answered by them. */
+  readonly cues: number
 }
 
 /** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
@@ -86,10 +52,8 @@ const asksSomething = (cue: string): boolean => {
   return section === "required" || section === "preferred" || section === "duties"
 }
 
-const headingFillers = new Set(
+const headingFillers = hashesOf(
   "a an and any are as at be for from here how in is it job of on or our position role team that the this to us we what with you your yourself"
-    .split(" ")
-    .map(hashOf)
 )
 
 /** Whether the rest of a line only goes on with a heading ("Requirements for this role"). */
@@ -101,7 +65,7 @@ const isHeadingOnly = (tokens: Tokens, hits: CueHits, first: number, end: number
   return true
 }
 
-const openEnds = new Set(["for", "if"].map(hashOf))
+const openEnds = hashesOf("for if")
 
 /** "Nice to have Kafka", "Bonus points for Elixir": the words of a heading inside a statement. */
 const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEnd: number): boolean => {
@@ -113,9 +77,7 @@ const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEn
 }
 
 /** Single words that head a section where a posting has lost its line breaks. */
-const runOn = new Set(
-  ["responsibilities", "requirements", "qualifications", "duties", "benefits", "skills", "education"].map(hashOf)
-)
+const runOn = hashesOf("responsibilities requirements qualifications duties benefits skills education")
 /** A line of more words than this is one that lost its breaks. */
 const longLine = 40
 
@@ -202,6 +164,15 @@ const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
   return true
 }
 
+const cuesBetween = (hits: CueHits, from: number, end: number): number => {
+  let cues = 0
+  for (let index = from; index < end; index++) {
+    const here = hits[index]
+    if (here !== undefined) for (const { bit } of here) cues |= bit
+  }
+  return cues
+}
+
 /** Cuts a job description into statements and says for each in which section it stands. */
 export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
   const sentences: Array<Sentence> = []
@@ -211,7 +182,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let lineEnd = 0
   let lastLine = Infinity
   const close = (end: number, isHeading: boolean) => {
-    if (end > first) sentences.push({ first, end, section, isHeading, line })
+    if (end > first) sentences.push({ first, end, section, isHeading, line, cues: cuesBetween(hits, first, end) })
     first = end
   }
   for (let index = 0; index < tokens.count; index++) {

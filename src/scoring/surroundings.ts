@@ -8,20 +8,44 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
 export interface Read {
   readonly tokens: Tokens
   readonly words: Int32Array
+  /** What each of them can be the first word of (`Opens`). */
+  readonly opens: Uint8Array
 }
 
-const wordNumbers = (list: string): ReadonlySet<number> =>
-  new Set(list.split(" ").flatMap((word) => vocabulary.numberOf(word) ?? []))
+/** Words by their number in the vocabulary. */
+export class NumberSet {
+  private readonly flags = new Uint8Array(vocabulary.size)
 
-const joins = wordNumbers("and or")
-const addresses = wordNumbers("mr mrs")
-const askWords = wordNumbers(
+  /** With a space between; those that no phrase has are passed over. */
+  constructor(words: string) {
+    for (const word of words.split(" ")) {
+      const number = vocabulary.numberOf(word)
+      if (number !== undefined) this.flags[number] = 1
+    }
+  }
+
+  has(number: number): boolean {
+    return number >= 0 && this.flags[number] === 1
+  }
+}
+
+const joins = new NumberSet("and or")
+const addresses = new NumberSet("mr mrs")
+const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )
-const demands = wordNumbers(
+const demands = new NumberSet(
   "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful"
 )
-const demandFillers = wordNumbers("is are a an would be will big strong definite huge not only highly strictly also")
+const demandFillers = new NumberSet("is are a an would be will big strong definite huge not only highly strictly also")
+
+/** Whether a phrase may run over the gap before this word. */
+export const continues = (tokens: Tokens, index: number): boolean => {
+  const gap = tokens.gaps[index] ?? 0
+  if (gap <= Gap.quote) return true
+  // A wrapped line: the phrase goes on in small letters.
+  return gap === Gap.line && ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.digit)) === 0
+}
 
 export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
 

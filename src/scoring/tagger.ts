@@ -21,18 +21,22 @@ export interface TaggerWeights {
 
 /** Two taggers that read the same features, which are what takes the time; their weights lie side by side. */
 export interface PairOfTaggers {
-  /** Per row: begins and goes on by the one, begins and goes on by the other. */
-  readonly rows: Int8Array
+  /**
+   * Per row four weights in four bytes, each plus 128: begins by the one, begins by the other, goes on by the one,
+   * goes on by the other. So one look-up finds all four, and two additions sum them.
+   */
+  readonly rows: Int32Array
   readonly steps: readonly [one: ReadonlyArray<number>, other: ReadonlyArray<number>]
 }
 
+/** Added to a weight, so that it is a byte without a sign. */
+const bias = 128
+
 export const paired = (one: TaggerWeights, other: TaggerWeights): PairOfTaggers => {
-  const rows = new Int8Array(4 << tableBits)
-  for (let row = 0; row < 1 << tableBits; row++) {
-    rows[row * 4] = one.rows[row * 2] ?? 0
-    rows[row * 4 + 1] = one.rows[row * 2 + 1] ?? 0
-    rows[row * 4 + 2] = other.rows[row * 2] ?? 0
-    rows[row * 4 + 3] = other.rows[row * 2 + 1] ?? 0
+  const rows = new Int32Array(1 << tableBits)
+  for (let row = 0; row < rows.length; row++) {
+    const byte = (weights: Int8Array, at: number) => (weights[row * 2 + at] ?? 0) + bias
+    rows[row] = byte(one.rows, 0) | (byte(other.rows, 0) << 8) | (byte(one.rows, 1) << 16) | (byte(other.rows, 1) << 24)
   }
   return { rows, steps: [one.steps, other.steps] }
 }
@@ -46,53 +50,63 @@ export interface Span {
 const sentence = new SentenceFeatures()
 const features = new Int32Array(featureCount)
 
+/** What the biases of a word's features add up to; with the weights it stays within the 16 bits that each sum has. */
+const biases = featureCount * bias
+
 /**
- * Scores of the labels for each word of a sentence by each of two taggers, as `scores[(index - from) * 3 + label]`;
- * outside is 0.
+ * Writes the scores of the labels for each word of a sentence by each of two taggers, as
+ * `scores[(index - from) * 3 + label]`; outside is 0.
  */
 export const scoresOf = (
   tagged: Tagged,
   from: number,
   end: number,
-  { rows }: PairOfTaggers
-): readonly [one: Float64Array, other: Float64Array] => {
-  const ones = new Float64Array((end - from) * labelCount)
-  const others = new Float64Array((end - from) * labelCount)
+  { rows }: PairOfTaggers,
+  ones: Float64Array,
+  others: Float64Array
+): void => {
   sentence.open(tagged, from, end)
   for (let place = 0; place < end - from; place++) {
     sentence.rowsAt(place, features)
-    let begin = 0
-    let inside = 0
-    let otherBegin = 0
-    let otherInside = 0
+    let sumOfOne = 0
+    let sumOfOther = 0
     for (let at = 0; at < featureCount; at++) {
-      const row = (features[at] ?? 0) * 4
-      begin += rows[row] ?? 0
-      inside += rows[row + 1] ?? 0
-      otherBegin += rows[row + 2] ?? 0
-      otherInside += rows[row + 3] ?? 0
+      const four = rows[features[at] ?? 0] ?? 0
+      sumOfOne += four & 0xff00ff
+      sumOfOther += (four >>> 8) & 0xff00ff
     }
     const base = place * labelCount
-    ones[base + Label.begin] = begin
-    ones[base + Label.inside] = inside
-    others[base + Label.begin] = otherBegin
-    others[base + Label.inside] = otherInside
+    ones[base] = 0
+    ones[base + Label.begin] = (sumOfOne & 0xffff) - biases
+    ones[base + Label.inside] = (sumOfOne >>> 16) - biases
+    others[base] = 0
+    others[base + Label.begin] = (sumOfOther & 0xffff) - biases
+    others[base + Label.inside] = (sumOfOther >>> 16) - biases
   }
-  return [ones, others]
 }
 
-/** The best labels for scores; nothing goes on that has not begun. `favour` is added to the labels of a name. */
-export const bestLabels = (scores: Float64Array, steps: ReadonlyArray<number>, favour = 0): Uint8Array => {
-  const count = scores.length / labelCount
-  const labels = new Uint8Array(count)
+/** Work space of `bestLabels`: by word and label, the label before it on the best way there. */
+let before = new Uint8Array(512 * labelCount)
+
+/**
+ * The best labels for the scores of so many words, written to `labels`; nothing goes on that has not begun. `favour`
+ * is added to the labels of a name.
+ */
+export const bestLabels = (
+  scores: Float64Array,
+  steps: ReadonlyArray<number>,
+  favour = 0,
+  count = scores.length / labelCount,
+  labels = new Uint8Array(count)
+): Uint8Array => {
   if (count === 0) return labels
   const [oo = 0, ob = 0, , bo = 0, bb = 0, bi = 0, io = 0, ib = 0, ii = 0] = steps
-  /** By word and label, the label before it on the best way there. */
-  const from = new Uint8Array(count * labelCount)
+  if (before.length < count * labelCount) before = new Uint8Array(count * labelCount * 2)
+  const from = before
   let outside = scores[0] ?? 0
   let begin = (scores[1] ?? 0) + favour
   let inside = -Infinity
-  for (let at = labelCount; at < scores.length; at += labelCount) {
+  for (let at = labelCount; at < count * labelCount; at += labelCount) {
     const toOutside = largestOf(outside + oo, begin + bo, inside + io)
     const toBegin = largestOf(outside + ob, begin + bb, inside + ib)
     const toInside = begin + bi >= inside + ii ? Label.begin : Label.inside
@@ -119,15 +133,18 @@ export const bestLabels = (scores: Float64Array, steps: ReadonlyArray<number>, f
 const largestOf = (outside: number, begin: number, inside: number): 0 | 1 | 2 =>
   outside >= begin ? (outside >= inside ? 0 : 2) : begin >= inside ? 1 : 2
 
-/** The names of a sentence. */
-export const spansOf = (labels: Uint8Array, from: number): ReadonlyArray<Span> => {
-  const spans: Array<Span> = []
-  for (let at = 0; at < labels.length; at++) {
+/** Tells the names of a sentence of so many words, by places in the text. */
+export const eachSpan = (
+  labels: Uint8Array,
+  from: number,
+  count: number,
+  tell: (first: number, last: number) => void
+) => {
+  for (let at = 0; at < count; at++) {
     if (labels[at] !== Label.begin) continue
     let last = at
-    while (labels[last + 1] === Label.inside) last++
-    spans.push({ first: from + at, last: from + last })
+    while (last + 1 < count && labels[last + 1] === Label.inside) last++
+    tell(from + at, from + last)
     at = last
   }
-  return spans
 }

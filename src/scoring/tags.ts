@@ -1,7 +1,7 @@
 import type { Found, Read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
 import { prepare } from "./features.js"
-import { bestLabels, Label, labelCount, paired, type PairOfTaggers, scoresOf, type Span, spansOf } from "./tagger.js"
+import { bestLabels, eachSpan, Label, labelCount, paired, type PairOfTaggers, scoresOf, type Span } from "./tagger.js"
 import { hardWeights, softWeights } from "./taggerWeights.js"
 
 /** What the taggers say of a job's text. */
@@ -61,19 +61,27 @@ export const tagsOf = (
   const margins = new Float64Array(text.tokens.count)
   const hardSpans: Array<Span> = []
   const softSpans: Array<Span> = []
+  const longest = sentences.reduce((most, { end, first }) => Math.max(most, end - first), 0)
+  const scores = new Float64Array(longest * labelCount)
+  const manners = new Float64Array(longest * labelCount)
+  const labels = new Uint8Array(longest)
+  let from = 0
+  const tellHard = (first: number, last: number) => {
+    if (last - first < mostWords.hard) hardSpans.push({ first, last })
+  }
+  const tellSoft = (first: number, last: number) => {
+    const begins = manners[(first - from) * labelCount + Label.begin] ?? 0
+    if (last === first ? begins > sureOfOne : last - first < mostWords.soft) softSpans.push({ first, last })
+  }
   for (const one of sentences) {
     if (!isRead(one)) continue
     const { end, first } = one
-    const [scores, manners] = scoresOf(tagged, first, end, weights)
-    for (let index = first; index < end; index++)
-      margins[index] = scores[(index - first) * labelCount + Label.begin] ?? 0
-    for (const span of spansOf(bestLabels(scores, hardSteps, favour.hard), first)) {
-      if (span.last - span.first < mostWords.hard) hardSpans.push(span)
-    }
-    for (const span of spansOf(bestLabels(manners, softSteps, favour.soft), first)) {
-      const begins = manners[(span.first - first) * labelCount + Label.begin] ?? 0
-      if (span.last === span.first ? begins > sureOfOne : span.last - span.first < mostWords.soft) softSpans.push(span)
-    }
+    const count = end - first
+    from = first
+    scoresOf(tagged, first, end, weights, scores, manners)
+    for (let place = 0; place < count; place++) margins[first + place] = scores[place * labelCount + Label.begin] ?? 0
+    eachSpan(bestLabels(scores, hardSteps, favour.hard, count, labels), first, count, tellHard)
+    eachSpan(bestLabels(manners, softSteps, favour.soft, count, labels), first, count, tellSoft)
   }
   return { hard: hardSpans, soft: softSpans, marginAt: (index) => margins[index] ?? 0 }
 }

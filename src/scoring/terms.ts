@@ -1,6 +1,7 @@
 import { type Read, unsureFormOf } from "./mentions.js"
-import type { CueHits, Sentence } from "./sentences.js"
-import { hashOf } from "./characters.js"
+import { bitsOf, type CueHits } from "./cueHits.js"
+import type { Sentence } from "./sentences.js"
+import { hashesOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A thing that a job asks for and no lexicon knows, by word positions; `last` is its last word. */
@@ -9,21 +10,19 @@ export interface Term {
   readonly last: number
 }
 
-const hashes = (words: string): ReadonlySet<number> => new Set(words.split(/\s+/).map(hashOf))
-
 /** Before the name of a thing, no part of it. */
-const openers = hashes(
+const openers = hashesOf(
   "a an the some any another various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three four five six seven eight nine ten also e.g eg ie i.e like as well further using with of in"
 )
 /** After which a list of things has ended. */
-const stoppers = hashes(
+const stoppers = hashesOf(
   "our your their his her its this these those to for that which who whom whose is are was were be been will would can could should may might must have has had do does did when where while if so because since than then but however not no from by at on into onto over under within across through during per via about between against without us we you they i he she it them our your their his her this these those such there here required preferred desired essential desirable necessary mandatory plus bonus advantage ideally preferably a an the how what why be being been having including especially particularly specifically etc one more least work works working ability able strong good excellent great experience knowledge understanding skills skill familiarity proficiency expertise using used use as in of with"
 )
 /** Nothing by themselves: a term made of these only is none. */
-const empties = hashes(
+const empties = hashesOf(
   "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers inc llc ltd gmbh corp plc language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
 )
-const joiners = hashes("and or")
+const joiners = hashesOf("and or")
 
 const isWordy = (tokens: Tokens, index: number): boolean => {
   const shape = tokens.shapes[index] ?? 0
@@ -104,7 +103,7 @@ const withoutSmallWords = (tokens: Tokens, first: number, last: number): Term | 
   return trimmed(tokens, from, to + 1, mostWords + 2)
 }
 
-const states = hashes(
+const states = hashesOf(
   "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc"
 )
 
@@ -135,6 +134,8 @@ const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): 
   return { first: from, last }
 }
 
+const asks = bitsOf(["ask", "mayAsk"])
+
 /**
  * The items after "experience with", "knowledge of" …: cut at commas, "and", "or" and slashes, until a word
  * that no such list holds.
@@ -147,8 +148,10 @@ export const termsAfterAsk = (
 ): ReadonlyArray<Term> => {
   const { tokens } = text
   const terms: Array<Term> = []
+  if ((sentence.cues & asks) === 0) return terms
   for (let index = sentence.first; index < sentence.end; index++) {
-    const here = hits[index] ?? []
+    const here = hits[index]
+    if (here === undefined) continue
     const strong = here.find((hit) => hit.cue === "ask")
     const ask = strong ?? here.find((hit) => hit.cue === "mayAsk")
     if (ask === undefined || ask.last >= sentence.end) continue

@@ -1,11 +1,12 @@
 import type { Tier } from "./Job.js"
-import type { CueHits, Sentence } from "./sentences.js"
-import { hashOf } from "./characters.js"
+import { bitsOf, type CueHits } from "./cueHits.js"
+import type { Sentence } from "./sentences.js"
+import { hashOf, hashesOf } from "./characters.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
 /** "not only Java", "not just Java" */
-const onlyWords = new Set(["only", "just", "merely", "solely", "simply"].map(hashOf))
+const onlyWords = hashesOf("only just merely solely simply")
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -29,8 +30,11 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
   return { from, end }
 }
 
+const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
+
 /** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
 export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
+  if ((sentence.cues & negations) === 0) return false
   const { from, end } = clauseOf(tokens, sentence, first)
   for (let index = Math.max(from, first - 7); index < first; index++) {
     for (const hit of hits[index] ?? []) {
@@ -71,17 +75,15 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
   return false
 }
 
-const bridges = new Set(["with", "by", "to", "towards"].map(hashOf))
-const changes = new Set(["replaced", "moved", "moving", "migrated", "migrating"].map(hashOf))
+const bridges = hashesOf("with by to towards")
+const changes = hashesOf("replaced moved moving migrated migrating")
 
 const isChange = (tokens: Tokens, { first, last }: { readonly first: number; readonly last: number }): boolean => {
   for (let index = first; index <= last; index++) if (changes.has(tokens.hashes[index] ?? 0)) return true
   return false
 }
 
-const afterwords = new Set(
-  ["required", "needed", "necessary", "expected", "requirement", "problem", "part", "job"].map(hashOf)
-)
+const afterwords = hashesOf("required needed necessary expected requirement problem part job")
 const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
   for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
   return false
@@ -95,6 +97,9 @@ const isWithinOr = (tokens: Tokens, index: number, end: number): boolean => {
 const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
 
+/** What `tierOf` goes by beside the section. */
+const tierCues = bitsOf(["tier:preferredCue", "tier:requiredCue", "ask"])
+
 /** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
 export const tierOf = (
   tokens: Tokens,
@@ -104,8 +109,9 @@ export const tierOf = (
   last: number,
   isNamed: Uint8Array
 ): Tier => {
-  const { from, end } = clauseOf(tokens, sentence, first)
   const base = baseTier(sentence)
+  if ((sentence.cues & tierCues) === 0) return base
+  const { from, end } = clauseOf(tokens, sentence, first)
   const preferredBefore = firstCue(hits, "tier:preferredCue", from, first)
   const requiredBefore = firstCue(hits, "tier:requiredCue", from, first)
   const preferredAfter = firstCue(hits, "tier:preferredCue", last + 1, end)
@@ -138,7 +144,7 @@ export const tierOf = (
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
 
-const aheadWords = new Set(["ideally", "preferably"].map(hashOf))
+const aheadWords = hashesOf("ideally preferably")
 
 /** "SQL, ideally on Snowflake": the cue speaks of what follows it. */
 const speaksAhead = (
@@ -161,7 +167,7 @@ const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array
   return false
 }
 
-const pluralWords = new Set(["are", "both", "all", "pluses"].map(hashOf))
+const pluralWords = hashesOf("are both all pluses")
 const andHash = hashOf("and")
 
 /** "GAAP, CPA a plus" where things are required: one thing behind a comma is the plus, the list before it is asked for. */

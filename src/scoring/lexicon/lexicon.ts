@@ -49,8 +49,38 @@ export const forms: ReadonlyArray<Form> = built.forms.map(([concept, spelling, e
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 export const neverIndex = new PhraseIndex(built.neverPhrases, vocabulary.size)
 export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)
+/** Titles of all occupations; the number is the family's. */
+export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.size)
+/** Nouns and verbs of the work of each family. */
+export const workIndex = new PhraseIndex(built.occupations.work, vocabulary.size)
 
-const numberByName = new Map(concepts.map(({ name }, number) => [name.toLowerCase(), number]))
+/** What a word can be the first word of, as bits. */
+export const Opens = { form: 1, never: 2, cue: 4, title: 8, work: 16 } as const
+
+/** By word number. */
+const openings = new Uint8Array(vocabulary.size)
+formIndex.markOpenings(openings, Opens.form)
+neverIndex.markOpenings(openings, Opens.never)
+cueIndex.markOpenings(openings, Opens.cue)
+titleIndex.markOpenings(openings, Opens.title)
+workIndex.markOpenings(openings, Opens.work)
+
+/** For each word of a text what it can be the first word of: most words open nothing, and readers pass them over. */
+export const openingsOf = (words: Int32Array): Uint8Array => {
+  const opens = new Uint8Array(words.length)
+  for (let index = 0; index < words.length; index++) {
+    const word = words[index] ?? -1
+    if (word >= 0) opens[index] = openings[word] ?? 0
+  }
+  return opens
+}
+
+/** The names of the concepts in small letters. */
+export const smallNames: ReadonlyArray<string> = concepts.map(({ name }) => name.toLowerCase())
+
+const numberBySmallName = new Map(smallNames.map((name, number) => [name, number]))
+/** Nearly all questions come with the name as it is. */
+const numberByName = new Map(concepts.map(({ name }, at) => [name, numberBySmallName.get(smallNames[at] ?? "") ?? -1]))
 let numberByForm: Map<string, number> | undefined
 
 /** Of unambiguous forms; made when first asked for, because only tools look concepts up by any form. */
@@ -66,7 +96,7 @@ const formNumbers = (): ReadonlyMap<string, number> => {
 
 /** The concept of that name or of that unambiguous form, in any case; -1 when there is none. */
 export const conceptNumberOf = (name: string): number =>
-  numberByName.get(name.toLowerCase()) ?? formNumbers().get(name.toLowerCase()) ?? -1
+  numberByName.get(name) ?? numberBySmallName.get(name.toLowerCase()) ?? formNumbers().get(name.toLowerCase()) ?? -1
 
 /** The concept of that name or of that unambiguous form, in any case. */
 export const conceptNamed = (name: string): KnownConcept | undefined => concepts[conceptNumberOf(name)]

@@ -1,0 +1,291 @@
+import { type AmbiguousRule, fieldOf, type Form, formIndex, forms, neverIndex, Opens } from "./lexicon/lexicon.js"
+import { type Meaning, meaningOf, never } from "./meaning.js"
+import { continues, isConjunction, isPerson, type Read } from "./surroundings.js"
+import { Gap, Shape } from "./Tokens.js"
+
+/** A mention by word positions; `last` is the last word. */
+export interface Found {
+  readonly concept: number
+  readonly form: Form
+  readonly first: number
+  readonly last: number
+}
+
+/** Concepts of the same field so many words away speak for a spelling too. */
+const fieldWindow = 40
+
+/** A form that may be meant, by word positions. */
+interface Candidate {
+  readonly first: number
+  readonly last: number
+  readonly form: number
+  /** What the words around it say, once it was asked. */
+  meaning?: Meaning
+}
+
+/** Finds the mentions of one text; made for one `run`. */
+export class Finder {
+  readonly found: Array<Found> = []
+  private readonly denied = new Set<number>()
+  /** For each word the concept that begins there, and the one that ends there, plus 1; 0 for none. */
+  private readonly begins: Int32Array
+  private readonly ended: Int32Array
+  /** Words where spellings of several concepts begin. */
+  private readonly shared = new Set<number>()
+
+  constructor(
+    private readonly text: Read,
+    private readonly listed: Uint8Array | undefined
+  ) {
+    this.begins = new Int32Array(text.tokens.count)
+    this.ended = new Int32Array(text.tokens.count)
+  }
+
+  run(): ReadonlyArray<Found> {
+    const { opens, tokens, words } = this.text
+    const pending: Array<Candidate> = []
+    let index = 0
+    while (index < tokens.count) {
+      const opened = opens[index] ?? 0
+      if ((opened & Opens.never) !== 0) this.neverFrom(index)
+      if ((opened & Opens.form) === 0) {
+        index++
+        continue
+      }
+      let node = formIndex.next(0, words[index] ?? -1)
+      let last = -1
+      let ends: ReadonlyArray<number> | undefined
+      let shorterLast = -1
+      let shorterEnds: ReadonlyArray<number> | undefined
+      for (let at = index; node !== 0;) {
+        const here = formIndex.endsAt(node)
+        if (here !== undefined) {
+          if (ends !== undefined && this.isPlain(ends)) {
+            shorterLast = last
+            shorterEnds = ends
+          }
+          last = at
+          ends = here
+        }
+        at++
+        if (at >= tokens.count || !continues(tokens, at)) break
+        node = formIndex.next(node, words[at] ?? -1)
+      }
+      if (ends === undefined || this.isAddress(index, last) || !this.take(index, last, ends, pending)) {
+        index++
+        continue
+      }
+      const taken = pending.at(-1)
+      if (taken?.first === index && shorterEnds !== undefined && this.isPlain(shorterEnds)) {
+        const shorter = shorterEnds[0]
+        if (shorter !== undefined) pending.push({ first: index, last: shorterLast, form: shorter })
+      }
+      index = last + 1
+    }
+    return this.settle(pending)
+  }
+
+  /**
+   * Takes the spellings that end at a word: a plain one is found, ambiguous ones are pending; false where none may
+   * be meant. By itself, since closures in the loop over the words would cost an object for each word.
+   */
+  private take(first: number, last: number, found: ReadonlyArray<number>, pending: Array<Candidate>): boolean {
+    if (isPerson(this.text, first)) return true
+    const only = found.length === 1 ? found[0] : undefined
+    if (only !== undefined) {
+      if (forms[only]?.ambiguous !== undefined) pending.push({ first, last, form: only })
+      else if (this.isDenied(first, only)) return false
+      else this.add(first, last, only)
+      return true
+    }
+    let ends = found.filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(first, form))
+    if (ends.length === 0) return false
+    const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
+    // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
+    if (plain !== undefined) ends = ends.filter((form) => form === plain || this.isInCase(first, last, form))
+    if (plain !== undefined && ends.length === 1) {
+      this.add(first, last, plain)
+      return true
+    }
+    const concept = forms[ends[0] ?? -1]?.concept
+    if (ends.some((form) => forms[form]?.concept !== concept)) this.shared.add(first)
+    for (const form of ends) pending.push({ first, last, form })
+    return true
+  }
+
+  private isInCase(first: number, last: number, form: number): boolean {
+    const { tokens } = this.text
+    const written = tokens.folded.slice(tokens.foldedStarts[first] ?? 0, tokens.foldedEnds[last] ?? 0)
+    return forms[form]?.ambiguous?.exact === written
+  }
+
+  /** Inside a phrase that never means the concept ("Franz Kafka"). */
+  private isDenied(first: number, form: number): boolean {
+    return this.denied.size > 0 && this.denied.has(first * 65536 + (forms[form]?.concept ?? -1))
+  }
+
+  private isPlain(ends: ReadonlyArray<number>): boolean {
+    return ends.some((form) => forms[form]?.ambiguous === undefined)
+  }
+
+  private isAddress(first: number, last: number): boolean {
+    const { tokens } = this.text
+    if (((tokens.shapes[first] ?? 0) & Shape.address) === 0) return false
+    // A name that is itself written like an address ("Booking.com") is taken whole or not at all.
+    const goesOn =
+      last + 1 < tokens.count && (tokens.gaps[last + 1] ?? 0) <= Gap.slash && (tokens.gaps[last + 1] ?? 0) !== Gap.space
+    return first === last || goesOn
+  }
+
+  private add(first: number, last: number, form: number) {
+    const entry = forms[form]
+    if (entry === undefined || this.isPartOfGloss(first, last)) return
+    this.found.push({ concept: entry.concept, form: entry, first, last })
+    this.begins[first] = entry.concept + 1
+    this.ended[last] = entry.concept + 1
+  }
+
+  /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
+  private neverFrom(index: number) {
+    const { tokens, words } = this.text
+    let node = neverIndex.next(0, words[index] ?? -1)
+    if (node === 0) return
+    for (let at = index; node !== 0;) {
+      const here = neverIndex.endsAt(node)
+      if (here !== undefined) {
+        for (const concept of here) {
+          for (let inside = index; inside <= at; inside++) this.denied.add(inside * 65536 + concept)
+        }
+      }
+      at++
+      if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.comma) break
+      node = neverIndex.next(node, words[at] ?? -1)
+    }
+  }
+
+  /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
+  private settle(pending: ReadonlyArray<Candidate>): ReadonlyArray<Found> {
+    if (pending.length === 0) return this.found
+    const taken = new Map<number, number>()
+    const marked = new Uint8Array(this.text.tokens.count)
+    for (const { first, last } of this.found) marked.fill(1, first, last + 1)
+    let settled = true
+    const open = new Set(pending)
+    const rivals = this.rivalsIn(pending)
+    // Twice at most over each: a list of ambiguous names only ("Go, Rust, Swift") is settled by its later members.
+    for (let round = 0; round < 3 && settled && open.size > 0; round++) {
+      settled = false
+      for (const candidate of open) {
+        const entry = forms[candidate.form]
+        if (entry === undefined || taken.has(candidate.first)) {
+          open.delete(candidate)
+          continue
+        }
+        const fits =
+          entry.ambiguous === undefined
+            ? round > 0 && !marked[candidate.first]
+            : this.isMeant(candidate, entry, entry.ambiguous, marked)
+        if (!fits) {
+          if (entry.ambiguous === undefined && round === 0) settled = true
+          continue
+        }
+        if (this.hasCloser(candidate, rivals.get(candidate.first), open)) continue
+        taken.set(candidate.first, candidate.form)
+        open.delete(candidate)
+        this.add(candidate.first, candidate.last, candidate.form)
+        marked.fill(1, candidate.first, candidate.last + 1)
+        settled = true
+      }
+    }
+    this.found.sort((one, other) => one.first - other.first)
+    return this.found
+  }
+
+  /** Those that begin where a spelling of several concepts stands, by that place. */
+  private rivalsIn(pending: ReadonlyArray<Candidate>): ReadonlyMap<number, ReadonlyArray<Candidate>> {
+    const rivals = new Map<number, Array<Candidate>>()
+    if (this.shared.size === 0) return rivals
+    for (const candidate of pending) {
+      if (!this.shared.has(candidate.first)) continue
+      const there = rivals.get(candidate.first)
+      if (there === undefined) rivals.set(candidate.first, [candidate])
+      else there.push(candidate)
+    }
+    return rivals
+  }
+
+  /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
+  private hasCloser(
+    candidate: Candidate,
+    rivals: ReadonlyArray<Candidate> | undefined,
+    open: ReadonlySet<Candidate>
+  ): boolean {
+    if (rivals === undefined) return false
+    const own = this.companions(candidate.first, candidate.last, forms[candidate.form])
+    return rivals.some(
+      (other) =>
+        other !== candidate &&
+        other.last === candidate.last &&
+        open.has(other) &&
+        this.companions(other.first, other.last, forms[other.form]) > own
+    )
+  }
+
+  /** How many words around a form are companions of its concept or belong to its field. */
+  private companions(first: number, last: number, entry: Form | undefined): number {
+    const rule = entry?.ambiguous
+    if (entry === undefined || rule === undefined) return 0
+    let count = 0
+    const { tokens, words } = this.text
+    for (let at = Math.max(0, first - 12); at < Math.min(tokens.count, last + 13); at++) {
+      if ((at < first || at > last) && rule.near.has(words[at] ?? -1)) count += 2
+    }
+    const field = fieldOf(entry.concept)
+    for (let at = Math.max(0, first - fieldWindow); at <= Math.min(tokens.count - 1, first + fieldWindow); at++) {
+      const concept = (this.begins[at] ?? 0) - 1
+      if (concept >= 0 && fieldOf(concept) === field) count++
+    }
+    return count
+  }
+
+  private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule, marked: Uint8Array): boolean {
+    const { first, last } = candidate
+    if (this.glossOf(first, last) === entry.concept || this.isNamed(first)) return true
+    const isListed = this.listed?.[first] === 1
+    const meaning = (candidate.meaning ??= this.denied.has(first * 65536 + entry.concept)
+      ? never
+      : meaningOf(this.text, first, last, rule, isListed))
+    if (meaning.certain !== undefined) return meaning.certain
+    if (isConjunction(this.text, first, last, marked)) return false
+    const isBeside = marked[meaning.before] === 1 || marked[meaning.after] === 1
+    return meaning.stands || (isBeside && meaning.fitsList)
+  }
+
+  /**
+   * Words of another language that are no name of a skill, but have one in their English: "Auxiliar contable" is an
+   * accounting assistant and asks for no "Auxiliar contable". In English no two words have the same place.
+   */
+  private isPartOfGloss(first: number, last: number): boolean {
+    const { ends, shapes, starts } = this.text.tokens
+    const isOne = (at: number) => starts[at] === starts[at + 1] && ends[at] === ends[at + 1]
+    if (!isOne(first - 1) && !isOne(last)) return false
+    let begin = first
+    while (isOne(begin - 1)) begin--
+    return ((shapes[begin] ?? 0) & Shape.named) === 0
+  }
+
+  /** In another language the name of the skill, whatever its English name could mean. */
+  private isNamed(first: number): boolean {
+    return ((this.text.tokens.shapes[first] ?? 0) & Shape.named) !== 0
+  }
+
+  /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)"; or -1. */
+  private glossOf(first: number, last: number): number {
+    const { gaps } = this.text.tokens
+    const opens = gaps[first] === Gap.open
+    const isOpened = gaps[last + 1] === Gap.open
+    if (!opens && !isOpened) return -1
+    const before = opens ? (this.ended[first - 1] ?? 0) - 1 : -1
+    return before >= 0 || !isOpened ? before : (this.begins[last + 1] ?? 0) - 1
+  }
+}

@@ -1,0 +1,52 @@
+const least = 256
+
+const slotOf = (key: number): number => {
+  const mixed = Math.imul(key, 0x9e3779b1)
+  return mixed ^ (mixed >>> 15)
+}
+
+/** Numbers keys (stems, ends of phrases) from 0 on in the order in which they are met: an open table of integers. */
+export class Numbering {
+  private slots = new Int32Array(least * 2)
+  private keys = new Int32Array(least)
+  private count = 0
+
+  /** How many different keys were met. */
+  get size(): number {
+    return this.count
+  }
+
+  keyOf(number: number): number {
+    return this.keys[number] ?? 0
+  }
+
+  /** The number of a key, a new one where it was not met before. */
+  numberOf(key: number): number {
+    const { keys, slots } = this
+    const mask = slots.length - 1
+    let slot = slotOf(key) & mask
+    for (; ; slot = (slot + 1) & mask) {
+      const number = (slots[slot] ?? 0) - 1
+      if (number < 0) break
+      if (keys[number] === key) return number
+    }
+    const number = this.count++
+    keys[number] = key
+    slots[slot] = number + 1
+    if (this.count === keys.length) this.grow()
+    return number
+  }
+
+  private grow() {
+    const keys = new Int32Array(this.keys.length * 2)
+    keys.set(this.keys)
+    this.keys = keys
+    this.slots = new Int32Array(keys.length * 2)
+    const mask = this.slots.length - 1
+    for (let number = 0; number < this.count; number++) {
+      let slot = slotOf(keys[number] ?? 0) & mask
+      while (this.slots[slot] !== 0) slot = (slot + 1) & mask
+      this.slots[slot] = number + 1
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
+import { needsFolding } from "./fold.js"
+import { chars } from "./plainWords.js"
+import { beginsRunOn, runOnHeadings } from "./runOn.js"
+import { Shape } from "./Tokens.js"
+
+/** The word that `readMixed` read last; one object for all words, since most texts have many. */
+export const mixed = {
+  /** One past its last unit, and where the text goes on: behind an "'s" or a plus sign that are no part of it. */
+  end: 0,
+  next: 0,
+  hash: 0,
+  stem: 0,
+  bare: 0,
+  shape: 0
+}
+
+/**
+ * Reads a word of letters of any kind and digits, with the signs that belong to its name (C++, C#) and without the
+ * apostrophes in it, into `mixed`. False where a unit must be folded first, which the caller has not done.
+ */
+export const readMixed = (folded: string, from: number, unit: number, kind: number, isFolded: boolean): boolean => {
+  const length = folded.length
+  let hash = hashStart
+  let h1 = hashStart
+  let h2 = hashStart
+  let h3 = hashStart
+  let bare = 0
+  let letters = 0
+  let size = 0
+  let shape = kind === 3 ? Shape.initialUpper : 0
+  let c1 = 0
+  let c2 = 0
+  let c3 = 0
+  let current = unit
+  let currentKind = kind
+  let index = from
+  let previousKind = 1
+  let end = from
+  let cut = false
+  for (;;) {
+    if (!isFolded && current >= 0x80 && needsFolding(current)) return false
+    if (currentKind === 4) {
+      if ((shape & Shape.digit) === 0 || c1 < 48 || c1 > 57) bare = letters >= 2 ? hash : 0
+      shape |= Shape.digit
+    } else {
+      bare = 0
+      letters++
+      if (currentKind === 2) shape |= Shape.lower
+      else if (size > 0) {
+        // "applicationsCome": a small word glued to the next sentence; names in camel case keep together.
+        const after = index + 1 < length ? kindOf(folded.charCodeAt(index + 1)) : 1
+        const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
+        const smallBefore = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
+        const wordFollows = after === 2 && afterNext === 2 && smallBefore
+        const isCut = wordFollows || (runOnHeadings.has(hash) && current !== 84)
+        const endsName = previousKind === 2 || (size >= 3 && (shape & Shape.lower) === 0)
+        if ((previousKind === 2 && isCut) || (endsName && after === 2 && beginsRunOn(folded, index))) {
+          cut = true
+          break
+        }
+        shape |= Shape.innerUpper
+      }
+    }
+    previousKind = currentKind
+    h3 = h2
+    h2 = h1
+    h1 = hash
+    const low = lowerUnit(current)
+    hash = hashStep(hash, low)
+    c3 = c2
+    c2 = c1
+    c1 = low
+    size++
+    index++
+    end = index
+    if (index >= length) break
+    current = folded.charCodeAt(index)
+    currentKind = kindOf(current)
+    if (currentKind !== 1) continue
+    if ((current === 39 || current === 0x2019 || current === 0x2018) && index + 1 < length) {
+      const next = folded.charCodeAt(index + 1)
+      if (kindOf(next) === 1) break
+      const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
+      if ((next === 115 || next === 83) && afterNext === 1) {
+        index += 2
+        break
+      }
+      index++
+      current = next
+      currentKind = kindOf(next)
+      continue
+    }
+    break
+  }
+  let stem = hash
+  if (size > 3 && (shape & Shape.digit) === 0) {
+    if (c1 === chars.s && c2 !== chars.s && c2 !== chars.u && c2 !== chars.i) {
+      if (c2 === chars.e && c3 === chars.i && size > 4) stem = hashStep(h3, chars.y)
+      else stem = h1
+    } else if (c1 === chars.g && c2 === chars.n && c3 === chars.i && size > 5) stem = h3
+    else if (c1 === chars.d && c2 === chars.e && size > 4) stem = h2
+    else if (c1 === chars.e && size > 4) stem = h1
+    if (stem === h1 && c1 === chars.s && c2 === chars.e && size > 5) stem = h2
+  }
+  // Signs that belong to a name: C++, C#, A+, .NET.
+  if (!cut && index === end && index < length) {
+    const sign = folded.charCodeAt(index)
+    if (sign === 43) {
+      let after = index + 1
+      if (after < length && folded.charCodeAt(after) === 43) after++
+      const next = after < length ? kindOf(folded.charCodeAt(after)) : 1
+      if (letters > 0 && (next === 1 || after - index === 2 || next === 4)) {
+        for (let k = index; k < after; k++) hash = hashStep(hash, 43)
+        stem = hash
+        bare = 0
+        index = after
+        end = after
+      } else if (letters === 0) {
+        shape |= Shape.plus
+        index = after
+      }
+    } else if (sign === 35 && letters === size && size <= 2) {
+      const next = index + 1 < length ? kindOf(folded.charCodeAt(index + 1)) : 1
+      if (next === 1) {
+        hash = hashStep(hash, 35)
+        stem = hash
+        index++
+        end = index
+      }
+    }
+  }
+  mixed.end = end
+  mixed.next = index
+  mixed.hash = hash
+  mixed.stem = stem
+  mixed.bare = bare
+  mixed.shape = shape
+  return true
+}

@@ -1,0 +1,130 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as fc from "effect/FastCheck"
+import { hashOf } from "../../src/scoring/characters.js"
+import { bitOf, bitsOf, findCues } from "../../src/scoring/cueHits.js"
+import { featureCount, prepare, SentenceFeatures, tableBits } from "../../src/scoring/features.js"
+import { findMentions, read } from "../../src/scoring/mentions.js"
+import { Numbering } from "../../src/scoring/Numbering.js"
+import { sentencesOf } from "../../src/scoring/sentences.js"
+import { spaced } from "../../src/scoring/spaces.js"
+import { Label, labelCount, paired, scoresOf, type TaggerWeights } from "../../src/scoring/tagger.js"
+import { tokenize } from "../../src/scoring/text.js"
+import { WordSet } from "../../src/scoring/WordSet.js"
+
+// The tables that make reading fast say what the plain thing would say.
+
+const runs = { numRuns: 300 }
+const integer = fc.integer({ min: -0x80000000, max: 0x7fffffff })
+
+describe("a set of words", () => {
+  it("has what was put in and nothing else", () => {
+    fc.assert(
+      fc.property(fc.array(integer.filter((hash) => hash !== 0)), fc.array(integer), (members, others) => {
+        const words = new WordSet(members)
+        const plain = new Set(members)
+        for (const hash of [...members, ...others, 0]) assert.strictEqual(words.has(hash), plain.has(hash))
+      }),
+      runs
+    )
+  })
+})
+
+describe("a numbering", () => {
+  it("numbers keys in the order in which they are met, also beyond its first room", () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(integer, fc.integer({ min: 0, max: 40 })), { maxLength: 2_000 }), (keys) => {
+        const numbering = new Numbering()
+        const plain = [...new Set(keys)]
+        const places = new Map(plain.map((key, place) => [key, place]))
+        for (const key of keys) assert.strictEqual(numbering.numberOf(key), places.get(key))
+        assert.strictEqual(numbering.size, plain.length)
+        plain.forEach((key, place) => assert.strictEqual(numbering.keyOf(place), key))
+      }),
+      runs
+    )
+  })
+})
+
+describe("spaces", () => {
+  it("are single ones between words, as the expression would make them", () => {
+    const piece = fc.constantFrom("a", "Go", " ", "  ", "\t", "\n", "\u00a0", "\u2003", "é", "")
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const text = pieces.join("")
+        assert.strictEqual(spaced(text), text.replace(/\s+/g, " "))
+      }),
+      runs
+    )
+  })
+})
+
+describe("the short way through a plain word", () => {
+  it("ends with the hash and the stem of the long way, which a stop before the word forces", () => {
+    const letters = fc.array(fc.constantFrom(..."aeisyngdurlzb"), { minLength: 1, maxLength: 12 })
+    const ending = fc.constantFrom("", "s", "ss", "es", "ies", "us", "is", "ing", "ed", "e", "ses", "d", "g")
+    fc.assert(
+      fc.property(letters, ending, (start, end) => {
+        const word = start.join("") + end
+        fc.pre(word !== "net" && word !== "www")
+        const short = tokenize(`${word} end`)
+        const long = tokenize(`.${word} end`)
+        assert.strictEqual(short.hashes[0], hashOf(word))
+        assert.strictEqual(short.hashes[0], long.hashes[0])
+        assert.strictEqual(short.stems[0], long.stems[0])
+        assert.strictEqual(short.shapes[0], long.shapes[0])
+      }),
+      { numRuns: 1_000 }
+    )
+  })
+})
+
+describe("the cues of a sentence", () => {
+  it("are those that begin in it", () => {
+    const text = read("Requirements: Java. No PHP required. We sell bread.\nExperience with Go is a plus.")
+    const hits = findCues(text)
+    const sentences = sentencesOf(text, hits)
+    assert.isAbove(sentences.length, 3)
+    for (const { cues, end, first } of sentences) {
+      const own = hits.slice(first, end).flatMap((here) => here?.map(({ cue }) => cue) ?? [])
+      assert.strictEqual(cues, bitsOf(own))
+    }
+    const bread = sentences.find(
+      ({ first, end }) =>
+        text.tokens.text.slice(text.tokens.starts[first], text.tokens.ends[end - 1]) === "We sell bread"
+    )
+    assert.isDefined(bread)
+    assert.strictEqual((bread?.cues ?? 0) & bitOf("tier:negationCue"), 0)
+  })
+})
+
+describe("two taggers side by side", () => {
+  it("score each word by the sums of their own weights", () => {
+    const text = read("We want strong Python skills, and a calm manner.")
+    const tagged = prepare(text, findMentions(text), sentencesOf(text, findCues(text)))
+    const count = text.tokens.count
+    // The ends of the range, where a sum would run over into its neighbour first.
+    const weights = (seed: number): TaggerWeights => ({
+      rows: Int8Array.from({ length: 2 << tableBits }, (_, at) => [-128, 127, -128, 127, 0, -1][(at * seed) % 6] ?? 0),
+      steps: []
+    })
+    const [one, other] = [weights(1), weights(5)]
+    const ones = new Float64Array(count * labelCount).fill(9)
+    const others = new Float64Array(count * labelCount).fill(9)
+    scoresOf(tagged, 0, count, paired(one, other), ones, others)
+    const sentence = new SentenceFeatures()
+    sentence.open(tagged, 0, count)
+    const rows = new Int32Array(featureCount)
+    for (let place = 0; place < count; place++) {
+      sentence.rowsAt(place, rows)
+      for (const [{ rows: table }, scores] of [
+        [one, ones],
+        [other, others]
+      ] as const) {
+        const sum = (side: number) => rows.reduce((total, row) => total + (table[row * 2 + side] ?? 0), 0)
+        assert.strictEqual(scores[place * labelCount], 0)
+        assert.strictEqual(scores[place * labelCount + Label.begin], sum(0))
+        assert.strictEqual(scores[place * labelCount + Label.inside], sum(1))
+      }
+    }
+  })
+})
