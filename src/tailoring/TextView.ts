@@ -48,7 +48,56 @@ export interface TextView {
   readonly mentions: ReadonlyArray<Found>
   /** For each word the number of the mention it belongs to, or -1. */
   readonly mentionOf: Int32Array
+  readonly kept: Kept
 }
+
+/** A word with content, or a concept, however it is spelled. */
+type Unit = number | `concept ${number}`
+
+interface Placed {
+  readonly unit: Unit
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * What several rules ask of a text, worked out when first asked (`once`). It lies with the text and not in a weak map:
+ * those of young objects cost the collector several milliseconds each time it comes by.
+ */
+interface Kept {
+  allStems: ReadonlySet<number> | undefined
+  wordSet: ReadonlySet<string> | undefined
+  units: ReadonlyArray<Placed> | undefined
+  unitSet: ReadonlySet<Unit> | undefined
+  /** Stems of the words as the guard cuts them. */
+  stems: ReadonlyArray<string> | undefined
+  said:
+    | {
+        readonly stems: ReadonlySet<string>
+        readonly lines: ReadonlySet<number>
+        readonly byStart: ReadonlyMap<string, ReadonlyArray<string>>
+      }
+    | undefined
+  /** Places of phrases, by the number of their list. */
+  phrases:
+    | ReadonlyArray<ReadonlyArray<{ readonly name: string; readonly first: number; readonly last: number }> | undefined>
+    | undefined
+  /** What is new beside another text. */
+  additions:
+    | { readonly before: TextView; readonly runs: ReadonlyArray<{ readonly first: number; readonly last: number }> }
+    | undefined
+}
+
+const nothingKept = (): Kept => ({
+  allStems: undefined,
+  wordSet: undefined,
+  units: undefined,
+  unitSet: undefined,
+  stems: undefined,
+  said: undefined,
+  phrases: undefined,
+  additions: undefined
+})
 
 /** `lines` and `list` keep their line breaks, so that no name runs over two of them; in a `list` a short name alone counts. */
 export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): TextView => {
@@ -70,7 +119,7 @@ export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): 
   const mentions = findMentions(taken, kind === "list" ? new Uint8Array(tokens.count).fill(1) : undefined)
   const mentionOf = new Int32Array(tokens.count).fill(-1)
   mentions.forEach(({ first, last }, number) => mentionOf.fill(number, first, last + 1))
-  return { text: folded, tokens, words, mentions, mentionOf }
+  return { text: folded, tokens, words, mentions, mentionOf, kept: nothingKept() }
 }
 
 export const isDigits = ({ tokens }: TextView, index: number): boolean => {
@@ -106,37 +155,27 @@ export const opensSentence = ({ tokens }: TextView, index: number): boolean =>
   index === 0 || (tokens.gaps[index] ?? 0) >= Gap.sentence || (tokens.gaps[index] ?? 0) === Gap.bullet
 
 /** What a view is asked for by several rules, worked out once. */
-export const once = <Value>(workOut: (view: TextView) => Value): ((view: TextView) => Value) => {
-  const known = new WeakMap<TextView, Value>()
-  return (view) => {
-    const found = known.get(view)
+export const once =
+  <Key extends keyof Kept>(key: Key, workOut: (view: TextView) => NonNullable<Kept[Key]>) =>
+  (view: TextView): NonNullable<Kept[Key]> => {
+    const found = view.kept[key]
     if (found !== undefined) return found
     const value = workOut(view)
-    known.set(view, value)
+    view.kept[key] = value
     return value
   }
-}
 
 /** Stems of all words, names included. */
-export const allStems = once((view): ReadonlySet<number> => {
+export const allStems = once("allStems", (view): ReadonlySet<number> => {
   const stems = new Set<number>()
   for (let index = 0; index < view.tokens.count; index++) stems.add(stemAt(view, index))
   return stems
 })
 
 /** The words of a text as a set. */
-export const wordSet = once((view): ReadonlySet<string> => new Set(view.words))
+export const wordSet = once("wordSet", (view): ReadonlySet<string> => new Set(view.words))
 
-/** A word with content, or a concept, however it is spelled. */
-type Unit = number | `concept ${number}`
-
-interface Placed {
-  readonly unit: Unit
-  readonly first: number
-  readonly last: number
-}
-
-export const unitsOf = once((view): ReadonlyArray<Placed> => {
+export const unitsOf = once("units", (view): ReadonlyArray<Placed> => {
   const placed: Array<Placed> = []
   for (let index = 0; index < view.tokens.count; index++) {
     const mention = view.mentions[view.mentionOf[index] ?? -1]
@@ -150,7 +189,7 @@ export const unitsOf = once((view): ReadonlyArray<Placed> => {
   return placed
 })
 
-const unitSet = once((view): ReadonlySet<Unit> => new Set(unitsOf(view).map(({ unit }) => unit)))
+const unitSet = once("unitSet", (view): ReadonlySet<Unit> => new Set(unitsOf(view).map(({ unit }) => unit)))
 
 /** Whether a text holds a unit of another one: the same concept or all of its words. */
 export const holderOf = (view: TextView): ((other: TextView, placed: Placed) => boolean) => {

@@ -1,6 +1,6 @@
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
-import { isContent, opensSentence, type TextView } from "./TextView.js"
+import { isContent, once, opensSentence, type TextView } from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
 
 // Where a revision differs from its original, word by word: what came in, what went out, and what stands
@@ -12,16 +12,8 @@ export interface Added {
   readonly last: number
 }
 
-const stemCache = new WeakMap<TextView, ReadonlyArray<string>>()
-
 /** The words of a text by their stems, read once. */
-export const stemsOf = (view: TextView): ReadonlyArray<string> => {
-  const known = stemCache.get(view)
-  if (known !== undefined) return known
-  const stems = view.words.map(wordStem)
-  stemCache.set(view, stems)
-  return stems
-}
+export const stemsOf = once("stems", (view): ReadonlyArray<string> => view.words.map(wordStem))
 
 export const isVerbLike = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
@@ -48,11 +40,9 @@ const neighbour = (
   return undefined
 }
 
-const additionCache = new WeakMap<TextView, { readonly before: TextView; readonly runs: ReadonlyArray<Added> }>()
-
 /** Runs of new words with content; function words between them do not part a run. Read once for all rules. */
 export const additions = (before: TextView, after: TextView): ReadonlyArray<Added> => {
-  const known = additionCache.get(after)
+  const known = after.kept.additions
   if (known?.before === before) return known.runs
   const held = new Set(stemsOf(before))
   const stems = stemsOf(after)
@@ -66,7 +56,7 @@ export const additions = (before: TextView, after: TextView): ReadonlyArray<Adde
     runs.push({ first: index, last })
     index = last
   }
-  additionCache.set(after, { before, runs })
+  after.kept.additions = { before, runs }
   return runs
 }
 

@@ -54,13 +54,7 @@ export const saysSame = (one: string, other: string): boolean => {
 /** How much a word must share with another, from its start, to be the same with another ending. */
 const leastShared = 5
 
-interface SaidStems {
-  readonly stems: ReadonlySet<string>
-  readonly lines: ReadonlySet<number>
-  readonly byStart: ReadonlyMap<string, ReadonlyArray<string>>
-}
-
-const saidStems = once((view): SaidStems => {
+const saidStems = once("said", (view) => {
   const stems = new Set(stemsOf(view))
   const lines = new Set<number>()
   const byStart = new Map<string, Array<string>>()
