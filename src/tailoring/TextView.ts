@@ -1,5 +1,5 @@
 import { concepts } from "../scoring/lexicon/lexicon.js"
-import { findMentions, type Found, read } from "../scoring/mentions.js"
+import { findMentions, type Found, type Read, read } from "../scoring/mentions.js"
 import { wordAt } from "../scoring/text.js"
 import { Gap, Shape, type Tokens } from "../scoring/Tokens.js"
 import { numberWords, scaleWords } from "./figureWords.js"
@@ -43,6 +43,8 @@ export interface TextView {
   /** `plain` of what was given; the words' places count its characters. */
   readonly text: string
   readonly tokens: Tokens
+  /** The same with the words' numbers in the lexicon. */
+  readonly taken: Read
   /** The words in lower case. */
   readonly words: ReadonlyArray<string>
   readonly mentions: ReadonlyArray<Found>
@@ -71,9 +73,12 @@ interface Kept {
   unitSet: ReadonlySet<Unit> | undefined
   /** Stems of the words as the guard cuts them. */
   stems: ReadonlyArray<string> | undefined
+  /** The same as a set. */
+  stemSet: ReadonlySet<string> | undefined
+  /** Numbers of the concepts that it names. */
+  concepts: ReadonlySet<number> | undefined
   said:
     | {
-        readonly stems: ReadonlySet<string>
         readonly lines: ReadonlySet<number>
         readonly byStart: ReadonlyMap<string, ReadonlyArray<string>>
       }
@@ -94,32 +99,69 @@ const nothingKept = (): Kept => ({
   units: undefined,
   unitSet: undefined,
   stems: undefined,
+  stemSet: undefined,
+  concepts: undefined,
   said: undefined,
   phrases: undefined,
   additions: undefined
 })
 
-/** `lines` and `list` keep their line breaks, so that no name runs over two of them; in a `list` a short name alone counts. */
-export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): TextView => {
-  const folded = kind === "text" ? plain(text) : text
-  const taken = read(folded)
-  const { tokens } = taken
-  const words: Array<string> = []
+/** The words of a text in lower case. */
+const wordsIn = (tokens: Tokens): ReadonlyArray<string> => {
+  const words = new Array<string>(tokens.count)
   // Lower case of the whole text at once; in the rare scripts where that changes the length, word by word.
   const lower = tokens.folded.toLowerCase()
   const hasApostrophe = /['‘’]/.test(lower)
   const isAligned = lower.length === tokens.folded.length
   for (let index = 0; index < tokens.count; index++) {
-    if (((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0) words.push("and")
+    if (((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0) words[index] = "and"
     else if (isAligned) {
       const word = lower.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
-      words.push(hasApostrophe ? word.replace(/['‘’]/g, "") : word)
-    } else words.push(wordAt(tokens, index))
+      words[index] = hasApostrophe ? word.replace(/['‘’]/g, "") : word
+    } else words[index] = wordAt(tokens, index)
   }
-  const mentions = findMentions(taken, kind === "list" ? new Uint8Array(tokens.count).fill(1) : undefined)
-  const mentionOf = new Int32Array(tokens.count).fill(-1)
-  mentions.forEach(({ first, last }, number) => mentionOf.fill(number, first, last + 1))
-  return { text: folded, tokens, words, mentions, mentionOf, kept: nothingKept() }
+  return words
+}
+
+/** Words and names are looked for when they are first asked for: of most of a profile only the stems are. */
+class View implements TextView {
+  readonly tokens: Tokens
+  readonly kept = nothingKept()
+  private ownWords: ReadonlyArray<string> | undefined
+  private ownMentions: ReadonlyArray<Found> | undefined
+  private ownMentionOf: Int32Array | undefined
+
+  constructor(
+    readonly text: string,
+    readonly taken: Read,
+    private readonly isList: boolean
+  ) {
+    this.tokens = taken.tokens
+  }
+
+  get words(): ReadonlyArray<string> {
+    return (this.ownWords ??= wordsIn(this.tokens))
+  }
+
+  get mentions(): ReadonlyArray<Found> {
+    const { count } = this.tokens
+    return (this.ownMentions ??= findMentions(this.taken, this.isList ? new Uint8Array(count).fill(1) : undefined))
+  }
+
+  get mentionOf(): Int32Array {
+    if (this.ownMentionOf === undefined) {
+      const made = new Int32Array(this.tokens.count).fill(-1)
+      this.mentions.forEach(({ first, last }, number) => made.fill(number, first, last + 1))
+      this.ownMentionOf = made
+    }
+    return this.ownMentionOf
+  }
+}
+
+/** `lines` and `list` keep their line breaks, so that no name runs over two of them; in a `list` a short name alone counts. */
+export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): TextView => {
+  const folded = kind === "text" ? plain(text) : text
+  return new View(folded, read(folded), kind === "list")
 }
 
 export const isDigits = ({ tokens }: TextView, index: number): boolean => {
@@ -171,6 +213,12 @@ export const allStems = once("allStems", (view): ReadonlySet<number> => {
   for (let index = 0; index < view.tokens.count; index++) stems.add(stemAt(view, index))
   return stems
 })
+
+/** Numbers of the concepts that a text names. */
+export const conceptSet = once(
+  "concepts",
+  (view): ReadonlySet<number> => new Set(view.mentions.map(({ concept }) => concept))
+)
 
 /** The words of a text as a set. */
 export const wordSet = once("wordSet", (view): ReadonlySet<string> => new Set(view.words))

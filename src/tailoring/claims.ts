@@ -1,7 +1,7 @@
 import { Gap } from "../scoring/Tokens.js"
 import { isVerbLike, opensClause, stemsOf } from "./difference.js"
 import { Phrases } from "./Phrases.js"
-import { conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
+import { allStems, conceptOf, conceptSet, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { directions, effects, negations, praise as praiseWords } from "./claimWords.js"
 import { numberWords } from "./figureWords.js"
 import { helpingFamilies, levelWords } from "./helpWords.js"
@@ -326,7 +326,7 @@ const passives = (view: TextView): ReadonlySet<number> =>
 const becomesPassive = (before: TextView, after: TextView): boolean => {
   if (!after.words.includes("by")) return false
   const held = passives(before)
-  const stems = new Set(before.tokens.stems)
+  const stems = allStems(before)
   return [...passives(after)].some((stem) => !held.has(stem) && stems.has(stem))
 }
 
@@ -340,7 +340,7 @@ const losesOpening = (before: TextView, after: TextView): boolean => {
 
 /** "Reduced damaged pallets" is not "reduced pallets": the word that says what went up or down is gone. */
 const losesObject = (before: TextView, after: TextView, turns: ReadonlyArray<Turn>): boolean => {
-  const concepts = new Set(after.mentions.map(({ concept }) => concept))
+  const concepts = conceptSet(after)
   return turns.some(({ direction, nearest }) => {
     if (nearest === undefined || direction === "effect") return false
     const mention = before.mentions[before.mentionOf[nearest] ?? -1]
@@ -355,7 +355,7 @@ export const turnsRound = (before: TextView, after: TextView): boolean => {
   if (swapsEnds(before, after) || becomesPassive(before, after) || losesOpening(before, after)) return true
   const old = turnsIn(before)
   if (losesObject(before, after, old)) return true
-  const heldStems = new Set(before.tokens.stems)
+  const heldStems = allStems(before)
   const count = (turns: ReadonlyArray<Turn>, direction: Turn["direction"]) =>
     turns.filter((turn) => turn.direction === direction).length
   const now = turnsIn(after)

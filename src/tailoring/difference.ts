@@ -15,6 +15,9 @@ export interface Added {
 /** The words of a text by their stems, read once. */
 export const stemsOf = once("stems", (view): ReadonlyArray<string> => view.words.map(wordStem))
 
+/** The same as a set. */
+export const stemSet = once("stemSet", (view): ReadonlySet<string> => new Set(stemsOf(view)))
+
 export const isVerbLike = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
   return openingVerbs.has(word) || /(?:ed|ing)$/.test(word)
@@ -44,7 +47,7 @@ const neighbour = (
 export const additions = (before: TextView, after: TextView): ReadonlyArray<Added> => {
   const known = after.kept.additions
   if (known?.before === before) return known.runs
-  const held = new Set(stemsOf(before))
+  const held = stemSet(before)
   const stems = stemsOf(after)
   const isOld = (index: number) => held.has(stems[index] ?? "")
   const runs: Array<Added> = []
@@ -64,8 +67,8 @@ export const additions = (before: TextView, after: TextView): ReadonlyArray<Adde
 export const replacedBy = (before: TextView, after: TextView, { first, last }: Added): ReadonlyArray<number> => {
   const oldStems = stemsOf(before)
   const newStems = stemsOf(after)
-  const held = new Set(oldStems)
-  const kept = new Set(newStems)
+  const held = stemSet(before)
+  const kept = stemSet(after)
   const isOld = (index: number) => held.has(newStems[index] ?? "")
   const stays = (index: number) => kept.has(oldStems[index] ?? "")
   const left = neighbour(after, newStems, first, -1, isOld)

@@ -1,7 +1,7 @@
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { isPlain, isSaidIn } from "./substitution.js"
-import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
+import { holderOf, isContent, stemAt, type TextView, unitsOf, wordSet } from "./TextView.js"
 
 // R14, R15 and the second half of R17: how much of a text may change.
 
@@ -39,8 +39,9 @@ const grows = <Term>(now: ReadonlyMap<Term, number>, old: ReadonlyMap<Term, numb
 const repeatedRow = 4
 
 /** How many rows of words stand more than once. */
-const countRepeats = ({ words }: TextView): number => {
-  const seen = new Set(words)
+const countRepeats = (view: TextView): number => {
+  const { words } = view
+  const seen = wordSet(view)
   // No row of four stands twice where no four words do.
   if (words.length - seen.size < repeatedRow) return 0
   const rows = words.map((_, at) => words.slice(at, at + repeatedRow).join(" ")).slice(0, 1 - repeatedRow)
