@@ -8,12 +8,15 @@ import { functionWords } from "./grammarWords.js"
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
 export const plain = (text: string): string => {
   if (isPlainAlready.test(text)) return text
-  return isAscii.test(text) ? text.replace(/`/g, "'").replace(/\s+/g, " ").trim() : folded(text)
+  return isAscii.test(text) ? text.replace(/`/g, "'").replace(manySpaces, " ").trim() : folded(text)
 }
 
 /** Nothing to fold but spaces and one quote. */
 // eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
 const isAscii = /^[\u0000-\u007f]*$/
+
+/** What becomes a single space; those that are one already are not touched, for they are most. */
+const manySpaces = /\s{2,}|[^\S ]/g
 
 /** Printable ASCII with single spaces inside: most of what comes, and nothing in it would change. */
 const isPlainAlready = /^(?:[!-~]+(?: [!-~]+)*)?$/
@@ -25,7 +28,7 @@ const folded = (text: string): string =>
     .replace(/[‘’‚‛`´ʼ]/g, "'")
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‐‑‒–—―−]/g, "-")
-    .replace(/\s+/g, " ")
+    .replace(manySpaces, " ")
     .trim()
 
 /** As `plain`, in lower case, without a sign at either end: equal for what a person calls the same text. */

@@ -1,7 +1,16 @@
 import { Gap } from "../scoring/Tokens.js"
 import { isVerbLike, opensClause, stemsOf } from "./difference.js"
 import { Phrases } from "./Phrases.js"
-import { allStems, conceptOf, conceptSet, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
+import {
+  allStems,
+  conceptOf,
+  conceptSet,
+  isContent,
+  isDigits,
+  opensSentence,
+  stemAt,
+  type TextView
+} from "./TextView.js"
 import { directions, effects, negations, praise as praiseWords } from "./claimWords.js"
 import { numberWords } from "./figureWords.js"
 import { helpingFamilies, levelWords } from "./helpWords.js"

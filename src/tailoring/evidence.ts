@@ -252,7 +252,10 @@ export class ProfileEvidence {
     this.stemScopes.set(employer, scopes)
     const known = scopes.get(stem)
     if (known !== undefined) return known
-    const scope = this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+    // What stands nowhere is the usual case of a new word, and one text is read sooner than each part of it.
+    const scope = this.whole.holdsStem(stem)
+      ? this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+      : "nowhere"
     scopes.set(stem, scope)
     return scope
   }

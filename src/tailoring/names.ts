@@ -8,7 +8,17 @@ import { weightOfWord } from "../scoring/words.js"
 import { stemSet, stemsOf } from "./difference.js"
 import { isSaidIn as hasSaid, saysSame } from "./substitution.js"
 import { wordStem } from "./stems.js"
-import { allStems, conceptOf, conceptSet, isContent, isDigits, opensSentence, stemAt, type TextView, wordSet } from "./TextView.js"
+import {
+  allStems,
+  conceptOf,
+  conceptSet,
+  isContent,
+  isDigits,
+  opensSentence,
+  stemAt,
+  type TextView,
+  wordSet
+} from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
 
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon

@@ -1,4 +1,13 @@
-import { additions, countJoiners, isListed, isVerbLike, isVerbSwap, replacedBy, stemSet, stemsOf } from "./difference.js"
+import {
+  additions,
+  countJoiners,
+  isListed,
+  isVerbLike,
+  isVerbSwap,
+  replacedBy,
+  stemSet,
+  stemsOf
+} from "./difference.js"
 import { plainWords, sameDoing, sameSaying } from "./sayings.js"
 import { wordStem } from "./stems.js"
 import { directions, effects, negations } from "./claimWords.js"
