@@ -1,5 +1,6 @@
 import type { EditableResume, EditProposal, ExperienceEdit } from "../domain/Optimization.js"
 import type { Job } from "../scoring/Job.js"
+import { withoutOrders } from "../scoring/orders.js"
 import { Employers, ProfileEvidence } from "./evidence.js"
 import { guardWarnings } from "./modelWarnings.js"
 import { insertedNames } from "./names.js"
@@ -170,6 +171,15 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
   return { edits, dropped }
 }
 
+/** What a resume tells of the person: an order to a program that stands in it shows nothing. */
+const told = (resume: EditableResume): EditableResume => ({
+  ...resume,
+  summary: resume.summary === null ? null : withoutOrders(resume.summary),
+  base_skills: resume.base_skills.map(withoutOrders),
+  certifications: resume.certifications.map(withoutOrders),
+  experiences: resume.experiences.map((item) => ({ ...item, description: item.description.map(withoutOrders) }))
+})
+
 /**
  * Judges everything a model answered, one by one (notes/llm.md R1 to R20). What is returned rests on the
  * profile alone; the job description is never evidence. Linear in the profile's and the answer's text.
@@ -186,7 +196,7 @@ export const guardProposal = ({
   readonly rules?: Rules
 }): GuardedProposal => {
   const employers = new Employers(resume)
-  const evidence = new ProfileEvidence(resume, employers)
+  const evidence = new ProfileEvidence(told(resume), employers)
   const { dropped: droppedEdits, edits } = guardEdits(proposal.experience_edits, {
     resume,
     job,

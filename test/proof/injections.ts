@@ -66,7 +66,9 @@ const attacksOn = (person: Person): ReadonlyArray<Attack> => {
     }))
   const stuffed = (skill: string) => answersWith(person, skill).map((answer) => JSON.stringify(answer))
   return [
-    ...orders.flatMap(([kind, texts]) => texts.flatMap((text, at) => written(kind, text, at % 2 === 0))),
+    ...orders.flatMap(([kind, texts]) =>
+      texts.flatMap((text, at) => written(kind, text, kind !== "leaks" && at % 2 === 0))
+    ),
     ...disguises.flatMap(([name, wear]) =>
       disguised.flatMap((text) => written(`disguise: ${name}`, wear(text), name.length % 2 === 0))
     ),
