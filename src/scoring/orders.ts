@@ -78,11 +78,15 @@ const lookalikes: ReadonlyMap<string, string> = new Map(
   Array.from({ length: looks.length / 2 }, (_, at) => [looks.charAt(2 * at), looks.charAt(2 * at + 1)])
 )
 
-/** A line as it looks: letters of any make are the plain ones. */
-const seen = (line: string): string =>
-  isAscii.test(line)
+const lettersApart = /(?:\b\p{L}[ ._*-]{1,3}){5,}\p{L}\b/gu
+
+/** A line as it looks: letters of any make are the plain ones, and letters apart are words. */
+const seen = (line: string): string => {
+  const plain = isAscii.test(line)
     ? line
-    : fold(line).folded.replace(/[\u0370-\u04ff\u0500-\u052f]/g, (sign) => lookalikes.get(sign) ?? sign)
+    : fold(line).folded.replace(/[\u0370-\u04ff\u0500-\u052f]/g, (sign) => lookalikes.get(sign.toLowerCase()) ?? sign)
+  return plain.replace(lettersApart, (row) => row.replace(/[ ._*-]+/g, (gap) => (gap.length === 1 ? "" : " ")))
+}
 // eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
 const isAscii = /^[\u0000-\u007f]*$/
 
@@ -118,6 +122,18 @@ const brokenOver = (lines: ReadonlyArray<string>, from: number): number => {
   }
   return 0
 }
+/** How many lines from an order on are its sentence: it goes on in small letters. */
+const wrappedFrom = (lines: ReadonlyArray<string>, from: number): number => {
+  let count = 1
+  while (
+    count < mostWrapped &&
+    !/[.!?]\W*$/.test(lines[from + count - 1] ?? ".") &&
+    /^\s*\p{Ll}/u.test(lines[from + count] ?? "")
+  )
+    count++
+  return count
+}
+const mostWrapped = 4
 const mayIgnore =
   /^\W*(?:please |kindly |now )*(?:ignor|disregard|forget|overrid|bypass|neglect|vergiss|missacht|oublie|olvida|esque|dimentica|negeer|vergeet|zignoruj)/i
 const shortLine = 24
@@ -134,8 +150,9 @@ export const withoutOrders = (text: string): string => {
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] ?? ""
     const left = leftOf(line)
-    const over = left === line ? brokenOver(lines, at) : 0
-    kept.push(over > 0 ? "" : left)
+    kept.push(left)
+    const over = left === line ? brokenOver(lines, at) : wrappedFrom(lines, at)
+    if (over > 0 && left === line) kept[kept.length - 1] = ""
     for (let more = 1; more < over; more++, at++) kept.push("")
   }
   return kept.join("\n")

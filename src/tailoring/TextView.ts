@@ -59,7 +59,7 @@ export interface TextView {
 /** A word with content, or a concept, however it is spelled. */
 type Unit = number | `concept ${number}`
 
-interface Placed {
+export interface Placed {
   readonly unit: Unit
   readonly first: number
   readonly last: number

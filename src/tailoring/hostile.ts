@@ -21,7 +21,7 @@ const signs: ReadonlyArray<RegExp> = [
   // Markup and templates.
   /<\/?[a-z!?][^<>]{0,200}>?|&(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i,
   /```|~~~|`|\*\*|__|\]\(|\{\{|\}\}|\{%|%\}|\$\{|<\||\|>|\[\[|\]\]|\[\/?[a-z]{3,12}\]|!\[|^\s{0,3}#{1,6} |={3,}|-{3,}|\*{3,}|#{3,}|<<|>>/i,
-  /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}/i,
+  /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}|[a-z]_[a-z]/i,
   // Long runs without a space: encoded text.
   /[a-z0-9+/=_-]{40,}/i,
   // Shorter ones give themselves away: capitals and small letters by turns around digits, padding, keys.

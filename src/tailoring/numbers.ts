@@ -188,6 +188,9 @@ class FigureReader {
   }
 
   hedgeOf({ first, next }: Read, from: number, upTo: number): Figure["hedge"] {
+    // "Up to over 6" is no bound; it is compared as the one that claims more.
+    const isMore = (at: number) => moreThan.has(this.items[at]?.text ?? "")
+    if (isMore(first - 1) && first - 1 >= from) return "more"
     for (let at = Math.max(from, first - 3); at < first; at++) {
       const word = this.items[at]?.text ?? ""
       // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.

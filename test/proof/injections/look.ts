@@ -21,6 +21,7 @@ const piecesOf = (text: string): ReadonlyArray<string> => {
 
 /** Signs that no text of ours holds and that hide or turn text round. */
 const hiding =
+  // eslint-disable-next-line no-control-regex -- they are what is looked for
   /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff\u{e0000}-\u{e01ef}\u0000-\u0008\u000b-\u001f]/u
 
 /**
