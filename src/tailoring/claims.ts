@@ -131,6 +131,14 @@ const makesToo = (before: TextView, after: TextView): boolean => {
   )
 }
 
+/** "Set up the CRM and put all calls into it": another deed stands before the text's own. */
+const putsDeedBefore = (before: TextView, after: TextView): boolean => {
+  const [own = ""] = stemsOf(before)
+  const [first = ""] = stemsOf(after)
+  const place = stemsOf(after).indexOf(own)
+  return place > 2 && after.words[place - 1] === "and" && isVerbLike(before, 0) && !isSaidIn(before, first)
+}
+
 /** "Followed defects to the fix" is not "fixed defects": a thing of the text has become a deed. */
 const makesDeed = (before: TextView, after: TextView): boolean => {
   const old = stemsOf(before)
@@ -166,6 +174,7 @@ const claimsMore = (before: TextView, after: TextView): boolean =>
   (opensWith(after, making) && !makes(before) && !makesAlike(before, after)) ||
   makesToo(before, after) ||
   makesDeed(before, after) ||
+  putsDeedBefore(before, after) ||
   (after.words.some((word, index) => running.has(word) && !isInName(after, index)) &&
     !before.words.some((word) => running.has(word) || doing.has(word)))
 

@@ -4,6 +4,7 @@ import { withoutOrders } from "../scoring/orders.js"
 import { Employers, ProfileEvidence } from "./evidence.js"
 import { guardWarnings } from "./modelWarnings.js"
 import { insertedNames } from "./names.js"
+import { asRead } from "./phrasings.js"
 import { firstFinding, isOn, type RuleId, type Rules } from "./rules.js"
 import { guardSkills } from "./skills.js"
 import { judgeSummary } from "./summary.js"
@@ -94,7 +95,7 @@ class Bullets {
 
   viewOf({ bullet, experience, text }: Bullet): TextView {
     const key = `${experience}.${bullet}`
-    const view = this.views.get(key) ?? viewOf(text)
+    const view = this.views.get(key) ?? viewOf(asRead(plain(text)))
     this.views.set(key, view)
     return view
   }
@@ -116,6 +117,11 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
   const edits: Array<AcceptedEdit> = []
   const dropped: Array<Dropped> = []
   const edited = new Set<string>()
+  /** Names as they are spelt, where the texts were judged by other words for them. */
+  const insertedAs = (own: string, before: TextView, revised: string, after: TextView) => {
+    const asSpelt = (text: string, view: TextView) => (view.text === text ? view : viewOf(text))
+    return insertedNames(asSpelt(plain(own), before), asSpelt(revised, after), job)
+  }
   for (const edit of proposed) {
     const positions = bullets.positionsOf(edit)
     const company = resume.experiences[positions[0] ?? -1]?.company
@@ -147,7 +153,9 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
       continue
     }
     const before = bullets.viewOf(target)
-    const after = viewOf(edit.revised_bullet)
+    const revisedText = plain(edit.revised_bullet)
+    const readText = asRead(revisedText)
+    const after = viewOf(readText)
     const employer = employers.keyAt(target.experience)
     const finding = firstFinding(
       { before, after, raw: edit.revised_bullet, own: target.text, employer, evidence, job },
@@ -164,7 +172,7 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
       bullet: target.bullet,
       before: target.text,
       after: edit.revised_bullet.trim(),
-      keywords: isOn(rules, "R16") ? insertedNames(before, after, job) : edit.inserted_keywords,
+      keywords: isOn(rules, "R16") ? insertedAs(target.text, before, revisedText, after) : edit.inserted_keywords,
       confidence: isOn(rules, "R20") ? Math.min(confidence, mostConfidence) : confidence
     })
   }

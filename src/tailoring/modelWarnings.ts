@@ -99,6 +99,7 @@ const isCaution = (
   let content = 0
   let familiar = 0
   let names = 0
+  let strange = 0
   let says = false
   let doubts = false
   if (givesOrder(view) || usesName(view, asked) || view.words.some((word) => verdicts.has(word))) return false
@@ -111,9 +112,10 @@ const isCaution = (
     const isName = (view.mentionOf[index] ?? -1) >= 0
     if (isName || asked.has(stem)) names++
     if (cautious.has(stem) || asked.has(stem) || isName || evidence.holdsStem(stem)) familiar++
+    else if (!/^do(?:es)?$/.test(view.words[index] ?? "")) strange++
   }
   // A caution that brings in words of its own speaks of something that the job asks for or the lexicon knows.
-  if (names === 0 && familiar < content) return false
+  if (names === 0 && strange > 0) return false
   return doubts && (says || !isFirst) && content > 0 && familiar >= content * leastKnown
 }
 

@@ -318,7 +318,8 @@ export const keepsFigures = ({ held, heldWords: readWords, isName, revised, stri
     // "8 participants" are not "8 tests with participants".
     if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
       const [head = ""] = figure.counted.slice(-1)
-      if (!same.some((one) => one.counted.includes(head) || shared(figure.counted, one.counted) > 0)) return false
+      const isCounted = (word: string) => saysSame(word, head)
+      if (!same.some((one) => one.counted.some(isCounted) || shared(figure.counted, one.counted) > 0)) return false
     }
     const counted = figure.right[0]
     if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))
