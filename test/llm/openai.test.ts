@@ -4,7 +4,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { after, answering, completion, json, type ModelBehaviour, modelServer, silent } from "../support/modelServer.js"
+import { completion } from "../support/completion.js"
+import { after, answering, json, type ModelBehaviour, modelServer, silent } from "../support/modelServer.js"
 import { editRequest, modelAt, outcomeOf, proposal, proposalText } from "./support.js"
 
 describe("against aimock", () => {
