@@ -18,6 +18,9 @@ describe("against aimock", () => {
     (made) => Effect.promise(() => made.stop())
   )
 
+  /** No second attempt on a busy machine where one request is to be seen. */
+  const unhurried = { retryAfter: Duration.seconds(10), total: Duration.seconds(20), maxOutputTokens: 900 }
+
   it.scopedLive("proposals and profiles come back as asked for", () =>
     Effect.gen(function* () {
       const server = yield* mock
@@ -36,7 +39,7 @@ describe("against aimock", () => {
       }
       server.on({ systemMessage: "You tailor resumes" }, { content: proposalText })
       server.on({ systemMessage: "You read the text" }, { content: JSON.stringify(profile) })
-      const model = yield* modelAt(`${server.url}/v1`)
+      const model = yield* modelAt(`${server.url}/v1`, { optimize: unhurried, ingest: unhurried })
       assert.deepStrictEqual(yield* model.proposeEdits(editRequest), proposal)
       assert.deepStrictEqual(yield* model.readProfile("Ada Example\nSkills: Go"), profile)
       assert.strictEqual(server.getRequests().length, 2)

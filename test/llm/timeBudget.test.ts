@@ -221,7 +221,9 @@ describe("nothing stays behind", () => {
 })
 
 describe("an outage", () => {
-  test("is failed quickly, never doubled, and over once the provider is back", {}, (provider) =>
+  // A reset is answered at once; how long a busy machine takes for it is not what is asked.
+  const unhurried = { optimize: budget(10_000, 25_000) }
+  test("is failed quickly, never doubled, and over once the provider is back", unhurried, (provider) =>
     Effect.gen(function* () {
       provider.behave((socket) => reset(socket))
       const started = yield* Clock.currentTimeMillis
