@@ -12,7 +12,7 @@ import { readProposal } from "../src/llm/openai/answers.js"
 import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfProfile } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
-import { tailorResume } from "../src/tailoring/tailor.js"
+import { tailorResume } from "./tailoring/tailorResume.js"
 import { editableOf, tailorToJob } from "../src/usecases/optimizeResume.js"
 
 const folder = fileURLToPath(new URL("../fixtures", import.meta.url))

@@ -49,8 +49,15 @@ const hasDigitsAfterHyphen = (tokens: Tokens, first: number, last: number): bool
   return false
 }
 
-/** "foo.bar/baz": dots and slashes in one go are a path, not a name. */
+/** "foo.bar/baz", "\u003cscript", "data:text/html;base64,…", "@somebody": paths, escapes and addresses, not names. */
 const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => {
+  const { folded, foldedEnds, foldedStarts } = tokens
+  const isSpace = (at: number) => folded.charCodeAt(at) <= 32
+  let start = foldedStarts[first] ?? 0
+  let after = foldedEnds[last] ?? 0
+  for (let steps = 0; steps < longestAddress && start > 0 && !isSpace(start - 1); steps++) start--
+  for (let steps = 0; steps < longestAddress && after < folded.length && !isSpace(after); steps++) after++
+  if (addressSigns.test(folded.slice(start, after))) return true
   let from = first
   while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
   let end = last + 1
@@ -63,6 +70,10 @@ const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => 
   }
   return dots > 0 && slashes > 0
 }
+
+/** Characters that are looked at on either side of a name. */
+const longestAddress = 60
+const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 

@@ -42,7 +42,7 @@ const nothing: ReadonlyArray<FoundPhrase> = []
 const ownIndex: Index = new Map()
 let ownLists = 0
 
-const foundByList = once((view): ReadonlyArray<ReadonlyArray<FoundPhrase> | undefined> => {
+const foundByList = once("phrases", (view): ReadonlyArray<ReadonlyArray<FoundPhrase> | undefined> => {
   const found: Array<Array<FoundPhrase> | undefined> = []
   find(ownIndex, view, ({ list, name, words }, first) => {
     const one = { name, first, last: first + words.length - 1 }

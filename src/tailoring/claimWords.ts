@@ -4,6 +4,7 @@ import { listed } from "./wordLists.js"
 
 /** R12. Praise, level, reach and honours that nobody can check. */
 export const praise: ReadonlyArray<string> = listed(`
+  within minutes, within seconds, within hours, within days, in minutes, in seconds, in no time, instantly, immediately
   expert, experts, expertise, expertly, seasoned, veteran, guru, ninja, rockstar, rock star, wizard, virtuoso, ace
   award winning, award, awards, awarded, prize, prizes, winner, won, medal, honored, honoured, honors, honours
   world class, best in class, top performing, top performer, top tier, top notch, top rated, top ranked, top, number one

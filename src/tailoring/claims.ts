@@ -1,7 +1,16 @@
 import { Gap } from "../scoring/Tokens.js"
 import { isVerbLike, opensClause, stemsOf } from "./difference.js"
 import { Phrases } from "./Phrases.js"
-import { conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
+import {
+  allStems,
+  conceptOf,
+  conceptSet,
+  isContent,
+  isDigits,
+  opensSentence,
+  stemAt,
+  type TextView
+} from "./TextView.js"
 import { directions, effects, negations, praise as praiseWords } from "./claimWords.js"
 import { numberWords } from "./figureWords.js"
 import { helpingFamilies, levelWords } from "./helpWords.js"
@@ -122,6 +131,14 @@ const makesToo = (before: TextView, after: TextView): boolean => {
   )
 }
 
+/** "Set up the CRM and put all calls into it": another deed stands before the text's own. */
+const putsDeedBefore = (before: TextView, after: TextView): boolean => {
+  const [own = ""] = stemsOf(before)
+  const [first = ""] = stemsOf(after)
+  const place = stemsOf(after).indexOf(own)
+  return place > 2 && after.words[place - 1] === "and" && isVerbLike(before, 0) && !isSaidIn(before, first)
+}
+
 /** "Followed defects to the fix" is not "fixed defects": a thing of the text has become a deed. */
 const makesDeed = (before: TextView, after: TextView): boolean => {
   const old = stemsOf(before)
@@ -157,6 +174,7 @@ const claimsMore = (before: TextView, after: TextView): boolean =>
   (opensWith(after, making) && !makes(before) && !makesAlike(before, after)) ||
   makesToo(before, after) ||
   makesDeed(before, after) ||
+  putsDeedBefore(before, after) ||
   (after.words.some((word, index) => running.has(word) && !isInName(after, index)) &&
     !before.words.some((word) => running.has(word) || doing.has(word)))
 
@@ -326,7 +344,7 @@ const passives = (view: TextView): ReadonlySet<number> =>
 const becomesPassive = (before: TextView, after: TextView): boolean => {
   if (!after.words.includes("by")) return false
   const held = passives(before)
-  const stems = new Set(before.tokens.stems)
+  const stems = allStems(before)
   return [...passives(after)].some((stem) => !held.has(stem) && stems.has(stem))
 }
 
@@ -340,7 +358,7 @@ const losesOpening = (before: TextView, after: TextView): boolean => {
 
 /** "Reduced damaged pallets" is not "reduced pallets": the word that says what went up or down is gone. */
 const losesObject = (before: TextView, after: TextView, turns: ReadonlyArray<Turn>): boolean => {
-  const concepts = new Set(after.mentions.map(({ concept }) => concept))
+  const concepts = conceptSet(after)
   return turns.some(({ direction, nearest }) => {
     if (nearest === undefined || direction === "effect") return false
     const mention = before.mentions[before.mentionOf[nearest] ?? -1]
@@ -355,7 +373,7 @@ export const turnsRound = (before: TextView, after: TextView): boolean => {
   if (swapsEnds(before, after) || becomesPassive(before, after) || losesOpening(before, after)) return true
   const old = turnsIn(before)
   if (losesObject(before, after, old)) return true
-  const heldStems = new Set(before.tokens.stems)
+  const heldStems = allStems(before)
   const count = (turns: ReadonlyArray<Turn>, direction: Turn["direction"]) =>
     turns.filter((turn) => turn.direction === direction).length
   const now = turnsIn(after)

@@ -242,6 +242,7 @@ class CredentialLine {
   }
 }
 
+/** The lines of a profile, read for the first of its claims. */
 const lineCache = new WeakMap<ReadonlyArray<string>, ReadonlyArray<CredentialLine>>()
 const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<CredentialLine> => {
   const known = lineCache.get(lines)
@@ -272,7 +273,7 @@ export const credentialScope = (
   evidence: ProfileEvidence
 ): "same" | "credentials" | "elsewhere" | "nowhere" => {
   if (isShortFor(claim, before, after)) return "same"
-  if (linesOf([before.text]).some((line) => line.holds(claim, false))) return "same"
+  if (new CredentialLine(before.text).holds(claim, false)) return "same"
   if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
   return linesOf(evidence.lines).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
 }

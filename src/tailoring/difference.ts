@@ -1,6 +1,6 @@
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
-import { isContent, opensSentence, type TextView } from "./TextView.js"
+import { isContent, once, opensSentence, type TextView } from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
 
 // Where a revision differs from its original, word by word: what came in, what went out, and what stands
@@ -12,16 +12,11 @@ export interface Added {
   readonly last: number
 }
 
-const stemCache = new WeakMap<TextView, ReadonlyArray<string>>()
-
 /** The words of a text by their stems, read once. */
-export const stemsOf = (view: TextView): ReadonlyArray<string> => {
-  const known = stemCache.get(view)
-  if (known !== undefined) return known
-  const stems = view.words.map(wordStem)
-  stemCache.set(view, stems)
-  return stems
-}
+export const stemsOf = once("stems", (view): ReadonlyArray<string> => view.words.map(wordStem))
+
+/** The same as a set. */
+export const stemSet = once("stemSet", (view): ReadonlySet<string> => new Set(stemsOf(view)))
 
 export const isVerbLike = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
@@ -48,13 +43,11 @@ const neighbour = (
   return undefined
 }
 
-const additionCache = new WeakMap<TextView, { readonly before: TextView; readonly runs: ReadonlyArray<Added> }>()
-
 /** Runs of new words with content; function words between them do not part a run. Read once for all rules. */
 export const additions = (before: TextView, after: TextView): ReadonlyArray<Added> => {
-  const known = additionCache.get(after)
+  const known = after.kept.additions
   if (known?.before === before) return known.runs
-  const held = new Set(stemsOf(before))
+  const held = stemSet(before)
   const stems = stemsOf(after)
   const isOld = (index: number) => held.has(stems[index] ?? "")
   const runs: Array<Added> = []
@@ -66,7 +59,7 @@ export const additions = (before: TextView, after: TextView): ReadonlyArray<Adde
     runs.push({ first: index, last })
     index = last
   }
-  additionCache.set(after, { before, runs })
+  after.kept.additions = { before, runs }
   return runs
 }
 
@@ -74,8 +67,8 @@ export const additions = (before: TextView, after: TextView): ReadonlyArray<Adde
 export const replacedBy = (before: TextView, after: TextView, { first, last }: Added): ReadonlyArray<number> => {
   const oldStems = stemsOf(before)
   const newStems = stemsOf(after)
-  const held = new Set(oldStems)
-  const kept = new Set(newStems)
+  const held = stemSet(before)
+  const kept = stemSet(after)
   const isOld = (index: number) => held.has(newStems[index] ?? "")
   const stays = (index: number) => kept.has(oldStems[index] ?? "")
   const left = neighbour(after, newStems, first, -1, isOld)

@@ -47,48 +47,51 @@ const saidIn = (line: string): ReadonlyArray<string> => {
   return words.map((word) => (denials.has(word) ? deniedStem : wordStem(word)))
 }
 
+/** A text of so many words is searched for a stem sooner than a set of its stems is made. */
+const shortText = 200
+
 /** A part of a profile: the concepts its text names and the words it holds. Read when first asked. */
 class Stretch {
-  private taken:
-    { readonly view: TextView; readonly concepts: Set<number>; readonly stems: ReadonlySet<number> } | undefined
+  private taken: TextView | undefined
+  private shown: ReadonlySet<number> | undefined
 
   constructor(
     private readonly texts: ReadonlyArray<string>,
     private readonly kind: "lines" | "list" = "lines"
   ) {}
 
-  private get read() {
-    if (this.taken === undefined) {
-      // Blank lines between, so that no phrase runs from one line into the next.
-      const view = viewOf(this.texts.join("\n\n"), this.kind)
+  get view(): TextView {
+    // Blank lines between, so that no phrase runs from one line into the next.
+    return (this.taken ??= viewOf(this.texts.join("\n\n"), this.kind))
+  }
+
+  private get concepts(): ReadonlySet<number> {
+    if (this.shown === undefined) {
       const concepts = new Set<number>()
-      for (const { concept, first } of view.mentions) {
-        if (isDenied(view, first)) continue
+      for (const { concept, first } of this.view.mentions) {
+        if (isDenied(this.view, first)) continue
         concepts.add(concept)
         // Whoever holds a concept holds what it implies: Jest shows automated testing.
         for (const parent of implied[concept] ?? []) concepts.add(parent)
         if (automatesTests(concept)) concepts.add(testAutomation)
       }
-      this.taken = { view, concepts, stems: allStems(view) }
+      this.shown = concepts
     }
-    return this.taken
-  }
-
-  get view(): TextView {
-    return this.read.view
+    return this.shown
   }
 
   shows(concept: number): boolean {
-    return this.read.concepts.has(concept)
+    return this.concepts.has(concept)
   }
 
   holdsStem(stem: number): boolean {
-    return this.read.stems.has(stem)
+    const { tokens } = this.view
+    return tokens.count <= shortText ? tokens.stems.includes(stem) : allStems(this.view).has(stem)
   }
 
   /** Whether the words stand here one after the other. */
   holdsPhrase(words: ReadonlyArray<string>): boolean {
-    const { words: own } = this.read.view
+    const { words: own } = this.view
     const first = words[0]
     if (first === undefined) return true
     for (let at = own.indexOf(first); at >= 0; at = own.indexOf(first, at + 1)) {
@@ -99,7 +102,7 @@ class Stretch {
 
   /** Whether words in a row here begin with these letters: "electronic health record" for EHR. */
   spellsOut(letters: string): boolean {
-    const initials = this.read.view.words.map((word) => word.charAt(0)).join("")
+    const initials = this.view.words.map((word) => word.charAt(0)).join("")
     return initials.includes(letters)
   }
 }
@@ -249,7 +252,10 @@ export class ProfileEvidence {
     this.stemScopes.set(employer, scopes)
     const known = scopes.get(stem)
     if (known !== undefined) return known
-    const scope = this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+    // What stands nowhere is the usual case of a new word, and one text is read sooner than each part of it.
+    const scope = this.whole.holdsStem(stem)
+      ? this.best(employer, false, (stretch) => stretch.holdsStem(stem))
+      : "nowhere"
     scopes.set(stem, scope)
     return scope
   }

@@ -1,7 +1,7 @@
 import { Gap } from "../scoring/Tokens.js"
 import { wordStem } from "./stems.js"
 import { isPlain, isSaidIn } from "./substitution.js"
-import { holderOf, isContent, stemAt, type TextView, unitsOf } from "./TextView.js"
+import { holderOf, isContent, type Placed, stemAt, type TextView, unitsOf, wordSet } from "./TextView.js"
 
 // R14, R15 and the second half of R17: how much of a text may change.
 
@@ -39,8 +39,9 @@ const grows = <Term>(now: ReadonlyMap<Term, number>, old: ReadonlyMap<Term, numb
 const repeatedRow = 4
 
 /** How many rows of words stand more than once. */
-const countRepeats = ({ words }: TextView): number => {
-  const seen = new Set(words)
+const countRepeats = (view: TextView): number => {
+  const { words } = view
+  const seen = wordSet(view)
   // No row of four stands twice where no four words do.
   if (words.length - seen.size < repeatedRow) return 0
   const rows = words.map((_, at) => words.slice(at, at + repeatedRow).join(" ")).slice(0, 1 - repeatedRow)
@@ -146,6 +147,50 @@ const isOneSwap = (before: TextView, after: TextView): boolean => {
   return old.length <= 3 && lost.length === 1 && lost[0]?.first === 0 && now.length <= old.length + 1
 }
 
+const leastInOrder = 0.4
+
+/** How much of what stays comes in the order it had, 0 to 1: words turned round say nothing. */
+const inOrder = (before: TextView, after: TextView): number => {
+  const places = new Map<number, number>()
+  for (const { first } of unitsOf(before)) places.set(stemAt(before, first), first)
+  const kept = unitsOf(after).flatMap(({ first }) => places.get(stemAt(after, first)) ?? [])
+  if (kept.length < 3) return 1
+  // The longest row that rises: its ends by length.
+  const ends: Array<number> = []
+  for (const place of kept) {
+    const at = ends.findIndex((end) => end >= place)
+    if (at < 0) ends.push(place)
+    else ends[at] = place
+  }
+  return ends.length / kept.length
+}
+
+/** Small words without which a text says something else. */
+const binding = new Set(
+  "each every until till per not no only with without for by from in on at to of under over between".split(" ")
+)
+
+/** Whether a text is another one without some of its small words: "counted till evening" for "the till each evening". */
+const thins = ({ words }: TextView, after: TextView): boolean => {
+  let at = 0
+  let lost = false
+  for (const word of words) {
+    if (word === after.words[at]) at++
+    else if (binding.has(word)) lost = true
+  }
+  return lost && at === after.words.length
+}
+
+/** Whether a revision only leaves words out: what is left may be true, and says less for the person. */
+const onlyCuts = (before: TextView, after: TextView): boolean => {
+  const holdsNow = holderOf(after)
+  const heldBefore = holderOf(before)
+  const isSaid = (index: number) => isSaidIn(after, wordStem(before.words[index] ?? ""))
+  const isGone = (placed: Placed) => !holdsNow(before, placed) && !isSaid(placed.first)
+  if (!unitsOf(after).every((placed) => heldBefore(after, placed))) return false
+  return unitsOf(before).some(isGone) || thins(before, after)
+}
+
 /** R15 */
 export const rewrites = (
   before: TextView,
@@ -156,6 +201,8 @@ export const rewrites = (
   const { added, kept, old } = changeBetween(before, after)
   return (
     (kept < leastKept && !isOneSwap(before, after)) ||
+    inOrder(before, after) < leastInOrder ||
+    onlyCuts(before, after) ||
     added > Math.max(mostAdded, old * 0.6) ||
     addsSentence(before, after, isHeld) ||
     addsForeignRun(before, after, isAnywhere)

@@ -51,16 +51,14 @@ export interface Item {
   readonly end: number
 }
 
-const isDigit = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at)
-  return unit >= 48 && unit <= 57
-}
+const isDigitUnit = (unit: number): boolean => unit >= 48 && unit <= 57
+const isDigit = (text: string, at: number): boolean => isDigitUnit(text.charCodeAt(at))
 
-const isLetter = (text: string, at: number): boolean => {
-  const unit = text.charCodeAt(at)
+const isLetterUnit = (unit: number): boolean => {
   if (unit < 0x80) return (unit >= 97 && unit <= 122) || (unit >= 65 && unit <= 90)
-  return unit !== 0xd7 && /\p{L}/u.test(text.charAt(at))
+  return unit !== 0xd7 && /\p{L}/u.test(String.fromCharCode(unit))
 }
+const isLetter = (text: string, at: number): boolean => isLetterUnit(text.charCodeAt(at))
 
 /** Words, numbers and signs of a lower-case text; one pass. */
 export const itemsOf = (text: string): ReadonlyArray<Item> => {
@@ -68,7 +66,8 @@ export const itemsOf = (text: string): ReadonlyArray<Item> => {
   let at = 0
   while (at < text.length) {
     const start = at
-    if (isDigit(text, at)) {
+    const unit = text.charCodeAt(at)
+    if (isDigitUnit(unit)) {
       let digits = ""
       for (;;) {
         const from = at
@@ -95,13 +94,12 @@ export const itemsOf = (text: string): ReadonlyArray<Item> => {
       const value = Number(digits)
       // "1.200.000" and "10.0.0.1" are no decimal numbers; their spelling stands for them.
       items.push({ kind: "number", text: digits, value: Number.isFinite(value) ? value : NaN, start, end: at })
-    } else if (isLetter(text, at)) {
-      while (at < text.length && (isLetter(text, at) || (text.charAt(at) === "'" && isLetter(text, at + 1)))) at++
+    } else if (isLetterUnit(unit)) {
+      while (at < text.length && (isLetter(text, at) || (text.charCodeAt(at) === 39 && isLetter(text, at + 1)))) at++
       items.push({ kind: "word", text: text.slice(start, at), value: 0, start, end: at })
     } else {
       at++
-      const sign = text.charAt(start)
-      if (sign !== " ") items.push({ kind: "sign", text: sign, value: 0, start, end: at })
+      if (unit !== 32) items.push({ kind: "sign", text: text.charAt(start), value: 0, start, end: at })
     }
   }
   return items

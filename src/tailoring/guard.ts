@@ -1,8 +1,10 @@
 import type { EditableResume, EditProposal, ExperienceEdit } from "../domain/Optimization.js"
 import type { Job } from "../scoring/Job.js"
+import { withoutOrders } from "../scoring/orders.js"
 import { Employers, ProfileEvidence } from "./evidence.js"
 import { guardWarnings } from "./modelWarnings.js"
 import { insertedNames } from "./names.js"
+import { asRead } from "./phrasings.js"
 import { firstFinding, isOn, type RuleId, type Rules } from "./rules.js"
 import { guardSkills } from "./skills.js"
 import { judgeSummary } from "./summary.js"
@@ -93,7 +95,7 @@ class Bullets {
 
   viewOf({ bullet, experience, text }: Bullet): TextView {
     const key = `${experience}.${bullet}`
-    const view = this.views.get(key) ?? viewOf(text)
+    const view = this.views.get(key) ?? viewOf(asRead(plain(text)))
     this.views.set(key, view)
     return view
   }
@@ -115,6 +117,11 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
   const edits: Array<AcceptedEdit> = []
   const dropped: Array<Dropped> = []
   const edited = new Set<string>()
+  /** Names as they are spelt, where the texts were judged by other words for them. */
+  const insertedAs = (own: string, before: TextView, revised: string, after: TextView) => {
+    const asSpelt = (text: string, view: TextView) => (view.text === text ? view : viewOf(text))
+    return insertedNames(asSpelt(plain(own), before), asSpelt(revised, after), job)
+  }
   for (const edit of proposed) {
     const positions = bullets.positionsOf(edit)
     const company = resume.experiences[positions[0] ?? -1]?.company
@@ -146,7 +153,9 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
       continue
     }
     const before = bullets.viewOf(target)
-    const after = viewOf(edit.revised_bullet)
+    const revisedText = plain(edit.revised_bullet)
+    const readText = asRead(revisedText)
+    const after = viewOf(readText)
     const employer = employers.keyAt(target.experience)
     const finding = firstFinding(
       { before, after, raw: edit.revised_bullet, own: target.text, employer, evidence, job },
@@ -163,12 +172,21 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
       bullet: target.bullet,
       before: target.text,
       after: edit.revised_bullet.trim(),
-      keywords: isOn(rules, "R16") ? insertedNames(before, after, job) : edit.inserted_keywords,
+      keywords: isOn(rules, "R16") ? insertedAs(target.text, before, revisedText, after) : edit.inserted_keywords,
       confidence: isOn(rules, "R20") ? Math.min(confidence, mostConfidence) : confidence
     })
   }
   return { edits, dropped }
 }
+
+/** What a resume tells of the person: an order to a program that stands in it shows nothing. */
+const told = (resume: EditableResume): EditableResume => ({
+  ...resume,
+  summary: resume.summary === null ? null : withoutOrders(resume.summary),
+  base_skills: resume.base_skills.map(withoutOrders),
+  certifications: resume.certifications.map(withoutOrders),
+  experiences: resume.experiences.map((item) => ({ ...item, description: item.description.map(withoutOrders) }))
+})
 
 /**
  * Judges everything a model answered, one by one (notes/llm.md R1 to R20). What is returned rests on the
@@ -186,7 +204,7 @@ export const guardProposal = ({
   readonly rules?: Rules
 }): GuardedProposal => {
   const employers = new Employers(resume)
-  const evidence = new ProfileEvidence(resume, employers)
+  const evidence = new ProfileEvidence(told(resume), employers)
   const { dropped: droppedEdits, edits } = guardEdits(proposal.experience_edits, {
     resume,
     job,

@@ -21,7 +21,7 @@ const signs: ReadonlyArray<RegExp> = [
   // Markup and templates.
   /<\/?[a-z!?][^<>]{0,200}>?|&(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i,
   /```|~~~|`|\*\*|__|\]\(|\{\{|\}\}|\{%|%\}|\$\{|<\||\|>|\[\[|\]\]|\[\/?[a-z]{3,12}\]|!\[|^\s{0,3}#{1,6} |={3,}|-{3,}|\*{3,}|#{3,}|<<|>>/i,
-  /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}/i,
+  /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}|[a-z]_[a-z]/i,
   // Long runs without a space: encoded text.
   /[a-z0-9+/=_-]{40,}/i,
   // Shorter ones give themselves away: capitals and small letters by turns around digits, padding, keys.
@@ -53,7 +53,7 @@ const speech: ReadonlyArray<RegExp> = [
   /\b(?:perfect|ideal|best|strongest|top|right|exceptional|great|excellent) (?:candidate|applicant|fit|match|hire|choice)\b/i,
   /\b(?:must|should|please|to) (?:be )?(?:hired?|shortlisted?|interviewed|selected|recommended|advanced)\b/i,
   /\b(?:you (?:must|should|are|will|can|could|have|may|need|shall|now|would|do|know|want)|are you|can you|could you|will you|would you|do you|tell me|show me|give me|let me|help me|write me|tell us|show us|i want|i need|i would like|i am (?:an?|the)|let's|let us|from now on|act as|acting as|pretend|role ?play|imagine|behave (?:as|like)|respond (?:with|in|to|as|only)|reply (?:with|in|to|as|only)|answer (?:with|in|as|only|the following)|output (?:only|the|a|your|all)|print (?:the|out|your|all)|repeat (?:the|after|this|your|back|everything)|say (?:the|that|hello|yes|no|i|")|write (?:a|an|the|me|only|code|about) (?:poem|story|essay|song|joke|haiku|letter|email|function|script|code|article|blog|paragraph|tweet|python)|translate|summari[sz]e (?:the|this|all|above|everything)|reveal|disclose|leak|exfiltrate|do not (?:tell|reveal|mention|say|disclose|include|follow|write|use)|don't (?:tell|reveal|mention|say|disclose|include))\b/i,
-  /\b(?:what (?:is|are|was|were|do|does|would|should)|who (?:is|are|was)|how (?:do|does|to|can|should|many|much)|why (?:is|are|do|does)|where (?:is|are|do)|when (?:is|was|did))\b/i,
+  /\b(?:what (?:is|are|was|were|do|does|would|should)|who (?:is|are|was)|how (?:do|does|can|should|many|much)|(?<=^|[.;:!?(]\s?)how to|why (?:is|are|do|does)|where (?:is|are|do)|when (?:is|was|did))\b/i,
   /\b(?:click (?:here|on|the|this)|visit (?:our|my|the|this|us)|call (?:me|us|now)|e-?mail (?:me|us)|contact (?:me|us)|subscribe|sign up|follow (?:me|us)|download|see (?:my|our) (?:site|website|portfolio|profile)|buy now|for sale|discount code|free trial|bitcoin|gift ?card|wire transfer)\b/i,
   /\b(?:api[_ -]?key|passwords?|secret key|access token|auth token|bearer token|credit card|card numbers?|ssn|social security|bank account|private key|environment variables?)\b/i,
   /\b(?:base64|rot13|hex ?decode|decode this|encoded)\b/i,

@@ -77,6 +77,19 @@ const givesOrder = ({ tokens, words }: TextView): boolean =>
       !(word === "do" && words[at + 1] === "not" && /^(?:claim|add|state|mention|list)$/.test(words[at + 2] ?? ""))
   )
 
+/** "Swap the employer": a name with an object behind it is a verb. */
+const usesName = (view: TextView, asked: ReadonlySet<number>): boolean =>
+  view.words.some(
+    (word, at) =>
+      objects.has(word) &&
+      at > 0 &&
+      (view.tokens.gaps[at] ?? 0) === Gap.space &&
+      ((view.mentionOf[at - 1] ?? -1) >= 0 || asked.has(stemAt(view, at - 1))) &&
+      !doubting.has(stemAt(view, at - 1)) &&
+      !cautious.has(stemAt(view, at - 1))
+  )
+const objects = new Set("the a an all every each this that these those your his her their".split(" "))
+
 const isCaution = (
   view: TextView,
   asked: ReadonlySet<number>,
@@ -85,9 +98,11 @@ const isCaution = (
 ): boolean => {
   let content = 0
   let familiar = 0
+  let names = 0
+  let strange = 0
   let says = false
   let doubts = false
-  if (givesOrder(view) || view.words.some((word) => verdicts.has(word))) return false
+  if (givesOrder(view) || usesName(view, asked) || view.words.some((word) => verdicts.has(word))) return false
   for (let index = 0; index < view.tokens.count; index++) {
     const stem = stemAt(view, index)
     if (doubting.has(stem)) doubts = true
@@ -95,8 +110,12 @@ const isCaution = (
     content++
     if (needed.has(stem)) says = true
     const isName = (view.mentionOf[index] ?? -1) >= 0
+    if (isName || asked.has(stem)) names++
     if (cautious.has(stem) || asked.has(stem) || isName || evidence.holdsStem(stem)) familiar++
+    else if (!/^do(?:es)?$/.test(view.words[index] ?? "")) strange++
   }
+  // A caution that brings in words of its own speaks of something that the job asks for or the lexicon knows.
+  if (names === 0 && strange > 0) return false
   return doubts && (says || !isFirst) && content > 0 && familiar >= content * leastKnown
 }
 

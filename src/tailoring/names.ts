@@ -5,10 +5,20 @@ import { spellingAt, tokenize, wordsOf } from "../scoring/text.js"
 import { Gap, Shape } from "../scoring/Tokens.js"
 import { rareWord } from "../scoring/wordWeights.js"
 import { weightOfWord } from "../scoring/words.js"
-import { stemsOf } from "./difference.js"
+import { stemSet, stemsOf } from "./difference.js"
 import { isSaidIn as hasSaid, saysSame } from "./substitution.js"
 import { wordStem } from "./stems.js"
-import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
+import {
+  allStems,
+  conceptOf,
+  conceptSet,
+  isContent,
+  isDigits,
+  opensSentence,
+  stemAt,
+  type TextView,
+  wordSet
+} from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
 
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
@@ -16,8 +26,8 @@ import { openingVerbs } from "./grammarWords.js"
 
 /** Numbers of the concepts that the revision names and the original shows in no form. */
 export const newConcepts = (before: TextView, after: TextView): ReadonlyArray<number> => {
-  const held = new Set(before.mentions.map(({ concept }) => concept))
-  const stems = new Set(stemsOf(before))
+  const held = conceptSet(before)
+  const stems = stemSet(before)
   const isNew = (mention: Found) => !held.has(mention.concept) && !standsIn(before, after, mention)
   return [...new Set(after.mentions.filter(isNew).map(({ concept }) => concept))].filter(
     (concept) => !isSaidIn(stems, concept) && !isWrittenIn(before, concept)
@@ -176,7 +186,7 @@ export const looksLikeName = (view: TextView, index: number): boolean => {
 /** Names in the revision that neither the original holds nor the lexicon knows; words in a row are one name. */
 export const unknownNames = (before: TextView, after: TextView): ReadonlyArray<UnknownName> => {
   const held = allStems(before)
-  const heldWords = new Set(before.words)
+  const heldWords = wordSet(before)
   const names: Array<UnknownName> = []
   let open: { words: Array<string>; stems: Array<number>; isAcronym: boolean } | undefined
   for (let index = 0; index < after.tokens.count; index++) {
@@ -256,7 +266,7 @@ const holdsRow = (view: TextView, stems: ReadonlyArray<number>): boolean => {
 
 /** Names of the concepts and the job's own terms that a revision newly contains (R16). */
 export const insertedNames = (before: TextView, after: TextView, job: Job): ReadonlyArray<string> => {
-  const written = new Set(before.words)
+  const written = wordSet(before)
   const names: Array<string> = []
   for (const mention of after.mentions) {
     let isNew = false

@@ -30,8 +30,11 @@ interface Read {
   readonly next: number
 }
 
-const rounded = (value: number, spelling: string): string =>
-  Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
+const rounded = (value: number, spelling: string): string => {
+  // Most are small whole numbers, of which nothing is to round.
+  if (Number.isInteger(value) && value < 1e12) return String(value)
+  return Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
+}
 
 /** Words a figure may begin with; most words are none of them. */
 const mayBeFigure: ReadonlySet<string> = new Set([
@@ -64,30 +67,14 @@ class FigureReader {
       at = read?.next ?? at + 1
     }
     return found.map((read, number) => {
-      const after = found[number + 1]?.first ?? items.length
       const before = found[number - 1]?.next ?? 0
-      let left: ReadonlyArray<string> | undefined
-      let right: ReadonlyArray<string> | undefined
-      let counted: ReadonlyArray<string> | undefined
-      const wordsBetween = (from: number, end: number) => this.wordsBetween(from, end)
-      const phrase = () => this.phraseFrom(read.next, after)
-      return {
-        key: read.key,
-        start: items[read.first]?.start ?? 0,
-        end: items[read.next - 1]?.end ?? 0,
-        hedge: this.hedgeOf(read, before, after),
-        // A profile has many figures of which few are asked what they count.
-        get left() {
-          return (left ??= wordsBetween(before, read.first))
-        },
-        get right() {
-          return (right ??= wordsBetween(read.next, after))
-        },
-        get counted() {
-          return (counted ??= phrase())
-        }
-      }
+      const after = found[number + 1]?.first ?? items.length
+      return new ReadFigure(read, before, after, this)
     })
+  }
+
+  placeOf({ first, next }: Read): { readonly start: number; readonly end: number } {
+    return { start: this.items[first]?.start ?? 0, end: this.items[next - 1]?.end ?? 0 }
   }
 
   private glued(at: number): boolean {
@@ -200,7 +187,10 @@ class FigureReader {
     return { key: `${rounded(value, spelling)}|${unit}`, first: start, next }
   }
 
-  private hedgeOf({ first, next }: Read, from: number, upTo: number): Figure["hedge"] {
+  hedgeOf({ first, next }: Read, from: number, upTo: number): Figure["hedge"] {
+    // "Up to over 6" is no bound; it is compared as the one that claims more.
+    const isMore = (at: number) => moreThan.has(this.items[at]?.text ?? "")
+    if (isMore(first - 1) && first - 1 >= from) return "more"
     for (let at = Math.max(from, first - 3); at < first; at++) {
       const word = this.items[at]?.text ?? ""
       // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
@@ -221,7 +211,7 @@ class FigureReader {
     return ""
   }
 
-  private phraseFrom(from: number, end: number): ReadonlyArray<string> {
+  phraseFrom(from: number, end: number): ReadonlyArray<string> {
     const words: Array<string> = []
     for (let at = from; at < end; at++) {
       const item = this.items[at]
@@ -235,7 +225,7 @@ class FigureReader {
     return words
   }
 
-  private wordsBetween(from: number, end: number): ReadonlyArray<string> {
+  wordsBetween(from: number, end: number): ReadonlyArray<string> {
     const words: Array<string> = []
     for (let at = from; at < end; at++) {
       const item = this.items[at]
@@ -243,6 +233,43 @@ class FigureReader {
         words.push(wordStem(item.text))
     }
     return words
+  }
+}
+
+/** A profile has many figures of which few are asked what they count. */
+class ReadFigure implements Figure {
+  readonly key: string
+  readonly start: number
+  readonly end: number
+  readonly hedge: Figure["hedge"]
+  private ownLeft: ReadonlyArray<string> | undefined
+  private ownRight: ReadonlyArray<string> | undefined
+  private ownCounted: ReadonlyArray<string> | undefined
+
+  /** `before`: the first item behind the figure before it; `after`: the first item of the next one. */
+  constructor(
+    private readonly read: Read,
+    private readonly before: number,
+    private readonly after: number,
+    private readonly reader: FigureReader
+  ) {
+    const { end, start } = reader.placeOf(read)
+    this.key = read.key
+    this.start = start
+    this.end = end
+    this.hedge = reader.hedgeOf(read, before, after)
+  }
+
+  get left(): ReadonlyArray<string> {
+    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first))
+  }
+
+  get right(): ReadonlyArray<string> {
+    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after))
+  }
+
+  get counted(): ReadonlyArray<string> {
+    return (this.ownCounted ??= this.reader.phraseFrom(this.read.next, this.after))
   }
 }
 
@@ -291,7 +318,8 @@ export const keepsFigures = ({ held, heldWords: readWords, isName, revised, stri
     // "8 participants" are not "8 tests with participants".
     if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
       const [head = ""] = figure.counted.slice(-1)
-      if (!same.some((one) => one.counted.includes(head) || shared(figure.counted, one.counted) > 0)) return false
+      const isCounted = (word: string) => saysSame(word, head)
+      if (!same.some((one) => one.counted.some(isCounted) || shared(figure.counted, one.counted) > 0)) return false
     }
     const counted = figure.right[0]
     if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))

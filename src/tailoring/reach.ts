@@ -1,4 +1,4 @@
-import { stemsOf } from "./difference.js"
+import { stemSet } from "./difference.js"
 import { wordStem } from "./stems.js"
 import { Phrases } from "./Phrases.js"
 import { conceptOf, type TextView } from "./TextView.js"
@@ -64,7 +64,7 @@ const ratesIn = (view: TextView): ReadonlySet<string> => {
 /** Whether a revision says how often where the text does not, or otherwise than it does. */
 export const changesRate = (before: TextView, after: TextView, isShown: (word: string) => boolean): boolean => {
   const held = ratesIn(before)
-  const stems = new Set(stemsOf(before))
+  const stems = stemSet(before)
   for (const rate of ratesIn(after)) {
     if (held.has(rate)) continue
     // "3 visits in a week": the period is there, without the word that makes a rate of it.

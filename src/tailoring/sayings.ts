@@ -89,6 +89,17 @@ delivery shipment
 program programme
 centre center
 organisation organization
+case matter
+option choice
+late delayed
+initial first
+apartment flat
+vendor supplier
+state status
+fridge refrigerator
+ledger book account
+temperature temp
+approximately about around roughly
 `
   .trim()
   .split("\n")
@@ -108,7 +119,8 @@ serve wait attend cater
 lead led manage supervise oversee oversaw run ran
 write wrote author draft compose
 care look tend nurse mind
-make made build built create develop produce prepare craft
+make made build built create develop produce craft
+make made produce prepare
 monitor track watch observe follow
 record log document chart note enter register
 keep kept maintain
@@ -128,7 +140,22 @@ repair fix service mend
 plan schedule organize organise arrange coordinate
 hold held run ran host conduct facilitate give gave
 send sent mail email dispatch
-call phone telephone contact rang
+call phone telephone contact rang ring
+tell told inform notify
+book schedule reserve arrange
+match reconcile compare
+reconcile compare check
+enter put book record log
+post put upload
+cut chop slice
+run ran operate
+drive drove operate
+fill filled complete
+find found identify
+pay paid process
+speak spoke talk discuss
+watch monitor
+ensure secure
 count tally
 translate render
 edit revise proofread correct

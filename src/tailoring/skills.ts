@@ -1,6 +1,6 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { concepts } from "../scoring/lexicon/lexicon.js"
-import { type Found, read } from "../scoring/mentions.js"
+import { type Found } from "../scoring/mentions.js"
 import { titlesIn } from "../scoring/occupation.js"
 import { wordsOf } from "../scoring/text.js"
 import { credentialsIn } from "./credentials.js"
@@ -72,10 +72,10 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
 
 /** "Controller" is somebody, not something one can do. */
 const isTitle = (view: TextView): boolean => {
-  const taken = read(view.text)
+  const { taken, tokens } = view
   return (
     wholeOf(view) === undefined &&
-    titlesIn(taken, 0, taken.tokens.count).some(({ first, last }) => first === 0 && last === taken.tokens.count - 1)
+    titlesIn(taken, 0, tokens.count).some(({ first, last }) => first === 0 && last === tokens.count - 1)
   )
 }
 

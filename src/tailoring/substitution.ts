@@ -1,4 +1,13 @@
-import { additions, countJoiners, isListed, isVerbLike, isVerbSwap, replacedBy, stemsOf } from "./difference.js"
+import {
+  additions,
+  countJoiners,
+  isListed,
+  isVerbLike,
+  isVerbSwap,
+  replacedBy,
+  stemSet,
+  stemsOf
+} from "./difference.js"
 import { plainWords, sameDoing, sameSaying } from "./sayings.js"
 import { wordStem } from "./stems.js"
 import { directions, effects, negations } from "./claimWords.js"
@@ -54,17 +63,10 @@ export const saysSame = (one: string, other: string): boolean => {
 /** How much a word must share with another, from its start, to be the same with another ending. */
 const leastShared = 5
 
-interface SaidStems {
-  readonly stems: ReadonlySet<string>
-  readonly lines: ReadonlySet<number>
-  readonly byStart: ReadonlyMap<string, ReadonlyArray<string>>
-}
-
-const saidStems = once((view): SaidStems => {
-  const stems = new Set(stemsOf(view))
+const saidStems = once("said", (view) => {
   const lines = new Set<number>()
   const byStart = new Map<string, Array<string>>()
-  for (const stem of stems) {
+  for (const stem of stemSet(view)) {
     for (const line of sayings.get(stem) ?? []) lines.add(line)
     if (stem.length < leastShared) continue
     const start = stem.slice(0, leastShared)
@@ -72,13 +74,13 @@ const saidStems = once((view): SaidStems => {
     if (there === undefined) byStart.set(start, [stem])
     else there.push(stem)
   }
-  return { stems, lines, byStart }
+  return { lines, byStart }
 })
 
 /** Whether any word of a text may stand for one of that stem: `saysSame` for all of them at once. */
 export const isSaidIn = (view: TextView, stem: string): boolean => {
-  const { byStart, lines, stems } = saidStems(view)
-  if (stems.has(stem)) return true
+  if (stemSet(view).has(stem)) return true
+  const { byStart, lines } = saidStems(view)
   for (const line of sayings.get(stem) ?? []) if (lines.has(line)) return true
   return byStart.get(stem.slice(0, leastShared))?.some((other) => saysSame(stem, other)) === true
 }

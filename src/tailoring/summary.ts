@@ -30,8 +30,7 @@ const neutral = viewOf(
 const neutralStems = new Set(neutral.tokens.stems)
 
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
-const claimsRole = (resume: EditableResume, text: string): boolean => {
-  const taken = read(text)
+const claimsRole = (resume: EditableResume, { taken }: TextView): boolean => {
   const titles = titlesIn(taken, 0, taken.tokens.count)
   if (titles.length === 0) return false
   const own = [resume.summary ?? "", ...resume.experiences.map(({ role }) => role)]
@@ -66,7 +65,7 @@ const goesTooFar = (
   after: TextView,
   evidence: ProfileEvidence
 ): string | undefined => {
-  if (claimsRole(resume, after.text)) return "it names an occupation that the profile does not"
+  if (claimsRole(resume, after)) return "it names an occupation that the profile does not"
   if (movesRank(after, evidence)) return "it names a rank that the profile has for other work"
   const before = viewOf(old)
   if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"

@@ -1,4 +1,4 @@
-import type { EditableResume, EditProposal, OptimizeResult } from "../domain/Optimization.js"
+import type { EditableResume, OptimizeResult } from "../domain/Optimization.js"
 import type { Job } from "../scoring/Job.js"
 import { english, type Language } from "../scoring/Language.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
@@ -6,7 +6,6 @@ import type { AsOfMonth, ScoreReport } from "../scoring/Report.js"
 import { scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
 import { acceptedCount, type Dropped, type GuardedProposal } from "./guard.js"
-import { guardProposalIn } from "./guardIn.js"
 import { suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
@@ -65,7 +64,3 @@ export const tailored = (options: Tailoring & { readonly guarded: GuardedProposa
     }
   }
 }
-
-/** Everything that follows the model's answer, pure: the guard, and what follows it. */
-export const tailorResume = (options: Tailoring & { readonly proposal: EditProposal }): Tailored =>
-  tailored({ ...options, guarded: guardProposalIn(options) })

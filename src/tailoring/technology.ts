@@ -18,8 +18,8 @@ import { lessThan, moreThan } from "./figureWords.js"
 import { isPeriod } from "./reach.js"
 import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
 import { wordStem } from "./stems.js"
-import { isPlain, saysSame, type ShownWords } from "./substitution.js"
-import { isContent, stemAt, type TextView } from "./TextView.js"
+import { isPlain, isSaidIn, type ShownWords } from "./substitution.js"
+import { allStems, isContent, stemAt, type TextView } from "./TextView.js"
 
 // R8: what a revision newly names must be shown at the same employer or in the skills list.
 
@@ -87,7 +87,7 @@ export const technology: Check = (revision) => {
     const stem = stemAt(after, index)
     const isNamed = askedStems.has(stem) && isContent(after, index) && !isPlain(after.words[index] ?? "")
     // A word of a requirement that nothing here shows: the job is no evidence.
-    const isSaid = before.words.some((word) => saysSame(wordStem(word), wordStem(after.words[index] ?? "")))
+    const isSaid = isSaidIn(before, wordStem(after.words[index] ?? ""))
     if (isNamed && !isSaid && !isShownHere(revision)(index)) {
       refused.push({
         scope: employer === undefined ? "nowhere" : evidence.scopeOfStem(stem, employer),
@@ -141,7 +141,7 @@ const isComposed = (revision: Revision, number: number): boolean => {
   const { after, before, employer, evidence } = revision
   const concept = concepts[number]
   if (concept === undefined || isTool(concept) || employer === undefined) return false
-  const held = new Set(before.tokens.stems)
+  const held = allStems(before)
   return after.mentions
     .filter((mention) => mention.concept === number)
     .every(({ first, last }) => {

@@ -3,12 +3,14 @@ import type { Caller } from "../domain/Caller.js"
 import { NothingGrounded, RequestInvalid } from "../domain/Failures.js"
 import { limits } from "../domain/Limits.js"
 import type { IngestRequest, ProfileContent } from "../domain/MasterProfile.js"
+import { cleanReading } from "../ingestion/cleanReading.js"
 import { divideText } from "../ingestion/divide.js"
 import { groundProfile } from "../ingestion/ground.js"
 import { joinReadings, mergeProfiles } from "../ingestion/merge.js"
 import { parseRest } from "../ingestion/parseProfile.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
+import { withoutOrders } from "../scoring/orders.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
 import { ModelWait } from "./ModelWait.js"
 
@@ -24,14 +26,16 @@ const holdsNothing = (profile: ProfileContent) =>
  * one answer of a model can hold is read by the model in its head and by rules in its rest.
  */
 export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
-  const text = sanitizeText(rawText)
-  if (text.trim() === "") {
+  const sanitized = sanitizeText(rawText)
+  if (sanitized.trim() === "") {
     return yield* new RequestInvalid({ lines: ["raw_text must not be blank"] })
   }
+  // What gives orders to a program tells nothing of the person: no model reads it, and nothing is grounded on it.
+  const text = withoutOrders(sanitized)
   const model = yield* LanguageModel
   const { head, rest } = model.kind === "offline" ? { head: text, rest: "" } : divideText(text, limits.modelReads)
   const { during } = yield* ModelWait
-  const byModel = yield* during(model.readProfile(head))
+  const byModel = cleanReading(yield* during(model.readProfile(head)))
   const parsed = rest === "" ? byModel : joinReadings(byModel, parseRest(head, rest))
   const grounded = groundProfile(parsed, text)
   if (holdsNothing(grounded)) {

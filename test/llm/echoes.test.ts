@@ -6,7 +6,8 @@ import { labelled, tokenUsage } from "../../src/llm/openai/measures.js"
 import { editRules } from "../../src/llm/openai/prompts.js"
 import { Provider } from "../support/hostileProvider.js"
 import { Service } from "../support/service.js"
-import { completionOf, good, goodContent, respond, says } from "../support/wire.js"
+import { completion } from "../support/completion.js"
+import { good, goodContent, respond, says } from "../support/wire.js"
 import { layerAttacked, roomy } from "./faults/harness.js"
 
 // What goes out and what comes back: neither contacts to the provider, nor instructions or keys to the reader.
@@ -120,7 +121,7 @@ layer(layerAttacked(roomy.budget), { timeout: "60 seconds", excludeTestServices:
             experience_edits: [edit],
             warnings: [echo]
           }
-          respond(socket, JSON.stringify(completionOf(JSON.stringify(answer))))
+          respond(socket, JSON.stringify(completion(JSON.stringify(answer))))
         })
         const answer = yield* optimize
         assert.strictEqual(answer.status, 200)
@@ -161,7 +162,7 @@ layer(layerAttacked(roomy.budget), { timeout: "60 seconds", excludeTestServices:
           provider.behave((socket, request) =>
             respond(
               socket,
-              JSON.stringify(completionOf(JSON.stringify(goodContent(request)), { finish_reason }, { usage }))
+              JSON.stringify(completion(JSON.stringify(goodContent(request)), { finish_reason }, { usage }))
             )
           )
           return optimize

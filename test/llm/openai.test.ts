@@ -4,7 +4,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { after, answering, completion, json, type ModelBehaviour, modelServer, silent } from "../support/modelServer.js"
+import { completion } from "../support/completion.js"
+import { after, answering, json, type ModelBehaviour, modelServer, silent } from "../support/modelServer.js"
 import { editRequest, modelAt, outcomeOf, proposal, proposalText } from "./support.js"
 
 describe("against aimock", () => {
@@ -16,6 +17,9 @@ describe("against aimock", () => {
     }),
     (made) => Effect.promise(() => made.stop())
   )
+
+  /** No second attempt on a busy machine where one request is to be seen. */
+  const unhurried = { retryAfter: Duration.seconds(10), total: Duration.seconds(20), maxOutputTokens: 900 }
 
   it.scopedLive("proposals and profiles come back as asked for", () =>
     Effect.gen(function* () {
@@ -35,7 +39,7 @@ describe("against aimock", () => {
       }
       server.on({ systemMessage: "You tailor resumes" }, { content: proposalText })
       server.on({ systemMessage: "You read the text" }, { content: JSON.stringify(profile) })
-      const model = yield* modelAt(`${server.url}/v1`)
+      const model = yield* modelAt(`${server.url}/v1`, { optimize: unhurried, ingest: unhurried })
       assert.deepStrictEqual(yield* model.proposeEdits(editRequest), proposal)
       assert.deepStrictEqual(yield* model.readProfile("Ada Example\nSkills: Go"), profile)
       assert.strictEqual(server.getRequests().length, 2)

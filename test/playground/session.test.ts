@@ -3,7 +3,7 @@ import { Session } from "../../src/playground/session.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
-import { tailorResume } from "../../src/tailoring/tailor.js"
+import { tailorResume } from "../tailoring/tailorResume.js"
 import { proposeByRules } from "../../src/llm/offline/proposal.js"
 import { asOf, samples } from "./samples.js"
 

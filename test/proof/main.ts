@@ -13,6 +13,7 @@ const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => bool
   docs: async () => of((await import("./docs.js")).main),
   flight: async () => of((await import("./flight.js")).main),
   growth: async () => of((await import("./growth.js")).main),
+  injections: async () => of((await import("./injections.js")).main),
   isolation: async () => of((await import("./isolation.js")).main),
   kills: async () => of((await import("./kills.js")).main),
   peers: async () => of((await import("./peers.js")).main),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import * as Effect from "effect/Effect"
+import { completion } from "./completion.js"
 
 /** What the server does with one request; `body` is the parsed request. */
 export type ModelBehaviour = (response: ServerResponse, body: Readonly<Record<string, unknown>>) => void
@@ -15,16 +16,6 @@ export interface ModelServer {
   /** Sockets open now. */
   readonly sockets: () => number
 }
-
-/** A whole Chat Completions answer with this content; `choice` overrides members of the choice. */
-export const completion = (content: string | null, choice: Record<string, unknown> = {}) => ({
-  id: "chatcmpl-1",
-  object: "chat.completion",
-  created: 1,
-  model: "test",
-  choices: [{ index: 0, message: { role: "assistant", content, refusal: null }, finish_reason: "stop", ...choice }],
-  usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
-})
 
 export const json =
   (document: unknown, status = 200, headers: Record<string, string> = {}): ModelBehaviour =>

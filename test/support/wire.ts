@@ -1,4 +1,5 @@
 import type { Socket } from "node:net"
+import { completion } from "./completion.js"
 import type { Attack, ProviderRequest } from "./hostileProvider.js"
 
 // How a hostile provider writes: every answer is put together by hand, byte for byte.
@@ -24,22 +25,7 @@ export const isIngest = ({ text }: ProviderRequest) => text.includes("You read t
 export const goodContent = (request: ProviderRequest): Readonly<Record<string, unknown>> =>
   isIngest(request) ? profile : proposal
 
-/** A whole Chat Completions answer; `choice` overrides members of the choice, `rest` of the answer. */
-export const completionOf = (
-  content: unknown,
-  choice: Readonly<Record<string, unknown>> = {},
-  rest: Readonly<Record<string, unknown>> = {}
-) => ({
-  id: "chatcmpl-1",
-  object: "chat.completion",
-  created: 1,
-  model: "test",
-  choices: [{ index: 0, message: { role: "assistant", content, refusal: null }, finish_reason: "stop", ...choice }],
-  usage: { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 },
-  ...rest
-})
-
-export const goodText = (request: ProviderRequest) => JSON.stringify(completionOf(JSON.stringify(goodContent(request))))
+export const goodText = (request: ProviderRequest) => JSON.stringify(completion(JSON.stringify(goodContent(request))))
 
 type Headers = Readonly<Record<string, string | number>>
 
@@ -69,7 +55,7 @@ export const says =
   (content: string | ((good: string, request: ProviderRequest) => string)): Attack =>
   (socket, request) => {
     const text = typeof content === "string" ? content : content(JSON.stringify(goodContent(request)), request)
-    respond(socket, JSON.stringify(completionOf(text)))
+    respond(socket, JSON.stringify(completion(text)))
   }
 
 /** A whole body of the provider's own. */

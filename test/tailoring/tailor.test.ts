@@ -4,7 +4,7 @@ import type { EditProposal } from "../../src/domain/Optimization.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
-import { tailorResume } from "../../src/tailoring/tailor.js"
+import { tailorResume } from "./tailorResume.js"
 import { edit, proposal, resume } from "./support.js"
 
 const asOf = 2026 * 12 + 5

@@ -1,5 +1,6 @@
 import type { Attack } from "../../support/hostileProvider.js"
-import { completionOf, goodContent, isIngest, respond, says, sends } from "../../support/wire.js"
+import { completion } from "../../support/completion.js"
+import { goodContent, isIngest, respond, says, sends } from "../../support/wire.js"
 import { type Fault, faultsOf } from "./Fault.js"
 
 const json = JSON.stringify
@@ -9,7 +10,7 @@ const choosing =
   (choice: (content: string) => Readonly<Record<string, unknown>>): Attack =>
   (socket, request) => {
     const content = json(goodContent(request))
-    respond(socket, json(completionOf(content, choice(content))))
+    respond(socket, json(completion(content, choice(content))))
   }
 
 const message = (parts: Readonly<Record<string, unknown>>) => ({ message: { role: "assistant", ...parts } })
@@ -20,7 +21,7 @@ const finishing = (finish_reason: unknown) => choosing(() => ({ finish_reason })
 const changed =
   (change: (answer: Readonly<Record<string, unknown>>) => unknown): Attack =>
   (socket, request) =>
-    respond(socket, json(completionOf(json(change(goodContent(request))))))
+    respond(socket, json(completion(json(change(goodContent(request))))))
 
 /** The good answer with text put in where its first brace opens. */
 const opening = (text: string) => says((good) => good.replace("{", `{${text}`))
@@ -28,7 +29,7 @@ const opening = (text: string) => says((good) => good.replace("{", `{${text}`))
 const rest =
   (parts: Readonly<Record<string, unknown>>): Attack =>
   (socket, request) =>
-    respond(socket, json(completionOf(json(goodContent(request)), {}, parts)))
+    respond(socket, json(completion(json(goodContent(request)), {}, parts)))
 
 const edit = {
   company: "Northwind Pay",
@@ -159,7 +160,7 @@ const goodAnswers = faultsOf({ optimize: 200, ingest: 200, requests: 1 }, [
   [
     "several choices, the first good",
     (socket, request) => {
-      const answer = completionOf(json(goodContent(request)))
+      const answer = completion(json(goodContent(request)))
       respond(
         socket,
         json({
@@ -183,7 +184,7 @@ const goodAnswers = faultsOf({ optimize: 200, ingest: 200, requests: 1 }, [
     (socket, request) =>
       respond(
         socket,
-        json(completionOf(json(goodContent(request)))).replace('"prompt_tokens":10', '"prompt_tokens":1e999')
+        json(completion(json(goodContent(request)))).replace('"prompt_tokens":10', '"prompt_tokens":1e999')
       )
   ],
   ["members nobody knows", rest({ service_tier: {}, choices_extra: [1], __proto: 1 })],
@@ -207,10 +208,7 @@ export const answerFaults: ReadonlyArray<Fault> = [
   {
     name: "the other question's answer",
     attack: (socket, request) =>
-      sends(completionOf(isIngest(request) ? "{}" : json({ ...goodContent(request), base_skills: [] })))(
-        socket,
-        request
-      ),
+      sends(completion(isIngest(request) ? "{}" : json({ ...goodContent(request), base_skills: [] })))(socket, request),
     optimize: 422,
     ingest: 422,
     requests: 1
