@@ -429,8 +429,13 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "SSIS", forms: ["SQL Server Integration Services"], implies: ["Microsoft SQL Server", "ETL"] },
   { name: "SSRS", forms: ["SQL Server Reporting Services"], implies: ["Microsoft SQL Server"] },
   { name: "SSAS", forms: ["SQL Server Analysis Services", "OLAP cubes", "MDX queries"], implies: ["Microsoft SQL Server"], rarity: 4 },
-  { name: "Oracle Database", forms: ["Oracle DB", "Oracle RDBMS", "Oracle 11g", "Oracle 12c", "Oracle 19c", "Oracle SQL", "Oracle databases", "Oracle Exadata", "Oracle RAC", "Oracle Forms", "Oracle DBA", "SQL*Plus", "Oracle SQL Developer"], ambiguous: { forms: ["Oracle"], near: ["sql", "database", "plsql", "mysql", "db2", "server", "postgresql", "rdbms", "java"] }, implies: ["Relational databases"] },
+  { name: "Oracle Database", forms: ["Oracle DB", "Oracle RDBMS", "Oracle 11g", "Oracle 12c", "Oracle 19c", "Oracle SQL", "Oracle databases", "Oracle Exadata", "Oracle Forms", "Oracle DBA", "SQL*Plus", "Oracle SQL Developer"], ambiguous: { forms: ["Oracle"], near: ["sql", "database", "plsql", "mysql", "db2", "server", "postgresql", "rdbms", "java"] }, implies: ["Relational databases"] },
   { name: "PL/SQL", forms: ["PLSQL", "Oracle PL/SQL"], implies: ["SQL", "Oracle Database"] },
+  { name: "Oracle RAC", forms: ["Real Application Clusters", "Oracle Real Application Clusters", "RAC database", "RAC databases"], implies: ["Oracle Database", "High availability"], rarity: 5 },
+  { name: "Oracle Data Guard", forms: ["Data Guard", "DataGuard", "Active Data Guard"], implies: ["Oracle Database", "Database replication"], rarity: 5 },
+  { name: "Oracle RMAN", forms: ["RMAN"], implies: ["Oracle Database", "Backup and recovery"], rarity: 5 },
+  { name: "Oracle GoldenGate", ambiguous: { forms: ["GoldenGate", "Golden Gate"], near: ["oracle", "replication", "database", "dba", "rac", "dataguard", "rman", "etl"], never: ["golden gate bridge", "golden gate park"] }, implies: ["Database replication"], rarity: 5 },
+  { name: "SQL Server Always On", forms: ["AlwaysOn", "Always On availability groups", "Always On availability group", "AlwaysOn availability groups"], implies: ["Microsoft SQL Server", "High availability", "Database replication"], rarity: 5 },
   { name: "Oracle APEX", forms: ["Oracle Application Express"], implies: ["Oracle Database"], rarity: 5 },
   { name: "IBM Db2", forms: ["DB2", "Db2 LUW"], implies: ["Relational databases"], rarity: 4 },
   { name: "SQLite", implies: ["Relational databases"], rarity: 4 },
@@ -487,7 +492,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "Database migration", forms: ["database migrations", "schema migrations"], implies: ["Databases"], rarity: 4 },
   { name: "Flyway", implies: ["Database migration"], rarity: 4 },
   { name: "Liquibase", implies: ["Database migration"], rarity: 4 },
-  { name: "Database replication", forms: ["high-availability databases", "sharding", "database sharding", "database clustering", "Always On availability groups"], implies: ["Databases"], rarity: 4 },
+  { name: "Database replication", forms: ["high-availability databases", "sharding", "database sharding", "database clustering", "log shipping", "database mirroring"], implies: ["Databases"], rarity: 4 },
   { name: "Toad", forms: ["Toad for Oracle"], ambiguous: { forms: ["Toad", "TOAD"], near: ["oracle", "sql", "developer", "database", "plsql"] }, rarity: 5 },
   { name: "DBeaver", rarity: 4 },
 
@@ -1362,7 +1367,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "Autonomous vehicles", forms: ["autonomous driving", "ADAS", "self-driving", "advanced driver assistance systems", "autonomous systems", "unmanned systems", "UAV systems"], rarity: 4 },
 
   // Testing and QA
-  { name: "Software testing", forms: ["software quality assurance", "QA testing", "software QA", "software tester", "testing software", "application testing", "software test", "software test engineering", "QA engineer", "quality assurance testing", "system testing", "systems testing", "testing and debugging", "software quality", "functional testing", "non-functional testing", "software verification", "QA process", "QA processes", "testing methodologies", "testing and quality assurance", "software validation"], rarity: 2 },
+  { name: "Software testing", forms: ["software quality assurance", "QA testing", "software QA", "software tester", "testing software", "application testing", "software test", "software test engineering", "QA engineer", "quality assurance testing", "system testing", "systems testing", "testing and debugging", "software quality", "functional testing", "non-functional testing", "software verification", "QA process", "QA processes", "testing methodologies", "testing and quality assurance", "software validation", "black box testing", "white box testing", "exploratory testing", "ad hoc testing", "test engineering"], rarity: 2 },
   { name: "Test automation", forms: ["automated testing", "automation testing", "automated tests", "automation frameworks", "test automation frameworks", "automated test scripts", "test scripting", "automation framework", "SDET", "automation test scripts", "test automation tools", "QA automation", "automated test", "automated UI testing", "automated regression testing"], implies: ["Software testing"] },
   { name: "Manual testing", forms: ["manual tests", "manual QA", "manual test cases", "manual software testing"], implies: ["Software testing"] },
   { name: "Unit testing", forms: ["unit tests", "unit test", "writing unit tests", "mocking frameworks", "unit test cases", "unit testing frameworks", "unit and integration tests", "unit and integration testing"], implies: ["Software testing"], rarity: 2 },

@@ -79,13 +79,30 @@ const phrasesOf = (
   return builder.data
 }
 
+/** By name in small letters, how a concept is written wherever it is surely meant. */
+type SkillSpellings = ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>>
+
+const skillSpellings = (written: ReadonlyArray<Written>, concepts: ReadonlyArray<Concept>): SkillSpellings => {
+  const found = new Map(concepts.map(({ name }) => [name.toLowerCase(), new Array<ReadonlyArray<string>>()]))
+  for (const { concept, rule, words } of written) {
+    if (rule === undefined) found.get(concepts[concept]?.name.toLowerCase() ?? "")?.push(words)
+  }
+  return found
+}
+
+const strangeSkills = (known: SkillSpellings): ReadonlyArray<string> =>
+  occupations.flatMap(({ family, skills = [] }) =>
+    skills.filter((skill) => !known.has(skill.toLowerCase())).map((skill) => `${family} takes ${skill}, which is no concept`)
+  )
+
 const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<string> } => {
   const { concepts, faults, fields, implied } = gatherConcepts()
   const written = writtenForms(concepts)
   const vocabulary = new VocabularyBuilder(wordsToKnow(written, concepts), pluralAbbreviations(written))
   const found = formsOf(written, concepts, vocabulary)
+  const skills = skillSpellings(written, concepts)
   return {
-    faults: [...faults, ...found.faults],
+    faults: [...faults, ...found.faults, ...strangeSkills(skills)],
     data: {
       concepts: concepts.map(({ kind, name, rarity }) => ({
         name,
@@ -105,7 +122,7 @@ const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<s
         allCues.map(({ phrases }) => phrases),
         vocabulary
       ),
-      occupations: occupationPhrases(occupations, vocabulary)
+      occupations: occupationPhrases(occupations, vocabulary, (skill) => skills.get(skill.toLowerCase()) ?? [])
     }
   }
 }
