@@ -99,7 +99,7 @@ export interface Weights {
   readonly pasteWords: number
 }
 
-export const formulaVersion = "1.2.0"
+export const formulaVersion = "1.3.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
@@ -130,7 +130,7 @@ export const defaultWeights: Weights = {
     titleOfJob: 9,
     titleInText: 3,
     relatedWork: 0.3,
-    familyShare: 0.4,
+    familyShare: 0.5,
     textFamily: 0.7,
     textFamilyAtLeast: 0.6,
     wordsFill: 0.95,
