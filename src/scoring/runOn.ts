@@ -19,6 +19,8 @@ const runOnBeginnings = new Set(
     "preferred",
     "desired",
     "desire",
+    "company",
+    "employment",
     "what",
     "if",
     "you"
