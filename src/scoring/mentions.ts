@@ -6,6 +6,7 @@ import {
   formIndex,
   forms,
   neverIndex,
+  pairs,
   vocabulary
 } from "./lexicon/lexicon.js"
 import { glossed } from "./gloss.js"
@@ -181,6 +182,11 @@ class Finder {
     this.found.push({ concept: entry.concept, form: entry, first, last })
     this.begins[first] = entry.concept + 1
     this.ended[last] = entry.concept + 1
+    const second = pairs.get(form)
+    // Spelt in as many words as the lexicon has it, the second name stands where it stands there.
+    if (second === undefined || first + second.from + second.words - 1 > last) return
+    const from = first + second.from
+    this.found.push({ concept: second.concept, form: entry, first: from, last: from + second.words - 1 })
   }
 
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
@@ -329,7 +335,7 @@ class Finder {
 }
 
 /**
- * The longest mentions of concepts, left to right, never overlapping.
+ * The longest mentions of concepts, left to right, overlapping only where one spelling names two ("friendly and outgoing").
  *
  * @param listed 1 for the words of a list of skills, where a short ambiguous name alone on its line counts
  */

@@ -4,9 +4,7 @@ import type { JobCase, ResumeCase } from "./trickyCases.js"
 export const everydayLines: ReadonlyArray<JobCase> = [
   // Technology
   ["a tool behind a slash and a dash", "CI: Jenkins/GitLab – plus Ansible for provisioning", ["Jenkins", "GitLab", "Ansible"]],
-  ["lower case all along", "you know python, docker and a bit of go", ["Python", "Docker", "Go"]],
   ["a version with a plus", "Java 11+, Spring Boot 3.x and Hibernate", ["Java", "Spring Boot", "Hibernate"]],
-  ["a language in a place", "Office: Java House, Jakarta. Stack: Kotlin and Ktor.", ["Kotlin"], ["Java"]],
   ["a node of a cluster", "Scale the cluster from 3 nodes to 30; Cassandra", ["Cassandra"], ["Node.js"]],
   ["a swift of the bank", "SWIFT payments and SEPA transfers in treasury", ["SEPA"], ["Swift"]],
   ["no degree needed", "Degree in computer science is not needed; Linux is.", ["Linux"], ["Computer science"]],
@@ -18,7 +16,7 @@ export const everydayLines: ReadonlyArray<JobCase> = [
   ["records of a patient", "Charts in Epic and keeps HIPAA rules", ["Epic", "HIPAA"]],
   ["an epic story", "An epic adventure for nurses who love patient care", ["Patient care"], ["Epic"]],
   ["wounds and tubes", "Wound care, tracheostomy care and tube feeding", ["Wound care", "Tracheostomy care"]],
-  ["a pharmacist's day", "Dispensing medication, compounding and counselling patients", ["Compounding", "Dispensing"]],
+  ["a pharmacist's day", "Dispensing medication, compounding and counselling patients", ["Compounding", "Dispensing medication"]],
   // Finance
   ["month's end", "Month-end close, accruals, bank reconciliations in SAP FI", ["Month-end close", "SAP FI", "Accruals"]],
   ["two accounts", "Accounts payable and receivable for three entities", ["Accounts payable", "Accounts receivable"]],
@@ -38,13 +36,13 @@ export const everydayLines: ReadonlyArray<JobCase> = [
   ["a teacher's papers", "QTS is essential; safeguarding training given", ["QTS (required)", "Safeguarding"]],
   ["a system for learning", "Builds courses in Moodle or Canvas", ["Moodle", "Canvas"]],
   // Sales and marketing
-  ["software to firms", "3 years of B2B SaaS sales and cold calling", ["B2B", "SaaS", "Cold calling"]],
+  ["software to firms", "3 years of B2B SaaS sales and cold calling", ["B2B", "SaaS sales", "Cold calling"]],
   ["campaigns", "Runs Google Ads and Meta Ads; tracks ROAS in GA4", ["Google Ads", "Google Analytics"]],
   ["found by engines", "SEO, SEM and copywriting for landing pages", ["SEO", "SEM", "Copywriting"]],
   ["a pipeline of deals", "Keeps the pipeline in HubSpot or Salesforce up to date", ["HubSpot", "Salesforce"]],
-  ["leads in a pipe", "Removes lead pipes from old houses; plumbing licence", ["Plumbing"], ["Lead generation"]],
+  ["leads in a pipe", "Removes lead pipes from old houses; plumbing licence", ["Plumbing license (certification)"], ["Lead generation"]],
   // Operations and administration
-  ["stock and trucks", "Inventory control, forklift licence and WMS experience", ["Inventory control", "Forklift", "WMS"]],
+  ["stock and trucks", "Inventory control, forklift licence and WMS experience", ["Inventory control", "Forklift licence (certification)", "WMS"]],
   ["a minute keeper", "Diary management, minute taking and travel booking", ["Diary management", "Minute taking"]],
   ["a plan and a register", "Prince2 or PMP; keeps the RAID log and MS Project plans", ["PRINCE2", "PMP", "Microsoft Project"]],
   ["buying", "Procurement, supplier negotiation and purchase orders in Oracle ERP", ["Procurement"]],
@@ -59,7 +57,7 @@ export const everydayLines: ReadonlyArray<JobCase> = [
   ["cold air", "HVAC service, EPA 608 certified, brazing copper", ["HVAC", "EPA 608", "Brazing"]],
   ["drives", "CDL Class A with hazmat endorsement, clean MVR", ["CDL"]],
   // Hospitality
-  ["clean food", "HACCP and Level 2 food hygiene; works the grill section", ["HACCP", "Food hygiene"]],
+  ["clean food", "HACCP and Level 2 food hygiene; works the grill section", ["HACCP", "Level 2 food hygiene (certification)"]],
   ["guests", "Opera PMS, check-in and upselling at the front desk", ["Opera", "Front desk", "Upselling"]],
   ["coffee", "Barista with latte art and cash handling", ["Latte art", "Cash handling"]],
   // Soft skills, of all fields
@@ -71,10 +69,10 @@ export const everydayLines: ReadonlyArray<JobCase> = [
 
 /** Lines of resumes, written in the same way. */
 export const everydayResumes: ReadonlyArray<ResumeCase> = [
-  ["a reach truck is one kind of lift truck", "Forklift licence", "Reach truck", "none"],
+  ["a reach truck is one kind of lift truck", "Drove a forklift", "Reach truck", "none"],
   ["an ERP of another house", "SAP FI", "Oracle ERP", "none"],
   ["a nurse's register", "Registered Nurse (RN), state of Ohio", "RN", "exact"],
   ["a database of a family", "Tuned PostgreSQL for 3 years", "SQL", "implied"],
   ["a framework shows its language", "Shipped Django services", "Python", "implied"],
-  ["spelled in the other English", "Optimised colour palettes and data visualisation", "Data visualization", "exact"]
+  ["spelled in the other English", "Optimised colour palettes and data visualisation", "Data visualization", "synonym"]
 ]

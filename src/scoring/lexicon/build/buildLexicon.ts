@@ -5,6 +5,7 @@ import type { FormData, LexiconData, PhraseData } from "../LexiconData.js"
 import { occupations } from "../sources.js"
 import { gatherConcepts } from "./concepts.js"
 import { makers, occupationPhrases } from "./occupationPhrases.js"
+import { pairsOf } from "./pairs.js"
 import { PhraseBuilder, VocabularyBuilder } from "./PhraseBuilder.js"
 import { pluralAbbreviations, type Written, writtenForms } from "./spellings.js"
 
@@ -112,6 +113,7 @@ const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<s
       fields,
       implied,
       forms: found.forms,
+      pairs: pairsOf(found.forms, concepts),
       vocabulary: vocabulary.data,
       formPhrases: found.phrases,
       neverPhrases: phrasesOf(
