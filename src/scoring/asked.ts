@@ -153,12 +153,8 @@ export const askedIn = (
       for (const { first, last } of spans) {
         const named = isNamed.subarray(first, last + 1)
         // "Project management skills" hold a known name and are still a manner; a known manner is there already.
-        // "PLC fault finding and motors": what begins within a name or ends in one cuts it in two.
-        const cuts = ({ first: begin, last: end }: Named) =>
-          (begin < first && end >= first && end < last) || (begin > first && begin <= last && end > last)
         const isThere = areSoft
-          ? !named.includes(0) ||
-            all.some((one) => one.first <= last && one.last >= first && (isSoft(one) || cuts(one)))
+          ? !named.includes(0) || all.some((one) => one.first <= last && one.last >= first && isSoft(one))
           : named.includes(1)
         if (isThere) continue
         named.fill(1)
