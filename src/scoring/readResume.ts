@@ -192,7 +192,9 @@ const beside = (line: Line, range: DateRange | undefined): Line => {
 const mostRoleWords = 9
 
 /** "Ten years of Work Experience": behind these a name goes on, and no heading begins. */
-const leadingOn = new Set("of in with and or the my your our their for to from no by relevant years".split(" ").map(hashOf))
+const leadingOn = new Set(
+  "of in with and or the my your our their for to from no by relevant years".split(" ").map(hashOf)
+)
 
 class TextReader {
   private readonly passages: Array<Passage> = []

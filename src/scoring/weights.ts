@@ -31,6 +31,9 @@ export interface Weights {
     readonly mostCounted: number
     /** Factor for what stands in the title. */
     readonly inTitle: number
+    /** Of several hard skills none weighs more than this share of them, or this many times its even share. */
+    readonly mostShare: number
+    readonly mostOfEven: number
   }
   /** What a match is worth by how it matches. */
   readonly match: { readonly exact: number; readonly synonym: number; readonly implied: number }
@@ -107,7 +110,7 @@ export const defaultWeights: Weights = {
   tier: { required: 1, preferred: 0.5, mentioned: 0.35 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,
-  stress: { repeated: 0.6, mostCounted: 8, inTitle: 4 },
+  stress: { repeated: 0.6, mostCounted: 8, inTitle: 4, mostShare: 0.3, mostOfEven: 1.6 },
   match: { exact: 1, synonym: 0.97, implied: 0.75 },
   section: {
     recentBullet: 1,
