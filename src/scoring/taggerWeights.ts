@@ -1,4 +1,4 @@
-// Made by bench/tagger; not for editing. Trained with lexicon dd4425f623f8.
+// Made by bench/tagger; not for editing. Trained with lexicon 835e6387e942.
 // SHA-256 of what follows the next line: 49800d1dbab4f6dcaaa7e78b562745e4081372b4273d0289b6036abc49778442
 
 export const hardWeights = {

@@ -16,7 +16,7 @@ const personal = "skills ability abilities personality attitude manner person in
 const readersWords = [
   makers.join(" "),
   "mr mrs bonus points know knows knowing comfortable use write valid is are a an would be will big strong definite huge not only highly strictly also",
-  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful",
+  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice",
   personal
 ]
 
