@@ -182,6 +182,8 @@ const expertHash = hashOf("expert")
 const levelToldIn = ({ tokens }: Read, { first, end }: Sentence, hits: CueHits): Level | undefined => {
   let found: Level | undefined
   let sought = -1
+  let joined = -1
+  let pending: Level | undefined
   for (let index = first; index < end; index++) {
     const hash = tokens.hashes[index] ?? 0
     if (seekWords.has(hash)) sought = index
@@ -191,9 +193,15 @@ const levelToldIn = ({ tokens }: Read, { first, end }: Sentence, hits: CueHits):
     if (hit === undefined || level === undefined) continue
     // "Looking for an expert in SQL" asks for knowledge.
     if (hash === expertHash || (hits[index] ?? []).some(({ cue }) => cue === "levelNone")) continue
+    // "mid-level or senior positions": what is said of the second is said of the first.
+    const lowest: Level = index === joined && pending !== undefined && rankOf(pending) < rankOf(level) ? pending : level
+    if (toWords.has(tokens.hashes[hit.last + 1] ?? 0)) {
+      joined = hit.last + 2
+      pending = lowest
+    }
     const isPlace = placeWords.has(tokens.hashes[hit.last + 1] ?? 0) && hit.last + 1 < end
     const isSought = sought >= 0 && index - sought <= wordsFromSeek
-    if ((isPlace || isSought) && (found === undefined || rankOf(level) < rankOf(found))) found = level
+    if ((isPlace || isSought) && (found === undefined || rankOf(lowest) < rankOf(found))) found = lowest
   }
   return found
 }
