@@ -34,7 +34,13 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
   tier: Schema.Struct({ required: factor, preferred: factor, mentioned: factor }),
   rarity: Schema.Tuple(factor, factor, factor, factor, factor, factor),
   unknownRarity: factor,
-  stress: Schema.Struct({ repeated: factor, mostCounted: count(1, 1000), inTitle: factor }),
+  stress: Schema.Struct({
+    repeated: factor,
+    mostCounted: count(1, 1000),
+    inTitle: factor,
+    mostShare: share,
+    mostOfEven: factor
+  }),
   match: Schema.Struct({ exact: share, synonym: share, implied: share }),
   section: Schema.Struct({
     recentBullet: share,

@@ -1,4 +1,13 @@
-import { type AmbiguousRule, fieldOf, type Form, formIndex, forms, neverIndex, Opens } from "./lexicon/lexicon.js"
+import {
+  type AmbiguousRule,
+  fieldOf,
+  type Form,
+  formIndex,
+  forms,
+  neverIndex,
+  Opens,
+  pairs
+} from "./lexicon/lexicon.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
 import { continues, isConjunction, isPerson, type Read } from "./surroundings.js"
 import { Gap, Shape } from "./Tokens.js"
@@ -143,6 +152,11 @@ export class Finder {
     this.found.push({ concept: entry.concept, form: entry, first, last })
     this.begins[first] = entry.concept + 1
     this.ended[last] = entry.concept + 1
+    const second = pairs.get(form)
+    // Spelt in as many words as the lexicon has it, the second name stands where it stands there.
+    if (second === undefined || first + second.from + second.words - 1 > last) return
+    const from = first + second.from
+    this.found.push({ concept: second.concept, form: entry, first: from, last: from + second.words - 1 })
   }
 
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */

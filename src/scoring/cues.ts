@@ -51,9 +51,13 @@ const jobHeadings = {
     | what can we offer | what we can offer you | what do we offer | in return | we provide | package | rewards | total rewards | pay range | salary range | job benefits | why you'll love working here | why join | reasons to join | what's in it for me | remuneration | what awaits you | why should you join us`),
   boilerplate:
     phrases(`equal opportunity | equal employment opportunity | eeo | eeo statement | equal opportunity employer | diversity | diversity and inclusion
-    | how to apply | to apply | application process | application | apply | apply now | contact | contact us | location | work location | work authorization | visa
+    | how to apply | to apply | application process | application | apply | apply now | contact | contact us | work authorization | visa
     | disclaimer | additional information | privacy | legal | legal notice | accommodation | physical demands | work environment | working conditions | physical requirements
-    | interview process | hiring process | recruitment process | next steps | interested | further information | more information | terms of employment | job type | employment type | schedule | start date | notes | notice | note to recruiters | agency | job location | job details | date posted`)
+    | interview process | hiring process | recruitment process | next steps | interested | further information | more information | terms of employment | notes | notice | note to recruiters | agency | job details`),
+  /** Of these only what stands behind their colon, or the lines below when nothing does. */
+  fact: phrases(
+    `location | work location | job location | office location | address | job type | employment type | schedule | start date | date posted`
+  )
 } as const
 
 /** Before or after what they speak of, within one sentence. */

@@ -22,7 +22,11 @@ const sections = { prose: 1, required: 2, preferred: 3, duties: 4, company: 5, b
 
 export const prepare = (text: Read, found: ReadonlyArray<Found>, sentences: ReadonlyArray<Sentence>): Tagged => {
   const known = new Uint8Array(text.tokens.count)
+  let covered = -1
   for (const { concept, first, last } of found) {
+    // The second name within a spelling ("friendly and outgoing") makes no word begin a name.
+    if (first <= covered) continue
+    covered = last
     const one = concepts[concept]
     const kind = one?.kind === "soft" ? 1 : one?.kind === "certification" ? 2 : 3
     const rarity = kind === 3 ? Math.min(5, one?.rarity ?? 3) : 0

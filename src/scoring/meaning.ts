@@ -5,6 +5,7 @@ import {
   isAfterAsk,
   isBeforeDemand,
   isJoin,
+  isJoinedInDemand,
   isShortForOther,
   isVersion,
   isYear,
@@ -33,14 +34,18 @@ const always = decided(true)
 export const never = decided(false)
 
 const genericNear = new NumberSet(
-  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred"
+  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred advanced intermediate"
 )
 
 /** Behind a name only: "TMS software". */
 const softwareWord = vocabulary.numberOf("software") ?? -1
 
 /** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = new NumberSet("need needs require requires")
+const askingBefore = new NumberSet("need needs require requires value values")
+
+/** "Nice to have React", "must have Go". */
+const have = vocabulary.numberOf("have") ?? -1
+const beforeHave = new NumberSet("to must should")
 
 /** Companions count so many words away. */
 const nearWindow = 6
@@ -57,6 +62,7 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
     const word = words[left] ?? -1
     if (rule.near.has(word)) return true
     if (startsSentence || rule.isSoft) continue
+    if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
     if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
   }
   for (let distance = 1; distance <= nearWindow; distance++) {
@@ -102,7 +108,8 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isDemanded =
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
-      ((startsSentence || gapBefore >= Gap.colon) && isBeforeDemand(text, end)))
+      ((startsSentence || gapBefore >= Gap.colon) && isBeforeDemand(text, end)) ||
+      isJoinedInDemand(text, first, end))
   return {
     certain: undefined,
     fitsList,

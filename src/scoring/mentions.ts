@@ -28,7 +28,7 @@ export const read = (text: string, language: Language = english): Read => {
 }
 
 /**
- * The longest mentions of concepts, left to right, never overlapping.
+ * The longest mentions of concepts, left to right, overlapping only where one spelling names two ("friendly and outgoing").
  *
  * @param listed 1 for the words of a list of skills, where a short ambiguous name alone on its line counts
  */

@@ -1,4 +1,5 @@
 import type { EditableResume } from "../domain/Optimization.js"
+import { hashesOf } from "./characters.js"
 import { type DateRange, rangeAt, readDate } from "./dates.js"
 import { english, type Language } from "./Language.js"
 import { beginningOf, readAtMost } from "./limits.js"
@@ -190,6 +191,9 @@ const beside = (line: Line, range: DateRange | undefined): Line => {
 
 const mostRoleWords = 9
 
+/** "Ten years of Work Experience": behind these a name goes on, and no heading begins. */
+const leadingOn = hashesOf("of in with and or the my your our their for to from no by relevant years")
+
 class TextReader {
   private readonly passages: Array<Passage> = []
   private readonly positions: Array<Position> = []
@@ -223,11 +227,29 @@ class TextReader {
         from = heading.rest
         if (from >= line.end) return
       }
-      const rest = { first: from, end: line.end }
+      const next = this.headingAtEnd({ first: from, end: line.end })
+      const rest = { first: from, end: next?.first ?? line.end }
       if (heading === undefined) this.positionAt(rest, at)
       this.add(rest, lineNumber, heading === undefined)
+      if (next === undefined) return
+      this.section = next.section
+      this.hasHeading = true
+      this.position = undefined
     })
     return byRecency(this.passages, this.positions)
+  }
+
+  /** "… manual testing Education Details": a heading of two words that lost the line break before it. */
+  private headingAtEnd({ first, end }: Line): { readonly section: ResumeSection; readonly first: number } | undefined {
+    const { tokens } = this.text
+    const from = end - 2
+    if (from <= first || !isCapitalised(tokens, from) || !isCapitalised(tokens, from + 1)) return undefined
+    if ((tokens.gaps[from + 1] ?? 0) !== Gap.space || leadingOn.has(tokens.hashes[from - 1] ?? 0)) return undefined
+    for (const hit of cuesAt(this.text, from) ?? []) {
+      const section = sections.get(hit.cue)
+      if (section !== undefined && hit.last === end - 1) return { section, first: from }
+    }
+    return undefined
   }
 
   /** Opens a position where a line holds a range of dates, or is nothing but the title of an occupation. */

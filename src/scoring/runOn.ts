@@ -20,6 +20,8 @@ const runOnBeginnings = new WordSet(
     "preferred",
     "desired",
     "desire",
+    "company",
+    "employment",
     "what",
     "if",
     "you"

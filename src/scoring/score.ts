@@ -11,6 +11,7 @@ import { withoutStress } from "./readResume.js"
 import type { Resume } from "./Resume.js"
 import { levelOfMonths, levelOfTitle, monthsHeld, rankOf, statedYears } from "./seniority.js"
 import { findCues } from "./cueHits.js"
+import { balanced, distribute, type Unit, unitsOf } from "./units.js"
 import { defaultWeights, formulaVersionOf, type Weights } from "./weights.js"
 
 type PartName = keyof ScoreParts
@@ -33,60 +34,6 @@ interface Share {
 
 const percent = (value: number): string => `${Math.round(value * 1000) / 10} %`
 const round = (value: number): number => Math.round(value * 100) / 100
-
-/** A requirement or a group of alternatives, which counts once. */
-interface Unit {
-  readonly members: ReadonlyArray<number>
-  readonly weight: number
-}
-
-const unitsOf = (job: Job, counts: (requirement: Job["requirements"][number]) => boolean): ReadonlyArray<Unit> => {
-  const units: Array<Unit> = []
-  const groups = new Map<number, { members: Array<number>; weight: number }>()
-  job.requirements.forEach((requirement, number) => {
-    if (!counts(requirement)) return
-    if (requirement.group === undefined) {
-      units.push({ members: [number], weight: requirement.weight })
-      return
-    }
-    const group = groups.get(requirement.group)
-    if (group === undefined) {
-      const made = { members: [number], weight: requirement.weight }
-      groups.set(requirement.group, made)
-      units.push(made)
-    } else {
-      group.members.push(number)
-      group.weight = Math.max(group.weight, requirement.weight)
-    }
-  })
-  return units
-}
-
-/** Per requirement: share of its part that it gives, and that it could give. */
-interface Given {
-  readonly earned: number
-  readonly possible: number
-}
-
-const distribute = (
-  units: ReadonlyArray<Unit>,
-  worth: (requirement: number) => number,
-  weightOf: (unit: Unit) => number
-): { readonly earned: number; readonly each: ReadonlyMap<number, Given>; readonly total: number } => {
-  const total = units.reduce((sum, unit) => sum + weightOf(unit), 0)
-  const each = new Map<number, Given>()
-  let earned = 0
-  for (const unit of units) {
-    let best = unit.members[0]
-    for (const member of unit.members) if (best === undefined || worth(member) > worth(best)) best = member
-    for (const member of unit.members) each.set(member, { earned: 0, possible: 0 })
-    if (best === undefined || total === 0) continue
-    const share = weightOf(unit) / total
-    earned += share * worth(best)
-    each.set(best, { earned: share * worth(best), possible: share })
-  }
-  return { earned, each, total }
-}
 
 const isElsewhere = ({ section }: Evidence): boolean => section !== "experience"
 
@@ -173,7 +120,10 @@ export const scoreResume = (
   const worth = (requirement: number): number => worths[requirement] ?? 0
   const isPresent = (requirement: number): number => ((evidence[requirement]?.length ?? 0) > 0 ? 1 : 0)
 
-  const hardUnits = unitsOf(job, ({ kind }) => kind === "hard")
+  const hardUnits = balanced(
+    unitsOf(job, ({ kind }) => kind === "hard"),
+    weights.stress
+  )
   const hard = distribute(hardUnits, worth, ({ weight }) => weight)
   const softUnits = unitsOf(job, ({ kind }) => kind !== "hard")
   const isCertification = ({ members }: Unit) => job.requirements[members[0] ?? 0]?.kind === "certification"

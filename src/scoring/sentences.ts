@@ -38,6 +38,7 @@ const sectionOf = (cue: string): JobSection | undefined => {
     case "benefits":
       return "benefits"
     case "boilerplate":
+    case "fact":
       return "boilerplate"
     default:
       return undefined
@@ -46,6 +47,10 @@ const sectionOf = (cue: string): JobSection | undefined => {
 
 const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
 const isUpper = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
+const factHeading = `${headingPrefix}fact`
+/** A fact told among what is asked ends no list of it; behind what the employer says of itself it does. */
+const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
 
 const asksSomething = (cue: string): boolean => {
   const section = sectionOf(cue)
@@ -181,6 +186,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let line = -1
   let lineEnd = 0
   let lastLine = Infinity
+  /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
+  let afterFact: JobSection | undefined
   const close = (end: number, isHeading: boolean) => {
     if (end > first) sentences.push({ first, end, section, isHeading, line, cues: cuesBetween(hits, first, end) })
     first = end
@@ -190,6 +197,11 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     const startsLine = gap >= Gap.line || index === 0
     const startsSentence = gap >= Gap.bullet || startsLine || index - first >= mostWords
     if (startsSentence) close(index, false)
+    if (afterFact !== undefined && startsSentence) {
+      section = afterFact
+      afterFact = undefined
+      lastLine = Infinity
+    }
     if (startsLine) {
       line++
       lineEnd = index + 1
@@ -217,6 +229,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     }
     if (found === undefined) continue
     if (!startsSentence) close(index, false)
+    const isTold = heading?.cue === factHeading && endGap(tokens, end) === Gap.colon
+    if (isTold) afterFact = goesOn.has(section) ? section : "prose"
     section = found
     lastLine = found === "boilerplate" ? line + linesOfFact : Infinity
     if (

@@ -35,7 +35,7 @@ const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )
 const demands = new NumberSet(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful"
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice"
 )
 const demandFillers = new NumberSet("is are a an would be will big strong definite huge not only highly strictly also")
 
@@ -110,6 +110,30 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
     if (!demandFillers.has(word)) return false
   }
   return false
+}
+
+const mostJoined = 4
+
+/** "Go or React would be valued", "Go, Rust and Swift are a plus": the names joined to this one, and what is said of all. */
+export const isJoinedInDemand = (text: Read, first: number, end: number): boolean => {
+  const { tokens } = text
+  const isName = (index: number) => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+  const isBegin = (index: number) => index === 0 || (tokens.gaps[index] ?? 0) >= Gap.colon
+  const isComma = (index: number) => tokens.gaps[index] === Gap.comma
+  let from = first
+  for (let step = 0; step < mostJoined && !isBegin(from); step++) {
+    const before = isJoin(text, from - 1) ? from - 2 : isComma(from) ? from - 1 : -1
+    if (before < 0 || !isName(before)) return false
+    from = before
+  }
+  if (!isBegin(from)) return false
+  let at = end
+  for (let step = 0; step < mostJoined; step++) {
+    const next = isJoin(text, at) ? at + 1 : isComma(at) ? at : -1
+    if (next < 0 || next >= tokens.count || !isName(next)) break
+    at = afterVersion(text, next + 1)
+  }
+  return (from < first || at > end) && isBeforeDemand(text, at)
 }
 
 /** "Go 1.21", "PHP 8": a small number after a name is its version. */

@@ -31,6 +31,9 @@ export interface Weights {
     readonly mostCounted: number
     /** Factor for what stands in the title. */
     readonly inTitle: number
+    /** Of several hard skills none weighs more than this share of them, or this many times its even share. */
+    readonly mostShare: number
+    readonly mostOfEven: number
   }
   /** What a match is worth by how it matches. */
   readonly match: { readonly exact: number; readonly synonym: number; readonly implied: number }
@@ -99,7 +102,7 @@ export interface Weights {
   readonly pasteWords: number
 }
 
-export const formulaVersion = "1.2.0"
+export const formulaVersion = "1.3.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
@@ -107,7 +110,7 @@ export const defaultWeights: Weights = {
   tier: { required: 1, preferred: 0.5, mentioned: 0.35 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,
-  stress: { repeated: 0.6, mostCounted: 8, inTitle: 4 },
+  stress: { repeated: 0.6, mostCounted: 8, inTitle: 4, mostShare: 0.3, mostOfEven: 1.6 },
   match: { exact: 1, synonym: 0.97, implied: 0.75 },
   section: {
     recentBullet: 1,
@@ -130,7 +133,7 @@ export const defaultWeights: Weights = {
     titleOfJob: 9,
     titleInText: 3,
     relatedWork: 0.3,
-    familyShare: 0.4,
+    familyShare: 0.5,
     textFamily: 0.7,
     textFamilyAtLeast: 0.6,
     wordsFill: 0.95,

@@ -114,6 +114,20 @@ describe("jobs and resumes in other languages", () => {
     }
   })
 
+  it.each([
+    ["es", "Go o React serán valorados.", ["Go", "React"]],
+    ["es", "Se valorará React o Go", ["React", "Go"]],
+    ["es", "Go y React son necesarios.", ["Go", "React"]],
+    ["pt", "Excel avançado e SAP", ["Excel", "SAP"]],
+    ["pt", "- Excel avançado", ["Excel"]]
+  ] as const)("%s: %s", (language, description, names) => {
+    const { requirements } = readJob({ title: "", description, language })
+    assert.deepStrictEqual(
+      requirements.map(({ name }) => name),
+      [...names]
+    )
+  })
+
   it("says what is read less well, in plain English", () => {
     const warningsOf = (job: Language, resume: Language) =>
       scoreResume(

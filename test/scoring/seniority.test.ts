@@ -28,6 +28,25 @@ describe("years asked for", () => {
   })
 })
 
+describe("level that the text names where the title names none", () => {
+  const cases: ReadonlyArray<readonly [string, Level | undefined]> = [
+    ["We are looking for a senior Java developer.", "senior"],
+    ["The senior role will be multi-skilled.", "senior"],
+    ["Mid-level or senior positions available for Java developers.", "mid"],
+    ["Hiring: junior accountant", "junior"],
+    ["We are looking for an engineer on senior level", "senior"],
+    ["You will mentor junior developers and report to senior managers.", undefined],
+    ["We seek a developer who works with senior engineers", undefined],
+    ["Seeking an analyst to support senior management.", undefined],
+    ["Looking for a nurse for our senior living community", undefined],
+    ["Looking for an expert in SQL", undefined]
+  ]
+  it.each(cases)("%s", (text, level) => {
+    assert.strictEqual(seniority(text).level, level)
+    assert.strictEqual(seniority(text, "Junior Clerk").level, "junior")
+  })
+})
+
 describe("level of a title", () => {
   const cases: ReadonlyArray<readonly [string, Level | undefined]> = [
     ["Senior Java Developer (m/f/d)", "senior"],

@@ -6,6 +6,7 @@ import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { business } from "./trickyBusiness.js"
+import { everydayLines, everydayResumes } from "./trickyEveryday.js"
 import { linesOfFields } from "./trickyFields.js"
 import { handsAndHouses } from "./trickyHands.js"
 import { healthAndScience } from "./trickyHealth.js"
@@ -46,7 +47,8 @@ describe("what a job asks for", () => {
     ["notices", notices],
     ["lines of postings", postings],
     ["what is written in them", softwareNames],
-    ["lines of all fields", linesOfFields]
+    ["lines of all fields", linesOfFields],
+    ["everyday lines of ten fields", everydayLines]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",
@@ -78,7 +80,7 @@ describe("years asked for", () => {
 })
 
 describe("what a line of a resume speaks for", () => {
-  it.each(resumeLines)("%s: %s", (_, line, asked, expected) => {
+  it.each([...resumeLines, ...everydayResumes])("%s: %s", (_, line, asked, expected) => {
     const job = readJob({ title: "", description: `Requirements\n- ${asked}` })
     const resume = resumeOfProfile({
       summary: null,

@@ -2,6 +2,16 @@ import type { ResumeCase } from "./trickyCases.js"
 
 /** Whether a line of a resume speaks for what a job asks. */
 export const resumeLines: ReadonlyArray<ResumeCase> = [
+  ["a reach truck is a forklift", "Drove a reach truck", "Forklift", "implied"],
+  ["an excavator is heavy equipment", "Ran an excavator on site", "Heavy equipment operation", "implied"],
+  ["a bulldozer is no excavator", "Ran a bulldozer on site", "Excavator", "none"],
+  ["one ERP is no other", "Ran Plex ERP", "SAP", "none"],
+  ["one ERP is an ERP", "Ran SAP Business One", "ERP", "implied"],
+  ["one ICU is an ICU", "Bedside care in the CVICU", "ICU", "implied"],
+  ["any ICU is not each", "Bedside care in the ICU", "CVICU", "none"],
+  ["a plumber's licence is of plumbing", "Journeyman plumber license", "Plumbing", "implied"],
+  ["plumbing is no licence", "Did plumbing in old houses", "Plumbing license", "none"],
+  ["a cluster is an Oracle database", "Tuned Oracle RAC", "Oracle Database", "implied"],
   ["the same word", "Built services in Python", "Python", "exact"],
   ["another case", "built services in PYTHON", "Python", "exact"],
   ["short for long", "Ran k8s clusters", "Kubernetes", "synonym"],

@@ -2,6 +2,29 @@ import type { JobCase, TitleCase, YearsCase } from "./trickyCases.js"
 
 /** Sections, tiers, negation, alternatives, notices. */
 export const sentences: ReadonlyArray<JobCase> = [
+  ["two names and what is said of both", "Go or React would be valued.", ["Go", "React"]],
+  [
+    "three names and what is said of all",
+    "Go, Rust and Swift are a plus",
+    ["Go (preferred)", "Rust (preferred)", "Swift (preferred)"]
+  ],
+  ["a verb joined to another", "Go and see what is required", [], ["Go"]],
+  ["seasons joined", "Spring and fall are a busy time", [], ["Spring"]],
+  ["names behind nice to have", "Nice to have React or Go", ["React (preferred)", "Go (preferred)"]],
+  ["how well, behind the name", "Excel advanced and SAP", ["Excel", "SAP"]],
+  [
+    "a fact and a demand on one line",
+    "Location: Reading, UK. Python is essential.",
+    ["Python (required)"],
+    ["Reading"]
+  ],
+  ["a fact among demands", "Requirements\n- Start date: now\n- Docker", ["Docker (required)"]],
+  ["a fact below its heading", "Location\nSwift Current, Canada", [], ["Swift"]],
+  ["two manners joined", "A friendly and outgoing personality", ["Friendliness (soft)", "Outgoing personality (soft)"]],
+  ["two manners of one spelling", "Influencing and negotiation skills", ["Influencing (soft)", "Negotiation (soft)"]],
+  ["a pace and no manner", "A dynamic and fast-paced office. Excel is a must.", ["Excel"], ["Dynamism"]],
+  ["drips and no chemistry", "Titration of drips in the ICU", ["IV therapy"], ["Analytical chemistry"]],
+  ["chemistry and no drips", "Titration, HPLC and GC in a quality laboratory", ["Titration", "HPLC"]],
   ["no experience required", "No Java experience required", [], ["Java"]],
   ["not required", "Python is not required. SQL is.", ["SQL"], ["Python"]],
   ["not interested in", "We are not interested in PHP developers. Java only.", ["Java"], ["PHP"]],

@@ -139,7 +139,7 @@ export const words: ReadonlyArray<JobCase> = [
   ["Renault Clio", "You drive a Renault Clio to clients", [], ["Clio"]],
   ["Stick welding", "Stick and flux-core welding", ["Flux-core welding"]],
   ["Scaffolds of cells", "Scaffold erection and safety harness", ["Scaffolding erection"]],
-  ["Crane operator", "Overhead crane and rigging", ["Rigging", "Crane operation"]],
+  ["Crane operator", "Overhead crane and rigging", ["Rigging", "Overhead crane"]],
   ["a crane in the zoo", "Feed cranes and flamingos", [], ["Crane operation"]],
   ["Lead paint", "Remove lead paint safely", [], ["Lead generation", "Leadership"]]
 ]

@@ -64,4 +64,6 @@ export interface Occupation {
   readonly related?: ReadonlyArray<string>
   /** Lower-case nouns and verbs of this work that are no skills by themselves (patient, ward, invoice, tenant …). */
   readonly words?: ReadonlyArray<string>
+  /** Names of concepts by which this work is told (Selenium, regression testing); `occupationSkills.ts` lists them. */
+  readonly skills?: ReadonlyArray<string>
 }

@@ -13,6 +13,7 @@ export interface LexiconData {
   /** By concept, all that it implies, through all steps. */
   readonly implied: ReadonlyArray<ReadonlyArray<number>>
   readonly forms: ReadonlyArray<FormData>
+  readonly pairs: ReadonlyArray<PairData>
   readonly vocabulary: VocabularyData
   /** Spellings of concepts; the phrase is the form's number. */
   readonly formPhrases: PhraseData
@@ -34,6 +35,9 @@ export interface KnownConcept {
 export type FormData =
   | readonly [concept: number, spelling: string]
   | readonly [concept: number, spelling: string, exact: string, near: ReadonlyArray<number>]
+
+/** A form that names a second concept within it, and which of its words do. */
+export type PairData = readonly [form: number, concept: number, from: number, words: number]
 
 /** The n-th spelling has the word number `numbers[n]`; numbers run from 0 to `size - 1`. */
 export interface VocabularyData {

@@ -46,6 +46,10 @@ export const forms: ReadonlyArray<Form> = built.forms.map(([concept, spelling, e
   ambiguous: exact === undefined ? undefined : ruleOf(concept, exact, near)
 }))
 
+/** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
+export const pairs: ReadonlyMap<number, { readonly concept: number; readonly from: number; readonly words: number }> =
+  new Map(built.pairs.map(([form, concept, from, words]) => [form, { concept, from, words }]))
+
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 export const neverIndex = new PhraseIndex(built.neverPhrases, vocabulary.size)
 export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)

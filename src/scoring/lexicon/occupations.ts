@@ -2,7 +2,7 @@ import type { Occupation } from "./Concept.js"
 
 /**
  * Families of occupations over all fields, divided much as O*NET divides the world of work. A title stands in one
- * family only; "related" names each pair once.
+ * family, or in two where the words alone do not say which (quality assurance engineer); "related" names each pair once.
  */
 export const occupations: ReadonlyArray<Occupation> = [
   // technology
@@ -226,8 +226,8 @@ export const occupations: ReadonlyArray<Occupation> = [
   {
     family: "software testing",
     field: "technology",
-    titles: ["qa engineer", "software tester", "test engineer software", "quality assurance engineer software", "qa analyst", "qa tester", "software test engineer", "manual tester", "test analyst", "test lead", "test manager", "testing engineer", "software quality assurance analyst", "qa lead", "qa manager software", "software qa engineer", "tester", "system test engineer", "uat tester", "qa consultant", "mobile tester", "game tester", "test specialist", "quality assurance tester", "quality analyst software", "penetration test lead", "test coordinator", "software quality engineer", "performance tester"],
-    related: ["test automation", "business analysis"],
+    titles: ["qa engineer", "software tester", "test engineer software", "quality assurance engineer software", "qa analyst", "qa tester", "software test engineer", "manual tester", "test analyst", "test lead", "test manager", "testing engineer", "software quality assurance analyst", "qa lead", "qa manager software", "software qa engineer", "tester", "system test engineer", "uat tester", "qa consultant", "mobile tester", "game tester", "test specialist", "quality assurance tester", "quality analyst software", "penetration test lead", "test coordinator", "software quality engineer", "performance tester", "test engineer", "testing analyst", "testing lead", "testing manager", "testing specialist", "test consultant", "qa specialist", "qa test engineer", "systems test engineer", "software testing engineer", "system tester", "quality assurance engineer", "quality assurance analyst", "qa manager", "manual testing engineer"],
+    related: ["test automation", "business analysis", "quality control"],
     words: ["test case", "defect", "bug", "regression", "scenario", "release", "requirement", "test plan", "verification", "scripts", "smoke", "severity", "traceability", "acceptance"]
   },
   {

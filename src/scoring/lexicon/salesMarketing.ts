@@ -8,7 +8,7 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "B2C sales", forms: ["business-to-consumer sales", "consumer sales", "direct-to-consumer sales"], implies: ["Sales"] },
   { name: "B2B", forms: ["business-to-business"] },
   { name: "B2C", forms: ["business-to-consumer", "direct-to-consumer", "D2C", "DTC brand"] },
-  { name: "SaaS sales", forms: ["software sales", "selling SaaS", "technology sales", "tech sales"], implies: ["Sales"], rarity: 4 },
+  { name: "SaaS sales", forms: ["software sales", "selling SaaS", "technology sales", "tech sales"], implies: ["Sales", "SaaS"], rarity: 4 },
   { name: "Enterprise sales", forms: ["enterprise selling", "complex sales", "complex sales cycles", "large deals"], implies: ["Sales"], rarity: 4 },
   { name: "Inside sales", forms: ["telesales", "phone sales", "telephone sales", "inside selling"], implies: ["Sales"] },
   { name: "Outside sales", forms: ["field sales", "territory sales", "outside selling"], implies: ["Sales"] },

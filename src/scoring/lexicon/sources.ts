@@ -1,10 +1,12 @@
-import type { Concept, Field } from "./Concept.js"
+import type { Concept, Field, Occupation } from "./Concept.js"
 import { design } from "./design.js"
 import { education } from "./education.js"
 import { finance } from "./finance.js"
 import { health } from "./health.js"
 import { hospitality } from "./hospitality.js"
 import { law } from "./law.js"
+import { occupations as families } from "./occupations.js"
+import { skillsOfWork } from "./occupationSkills.js"
 import { operations } from "./operations.js"
 import { salesMarketing } from "./salesMarketing.js"
 import { softSkills } from "./softSkills.js"
@@ -26,4 +28,17 @@ export const sources: ReadonlyArray<{ readonly field: Field; readonly concepts: 
   { field: "general", concepts: softSkills }
 ]
 
-export { occupations } from "./occupations.js"
+/** By family, the skills by which its work is told. */
+const skillsByFamily = new Map<string, Array<string>>()
+for (const [families, skills] of skillsOfWork) {
+  for (const family of families.split(" | ")) {
+    const list = skillsByFamily.get(family) ?? []
+    skillsByFamily.set(family, list)
+    list.push(...skills.split("; "))
+  }
+}
+
+export const occupations: ReadonlyArray<Occupation> = families.map((occupation) => {
+  const skills = skillsByFamily.get(occupation.family)
+  return skills === undefined ? occupation : { ...occupation, skills }
+})

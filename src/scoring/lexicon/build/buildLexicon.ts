@@ -5,6 +5,7 @@ import type { FormData, LexiconData, PhraseData } from "../LexiconData.js"
 import { occupations } from "../sources.js"
 import { gatherConcepts } from "./concepts.js"
 import { makers, occupationPhrases } from "./occupationPhrases.js"
+import { pairsOf } from "./pairs.js"
 import { PhraseBuilder, VocabularyBuilder } from "./PhraseBuilder.js"
 import { pluralAbbreviations, type Written, writtenForms } from "./spellings.js"
 
@@ -15,7 +16,7 @@ const personal = "skills ability abilities personality attitude manner person in
 const readersWords = [
   makers.join(" "),
   "mr mrs bonus points know knows knowing comfortable use write valid is are a an would be will big strong definite huge not only highly strictly also",
-  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful",
+  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice",
   personal
 ]
 
@@ -79,13 +80,30 @@ const phrasesOf = (
   return builder.data
 }
 
+/** By name in small letters, how a concept is written wherever it is surely meant. */
+type SkillSpellings = ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>>
+
+const skillSpellings = (written: ReadonlyArray<Written>, concepts: ReadonlyArray<Concept>): SkillSpellings => {
+  const found = new Map(concepts.map(({ name }) => [name.toLowerCase(), new Array<ReadonlyArray<string>>()]))
+  for (const { concept, rule, words } of written) {
+    if (rule === undefined) found.get(concepts[concept]?.name.toLowerCase() ?? "")?.push(words)
+  }
+  return found
+}
+
+const strangeSkills = (known: SkillSpellings): ReadonlyArray<string> =>
+  occupations.flatMap(({ family, skills = [] }) =>
+    skills.filter((skill) => !known.has(skill.toLowerCase())).map((skill) => `${family} takes ${skill}, which is no concept`)
+  )
+
 const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<string> } => {
   const { concepts, faults, fields, implied } = gatherConcepts()
   const written = writtenForms(concepts)
   const vocabulary = new VocabularyBuilder(wordsToKnow(written, concepts), pluralAbbreviations(written))
   const found = formsOf(written, concepts, vocabulary)
+  const skills = skillSpellings(written, concepts)
   return {
-    faults: [...faults, ...found.faults],
+    faults: [...faults, ...found.faults, ...strangeSkills(skills)],
     data: {
       concepts: concepts.map(({ kind, name, rarity }) => ({
         name,
@@ -95,6 +113,7 @@ const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<s
       fields,
       implied,
       forms: found.forms,
+      pairs: pairsOf(found.forms, concepts),
       vocabulary: vocabulary.data,
       formPhrases: found.phrases,
       neverPhrases: phrasesOf(
@@ -105,7 +124,7 @@ const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<s
         allCues.map(({ phrases }) => phrases),
         vocabulary
       ),
-      occupations: occupationPhrases(occupations, vocabulary)
+      occupations: occupationPhrases(occupations, vocabulary, (skill) => skills.get(skill.toLowerCase()) ?? [])
     }
   }
 }

@@ -42,13 +42,16 @@ const relatedOf = (occupations: ReadonlyArray<Occupation>): ReadonlyArray<Readon
 
 export const occupationPhrases = (
   occupations: ReadonlyArray<Occupation>,
-  vocabulary: VocabularyBuilder
+  vocabulary: VocabularyBuilder,
+  /** The spellings that surely mean a concept, by its name. */
+  spellingsOf: (skill: string) => ReadonlyArray<ReadonlyArray<string>>
 ): OccupationData => {
   const titles = new PhraseBuilder(vocabulary)
   const work = new PhraseBuilder(vocabulary)
   occupations.forEach((occupation, family) => {
     for (const title of occupation.titles) titles.add(wordsOf(title), family)
     for (const word of occupation.words ?? []) work.add(wordsOf(word), family)
+    for (const skill of occupation.skills ?? []) for (const words of spellingsOf(skill)) work.add(words, family)
   })
   for (const [title, family] of otherMakers(occupations)) titles.add(wordsOf(title), family)
   return { families: occupations.length, related: relatedOf(occupations), titles: titles.data, work: work.data }

@@ -1,0 +1,81 @@
+import type { Job } from "./Job.js"
+import type { Weights } from "./weights.js"
+
+/** A requirement or a group of alternatives, which counts once. */
+export interface Unit {
+  readonly members: ReadonlyArray<number>
+  readonly weight: number
+}
+
+/** The requirements that count, in their order. */
+export const unitsOf = (
+  job: Job,
+  counts: (requirement: Job["requirements"][number]) => boolean
+): ReadonlyArray<Unit> => {
+  const units: Array<Unit> = []
+  const groups = new Map<number, { members: Array<number>; weight: number }>()
+  job.requirements.forEach((requirement, number) => {
+    if (!counts(requirement)) return
+    if (requirement.group === undefined) {
+      units.push({ members: [number], weight: requirement.weight })
+      return
+    }
+    const group = groups.get(requirement.group)
+    if (group === undefined) {
+      const made = { members: [number], weight: requirement.weight }
+      groups.set(requirement.group, made)
+      units.push(made)
+    } else {
+      group.members.push(number)
+      group.weight = Math.max(group.weight, requirement.weight)
+    }
+  })
+  return units
+}
+
+/** Per requirement: share of its part that it gives, and that it could give. */
+interface Given {
+  readonly earned: number
+  readonly possible: number
+}
+
+/** What the units earn together, as a share, and what each requirement has of it: of a group its best member. */
+export const distribute = (
+  units: ReadonlyArray<Unit>,
+  worth: (requirement: number) => number,
+  weightOf: (unit: Unit) => number
+): { readonly earned: number; readonly each: ReadonlyMap<number, Given>; readonly total: number } => {
+  const total = units.reduce((sum, unit) => sum + weightOf(unit), 0)
+  const each = new Map<number, Given>()
+  let earned = 0
+  for (const unit of units) {
+    let best = unit.members[0]
+    for (const member of unit.members) if (best === undefined || worth(member) > worth(best)) best = member
+    for (const member of unit.members) each.set(member, { earned: 0, possible: 0 })
+    if (best === undefined || total === 0) continue
+    const share = weightOf(unit) / total
+    earned += share * worth(best)
+    each.set(best, { earned: share * worth(best), possible: share })
+  }
+  return { earned, each, total }
+}
+
+/** Weights of units of which none outweighs the others: what exceeds the most is left out of the sum. */
+export const balanced = (
+  units: ReadonlyArray<Unit>,
+  { mostOfEven, mostShare }: Weights["stress"]
+): ReadonlyArray<Unit> => {
+  const most = Math.max(mostShare, mostOfEven / units.length)
+  if (most >= 1) return units
+  let weights = units.map(({ weight }) => weight)
+  // Lowering one lowers the sum, and so what the next may weigh; it settles within a few rounds.
+  for (let round = 0; round < units.length; round++) {
+    const total = weights.reduce((sum, weight) => sum + weight, 0)
+    const heaviest = weights.indexOf(Math.max(...weights))
+    const weight = weights[heaviest] ?? 0
+    if (weight <= most * total) break
+    const others = total - weight
+    weights = weights.with(heaviest, (most / (1 - most)) * others)
+  }
+  return units.map((unit, at) => ({ ...unit, weight: weights[at] ?? unit.weight }))
+}
