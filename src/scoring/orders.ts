@@ -14,6 +14,9 @@ const verbs =
 /** What goes before an order: bullets, brackets, quotes, tags. */
 const before = "^[\\s\\-*•·>#|([\\]{}<!\"'`/:;.,\\\\_=~]*"
 
+/** Behind a part of a resume: it is not the first half of something else ("Add photos to the profile page"). */
+const whole = "(?!\\s+(?!(?:and|as|now|or|that|with|without)\\b)\\w)"
+
 /** Orders to leave what was said before, in the languages that are read and some more. */
 const broken: ReadonlyArray<RegExp> = [
   new RegExp(
@@ -51,11 +54,11 @@ const orders: ReadonlyArray<RegExp> = [
   /\b(?:developer|god|maintenance|unrestricted|dan) mode\b.{0,40}\b(?:on|enabled|output|accept|from now)\b|\b(?:in|to) (?:developer|god|unrestricted|dan) mode\b/i,
   // Orders about the document itself; those who advise others on resumes write of them otherwise.
   new RegExp(
-    `${before}(?:please |kindly |now )*(?:add|put|list|include|insert|set|mention|state|write)\\b.{0,60}\\b(?:to|into|in|of|as|for) (?:the |their |his |her |your |each |every |all )?(?:base_skills|skills? (?:list|section)|skills\\W*$|certifications?\\b|certificates?(?: list)?\\W*$|summary|draft)`,
+    `${before}(?:please |kindly |now )*(?:add|put|list|include|insert|set|mention|state|write)\\b.{0,60}\\b(?:to|into|in|of|as|for) (?:the |their |his |her |your |each |every |all )?(?:base_skills|skills? (?:list|section)|skills\\W*$|certifications?\\b|certificates?(?: list)?\\W*$|(?:summary|draft)\\b${whole})`,
     "i"
   ),
   new RegExp(
-    `${before}(?:please |kindly |now )*(?:add|put|insert)\\b.{0,60}\\b(?:to|into|in) (?:the |this |their |his |her |your |each |every |all )?(?:resume|cv|profile|bullets?)\\b`,
+    `${before}(?:please |kindly |now )*(?:add|put|insert)\\b.{0,60}\\b(?:to|into|in) (?:the |this |their |his |her |your |each |every |all )?(?:resume|cv|profile|bullets?)\\b${whole}`,
     "i"
   ),
   new RegExp(
