@@ -1,6 +1,6 @@
 import * as Data from "effect/Data"
 
-// Failures are facts of the domain. They know nothing of HTTP: `http/api/Failures.ts` gives each its wire form.
+// Failures are facts of the domain. They know nothing of HTTP: `http/api/failures.ts` gives each its wire form.
 
 /** The caller has no master profile yet. */
 export class ProfileNotFound extends Data.TaggedError("ProfileNotFound")<{}> {}
