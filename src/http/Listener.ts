@@ -26,12 +26,19 @@ export class Listener extends Context.Tag("resume-tailoring/http/Listener")<
   }
 >() {}
 
-/** Sends an answer of ours: a text, bytes or nothing. Cookies and streams are not among them. */
+/** What is left to say where an answer could not be made or sent. */
+const fail = (response: ServerResponse) => {
+  response.shouldKeepAlive = false
+  if (!response.headersSent) response.writeHead(500)
+  response.end()
+}
+
+/** Sends an answer of ours: bytes or nothing. Cookies and streams are not among them. */
 const send = (message: IncomingMessage, response: ServerResponse, { body, headers, status }: HttpServerResponse) => {
+  if (body._tag !== "Empty" && body._tag !== "Uint8Array") return fail(response)
   response.writeHead(status, headers)
-  if (message.method === "HEAD" || body._tag === "Empty") response.end()
-  else if (body._tag === "Uint8Array") response.end(body.body)
-  else response.destroy(new Error(`an answer of kind ${body._tag} cannot be sent`))
+  if (body._tag === "Empty" || message.method === "HEAD") response.end()
+  else response.end(body.body)
 }
 
 /** One fiber for each request, which ends early when its client goes away. */
@@ -49,7 +56,7 @@ const listenerOf =
     })
     fiber.addObserver((exit) => {
       if (Exit.isSuccess(exit)) send(message, response, exit.value)
-      else if (!response.destroyed) response.destroy()
+      else if (!response.destroyed) fail(response)
     })
     response.once("close", () => {
       if (!response.writableEnded) fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
