@@ -1,4 +1,4 @@
-import { IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { IncomingMessage, Server, ServerResponse } from "node:http"
 
 /** Requests whose client waits to be told that it may send the body, with how to tell it. */
 const waiting = new WeakMap<IncomingMessage, () => void>()
@@ -21,8 +21,7 @@ export const inviteLate = (server: Server): void => {
 }
 
 /** Invites the body of a request whose client waits for that. */
-export const invite = (message: unknown): void => {
-  if (!(message instanceof IncomingMessage)) return
+export const invite = (message: IncomingMessage): void => {
   waiting.get(message)?.()
   waiting.delete(message)
 }

@@ -17,7 +17,7 @@ export const pathOf = (url: string): string => {
   return end < 0 ? target : target.slice(0, end)
 }
 
-/** The query of a request target: its last value by name, or all of them where there are several. */
+/** The query of a request target: its value by name, or all of them where there are several. */
 export const queryOf = (url: string): Readonly<Record<string, string | Array<string>>> => {
   const begin = url.indexOf("?")
   if (begin < 0) return {}

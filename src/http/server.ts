@@ -152,17 +152,22 @@ const taken = (server: Server): Effect.Effect<void> =>
     const onConnection = () => {
       turns = 0
     }
+    const leave = () => {
+      clearImmediate(immediate)
+      server.off("connection", onConnection)
+    }
     const turn = () => {
       turns += 1
-      if (turns > turnsWithout) resume(Effect.void)
-      else immediate = setImmediate(turn)
+      if (turns <= turnsWithout) {
+        immediate = setImmediate(turn)
+        return
+      }
+      leave()
+      resume(Effect.void)
     }
     let immediate = setImmediate(turn)
     server.on("connection", onConnection)
-    return Effect.sync(() => {
-      clearImmediate(immediate)
-      server.off("connection", onConnection)
-    })
+    return Effect.sync(leave)
   })
 
 /**
