@@ -19,8 +19,14 @@ export const mixed = {
  * Reads a word of letters of any kind and digits, with the signs that belong to its name (C++, C#) and without the
  * apostrophes in it, into `mixed`. False where a unit must be folded first, which the caller has not done.
  */
-export const readMixed = (folded: string, from: number, unit: number, kind: number, isFolded: boolean): boolean => {
-  const length = folded.length
+export const readMixed = (
+  units: Uint16Array,
+  length: number,
+  from: number,
+  unit: number,
+  kind: number,
+  isFolded: boolean
+): boolean => {
   let hash = hashStart
   let h1 = hashStart
   let h2 = hashStart
@@ -49,13 +55,13 @@ export const readMixed = (folded: string, from: number, unit: number, kind: numb
       if (currentKind === 2) shape |= Shape.lower
       else if (size > 0) {
         // "applicationsCome": a small word glued to the next sentence; names in camel case keep together.
-        const after = index + 1 < length ? kindOf(folded.charCodeAt(index + 1)) : 1
-        const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
+        const after = index + 1 < length ? kindOf(units[index + 1] ?? 0) : 1
+        const afterNext = index + 2 < length ? kindOf(units[index + 2] ?? 0) : 1
         const smallBefore = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
         const wordFollows = after === 2 && afterNext === 2 && smallBefore
         const isCut = wordFollows || (runOnHeadings.has(hash) && current !== 84)
         const endsName = previousKind === 2 || (size >= 3 && (shape & Shape.lower) === 0)
-        if ((previousKind === 2 && isCut) || (endsName && after === 2 && beginsRunOn(folded, index))) {
+        if ((previousKind === 2 && isCut) || (endsName && after === 2 && beginsRunOn(units, length, index))) {
           cut = true
           break
         }
@@ -75,13 +81,13 @@ export const readMixed = (folded: string, from: number, unit: number, kind: numb
     index++
     end = index
     if (index >= length) break
-    current = folded.charCodeAt(index)
+    current = units[index] ?? 0
     currentKind = kindOf(current)
     if (currentKind !== 1) continue
     if ((current === 39 || current === 0x2019 || current === 0x2018) && index + 1 < length) {
-      const next = folded.charCodeAt(index + 1)
+      const next = units[index + 1] ?? 0
       if (kindOf(next) === 1) break
-      const afterNext = index + 2 < length ? kindOf(folded.charCodeAt(index + 2)) : 1
+      const afterNext = index + 2 < length ? kindOf(units[index + 2] ?? 0) : 1
       if ((next === 115 || next === 83) && afterNext === 1) {
         index += 2
         break
@@ -105,11 +111,11 @@ export const readMixed = (folded: string, from: number, unit: number, kind: numb
   }
   // Signs that belong to a name: C++, C#, A+, .NET.
   if (!cut && index === end && index < length) {
-    const sign = folded.charCodeAt(index)
+    const sign = units[index] ?? 0
     if (sign === 43) {
       let after = index + 1
-      if (after < length && folded.charCodeAt(after) === 43) after++
-      const next = after < length ? kindOf(folded.charCodeAt(after)) : 1
+      if (after < length && (units[after] ?? 0) === 43) after++
+      const next = after < length ? kindOf(units[after] ?? 0) : 1
       if (letters > 0 && (next === 1 || after - index === 2 || next === 4)) {
         for (let k = index; k < after; k++) hash = hashStep(hash, 43)
         stem = hash
@@ -121,7 +127,7 @@ export const readMixed = (folded: string, from: number, unit: number, kind: numb
         index = after
       }
     } else if (sign === 35 && letters === size && size <= 2) {
-      const next = index + 1 < length ? kindOf(folded.charCodeAt(index + 1)) : 1
+      const next = index + 1 < length ? kindOf(units[index + 1] ?? 0) : 1
       if (next === 1) {
         hash = hashStep(hash, 35)
         stem = hash

@@ -12,26 +12,26 @@ for (let unit = 0; unit < 128; unit++) {
 }
 
 /** The light stem of a plain word. The loop for other words has the same rules, on letters as they come. */
-export const stemOf = (folded: string, start: number, end: number, hash: number): number => {
+export const stemOf = (units: Uint16Array, start: number, end: number, hash: number): number => {
   const size = end - start
   if (size <= 3) return hash
-  const last = folded.charCodeAt(end - 1)
+  const last = units[end - 1] ?? 0
   if (last === chars.s) {
-    const before = folded.charCodeAt(end - 2)
+    const before = units[end - 2] ?? 0
     if (before === chars.s || before === chars.u || before === chars.i) return hash
     const shorter = hashBefore(hash, last)
     if (before !== chars.e) return shorter
-    if (folded.charCodeAt(end - 3) === chars.i && size > 4)
+    if ((units[end - 3] ?? 0) === chars.i && size > 4)
       return hashStep(hashBefore(hashBefore(shorter, before), chars.i), chars.y)
     return size > 5 ? hashBefore(shorter, before) : shorter
   }
   if (last === chars.g) {
-    const before = folded.charCodeAt(end - 2)
-    if (before !== chars.n || folded.charCodeAt(end - 3) !== chars.i || size <= 5) return hash
+    const before = units[end - 2] ?? 0
+    if (before !== chars.n || (units[end - 3] ?? 0) !== chars.i || size <= 5) return hash
     return hashBefore(hashBefore(hashBefore(hash, last), before), chars.i)
   }
   if (last === chars.d) {
-    const before = folded.charCodeAt(end - 2)
+    const before = units[end - 2] ?? 0
     return before === chars.e && size > 4 ? hashBefore(hashBefore(hash, last), before) : hash
   }
   return last === chars.e && size > 4 ? hashBefore(hash, last) : hash

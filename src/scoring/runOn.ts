@@ -42,19 +42,21 @@ const runOnBeginnings = new WordSet(
 )
 
 /** Whether the letters from a capital on are one of those words. */
-export const beginsRunOn = (folded: string, from: number): boolean => {
-  let hash = hashStep(hashStart, lowerUnit(folded.charCodeAt(from)))
+export const beginsRunOn = (units: Uint16Array, length: number, from: number): boolean => {
+  let hash = hashStep(hashStart, lowerUnit(units[from] ?? 0))
   let at = from + 1
-  for (; at < folded.length && at < from + 16 && kindOf(folded.charCodeAt(at)) === 2; at++) {
-    hash = hashStep(hash, folded.charCodeAt(at))
+  for (; at < length && at < from + 16 && kindOf(units[at] ?? 0) === 2; at++) {
+    hash = hashStep(hash, units[at] ?? 0)
   }
-  return runOnBeginnings.has(hash) && (at >= folded.length || kindOf(folded.charCodeAt(at)) === 1)
+  return runOnBeginnings.has(hash) && (at >= length || kindOf(units[at] ?? 0) === 1)
 }
 
 /** "in the cloud.Design and build": a sentence that lost the space behind its stop. "Node.js" and "ASP.Net" are names. */
-export const isRunOn = (folded: string, index: number): boolean => {
-  for (let at = index - 4; at < index - 1; at++) if (at < 0 || kindOf(folded.charCodeAt(at)) !== 2) return false
-  if (kindOf(folded.charCodeAt(index)) !== 3) return false
-  for (let at = index + 1; at < index + 3; at++) if (kindOf(folded.charCodeAt(at)) !== 2) return false
-  return !folded.startsWith("Net", index) || kindOf(folded.charCodeAt(index + 3)) === 2
+export const isRunOn = (units: Uint16Array, length: number, index: number): boolean => {
+  if (index < 4 || index + 2 >= length) return false
+  for (let at = index - 4; at < index - 1; at++) if (kindOf(units[at] ?? 0) !== 2) return false
+  if (kindOf(units[index] ?? 0) !== 3) return false
+  for (let at = index + 1; at < index + 3; at++) if (kindOf(units[at] ?? 0) !== 2) return false
+  const isNet = units[index] === 78 && units[index + 1] === 101 && units[index + 2] === 116
+  return !isNet || (index + 3 < length && kindOf(units[index + 3] ?? 0) === 2)
 }

@@ -8,7 +8,7 @@ import { Gap, Shape } from "./Tokens.js"
 const abbreviations = hashesOf("eg ie etc sr jr vs approx incl dr mr ms st no")
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
-const isSentenceEnd = (folded: string, index: number, count: number): boolean => {
+const isSentenceEnd = (units: Uint16Array, length: number, index: number, count: number): boolean => {
   if (count > 0) {
     const size = (scratch.ends[count - 1] ?? 0) - (scratch.starts[count - 1] ?? 0)
     const upper = ((scratch.shapes[count - 1] ?? 0) & Shape.initialUpper) !== 0
@@ -16,32 +16,39 @@ const isSentenceEnd = (folded: string, index: number, count: number): boolean =>
     if (abbreviations.has(scratch.hashes[count - 1] ?? 0)) return false
   }
   let next = index
-  while (next < folded.length && next < index + 4 && folded.charCodeAt(next) <= 32) next++
-  return next >= folded.length || kindOf(folded.charCodeAt(next)) !== 2
+  while (next < length && next < index + 4 && (units[next] ?? 0) <= 32) next++
+  return next >= length || kindOf(units[next] ?? 0) !== 2
 }
 
 /** What the sign before `index` says of the gap in which it stands, which so far is `gap`, behind so many words. */
-export const signAt = (folded: string, index: number, unit: number, gap: number, count: number): number => {
+export const signAt = (
+  units: Uint16Array,
+  length: number,
+  index: number,
+  unit: number,
+  gap: number,
+  count: number
+): number => {
   switch (unit) {
     case 0x2013:
     case 45: {
       const beforeIsWord = gap === Gap.none && count > 0
-      const afterIsWord = index < folded.length && kindOf(folded.charCodeAt(index)) !== 1
+      const afterIsWord = index < length && kindOf(units[index] ?? 0) !== 1
       return beforeIsWord && afterIsWord ? Gap.hyphen : Gap.bullet
     }
     case 46: {
-      const next = index < folded.length ? folded.charCodeAt(index) : 32
+      const next = index < length ? (units[index] ?? 0) : 32
       const nextKind = kindOf(next)
-      if (nextKind !== 1 && gap === Gap.none && count > 0) return isRunOn(folded, index) ? Gap.sentence : Gap.dot
+      if (nextKind !== 1 && gap === Gap.none && count > 0) return isRunOn(units, length, index) ? Gap.sentence : Gap.dot
       if (nextKind !== 1) return Gap.space
-      return isSentenceEnd(folded, index, count) ? Gap.sentence : Gap.comma
+      return isSentenceEnd(units, length, index, count) ? Gap.sentence : Gap.comma
     }
     case 33:
     case 63:
       return Gap.sentence
     case 44: {
       const between =
-        gap === Gap.none && index < folded.length && kindOf(folded.charCodeAt(index)) === 4 && count > 0
+        gap === Gap.none && index < length && kindOf(units[index] ?? 0) === 4 && count > 0
           ? ((scratch.shapes[count - 1] ?? 0) & Shape.digit) !== 0
           : false
       return between ? Gap.hyphen : Gap.comma
@@ -65,7 +72,7 @@ export const signAt = (folded: string, index: number, unit: number, gap: number,
       return Gap.quote
     case 42: {
       // "client*s": inside a word it is a sign that was lost, and no bullet.
-      const isInside = gap === Gap.none && count > 0 && index < folded.length && kindOf(folded.charCodeAt(index)) !== 1
+      const isInside = gap === Gap.none && count > 0 && index < length && kindOf(units[index] ?? 0) !== 1
       return isInside ? Gap.quote : Gap.bullet
     }
     case 124:

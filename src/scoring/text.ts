@@ -5,6 +5,7 @@ import { plain, stemOf } from "./plainWords.js"
 import { scratch } from "./scratch.js"
 import { signAt } from "./signs.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { unitsOf } from "./textUnits.js"
 
 /**
  * Reading text: words with their place in the original, how they are written, light stems.
@@ -30,6 +31,7 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
   const folded = isFolded ? folding.folded : text
   const named = folding?.named
   const length = folded.length
+  const units = unitsOf(folded)
   let { bare, ends, gaps, hashes, shapes, starts, stems } = scratch
   let count = 0
   let gap: number = Gap.line
@@ -39,7 +41,7 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
   let chunkHasAt = false
   let index = 0
   while (index < length) {
-    const unit = folded.charCodeAt(index)
+    const unit = units[index] ?? 0
     const kind = kindOf(unit)
     if (kind !== 1) {
       let start = index
@@ -48,23 +50,23 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
       let hash = 0
       // Most words: small letters behind one letter of either case, and no stop before them.
       let ending = 0
-      if (unit < 128 && kind !== 4 && (start === 0 || folded.charCodeAt(start - 1) !== 46)) {
+      if (unit < 128 && kind !== 4 && (start === 0 || (units[start - 1] ?? 0) !== 46)) {
         hash = hashStep(hashStart, unit | 32)
         ending = 2
         for (end = index + 1; end < length; end++) {
-          const next = folded.charCodeAt(end)
+          const next = units[end] ?? 0
           ending = next < 128 ? (plain[next] ?? 0) : 0
           if (ending !== 1) break
           hash = hashStep(hash, next)
         }
       }
       if (ending !== 0 && hash !== wwwHash) {
-        stems[count] = stemOf(folded, start, end, hash)
+        stems[count] = stemOf(units, start, end, hash)
         bare[count] = 0
         shape = kind === 2 ? Shape.lower : end - start > 1 ? Shape.initialUpper | Shape.lower : Shape.initialUpper
         index = end
       } else {
-        if (!readMixed(folded, index, unit, kind, isFolded)) return tokenize(text, fold(text))
+        if (!readMixed(units, length, index, unit, kind, isFolded)) return tokenize(text, fold(text))
         index = mixed.next
         end = mixed.end
         hash = mixed.hash
@@ -72,7 +74,7 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
         if (
           hash === netHash &&
           start > 0 &&
-          folded.charCodeAt(start - 1) === 46 &&
+          (units[start - 1] ?? 0) === 46 &&
           !chunkHasAt &&
           !chunkHasScheme &&
           (gap !== Gap.dot || (count > 0 && dottedNet.has(hashes[count - 1] ?? 0)))
@@ -88,8 +90,8 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
           bare[count] = mixed.bare
         }
         if (gap === Gap.dot && count > chunkFirst && (chunkHasAt || topLevelDomains.has(hash))) chunkHasScheme = true
-        if (hash === wwwHash && index < length && folded.charCodeAt(index) === 46) chunkHasScheme = true
-        if (start > 0 && folded.charCodeAt(start - 1) === 60 && index < length && folded.charCodeAt(index) === 62) {
+        if (hash === wwwHash && index < length && (units[index] ?? 0) === 46) chunkHasScheme = true
+        if (start > 0 && (units[start - 1] ?? 0) === 60 && index < length && (units[index] ?? 0) === 62) {
           shape |= Shape.address
         }
       }
@@ -117,7 +119,7 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
         newlines = 0
       } else if (unit === 32 || (unit >= 9 && unit <= 13) || unit === 0xa0) {
         if (unit >= 10 && unit <= 13) {
-          if (unit !== 13 || folded.charCodeAt(index) !== 10) newlines++
+          if (unit !== 13 || (units[index] ?? 0) !== 10) newlines++
           gap = newlines > 1 ? Gap.blank : Math.max(gap, Gap.line)
         } else if (gap < Gap.space) gap = Gap.space
         if (chunkHasScheme) markAddress(chunkFirst, count)
@@ -128,9 +130,8 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
       } else {
         if (!isFolded && unit >= 0x80 && needsFolding(unit)) return tokenize(text, fold(text))
         if (unit === 64) chunkHasAt = true
-        else if (unit === 58 && folded.charCodeAt(index) === 47 && folded.charCodeAt(index + 1) === 47)
-          chunkHasScheme = true
-        const sign = signAt(folded, index, unit, gap, count)
+        else if (unit === 58 && (units[index] ?? 0) === 47 && (units[index + 1] ?? 0) === 47) chunkHasScheme = true
+        const sign = signAt(units, length, index, unit, gap, count)
         if (sign > gap) gap = sign
         continue
       }
