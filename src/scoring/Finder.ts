@@ -5,8 +5,10 @@ import {
   formIndex,
   forms,
   neverIndex,
+  onlyForms,
   Opens,
-  pairs
+  pairs,
+  plainEnds
 } from "./lexicon/lexicon.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
 import { continues, isConjunction, isPerson, type Read } from "./surroundings.js"
@@ -29,8 +31,18 @@ interface Candidate {
   readonly last: number
   readonly form: number
   /** What the words around it say, once it was asked. */
-  meaning?: Meaning
+  meaning: Meaning | undefined
+  /** Whether nothing is decided yet. */
+  isOpen: boolean
 }
+
+const candidateAt = (first: number, last: number, form: number): Candidate => ({
+  first,
+  last,
+  form,
+  meaning: undefined,
+  isOpen: true
+})
 
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
@@ -63,31 +75,29 @@ export class Finder {
       }
       let node = formIndex.next(0, words[index] ?? -1)
       let last = -1
-      let ends: ReadonlyArray<number> | undefined
+      let end = 0
       let shorterLast = -1
-      let shorterEnds: ReadonlyArray<number> | undefined
+      let shorterEnd = 0
       for (let at = index; node !== 0;) {
-        const here = formIndex.endsAt(node)
-        if (here !== undefined) {
-          if (ends !== undefined && this.isPlain(ends)) {
+        const here = formIndex.endOf(node)
+        if (here !== 0) {
+          if (plainEnds[end] === 1) {
             shorterLast = last
-            shorterEnds = ends
+            shorterEnd = end
           }
           last = at
-          ends = here
+          end = here
         }
         at++
         if (at >= tokens.count || !continues(tokens, at)) break
         node = formIndex.next(node, words[at] ?? -1)
       }
-      if (ends === undefined || this.isAddress(index, last) || !this.take(index, last, ends, pending)) {
+      if (end === 0 || this.isAddress(index, last) || !this.take(index, last, end, pending)) {
         index++
         continue
       }
-      const taken = pending.at(-1)
-      if (taken?.first === index && shorterEnds !== undefined && this.isPlain(shorterEnds)) {
-        const shorter = shorterEnds[0]
-        if (shorter !== undefined) pending.push({ first: index, last: shorterLast, form: shorter })
+      if (shorterEnd !== 0 && pending.at(-1)?.first === index) {
+        pending.push(candidateAt(index, shorterLast, formIndex.phraseAt(formIndex.startOf(shorterEnd))))
       }
       index = last + 1
     }
@@ -98,16 +108,18 @@ export class Finder {
    * Takes the spellings that end at a word: a plain one is found, ambiguous ones are pending; false where none may
    * be meant. By itself, since closures in the loop over the words would cost an object for each word.
    */
-  private take(first: number, last: number, found: ReadonlyArray<number>, pending: Array<Candidate>): boolean {
+  private take(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
     if (isPerson(this.text, first)) return true
-    const only = found.length === 1 ? found[0] : undefined
-    if (only !== undefined) {
-      if (forms[only]?.ambiguous !== undefined) pending.push({ first, last, form: only })
+    const only = onlyForms[end] ?? -1
+    if (only >= 0) {
+      if (plainEnds[end] !== 1) pending.push(candidateAt(first, last, only))
       else if (this.isDenied(first, only)) return false
       else this.add(first, last, only)
       return true
     }
-    let ends = found.filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(first, form))
+    let ends = formIndex
+      .phrasesOf(end)
+      .filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(first, form))
     if (ends.length === 0) return false
     const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
     // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
@@ -118,7 +130,7 @@ export class Finder {
     }
     const concept = forms[ends[0] ?? -1]?.concept
     if (ends.some((form) => forms[form]?.concept !== concept)) this.shared.add(first)
-    for (const form of ends) pending.push({ first, last, form })
+    for (const form of ends) pending.push(candidateAt(first, last, form))
     return true
   }
 
@@ -131,10 +143,6 @@ export class Finder {
   /** Inside a phrase that never means the concept ("Franz Kafka"). */
   private isDenied(first: number, form: number): boolean {
     return this.denied.size > 0 && this.denied.has(first * 65536 + (forms[form]?.concept ?? -1))
-  }
-
-  private isPlain(ends: ReadonlyArray<number>): boolean {
-    return ends.some((form) => forms[form]?.ambiguous === undefined)
   }
 
   private isAddress(first: number, last: number): boolean {
@@ -180,19 +188,21 @@ export class Finder {
   /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
   private settle(pending: ReadonlyArray<Candidate>): ReadonlyArray<Found> {
     if (pending.length === 0) return this.found
-    const taken = new Map<number, number>()
+    const taken = new Uint8Array(this.text.tokens.count)
     const marked = new Uint8Array(this.text.tokens.count)
     for (const { first, last } of this.found) marked.fill(1, first, last + 1)
     let settled = true
-    const open = new Set(pending)
+    let open = pending.length
     const rivals = this.rivalsIn(pending)
     // Twice at most over each: a list of ambiguous names only ("Go, Rust, Swift") is settled by its later members.
-    for (let round = 0; round < 3 && settled && open.size > 0; round++) {
+    for (let round = 0; round < 3 && settled && open > 0; round++) {
       settled = false
-      for (const candidate of open) {
+      for (const candidate of pending) {
+        if (!candidate.isOpen) continue
         const entry = forms[candidate.form]
-        if (entry === undefined || taken.has(candidate.first)) {
-          open.delete(candidate)
+        if (entry === undefined || taken[candidate.first] === 1) {
+          candidate.isOpen = false
+          open--
           continue
         }
         const fits =
@@ -203,9 +213,10 @@ export class Finder {
           if (entry.ambiguous === undefined && round === 0) settled = true
           continue
         }
-        if (this.hasCloser(candidate, rivals.get(candidate.first), open)) continue
-        taken.set(candidate.first, candidate.form)
-        open.delete(candidate)
+        if (this.hasCloser(candidate, rivals.get(candidate.first))) continue
+        taken[candidate.first] = 1
+        candidate.isOpen = false
+        open--
         this.add(candidate.first, candidate.last, candidate.form)
         marked.fill(1, candidate.first, candidate.last + 1)
         settled = true
@@ -229,18 +240,14 @@ export class Finder {
   }
 
   /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
-  private hasCloser(
-    candidate: Candidate,
-    rivals: ReadonlyArray<Candidate> | undefined,
-    open: ReadonlySet<Candidate>
-  ): boolean {
+  private hasCloser(candidate: Candidate, rivals: ReadonlyArray<Candidate> | undefined): boolean {
     if (rivals === undefined) return false
     const own = this.companions(candidate.first, candidate.last, forms[candidate.form])
     return rivals.some(
       (other) =>
         other !== candidate &&
         other.last === candidate.last &&
-        open.has(other) &&
+        other.isOpen &&
         this.companions(other.first, other.last, forms[other.form]) > own
     )
   }

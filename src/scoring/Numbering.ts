@@ -20,6 +20,16 @@ export class Numbering {
     return this.keys[number] ?? 0
   }
 
+  /** The number of a key; -1 where it was not met. */
+  find(key: number): number {
+    const { keys, slots } = this
+    const mask = slots.length - 1
+    for (let slot = slotOf(key) & mask; ; slot = (slot + 1) & mask) {
+      const number = (slots[slot] ?? 0) - 1
+      if (number < 0 || keys[number] === key) return number
+    }
+  }
+
   /** The number of a key, a new one where it was not met before. */
   numberOf(key: number): number {
     const { keys, slots } = this
@@ -49,4 +59,11 @@ export class Numbering {
       this.slots[slot] = number + 1
     }
   }
+}
+
+/** Stems of words and what each of them weighs. */
+export interface StemWeights {
+  readonly stems: Numbering
+  /** By the number of a stem. */
+  readonly weights: Float64Array
 }

@@ -121,6 +121,61 @@ const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Nam
   return names
 }
 
+/** The names of one sentence while they are gathered. */
+class Names {
+  readonly all: Array<Named> = []
+
+  constructor(
+    private readonly text: Read,
+    /** 1 for the words that are part of a name. */
+    readonly isNamed: Uint8Array
+  ) {}
+
+  /** Takes a known skill, a soft one with the words around it that belong to it. */
+  known(one: Named, manners: ReadonlyArray<Span>) {
+    if (!isSoft(one)) {
+      this.all.push(one)
+      return
+    }
+    const { first, last } = widened(this.text.tokens, one, manners)
+    this.all.push({ first, last, concept: one.concept, form: one.form })
+    this.isNamed.fill(1, first, last + 1)
+  }
+
+  /** Takes what no lexicon knows, unless it is there already. */
+  unknown({ first, last }: Term, areSoft: boolean) {
+    // "Project management skills" hold a known name and are still a manner; a known manner is there already.
+    if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
+    this.isNamed.fill(1, first, last + 1)
+    if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
+    if (this.all.at(-1)?.last !== last)
+      this.all.push({ first, last, concept: undefined, form: undefined, isSoft: areSoft })
+  }
+
+  /** In the order of the text. */
+  inOrder(): ReadonlyArray<Named> {
+    const { all } = this
+    for (let at = 1; at < all.length; at++) {
+      if ((all[at]?.first ?? 0) < (all[at - 1]?.first ?? 0)) return all.sort((one, other) => one.first - other.first)
+    }
+    return all
+  }
+
+  private isWhole(first: number, last: number): boolean {
+    for (let index = first; index <= last; index++) if (this.isNamed[index] !== 1) return false
+    return true
+  }
+
+  private isTouched(first: number, last: number): boolean {
+    for (let index = first; index <= last; index++) if (this.isNamed[index] === 1) return true
+    return false
+  }
+
+  private holdsManner(first: number, last: number): boolean {
+    return this.all.some((one) => one.first <= last && one.last >= first && isSoft(one))
+  }
+}
+
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
@@ -134,80 +189,78 @@ export const askedIn = (
   const { tokens } = text
   const asked: Array<Asked> = []
   const isNamed = new Uint8Array(tokens.count)
-  for (const { first, last } of found) isNamed.fill(1, first, last + 1)
+  for (const { first, last } of found) for (let index = first; index <= last; index++) isNamed[index] = 1
+  const isLong = tokens.count >= wordsOfLongPosting
+  const mayBegin = (index: number) => tags.marginAt(index) > 0
+  const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)
   let groups = 0
+  const nextGroup = () => groups++
   let at = 0
   for (const sentence of sentences) {
     while (at < found.length && (found[at]?.first ?? 0) < sentence.first) at++
+    const from = at
+    while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
+    const asks = isAsking(sentence)
+    if (!isHeard(sentence, asks, tokens.count)) continue
+    const manners = within(tags.soft, sentence)
+    const spans = within(tags.hard, sentence)
+    // Most sentences of a long posting name nothing.
+    if (at === from && manners.length === 0 && spans.length === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Named> = []
-    for (; at < found.length && (found[at]?.first ?? 0) < sentence.end; at++) {
-      const mention = found[at]
+    for (let number = from; number < at; number++) {
+      const mention = found[number]
       if (mention !== undefined && !isTeamName(tokens, mention))
         inside.push({ first: mention.first, last: mention.last, concept: mention.concept, form: mention.form.spelling })
     }
-    const asks = isAsking(sentence)
-    if (!isHeard(sentence, asks, tokens.count)) continue
     const inPassing = isTelling(sentence, hits)
-    const manners = within(tags.soft, sentence)
-    const names = inside.filter(
-      (one) => (asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length))
-    )
-    const all: Array<Named> = names.map((one) => (isSoft(one) ? { ...one, ...widened(tokens, one, manners) } : one))
-    for (const { first, last } of all) isNamed.fill(1, first, last + 1)
-    const add = (spans: Iterable<Term>, areSoft: boolean) => {
-      for (const { first, last } of spans) {
-        const named = isNamed.subarray(first, last + 1)
-        // "Project management skills" hold a known name and are still a manner; a known manner is there already.
-        const isThere = areSoft
-          ? !named.includes(0) || all.some((one) => one.first <= last && one.last >= first && isSoft(one))
-          : named.includes(1)
-        if (isThere) continue
-        named.fill(1)
-        all.push(...(areSoft ? [] : unsureNames(text, first, last)))
-        if (all.at(-1)?.last !== last) all.push({ first, last, concept: undefined, form: undefined, isSoft: areSoft })
-      }
+    const names = new Names(text, isNamed)
+    for (const one of inside) {
+      if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
+        names.known(one, manners)
     }
     if (sentence.section !== "company") {
-      const isLong = tokens.count >= wordsOfLongPosting
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
-        const terms = [...termsAfterAsk(text, sentence, hits, isNamed), ...namesBesideKnown(text, sentence, isNamed)]
-        add(
-          terms.filter((term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)),
-          false
-        )
+        const beside = namesBesideKnown(text, sentence, isNamed)
+        for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
+        for (const term of beside) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
       if (asks && !(sentence.line < linesOfHead && isAllUpper(tokens, sentence))) {
-        add(
-          within(tags.hard, sentence)
-            .flatMap((span) => termsOfSpan(tokens, span, (index) => tags.marginAt(index) > 0))
+        for (const span of spans) {
+          for (const term of termsOfSpan(tokens, span, mayBegin)) {
             // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
-            .filter(({ first, last }) => isLong || sentence.section !== "prose" || !unsureFormOf(text, first, last)),
-          false
-        )
+            if (isLong || sentence.section !== "prose" || unsureFormOf(text, term.first, term.last) === undefined)
+              names.unknown(term, false)
+          }
+        }
       }
-      const isManner = isLong ? (span: Span) => namesManner(tokens, span) : () => true
-      add(manners.map((span) => trimmed(tokens, span)).filter(isManner), true)
+      for (const span of manners) {
+        const manner = trimmed(tokens, span)
+        if (!isLong || namesManner(tokens, manner)) names.unknown(manner, true)
+      }
     }
-    all.sort((one, other) => one.first - other.first)
-    for (const { first, last } of all) isNamed.fill(1, first, last + 1)
-    const kept = all.filter(
-      ({ first, last }) => !isExcluded(first, last) && !isNegated(tokens, sentence, hits, first, last)
-    )
-    const grouped = groupNames(tokens, kept, () => groups++)
-    kept.forEach(({ first, last, concept, form, isSoft = false }, index) => {
+    const kept = names
+      .inOrder()
+      .filter(({ first, last }) => !isExcluded(first, last) && !isNegated(tokens, sentence, hits, first, last))
+    const grouped = groupNames(tokens, kept, nextGroup)
+    kept.forEach((one, index) => {
       asked.push({
-        first,
-        last,
-        concept,
-        isListed: isTagged({ first, last, concept, form }, tags, tokens.count),
-        isSoft,
-        tier: tierOf(tokens, sentence, hits, first, last, isNamed),
+        first: one.first,
+        last: one.last,
+        concept: one.concept,
+        isListed: isTagged(one, tags, tokens.count),
+        isSoft: one.isSoft ?? false,
+        tier: tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index],
-        form
+        form: one.form
       })
     })
   }
   return asked
 }
+
+const askBits = bitsOf(["ask", "mayAsk"])
+
+/** Whether a sentence without a known name can hold unknown ones: by its cues. */
+const mayListTerms = ({ cues }: Sentence): boolean => (cues & askBits) !== 0

@@ -41,8 +41,8 @@ export const cuesAt = ({ opens, tokens, words }: Read, index: number): ReadonlyA
           hits = [hit]
           continue
         }
-        const shorter = hits.findIndex(({ cue }) => cue === hit.cue)
-        if (shorter >= 0) hits.splice(shorter, 1)
+        for (let shorter = hits.length - 1; shorter >= 0; shorter--)
+          if (hits[shorter]?.cue === hit.cue) hits.splice(shorter, 1)
         hits.unshift(hit)
       }
     }
@@ -53,8 +53,10 @@ export const cuesAt = ({ opens, tokens, words }: Read, index: number): ReadonlyA
   return hits
 }
 
+const none: ReadonlyArray<CueHit> = []
+
 export const findCues = (text: Read): CueHits => {
-  const hits: Array<ReadonlyArray<CueHit> | undefined> = new Array(text.tokens.count)
-  for (let index = 0; index < text.tokens.count; index++) hits[index] = cuesAt(text, index)
+  const hits: Array<ReadonlyArray<CueHit>> = []
+  for (let index = 0; index < text.tokens.count; index++) hits.push(cuesAt(text, index) ?? none)
   return hits
 }

@@ -197,7 +197,9 @@ export const evidenceFor = (
   }
   if (unknownByStem.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
-      for (const { requirement, stems, hashes } of unknownByStem.get(tokens.stems[index] ?? 0) ?? []) {
+      const sought = unknownByStem.get(tokens.stems[index] ?? 0)
+      if (sought === undefined) continue
+      for (const { requirement, stems, hashes } of sought) {
         const last = index + stems.length - 1
         if (last >= tokens.count || isPasted(index, last)) continue
         let same = 1

@@ -1,4 +1,5 @@
 import { Opens, titleIndex, workIndex } from "./lexicon/lexicon.js"
+import type { PhraseIndex } from "./lexicon/phraseIndex.js"
 import { built } from "./lexicon/built.js"
 import { continues, type Read } from "./surroundings.js"
 import { hashesOf } from "./characters.js"
@@ -109,7 +110,7 @@ export class WorkReader {
       let node = workIndex.next(0, words[index] ?? -1)
       for (let at = index; node !== 0;) {
         const here = workIndex.endOf(node)
-        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex.phrasesOf(here), 1)
+        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex, here, 1)
         at++
         if (at >= end || !continues(tokens, at)) break
         node = workIndex.next(node, words[at] ?? -1)
@@ -120,7 +121,7 @@ export class WorkReader {
   /** Titles of occupations, each worth `weight` words. */
   titles(text: Read, from: number, end: number, passage: number, weight: number): void {
     eachTitle(text, from, end, (titleEnd) => {
-      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex.phrasesOf(titleEnd), weight)
+      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex, titleEnd, weight)
     })
   }
 
@@ -134,8 +135,15 @@ export class WorkReader {
     return true
   }
 
-  private add(families: ReadonlyArray<number>, weight: number) {
-    for (const family of families) this.work[family] = (this.work[family] ?? 0) + weight / families.length
+  private add(index: PhraseIndex, end: number, weight: number) {
+    const { work } = this
+    const first = index.startOf(end)
+    const behind = index.startOf(end + 1)
+    const share = weight / (behind - first)
+    for (let at = first; at < behind; at++) {
+      const family = index.phraseAt(at)
+      work[family] = (work[family] ?? 0) + share
+    }
   }
 }
 

@@ -42,7 +42,9 @@ export const pastedWords = (job: JobReading, { hashes, count }: Tokens, size: nu
     hash = (Math.imul(hash, base) + (hashes[index] ?? 0) - Math.imul(left, leaving)) | 0
     const first = index - block + 1
     if (first < reached) continue
-    for (const at of job.blocks.get(hash) ?? []) {
+    const places = job.blocks.get(hash)
+    if (places === undefined) continue
+    for (const at of places) {
       if (job.hashes[at] !== hashes[first]) continue
       let before = 0
       while (

@@ -119,8 +119,10 @@ const readingOf = (
 ): JobReading => {
   const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
   const stems = new Numbering()
-  const counts: Array<number> = []
-  const weightsOfStems: Array<number> = []
+  // There are no more stems than words.
+  const most = title.tokens.count + body.tokens.count
+  const counts = new Int32Array(most)
+  const weightsOfStems = new Float64Array(most)
   const families = new Map<number, number>()
   const note = ({ tokens }: Read, from: number, end: number) => {
     for (let index = from; index < end; index++) {
@@ -151,9 +153,9 @@ const readingOf = (
       if (most > 0 && value >= most * by.textFamilyAtLeast) families.set(family, (by.textFamily * value) / most)
     })
   }
-  const words = new Map<number, number>()
+  const weights = weightsOfStems.slice(0, stems.size)
   for (let number = 0; number < stems.size; number++) {
-    words.set(stems.keyOf(number), (weightsOfStems[number] ?? 0) * Math.min(counts[number] ?? 1, by.mostPassages))
+    weights[number] = (weights[number] ?? 0) * Math.min(counts[number] ?? 1, by.mostPassages)
   }
   const isRequirement = new Uint8Array(body.tokens.count)
   for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)
@@ -163,7 +165,7 @@ const readingOf = (
   }
   return {
     titleWords,
-    words,
+    words: { stems, weights },
     families,
     work,
     hashes: body.tokens.hashes,

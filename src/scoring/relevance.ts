@@ -43,7 +43,7 @@ const sizesOf = (job: Job, { relatedWork }: Weights["relevance"]): Sizes => {
   const known = sizesByJob.get(job)
   if (known?.relatedWork === relatedWork) return known
   let asked = 0
-  for (const value of job.reading.words.values()) asked += value * value
+  for (const value of job.reading.words.weights) asked += value * value
   const sizes = { relatedWork, asked, work: spreadWork(job.reading.work, relatedWork) }
   sizesByJob.set(job, sizes)
   return sizes
@@ -73,7 +73,7 @@ const fitOfRole = (job: Job, role: string, language: Language | undefined, by: W
 }
 
 /** Whether the job says anything that a resume can be relevant to. */
-export const saysWork = ({ reading }: Job): boolean => reading.words.size > 0
+export const saysWork = ({ reading }: Job): boolean => reading.words.stems.size > 0
 
 export const relevanceOf = (
   job: Job,
@@ -130,36 +130,36 @@ const likeness = (
   const { tokens } = reading.text
   // Each different stem gets a number, so that counting is array work.
   const stems = new Numbering()
-  const counts: Array<number> = []
-  const weightsOfStems: Array<number> = []
-  const lastPassage: Array<number> = []
-  /** 1 for the stems that stand in entries of a list of skills only. */
-  const isListedOnly: Array<number> = []
   const isRespelled = new Uint8Array(tokens.count)
-  for (const first of respelled.keys()) isRespelled[first] = 1
+  let most = tokens.count
+  for (const [first, { asked }] of respelled) {
+    isRespelled[first] = 1
+    most += asked.count
+  }
+  const counts = new Float64Array(most)
+  const weightsOfStems = new Float64Array(most)
+  const lastPassage = new Int32Array(most)
+  /** 1 for the stems that stand elsewhere than in entries of a list of skills. */
+  const isTold = new Uint8Array(most)
   const passages = new Set<number>()
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, true)
-  let met: Array<number> = []
+  const met = new Int32Array(most)
+  let metCount = 0
   let passageNumber = 0
   const meet = (stem: number, weight: number) => {
     const number = stems.numberOf(stem)
-    if (number === counts.length) {
-      counts.push(0)
-      weightsOfStems.push(weight)
-      lastPassage.push(0)
-      isListedOnly.push(1)
-    }
     if (lastPassage[number] === passageNumber) return
+    if (lastPassage[number] === 0) weightsOfStems[number] = weight
     lastPassage[number] = passageNumber
-    met.push(number)
+    met[metCount++] = number
   }
   let index = 0
   while (index < tokens.count) {
     const passage = reading.passageOf[index]
     passageNumber++
     const from = index
-    met = []
+    metCount = 0
     let key = hashStart
     let namedUntil = -1
     for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
@@ -181,27 +181,29 @@ const likeness = (
     passages.add(key)
     // One entry of a list of skills says its name and no more; a line of many is read like any text.
     const isEntry = reading.passages[passage ?? 0]?.section === "skills" && index - from <= by.entryWords
-    const step = met.length >= by.tellingWords && !isEntry ? 1 : 0
+    const step = metCount >= by.tellingWords && !isEntry ? 1 : 0
     if (step === 1) {
       for (const [first, end] of ownStretches(reading.pasted, from, index)) {
         reader.words(reading.text, first, end, passageNumber)
         reader.titles(reading.text, first, end, passageNumber, by.titleInText)
       }
     }
-    for (const number of met) {
+    for (let at = 0; at < metCount; at++) {
+      const number = met[at] ?? 0
       const before = counts[number] ?? 0
       counts[number] = before === 0 ? 1 : Math.min(by.mostPassages, before + step)
-      if (!isEntry) isListedOnly[number] = 0
+      if (!isEntry) isTold[number] = 1
     }
   }
+  const { words } = job.reading
   let shared = 0
   let own = 0
   for (let number = 0; number < stems.size; number++) {
     const value = (counts[number] ?? 0) * (weightsOfStems[number] ?? 0)
-    const asked = job.reading.words.get(stems.keyOf(number))
-    if (asked !== undefined) shared += asked * value
+    const asked = words.stems.find(stems.keyOf(number))
+    if (asked >= 0) shared += (words.weights[asked] ?? 0) * value
     // A listed skill that the job asks for never makes the rest less alike.
-    if (asked === undefined || isListedOnly[number] !== 1) own += value * value
+    if (asked < 0 || isTold[number] === 1) own += value * value
   }
   const { asked, work: askedWork } = sizesOf(job, by)
   const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))

@@ -34,7 +34,9 @@ export const namesManner = (tokens: Tokens, { first, last }: Span): boolean => {
 
 /** A soft skill with the words around it that belong to it: "verbal communication skills". */
 export const widened = (tokens: Tokens, one: Span, spans: ReadonlyArray<Span>): Span =>
-  trimmed(tokens, spans.find(({ first, last }) => first <= one.first && last >= one.last) ?? one)
+  trimmed(tokens, spans.length === 0 ? one : (spans.find((span) => holds(span, one)) ?? one))
+
+const holds = ({ first, last }: Span, one: Span): boolean => first <= one.first && last >= one.last
 
 /** The spans of a sentence, out of those of the whole text in order. */
 export const within = (spans: ReadonlyArray<Span>, { end, first }: Sentence): ReadonlyArray<Span> => {
@@ -47,5 +49,7 @@ export const within = (spans: ReadonlyArray<Span>, { end, first }: Sentence): Re
   }
   let until = low
   while (until < spans.length && (spans[until]?.first ?? 0) < end) until++
-  return spans.slice(low, until)
+  return until === low ? none : spans.slice(low, until)
 }
+
+const none: ReadonlyArray<Span> = []

@@ -51,6 +51,19 @@ export const pairs: ReadonlyMap<number, { readonly concept: number; readonly fro
   new Map(built.pairs.map(([form, concept, from, words]) => [form, { concept, from, words }]))
 
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
+/** By end in `formIndex` the only form that ends there; -1 where several do. */
+export const onlyForms = new Int32Array(formIndex.endCount).fill(-1)
+/** By end in `formIndex` 1 where a form ends that counts in any case and company. */
+export const plainEnds = new Uint8Array(formIndex.endCount)
+for (let end = 1; end < formIndex.endCount; end++) {
+  const first = formIndex.startOf(end)
+  const behind = formIndex.startOf(end + 1)
+  if (behind === first + 1) onlyForms[end] = formIndex.phraseAt(first)
+  for (let at = first; at < behind; at++) {
+    if (built.forms[formIndex.phraseAt(at)]?.[2] === undefined) plainEnds[end] = 1
+  }
+}
+
 export const neverIndex = new PhraseIndex(built.neverPhrases, vocabulary.size)
 export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */

@@ -90,8 +90,6 @@ const slotOf = (key: number, mask: number): number => {
   return (mixed ^ (mixed >>> 15)) & mask
 }
 
-const none: ReadonlyArray<number> = []
-
 /**
  * Phrases as a trie over word numbers. The transitions lie in one open hash table, so a step costs a
  * few nanoseconds whatever the number of phrases.
@@ -107,8 +105,11 @@ export class PhraseIndex {
    * fail here; and the number of the end that it is, 0 for none.
    */
   private readonly nodes: Int32Array
-  /** For each end, the numbers of the phrases that end there. */
-  private readonly phrases: ReadonlyArray<ReadonlyArray<number>>
+  /** The numbers of the phrases, those of one end side by side; and where those of each end begin. */
+  private readonly phrases: Int32Array
+  private readonly phraseStarts: Int32Array
+  /** The same as lists, made when first asked for. */
+  private readonly lists: Array<ReadonlyArray<number> | undefined> = []
 
   /** `size`: how many word numbers there are. */
   constructor({ back, ends, words }: PhraseData, size: number) {
@@ -121,17 +122,26 @@ export class PhraseIndex {
     this.steps = new Int32Array(capacity * 2)
     this.nodes = new Int32Array((back.length + 1) * 2)
     for (let at = 0; at < back.length; at++) this.step(back[at] ?? 0, words[at] ?? 0, at + 1)
-    const phrases: Array<Array<number>> = [[]]
-    let phrase = 0
-    let node = 0
-    for (let at = 0; at < ends.length; at += 2) {
-      phrase += ends[at] ?? 0
-      node += ends[at + 1] ?? 0
-      const number = this.endOf(node)
-      if (number === 0) this.nodes[node * 2 + 1] = phrases.push([phrase]) - 1
-      else phrases[number]?.push(phrase)
+    const count = ends.length / 2
+    const endOfPhrase = new Int32Array(count)
+    const sizes = new Int32Array(count + 2)
+    let last = 0
+    for (let at = 0, node = 0; at < count; at++) {
+      node += ends[at * 2 + 1] ?? 0
+      if (this.endOf(node) === 0) this.nodes[node * 2 + 1] = ++last
+      const end = this.endOf(node)
+      endOfPhrase[at] = end
+      sizes[end + 1] = (sizes[end + 1] ?? 0) + 1
     }
-    this.phrases = phrases
+    for (let end = 0; end <= last; end++) sizes[end + 1] = (sizes[end + 1] ?? 0) + (sizes[end] ?? 0)
+    this.phraseStarts = sizes.slice(0, last + 2)
+    this.phrases = new Int32Array(count)
+    for (let at = 0, phrase = 0; at < count; at++) {
+      phrase += ends[at * 2] ?? 0
+      const end = endOfPhrase[at] ?? 0
+      this.phrases[sizes[end] ?? 0] = phrase
+      sizes[end] = (sizes[end] ?? 0) + 1
+    }
   }
 
   /** Marks the words with which a phrase begins, by their numbers. */
@@ -143,7 +153,7 @@ export class PhraseIndex {
 
   /** How many numbers `endOf` gives, 0 included. */
   get endCount(): number {
-    return this.phrases.length
+    return this.phraseStarts.length - 1
   }
 
   /** One number for a node and a word, within 32 bits as long as there are fewer than 2^32 of both multiplied. */
@@ -181,7 +191,7 @@ export class PhraseIndex {
   /** The numbers of the phrases that end at a node; undefined where none does. */
   endsAt(node: number): ReadonlyArray<number> | undefined {
     const end = this.endOf(node)
-    return end === 0 ? undefined : this.phrases[end]
+    return end === 0 ? undefined : this.phrasesOf(end)
   }
 
   /** A number for the phrases that end at a node; 0 where none does. */
@@ -190,6 +200,15 @@ export class PhraseIndex {
   }
 
   phrasesOf(end: number): ReadonlyArray<number> {
-    return this.phrases[end] ?? none
+    return (this.lists[end] ??= Array.from(this.phrases.subarray(this.startOf(end), this.startOf(end + 1))))
+  }
+
+  /** Where the phrases of an end begin in `phraseAt`; those of the next one begin where they end. */
+  startOf(end: number): number {
+    return this.phraseStarts[end] ?? 0
+  }
+
+  phraseAt(place: number): number {
+    return this.phrases[place] ?? 0
   }
 }
