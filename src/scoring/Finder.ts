@@ -1,5 +1,6 @@
 import {
   type AmbiguousRule,
+  conceptOf,
   fieldOf,
   type Form,
   formIndex,
@@ -17,7 +18,8 @@ import { Gap, Shape } from "./Tokens.js"
 /** A mention by word positions; `last` is the last word. */
 export interface Found {
   readonly concept: number
-  readonly form: Form
+  /** Number of the spelling in `forms`. */
+  readonly form: number
   readonly first: number
   readonly last: number
 }
@@ -128,8 +130,8 @@ export class Finder {
       this.add(first, last, plain)
       return true
     }
-    const concept = forms[ends[0] ?? -1]?.concept
-    if (ends.some((form) => forms[form]?.concept !== concept)) this.shared.add(first)
+    const concept = conceptOf(ends[0] ?? -1)
+    if (ends.some((form) => conceptOf(form) !== concept)) this.shared.add(first)
     for (const form of ends) pending.push(candidateAt(first, last, form))
     return true
   }
@@ -142,7 +144,7 @@ export class Finder {
 
   /** Inside a phrase that never means the concept ("Franz Kafka"). */
   private isDenied(first: number, form: number): boolean {
-    return this.denied.size > 0 && this.denied.has(first * 65536 + (forms[form]?.concept ?? -1))
+    return this.denied.size > 0 && this.denied.has(first * 65536 + conceptOf(form))
   }
 
   private isAddress(first: number, last: number): boolean {
@@ -155,16 +157,16 @@ export class Finder {
   }
 
   private add(first: number, last: number, form: number) {
-    const entry = forms[form]
-    if (entry === undefined || this.isPartOfGloss(first, last)) return
-    this.found.push({ concept: entry.concept, form: entry, first, last })
-    this.begins[first] = entry.concept + 1
-    this.ended[last] = entry.concept + 1
+    if (this.isPartOfGloss(first, last)) return
+    const concept = conceptOf(form)
+    this.found.push({ concept, form, first, last })
+    this.begins[first] = concept + 1
+    this.ended[last] = concept + 1
     const second = pairs.get(form)
     // Spelt in as many words as the lexicon has it, the second name stands where it stands there.
     if (second === undefined || first + second.from + second.words - 1 > last) return
     const from = first + second.from
-    this.found.push({ concept: second.concept, form: entry, first: from, last: from + second.words - 1 })
+    this.found.push({ concept: second.concept, form, first: from, last: from + second.words - 1 })
   }
 
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
@@ -222,8 +224,7 @@ export class Finder {
         settled = true
       }
     }
-    this.found.sort((one, other) => one.first - other.first)
-    return this.found
+    return this.found.sort((one, other) => one.first - other.first)
   }
 
   /** Those that begin where a spelling of several concepts stands, by that place. */

@@ -1,5 +1,12 @@
 const least = 256
 
+/** A power of two. */
+const capacityFor = (expected: number): number => {
+  let capacity = least
+  while (capacity <= expected) capacity *= 2
+  return capacity
+}
+
 const slotOf = (key: number): number => {
   const mixed = Math.imul(key, 0x9e3779b1)
   return mixed ^ (mixed >>> 15)
@@ -7,9 +14,16 @@ const slotOf = (key: number): number => {
 
 /** Numbers keys (stems, ends of phrases) from 0 on in the order in which they are met: an open table of integers. */
 export class Numbering {
-  private slots = new Int32Array(least * 2)
-  private keys = new Int32Array(least)
+  private slots: Int32Array
+  private keys: Int32Array
   private count = 0
+
+  /** `expected`: so many different keys need no more room to be made. */
+  constructor(expected = 0) {
+    const capacity = capacityFor(expected)
+    this.slots = new Int32Array(capacity * 2)
+    this.keys = new Int32Array(capacity)
+  }
 
   /** How many different keys were met. */
   get size(): number {

@@ -6,7 +6,6 @@ export interface Named {
   readonly first: number
   readonly last: number
   readonly concept: number | undefined
-  readonly form: string | undefined
   /** Of a name that the lexicon does not know. */
   readonly isSoft?: boolean
 }

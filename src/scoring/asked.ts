@@ -25,8 +25,6 @@ export interface Asked {
   readonly isSoft: boolean
   readonly tier: Tier
   readonly group: number | undefined
-  /** The spelling of the lexicon that matched; undefined for an unknown term. */
-  readonly form: string | undefined
 }
 
 const teamWords = hashesOf("team teams squad tribe chapter crew")
@@ -115,7 +113,7 @@ const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Nam
     const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
     // A letter is a name only where the words around it say so: "R&D", "rated R".
     if (form === undefined || form.spelling.length < 2) return []
-    names.push({ first: from, last: at - 1, concept: form.concept, form: form.spelling })
+    names.push({ first: from, last: at - 1, concept: form.concept })
     from = isBetween ? at + 1 : at
   }
   return names
@@ -138,7 +136,7 @@ class Names {
       return
     }
     const { first, last } = widened(this.text.tokens, one, manners)
-    this.all.push({ first, last, concept: one.concept, form: one.form })
+    this.all.push({ first, last, concept: one.concept })
     this.isNamed.fill(1, first, last + 1)
   }
 
@@ -148,8 +146,7 @@ class Names {
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
     this.isNamed.fill(1, first, last + 1)
     if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
-    if (this.all.at(-1)?.last !== last)
-      this.all.push({ first, last, concept: undefined, form: undefined, isSoft: areSoft })
+    if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
   }
 
   /** In the order of the text. */
@@ -210,7 +207,7 @@ export const askedIn = (
     for (let number = from; number < at; number++) {
       const mention = found[number]
       if (mention !== undefined && !isTeamName(tokens, mention))
-        inside.push({ first: mention.first, last: mention.last, concept: mention.concept, form: mention.form.spelling })
+        inside.push({ first: mention.first, last: mention.last, concept: mention.concept })
     }
     const inPassing = isTelling(sentence, hits)
     const names = new Names(text, isNamed)
@@ -252,8 +249,7 @@ export const askedIn = (
         isListed: isTagged(one, tags, tokens.count),
         isSoft: one.isSoft ?? false,
         tier: tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
-        group: grouped[index],
-        form: one.form
+        group: grouped[index]
       })
     })
   }

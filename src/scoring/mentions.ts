@@ -58,7 +58,12 @@ export const mentionsIn = (text: string, language: Language = english): Readonly
   for (const { concept, first, last, form } of findMentions(taken)) {
     const known = concepts[concept]
     if (known === undefined) continue
-    mentions.push({ concept: known, start: starts[first] ?? 0, end: ends[last] ?? 0, form: form.spelling })
+    mentions.push({
+      concept: known,
+      start: starts[first] ?? 0,
+      end: ends[last] ?? 0,
+      form: forms[form]?.spelling ?? ""
+    })
   }
   return mentions
 }

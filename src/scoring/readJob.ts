@@ -118,7 +118,7 @@ const readingOf = (
   { pasteWords, relevance: by }: Weights
 ): JobReading => {
   const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
-  const stems = new Numbering()
+  const stems = new Numbering(body.tokens.count / 2)
   // There are no more stems than words.
   const most = title.tokens.count + body.tokens.count
   const counts = new Int32Array(most)

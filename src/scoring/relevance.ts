@@ -129,7 +129,7 @@ const likeness = (
 ): { readonly words: number; readonly work: number } => {
   const { tokens } = reading.text
   // Each different stem gets a number, so that counting is array work.
-  const stems = new Numbering()
+  const stems = new Numbering(tokens.count / 2)
   const isRespelled = new Uint8Array(tokens.count)
   let most = tokens.count
   for (const [first, { asked }] of respelled) {

@@ -109,8 +109,9 @@ export const scoreResume = (
   const { evidence, respelled } = evidenceFor(job, resume, reading, asOf, weights)
   // Lines that say the same have the same number, whatever their length.
   const lineByText = new Map<string, number>()
-  const textByWhere = new Map(resume.passages.map(({ where, text }) => [where, text]))
+  let textByWhere: Map<string, string> | undefined
   const lineOf = (where: string): number => {
+    textByWhere ??= new Map(resume.passages.map((passage) => [passage.where, passage.text]))
     const said = (textByWhere.get(where) ?? "").trim().toLowerCase()
     const line = lineByText.get(said) ?? lineByText.size
     lineByText.set(said, line)

@@ -46,6 +46,10 @@ export const forms: ReadonlyArray<Form> = built.forms.map(([concept, spelling, e
   ambiguous: exact === undefined ? undefined : ruleOf(concept, exact, near)
 }))
 
+const formConcepts = Int32Array.from(forms, ({ concept }) => concept)
+/** The concept of a form, by number: asked for each name in a text, and so kept apart from what else a form has. */
+export const conceptOf = (form: number): number => formConcepts[form] ?? -1
+
 /** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
 export const pairs: ReadonlyMap<number, { readonly concept: number; readonly from: number; readonly words: number }> =
   new Map(built.pairs.map(([form, concept, from, words]) => [form, { concept, from, words }]))
