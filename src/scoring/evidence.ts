@@ -1,6 +1,7 @@
 import type { Job } from "./Job.js"
 import { conceptNumberOf, implied } from "./lexicon/lexicon.js"
-import { findMentions, read, type Read } from "./mentions.js"
+import { findMentions, read } from "./mentions.js"
+import { readPassages, type ReadPassages } from "./passages.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
 import type { Passage, Position, Resume } from "./Resume.js"
@@ -8,34 +9,17 @@ import { spaced } from "./spaces.js"
 import { Gap, type Tokens } from "./Tokens.js"
 import type { Weights } from "./weights.js"
 
-/** A resume read once: all passages as one text, so that one pass reads them all. */
-export interface ResumeReading {
-  readonly text: Read
-  /** For each word the number of its passage. */
-  readonly passageOf: Int32Array
+/** A resume read for one job. */
+export interface ResumeReading extends ReadPassages {
   readonly passages: ReadonlyArray<Passage>
-  /** Where each passage starts in the joined text. */
-  readonly offsets: ReadonlyArray<number>
   /** 1 for the words pasted from the job; undefined when there are none. */
   readonly pasted: Uint8Array | undefined
 }
 
-export const readingOfResume = (job: Job, { language, passages }: Resume, weights: Weights): ResumeReading => {
-  const offsets: Array<number> = []
-  let joined = ""
-  for (const { text } of passages) {
-    offsets.push(joined.length)
-    joined += `${text}\n\n`
-  }
-  const text = read(joined, language)
-  const passageOf = new Int32Array(text.tokens.count)
-  let passage = 0
-  for (let index = 0; index < text.tokens.count; index++) {
-    const start = text.tokens.starts[index] ?? 0
-    while (passage + 1 < offsets.length && (offsets[passage + 1] ?? 0) <= start) passage++
-    passageOf[index] = passage
-  }
-  return { text, passageOf, passages, offsets, pasted: pastedWords(job.reading, text.tokens, weights.pasteWords) }
+export const readingOfResume = (job: Job, resume: Resume, weights: Weights): ResumeReading => {
+  const taken = readPassages(resume)
+  const pasted = pastedWords(job.reading, taken.text.tokens, weights.pasteWords)
+  return { ...taken, passages: resume.passages, pasted }
 }
 
 /** What a mention is worth where it stands. */

@@ -5,6 +5,7 @@ import { english, type Language } from "./Language.js"
 import { beginningOf, readAtMost } from "./limits.js"
 import { type Read, read } from "./mentions.js"
 import { headNouns, titlesIn } from "./occupation.js"
+import { rememberPassages, type Stretch } from "./passages.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 import { type CueHit, cuesAt } from "./cueHits.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -196,6 +197,8 @@ const leadingOn = hashesOf("of in with and or the my your our their for to from 
 
 class TextReader {
   private readonly passages: Array<Passage> = []
+  /** The words of the passages. */
+  private readonly stretches: Array<Stretch> = []
   private readonly positions: Array<Position> = []
   private readonly text: Read
   private readonly lines: ReadonlyArray<Line>
@@ -214,10 +217,14 @@ class TextReader {
   run(): Resume {
     const { tokens } = this.text
     let lineNumber = 1
-    let counted = 0
+    const breakFrom = (from: number) => {
+      const at = tokens.text.indexOf("\n", from)
+      return at < 0 ? Infinity : at
+    }
+    let nextBreak = breakFrom(0)
     this.lines.forEach((line, at) => {
       const start = tokens.starts[line.first] ?? 0
-      for (; counted < start; counted++) if (tokens.text.charCodeAt(counted) === 10) lineNumber++
+      for (; nextBreak < start; nextBreak = breakFrom(nextBreak + 1)) lineNumber++
       const heading = headingOf(tokens, cuesAt(this.text, line.first), line)
       let from = line.first
       if (heading !== undefined) {
@@ -236,7 +243,9 @@ class TextReader {
       this.hasHeading = true
       this.position = undefined
     })
-    return byRecency(this.passages, this.positions)
+    const resume = byRecency(this.passages, this.positions)
+    rememberPassages(resume.passages, this.text, this.stretches)
+    return resume
   }
 
   /** "… manual testing Education Details": a heading of two words that lost the line break before it. */
@@ -363,9 +372,11 @@ class TextReader {
       !hasBullet(tokens, first)
     ) {
       this.passages[this.passages.length - 1] = { ...last, text: `${last.text}\n${text}` }
+      this.stretches.push({ first, end, passage: this.passages.length - 1 })
       return
     }
     this.passages.push({ section, text, where: `line ${lineNumber}`, position })
+    this.stretches.push({ first, end, passage: this.passages.length - 1 })
   }
 }
 

@@ -1,0 +1,102 @@
+import type { Language } from "./Language.js"
+import { type Read, read } from "./mentions.js"
+import type { Passage, Resume } from "./Resume.js"
+import { Gap } from "./Tokens.js"
+
+/** All passages of a resume as one text, so that one pass reads them all. */
+export interface ReadPassages {
+  readonly text: Read
+  /** For each word the number of its passage. */
+  readonly passageOf: Int32Array
+  /** Where each passage starts in that text. */
+  readonly offsets: ReadonlyArray<number>
+}
+
+/** Words that stand together in a text, `end` is one past the last; a passage is one stretch or several lines of it. */
+export interface Stretch {
+  readonly first: number
+  readonly end: number
+  readonly passage: number
+}
+
+/** What the reader of a text has read already. By the passages themselves: a resume of others is read anew. */
+const readBefore = new WeakMap<ReadonlyArray<Passage>, ReadPassages>()
+
+export const readPassages = ({ language, passages }: Pick<Resume, "language" | "passages">): ReadPassages =>
+  readBefore.get(passages) ?? readAnew(passages, language)
+
+const readAnew = (passages: ReadonlyArray<Passage>, language: Language | undefined): ReadPassages => {
+  const offsets: Array<number> = []
+  let joined = ""
+  for (const { text } of passages) {
+    offsets.push(joined.length)
+    joined += `${text}\n\n`
+  }
+  const text = read(joined, language)
+  const passageOf = new Int32Array(text.tokens.count)
+  let passage = 0
+  for (let index = 0; index < text.tokens.count; index++) {
+    const start = text.tokens.starts[index] ?? 0
+    while (passage + 1 < offsets.length && (offsets[passage + 1] ?? 0) <= start) passage++
+    passageOf[index] = passage
+  }
+  return { text, passageOf, offsets }
+}
+
+/** Keeps the words of a text that became passages, so that they are not read a second time. */
+export const rememberPassages = (
+  passages: ReadonlyArray<Passage>,
+  whole: Read,
+  stretches: ReadonlyArray<Stretch>
+): void => {
+  const offsets: Array<number> = []
+  let length = 0
+  for (const { text } of passages) {
+    offsets.push(length)
+    length += text.length + 2
+  }
+  const { tokens } = whole
+  const count = stretches.reduce((sum, { end, first }) => sum + end - first, 0)
+  const passageOf = new Int32Array(count)
+  const words = new Int32Array(count)
+  const opens = new Uint8Array(count)
+  const starts = new Int32Array(count)
+  const ends = new Int32Array(count)
+  const foldedStarts = new Int32Array(count)
+  const foldedEnds = new Int32Array(count)
+  const hashes = new Int32Array(count)
+  const stems = new Int32Array(count)
+  const bare = new Int32Array(count)
+  const gaps = new Uint8Array(count)
+  const shapes = new Uint8Array(count)
+  let to = 0
+  let last = -1
+  let place = 0
+  for (const { end, first, passage } of stretches) {
+    // A line goes on behind one line break, a passage begins behind two.
+    const goesOn = passage === last
+    place = goesOn ? place + 1 : (offsets[passage] ?? 0)
+    last = passage
+    const moved = place - (tokens.starts[first] ?? 0)
+    for (let index = first; index < end; index++, to++) {
+      passageOf[to] = passage
+      words[to] = whole.words[index] ?? -1
+      opens[to] = whole.opens[index] ?? 0
+      starts[to] = (tokens.starts[index] ?? 0) + moved
+      ends[to] = (tokens.ends[index] ?? 0) + moved
+      foldedStarts[to] = tokens.foldedStarts[index] ?? 0
+      foldedEnds[to] = tokens.foldedEnds[index] ?? 0
+      hashes[to] = tokens.hashes[index] ?? 0
+      stems[to] = tokens.stems[index] ?? 0
+      bare[to] = tokens.bare[index] ?? 0
+      gaps[to] = index > first ? (tokens.gaps[index] ?? 0) : goesOn || to === 0 ? Gap.line : Gap.blank
+      shapes[to] = tokens.shapes[index] ?? 0
+    }
+    place = (tokens.ends[end - 1] ?? 0) + moved
+  }
+  const { folded } = tokens
+  let text = ""
+  for (const passage of passages) text += `${passage.text}\n\n`
+  const columns = { text, folded, count, starts, ends, foldedStarts, foldedEnds, hashes, stems, bare, gaps, shapes }
+  readBefore.set(passages, { text: { tokens: columns, words, opens }, passageOf, offsets })
+}
