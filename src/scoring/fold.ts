@@ -1,3 +1,5 @@
+import { holdUnits, unitsOf } from "./textUnits.js"
+
 /** Unicode folding with the way back: every character of the folded text knows its place in the original. */
 
 export interface Folded {
@@ -65,66 +67,78 @@ export const needsFolding = (unit: number): boolean => {
   return changes
 }
 
+const decoder = new TextDecoder("utf-16le")
+
+/** So many units are written for one at most. */
+const mostWritten = longestFold
+
+/** The folded text while it is written. */
+class Folding {
+  private units: Uint16Array<ArrayBuffer>
+  private places: Int32Array | undefined
+  private count = 0
+
+  constructor(size: number) {
+    this.units = new Uint16Array(size + 64)
+  }
+
+  /** Writes a unit that stands at a place of the original. */
+  put(unit: number, place: number) {
+    if (this.places !== undefined) this.places[this.count] = place
+    this.units[this.count++] = unit
+  }
+
+  /** From here on the places are no longer those of the original. */
+  move() {
+    if (this.places !== undefined) return
+    this.places = new Int32Array(this.units.length)
+    for (let at = 0; at < this.count; at++) this.places[at] = at
+  }
+
+  makeRoom() {
+    if (this.count + mostWritten < this.units.length) return
+    const units = new Uint16Array(this.units.length * 2)
+    units.set(this.units)
+    this.units = units
+    if (this.places === undefined) return
+    const places = new Int32Array(units.length)
+    places.set(this.places)
+    this.places = places
+  }
+
+  finish(length: number): Folded {
+    if (this.places !== undefined) this.places[this.count] = length
+    const written = this.units.subarray(0, this.count)
+    const folded = decoder.decode(written)
+    holdUnits(folded, written)
+    return { folded, places: this.places }
+  }
+}
+
 /** NFKC by character, accents, zero-width and direction marks removed, typographic quotes and dashes made plain. */
 export const fold = (text: string): Folded => {
-  const length = text.length
+  const { length } = text
+  const units = unitsOf(text)
+  const isKept = (unit: number) => unit < 0x80 || !needsFolding(unit)
   let index = 0
-  for (; index < length; index++) {
-    const unit = text.charCodeAt(index)
-    if (unit >= 0x80 && needsFolding(unit)) break
-  }
+  while (index < length && isKept(units[index] ?? 0)) index++
   if (index === length) return { folded: text, places: undefined }
-  const parts: Array<string> = []
-  let copied = 0
-  let written = 0
-  let places: Int32Array | undefined
-  let placed = 0
-  const place = (upTo: number) => {
-    if (places === undefined) return
-    for (; placed < upTo; placed++) {
-      places[written + placed - copied] = placed
+  const folding = new Folding(length)
+  for (let at = 0; at < index; at++) folding.put(units[at] ?? 0, at)
+  while (index < length) {
+    folding.makeRoom()
+    const unit = units[index] ?? 0
+    if (isKept(unit)) {
+      folding.put(unit, index++)
+      continue
     }
-  }
-  for (; index < length; index++) {
-    const unit = text.charCodeAt(index)
-    if (unit < 0x80 || !needsFolding(unit)) continue
     const code = text.codePointAt(index) ?? unit
     const size = code > 0xffff ? 2 : 1
     const isLoneSurrogate = size === 1 && unit >= 0xd800 && unit <= 0xdfff
     const replacement = isLoneSurrogate ? " " : foldCodePoint(code)
-    if (replacement.length !== size && places === undefined) {
-      // Room for some growth; more is made when it is needed.
-      places = new Int32Array(length * 2 + 64)
-      for (let k = 0; k < index; k++) places[k] = k
-      placed = index
-    }
-    if (replacement.length === size && places === undefined) {
-      parts.push(text.slice(copied, index), replacement)
-      written += index - copied + size
-      copied = index + size
-      index += size - 1
-      continue
-    }
-    place(index)
-    parts.push(text.slice(copied, index), replacement)
-    written += index - copied
-    if (places !== undefined) {
-      if (written + replacement.length + (length - index) + 8 > places.length) {
-        const larger = new Int32Array(places.length * 2 + replacement.length)
-        larger.set(places)
-        places = larger
-      }
-      for (let k = 0; k < replacement.length; k++) places[written + k] = index
-    }
-    written += replacement.length
-    copied = index + size
-    placed = copied
-    index += size - 1
+    if (replacement.length !== size) folding.move()
+    for (let at = 0; at < replacement.length; at++) folding.put(replacement.charCodeAt(at), index)
+    index += size
   }
-  place(length)
-  parts.push(text.slice(copied))
-  written += length - copied
-  const folded = parts.join("")
-  if (places !== undefined) places[written] = length
-  return { folded, places }
+  return folding.finish(length)
 }

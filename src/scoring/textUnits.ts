@@ -17,12 +17,7 @@ const beyond = 4
 export const unitsOf = (text: string): Uint16Array => {
   if (text === held) return units
   const { length } = text
-  if (length + beyond > units.length) {
-    units = new Uint16Array(length * 2)
-    bytes = new Uint8Array(units.length * 3)
-  }
-  held = text
-  units.fill(0, length, length + beyond)
+  hold(text)
   if (length < leastEncoded) {
     for (let at = 0; at < length; at++) units[at] = text.charCodeAt(at)
     return units
@@ -31,6 +26,23 @@ export const unitsOf = (text: string): Uint16Array => {
   if (written === length) for (let at = 0; at < length; at++) units[at] = bytes[at] ?? 0
   else decode(text, written)
   return units
+}
+
+/** Makes room for a text. */
+const hold = (text: string): void => {
+  const { length } = text
+  if (length + beyond > units.length) {
+    units = new Uint16Array(length * 2 + beyond)
+    bytes = new Uint8Array(units.length * 3)
+  }
+  held = text
+  units.fill(0, length, length + beyond)
+}
+
+/** For who has the units of a text already. */
+export const holdUnits = (text: string, its: Uint16Array): void => {
+  hold(text)
+  units.set(its)
 }
 
 /** From UTF-8, where half a pair of surrogates by itself has become a sign of replacement. */
