@@ -192,7 +192,7 @@ export class Finder {
     if (pending.length === 0) return this.found
     const taken = new Uint8Array(this.text.tokens.count)
     const marked = new Uint8Array(this.text.tokens.count)
-    for (const { first, last } of this.found) marked.fill(1, first, last + 1)
+    for (const { first, last } of this.found) for (let at = first; at <= last; at++) marked[at] = 1
     let settled = true
     let open = pending.length
     const rivals = this.rivalsIn(pending)

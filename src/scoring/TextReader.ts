@@ -1,0 +1,217 @@
+import { hashesOf } from "./characters.js"
+import { cuesAt } from "./cueHits.js"
+import { english, type Language } from "./Language.js"
+import { type Read, read } from "./mentions.js"
+import { titlesIn } from "./occupation.js"
+import type { Stretch } from "./passages.js"
+import type { Passage, Position, ResumeSection } from "./Resume.js"
+import {
+  beside,
+  hasBullet,
+  headingOf,
+  isCapitalised,
+  isListed,
+  isSilent,
+  type Line,
+  linesOf,
+  rangeIn,
+  sections
+} from "./resumeLines.js"
+import { mostRoleWords, roleAround, sliceOf } from "./roles.js"
+import { Gap } from "./Tokens.js"
+
+/** "Ten years of Work Experience": behind these a name goes on, and no heading begins. */
+const leadingOn = hashesOf("of in with and or the my your our their for to from no by relevant years")
+
+/** What a text says, in its order. */
+export interface TextTaken {
+  readonly passages: ReadonlyArray<Passage>
+  readonly positions: ReadonlyArray<Position>
+  readonly text: Read
+  /** The words of the passages. */
+  readonly stretches: ReadonlyArray<Stretch>
+}
+
+/** Reads one plain-text or Markdown resume; made for one `run`. */
+export class TextReader {
+  private readonly passages: Array<Passage> = []
+  /** The words of the passages. */
+  private readonly stretches: Array<Stretch> = []
+  private readonly positions: Array<Position> = []
+  private readonly text: Read
+  private readonly lines: ReadonlyArray<Line>
+  private section: ResumeSection = "other"
+  private position: number | undefined
+  private hasHeading = false
+
+  constructor(
+    text: string,
+    private readonly language: Language
+  ) {
+    this.text = read(text, language)
+    this.lines = linesOf(this.text.tokens)
+  }
+
+  run(): TextTaken {
+    const { tokens } = this.text
+    let lineNumber = 1
+    const breakFrom = (from: number) => {
+      const at = tokens.text.indexOf("\n", from)
+      return at < 0 ? Infinity : at
+    }
+    let nextBreak = breakFrom(0)
+    this.lines.forEach((line, at) => {
+      const start = tokens.starts[line.first] ?? 0
+      for (; nextBreak < start; nextBreak = breakFrom(nextBreak + 1)) lineNumber++
+      const heading = headingOf(tokens, cuesAt(this.text, line.first), line)
+      let from = line.first
+      if (heading !== undefined) {
+        this.section = heading.section
+        this.hasHeading = true
+        this.position = undefined
+        from = heading.rest
+        if (from >= line.end) return
+      }
+      const next = this.headingAtEnd({ first: from, end: line.end })
+      const rest = { first: from, end: next?.first ?? line.end }
+      if (heading === undefined) this.positionAt(rest, at)
+      this.add(rest, lineNumber, heading === undefined)
+      if (next === undefined) return
+      this.section = next.section
+      this.hasHeading = true
+      this.position = undefined
+    })
+    return { passages: this.passages, positions: this.positions, text: this.text, stretches: this.stretches }
+  }
+
+  /** "… manual testing Education Details": a heading of two words that lost the line break before it. */
+  private headingAtEnd({ first, end }: Line): { readonly section: ResumeSection; readonly first: number } | undefined {
+    const { tokens } = this.text
+    const from = end - 2
+    if (from <= first || !isCapitalised(tokens, from) || !isCapitalised(tokens, from + 1)) return undefined
+    if ((tokens.gaps[from + 1] ?? 0) !== Gap.space || leadingOn.has(tokens.hashes[from - 1] ?? 0)) return undefined
+    for (const hit of cuesAt(this.text, from) ?? []) {
+      const section = sections.get(hit.cue)
+      if (section !== undefined && hit.last === end - 1) return { section, first: from }
+    }
+    return undefined
+  }
+
+  /** Opens a position where a line holds a range of dates, or is nothing but the title of an occupation. */
+  private positionAt(line: Line, at: number) {
+    const { tokens } = this.text
+    if (this.section === "certifications") return
+    const size = line.end - line.first
+    if (this.section === "education") {
+      this.titleInEducation(line, at)
+      return
+    }
+    const range = rangeIn(tokens, line)
+    if (range !== undefined) {
+      if (this.section === "skills" || size > 40) return
+      const rest = beside(line, range)
+      // "De maio de 2016 até o momento": what is left of the line says nothing.
+      const own = this.isForeign && isSilent(tokens, rest) ? { first: rest.end, end: rest.end } : rest
+      const above = at > 0 ? this.lines[at - 1] : undefined
+      // Where every noun has a capital, a bullet reads like a title ("Anleitung von Auszubildenden").
+      const isBullet = above !== undefined && this.isForeign && isListed(tokens, above.first)
+      const before = isBullet ? undefined : above
+      const after = this.lines[at + 1]
+      const near = [own, before, after].filter((one): one is Line => one !== undefined && one.end - one.first <= 20)
+      const found = near.map((one) => roleAround(this.text, one, this.language)).find((one) => one !== undefined)
+      const role =
+        found === undefined
+          ? sliceOf(tokens, own.first, Math.min(own.end, own.first + mostRoleWords))
+          : sliceOf(tokens, found.first, found.end)
+      const last = this.positions.at(-1)
+      // A title on the line above opened the position; the dates belong to it.
+      if (
+        last !== undefined &&
+        last.start === undefined &&
+        last.end === undefined &&
+        this.position === this.positions.length - 1 &&
+        this.openedAt >= at - 2
+      ) {
+        this.positions[this.positions.length - 1] = { ...last, start: range.start, end: range.end }
+        return
+      }
+      this.open({ role, company: "", start: range.start, end: range.end }, at)
+      return
+    }
+    if (size > mostRoleWords || this.section === "skills" || this.section === "summary") return
+    const found = roleAround(this.text, line, this.language)
+    if (found === undefined || (found.end - found.first) * 2 < size || !isCapitalised(tokens, found.first)) return
+    this.open({ role: sliceOf(tokens, found.first, found.end), company: "", start: undefined, end: undefined }, at)
+  }
+
+  /** Some resumes name the occupation on a line of its own behind the education. */
+  private titleInEducation(line: Line, at: number) {
+    const { tokens } = this.text
+    const found = titlesIn(this.text, line.first, line.end)[0]
+    const isAlone =
+      (tokens.gaps[line.first] ?? 0) === Gap.blank ||
+      (at + 1 < this.lines.length && (tokens.gaps[line.end] ?? 0) === Gap.blank)
+    if (
+      found === undefined ||
+      !isAlone ||
+      line.end - line.first > 6 ||
+      (found.last + 1 - found.first) * 2 < line.end - line.first
+    )
+      return
+    this.open({ role: sliceOf(tokens, line.first, line.end), company: "", start: undefined, end: undefined }, at)
+  }
+
+  private openedAt = -10
+
+  /** Not in English: there titles go on in small letters, and nouns have capitals. */
+  private get isForeign(): boolean {
+    return this.language !== english
+  }
+
+  private open(position: Position, at: number) {
+    const role = position.role.toLowerCase()
+    // The headline says again what a dated position says.
+    const same = this.positions.findIndex((one) => one.role.toLowerCase() === role)
+    const headline = this.positions[same]
+    if (position.start === undefined && headline !== undefined) {
+      // Or it is the headline that comes first, and the position that is told of now.
+      const isNow = this.isForeign && this.section === "experience" && headline.start === undefined
+      if (!isNow || this.positions.length > 1) return
+      this.positions.length = 0
+    }
+    this.positions.push(position)
+    this.position = this.positions.length - 1
+    this.openedAt = at
+  }
+
+  private add({ first, end }: Line, lineNumber: number, mayContinue: boolean) {
+    const { tokens } = this.text
+    const start = tokens.starts[first] ?? 0
+    const last = this.passages.at(-1)
+    const section: ResumeSection =
+      this.section === "other" &&
+      this.position !== undefined &&
+      (!this.hasHeading || this.positions[this.position]?.start !== undefined)
+        ? "experience"
+        : this.section
+    const position = section === "experience" ? this.position : undefined
+    const text = tokens.text.slice(start, tokens.ends[end - 1] ?? start)
+    // A wrapped line goes on in small letters; it belongs to the passage before it.
+    if (
+      mayContinue &&
+      last !== undefined &&
+      last.section === section &&
+      last.position === position &&
+      section !== "skills" &&
+      (tokens.gaps[first] ?? 0) === Gap.line &&
+      !isCapitalised(tokens, first) &&
+      !hasBullet(tokens, first)
+    ) {
+      this.passages[this.passages.length - 1] = { ...last, text: `${last.text}\n${text}` }
+      this.stretches.push({ first, end, passage: this.passages.length - 1 })
+      return
+    }
+    this.passages.push({ section, text, where: `line ${lineNumber}`, position })
+    this.stretches.push({ first, end, passage: this.passages.length - 1 })
+  }
+}

@@ -1,0 +1,65 @@
+import { assert, describe, it } from "@effect/vitest"
+import fc from "fast-check"
+import { readdirSync, readFileSync } from "node:fs"
+import { readPassages } from "../../src/scoring/passages.js"
+import { resumeOfText } from "../../src/scoring/readResume.js"
+import { unitsOf } from "../../src/scoring/textUnits.js"
+
+const unit = fc.oneof(
+  fc.constantFrom(0x41, 0x7f, 0x80, 0x7ff, 0x800, 0xfffd, 0xd83d, 0xde00, 0xdc00, 0xd800, 0xffff, 10),
+  fc.integer({ min: 0, max: 0xffff })
+)
+
+describe("the units of a text", () => {
+  it("are those that `charCodeAt` gives, halves of surrogate pairs among them, with zeros behind", () => {
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 300 }), (codes) => {
+        const text = String.fromCharCode(...codes)
+        const units = unitsOf(text)
+        assert.deepStrictEqual(Array.from(units.subarray(0, text.length)), codes)
+        assert.deepStrictEqual(Array.from(units.subarray(text.length, text.length + 4)), [0, 0, 0, 0])
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it("are those of the text asked for, whatever was asked before and however long it is", () => {
+    const long = "é word ".repeat(20_000)
+    for (const text of [long, "a", long, "b", ""]) {
+      assert.strictEqual(
+        String.fromCharCode(...unitsOf(text).subarray(0, Math.min(50, text.length))),
+        text.slice(0, 50)
+      )
+    }
+  })
+})
+
+const folder = new URL("../../fixtures/resumes/", import.meta.url)
+const texts = readdirSync(folder)
+  .filter((name) => !name.endsWith(".json"))
+  .map((name) => readFileSync(new URL(name, folder), "utf8"))
+
+describe("the passages of a text resume", () => {
+  it("are the words that reading them anew gives, at the same places", () => {
+    assert.isAbove(texts.length, 0)
+    for (const text of texts) {
+      const resume = resumeOfText(text)
+      const kept = readPassages(resume)
+      const anew = readPassages({ ...resume, passages: [...resume.passages] })
+      assert.deepStrictEqual(kept.offsets, anew.offsets)
+      assert.deepStrictEqual(kept.passageOf, anew.passageOf)
+      assert.deepStrictEqual(kept.text.words, anew.text.words)
+      assert.deepStrictEqual(kept.text.opens, anew.text.opens)
+      for (const column of ["starts", "ends", "hashes", "stems", "bare", "gaps", "shapes"] as const)
+        assert.deepStrictEqual(kept.text.tokens[column], anew.text.tokens[column], column)
+    }
+  })
+
+  it("know a placeholder at the end of a line, whose last sign is in no passage", () => {
+    const { text } = readPassages(resumeOfText("SKILLS\nJava <PYTHON>\nGo"))
+    assert.deepStrictEqual(
+      Array.from(text.tokens.shapes, (shape) => (shape & 16) !== 0),
+      [false, true, false]
+    )
+  })
+})
