@@ -15,15 +15,15 @@ const silent = new Set(
     .map((word) => tokenize(word).stems[0] ?? 0)
 )
 
-/** Weights of stems in an open hash table: looked up for every word of every text. */
+/** Weights of stems in an open hash table: looked up for every word of every text. As halves plus 1; 0 for none. */
 const size = 8192
 const stems = new Int32Array(size)
-const values = new Float64Array(size).fill(-1)
+const halves = new Uint8Array(size)
 const put = (stem: number, weight: number) => {
   let slot = Math.imul(stem, 0x9e3779b1) >>> 19
-  while ((values[slot] ?? -1) >= 0 && stems[slot] !== stem) slot = (slot + 1) & (size - 1)
+  while (halves[slot] !== 0 && stems[slot] !== stem) slot = (slot + 1) & (size - 1)
   stems[slot] = stem
-  values[slot] = weight
+  halves[slot] = weight * 2 + 1
 }
 for (const [weight, words] of wordWeights) {
   const tokens = tokenize(words)
@@ -34,9 +34,9 @@ for (const stem of silent) put(stem, 0)
 const weightOfStem = (stem: number): number => {
   let slot = Math.imul(stem, 0x9e3779b1) >>> 19
   for (;;) {
-    const value = values[slot] ?? -1
-    if (value < 0) return rareWord
-    if (stems[slot] === stem) return value
+    const half = halves[slot] ?? 0
+    if (half === 0) return rareWord
+    if (stems[slot] === stem) return (half - 1) / 2
     slot = (slot + 1) & (size - 1)
   }
 }

@@ -24,27 +24,55 @@ const isSpelled = (entry: number, size: number, unit: number, whole: boolean): b
   return unit >= 0x80 || (unit | 32) === first || unit === first
 }
 
+/** An open hash table of spellings. */
+class Spellings {
+  /** By slot the hash of a spelling and what is `packed` of it, side by side; 0 in an empty one. */
+  private readonly slots: Int32Array
+  private readonly mask: number
+
+  constructor(size: number) {
+    const capacity = capacityFor(size)
+    this.mask = capacity - 1
+    this.slots = new Int32Array(capacity * 2)
+  }
+
+  put(spelling: string, number: number) {
+    const hash = hashOf(spelling)
+    let slot = hash & this.mask
+    while (this.slots[slot * 2 + 1] !== 0) slot = (slot + 1) & this.mask
+    this.slots[slot * 2] = hash
+    this.slots[slot * 2 + 1] = packed(number, spelling.length, spelling.charCodeAt(0))
+  }
+
+  find(hash: number, size: number, unit: number, whole: boolean): number {
+    const { mask, slots } = this
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const entry = slots[slot * 2 + 1] ?? 0
+      if (entry === 0) return -1
+      if (slots[slot * 2] === hash && isSpelled(entry, size, unit, whole)) return (entry & numberBits) - 1
+    }
+  }
+}
+
 /**
  * Words by number. All spellings of a word (plural, US/UK) share one number, so phrases are compared
  * as numbers; a word that stands in no phrase has none.
  */
 export class Vocabulary {
   readonly size: number
-  /** By slot the hash of a spelling and what is `packed` of it, side by side; 0 in an empty one. */
-  private readonly slots: Int32Array
-  private readonly mask: number
+  /** Common words lie in a small table of their own, which stays near at hand while texts are read. */
+  private readonly common: Spellings
+  private readonly others: Spellings
 
-  constructor({ numbers, size, spellings }: VocabularyData) {
+  constructor({ common, numbers, size, spellings }: VocabularyData) {
     this.size = size
-    const capacity = capacityFor(numbers.length)
-    this.mask = capacity - 1
-    this.slots = new Int32Array(capacity * 2)
+    let ofCommon = 0
+    for (const number of numbers) if (number < common) ofCommon++
+    this.common = new Spellings(ofCommon)
+    this.others = new Spellings(numbers.length - ofCommon)
     spellings.split(" ").forEach((spelling, at) => {
-      const hash = hashOf(spelling)
-      let slot = hash & this.mask
-      while (this.slots[slot * 2 + 1] !== 0) slot = (slot + 1) & this.mask
-      this.slots[slot * 2] = hash
-      this.slots[slot * 2 + 1] = packed(numbers[at] ?? -1, spelling.length, spelling.charCodeAt(0))
+      const number = numbers[at] ?? -1
+      ;(number < common ? this.common : this.others).put(spelling, number)
     })
   }
 
@@ -55,12 +83,8 @@ export class Vocabulary {
   }
 
   private find(hash: number, size: number, unit: number, whole: boolean): number {
-    const { mask, slots } = this
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const entry = slots[slot * 2 + 1] ?? 0
-      if (entry === 0) return -1
-      if (slots[slot * 2] === hash && isSpelled(entry, size, unit, whole)) return (entry & numberBits) - 1
-    }
+    const number = this.common.find(hash, size, unit, whole)
+    return number < 0 ? this.others.find(hash, size, unit, whole) : number
   }
 
   /** The number of each word of a text; -1 where no phrase has it. */

@@ -6,9 +6,13 @@ import { canonicalWord, variantsOf } from "./spelling.js"
 export class VocabularyBuilder {
   private readonly numbers = new Map<string, number>()
   private size = 0
+  private common = 0
 
-  /** `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another. */
-  constructor(words: ReadonlySet<string>, plurals: ReadonlySet<string>) {
+  /**
+   * `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another;
+   * `common`: those that most texts hold, which get the lowest numbers, so that what is looked up for them lies close.
+   */
+  constructor(words: ReadonlySet<string>, plurals: ReadonlySet<string>, common: ReadonlyArray<string>) {
     const byCanonical = new Map<string, number>()
     for (const word of words) {
       const canonical = canonicalWord(plurals.has(word) ? word.slice(0, -1) : word)
@@ -23,6 +27,15 @@ export class VocabularyBuilder {
       const number = this.numbers.get(word) ?? 0
       for (const variant of variantsOf(word)) if (!this.numbers.has(variant)) this.numbers.set(variant, number)
     }
+    this.putFirst(common)
+  }
+
+  private putFirst(words: ReadonlyArray<string>) {
+    const first = new Set(words.flatMap((word) => this.numbers.get(word) ?? []))
+    const order = [...first, ...Array.from({ length: this.size }, (_, number) => number).filter((one) => !first.has(one))]
+    const places = new Map(order.map((number, place) => [number, place]))
+    for (const [word, number] of this.numbers) this.numbers.set(word, places.get(number) ?? number)
+    this.common = first.size
   }
 
   numberOf(word: string): number | undefined {
@@ -35,7 +48,8 @@ export class VocabularyBuilder {
   }
 
   get data(): VocabularyData {
-    return { spellings: [...this.numbers.keys()].join(" "), numbers: [...this.numbers.values()], size: this.size }
+    const { common, numbers, size } = this
+    return { spellings: [...numbers.keys()].join(" "), numbers: [...numbers.values()], size, common }
   }
 }
 
@@ -76,10 +90,21 @@ export class PhraseBuilder {
   }
 
   get data(): PhraseData {
+    const nodes = this.back.map((_, at) => at + 1)
+    const isFirst = (node: number) => this.back[node - 1] === 0
+    const wordOf = (node: number) => this.words[node - 1] ?? 0
+    // Nodes of first words side by side, common words first: most texts look up little else.
+    const order = [
+      ...nodes.filter(isFirst).sort((one, other) => wordOf(one) - wordOf(other)),
+      ...nodes.filter((node) => !isFirst(node))
+    ]
+    const places = new Map(order.map((node, at) => [node, at + 1]))
+    const placeOf = (node: number) => places.get(node) ?? 0
+    const back = order.map((node) => (isFirst(node) ? 0 : placeOf(node) - placeOf(node - (this.back[node - 1] ?? 0))))
     const ends = this.ends.flatMap(([phrase, node], at) => {
       const [phraseBefore, nodeBefore] = this.ends[at - 1] ?? [0, 0]
-      return [phrase - phraseBefore, node - nodeBefore]
+      return [phrase - phraseBefore, placeOf(node) - placeOf(nodeBefore)]
     })
-    return { back: this.back, words: this.words, ends }
+    return { back, words: order.map(wordOf), ends }
   }
 }

@@ -1,5 +1,6 @@
 import { allCues } from "../../cues.js"
 import { wordsOf } from "../../text.js"
+import { wordWeights } from "../../wordWeights.js"
 import type { Concept } from "../Concept.js"
 import type { FormData, LexiconData, PhraseData } from "../LexiconData.js"
 import { occupations } from "../sources.js"
@@ -30,6 +31,12 @@ const wordsToKnow = (written: ReadonlyArray<Written>, concepts: ReadonlyArray<Co
       ...readersWords
     ].flatMap(wordsOf)
   ])
+
+/** Words that most postings and resumes hold. */
+const commonWords = (): ReadonlyArray<string> =>
+  [...readersWords, ...wordWeights.map(([, words]) => words), ...allCues.flatMap(({ phrases }) => phrases)].flatMap(
+    wordsOf
+  )
 
 /** The forms, and the trie that finds them: a concept's own name is its own before it is another's form. */
 const formsOf = (
@@ -99,7 +106,7 @@ const strangeSkills = (known: SkillSpellings): ReadonlyArray<string> =>
 const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<string> } => {
   const { concepts, faults, fields, implied } = gatherConcepts()
   const written = writtenForms(concepts)
-  const vocabulary = new VocabularyBuilder(wordsToKnow(written, concepts), pluralAbbreviations(written))
+  const vocabulary = new VocabularyBuilder(wordsToKnow(written, concepts), pluralAbbreviations(written), commonWords())
   const found = formsOf(written, concepts, vocabulary)
   const skills = skillSpellings(written, concepts)
   return {
