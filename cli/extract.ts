@@ -19,14 +19,14 @@ interface ExtractInput {
   readonly format: "text" | "json"
 }
 
-const requirementJson = ({ group, known, kind, name, span, tier, weight }: Requirement) => ({
+const requirementJson = ({ concept, group, kind, name, span, tier, weight }: Requirement) => ({
   name,
   kind,
   tier,
   span: span ?? null,
   group: group ?? null,
   weight,
-  known
+  known: concept !== undefined
 })
 
 const jobJson = ({ extracted, language, requirements, seniority, text, warnings }: Job) => ({

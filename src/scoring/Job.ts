@@ -44,8 +44,8 @@ export interface Requirement {
   readonly group: number | undefined
   /** Share of its part that it carries before normalisation: tier × rarity. */
   readonly weight: number
-  /** Whether the lexicon knows it; unknown terms come from patterns. */
-  readonly known: boolean
+  /** Number of its concept in the lexicon; undefined for a term that comes from patterns. */
+  readonly concept: number | undefined
 }
 
 export type Level = "intern" | "junior" | "mid" | "senior" | "lead" | "executive"

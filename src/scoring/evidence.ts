@@ -1,5 +1,5 @@
 import type { Job } from "./Job.js"
-import { conceptNumberOf, implied } from "./lexicon/lexicon.js"
+import { implied } from "./lexicon/lexicon.js"
 import { findMentions, read } from "./mentions.js"
 import { readPassages, type ReadPassages } from "./passages.js"
 import { pastedWords } from "./paste.js"
@@ -84,9 +84,8 @@ const soughtOf = (job: Job): Sought => {
   >()
   const forms = job.requirements.map(({ written }) => spacedAlike(written))
   job.requirements.forEach((requirement, number) => {
-    const concept = requirement.known ? conceptNumberOf(requirement.name) : -1
-    if (concept >= 0) {
-      byConcept.set(concept, number)
+    if (requirement.concept !== undefined) {
+      byConcept.set(requirement.concept, number)
       return
     }
     const { stems, hashes } = read(requirement.name, job.language).tokens

@@ -1,6 +1,6 @@
 import type { Respelled, ResumeReading } from "./evidence.js"
 import type { Job } from "./Job.js"
-import { read } from "./mentions.js"
+import type { Read } from "./mentions.js"
 import {
   alikeWork,
   areRelated,
@@ -10,7 +10,6 @@ import {
   type WorkProfile,
   WorkReader
 } from "./occupation.js"
-import type { Language } from "./Language.js"
 import { Numbering } from "./Numbering.js"
 import type { Resume } from "./Resume.js"
 import { hashStart, hashStep } from "./characters.js"
@@ -50,8 +49,7 @@ const sizesOf = (job: Job, { relatedWork }: Weights["relevance"]): Sizes => {
 }
 
 /** How well a role fits the title of a job: the same words, the same occupation, a related one. */
-const fitOfRole = (job: Job, role: string, language: Language | undefined, by: Weights["relevance"]): number => {
-  const text = read(role, language)
+const fitOfRole = (job: Job, text: Read, by: Weights["relevance"]): number => {
   const { titleWords, families } = job.reading
   let family = 0
   for (const found of looseTitlesIn(text)) {
@@ -77,7 +75,9 @@ export const saysWork = ({ reading }: Job): boolean => reading.words.stems.size 
 
 export const relevanceOf = (
   job: Job,
-  { language, positions }: Pick<Resume, "language" | "positions">,
+  { positions }: Pick<Resume, "positions">,
+  /** The roles of the positions. */
+  roles: ReadonlyArray<Read>,
   reading: ResumeReading,
   respelled: ReadonlyMap<number, Respelled>,
   isStruck: (position: number) => boolean,
@@ -85,12 +85,12 @@ export const relevanceOf = (
 ): Relevance => {
   let title = 0
   let role: string | undefined
-  positions.forEach((position, place) => {
+  roles.forEach((text, place) => {
     if (isStruck(place)) return
-    const fit = fitOfRole(job, position.role, language, by) * Math.max(by.leastPosition, by.earlierPosition ** place)
+    const fit = fitOfRole(job, text, by) * Math.max(by.leastPosition, by.earlierPosition ** place)
     if (fit > title) {
       title = fit
-      role = position.role
+      role = positions[place]?.role
     }
   })
   const { words: likeWords, work } = likeness(job, reading, respelled, by)

@@ -16,7 +16,7 @@ interface Draft {
   readonly name: string
   readonly kind: ConceptKind
   readonly rarity: number
-  readonly known: boolean
+  readonly concept: number | undefined
   tier: Tier
   span: Span | undefined
   readonly spans: Array<Span>
@@ -81,7 +81,7 @@ export const requirementsOf = (
         name,
         kind: known === undefined ? (isSoft ? "soft" : "hard") : (known.kind ?? "hard"),
         rarity: known === undefined ? weights.unknownRarity : (weights.rarity[known.rarity ?? 3] ?? 1),
-        known: known !== undefined,
+        concept,
         tier,
         span,
         spans: span === undefined ? [] : [span],
@@ -126,6 +126,6 @@ export const requirementsOf = (
     listed: draft.listed,
     group: draft.group,
     weight: weights.tier[draft.tier] * draft.rarity * stressOf(draft, weights.stress),
-    known: draft.known
+    concept: draft.concept
   }))
 }

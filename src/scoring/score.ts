@@ -4,7 +4,7 @@ import type { Job } from "./Job.js"
 import { english } from "./Language.js"
 import { cutWarning } from "./limits.js"
 import { lexiconHash } from "./lexicon/hash.js"
-import { read } from "./mentions.js"
+import { type Read, read } from "./mentions.js"
 import { relevanceOf, saysWork } from "./relevance.js"
 import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, ScoreReport } from "./Report.js"
 import { withoutStress } from "./roles.js"
@@ -46,6 +46,7 @@ const spreadOf = (evidence: ReadonlyArray<Evidence>, by: Weights["coverage"]): n
 const seniorityShare = (
   job: Job,
   resume: Resume,
+  roles: ReadonlyArray<Read>,
   reading: ResumeReading,
   asOf: AsOfMonth,
   relevance: number,
@@ -65,8 +66,7 @@ const seniorityShare = (
   }
   if (level !== undefined) {
     let rank = rankOf(levelOfMonths(months))
-    for (const { role } of resume.positions.slice(0, 3)) {
-      const text = read(role, resume.language)
+    for (const text of roles.slice(0, 3)) {
       const named = levelOfTitle(text, findCues(text))
       if (named !== undefined) rank = Math.max(rank, rankOf(named))
     }
@@ -106,6 +106,7 @@ export const scoreResume = (
   weights: Weights = defaultWeights
 ): ScoreReport => {
   const reading = readingOfResume(job, resume, weights)
+  const roles = resume.positions.map(({ role }) => read(role, resume.language))
   const { evidence, respelled } = evidenceFor(job, resume, reading, asOf, weights)
   // Lines that say the same have the same number, whatever their length.
   const lineByText = new Map<string, number>()
@@ -151,6 +152,7 @@ export const scoreResume = (
   const relevance = relevanceOf(
     job,
     resume,
+    roles,
     reading,
     respelled,
     (position) => struckPositions.has(position),
@@ -174,7 +176,7 @@ export const scoreResume = (
       said: saysWork(job) ? 1 : 0,
       figures: `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
     },
-    seniority: seniorityShare(job, resume, reading, asOf, relevance.value, weights),
+    seniority: seniorityShare(job, resume, roles, reading, asOf, relevance.value, weights),
     soft_skills_certifications: {
       earned: soft.total > 0 ? soft.earned : undefined,
       said: soft.total > 0 ? Math.min(1, softSaid / weights.enough.softSkills) : 0,

@@ -227,7 +227,7 @@ export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => {
   const known = termsByJob.get(job)
   if (known !== undefined) return known
   const terms = job.requirements
-    .filter((requirement) => !requirement.known)
+    .filter(({ concept }) => concept === undefined)
     .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
     .filter(({ stems }) => stems.length > 0)
   termsByJob.set(job, terms)

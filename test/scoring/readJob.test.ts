@@ -116,11 +116,11 @@ describe("terms that no lexicon knows", () => {
   it("come from what is asked by patterns, as written", () => {
     const found = asked("Requirements\nExperience with Splork, Quuxify and Blorbo Cloud")
     assert.deepStrictEqual(
-      found.map(({ name, known }) => [name, known]),
+      found.map(({ concept, name }) => [name, concept]),
       [
-        ["Splork", false],
-        ["Quuxify", false],
-        ["Blorbo Cloud", false]
+        ["Splork", undefined],
+        ["Quuxify", undefined],
+        ["Blorbo Cloud", undefined]
       ]
     )
   })
