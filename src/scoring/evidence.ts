@@ -211,6 +211,15 @@ export const evidenceFor = (
 /** What one piece of evidence is worth, 0 to 1. */
 const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number => strength * match[by]
 
+const sectionNumbers: ReadonlyArray<Evidence["section"]> = [
+  "experience",
+  "other",
+  "summary",
+  "skills",
+  "education",
+  "certifications"
+]
+
 /**
  * What all evidence for a requirement is worth together, 0 to 1. A dated, recent bullet is worth all by itself.
  * Weaker places add up when they are different: the best of each list or summary, and different lines of work,
@@ -227,16 +236,16 @@ export const worthOfAll = (
     const worth = worthOf(only, match)
     return Math.max(worth, Math.min(match[only.by], 1 - (1 - worth)))
   }
-  const bestBySection = new Map<string, number>()
+  const bestByPlace = new Map<number, number>()
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
-    const key = isWork ? `${one.section} ${lineOf(one.where)}` : one.section
-    bestBySection.set(key, Math.max(bestBySection.get(key) ?? 0, worthOf(one, match)))
+    const place = (isWork ? lineOf(one.where) : 0) * sectionNumbers.length + sectionNumbers.indexOf(one.section)
+    bestByPlace.set(place, Math.max(bestByPlace.get(place) ?? 0, worthOf(one, match)))
   }
   let open = 1
   let best = 0
   let most = 0
-  for (const worth of bestBySection.values()) {
+  for (const worth of bestByPlace.values()) {
     open *= 1 - worth
     best = Math.max(best, worth)
   }

@@ -98,21 +98,23 @@ export const relevanceOf = (
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
 }
 
-/** The stretches of a passage that were not pasted from the job. */
-const ownStretches = (
+/** Calls `tell` with each stretch between two words that was not pasted from the job. */
+const eachOwnStretch = (
   pasted: Uint8Array | undefined,
   from: number,
-  end: number
-): ReadonlyArray<readonly [first: number, end: number]> => {
-  if (pasted === undefined) return [[from, end]]
-  const stretches: Array<readonly [number, number]> = []
+  end: number,
+  tell: (first: number, end: number) => void
+): void => {
+  if (pasted === undefined) {
+    tell(from, end)
+    return
+  }
   let first = from
   for (let index = from; index <= end; index++) {
     if (index < end && pasted[index] !== 1) continue
-    if (index > first) stretches.push([first, index])
+    if (index > first) tell(first, index)
     first = index + 1
   }
-  return stretches
 }
 
 /**
@@ -147,6 +149,10 @@ const likeness = (
   const met = new Int32Array(most)
   let metCount = 0
   let passageNumber = 0
+  const readWork = (first: number, end: number) => {
+    reader.words(reading.text, first, end, passageNumber)
+    reader.titles(reading.text, first, end, passageNumber, by.titleInText)
+  }
   const meet = (stem: number, weight: number) => {
     const number = stems.numberOf(stem)
     if (lastPassage[number] === passageNumber) return
@@ -182,12 +188,7 @@ const likeness = (
     // One entry of a list of skills says its name and no more; a line of many is read like any text.
     const isEntry = reading.passages[passage ?? 0]?.section === "skills" && index - from <= by.entryWords
     const step = metCount >= by.tellingWords && !isEntry ? 1 : 0
-    if (step === 1) {
-      for (const [first, end] of ownStretches(reading.pasted, from, index)) {
-        reader.words(reading.text, first, end, passageNumber)
-        reader.titles(reading.text, first, end, passageNumber, by.titleInText)
-      }
-    }
+    if (step === 1) eachOwnStretch(reading.pasted, from, index, readWork)
     for (let at = 0; at < metCount; at++) {
       const number = met[at] ?? 0
       const before = counts[number] ?? 0

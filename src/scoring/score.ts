@@ -108,14 +108,18 @@ export const scoreResume = (
   const reading = readingOfResume(job, resume, weights)
   const roles = resume.positions.map(({ role }) => read(role, resume.language))
   const { evidence, respelled } = evidenceFor(job, resume, reading, asOf, weights)
-  // Lines that say the same have the same number, whatever their length.
+  // Lines that say the same have the same number, whatever their length; each is looked at once.
   const lineByText = new Map<string, number>()
+  const lineByWhere = new Map<string, number>()
   let textByWhere: Map<string, string> | undefined
   const lineOf = (where: string): number => {
+    const known = lineByWhere.get(where)
+    if (known !== undefined) return known
     textByWhere ??= new Map(resume.passages.map((passage) => [passage.where, passage.text]))
     const said = (textByWhere.get(where) ?? "").trim().toLowerCase()
     const line = lineByText.get(said) ?? lineByText.size
     lineByText.set(said, line)
+    lineByWhere.set(where, line)
     return line
   }
   const worths = evidence.map((list) => worthOfAll(list, lineOf, weights))
@@ -225,9 +229,9 @@ export const scoreResume = (
     },
     requirements: job.requirements.map((requirement, number): RequirementReport => {
       const counted = requirement.kind === "hard" ? context : 1
-      const own = requirement.kind === "hard" ? hard.each.get(number) : soft.each.get(number)
+      const own = requirement.kind === "hard" ? hard.each[number] : soft.each[number]
       const part = possible(requirement.kind === "hard" ? "hard_skills" : "soft_skills_certifications")
-      const spread = coverage.each.get(number)
+      const spread = coverage.each[number]
       const coveragePart = possible("coverage")
       return {
         name: requirement.name,

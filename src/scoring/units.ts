@@ -39,23 +39,25 @@ interface Given {
   readonly possible: number
 }
 
+const nothing: Given = { earned: 0, possible: 0 }
+
 /** What the units earn together, as a share, and what each requirement has of it: of a group its best member. */
 export const distribute = (
   units: ReadonlyArray<Unit>,
   worth: (requirement: number) => number,
   weightOf: (unit: Unit) => number
-): { readonly earned: number; readonly each: ReadonlyMap<number, Given>; readonly total: number } => {
+): { readonly earned: number; readonly each: ReadonlyArray<Given | undefined>; readonly total: number } => {
   const total = units.reduce((sum, unit) => sum + weightOf(unit), 0)
-  const each = new Map<number, Given>()
+  const each: Array<Given | undefined> = []
   let earned = 0
   for (const unit of units) {
     let best = unit.members[0]
     for (const member of unit.members) if (best === undefined || worth(member) > worth(best)) best = member
-    for (const member of unit.members) each.set(member, { earned: 0, possible: 0 })
+    for (const member of unit.members) each[member] = nothing
     if (best === undefined || total === 0) continue
     const share = weightOf(unit) / total
     earned += share * worth(best)
-    each.set(best, { earned: share * worth(best), possible: share })
+    each[best] = { earned: share * worth(best), possible: share }
   }
   return { earned, each, total }
 }
