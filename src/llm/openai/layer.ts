@@ -2,7 +2,7 @@ import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import type * as Either from "effect/Either"
+import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
@@ -166,20 +166,21 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
                 settings.streamDeadlines
               )
             : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
-          return request.pipe(
-            Effect.tap((completion) => countUsage(settings.model, completion)),
-            Effect.tap(() => Effect.map(Clock.currentTimeMillis, (now) => dialects.remember(spoken, true, now))),
-            // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
-            Effect.flatMap(({ content }) => content),
-            Effect.flatMap((text) =>
-              Effect.mapError(read(text), (reason): AttemptFailure => new AnswerUnusable({ reason }))
-            ),
-            Effect.mapError((failure) =>
-              spoken === first && first !== then ? triedInVain(failure, spoken, then) : failure
-            ),
-            Effect.tapErrorTag("DialectRejected", (refusal) => rejected(spoken, refusal)),
-            (request) => measured(request, settings.model, number)
-          )
+          // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
+          const judged = (completion: Completion) =>
+            Effect.flatMap(Clock.currentTimeMillis, (now) => {
+              dialects.remember(spoken, true, now)
+              const unusable = (reason: string): AttemptFailure => new AnswerUnusable({ reason })
+              const answer = Either.flatMap(completion.content, (text) => Either.mapLeft(read(text), unusable))
+              return Effect.zipRight(countUsage(settings.model, completion), answer)
+            })
+          const refused = (failure: AttemptFailure): Effect.Effect<never, AttemptFailure> => {
+            const told = spoken === first && first !== then ? triedInVain(failure, spoken, then) : failure
+            if (told._tag !== "DialectRejected") return Effect.fail(told)
+            return Effect.zipRight(rejected(spoken, told), Effect.fail(told))
+          }
+          const whole = Effect.matchEffect(request, { onSuccess: judged, onFailure: refused })
+          return measured(whole, settings.model, number)
         })
 
       const ended = (end: CallEnd) => Effect.map(Clock.currentTimeMillis, (now) => outage.ended(end, second, now))
