@@ -106,8 +106,8 @@ const bodyOf = (stream: Readable): ReadableStream<Uint8Array> =>
 type Ended = Either.Either<string, unknown>
 
 /**
- * An answer that is there as a whole. The web's streams, through which a text gets to the reader of a `Response`, cost
- * more than all else of a call.
+ * An answer that is there as a whole. Through the web's streams, which the text of a `Response` comes by else, reading it
+ * takes longer than to parse it.
  */
 class WholeAnswer extends Response {
   /** Set before anybody gets the answer. */
