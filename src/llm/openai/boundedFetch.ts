@@ -105,10 +105,7 @@ const bodyOf = (stream: Readable): ReadableStream<Uint8Array> =>
 /** The text of an answer that has ended, or why there is none. */
 type Ended = Either.Either<string, unknown>
 
-/**
- * An answer that is there as a whole. Through the web's streams, which the text of a `Response` comes by else, reading it
- * takes longer than to parse it.
- */
+/** An answer that is there as a whole, without the web's streams by which the text of a `Response` comes else. */
 class WholeAnswer extends Response {
   /** Set before anybody gets the answer. */
   ended: Ended = Either.left(new TypeError("not read"))
