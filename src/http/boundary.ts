@@ -143,8 +143,7 @@ export const boundary = (
     if (found === undefined || !isHttpMethod(method)) return Effect.succeed(notFound)
     // A failure of the body is met again in `answerOf`, where it has its answer. A client may take its time to send it.
     const body = Effect.orDie(traced("http.body")(admission.resting(readJson(source))))
-    const context = services.pipe(
-      Context.add(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)),
+    const own = Context.make(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)).pipe(
       Context.add(HttpServerRequest.ParsedSearchParams, queryOf(source.url ?? "/")),
       Context.add(HttpRouter.RouteContext, {
         [HttpRouter.RouteContextTypeId]: HttpRouter.RouteContextTypeId,
@@ -152,7 +151,11 @@ export const boundary = (
         route: found.endpoint
       })
     )
-    return Effect.mapInputContext(found.answered, (outer: Context.Context<never>) => Context.merge(outer, context))
+    // Each addition copies what it adds to, and the services are many.
+    const context = Context.merge(services, own)
+    return Effect.mapInputContext(found.answered, (outer: Context.Context<never>) =>
+      outer.unsafeMap.size === 0 ? context : Context.merge(outer, context)
+    )
   }
 
   const answered = (

@@ -1,8 +1,9 @@
 import { assert, describe, it, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
+import type * as MetricPair from "effect/MetricPair"
+import * as MetricState from "effect/MetricState"
 import { echoesOf, withoutEchoes } from "../../src/llm/openai/echoes.js"
-import { labelled, tokenUsage } from "../../src/llm/openai/measures.js"
 import { editRules } from "../../src/llm/openai/prompts.js"
 import { Provider } from "../support/hostileProvider.js"
 import { Service } from "../support/service.js"
@@ -144,18 +145,14 @@ layer(layerAttacked(roomy.budget), { timeout: "60 seconds", excludeTestServices:
   it.effect("tokens are counted, also those of an answer that is of no use, and nonsense is not", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      const used = (type: string) =>
-        Metric.value(
-          labelled(tokenUsage, {
-            "gen_ai.operation.name": "chat",
-            "gen_ai.provider.name": "openai",
-            "gen_ai.request.model": "gpt-4.1-mini",
-            "gen_ai.token.type": type
+      const used = (pairs: ReadonlyArray<MetricPair.MetricPair.Untyped>, type: string) =>
+        pairs
+          .filter(({ metricKey: { name, tags } }) => {
+            const labels = Object.fromEntries(tags.map(({ key, value }) => [key, value]))
+            return name === "gen_ai.client.token.usage" && labels["gen_ai.token.type"] === type
           })
-        )
-      const count = Effect.all([used("input"), used("output")]).pipe(
-        Effect.map((states) => states.map(({ sum }) => sum))
-      )
+          .reduce((sum, { metricState }) => sum + (MetricState.isHistogramState(metricState) ? metricState.sum : 0), 0)
+      const count = Effect.map(Metric.snapshot, (pairs) => [used(pairs, "input"), used(pairs, "output")])
       const before = yield* count
       const spending = (usage: unknown, finish_reason = "stop") =>
         Effect.suspend(() => {

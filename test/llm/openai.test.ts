@@ -5,7 +5,9 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { completion } from "../support/completion.js"
+import { hostileProvider } from "../support/hostileProvider.js"
 import { after, answering, json, type ModelBehaviour, modelServer, silent } from "../support/modelServer.js"
+import { good } from "../support/wire.js"
 import { editRequest, modelAt, outcomeOf, proposal, proposalText } from "./support.js"
 
 describe("against aimock", () => {
@@ -59,6 +61,29 @@ describe("against aimock", () => {
         assert.strictEqual(yield* outcomeOf(model), "good")
         assert.strictEqual(server.getRequests().length, 2)
       }
+    })
+  )
+})
+
+describe("calls that are alike", () => {
+  it.scopedLive("have the same address and headers, and each its own body and length", () =>
+    Effect.gen(function* () {
+      const provider = yield* hostileProvider
+      provider.behave(good)
+      const unhurried = { retryAfter: Duration.seconds(10), total: Duration.seconds(20), maxOutputTokens: 900 }
+      const model = yield* modelAt(provider.baseUrl, { optimize: unhurried })
+      const companies = ["Globex", "Initech and Sons"]
+      for (const company of companies) {
+        yield* model.proposeEdits({ ...editRequest, job: { ...editRequest.job, company } })
+      }
+      const heads = provider.requests.map(({ head }) => head.replace(/content-length: \d+/i, "content-length: n"))
+      assert.strictEqual(heads.length, 2)
+      assert.strictEqual(heads[1], heads[0])
+      assert.match(heads[0] ?? "", new RegExp(`^host: 127\\.0\\.0\\.1:${provider.port}\r?$`, "im"))
+      assert.match(heads[0] ?? "", /^authorization: Bearer sk-test-key\r?$/im)
+      provider.requests.forEach(({ text }, at) => {
+        companies.forEach((company, other) => assert.strictEqual(text.includes(company), at === other))
+      })
     })
   )
 })

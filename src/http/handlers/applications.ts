@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
-import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { ApplicationId, type NewApplication } from "../../domain/Application.js"
@@ -12,6 +11,7 @@ import { createApplication } from "../../usecases/createApplication.js"
 import { listApplications } from "../../usecases/listApplications.js"
 import { Api } from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
+import { json } from "../json.js"
 import { nextLink, readCursor } from "../pages.js"
 import { rawHeader, sourceOf } from "../request.js"
 
@@ -39,10 +39,7 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         if (after instanceof RequestInvalid) return yield* after
         const query = { limit: urlParams.limit ?? limits.pageSize, status: urlParams.status, after }
         const { items, next } = yield* listApplications(caller, query)
-        return HttpServerResponse.unsafeJson(
-          { items },
-          next === undefined ? {} : { headers: { link: nextLink(query, next) } }
-        )
+        return json({ items }, next === undefined ? {} : { headers: { link: nextLink(query, next) } })
       })
     )
     .handle("createApplication", ({ headers, payload, request }) =>
@@ -52,7 +49,7 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         if (rawHeader(sourceOf(request), "idempotency-key").length > 1) return yield* twoKeys
         const idempotency = idempotencyOf(headers["idempotency-key"], payload)
         const application_id = yield* createApplication(caller, payload, idempotency)
-        return HttpServerResponse.unsafeJson({ success: true, application_id }, { status: 201 })
+        return json({ success: true, application_id }, { status: 201 })
       })
     )
     .handle("changeStatus", ({ path, payload }) =>
@@ -60,7 +57,7 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         const caller = yield* CurrentUser
         // Postgres compares UUIDs whatever their case; one spelling keeps it so elsewhere too.
         const id = Schema.decodeSync(ApplicationId)(path.id.toLowerCase())
-        return HttpServerResponse.unsafeJson(yield* changeApplicationStatus(caller, id, payload.status))
+        return json(yield* changeApplicationStatus(caller, id, payload.status))
       })
     )
 )

@@ -1,5 +1,4 @@
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
-import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Effect from "effect/Effect"
 import { RequestInvalid } from "../../domain/Failures.js"
 import type { MasterProfile } from "../../domain/MasterProfile.js"
@@ -8,14 +7,14 @@ import { ingestProfile } from "../../usecases/ingestProfile.js"
 import { patchProfile } from "../../usecases/patchProfile.js"
 import { Api } from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
+import { json } from "../json.js"
 import { Limits } from "../limits.js"
 import { etagOf, preconditionOf } from "../preconditions.js"
 
 // Answers are built as responses: what a repository returns was decoded by the domain's schemas, and
 // encoding it a second time would only cost.
 
-const withEtag = (profile: MasterProfile) =>
-  HttpServerResponse.unsafeJson(profile, { headers: { etag: etagOf(profile.profile_version) } })
+const withEtag = (profile: MasterProfile) => json(profile, { headers: { etag: etagOf(profile.profile_version) } })
 
 export const layerProfile = HttpApiBuilder.group(Api, "profile", (handlers) =>
   Effect.gen(function* () {
@@ -34,10 +33,7 @@ export const layerProfile = HttpApiBuilder.group(Api, "profile", (handlers) =>
         Effect.gen(function* () {
           const caller = yield* CurrentUser
           const profile = yield* limits.inPlace(caller.owner, ingestProfile(caller, payload))
-          return HttpServerResponse.unsafeJson(
-            { success: true, profile },
-            { headers: { etag: etagOf(profile.profile_version) } }
-          )
+          return json({ success: true, profile }, { headers: { etag: etagOf(profile.profile_version) } })
         })
       )
   })

@@ -1,7 +1,9 @@
 import * as Http from "node:http"
 import * as Https from "node:https"
 import { pipeline, type Readable, Transform, type TransformCallback } from "node:stream"
+import { urlToHttpOptions } from "node:url"
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib"
+import * as Either from "effect/Either"
 
 /** Answers above this are not read to their end. */
 const mostBytes = 1024 * 1024
@@ -100,34 +102,107 @@ const bodyOf = (stream: Readable): ReadableStream<Uint8Array> =>
     }
   })
 
+/** The text of an answer that has ended, or why there is none. */
+type Ended = Either.Either<string, unknown>
+
+/** An answer that is there as a whole, without the web's streams by which the text of a `Response` comes else. */
+class WholeAnswer extends Response {
+  /** Set before anybody gets the answer. */
+  ended: Ended = Either.left(new TypeError("not read"))
+
+  override readonly text = async (): Promise<string> => {
+    if (Either.isRight(this.ended)) return this.ended.right
+    throw this.ended.left
+  }
+
+  override readonly json = async (): Promise<unknown> => JSON.parse(await this.text())
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+/** Reads an answer to its end, at most so many bytes of text. */
+const readWhole = (stream: Readable, done: (ended: Ended) => void) => {
+  const chunks: Array<Buffer> = []
+  let bytes = 0
+  stream.on("data", (chunk: Buffer) => {
+    bytes += chunk.byteLength
+    if (bytes > mostBytes) stream.destroy(new AnswerTooLarge())
+    else chunks.push(chunk)
+  })
+  stream.on("end", () => {
+    try {
+      done(Either.right(decoder.decode(Buffer.concat(chunks, bytes))))
+    } catch {
+      done(Either.left(new AnswerNotText()))
+    }
+  })
+  stream.on("error", (cause) => done(Either.left(cause)))
+  stream.on("close", () => done(Either.left(new TypeError("closed before its end"))))
+}
+
 /** Thrown for a status that no call can use; the socket of such an answer is not used again. */
 const refuseStatus = (message: Http.IncomingMessage) => {
   message.destroy()
   throw new TypeError("unexpected status")
 }
 
-const responseOf = (message: Http.IncomingMessage): Response => {
+/** What of an answer's headers is asked for by anybody. */
+const readHeaders = ["content-type", "date", "retry-after", "retry-after-ms"] as const
+
+const headersOf = ({ headers }: Http.IncomingMessage): Record<string, string> => {
+  const kept: Record<string, string> = {}
+  for (const name of readHeaders) {
+    const value = headers[name]
+    if (typeof value === "string") kept[name] = value
+  }
+  return kept
+}
+
+/** Gives the answer once its body is there, or once it begins where it is a stream of events. */
+const answerWith = (message: Http.IncomingMessage, resolve: (response: Response) => void) => {
   const status = message.statusCode ?? 0
   // Without a listener, what a socket reports after this is an exception of the whole process.
   message.on("error", () => undefined)
   if (status < 200 || status > 599 || (status >= 300 && status < 400)) refuseStatus(message)
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(message.headers)) {
-    if (value !== undefined && name !== "content-encoding" && name !== "content-length") {
-      headers.set(name, Array.isArray(value) ? value.join(", ") : value)
-    }
-  }
+  const init = { status, headers: headersOf(message) }
   if (status === 204) {
     message.resume()
-    return new Response(null, { status, headers })
+    return resolve(new Response(null, init))
   }
-  const last = checked()
   const decompressed = decompress(message.headers["content-encoding"])
-  const body = bodyOf(last)
   // Errors travel forwards to the reader, and a reader that goes closes the socket. The reader hears of
-  // an error by `last`; the callback is only asked for.
-  pipeline(decompressed === undefined ? [message, last] : [message, decompressed, last], () => undefined)
-  return new Response(body, { status, headers })
+  // an error by the last stream; the callbacks are only asked for.
+  if (/^\s*text\/event-stream/i.test(init.headers["content-type"] ?? "")) {
+    const last = checked()
+    const body = bodyOf(last)
+    pipeline(decompressed === undefined ? [message, last] : [message, decompressed, last], () => undefined)
+    return resolve(new Response(body, init))
+  }
+  let hasEnded = false
+  const answer = new WholeAnswer(null, init)
+  readWhole(decompressed ?? message, (ended) => {
+    // What comes first counts: behind the end comes a close.
+    if (!hasEnded) answer.ended = ended
+    hasEnded = true
+    resolve(answer)
+  })
+  if (decompressed !== undefined) pipeline([message, decompressed], () => undefined)
+}
+
+/** Where calls go, and the headers that they all have. */
+interface Target {
+  readonly isSecure: boolean
+  readonly options: Http.RequestOptions
+  readonly headers: ReadonlyArray<string>
+}
+
+const targetOf = (href: string, headers: Headers): Target => {
+  const url = new URL(href)
+  return {
+    isSecure: url.protocol === "https:",
+    options: urlToHttpOptions(url),
+    headers: ["host", url.host, ...[...headers].flat(), "accept-encoding", "gzip"]
+  }
 }
 
 /**
@@ -135,26 +210,39 @@ const responseOf = (message: Http.IncomingMessage): Response => {
  * undici's) opens a new idle socket for each it closes, and a call here costs a third of the time. Follows
  * no redirect (the prompt would go elsewhere) and reads at most 1 MiB of text.
  */
-export const boundedFetch =
-  (connections: Connections): typeof fetch =>
-  (input, init) =>
+export const boundedFetch = (connections: Connections): typeof fetch => {
+  // Of the headers that the SDK made once for all calls.
+  const targets = new WeakMap<Headers, Target & { readonly href: string }>()
+  const targetFor = (href: string, headers: Headers): Target => {
+    const known = targets.get(headers)
+    if (known?.href === href) return known
+    const made = { ...targetOf(href, headers), href }
+    targets.set(headers, made)
+    return made
+  }
+  return (input, init) =>
     new Promise((resolve, reject) => {
-      const url = new URL(input instanceof Request ? input.url : input)
-      const secure = url.protocol === "https:"
-      const body = typeof init?.body === "string" ? Buffer.from(init.body) : undefined
-      const request = (secure ? Https : Http).request(url, {
+      const href = input instanceof Request ? input.url : String(input)
+      const given = init?.headers
+      const { headers, isSecure, options } = targetFor(href, given instanceof Headers ? given : new Headers(given))
+      const body = typeof init?.body === "string" ? init.body : undefined
+      const length = body === undefined ? [] : ["content-length", String(Buffer.byteLength(body))]
+      const request = (isSecure ? Https : Http).request({
+        ...options,
         method: init?.method ?? "GET",
-        agent: secure ? connections.https : connections.http,
-        headers: {
-          ...Object.fromEntries(new Headers(init?.headers)),
-          "accept-encoding": "gzip",
-          ...(body === undefined ? {} : { "content-length": body.byteLength })
-        },
-        ...(init?.signal ? { signal: init.signal } : {})
+        agent: isSecure ? connections.https : connections.http,
+        headers: [...headers, ...length]
       })
+      const signal = init?.signal ?? undefined
+      const abort = () => request.destroy()
+      if (signal?.aborted === true) abort()
+      // By hand: the option of `node:http` waits for the end of the request in a dozen ways.
+      signal?.addEventListener("abort", abort, { once: true })
+      let hasBegun = false
       request.on("response", (message) => {
+        hasBegun = true
         try {
-          resolve(responseOf(message))
+          answerWith(message, resolve)
         } catch (cause) {
           message.destroy()
           reject(cause)
@@ -165,8 +253,15 @@ export const boundedFetch =
         socket.destroy()
         reject(new TypeError("unexpected status"))
       })
-      request.on("error", reject)
+      // Of an answer that has begun, its reader hears what becomes of it.
+      request.on("error", (cause) => {
+        if (!hasBegun) reject(cause)
+      })
       // A request that ended in any other way must not be waited for.
-      request.on("close", () => reject(new TypeError("closed without an answer")))
+      request.on("close", () => {
+        signal?.removeEventListener("abort", abort)
+        if (!hasBegun) reject(new TypeError("closed without an answer"))
+      })
       request.end(body)
     })
+}

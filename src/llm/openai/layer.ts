@@ -1,11 +1,10 @@
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
-import * as Duration from "effect/Duration"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import type * as Either from "effect/Either"
+import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as Exit from "effect/Exit"
-import * as Metric from "effect/Metric"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { ModelAnswerInvalid, type ModelFailure, ModelTimedOut, ModelUnavailable } from "../../domain/Failures.js"
@@ -26,7 +25,7 @@ import {
 import { type Dialect, Dialects, featuresOf, type Refusal } from "./dialect.js"
 import { echoesOf, withoutEchoes } from "./echoes.js"
 import { type CallEnd, Outage } from "./outage.js"
-import { attempts, callDuration, labelled, operationDuration, timed, tokenUsage } from "./measures.js"
+import { attempts, callDuration, operationDuration, timed, tokenUsage } from "./measures.js"
 import { editPrompt, editRules, type Prompt, readPrompt } from "./prompts.js"
 import { completeStreaming, type StreamDeadlines } from "./streaming.js"
 
@@ -57,15 +56,12 @@ const described = (model: string): Readonly<Record<string, string>> => ({
 
 const countUsage = (model: string, { usage }: Completion) => {
   if (usage === undefined) return Effect.void
-  const used = (type: "input" | "output", count: number) =>
-    Metric.update(labelled(tokenUsage, { ...described(model), "gen_ai.token.type": type }), count)
-  return Effect.zipRight(
-    Effect.zipRight(used("input", usage.promptTokens), used("output", usage.completionTokens)),
-    Effect.annotateCurrentSpan({
-      "gen_ai.usage.input_tokens": usage.promptTokens,
-      "gen_ai.usage.output_tokens": usage.completionTokens
-    })
-  )
+  tokenUsage(usage.promptTokens, { ...described(model), "gen_ai.token.type": "input" })
+  tokenUsage(usage.completionTokens, { ...described(model), "gen_ai.token.type": "output" })
+  return Effect.annotateCurrentSpan({
+    "gen_ai.usage.input_tokens": usage.promptTokens,
+    "gen_ai.usage.output_tokens": usage.completionTokens
+  })
 }
 
 /** A failed attempt in a word that says which kind of failure it was. */
@@ -86,6 +82,8 @@ const modelFailure = (failure: AttemptFailure): ModelFailure => {
   }
 }
 
+const timedOut = new ModelTimedOut()
+
 const endOf = (failure: AttemptFailure): CallEnd => {
   if (failure._tag === "AnswerUnusable") return "good"
   return failure._tag === "TransportFailed" && failure.refused ? "refused" : "failed"
@@ -99,10 +97,8 @@ const measured = <A>(request: Effect.Effect<A, AttemptFailure>, model: string, n
       const failure = Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined
       const error = Exit.isSuccess(exit) ? undefined : failure === undefined ? "cancelled" : errorTypeOf(failure)
       const labels = { ...described(model), ...(error !== undefined && { "error.type": error }) }
-      return Effect.zipRight(
-        Metric.update(labelled(operationDuration, labels), seconds),
-        Metric.increment(Metric.tagged(attempts, "attempt", number === 1 ? "first" : "second"))
-      )
+      operationDuration(seconds, labels)
+      attempts(1, { attempt: number === 1 ? "first" : "second" })
     }),
     traced(`chat ${model}`, { kind: "client", attributes: described(model) })
   )
@@ -170,20 +166,21 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
                 settings.streamDeadlines
               )
             : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
-          return request.pipe(
-            Effect.tap((completion) => countUsage(settings.model, completion)),
-            Effect.tap(() => Effect.map(Clock.currentTimeMillis, (now) => dialects.remember(spoken, true, now))),
-            // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
-            Effect.flatMap(({ content }) => content),
-            Effect.flatMap((text) =>
-              Effect.mapError(read(text), (reason): AttemptFailure => new AnswerUnusable({ reason }))
-            ),
-            Effect.mapError((failure) =>
-              spoken === first && first !== then ? triedInVain(failure, spoken, then) : failure
-            ),
-            Effect.tapErrorTag("DialectRejected", (refusal) => rejected(spoken, refusal)),
-            (request) => measured(request, settings.model, number)
-          )
+          // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
+          const judged = (completion: Completion) =>
+            Effect.flatMap(Clock.currentTimeMillis, (now) => {
+              dialects.remember(spoken, true, now)
+              const unusable = (reason: string): AttemptFailure => new AnswerUnusable({ reason })
+              const answer = Either.flatMap(completion.content, (text) => Either.mapLeft(read(text), unusable))
+              return Effect.zipRight(countUsage(settings.model, completion), answer)
+            })
+          const refused = (failure: AttemptFailure): Effect.Effect<never, AttemptFailure> => {
+            const told = spoken === first && first !== then ? triedInVain(failure, spoken, then) : failure
+            if (told._tag !== "DialectRejected") return Effect.fail(told)
+            return Effect.zipRight(rejected(spoken, told), Effect.fail(told))
+          }
+          const whole = Effect.matchEffect(request, { onSuccess: judged, onFailure: refused })
+          return measured(whole, settings.model, number)
         })
 
       const ended = (end: CallEnd) => Effect.map(Clock.currentTimeMillis, (now) => outage.ended(end, second, now))
@@ -191,17 +188,18 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
       return yield* attemptTwice(attempt, {
         secondAfter: settings.stream ? undefined : budget.retryAfter,
         maySecond: Effect.sync(() => (second = outage.startsSecond())),
-        left: Effect.map(Clock.currentTimeMillis, (now) => Duration.toMillis(budget.total) - (now - began)),
+        total: budget.total,
+        late: timedOut,
         judge: (failure) => ({
           again: failure._tag === "DialectRejected" || (failure._tag === "TransportFailed" && failure.retryable),
           after: failure._tag === "TransportFailed" ? (failure.retryAfter ?? 0) : 0
         })
       }).pipe(
-        Effect.tapError((failure) => ended(endOf(failure))),
-        Effect.mapError(modelFailure),
-        Effect.timeoutFail({ duration: budget.total, onTimeout: () => new ModelTimedOut() }),
-        Effect.tapErrorTag("ModelTimedOut", () => ended("failed")),
-        Effect.tap(() => ended("good")),
+        Effect.tapBoth({
+          onFailure: (failure) => ended(failure._tag === "ModelTimedOut" ? "failed" : endOf(failure)),
+          onSuccess: () => ended("good")
+        }),
+        Effect.mapError((failure) => (failure._tag === "ModelTimedOut" ? failure : modelFailure(failure))),
         // Also when the client has left.
         Effect.ensuring(
           Effect.sync(() => {
@@ -219,9 +217,7 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
     read: (content: string) => Either.Either<A, string>
   ): Effect.Effect<A, ModelFailure> =>
     ask(prompt, budget, read).pipe(
-      timed((exit, seconds) =>
-        Metric.update(labelled(callDuration, { call: kind, outcome: outcomeOf(exit) }), seconds)
-      ),
+      timed((exit, seconds) => callDuration(seconds, { call: kind, outcome: outcomeOf(exit) })),
       traced(`model ${kind}`)
     )
 

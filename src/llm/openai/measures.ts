@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
 import * as Metric from "effect/Metric"
 import * as MetricBoundaries from "effect/MetricBoundaries"
-import * as MetricLabel from "effect/MetricLabel"
+import { labelled } from "../../domain/labels.js"
 
 // Figures of the model's calls. Names and boundaries that begin with gen_ai are those of OpenTelemetry's semantic
 // conventions for generative AI.
@@ -13,46 +13,42 @@ const seconds = MetricBoundaries.fromIterable([
 ])
 
 /** One request to the provider. */
-export const operationDuration: Metric.Metric.Histogram<number> = Metric.histogram(
-  "gen_ai.client.operation.duration",
-  seconds,
-  "Duration of one request to the model's provider"
-).pipe(Metric.tagged("unit", "s"))
+export const operationDuration = labelled(
+  Metric.histogram("gen_ai.client.operation.duration", seconds, "Duration of one request to the model's provider"),
+  "s"
+)
 
-export const tokenUsage: Metric.Metric.Histogram<number> = Metric.histogram(
-  "gen_ai.client.token.usage",
-  MetricBoundaries.exponential({ start: 1, factor: 4, count: 11 }),
-  "Tokens of one request as the provider counts them"
-).pipe(Metric.tagged("unit", "{token}"))
+export const tokenUsage = labelled(
+  Metric.histogram(
+    "gen_ai.client.token.usage",
+    MetricBoundaries.exponential({ start: 1, factor: 4, count: 11 }),
+    "Tokens of one request as the provider counts them"
+  ),
+  "{token}"
+)
 
 /** What a person waits for: both attempts, and what is between them. */
-export const callDuration: Metric.Metric.Histogram<number> = Metric.histogram(
-  "tailor.model.call.duration",
-  seconds,
-  "Duration of a whole call of the model, second attempt included, by outcome"
-).pipe(Metric.tagged("unit", "s"))
+export const callDuration = labelled(
+  Metric.histogram(
+    "tailor.model.call.duration",
+    seconds,
+    "Duration of a whole call of the model, second attempt included, by outcome"
+  ),
+  "s"
+)
 
-export const attempts: Metric.Metric.Counter<number> = Metric.counter("tailor.model.attempts", {
-  description: "Requests to the model's provider: first ones and second ones",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
-
-/** A metric with labels of one moment. */
-export const labelled = <Type, In, Out>(
-  metric: Metric.Metric<Type, In, Out>,
-  labels: Readonly<Record<string, string>>
-): Metric.Metric<Type, In, Out> =>
-  Metric.taggedWithLabels(
-    metric,
-    Object.entries(labels).map(([name, value]) => MetricLabel.make(name, value))
-  )
+export const attempts = labelled(
+  Metric.counter("tailor.model.attempts", {
+    description: "Requests to the model's provider: first ones and second ones",
+    incremental: true
+  }),
+  "{request}"
+)
 
 /** Tells how an effect ended and how many seconds it took, also when it was interrupted. */
 export const timed =
-  <A, E>(tell: (exit: Exit.Exit<A, E>, seconds: number) => Effect.Effect<void>) =>
+  <A, E>(tell: (exit: Exit.Exit<A, E>, seconds: number) => void) =>
   <R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
     Effect.flatMap(Clock.currentTimeMillis, (began) =>
-      Effect.onExit(effect, (exit) =>
-        Effect.flatMap(Clock.currentTimeMillis, (now) => tell(exit, (now - began) / 1_000))
-      )
+      Effect.onExit(effect, (exit) => Effect.map(Clock.currentTimeMillis, (now) => tell(exit, (now - began) / 1_000)))
     )

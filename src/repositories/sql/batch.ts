@@ -35,8 +35,16 @@ const instant = (text: string): string => {
 }
 
 const timestamptz = 1184
+
+/** The instants of a row are mostly one and the same, so the last is kept. */
+let last = { text: "", made: "" }
+const instantOf = (text: string): string => {
+  if (text !== last.text) last = { text, made: instant(text) }
+  return last.made
+}
+
 const parserOf = (oid: number): ((text: string) => unknown) =>
-  oid === timestamptz ? instant : types.getTypeParser(oid, "text")
+  oid === timestamptz ? instantOf : types.getTypeParser(oid, "text")
 
 /** The name a text is prepared under, in every connection. Texts are ours and few; beyond this many they go unnamed. */
 const namesKept = 200
@@ -119,13 +127,14 @@ class Batch implements Submittable {
   }
 
   handleDataRow(message: { readonly fields: ReadonlyArray<string | null> }): void {
+    const { fields } = this
+    const texts = message.fields
     const row: BatchRow = {}
-    let index = 0
-    for (const text of message.fields) {
-      const field = this.fields?.[index]
+    for (let index = 0; index < texts.length; index++) {
+      const text = texts[index] ?? null
+      const field = fields?.[index]
       if (field === undefined) row[index] = text
-      else row[field.name] = text === null ? text : field.parse(text)
-      index += 1
+      else row[field.name] = text === null ? null : field.parse(text)
     }
     this.rows[this.stage]?.push(row)
   }

@@ -81,11 +81,16 @@ const objectReader = ({ indexSignatures, propertySignatures }: AST.TypeLiteral):
 
 const refinementReader = (ast: AST.Refinement): Reader | undefined => {
   const read = readerOf(ast.from)
+  // The instants of a row are mostly the same one: what was just found good is good.
+  let last: unknown = misfit
   return (
     read &&
     ((value) => {
+      if (typeof value === "string" && value === last) return value
       const found = read(value)
-      return found !== misfit && Option.isNone(ast.filter(found, {}, ast)) ? found : misfit
+      if (found === misfit || Option.isSome(ast.filter(found, {}, ast))) return misfit
+      last = found
+      return found
     })
   )
 }
@@ -99,7 +104,18 @@ const declarationReader = (ast: AST.Declaration): Reader | undefined => {
   }
 }
 
+/** One for each part of a schema, wherever it stands. */
+const readers = new WeakMap<AST.AST, Reader>()
+
 const readerOf = (ast: AST.AST): Reader | undefined => {
+  const known = readers.get(ast)
+  if (known !== undefined) return known
+  const made = makeReader(ast)
+  if (made !== undefined) readers.set(ast, made)
+  return made
+}
+
+const makeReader = (ast: AST.AST): Reader | undefined => {
   switch (ast._tag) {
     case "StringKeyword":
       return where((value) => typeof value === "string")
