@@ -9,7 +9,7 @@ import {
   pairs
 } from "./lexicon/lexicon.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
-import { continues, isConjunction, isPerson, type Read } from "./surroundings.js"
+import { continues, isConjunction, isPerson, isPlaceName, type Read } from "./surroundings.js"
 import { Gap, Shape } from "./Tokens.js"
 
 /** A mention by word positions; `last` is the last word. */
@@ -99,7 +99,7 @@ export class Finder {
    * be meant. By itself, since closures in the loop over the words would cost an object for each word.
    */
   private take(first: number, last: number, found: ReadonlyArray<number>, pending: Array<Candidate>): boolean {
-    if (isPerson(this.text, first)) return true
+    if (isPerson(this.text, first) || isPlaceName(this.text, first, last)) return true
     const only = found.length === 1 ? found[0] : undefined
     if (only !== undefined) {
       if (forms[only]?.ambiguous !== undefined) pending.push({ first, last, form: only })

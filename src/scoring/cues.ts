@@ -142,6 +142,39 @@ const beginnerCues = {
   )
 } as const
 
+/** What resumes say of skills and certificates that their writers do not have, or not yet, or no longer. */
+const selfCues = {
+  /** Before a name. */
+  denied:
+    phrases(`no experience with | no experience in | no experience of | no experience using | no experience on | no prior experience with | no prior experience in | no previous experience with | no previous experience in | no direct experience with | no direct experience in
+    | no hands-on experience with | no hands-on experience in | no hands-on with | no professional experience with | no professional experience in | no commercial experience with | no commercial experience in | no production experience with | no formal experience with | no real experience with | no practical experience with | no practical experience in
+    | no knowledge of | no working knowledge of | no exposure to | no background in | no training in | no formal training in | no qualification in | no certification in | no familiarity with | no understanding of | no interest in | no work with | no use of | little to no experience with | little or no experience with | little to no experience in | little or no experience in
+    | zero experience with | zero experience in | zero knowledge of | without experience in | without experience with | without any experience in | without any experience with | without knowledge of | without hands-on experience in | without having used
+    | never used | never worked with | never worked in | never worked on | never worked as | never touched | never programmed in | never coded in | never written | never tried | never held | never had | never done | never obtained | never learned | never learnt | never completed | never trained in | never operated | never driven | never taught | never managed | never run
+    | not used | not yet used | not worked with | not worked in | not worked on | not yet worked with | not yet worked in | haven't used | have not used | haven't worked with | haven't worked in | haven't done | have not done | didn't use | did not use | not touched | not held | not obtained | not completed
+    | not familiar with | unfamiliar with | not experienced in | not experienced with | not proficient in | not proficient with | not fluent in | not certified in | not certified as | not trained in | not trained on | not comfortable with | not qualified in | not qualified as | not skilled in | not licensed in | not licensed as | not licensed for | not an expert in | not yet certified in | not yet trained in | not yet proficient in | not versed in
+    | do not know | don't know | do not have | don't have | does not have | do not use | don't use | do not hold | don't hold | do not speak | don't speak | do not possess | cannot use | can't use | cannot code in | no longer hold | no longer licensed
+    | lack experience in | lack experience with | lacks experience in | lacks experience with | lack of experience in | lack of experience with | lacking experience in | lacking experience with | lack knowledge of | lack of knowledge of
+    | to learn | to learn about | to learn more about | to study | to get into | to move into | to break into | to transition into | to grow into | to gain experience in | to gain experience with | to gain exposure to | to pick up | to become certified in | to get certified in | to be trained in | to train in | to explore
+    | currently learning | still learning | now learning | just started learning | started learning | just started with | beginning to learn | am learning | interested in learning | interest in learning | excited about learning | new to | heard of | read about | only read about | curious about`),
+  /** Before a certificate. */
+  pending:
+    phrases(`pursuing | preparing for | preparing to sit | studying for | studying towards | studying toward | studying to become | working towards | working toward | candidate for | enrolled in | enrolled for | applied for | applying for | eligible for | eligible to sit | registered for | scheduled for | sitting for | to sit | to sit for | to obtain | to take | to complete | to earn | to achieve | to renew | to gain | to get | to become
+    | in the process of obtaining | in process of obtaining | obtaining | awaiting | expected | planned | failed | expired | lapsed | revoked | suspended | inactive | formerly held | previously held | training for | training towards | on track for | halfway through | part-way through`),
+  /** Behind a name, where the statement ends. */
+  deniedAfter: phrases(
+    `none | no | no experience | no experience yet | no hands-on experience | not yet | never used | not used | never worked with it | never used it | no knowledge | not held | not familiar | want to learn | would like to learn | planning to learn | plan to learn | currently learning | learning | still learning | to learn | n/a | zero experience | zero years | 0 years | not known | theory only | in theory only | interest only | by name only`
+  ),
+  /** Behind a certificate. */
+  pendingAfter: phrases(
+    `in progress | in process | pending | expired | has expired | have expired | is expired | lapsed | has lapsed | was revoked | revoked | suspended | surrendered | inactive | expected | anticipated | planned | scheduled | candidate | student | applicant | exam scheduled | exam pending | exam booked | exam planned | not current | no longer valid | no longer current | no longer active | not renewed | not active | never renewed | incomplete | not completed | not yet completed | not yet obtained | not yet taken | not obtained | not held | in training | awaiting results | eligible | dropped out | withdrawn | currently studying | studying | preparing | to be completed | will be completed | due | part-qualified | part qualified`
+  ),
+  /** Behind a certificate and before the date until which it is good. */
+  validUntil: phrases(
+    `expires | expiring | expiry | expiration | expiry date | expiration date | exp | valid until | valid through | valid to | valid till | good through | active until | current through | current until`
+  )
+} as const
+
 /** Headings of a resume. */
 const resumeHeadings = {
   resumeSummary: phrases(
@@ -174,5 +207,6 @@ export const allCues: ReadonlyArray<Cue> = [
   ...tagged("", askCues),
   ...tagged("", levelCues),
   ...tagged("", beginnerCues),
+  ...tagged("self:", selfCues),
   ...tagged("resume:", resumeHeadings)
 ]

@@ -1,3 +1,4 @@
+import { Standing, standingsIn } from "./disclaimed.js"
 import type { Job } from "./Job.js"
 import { conceptNumberOf, implied } from "./lexicon/lexicon.js"
 import { findMentions, read, type Read } from "./mentions.js"
@@ -190,10 +191,17 @@ export const evidenceFor = (
     for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
     return false
   }
-  for (const { concept, first, last } of findMentions(text, listed)) {
+  const found = findMentions(text, listed)
+  const standingOf = standingsIn(text, found, asOf)
+  const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
+  for (const { concept, first, last } of found) {
     const list = wants(concept)
     if (list.length === 0 || isPasted(first, last)) continue
-    for (const { requirement, by } of list) add(requirement, first, last, by)
+    const standing = standingOf(first, last)
+    if (standing === Standing.denied) continue
+    for (const { requirement, by } of list) {
+      if (standing === Standing.held || !isCertification(requirement)) add(requirement, first, last, by)
+    }
   }
   if (unknownByStem.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
@@ -207,7 +215,7 @@ export const evidenceFor = (
           (tokens.gaps[index + same] ?? 0) <= Gap.comma
         )
           same++
-        if (same < stems.length) continue
+        if (same < stems.length || standingOf(index, last) === Standing.denied) continue
         let exact = true
         for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
         add(requirement, index, last, exact ? "exact" : "synonym")

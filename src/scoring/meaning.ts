@@ -1,6 +1,7 @@
 import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
 import {
   afterVersion,
+  beginOfItem,
   inLongList,
   isAfterAsk,
   isBeforeDemand,
@@ -98,22 +99,24 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
   const isExact = stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)
-  const opens = gapBefore >= Gap.comma || gapBefore === Gap.slash || first === 0 || isJoin(text, first - 1)
+  const begin = beginOfItem(text, first)
+  const gapOfItem = tokens.gaps[begin] ?? 0
+  const opens = gapOfItem >= Gap.comma || gapOfItem === Gap.slash || begin === 0 || isJoin(text, begin - 1)
   const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
   const isItem = opens && closes
-  const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, first, last))
+  const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   if (!isExact && !fitsList) return never
   const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
   // "Requirements: Excel", "French would be an asset"
   const isDemanded =
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
-      ((startsSentence || gapBefore >= Gap.colon) && isBeforeDemand(text, end)) ||
+      ((begin === 0 || gapOfItem >= Gap.colon) && isBeforeDemand(text, end)) ||
       isJoinedInDemand(text, first, end))
   return {
     certain: undefined,
     fitsList,
-    before: fitsList ? neighbour(text, first, -1) : -1,
+    before: fitsList ? neighbour(text, begin, -1) : -1,
     after: fitsList ? neighbour(text, last, 1) : -1,
     stands:
       isExact &&

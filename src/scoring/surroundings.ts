@@ -1,3 +1,4 @@
+import { hashesOf } from "./characters.js"
 import { vocabulary } from "./lexicon/lexicon.js"
 import { spellingAt } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -55,6 +56,21 @@ export const isPerson = (text: Read, first: number): boolean => {
   if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
   const shape = tokens.shapes[first - 1] ?? 0
   return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
+}
+
+const placeNouns = hashesOf(
+  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge inc llc ltd gmbh corp plc limited holdings"
+)
+
+/** "Java House, Jakarta", "Salesforce Tower", "Ruby Ltd": a place or a firm that is called so. */
+export const isPlaceName = ({ tokens }: Read, first: number, last: number): boolean => {
+  const next = last + 1
+  if (next >= tokens.count || tokens.gaps[next] !== Gap.space || !placeNouns.has(tokens.hashes[next] ?? 0)) return false
+  const isName = (index: number) => {
+    const shape = tokens.shapes[index] ?? 0
+    return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0
+  }
+  return isName(next) && ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0
 }
 
 /** "Advanced Placement (AP)": the letters in brackets are short for the words before, which are not the concept's. */
@@ -150,6 +166,15 @@ export const isJoin = (text: Read, index: number): boolean => {
   return word >= 0 && joins.has(word)
 }
 
+const amounts = new NumberSet("a an bit bits little of some lots lot plenty touch dash basic basics also maybe")
+
+/** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
+export const beginOfItem = (text: Read, first: number): number => {
+  let at = first
+  while (at > 0 && first - at < 4 && text.tokens.gaps[at] === Gap.space && amounts.has(text.words[at - 1] ?? -1)) at--
+  return at
+}
+
 /** The word of the next list item on that side, or -1. */
 export const neighbour = (text: Read, from: number, step: 1 | -1): number => {
   const { tokens } = text
@@ -169,7 +194,7 @@ export const inLongList = (text: Read, first: number, last: number): boolean => 
   let commas = 0
   for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
     const gap = tokens.gaps[at] ?? 0
-    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon) commas++
+    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon || isJoin(text, at)) commas++
   }
   return commas >= 2
 }
