@@ -1,5 +1,6 @@
 import {
   type AmbiguousRule,
+  concepts,
   fieldOf,
   type Form,
   formIndex,
@@ -32,6 +33,11 @@ interface Candidate {
   meaning?: Meaning
 }
 
+/** What is known of a word: nothing, that it names a manner, or anything else. */
+const Mark = { none: 0, soft: 1, hard: 2 } as const
+
+const markOf = (concept: number): number => (concepts[concept]?.kind === "soft" ? Mark.soft : Mark.hard)
+
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
   readonly found: Array<Found> = []
@@ -44,7 +50,8 @@ export class Finder {
 
   constructor(
     private readonly text: Read,
-    private readonly listed: Uint8Array | undefined
+    private readonly listed: Uint8Array | undefined,
+    private readonly isWanted?: (concept: number) => boolean
   ) {
     this.begins = new Int32Array(text.tokens.count)
     this.ended = new Int32Array(text.tokens.count)
@@ -182,7 +189,7 @@ export class Finder {
     if (pending.length === 0) return this.found
     const taken = new Map<number, number>()
     const marked = new Uint8Array(this.text.tokens.count)
-    for (const { first, last } of this.found) marked.fill(1, first, last + 1)
+    for (const { concept, first, last } of this.found) marked.fill(markOf(concept), first, last + 1)
     let settled = true
     const open = new Set(pending)
     const rivals = this.rivalsIn(pending)
@@ -207,7 +214,7 @@ export class Finder {
         taken.set(candidate.first, candidate.form)
         open.delete(candidate)
         this.add(candidate.first, candidate.last, candidate.form)
-        marked.fill(1, candidate.first, candidate.last + 1)
+        marked.fill(markOf(entry.concept), candidate.first, candidate.last + 1)
         settled = true
       }
     }
@@ -271,8 +278,11 @@ export class Finder {
       : meaningOf(this.text, first, last, rule, isListed))
     if (meaning.certain !== undefined) return meaning.certain
     if (isConjunction(this.text, first, last, marked)) return false
-    const isBeside = marked[meaning.before] === 1 || marked[meaning.after] === 1
-    return meaning.stands || (isBeside && meaning.fitsList)
+    if (meaning.stands || (meaning.isNamed && this.isWanted?.(entry.concept) === true)) return true
+    // "Swift, tidy work": beside a manner only the name as it is written is one.
+    const least = meaning.isExact || rule.isSoft ? Mark.soft : Mark.hard
+    const isBeside = (marked[meaning.before] ?? 0) >= least || (marked[meaning.after] ?? 0) >= least
+    return isBeside && meaning.fitsList
   }
 
   /**

@@ -3,6 +3,7 @@ import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
+import { plainLists } from "./plainList.js"
 import type { Sentence } from "./sentences.js"
 import { namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
@@ -135,6 +136,8 @@ export const askedIn = (
   const asked: Array<Asked> = []
   const isNamed = new Uint8Array(tokens.count)
   for (const { first, last } of found) isNamed.fill(1, first, last + 1)
+  const isLong = tokens.count >= wordsOfLongPosting
+  const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking)
   let groups = 0
   let at = 0
   for (const sentence of sentences) {
@@ -168,7 +171,7 @@ export const askedIn = (
       }
     }
     if (sentence.section !== "company") {
-      const isLong = tokens.count >= wordsOfLongPosting
+      add(lists?.get(sentence) ?? [], false)
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
         const terms = [...termsAfterAsk(text, sentence, hits, isNamed), ...namesBesideKnown(text, sentence, isNamed)]

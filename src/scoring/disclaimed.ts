@@ -42,6 +42,8 @@ const nounsOfHaving = hashesOf(
 const joints = hashesOf("and or nor")
 const fillers = hashesOf("a an the my any either neither other kind of valid active current formal more own some")
 
+const isEnd = ({ count, gaps }: Tokens, index: number): boolean => index >= count || (gaps[index] ?? 0) >= Gap.comma
+
 /** Who trains others tells of what they did not know. */
 const teaching = hashesOf(
   "trained train training taught teach teaching coached coach coaching mentored mentor mentoring helped help helping tutored tutor tutoring onboarded onboarding instructed instruct guided guide introduced educated encouraged supported supporting enabled allowed motivated inspired supervised prepared advised"
@@ -176,6 +178,23 @@ const mostAfterwords = 3
 const candidateWords = hashesOf("candidate student applicant eligible studying due preparing")
 const yearsOf = 12
 
+const copulas = hashesOf("is are was were remains remain stays still")
+const gone = hashesOf("existent nonexistent missing lacking nil none zero")
+const wordsOfStatement = 14
+
+/** "Mixpanel is on my list to learn next", "my Python is non-existent": the statement goes on behind the verb. */
+const isTakenBack = (text: Read, from: number): boolean => {
+  const { tokens } = text
+  for (let at = from; at < Math.min(tokens.count, from + wordsOfStatement); at++) {
+    if ((tokens.gaps[at] ?? 0) >= Gap.comma) return false
+    const word = tokens.hashes[at] ?? 0
+    if (gone.has(word)) return true
+    if (openers.has(word) && statementAt(text, at, "self:denied") !== undefined) return true
+    if (negators.has(word) && isEnd(tokens, at + 1)) return true
+  }
+  return false
+}
+
 /** What stands behind a name and takes it back. */
 const standingBehind = (text: Read, last: number, asOf: number): Standing => {
   const { tokens } = text
@@ -200,6 +219,7 @@ const standingBehind = (text: Read, last: number, asOf: number): Standing => {
         return Standing.pending
     }
     if (gap > Gap.hyphen && step > 0) return Standing.held
+    if (gap === Gap.space && copulas.has(tokens.hashes[at] ?? 0) && isTakenBack(text, at + 1)) return Standing.denied
     if (!afterwords.has(tokens.hashes[at] ?? 0)) return Standing.held
   }
   return Standing.held
@@ -211,8 +231,6 @@ const dating = hashesOf(
 /** "Expired 2020", "in progress, expected June 2027" */
 const isDate = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 || dating.has(tokens.hashes[index] ?? 0)
-
-const isEnd = ({ count, gaps }: Tokens, index: number): boolean => index >= count || (gaps[index] ?? 0) >= Gap.comma
 
 /**
  * For the names of a resume, what it says of them.

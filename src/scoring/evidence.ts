@@ -191,7 +191,7 @@ export const evidenceFor = (
     for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
     return false
   }
-  const found = findMentions(text, listed)
+  const found = findMentions(text, listed, (concept) => wants(concept).length > 0)
   const standingOf = standingsIn(text, found, asOf)
   const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
   for (const { concept, first, last } of found) {

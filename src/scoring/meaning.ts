@@ -16,7 +16,7 @@ import {
 } from "./surroundings.js"
 import { isOfSoftware } from "./software.js"
 import { spellingAt } from "./text.js"
-import { Gap } from "./Tokens.js"
+import { Gap, Shape } from "./Tokens.js"
 
 /** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
 export interface Meaning {
@@ -28,9 +28,21 @@ export interface Meaning {
   readonly after: number
   /** Meant by its companions. */
   readonly stands: boolean
+  /** Written in the case of the name. */
+  readonly isExact: boolean
+  /** Written as names are within a sentence: "Built Relativity workspaces". */
+  readonly isNamed: boolean
 }
 
-const decided = (certain: boolean): Meaning => ({ certain, fitsList: false, before: -1, after: -1, stands: certain })
+const decided = (certain: boolean): Meaning => ({
+  certain,
+  fitsList: false,
+  before: -1,
+  after: -1,
+  stands: certain,
+  isExact: false,
+  isNamed: false
+})
 const always = decided(true)
 export const never = decided(false)
 
@@ -47,6 +59,25 @@ const askingBefore = new NumberSet("need needs require requires value values")
 /** "Nice to have React", "must have Go". */
 const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet("to must should")
+
+/** What a tool is used by: "log counts in Excel", "with Blender". */
+const useWords = new NumberSet("in using with via into")
+/** Seasons, days and places are met behind these words, too. */
+const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square opera crystal juniper bar swift")
+
+const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
+
+/** Whether one word is written as a name within a sentence that is not all names. */
+const isNamedHere = ({ tokens }: Read, first: number, last: number): boolean => {
+  const shape = tokens.shapes[first] ?? 0
+  if (first !== last || !isCapital(shape) || (shape & (Shape.lower | Shape.innerUpper)) !== Shape.lower) return false
+  if (first === 0 || tokens.gaps[first] !== Gap.space) return false
+  const startsSentence = first === 1 || (tokens.gaps[first - 1] ?? 0) >= Gap.semicolon
+  if (isCapital(tokens.shapes[first - 1] ?? 0) && !startsSentence) return false
+  return (
+    last + 1 >= tokens.count || (tokens.gaps[last + 1] ?? 0) >= Gap.comma || !isCapital(tokens.shapes[last + 1] ?? 0)
+  )
+}
 
 /** Companions count so many words away. */
 const nearWindow = 6
@@ -106,13 +137,16 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isItem = opens && closes
   const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   if (!isExact && !fitsList) return never
-  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
   // "Requirements: Excel", "French would be an asset"
   const isDemanded =
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
       ((begin === 0 || gapOfItem >= Gap.colon) && isBeforeDemand(text, end)) ||
       isJoinedInDemand(text, first, end))
+  const isNamed = isExact && !rule.isSoft && isNamedHere(text, first, last)
+  const before = text.words[begin - 1] ?? -1
+  // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
+  const followsUse = begin > 0 && useWords.has(before) && isNamed && !timesAndPlaces.has(text.words[first] ?? -1)
   return {
     certain: undefined,
     fitsList,
@@ -123,6 +157,9 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
       ((isItem && isListed) ||
         isDemanded ||
         (rule.isCode && isOfSoftware(text, first, last)) ||
-        hasCompanion(text, first, last, rule))
+        (followsUse && (closes || gapAtEnd >= Gap.close)) ||
+        hasCompanion(text, first, last, rule)),
+    isExact,
+    isNamed
   }
 }

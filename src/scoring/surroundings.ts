@@ -36,9 +36,11 @@ const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )
 const demands = new NumberSet(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice"
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable"
 )
-const demandFillers = new NumberSet("is are a an would be will big strong definite huge not only highly strictly also")
+const demandFillers = new NumberSet(
+  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very"
+)
 
 /** Whether a phrase may run over the gap before this word. */
 export const continues = (tokens: Tokens, index: number): boolean => {
@@ -59,18 +61,27 @@ export const isPerson = (text: Read, first: number): boolean => {
 }
 
 const placeNouns = hashesOf(
-  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge inc llc ltd gmbh corp plc limited holdings"
+  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
 )
+const kinNouns = hashesOf("sons co bros daughters partners associates company")
+const mostPlaceWords = 3
 
-/** "Java House, Jakarta", "Salesforce Tower", "Ruby Ltd": a place or a firm that is called so. */
-export const isPlaceName = ({ tokens }: Read, first: number, last: number): boolean => {
-  const next = last + 1
-  if (next >= tokens.count || tokens.gaps[next] !== Gap.space || !placeNouns.has(tokens.hashes[next] ?? 0)) return false
+/** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
+export const isPlaceName = ({ tokens, words }: Read, first: number, last: number): boolean => {
+  if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
   const isName = (index: number) => {
     const shape = tokens.shapes[index] ?? 0
     return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0
   }
-  return isName(next) && ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0
+  const joint = words[last + 1] ?? -1
+  if (joint >= 0 && joins.has(joint) && tokens.gaps[last + 2] === Gap.space && isName(last + 2)) {
+    if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
+  }
+  for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
+    if (tokens.gaps[at] !== Gap.space || !isName(at)) return false
+    if (placeNouns.has(tokens.hashes[at] ?? 0)) return true
+  }
+  return false
 }
 
 /** "Advanced Placement (AP)": the letters in brackets are short for the words before, which are not the concept's. */
@@ -104,7 +115,7 @@ export const isConjunction = (text: Read, first: number, last: number, marked: U
     return spelling.length > 1 && spelling === spelling.toUpperCase()
   }
   if (isUpper(first - 1) && isUpper(last + 1)) return true
-  return marked[first - 1] === 1 && marked[last + 1] === 1
+  return (marked[first - 1] ?? 0) > 0 && (marked[last + 1] ?? 0) > 0
 }
 
 /** "Skills: Excel", "Must have: Go": what stands before the colon asks. */
@@ -120,7 +131,7 @@ export const isAfterAsk = (text: Read, first: number): boolean => {
 export const isBeforeDemand = (text: Read, index: number): boolean => {
   const { tokens, words } = text
   for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
-    if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.open : Gap.space)) return false
+    if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.colon : Gap.hyphen)) return false
     const word = words[at] ?? -1
     if (demands.has(word)) return true
     if (!demandFillers.has(word)) return false
@@ -194,7 +205,8 @@ export const inLongList = (text: Read, first: number, last: number): boolean => 
   let commas = 0
   for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
     const gap = tokens.gaps[at] ?? 0
-    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon || isJoin(text, at)) commas++
+    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon || isJoin(text, at))
+      commas++
   }
   return commas >= 2
 }

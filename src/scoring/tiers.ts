@@ -83,7 +83,9 @@ const isChange = (tokens: Tokens, { first, last }: { readonly first: number; rea
   return false
 }
 
-const afterwords = hashesOf("required needed necessary expected requirement problem part job")
+const afterwords = hashesOf(
+  "required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left"
+)
 const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
   for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
   return false
@@ -98,7 +100,30 @@ const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
 
 /** What `tierOf` goes by beside the section. */
-const tierCues = bitsOf(["tier:preferredCue", "tier:requiredCue", "ask"])
+const tierCues = bitsOf(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue", "ask"])
+
+const plusHash = hashOf("plus")
+
+/** The first word between two that makes what it is said of a wish. */
+const preferredIn = (
+  tokens: Tokens,
+  hits: CueHits,
+  from: number,
+  end: number
+): { readonly first: number; readonly last: number } | undefined => {
+  for (let index = from; index < end; index++) {
+    for (const hit of hits[index] ?? []) {
+      if (hit.last >= end) continue
+      const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
+      if (hit.cue === "tier:preferredEnd" && isAtEnd) return hit
+      if (hit.cue !== "tier:preferredCue") continue
+      // "Reception, plus a little filing": it joins.
+      if (hit.first === hit.last && tokens.hashes[index] === plusHash && !isAtEnd) continue
+      return hit
+    }
+  }
+  return undefined
+}
 
 /** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
 export const tierOf = (
@@ -112,9 +137,9 @@ export const tierOf = (
   const base = baseTier(sentence)
   if ((sentence.cues & tierCues) === 0) return base
   const { from, end } = clauseOf(tokens, sentence, first)
-  const preferredBefore = firstCue(hits, "tier:preferredCue", from, first)
+  const preferredBefore = preferredIn(tokens, hits, from, first)
   const requiredBefore = firstCue(hits, "tier:requiredCue", from, first)
-  const preferredAfter = firstCue(hits, "tier:preferredCue", last + 1, end)
+  const preferredAfter = preferredIn(tokens, hits, last + 1, end)
   const requiredAfter = firstCue(hits, "tier:requiredCue", last + 1, end)
   if (
     preferredAfter !== undefined &&
