@@ -796,7 +796,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
 
 const operationsAndSecurity: ReadonlyArray<Concept> = [
   // Networking
-  { name: "Computer networking", forms: ["networking concepts", "network engineering", "network protocols", "networking protocols", "computer networks", "networking technologies", "network technologies", "networking fundamentals", "IP networking", "network systems", "network communications", "network hardware", "networking equipment", "network equipment", "data networking"], rarity: 2 },
+  { name: "Computer networking", ambiguous: { forms: ["networking", "Networking"], near: ["tcp/ip", "dns", "switches", "routers", "firewalls", "cisco", "lan", "servers", "hardware", "linux"] }, forms: ["networking concepts", "network engineering", "network protocols", "networking protocols", "computer networks", "networking technologies", "network technologies", "networking fundamentals", "IP networking", "network systems", "network communications", "network hardware", "networking equipment", "network equipment", "data networking"], rarity: 2 },
   { name: "Network administration", forms: ["network management", "network maintenance", "network administrator", "administer networks", "network operations", "network support", "network configuration", "networks administration", "NOC operations", "network operations center"], implies: ["Computer networking"], rarity: 2 },
   { name: "Network design", forms: ["network architecture", "network planning", "network topology design", "network topology"], implies: ["Computer networking"] },
   { name: "Network troubleshooting", forms: ["troubleshooting network issues", "network diagnostics", "resolve network issues", "network connectivity issues", "troubleshoot network"], implies: ["Computer networking", "Troubleshooting"] },
@@ -849,7 +849,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "SMTP", forms: ["IMAP", "mail servers", "email servers", "mail transfer protocols"], rarity: 4 },
   { name: "Postfix", implies: ["SMTP"], rarity: 4 },
   { name: "OSI model", forms: ["seven-layer model"], implies: ["Computer networking"], rarity: 4 },
-  { name: "Network cabling", forms: ["structured cabling", "Cat5e", "Cat6", "cable termination", "Ethernet cabling", "low voltage cabling", "patch panels", "data cabling", "rack and stack", "cable runs", "cable pulling"], rarity: 4 },
+  { name: "Network cabling", forms: ["network cabling installation", "structured cabling", "Cat5e", "Cat6", "cable termination", "Ethernet cabling", "low voltage cabling", "patch panels", "data cabling", "rack and stack", "cable runs", "cable pulling"], rarity: 4 },
   { name: "Ethernet", forms: ["Gigabit Ethernet", "industrial Ethernet", "Power over Ethernet", "802.3"], rarity: 4 },
   { name: "Fiber optics", forms: ["fiber optic", "fiber optic cabling", "fiber splicing", "fiber optic splicing", "FTTH", "GPON", "DWDM", "optical networking", "fiber optic networks", "fibre optic installation"], rarity: 4 },
 
@@ -1001,7 +1001,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "Bomgar", implies: ["Remote desktop tools"], rarity: 4 },
   { name: "LogMeIn", implies: ["Remote desktop tools"], rarity: 4 },
   { name: "VNC viewer", implies: ["Remote desktop tools"], rarity: 4 },
-  { name: "Computer hardware", forms: ["PC hardware", "hardware troubleshooting", "computer repair", "hardware installation", "PC repair", "hardware support", "desktop hardware", "laptops and desktops", "hardware and software", "computer assembly", "hardware maintenance", "PC troubleshooting", "computer hardware and software", "hardware/software", "computer maintenance", "desktop computers"], rarity: 2 },
+  { name: "Computer hardware", forms: ["hardware repair", "PC hardware", "hardware troubleshooting", "computer repair", "hardware installation", "PC repair", "hardware support", "desktop hardware", "laptops and desktops", "hardware and software", "computer assembly", "hardware maintenance", "PC troubleshooting", "computer hardware and software", "hardware/software", "computer maintenance", "desktop computers"], rarity: 2 },
   { name: "Printers and peripherals", forms: ["printer support", "printer troubleshooting", "computer peripherals", "peripheral devices", "print servers", "printer maintenance"], rarity: 4 },
   { name: "Software and imaging deployment", forms: ["desktop imaging", "system imaging", "OS deployment", "workstation imaging", "computer imaging", "PC imaging", "PXE boot"], rarity: 4 },
   { name: "Symantec Ghost", implies: ["Software and imaging deployment"], rarity: 4 },
@@ -1373,7 +1373,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "Autonomous vehicles", forms: ["autonomous driving", "ADAS", "self-driving", "advanced driver assistance systems", "autonomous systems", "unmanned systems", "UAV systems"], rarity: 4 },
 
   // Testing and QA
-  { name: "Software testing", forms: ["software quality assurance", "QA testing", "software QA", "software tester", "testing software", "application testing", "software test", "software test engineering", "QA engineer", "quality assurance testing", "system testing", "systems testing", "testing and debugging", "software quality", "functional testing", "non-functional testing", "software verification", "QA process", "QA processes", "testing methodologies", "testing and quality assurance", "software validation", "black box testing", "white box testing", "exploratory testing", "ad hoc testing", "test engineering"], rarity: 2 },
+  { name: "Software testing", ambiguous: { forms: ["QA"], near: ["testing", "automation", "selenium", "regression", "developers", "release", "bugs", "test", "jira"] }, forms: ["software quality assurance", "QA testing", "software QA", "software tester", "testing software", "application testing", "software test", "software test engineering", "QA engineer", "quality assurance testing", "system testing", "systems testing", "testing and debugging", "software quality", "functional testing", "non-functional testing", "software verification", "QA process", "QA processes", "testing methodologies", "testing and quality assurance", "software validation", "black box testing", "white box testing", "exploratory testing", "ad hoc testing", "test engineering"], rarity: 2 },
   { name: "Test automation", forms: ["automated testing", "automation testing", "automated tests", "automation frameworks", "test automation frameworks", "automated test scripts", "test scripting", "automation framework", "SDET", "automation test scripts", "test automation tools", "QA automation", "automated test", "automated UI testing", "automated regression testing"], implies: ["Software testing"] },
   { name: "Manual testing", forms: ["manual tests", "manual QA", "manual test cases", "manual software testing"], implies: ["Software testing"] },
   { name: "Unit testing", forms: ["unit tests", "unit test", "writing unit tests", "mocking frameworks", "unit test cases", "unit testing frameworks", "unit and integration tests", "unit and integration testing"], implies: ["Software testing"], rarity: 2 },
