@@ -280,9 +280,10 @@ export class Finder {
     if (isConjunction(this.text, first, last, marked)) return false
     if (meaning.stands || (meaning.isNamed && this.isWanted?.(entry.concept) === true)) return true
     // "Swift, tidy work": beside a manner only the name as it is written is one.
-    const least = meaning.isExact || rule.isSoft ? Mark.soft : Mark.hard
-    const isBeside = (marked[meaning.before] ?? 0) >= least || (marked[meaning.after] ?? 0) >= least
-    return isBeside && meaning.fitsList
+    const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
+    if (meaning.isExact || rule.isSoft) return meaning.fitsList && Math.max(before, after) > Mark.none
+    const isFree = meaning.after < 0 || after !== Mark.soft
+    return meaning.fitsList && isFree && Math.max(before, after) === Mark.hard
   }
 
   /**

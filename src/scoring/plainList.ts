@@ -79,6 +79,7 @@ export const plainLists = (
   const { tokens } = text
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
   const alone: Array<readonly [Sentence, Term]> = []
+  let shortLines = 0
   for (const sentence of sentences) {
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
@@ -103,7 +104,7 @@ export const plainLists = (
     else for (const term of terms) if (alone.length < mostLines) alone.push([sentence, term])
   }
   // One line alone is a title or a slogan; several of them are a list.
-  if (new Set(alone.map(([sentence]) => sentence)).size >= fewestItems) {
+  if (shortLines >= fewestItems) {
     for (const [sentence, term] of alone) lists.set(sentence, [...(lists.get(sentence) ?? []), term])
   }
   return lists

@@ -42,12 +42,19 @@ const demandFillers = new NumberSet(
   "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very"
 )
 
+const isShouted = (shape: number): boolean =>
+  (shape & (Shape.initialUpper | Shape.innerUpper)) === (Shape.initialUpper | Shape.innerUpper) &&
+  (shape & Shape.lower) === 0
+
 /** Whether a phrase may run over the gap before this word. */
 export const continues = (tokens: Tokens, index: number): boolean => {
   const gap = tokens.gaps[index] ?? 0
   if (gap <= Gap.quote) return true
-  // A wrapped line: the phrase goes on in small letters.
-  return gap === Gap.line && ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.digit)) === 0
+  // A wrapped line: the phrase goes on in small letters, or in capitals where all is in capitals.
+  if (gap !== Gap.line) return false
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & (Shape.initialUpper | Shape.digit)) === 0) return true
+  return isShouted(shape) && isShouted(tokens.shapes[index - 1] ?? 0)
 }
 
 export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)

@@ -216,7 +216,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Traffic control flagging", forms: ["traffic flagging", "flagger", "work zone traffic control"], ambiguous: { forms: ["flagging"], near: ["traffic", "road", "control", "construction", "highway"] }, rarity: 5 },
   { name: "Excavation", forms: ["groundworks", "ground works", "groundwork", "trenching", "trench safety", "digging trenches", "earthwork", "site grading", "underground utilities", "excavating"], rarity: 4 },
   { name: "Confined space entry", forms: ["confined spaces", "confined space", "permit-required confined space"], rarity: 4 },
-  { name: "Fall protection", forms: ["working at heights", "harness safety", "ladder safety", "work at heights"], rarity: 4 },
+  { name: "Fall protection", forms: ["harness work", "harness safety", "ladder safety"], rarity: 4 },
 
   // Certifications
   { name: "OSHA 10", kind: "certification", forms: ["OSHA 10-hour", "OSHA 10 hour", "OSHA-10", "OSHA 10 certification", "10-hour OSHA", "OSHA10"], rarity: 4 },
@@ -269,7 +269,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Guttering", forms: ["gutters", "gutter repair"], rarity: 5 },
   { name: "Fencing installation", forms: ["fence building", "fence installation", "erecting fences", "fence erection"], ambiguous: { forms: ["fencing", "Fencing"], near: ["paving", "landscaping", "decking", "turfing", "gates", "posts", "hedge", "groundworks"] }, rarity: 5 },
   { name: "Telehandler operation", forms: ["telehandler", "telescopic handler", "telehandler licence"], implies: ["Heavy equipment operation"], rarity: 5 },
-  { name: "Working at height", forms: ["height work"], rarity: 4 },
+  { name: "Working at height", forms: ["working at heights", "work at heights", "height work"], rarity: 4 },
   { name: "CISRS", kind: "certification", forms: ["CISRS card", "CISRS scaffolder", "scaffolder card", "CISRS advanced"], implies: ["Scaffolding erection"], rarity: 5 },
   { name: "IPAF", kind: "certification", forms: ["IPAF licence", "IPAF card", "IPAF 3a", "IPAF 3b"], rarity: 5 },
   { name: "PASMA", kind: "certification", forms: ["PASMA card", "PASMA towers"], rarity: 5 },
