@@ -32,7 +32,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "E-discovery", forms: ["ediscovery", "electronic discovery", "EDRM", "electronically stored information", "eDiscovery software", "ESI protocols"], rarity: 4 },
   { name: "Document review", forms: ["privilege review", "first-level review", "privilege log", "privilege logs", "document production", "legal document review", "redaction", "Bates stamping", "Bates labeling", "Bates numbering", "technology-assisted review"], rarity: 3 },
   { name: "Litigation hold", forms: ["legal hold", "legal holds", "document preservation"], rarity: 5 },
-  { name: "Depositions", forms: ["deposition preparation", "deposition summaries", "taking depositions", "deposition summary", "defending depositions", "summarizing depositions", "take depositions"], rarity: 3 },
+  { name: "Depositions", forms: ["depo prep", "depos", "depo", "deposition preparation", "deposition summaries", "taking depositions", "deposition summary", "defending depositions", "summarizing depositions", "take depositions"], rarity: 3 },
   { name: "Pleadings", forms: ["drafting pleadings", "legal pleadings", "draft pleadings", "pleadings and motions", "complaints and answers"], rarity: 3 },
   { name: "Motion practice", forms: ["motions and pleadings", "drafting motions", "draft motions", "legal motions", "summary judgment motions", "dispositive motions", "summary judgment", "motions to dismiss", "motions in limine"], rarity: 4 },
   { name: "Subpoenas", forms: ["drafting subpoenas", "subpoena compliance", "subpoena responses"], rarity: 4 },
@@ -48,10 +48,10 @@ export const law: ReadonlyArray<Concept> = [
 
   // Contracts and commercial
   { name: "Contract law", forms: ["contracts law", "commercial contracts", "law of contract", "commercial agreements", "contractual law"], rarity: 3 },
-  { name: "Contract drafting", forms: ["drafted agreements", "draft commercial contracts", "drafting commercial contracts", "drafted contracts", "drafting contracts", "draft contracts", "contract preparation", "drafting and negotiating contracts", "drafting agreements", "draft agreements", "draft and negotiate contracts", "contract writing", "preparing contracts"], rarity: 3 },
+  { name: "Contract drafting", ambiguous: { forms: ["SOW", "SOWs"], near: ["nda", "ndas", "msa", "msas", "contracts", "negotiate", "drafting", "redlining"] }, forms: ["drafted agreements", "draft commercial contracts", "drafting commercial contracts", "drafted contracts", "drafting contracts", "draft contracts", "contract preparation", "drafting and negotiating contracts", "drafting agreements", "draft agreements", "draft and negotiate contracts", "contract writing", "preparing contracts"], rarity: 3 },
   { name: "Contract negotiation", forms: ["negotiate commercial contracts", "negotiated contracts", "negotiating contracts", "negotiate contracts", "contract negotiations", "negotiation of contracts", "negotiate agreements", "negotiating agreements", "negotiating contract terms", "negotiate contract terms"], rarity: 3 },
   { name: "Contract review", forms: ["reviewing contracts", "review contracts", "agreement review", "contract analysis", "redlining", "review of contracts", "contract redlining"], rarity: 3 },
-  { name: "Contract management", forms: ["contract administration", "contract lifecycle management", "contracts management", "manage contracts", "managing contracts", "contract compliance", "contracts administration", "administering contracts"], rarity: 3 },
+  { name: "Contract management", forms: ["administer contracts", "administered contracts", "contract administration", "contract lifecycle management", "contracts management", "manage contracts", "managing contracts", "contract compliance", "contracts administration", "administering contracts"], rarity: 3 },
   { name: "Non-disclosure agreements", forms: ["NDA", "NDAs", "confidentiality agreements", "drafting NDAs"], rarity: 4 },
   { name: "Master service agreements", ambiguous: { forms: ["MSA", "MSAs"], near: ["sow", "nda", "ndas", "contract", "contracts", "agreements", "sows", "legal", "dpa"] }, forms: ["master services agreement", "SaaS agreements", "licensing agreements", "license agreements", "vendor agreements", "software licensing agreements", "statements of work drafting"], rarity: 4 },
   { name: "Licensing", ambiguous: { forms: ["Licensing", "licensing"], near: ["ip", "patent", "technology", "intellectual", "agreements", "royalty", "copyright", "trademark"], never: ["licensing exam", "nurse licensing", "licensing requirements", "state licensing", "child care licensing"] }, forms: ["IP licensing", "technology licensing", "patent licensing", "technology transactions", "technology transfer", "software licensing law"], rarity: 4 },
@@ -78,7 +78,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Executive compensation law", forms: ["ERISA", "employee benefits law", "Employee Retirement Income Security Act"], rarity: 5 },
 
   // Intellectual property
-  { name: "Intellectual property", forms: ["intellectual property law", "IP law", "intellectual property rights", "IP rights", "intellectual property protection", "IP portfolio"], rarity: 3 },
+  { name: "Intellectual property", ambiguous: { forms: ["IP"], near: ["patent", "patents", "trademark", "trademarks", "copyright", "litigation", "licensing", "law", "counsel", "portfolio"] }, forms: ["intellectual property law", "IP law", "intellectual property rights", "IP rights", "intellectual property protection", "IP portfolio"], rarity: 3 },
   { name: "Patent law", forms: ["patent prosecution", "patents", "patent drafting", "patent applications", "patent litigation", "patent searches", "patent analysis", "prior art search", "patent portfolio", "patentability", "freedom to operate"], implies: ["Intellectual property"], rarity: 4 },
   { name: "Trademark law", forms: ["trademarks", "trademark prosecution", "trademark registration", "trademark applications", "trademark clearance", "trademark search", "trade marks"], implies: ["Intellectual property"], rarity: 4 },
   { name: "Copyright law", forms: ["copyright clearance", "copyright registration", "DMCA", "rights and permissions"], ambiguous: { forms: ["copyright"], near: ["law", "trademark", "trademarks", "patent", "patents", "intellectual", "licensing", "clearance", "infringement", "permissions", "contracts"] }, implies: ["Intellectual property"], rarity: 4 },
@@ -87,7 +87,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Entertainment law", forms: ["media law", "sports law", "talent agreements", "entertainment contracts"], rarity: 5 },
 
   // Practice areas
-  { name: "Employment law", forms: ["labor and employment law", "labor law", "labour law", "employment legislation", "labor & employment", "employment litigation", "labor and employment", "employment laws", "labor laws", "wage and hour", "employment discrimination"], rarity: 3 },
+  { name: "Employment law", forms: ["TUPE", "labor and employment law", "labor law", "labour law", "employment legislation", "labor & employment", "employment litigation", "labor and employment", "employment laws", "labor laws", "wage and hour", "employment discrimination"], rarity: 3 },
   { name: "FMLA", forms: ["Family and Medical Leave Act", "FMLA administration", "leave of absence laws"], rarity: 4 },
   { name: "FLSA", forms: ["Fair Labor Standards Act"], rarity: 4 },
   { name: "EEOC compliance", forms: ["EEO compliance", "Title VII", "EEOC charges", "EEOC regulations", "EEO investigations", "Equal Employment Opportunity law", "EEO laws", "affirmative action plans", "OFCCP"], rarity: 4 },
@@ -95,7 +95,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Workplace investigations", forms: ["internal investigations", "employee investigations", "harassment investigations", "misconduct investigations", "workplace investigation"], rarity: 4 },
   { name: "Workers' compensation law", forms: ["workers' compensation claims", "workers compensation defense", "workers' compensation litigation"], rarity: 4 },
   { name: "Labor relations law", forms: ["National Labor Relations Act", "NLRA", "NLRB", "unfair labor practice"], rarity: 5 },
-  { name: "Immigration law", ambiguous: { forms: ["immigration", "Immigration", "visas"], near: ["h-1b", "petitions", "labor", "asylum", "visa", "visas", "paralegal", "law", "filings", "green", "uscis", "petitions"] }, forms: ["naturalization", "visa applications", "green card petitions", "work visa petitions", "I-485", "immigration petitions", "visa petitions", "asylum law", "asylum applications", "USCIS filings", "USCIS", "business immigration", "immigration casework", "deportation defense", "immigration cases"], rarity: 4 },
+  { name: "Immigration law", ambiguous: { forms: ["immigration", "Immigration", "visas"], near: ["h-1b", "petitions", "labor", "asylum", "visa", "visas", "paralegal", "law", "filings", "green", "uscis", "petitions"] }, forms: ["visa applications", "green card petitions", "work visa petitions", "I-485", "immigration petitions", "visa petitions", "asylum law", "asylum applications", "USCIS filings", "USCIS", "business immigration", "immigration casework", "deportation defense", "immigration cases"], rarity: 4 },
   { name: "Criminal law", forms: ["criminal procedure", "criminal litigation", "criminal cases", "penal law", "penal code", "criminal code"], rarity: 3 },
   { name: "Criminal defense", forms: ["public defender", "defense attorney", "public defense", "indigent defense"], implies: ["Criminal law"], rarity: 4 },
   { name: "Prosecution", forms: ["criminal prosecution", "district attorney", "prosecutor", "assistant district attorney", "Crown Prosecution Service"], rarity: 4 },
@@ -105,8 +105,8 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Estate planning", ambiguous: { forms: ["wills", "Wills", "trusts", "Trusts"], near: ["probate", "estate", "trusts", "wills", "estates", "lpa", "powers"] }, forms: ["trusts and estates", "wills and trusts", "estate administration", "estate law", "drafting wills", "trusts & estates", "wills and probate", "wills, trusts"], rarity: 4 },
   { name: "Probate", forms: ["probate law", "probate administration", "probate court", "guardianship", "conservatorship", "probate litigation"], rarity: 4 },
   { name: "Elder law", forms: ["Medicaid planning", "special needs trusts"], rarity: 5 },
-  { name: "Personal injury", forms: ["personal injury law", "personal injury claims", "tort law", "torts", "tort litigation", "personal injury litigation", "premises liability", "motor vehicle accident claims"], rarity: 4 },
-  { name: "Medical malpractice", forms: ["medical malpractice defense", "professional liability litigation", "clinical negligence"], rarity: 5 },
+  { name: "Personal injury", ambiguous: { forms: ["PI"], near: ["auto", "paralegal", "litigation", "attorney", "med", "mal", "plaintiff", "claims"] }, forms: ["personal injury law", "personal injury claims", "tort law", "torts", "tort litigation", "personal injury litigation", "premises liability", "motor vehicle accident claims"], rarity: 4 },
+  { name: "Medical malpractice", forms: ["med mal", "medical malpractice defense", "professional liability litigation", "clinical negligence"], rarity: 5 },
   { name: "Product liability", forms: ["products liability", "toxic tort", "asbestos litigation"], rarity: 5 },
   { name: "Real estate law", forms: ["land registry", "Land Registry applications", "freehold", "leasehold", "freehold and leasehold", "leases and tenancies", "property law", "conveyancing", "real estate transactions law", "real property law", "commercial leasing law", "residential conveyancing", "real estate attorney", "landlord-tenant law", "landlord and tenant", "lease drafting"], rarity: 4 },
   { name: "Title examination", forms: ["title search", "title searches", "title insurance", "title review", "title abstracts", "title commitments", "property title", "title work"], ambiguous: { forms: ["deeds"], near: ["title", "property", "mortgage", "estate", "land", "trust", "wills"] }, rarity: 4 },
@@ -295,5 +295,5 @@ export const law: ReadonlyArray<Concept> = [
   { name: "H-1B petitions", forms: ["H-1B", "H1B", "H1B petitions", "H-1B visas", "H-1B visa petitions"], implies: ["Immigration law"], rarity: 5 },
   { name: "PERM", forms: ["PERM labor certification", "PERM filings", "PERM applications", "labor certification"], ambiguous: { forms: ["PERM"], near: ["h-1b", "labor", "certification", "immigration", "petitions", "visa", "visas", "naturalization", "filings", "uscis", "green"] }, implies: ["Immigration law"], rarity: 5 },
   { name: "Naturalization", forms: ["naturalisation", "naturalization applications", "N-400", "N-400 applications", "citizenship applications"], implies: ["Immigration law"], rarity: 5 },
-  { name: "Removal proceedings", forms: ["removal defense", "deportation defense"], implies: ["Immigration law"], rarity: 5 }
+  { name: "Removal proceedings", forms: ["removal defense"], implies: ["Immigration law"], rarity: 5 }
 ]
