@@ -171,7 +171,6 @@ export const askedIn = (
       }
     }
     if (sentence.section !== "company") {
-      add(lists?.get(sentence) ?? [], false)
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
         const terms = [...termsAfterAsk(text, sentence, hits, isNamed), ...namesBesideKnown(text, sentence, isNamed)]
@@ -192,11 +191,19 @@ export const askedIn = (
       }
       const isManner = isLong ? (span: Span) => namesManner(tokens, span) : () => true
       add(manners.map((span) => trimmed(tokens, span)).filter(isManner), true)
+      add(lists?.get(sentence) ?? [], false)
     }
     all.sort((one, other) => one.first - other.first)
     for (const { first, last } of all) isNamed.fill(1, first, last + 1)
-    const kept = all.filter(
-      ({ first, last }) => !isExcluded(first, last) && !isNegated(tokens, sentence, hits, first, last)
+    // "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence.
+    const denied = new Set<number | undefined>()
+    const told = all.filter(({ concept, first, last }) => {
+      if (!isNegated(tokens, sentence, hits, first, last)) return true
+      denied.add(concept)
+      return false
+    })
+    const kept = told.filter(
+      ({ concept, first, last }) => !isExcluded(first, last) && (concept === undefined || !denied.has(concept))
     )
     const grouped = groupNames(tokens, kept, () => groups++)
     kept.forEach(({ first, last, concept, form, isSoft = false }, index) => {

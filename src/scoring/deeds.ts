@@ -20,7 +20,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
     "selling:sold sell|teaching:taught|driving:drove driven|writing:wrot written|grinding:ground|building:built|buying:bought|running:ran|cutting:cut|bending:bent|sewing:sewn|" +
     "keeping:kept keep|making:made mak|drawing:drew|speaking:spok|leading:led|feeding:fed|hanging:hung|laying:laid lay|sweeping:swept|taking:took tak|giving:gav|bringing:brought|" +
     "analysis:analys analyz|diagnosis:diagnos|maintenance:maintain|assembly:assembl|delivery:deliver|entry:enter|disposal:dispos|removal:remov|renewal:renew|approval:approv|appraisal:apprais|" +
-    "control:controll control|design:design|repair:repair|review:review|research:research|support:support|audit:audit|forecast:forecast|care:car|sale:sold sell|sales:sold sell|service:servic|" +
+    "triage:triag|speaking:spok spoke speak|control:controll control|upselling:upsold upsell|design:design|repair:repair|review:review|research:research|support:support|audit:audit|forecast:forecast|care:car|sale:sold sell|sales:sold sell|service:servic|" +
     "preparation:prepar prep|prep:prepp prep prepar|administration:administer administr|reduction:reduc|production:produc|classification:classifi classify|application:appli apply|acquisition:acquir|resolution:resolv|reconciliation:reconcil|retention:retain|compliance:compli comply|storage:stor|handling:handl|scheduling:schedul reschedul|measurement:measur|improvement:improv|optimization:optimiz optimis|optimisation:optimiz optimis"
   )
     .split("|")
@@ -53,16 +53,20 @@ const verbsOf = (noun: string): ReadonlyArray<string> => {
   return []
 }
 
+const tails = /\s+(?:skills?|experience|abilit(?:y|ies))$/
 const mostObjectWords = 2
 
 /** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
-export const deedOf = (name: string): Deed | undefined => {
-  const { count, hashes, stems } = tokenize(name.toLowerCase())
+export const deedOf = (whole: string): Deed | undefined => {
+  const name = whole.toLowerCase().replace(tails, "")
+  const { count, hashes, stems } = tokenize(name)
   if (count === 0 || count > mostObjectWords + 1) return undefined
-  const words = name.toLowerCase().split(/[^a-z]+/)
+  const words = name.split(/[^a-z]+/)
   const noun = words.at(-1) ?? ""
   if (words.length !== count || (count === 1 && otherVerbs.has(noun))) return undefined
-  const verbs = verbsOf(noun).map(hashOf)
+  const verbs = verbsOf(noun)
+    .flatMap((verb) => (/i[sz]$/.test(verb) ? [`${verb.slice(0, -1)}s`, `${verb.slice(0, -1)}z`] : [verb]))
+    .map(hashOf)
   if (verbs.length === 0) return undefined
   return { verbs, object: [...stems.subarray(0, count - 1)], noun: hashes[count - 1] ?? 0 }
 }

@@ -27,7 +27,7 @@ const negators = hashesOf("no not without zero")
 /** Before a name alone: "SQL, but no Python"; nothing is denied by "without Excel". */
 const denying = hashesOf("no not")
 /** What may begin a statement about the names behind it; most words do not, and are passed over. */
-const openers = firstWordsOf("self:denied", "self:pending")
+const openers = firstWordsOf("self:denied", "self:deniedBehind", "self:pending")
 const onlyWords = hashesOf("only just merely solely simply")
 
 /** Behind these another statement begins. */
@@ -149,7 +149,7 @@ class Disclaimers {
       if (at > from && isBreak(gap)) break
       if (at === from && gap >= Gap.sentence) break
       if (at > from && gap === Gap.colon) break
-      if (stoppers.has(tokens.hashes[at] ?? 0)) break
+      if (stoppers.has(tokens.hashes[at] ?? 0) && this.endOfName(at) === at) break
       if (at > from && gap === Gap.comma && !this.isListed(at)) break
       at = Math.max(at + 1, this.endOfName(at))
     }
@@ -186,11 +186,23 @@ const wordsOfStatement = 14
 const isTakenBack = (text: Read, from: number): boolean => {
   const { tokens } = text
   for (let at = from; at < Math.min(tokens.count, from + wordsOfStatement); at++) {
-    if ((tokens.gaps[at] ?? 0) >= Gap.comma) return false
+    if ((tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
     const word = tokens.hashes[at] ?? 0
     if (gone.has(word)) return true
-    if (openers.has(word) && statementAt(text, at, "self:denied") !== undefined) return true
+    if (openers.has(word) && statementAt(text, at, "self:denied", "self:deniedBehind") !== undefined) return true
     if (negators.has(word) && isEnd(tokens, at + 1)) return true
+  }
+  return false
+}
+
+const mostLabelWords = 4
+
+/** Whether a line, or a sentence, begins with the name that ends here. */
+const isLabel = ({ gaps }: Tokens, last: number): boolean => {
+  for (let at = last; at >= Math.max(0, last - mostLabelWords); at--) {
+    const gap = gaps[at] ?? 0
+    if (at === 0 || gap >= Gap.bullet) return true
+    if (gap >= Gap.comma) return false
   }
   return false
 }
@@ -219,6 +231,8 @@ const standingBehind = (text: Read, last: number, asOf: number): Standing => {
         return Standing.pending
     }
     if (gap > Gap.hyphen && step > 0) return Standing.held
+    // "MRI: observed only, no hands-on experience"
+    if (gap === Gap.colon && isLabel(tokens, last) && isTakenBack(text, at)) return Standing.denied
     if (gap === Gap.space && copulas.has(tokens.hashes[at] ?? 0) && isTakenBack(text, at + 1)) return Standing.denied
     if (!afterwords.has(tokens.hashes[at] ?? 0)) return Standing.held
   }

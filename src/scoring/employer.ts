@@ -76,6 +76,14 @@ const companyVerbs = hashesOf(
 const firmNouns = hashesOf(
   "ltd limited inc llc llp gmbh corp plc group holdings sons co company bank partners associates agency agencies studio studios labs foods freight logistics builders construction motors energy trust council foundation hotel hotels resort clinic hospital surgery practice school college university academy chambers solicitors restaurant restaurants kitchen kitchens bakery brewery media technologies systems solutions consulting consultants services healthcare industries enterprises ventures capital insurance airlines stores works"
 )
+/** What an employer calls itself; not what it makes, for that is what the work is done with. */
+const houseNouns = hashesOf(
+  "school agency resort hotel clinic hospital firm company restaurant group shop store practice studio campus university college academy factory plant organisation organization business bank brand spa gym museum library charity church nursery bakery brewery farm garage dealership warehouse facility community council district chambers"
+)
+const houseVerbs = hashesOf(
+  "has have is offers offer provides boasts features includes owns sells makes serves specialises specializes covers spans holds hosts runs operates"
+)
+const adverbs = hashesOf("also already now currently itself proudly")
 const ourWord = hashOf("our")
 const theHash = hashOf("the")
 const clientNouns = hashesOf("client clients customer customers")
@@ -97,8 +105,12 @@ export const tellsOfFirm = (
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
     if (begin === ourWord || begin === theHash) {
-      const isClient = begin === ourWord && clientNouns.has(tokens.hashes[first + 1] ?? 0)
-      return isClient && first + 2 < end && firmVerbs.has(tokens.hashes[first + 2] ?? 0)
+      if (begin !== ourWord) return false
+      let verb = first + 2
+      while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
+      const noun = tokens.hashes[first + 1] ?? 0
+      if (clientNouns.has(noun)) return verb < end && firmVerbs.has(tokens.hashes[verb] ?? 0)
+      return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
     }
     let last = first
     while (last + 1 < end && last - first < wordsOfFirm && isName(last + 1) && tokens.gaps[last + 1] === Gap.space)

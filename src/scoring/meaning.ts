@@ -63,7 +63,7 @@ const beforeHave = new NumberSet("to must should")
 /** What a tool is used by: "log counts in Excel", "with Blender". */
 const useWords = new NumberSet("in using with via into")
 /** Seasons, days and places are met behind these words, too. */
-const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square opera crystal juniper bar swift")
+const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
 
 /** Behind a name at the beginning of a line: "Scratch from year 3". */
 const fromWords = new NumberSet("from for with since")

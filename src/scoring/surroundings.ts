@@ -32,6 +32,9 @@ export class NumberSet {
 
 const joins = new NumberSet("and or")
 const addresses = new NumberSet("mr mrs")
+const givenNames = hashesOf(
+  "james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry scott brandon benjamin samuel gregory alexander patrick jack dennis jerry tyler aaron jose adam nathan henry peter zachary kyle marcus simon oliver harry liam noah ethan lucas hugo mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy sandra ashley emily kimberly margaret donna michelle carol amanda melissa deborah stephanie rebecca laura sharon cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen samantha katherine christine rachel carolyn janet maria heather diane olivia julie joyce victoria kelly christina joan evelyn lauren judith megan andrea hannah jacqueline martha gloria teresa sophie claire lucy fiona"
+)
 const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )
@@ -64,11 +67,15 @@ export const isPerson = (text: Read, first: number): boolean => {
   const { tokens, words } = text
   if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
   const shape = tokens.shapes[first - 1] ?? 0
+  const own = tokens.shapes[first] ?? 0
+  if (tokens.gaps[first] === Gap.space && (shape & own & Shape.initialUpper) !== 0 && (own & Shape.lower) !== 0) {
+    if (givenNames.has(tokens.hashes[first - 1] ?? 0)) return true
+  }
   return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
 }
 
 const placeNouns = hashesOf(
-  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
 )
 const kinNouns = hashesOf("sons co bros daughters partners associates company")
 const mostPlaceWords = 3

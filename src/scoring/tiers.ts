@@ -6,7 +6,7 @@ import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
 /** "not only Java", "not just Java" */
-const onlyWords = hashesOf("only just merely solely simply")
+const onlyWords = hashesOf("only just merely solely simply stranger less doubt exception exceptions")
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -30,6 +30,17 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
   return { from, end }
 }
 
+const withoutHash = hashOf("without")
+const deniers = hashesOf("cannot cant not no never nobody nothing wont impossible hard difficult none dont doesnt")
+const troubles = hashesOf("struggle fail impossible lost hard difficult cannot cant wont")
+
+/** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
+const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: number, last: number): boolean => {
+  for (let at = Math.max(first, without - 8); at < without; at++) if (deniers.has(tokens.hashes[at] ?? 0)) return true
+  for (let at = last + 1; at < Math.min(end, last + 8); at++) if (troubles.has(tokens.hashes[at] ?? 0)) return true
+  return false
+}
+
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
 
 /** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
@@ -43,6 +54,7 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       const isWord = hit.cue === "tier:negationWord"
       if (!isPhrase && !isWord) continue
       if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
+      if (tokens.hashes[hit.first] === withoutHash && isDeniedItself(tokens, sentence, hit.first, last)) continue
       // "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
       const reach = isPhrase ? 6 : 3
       let distance = 0

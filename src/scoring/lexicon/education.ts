@@ -170,7 +170,7 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Skyward", ambiguous: { forms: ["Skyward"], near: ["powerschool", "sis", "gradebook", "student", "school", "infinite campus"] }, implies: ["Student information systems"], rarity: 5 },
   { name: "Banner", ambiguous: { forms: ["Banner"], near: ["ellucian", "student", "registrar", "peoplesoft", "sis", "university", "college", "enrollment", "degreeworks"], never: ["banner ads", "banner ad", "web banner", "banner design", "banner health", "banner advertising"] }, forms: ["Ellucian Banner"], implies: ["Student information systems"], rarity: 5 },
   { name: "Ellucian Colleague", implies: ["Student information systems"], rarity: 5 },
-  { name: "Slate CRM", forms: ["Technolutions Slate", "Slate by Technolutions"], rarity: 5 },
+  { name: "Slate CRM", ambiguous: { forms: ["Slate"], near: ["crm", "admissions", "banner", "advising", "enrollment", "applicants", "university"] }, forms: ["Technolutions Slate", "Slate by Technolutions"], rarity: 5 },
   { name: "Student information systems", forms: ["student information system", "student records system"], rarity: 4 },
 
   // Higher education and student affairs
@@ -325,7 +325,7 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Quantum mechanics", forms: ["quantum physics", "quantum information"], rarity: 5 },
   { name: "Astronomy", forms: ["astrophysics", "cosmology", "planetary science"], rarity: 5 },
   { name: "Medical physics", forms: ["health physics", "radiation physics"], rarity: 5 },
-  { name: "Mathematics", ambiguous: { forms: ["maths", "Maths"], near: ["teacher", "teaching", "gcse", "pupils", "physics", "english", "science", "year", "degree"] }, forms: ["applied mathematics", "mathematical modeling", "calculus", "linear algebra", "differential equations", "mathematical modelling", "pure mathematics", "trigonometry"], rarity: 3 },
+  { name: "Mathematics", ambiguous: { forms: ["maths", "Maths"], near: ["teacher", "teaching", "gcse", "pupils", "physics", "english", "science", "year", "degree"] }, forms: ["algebra and calculus", "applied mathematics", "mathematical modeling", "calculus", "linear algebra", "differential equations", "mathematical modelling", "pure mathematics", "trigonometry"], rarity: 3 },
   { name: "Algebra", forms: ["pre-algebra", "college algebra", "algebra II", "algebra 1"], rarity: 4 },
   { name: "Geology", forms: ["geological mapping", "geosciences", "geoscience", "geologic mapping", "hydrogeology", "stratigraphy", "structural geology", "geological", "mineralogy", "core logging", "earth science", "earth sciences"], rarity: 5 },
   { name: "Geophysics", forms: ["seismic interpretation", "seismic data processing", "seismology", "geophysical surveys"], rarity: 5 },

@@ -3,7 +3,7 @@ import type { Concept } from "./Concept.js"
 /** Accounting, tax, audit, corporate finance, banking, insurance, risk, markets and financial crime. */
 export const finance: ReadonlyArray<Concept> = [
   // Accounting principles and bookkeeping
-  { name: "Accounting", forms: ["accounting principles", "accounting procedures", "accounting practices", "financial accounting", "general accounting", "accountancy", "accounting knowledge", "accounting software", "accounting systems"], rarity: 2 },
+  { name: "Accounting", forms: ["public accounting", "accounting principles", "accounting procedures", "accounting practices", "financial accounting", "general accounting", "accountancy", "accounting knowledge", "accounting software", "accounting systems"], rarity: 2 },
   { name: "GAAP", forms: ["US GAAP", "U.S. GAAP", "generally accepted accounting principles", "UK GAAP"] },
   { name: "IFRS", forms: ["international financial reporting standards", "IAS/IFRS"], rarity: 4 },
   { name: "FASB", forms: ["Financial Accounting Standards Board", "accounting standards codification", "ASC standards"], rarity: 4 },

@@ -295,5 +295,8 @@ export const law: ReadonlyArray<Concept> = [
   { name: "H-1B petitions", forms: ["H-1B", "H1B", "H1B petitions", "H-1B visas", "H-1B visa petitions"], implies: ["Immigration law"], rarity: 5 },
   { name: "PERM", forms: ["PERM labor certification", "PERM filings", "PERM applications", "labor certification"], ambiguous: { forms: ["PERM"], near: ["h-1b", "labor", "certification", "immigration", "petitions", "visa", "visas", "naturalization", "filings", "uscis", "green"] }, implies: ["Immigration law"], rarity: 5 },
   { name: "Naturalization", forms: ["naturalisation", "naturalization applications", "N-400", "N-400 applications", "citizenship applications"], implies: ["Immigration law"], rarity: 5 },
-  { name: "Removal proceedings", forms: ["removal defense"], implies: ["Immigration law"], rarity: 5 }
+  { name: "Removal proceedings", forms: ["removal defense"], implies: ["Immigration law"], rarity: 5 },
+  { name: "USPTO filings", forms: ["USPTO", "United States Patent and Trademark Office", "US Patent and Trademark Office"], implies: ["Intellectual property"], rarity: 5 },
+  { name: "PCT filings", forms: ["Patent Cooperation Treaty", "PCT applications"], ambiguous: { forms: ["PCT"], near: ["patent", "uspto", "ip", "docketing", "prosecution", "treaty", "epo"] }, implies: ["Intellectual property"], rarity: 5 },
+  { name: "IP docketing", forms: ["intellectual property docketing", "patent docketing", "trademark docketing"], implies: ["Docketing", "Intellectual property"], rarity: 5 }
 ]

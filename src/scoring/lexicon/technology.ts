@@ -405,7 +405,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "Capacitor", forms: ["Capacitor.js"], ambiguous: { forms: ["Capacitor"], near: ["mobile", "angular", "hybrid", "phonegap", "app", "javascript", "ionic"] }, implies: ["Mobile development"], rarity: 4 },
   { name: "Kotlin Multiplatform", forms: ["KMM", "Compose Multiplatform"], implies: ["Kotlin", "Mobile development"], rarity: 5 },
   { name: "Jetpack Compose", implies: ["Android", "Kotlin"], rarity: 4 },
-  { name: "UIKit", forms: ["Core Data", "Cocoa Touch", "CocoaPods", "Swift Package Manager", "AVFoundation"], implies: ["iOS"], rarity: 4 },
+  { name: "UIKit", forms: ["Cocoa Touch", "CocoaPods", "Swift Package Manager", "AVFoundation"], implies: ["iOS"], rarity: 4 },
   { name: "Xcode", forms: ["TestFlight", "Xcode Instruments"], implies: ["iOS"], rarity: 4 },
   { name: "App Store deployment", forms: ["App Store submission", "Google Play Store", "App Store Connect", "Google Play Console", "app store publishing"], implies: ["Mobile development"], rarity: 4 },
   { name: "Push notifications", forms: ["Firebase Cloud Messaging", "APNs", "FCM"], rarity: 4 },
@@ -1595,7 +1595,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "CMMS", forms: ["computerized maintenance management system", "eMaint", "enterprise asset management", "CMMS software", "computerized maintenance management systems"], rarity: 4 },
   { name: "Maximo", forms: [], implies: ["CMMS"], rarity: 4 },
   { name: "Infor EAM", implies: ["CMMS"], rarity: 4 },
-  { name: "UpKeep", implies: ["CMMS"], rarity: 4 },
+  { name: "UpKeep", ambiguous: { forms: ["UpKeep"], near: ["cmms", "maintenance", "software", "fiix", "work"] }, rarity: 5 },
   { name: "Fiix", implies: ["CMMS"], rarity: 4 }
 ]
 
@@ -1795,4 +1795,7 @@ const systemsAndCertificates: ReadonlyArray<Concept> = [
 ]
 
 /** Software, data, infrastructure, security, electronics, office tools, and their certificates. */
-export const technology: ReadonlyArray<Concept> = [...languagesAndWeb, ...dataAndCloud, ...operationsAndSecurity, ...toolsAndData, ...systemsAndCertificates]
+export const technology: ReadonlyArray<Concept> = [...languagesAndWeb, ...dataAndCloud, ...operationsAndSecurity, ...toolsAndData, ...systemsAndCertificates,
+  { name: "Fastlane", forms: ["fastlane CI"], rarity: 5 },
+  { name: "Core Data", forms: ["CoreData", "SwiftData"], rarity: 5 }
+]

@@ -81,7 +81,7 @@ export const trades: ReadonlyArray<Concept> = [
 
   // Tools and maintenance
   { name: "Hand and power tools", forms: ["power tools", "hand tools", "hand tools and power tools", "use of hand tools", "hand/power tools", "basic hand tools", "use of power tools", "pneumatic tools"], rarity: 2 },
-  { name: "Preventive maintenance", forms: ["preventative maintenance", "planned maintenance", "scheduled maintenance", "routine maintenance", "PM program maintenance", "perform preventive maintenance", "predictive maintenance", "maintenance schedules"] },
+  { name: "Preventive maintenance", ambiguous: { forms: ["PPM"], near: ["hvac", "plc", "loto", "maintenance", "planned", "reactive", "technician", "plant", "fault", "building", "facilities"] }, forms: ["planned preventive maintenance", "planned preventative maintenance", "preventative maintenance", "planned maintenance", "scheduled maintenance", "routine maintenance", "PM program maintenance", "perform preventive maintenance", "predictive maintenance", "maintenance schedules"] },
   { name: "Equipment maintenance", forms: ["equipment repair", "machinery maintenance", "repair equipment", "maintaining equipment", "maintain equipment", "machine maintenance", "machine repair", "equipment servicing", "repair machinery", "equipment repairs", "maintenance and repair", "repairing equipment"], rarity: 2 },
   { name: "Building maintenance", forms: ["facilities maintenance", "general maintenance", "apartment maintenance", "maintenance repairs", "property maintenance", "handyman", "facility maintenance", "building repairs", "minor repairs", "handyman work", "make-ready"] },
   { name: "Industrial maintenance", forms: ["plant maintenance", "millwright", "industrial mechanics", "millwright work", "industrial equipment repair", "machinery repair"], rarity: 4 },
@@ -199,7 +199,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Mining", ambiguous: { forms: ["Mining", "mining"], near: ["drilling", "minerals", "blasting", "coal", "geology", "quarry", "ore", "oil", "construction", "gas"], never: ["data mining", "text mining", "process mining", "crypto mining", "opinion mining"] }, forms: ["underground mining", "surface mining", "MSHA regulations", "blasting", "mine operations"], rarity: 5 },
 
   // Grounds, cleaning and guarding
-  { name: "Landscaping", forms: ["landscape maintenance", "lawn care", "groundskeeping", "grounds maintenance", "mowing", "landscape installation", "grounds keeping", "lawn mowing", "lawn maintenance", "hardscaping"] },
+  { name: "Landscaping", forms: ["hard landscaping", "soft landscaping", "hardscape", "landscape maintenance", "lawn care", "groundskeeping", "grounds maintenance", "mowing", "landscape installation", "grounds keeping", "lawn mowing", "lawn maintenance", "hardscaping"] },
   { name: "Horticulture", forms: ["gardening", "plant care", "garden maintenance"], ambiguous: { forms: ["pruning"], near: ["trees", "tree", "plants", "shrubs", "planting", "landscaping", "weeding", "garden"] }, rarity: 4 },
   { name: "Tree care", forms: ["tree surgery", "tree surgeon", "tree felling", "tree trimming", "tree removal", "chainsaw", "chain saw", "tree climbing"], rarity: 4 },
   { name: "Irrigation systems", forms: ["irrigation", "sprinkler systems irrigation", "irrigation repair"], rarity: 4 },
