@@ -103,6 +103,9 @@ const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
   return true
 }
 
+/** "PT", "OT": two capitals stand for so much that only the words around them decide. */
+const shortForm = /^[A-Z]{2}$/
+
 /**
  * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
  * what the words around them left open is decided.
@@ -115,7 +118,7 @@ const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Nam
     if (at <= last && !isBetween && !(at > first && text.tokens.gaps[at] === Gap.slash)) continue
     const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
     // A letter is a name only where the words around it say so: "R&D", "rated R".
-    if (form === undefined || form.spelling.length < 2) return []
+    if (form === undefined || form.spelling.length < 2 || shortForm.test(form.spelling)) return []
     names.push({ first: from, last: at - 1, concept: form.concept, form: form.spelling })
     from = isBetween ? at + 1 : at
   }
