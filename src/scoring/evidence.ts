@@ -107,12 +107,17 @@ const gradeAsked = ({ requirements, text: { description } }: Job, at: number): R
   return gradeAt(tokens, 0, last)
 }
 
+/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
+const wordsOfLongJob = 80
+
 const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   const deeds = new Map<number, Array<readonly [number, Deed]>>()
-  job.requirements.forEach(({ alsoWritten, kind, name, written }, requirement) => {
-    if (kind === "certification") return
+  const isLong = job.reading.hashes.length >= wordsOfLongJob
+  job.requirements.forEach(({ alsoWritten, kind, name, tier, written }, requirement) => {
+    if (kind === "certification" || (isLong && tier === "mentioned")) return
     for (const form of new Set([name, written, ...alsoWritten])) {
       const deed = deedOf(form)
+      if (isLong && deed?.object.length === 0) continue
       for (const verb of deed?.verbs ?? []) {
         const list = deeds.get(verb)
         if (deed === undefined) continue

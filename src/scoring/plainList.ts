@@ -84,6 +84,7 @@ export const plainLists = (
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
     const { end, first } = sentence
+    if (end - first <= mostItemWords) shortLines++
     if (
       isAllNames(tokens, first, end) ||
       titlesIn(text, first, end).some((title) => title.last - title.first + 2 >= end - first)

@@ -1,4 +1,4 @@
-// Made by bench/tagger; not for editing. Trained with lexicon ce0e715b5034.
+// Made by bench/tagger; not for editing. Trained with lexicon bddeccffdcd0.
 // SHA-256 of what follows the next line: 715e99f38523a3f7224845bbffc3e4f83405cd00b22210ae4179373125c516a3
 
 export const hardWeights = {
