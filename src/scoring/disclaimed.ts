@@ -56,6 +56,9 @@ const wordsOfSentence = 25
 /** So many words behind a statement without a name belong to it. */
 const wordsAhead = 8
 
+/** A list is looked at so many words ahead, so that no text makes the look-ahead long. */
+const mostListed = 40
+
 const isBreak = (gap: number): boolean => gap >= Gap.semicolon
 
 const isOfOthers = ({ gaps, hashes }: Tokens, index: number): boolean => {
@@ -160,7 +163,7 @@ class Disclaimers {
   private isListed(from: number): boolean {
     const { tokens } = this.text
     let at = from
-    while (at < tokens.count && !(at > from && isBreak(tokens.gaps[at] ?? 0))) {
+    while (at < Math.min(tokens.count, from + mostListed) && !(at > from && isBreak(tokens.gaps[at] ?? 0))) {
       const word = tokens.hashes[at] ?? 0
       const end = this.endOfName(at)
       if (stoppers.has(word)) return at > from
