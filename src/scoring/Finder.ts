@@ -1,6 +1,7 @@
 import {
   type AmbiguousRule,
   conceptOf,
+  concepts,
   fieldOf,
   type Form,
   formIndex,
@@ -12,7 +13,7 @@ import {
   plainEnds
 } from "./lexicon/lexicon.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
-import { continues, isConjunction, isPerson, type Read } from "./surroundings.js"
+import { continues, isConjunction, isPerson, isPlaceName, type Read } from "./surroundings.js"
 import { Gap, Shape } from "./Tokens.js"
 
 /** A mention by word positions; `last` is the last word. */
@@ -45,6 +46,10 @@ const candidateAt = (first: number, last: number, form: number): Candidate => ({
   meaning: undefined,
   isOpen: true
 })
+/** What is known of a word: nothing, that it names a manner, or anything else. */
+const Mark = { none: 0, soft: 1, hard: 2 } as const
+
+const markOf = (concept: number): number => (concepts[concept]?.kind === "soft" ? Mark.soft : Mark.hard)
 
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
@@ -58,7 +63,8 @@ export class Finder {
 
   constructor(
     private readonly text: Read,
-    private readonly listed: Uint8Array | undefined
+    private readonly listed: Uint8Array | undefined,
+    private readonly isWanted?: (concept: number) => boolean
   ) {
     this.begins = new Int32Array(text.tokens.count)
     this.ended = new Int32Array(text.tokens.count)
@@ -111,7 +117,7 @@ export class Finder {
    * be meant. By itself, since closures in the loop over the words would cost an object for each word.
    */
   private take(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
-    if (isPerson(this.text, first)) return true
+    if (isPerson(this.text, first) || isPlaceName(this.text, first, last)) return true
     const only = onlyForms[end] ?? -1
     if (only >= 0) {
       if (plainEnds[end] !== 1) pending.push(candidateAt(first, last, only))
@@ -192,7 +198,7 @@ export class Finder {
     if (pending.length === 0) return this.found
     const taken = new Uint8Array(this.text.tokens.count)
     const marked = new Uint8Array(this.text.tokens.count)
-    for (const { first, last } of this.found) for (let at = first; at <= last; at++) marked[at] = 1
+    for (const { concept, first, last } of this.found) this.mark(marked, concept, first, last)
     let settled = true
     let open = pending.length
     const rivals = this.rivalsIn(pending)
@@ -220,11 +226,16 @@ export class Finder {
         candidate.isOpen = false
         open--
         this.add(candidate.first, candidate.last, candidate.form)
-        marked.fill(1, candidate.first, candidate.last + 1)
+        this.mark(marked, entry.concept, candidate.first, candidate.last)
         settled = true
       }
     }
     return this.found.sort((one, other) => one.first - other.first)
+  }
+
+  private mark(marked: Uint8Array, concept: number, first: number, last: number) {
+    const mark = markOf(concept)
+    for (let at = first; at <= last; at++) marked[at] = mark
   }
 
   /** Those that begin where a spelling of several concepts stands, by that place. */
@@ -279,8 +290,12 @@ export class Finder {
       : meaningOf(this.text, first, last, rule, isListed))
     if (meaning.certain !== undefined) return meaning.certain
     if (isConjunction(this.text, first, last, marked)) return false
-    const isBeside = marked[meaning.before] === 1 || marked[meaning.after] === 1
-    return meaning.stands || (isBeside && meaning.fitsList)
+    if (meaning.stands || (meaning.isNamed && this.isWanted?.(entry.concept) === true)) return true
+    // "Swift, tidy work": beside a manner only the name as it is written is one.
+    const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
+    if (meaning.isExact || rule.isSoft) return meaning.fitsList && Math.max(before, after) > Mark.none
+    const isFree = meaning.after < 0 || after !== Mark.soft
+    return meaning.fitsList && isFree && Math.max(before, after) === Mark.hard
   }
 
   /**

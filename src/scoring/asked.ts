@@ -3,6 +3,7 @@ import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
+import { plainLists } from "./plainList.js"
 import type { Sentence } from "./sentences.js"
 import { namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
@@ -100,6 +101,9 @@ const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
   return true
 }
 
+/** "PT", "OT": two capitals stand for so much that only the words around them decide. */
+const shortForm = /^[A-Z]{2}$/
+
 /**
  * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
  * what the words around them left open is decided.
@@ -112,7 +116,7 @@ const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Nam
     if (at <= last && !isBetween && !(at > first && text.tokens.gaps[at] === Gap.slash)) continue
     const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
     // A letter is a name only where the words around it say so: "R&D", "rated R".
-    if (form === undefined || form.spelling.length < 2) return []
+    if (form === undefined || form.spelling.length < 2 || shortForm.test(form.spelling)) return []
     names.push({ first: from, last: at - 1, concept: form.concept })
     from = isBetween ? at + 1 : at
   }
@@ -190,6 +194,7 @@ export const askedIn = (
   const isLong = tokens.count >= wordsOfLongPosting
   const mayBegin = (index: number) => tags.marginAt(index) > 0
   const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)
+  const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking)
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
@@ -202,7 +207,8 @@ export const askedIn = (
     const manners = within(tags.soft, sentence)
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
-    if (at === from && manners.length === 0 && spans.length === 0 && !mayListTerms(sentence)) continue
+    const listed = lists?.get(sentence) ?? none
+    if (at === from && manners.length + spans.length + listed.length === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Named> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
@@ -236,10 +242,14 @@ export const askedIn = (
         const manner = trimmed(tokens, span)
         if (!isLong || namesManner(tokens, manner)) names.unknown(manner, true)
       }
+      for (const term of listed) names.unknown(term, false)
     }
-    const kept = names
-      .inOrder()
-      .filter(({ first, last }) => !isExcluded(first, last) && !isNegated(tokens, sentence, hits, first, last))
+    // "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence.
+    const all = names.inOrder()
+    const denied = all.filter(({ first, last }) => isNegated(tokens, sentence, hits, first, last))
+    const isDenied = (one: Named) =>
+      denied.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept))
+    const kept = all.filter((one) => !isExcluded(one.first, one.last) && !isDenied(one))
     const grouped = groupNames(tokens, kept, nextGroup)
     kept.forEach((one, index) => {
       asked.push({
@@ -255,6 +265,8 @@ export const askedIn = (
   }
   return asked
 }
+
+const none: ReadonlyArray<Term> = []
 
 const askBits = bitsOf(["ask", "mayAsk"])
 

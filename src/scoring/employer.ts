@@ -73,6 +73,56 @@ const companyVerbs = hashesOf(
     "manufactures ships owns employs began started connects powers supplies produces brings works supports"
 )
 
+const firmNouns = hashesOf(
+  "ltd limited inc llc llp gmbh corp plc group holdings sons co company bank partners associates agency agencies studio studios labs foods freight logistics builders construction motors energy trust council foundation hotel hotels resort clinic hospital surgery practice school college university academy chambers solicitors restaurant restaurants kitchen kitchens bakery brewery media technologies systems solutions consulting consultants services healthcare industries enterprises ventures capital insurance airlines stores works"
+)
+/** What an employer calls itself; not what it makes, for that is what the work is done with. */
+const houseNouns = hashesOf(
+  "school agency resort hotel clinic hospital firm company restaurant group shop store practice studio campus university college academy factory plant organisation organization business bank brand spa gym museum library charity church nursery bakery brewery farm garage dealership warehouse facility community council district chambers"
+)
+const houseVerbs = hashesOf(
+  "has have is offers offer provides boasts features includes owns sells makes serves specialises specializes covers spans holds hosts runs operates"
+)
+const adverbs = hashesOf("also already now currently itself proudly")
+const ourWord = hashOf("our")
+const theHash = hashOf("the")
+const clientNouns = hashesOf("client clients customer customers")
+/** Of firms and their clients; a team or a service of the place itself is told with other words. */
+const firmVerbs = hashesOf(
+  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend"
+)
+const wordsOfFirm = 6
+
+/**
+ * "Marlow Bank offers insurance", "Our client runs SAP in 14 plants", "Arden Build Group: roofing, plumbing": a sentence that
+ * begins with a firm and goes on with what it does, or is but its address, asks nothing.
+ */
+export const tellsOfFirm = (
+  tokens: Tokens,
+  isHeadNoun: (index: number) => boolean
+): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
+  const isName = (index: number) => isUpper(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
+  return ({ end, first }) => {
+    const begin = tokens.hashes[first] ?? 0
+    if (begin === ourWord || begin === theHash) {
+      if (begin !== ourWord) return false
+      let verb = first + 2
+      while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
+      const noun = tokens.hashes[first + 1] ?? 0
+      if (clientNouns.has(noun)) return verb < end && firmVerbs.has(tokens.hashes[verb] ?? 0)
+      return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
+    }
+    let last = first
+    while (last + 1 < end && last - first < wordsOfFirm && isName(last + 1) && tokens.gaps[last + 1] === Gap.space)
+      last++
+    if (last === first || !isName(first)) return false
+    const next = last + 1
+    const isFirm = firmNouns.has(tokens.hashes[last] ?? 0)
+    if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm
+    return tokens.gaps[next] === Gap.space && firmVerbs.has(tokens.hashes[next] ?? 0) && (isFirm || !isHeadNoun(last))
+  }
+}
+
 /** "Northwind builds payment terminals": a sentence of which the employer is the subject tells what it does, not what it asks. */
 export const tellsOfEmployer = (
   tokens: Tokens,

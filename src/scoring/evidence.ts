@@ -1,4 +1,8 @@
+import { type Deed, deedEndsAt, deedOf } from "./deeds.js"
+import { Standing, standingsIn } from "./disclaimed.js"
+import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
+import { english } from "./Language.js"
 import { implied } from "./lexicon/lexicon.js"
 import { findMentions, read } from "./mentions.js"
 import { readPassages, type ReadPassages } from "./passages.js"
@@ -69,6 +73,44 @@ interface Sought {
     number,
     ReadonlyArray<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
   >
+  /** The grade that the job asks of a certificate. */
+  readonly grade: (requirement: number) => ReturnType<typeof gradeAt>
+  /** Requirements that are done, by the stems of their verbs. */
+  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
+}
+
+/** So much behind a certificate's name may tell its grade. */
+const charactersBehind = 24
+
+const gradeAsked = ({ requirements, text: { description } }: Job, at: number): ReturnType<typeof gradeAt> => {
+  const span = requirements[at]?.span
+  if (span === undefined) return undefined
+  const { tokens } = read(description.slice(span.start, span.end + charactersBehind))
+  let last = 0
+  while (last + 1 < tokens.count && (tokens.starts[last + 1] ?? 0) < span.end - span.start) last++
+  return gradeAt(tokens, 0, last)
+}
+
+/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
+const wordsOfLongJob = 80
+
+const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
+  const deeds = new Map<number, Array<readonly [number, Deed]>>()
+  const isLong = job.reading.hashes.length >= wordsOfLongJob
+  job.requirements.forEach(({ alsoWritten, kind, name, tier, written }, requirement) => {
+    if (kind === "certification" || (isLong && tier === "mentioned")) return
+    for (const form of new Set([name, written, ...alsoWritten])) {
+      const deed = deedOf(form)
+      if (isLong && deed?.object.length === 0) continue
+      for (const verb of deed?.verbs ?? []) {
+        const list = deeds.get(verb)
+        if (deed === undefined) continue
+        if (list === undefined) deeds.set(verb, [[requirement, deed]])
+        else list.push([requirement, deed])
+      }
+    }
+  })
+  return deeds
 }
 
 /** A job is read once and scored with many resumes, or with one again for each change of it. */
@@ -83,6 +125,7 @@ const soughtOf = (job: Job): Sought => {
     Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
   >()
   const forms = job.requirements.map(({ written }) => spacedAlike(written))
+  const deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
   job.requirements.forEach((requirement, number) => {
     if (requirement.concept !== undefined) {
       byConcept.set(requirement.concept, number)
@@ -114,7 +157,9 @@ const soughtOf = (job: Job): Sought => {
     forms,
     words: (at: number) => (words[at] ??= read(forms[at] ?? "", job.language).tokens),
     wants,
-    unknownByStem
+    unknownByStem,
+    grade: (at: number) => gradeAsked(job, at),
+    deeds
   }
   soughtByJob.set(job, sought)
   return sought
@@ -128,7 +173,7 @@ export const evidenceFor = (
   asOf: number,
   weights: Weights
 ): EvidenceFound => {
-  const { forms, unknownByStem, wants, words } = soughtOf(job)
+  const { deeds, forms, grade, unknownByStem, wants, words } = soughtOf(job)
   const respelled = new Map<number, Respelled>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const { text, passageOf, passages, offsets, pasted } = reading
@@ -141,7 +186,7 @@ export const evidenceFor = (
   }
   const lastPassage = new Int32Array(job.requirements.length).fill(-1)
   const inPassage = new Int32Array(job.requirements.length)
-  const add = (requirement: number, first: number, last: number, by: Evidence["by"]) => {
+  const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
     const number = passageOf[first] ?? 0
     const passage = passages[number]
     if (passage === undefined) return
@@ -156,7 +201,7 @@ export const evidenceFor = (
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
     const isSame = by === "synonym" && (matched === forms[requirement] || spacedAlike(matched) === forms[requirement])
-    if (by === "synonym" && !isSame) {
+    if (by === "synonym" && !isSame && !isDeed) {
       respelled.set(first, { last, asked: words(requirement) })
     }
     evidence[requirement]?.push({
@@ -173,10 +218,24 @@ export const evidenceFor = (
     for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
     return false
   }
-  for (const { concept, first, last } of findMentions(text, listed)) {
+  const found = findMentions(text, listed, (concept) => wants(concept).length > 0)
+  const standingOf = standingsIn(text, found, asOf)
+  // "WSET Level 2" is no Level 3.
+  const isLower = (held: ReturnType<typeof gradeAt>, requirement: number, by: Evidence["by"]): boolean => {
+    const asked = held === undefined || by === "implied" ? undefined : grade(requirement)
+    return asked !== undefined && held !== undefined && asked.isNumber === held.isNumber && held.rank < asked.rank
+  }
+  const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
+  for (const { concept, first, last } of found) {
     const list = wants(concept)
     if (list.length === 0 || isPasted(first, last)) continue
-    for (const { requirement, by } of list) add(requirement, first, last, by)
+    const standing = standingOf(first, last)
+    if (standing === Standing.denied) continue
+    for (const { requirement, by } of list) {
+      if (!isCertification(requirement)) add(requirement, first, last, by)
+      else if (standing === Standing.held && !isLower(gradeAt(tokens, first, last), requirement, by))
+        add(requirement, first, last, by)
+    }
   }
   if (unknownByStem.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
@@ -192,10 +251,21 @@ export const evidenceFor = (
           (tokens.gaps[index + same] ?? 0) <= Gap.comma
         )
           same++
-        if (same < stems.length) continue
+        if (same < stems.length || standingOf(index, last) === Standing.denied) continue
         let exact = true
         for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
         add(requirement, index, last, exact ? "exact" : "synonym")
+      }
+    }
+  }
+  if (deeds.size > 0) {
+    for (let index = 0; index < tokens.count; index++) {
+      const done = deeds.get(tokens.stems[index] ?? 0)
+      if (done === undefined) continue
+      for (const [requirement, deed] of done) {
+        const last = deedEndsAt(tokens, index, deed)
+        if (last < 0 || isPasted(index, last) || standingOf(index, last) === Standing.denied) continue
+        add(requirement, index, last, "synonym", true)
       }
     }
   }

@@ -1,6 +1,7 @@
 import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
 import {
   afterVersion,
+  beginOfItem,
   inLongList,
   isAfterAsk,
   isBeforeDemand,
@@ -15,7 +16,7 @@ import {
 } from "./surroundings.js"
 import { isOfSoftware } from "./software.js"
 import { spellingAt } from "./text.js"
-import { Gap } from "./Tokens.js"
+import { Gap, Shape } from "./Tokens.js"
 
 /** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
 export interface Meaning {
@@ -27,9 +28,21 @@ export interface Meaning {
   readonly after: number
   /** Meant by its companions. */
   readonly stands: boolean
+  /** Written in the case of the name. */
+  readonly isExact: boolean
+  /** Written as names are within a sentence: "Built Relativity workspaces". */
+  readonly isNamed: boolean
 }
 
-const decided = (certain: boolean): Meaning => ({ certain, fitsList: false, before: -1, after: -1, stands: certain })
+const decided = (certain: boolean): Meaning => ({
+  certain,
+  fitsList: false,
+  before: -1,
+  after: -1,
+  stands: certain,
+  isExact: false,
+  isNamed: false
+})
 const always = decided(true)
 export const never = decided(false)
 
@@ -46,6 +59,55 @@ const askingBefore = new NumberSet("need needs require requires value values")
 /** "Nice to have React", "must have Go". */
 const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet("to must should")
+
+/** What a tool is used by: "log counts in Excel", "with Blender". */
+const useWords = new NumberSet("in using with via into")
+/** Seasons, days and places are met behind these words, too. */
+const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
+
+/** Behind a name at the beginning of a line: "Scratch from year 3". */
+const fromWords = new NumberSet("from for with since")
+
+const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
+
+/** Whether one word is written as a name within a sentence that is not all names. */
+const isNamedHere = ({ tokens, words }: Read, first: number, last: number): boolean => {
+  const shape = tokens.shapes[first] ?? 0
+  if (first !== last || !isCapital(shape) || (shape & (Shape.lower | Shape.innerUpper)) !== Shape.lower) return false
+  if (first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet) return fromWords.has(words[last + 1] ?? -1)
+  if (tokens.gaps[first] !== Gap.space) return false
+  const startsSentence = first === 1 || (tokens.gaps[first - 1] ?? 0) >= Gap.semicolon
+  if (isCapital(tokens.shapes[first - 1] ?? 0) && !startsSentence) return false
+  return (
+    last + 1 >= tokens.count || (tokens.gaps[last + 1] ?? 0) >= Gap.comma || !isCapital(tokens.shapes[last + 1] ?? 0)
+  )
+}
+
+const isShouted = (shape: number): boolean =>
+  (shape & (Shape.initialUpper | Shape.innerUpper)) === (Shape.initialUpper | Shape.innerUpper) &&
+  (shape & Shape.lower) === 0
+const shortestShouted = 4
+const wordsOfStyle = 40
+
+/** Written in small letters from its beginning: abbreviations are, too. */
+const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
+  for (let at = 0; at < Math.min(count, wordsOfStyle); at++) if (isCapital(shapes[at] ?? 0)) return false
+  return true
+}
+
+/** "LOADING" in a line of capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
+const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {
+  const start = tokens.foldedStarts[first] ?? 0
+  const written = tokens.folded.slice(start, start + exact.length)
+  if ((tokens.foldedEnds[last] ?? 0) - start !== exact.length) return false
+  const isBeside = (index: number, gap: number) =>
+    index >= 0 && index < tokens.count && gap < Gap.line && isShouted(tokens.shapes[index] ?? 0)
+  if (isShouted(tokens.shapes[first] ?? 0) && exact.length >= shortestShouted) {
+    const isLine = isBeside(first - 1, tokens.gaps[first] ?? 0) || isBeside(last + 1, tokens.gaps[last + 1] ?? 0)
+    return isLine && written === exact.toUpperCase()
+  }
+  return exact.length >= 3 && exact === exact.toUpperCase() && written === exact.toLowerCase() && isAllSmall(tokens)
+}
 
 /** Companions count so many words away. */
 const nearWindow = 6
@@ -76,6 +138,9 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
   return false
 }
 
+const isExclaimed = ({ folded, foldedEnds }: Read["tokens"], last: number): boolean =>
+  folded.charCodeAt(foldedEnds[last] ?? 0) === 33
+
 /**
  * Judges one spelling.
  *
@@ -97,29 +162,44 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   if (!isLast && gapAfter === Gap.space && isYear(spellingAt(tokens, last + 1))) return never
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
-  const isExact = stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)
-  const opens = gapBefore >= Gap.comma || gapBefore === Gap.slash || first === 0 || isJoin(text, first - 1)
+  const isWritten = stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)
+  const isExact = isWritten || isSameWhereCaseSaysNothing(text, first, last, rule.exact)
+  const begin = beginOfItem(text, first)
+  const gapOfItem = tokens.gaps[begin] ?? 0
+  const opens = gapOfItem >= Gap.comma || gapOfItem === Gap.slash || begin === 0 || isJoin(text, begin - 1)
   const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
   const isItem = opens && closes
-  const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, first, last))
-  if (!isExact && !fitsList) return never
-  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
+  const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   // "Requirements: Excel", "French would be an asset"
   const isDemanded =
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
-      ((startsSentence || gapBefore >= Gap.colon) && isBeforeDemand(text, end)) ||
+      ((begin === 0 || gapOfItem >= Gap.colon) && isBeforeDemand(text, end)) ||
       isJoinedInDemand(text, first, end))
+  const isSmallDemand = isDemanded && stop - start >= 4 && isAllSmall(tokens)
+  if (!isExact && !fitsList && !isSmallDemand) return never
+  const isNamed = isExact && !rule.isSoft && isNamedHere(text, first, last)
+  const before = text.words[begin - 1] ?? -1
+  // "Active licence. Epic."
+  const isAloneHere =
+    isWritten && !rule.isSoft && gapBefore >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
+  // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
+  const followsUse = begin > 0 && useWords.has(before) && isNamed && !timesAndPlaces.has(text.words[first] ?? -1)
   return {
     certain: undefined,
     fitsList,
-    before: fitsList ? neighbour(text, first, -1) : -1,
+    before: fitsList ? neighbour(text, begin, -1) : -1,
     after: fitsList ? neighbour(text, last, 1) : -1,
     stands:
-      isExact &&
-      ((isItem && isListed) ||
-        isDemanded ||
-        (rule.isCode && isOfSoftware(text, first, last)) ||
-        hasCompanion(text, first, last, rule))
+      isSmallDemand ||
+      (isExact &&
+        ((isItem && isListed) ||
+          isDemanded ||
+          (rule.isCode && isOfSoftware(text, first, last)) ||
+          (followsUse && (closes || gapAtEnd >= Gap.close)) ||
+          (isAloneHere && !isExclaimed(tokens, last)) ||
+          hasCompanion(text, first, last, rule))),
+    isExact: isWritten,
+    isNamed
   }
 }

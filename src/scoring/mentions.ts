@@ -31,8 +31,13 @@ export const read = (text: string, language: Language = english): Read => {
  * The longest mentions of concepts, left to right, overlapping only where one spelling names two ("friendly and outgoing").
  *
  * @param listed 1 for the words of a list of skills, where a short ambiguous name alone on its line counts
+ * @param isWanted concepts that a job asks for: an ambiguous spelling of these counts where it is written as a name
  */
-export const findMentions = (text: Read, listed?: Uint8Array): ReadonlyArray<Found> => new Finder(text, listed).run()
+export const findMentions = (
+  text: Read,
+  listed?: Uint8Array,
+  isWanted?: (concept: number) => boolean
+): ReadonlyArray<Found> => new Finder(text, listed, isWanted).run()
 
 /**
  * The one hard skill that has this stretch for an ambiguous spelling, in any case; undefined when there is none or when

@@ -1,5 +1,5 @@
 import { type Asked, askedIn, isHeard } from "./asked.js"
-import { employerNames, employerOf, namesShop, tellsOfEmployer } from "./employer.js"
+import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { english } from "./Language.js"
 import { languageWarnings, tagsOfForeign } from "./foreign.js"
@@ -212,7 +212,9 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const sentences = sentencesOf(body, hits)
   const employer = employerOf(text.company, language)
   const found = findMentions(body)
-  const isOfEmployer = tellsOfEmployer(body.tokens, employer)
+  const isNamed = tellsOfEmployer(body.tokens, employer)
+  const isOfFirm = tellsOfFirm(body.tokens, (index) => isHeadNoun(body.tokens, index))
+  const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
   const asking = askingSentences(hits, sentences, isOfEmployer, namesShop(body.tokens, found))
   const isEmployer = employerNames(body.tokens, employer, sentences)
   const isEmployerInTitle = employerNames(title.tokens, employer)

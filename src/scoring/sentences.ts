@@ -147,6 +147,10 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
     if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) continue
     for (const hit of hits[index] ?? []) {
       if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
+      // "FORKLIFT LICENCE ESSENTIAL": said of what stands before it.
+      if (index > first && (hits[index] ?? []).some(({ cue, last }) => cue.startsWith("tier:") && last === hit.last)) {
+        if (!isHeadingOnly(tokens, hits, first, index)) continue
+      }
       if (best === undefined || hit.last - hit.first >= best.last - best.first) best = hit
     }
   }

@@ -1,3 +1,4 @@
+import { hashesOf } from "./characters.js"
 import { vocabulary } from "./lexicon/lexicon.js"
 import { spellingAt } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -31,20 +32,32 @@ export class NumberSet {
 
 const joins = new NumberSet("and or")
 const addresses = new NumberSet("mr mrs")
+const givenNames = hashesOf(
+  "james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry scott brandon benjamin samuel gregory alexander patrick jack dennis jerry tyler aaron jose adam nathan henry peter zachary kyle marcus simon oliver harry liam noah ethan lucas hugo mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy sandra ashley emily kimberly margaret donna michelle carol amanda melissa deborah stephanie rebecca laura sharon cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen samantha katherine christine rachel carolyn janet maria heather diane olivia julie joyce victoria kelly christina joan evelyn lauren judith megan andrea hannah jacqueline martha gloria teresa sophie claire lucy fiona"
+)
 const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )
 const demands = new NumberSet(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice"
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable"
 )
-const demandFillers = new NumberSet("is are a an would be will big strong definite huge not only highly strictly also")
+const demandFillers = new NumberSet(
+  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very"
+)
+
+const isShouted = (shape: number): boolean =>
+  (shape & (Shape.initialUpper | Shape.innerUpper)) === (Shape.initialUpper | Shape.innerUpper) &&
+  (shape & Shape.lower) === 0
 
 /** Whether a phrase may run over the gap before this word. */
 export const continues = (tokens: Tokens, index: number): boolean => {
   const gap = tokens.gaps[index] ?? 0
   if (gap <= Gap.quote) return true
-  // A wrapped line: the phrase goes on in small letters.
-  return gap === Gap.line && ((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.digit)) === 0
+  // A wrapped line: the phrase goes on in small letters, or in capitals where all is in capitals.
+  if (gap !== Gap.line) return false
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & (Shape.initialUpper | Shape.digit)) === 0) return true
+  return isShouted(shape) && isShouted(tokens.shapes[index - 1] ?? 0)
 }
 
 export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
@@ -54,7 +67,35 @@ export const isPerson = (text: Read, first: number): boolean => {
   const { tokens, words } = text
   if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
   const shape = tokens.shapes[first - 1] ?? 0
+  const own = tokens.shapes[first] ?? 0
+  if (tokens.gaps[first] === Gap.space && (shape & own & Shape.initialUpper) !== 0 && (own & Shape.lower) !== 0) {
+    if (givenNames.has(tokens.hashes[first - 1] ?? 0)) return true
+  }
   return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
+}
+
+const placeNouns = hashesOf(
+  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+)
+const kinNouns = hashesOf("sons co bros daughters partners associates company")
+const mostPlaceWords = 3
+
+/** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
+export const isPlaceName = ({ tokens, words }: Read, first: number, last: number): boolean => {
+  if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
+  const isName = (index: number) => {
+    const shape = tokens.shapes[index] ?? 0
+    return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0
+  }
+  const joint = words[last + 1] ?? -1
+  if (joint >= 0 && joins.has(joint) && tokens.gaps[last + 2] === Gap.space && isName(last + 2)) {
+    if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
+  }
+  for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
+    if (tokens.gaps[at] !== Gap.space || !isName(at)) return false
+    if (placeNouns.has(tokens.hashes[at] ?? 0)) return true
+  }
+  return false
 }
 
 /** "Advanced Placement (AP)": the letters in brackets are short for the words before, which are not the concept's. */
@@ -88,7 +129,7 @@ export const isConjunction = (text: Read, first: number, last: number, marked: U
     return spelling.length > 1 && spelling === spelling.toUpperCase()
   }
   if (isUpper(first - 1) && isUpper(last + 1)) return true
-  return marked[first - 1] === 1 && marked[last + 1] === 1
+  return (marked[first - 1] ?? 0) > 0 && (marked[last + 1] ?? 0) > 0
 }
 
 /** "Skills: Excel", "Must have: Go": what stands before the colon asks. */
@@ -104,7 +145,7 @@ export const isAfterAsk = (text: Read, first: number): boolean => {
 export const isBeforeDemand = (text: Read, index: number): boolean => {
   const { tokens, words } = text
   for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
-    if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.open : Gap.space)) return false
+    if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.colon : Gap.hyphen)) return false
     const word = words[at] ?? -1
     if (demands.has(word)) return true
     if (!demandFillers.has(word)) return false
@@ -150,6 +191,15 @@ export const isJoin = (text: Read, index: number): boolean => {
   return word >= 0 && joins.has(word)
 }
 
+const amounts = new NumberSet("a an bit bits little of some lots lot plenty touch dash basic basics also maybe")
+
+/** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
+export const beginOfItem = (text: Read, first: number): number => {
+  let at = first
+  while (at > 0 && first - at < 4 && text.tokens.gaps[at] === Gap.space && amounts.has(text.words[at - 1] ?? -1)) at--
+  return at
+}
+
 /** The word of the next list item on that side, or -1. */
 export const neighbour = (text: Read, from: number, step: 1 | -1): number => {
   const { tokens } = text
@@ -169,7 +219,8 @@ export const inLongList = (text: Read, first: number, last: number): boolean => 
   let commas = 0
   for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
     const gap = tokens.gaps[at] ?? 0
-    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon) commas++
+    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon || isJoin(text, at))
+      commas++
   }
   return commas >= 2
 }

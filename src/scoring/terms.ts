@@ -129,7 +129,7 @@ const isPlace = (tokens: Tokens, { first, last }: Term): boolean => {
 }
 
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
-const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
+export const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
   let from = first
   let last = end - 1
   while (from <= last && (openers.has(tokens.hashes[from] ?? 0) || !isWordy(tokens, from))) from++

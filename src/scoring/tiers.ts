@@ -6,7 +6,7 @@ import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
 /** "not only Java", "not just Java" */
-const onlyWords = hashesOf("only just merely solely simply")
+const onlyWords = hashesOf("only just merely solely simply stranger less doubt exception exceptions")
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -30,6 +30,17 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
   return { from, end }
 }
 
+const withoutHash = hashOf("without")
+const deniers = hashesOf("cannot cant not no never nobody nothing wont impossible hard difficult none dont doesnt")
+const troubles = hashesOf("struggle fail impossible lost hard difficult cannot cant wont")
+
+/** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
+const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: number, last: number): boolean => {
+  for (let at = Math.max(first, without - 8); at < without; at++) if (deniers.has(tokens.hashes[at] ?? 0)) return true
+  for (let at = last + 1; at < Math.min(end, last + 8); at++) if (troubles.has(tokens.hashes[at] ?? 0)) return true
+  return false
+}
+
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
 
 /** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
@@ -43,6 +54,7 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       const isWord = hit.cue === "tier:negationWord"
       if (!isPhrase && !isWord) continue
       if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
+      if (tokens.hashes[hit.first] === withoutHash && isDeniedItself(tokens, sentence, hit.first, last)) continue
       // "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
       const reach = isPhrase ? 6 : 3
       let distance = 0
@@ -83,7 +95,9 @@ const isChange = (tokens: Tokens, { first, last }: { readonly first: number; rea
   return false
 }
 
-const afterwords = hashesOf("required needed necessary expected requirement problem part job")
+const afterwords = hashesOf(
+  "required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left history replaced retired others another elsewhere someone else sits sit covered irrelevant matter scope responsibility concern focus expected any more anymore"
+)
 const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
   for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
   return false
@@ -98,7 +112,30 @@ const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
 
 /** What `tierOf` goes by beside the section. */
-const tierCues = bitsOf(["tier:preferredCue", "tier:requiredCue", "ask"])
+const tierCues = bitsOf(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue", "ask"])
+
+const plusHash = hashOf("plus")
+
+/** The first word between two that makes what it is said of a wish. */
+const preferredIn = (
+  tokens: Tokens,
+  hits: CueHits,
+  from: number,
+  end: number
+): { readonly first: number; readonly last: number } | undefined => {
+  for (let index = from; index < end; index++) {
+    for (const hit of hits[index] ?? []) {
+      if (hit.last >= end) continue
+      const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
+      if (hit.cue === "tier:preferredEnd" && isAtEnd) return hit
+      if (hit.cue !== "tier:preferredCue") continue
+      // "Reception, plus a little filing": it joins.
+      if (hit.first === hit.last && tokens.hashes[index] === plusHash && !isAtEnd) continue
+      return hit
+    }
+  }
+  return undefined
+}
 
 /** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
 export const tierOf = (
@@ -112,9 +149,9 @@ export const tierOf = (
   const base = baseTier(sentence)
   if ((sentence.cues & tierCues) === 0) return base
   const { from, end } = clauseOf(tokens, sentence, first)
-  const preferredBefore = firstCue(hits, "tier:preferredCue", from, first)
+  const preferredBefore = preferredIn(tokens, hits, from, first)
   const requiredBefore = firstCue(hits, "tier:requiredCue", from, first)
-  const preferredAfter = firstCue(hits, "tier:preferredCue", last + 1, end)
+  const preferredAfter = preferredIn(tokens, hits, last + 1, end)
   const requiredAfter = firstCue(hits, "tier:requiredCue", last + 1, end)
   if (
     preferredAfter !== undefined &&

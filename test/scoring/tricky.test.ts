@@ -3,7 +3,7 @@ import type { Requirement } from "../../src/scoring/Job.js"
 import { gatherConcepts } from "../../src/scoring/lexicon/build/concepts.js"
 import { conceptNamed } from "../../src/scoring/lexicon/lexicon.js"
 import { readJob } from "../../src/scoring/readJob.js"
-import { resumeOfProfile } from "../../src/scoring/readResume.js"
+import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { business } from "./trickyBusiness.js"
 import { everydayLines, everydayResumes } from "./trickyEveryday.js"
@@ -12,11 +12,13 @@ import { handsAndHouses } from "./trickyHands.js"
 import { healthAndScience } from "./trickyHealth.js"
 import { notices } from "./trickyNotices.js"
 import { postings } from "./trickyPostings.js"
+import { unseenPairs } from "./trickyPairs.js"
 import { lawAndEducation } from "./trickyPublic.js"
 import { resumeLines } from "./trickyResumes.js"
 import { sentences, titles, years } from "./trickySentences.js"
 import { softwareNames } from "./trickySoftware.js"
 import { technologySpellings, technologyWords } from "./trickyTechnology.js"
+import { unseenJobs } from "./trickyUnseen.js"
 import { words } from "./trickyWords.js"
 
 const { concepts } = gatherConcepts()
@@ -48,7 +50,8 @@ describe("what a job asks for", () => {
     ["lines of postings", postings],
     ["what is written in them", softwareNames],
     ["lines of all fields", linesOfFields],
-    ["everyday lines of ten fields", everydayLines]
+    ["everyday lines of ten fields", everydayLines],
+    ["postings of ten fields, written unseen", unseenJobs]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",
@@ -91,5 +94,20 @@ describe("what a line of a resume speaks for", () => {
     })
     const [requirement, ...others] = scoreResume(job, resume, 2026 * 12).requirements
     assert.deepStrictEqual([requirement?.evidence[0]?.by ?? "none", others], [expected, []])
+  })
+})
+
+describe("what a resume has of what a posting asks", () => {
+  it.each(unseenPairs)("%s", (_, description, resume, matched, missing) => {
+    const job = readJob({ title: "", description })
+    const report = scoreResume(job, resumeOfText(resume), 2026 * 12)
+    const found = (name: string) => {
+      const at = job.requirements.findIndex(isNamed(name))
+      return at < 0 ? undefined : report.requirements[at]?.matched
+    }
+    assert.deepStrictEqual(
+      [...matched, ...missing].map((name) => [name, found(name)]),
+      [...matched.map((name) => [name, true]), ...missing.map((name) => [name, false])]
+    )
   })
 })

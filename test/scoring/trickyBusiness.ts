@@ -153,7 +153,7 @@ export const business: ReadonlyArray<JobCase> = [
     ["Customer service", "Complaint handling"]
   ],
   ["Tableau", "Dashboards in Tableau or PowerBI", ["Tableau", "Power BI"]],
-  ["a license to sell insurance", "Requirements\n- Property & Casualty license", ["Insurance license"]],
+  ["a license to sell insurance", "Requirements\n- Property & Casualty license", ["Property and casualty license"]],
   ["underwriting", "Mortgage underwriting and loan origination", ["Mortgage underwriting", "Loan origination"]],
   ["EA the agent", "Requirements\n- EA or CPA; tax preparation", ["Enrolled Agent", "CPA", "Tax preparation"]],
   [

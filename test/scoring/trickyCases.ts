@@ -16,6 +16,15 @@ export type ResumeCase = readonly [
   evidence: "exact" | "synonym" | "implied" | "none"
 ]
 
+/** A posting and a resume: which of what is asked the resume has, and which it has not. */
+export type PairCase = readonly [
+  name: string,
+  job: string,
+  resume: string,
+  matched: ReadonlyArray<string>,
+  missing: ReadonlyArray<string>
+]
+
 /** A title and the level it names. */
 export type TitleCase = readonly [title: string, level: string | undefined]
 

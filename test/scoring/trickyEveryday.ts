@@ -102,7 +102,7 @@ export const everydayLines: ReadonlyArray<JobCase> = [
   ["joins metal", "MIG, TIG and stick welding; reads blueprints", ["MIG welding", "TIG welding", "Blueprint reading"]],
   ["wires", "18th Edition, PLC fault finding and 3-phase motors", ["PLC", "18th Edition"]],
   ["cold air", "HVAC service, EPA 608 certified, brazing copper", ["HVAC", "EPA 608", "Brazing"]],
-  ["drives", "CDL Class A with hazmat endorsement, clean MVR", ["CDL"]],
+  ["drives", "CDL Class A with hazmat endorsement, clean MVR", ["CDL Class A"]],
   // Hospitality
   [
     "clean food",

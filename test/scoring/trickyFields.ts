@@ -97,7 +97,7 @@ export const linesOfFields: ReadonlyArray<JobCase> = [
   ["trades", asks("CNC lathe set-up, G-code, micrometers"), ["CNC machining", "G-code"]],
   ["trades", asks("Journeyman electrician licence"), ["Electrician license"]],
   ["trades", "Spring assembly and Rust removal on vintage cars.", [], ["Spring", "Rust"]],
-  ["logistics, operations", asks("Class A CDL with HazMat endorsement"), ["CDL"]],
+  ["logistics, operations", asks("Class A CDL with HazMat endorsement"), ["CDL Class A", "Hazmat endorsement"]],
   ["logistics, operations", asks("WMS, RF scanners, cycle counting"), ["WMS", "Cycle counting"]],
   ["logistics, operations", asks("Lean, Six Sigma (Green Belt), 5S and Kaizen"), ["Lean", "Six Sigma", "5S", "Kaizen"]],
   ["logistics, operations", asks("SAP MM or Oracle ERP; S&OP"), ["SAP MM", "S&OP"]],

@@ -7,7 +7,7 @@ export const handsAndHouses: ReadonlyArray<JobCase> = [
   ["PLC", "Requirements\n- PLC programming (Allen-Bradley)", ["PLC programming"]],
   ["PLC long", "Requirements\n- Programmable logic controllers", ["PLC programming"]],
   ["PLC the company", "Work for Barclays PLC. Requirements: Excel", ["Excel"], ["PLC programming"]],
-  ["CDL", "Requirements\n- CDL Class A", ["CDL"]],
+  ["CDL", "Requirements\n- CDL Class A", ["CDL Class A"]],
   ["CDL long", "Requirements\n- Commercial driver's license", ["CDL"]],
   ["OSHA 10", "Requirements\n- OSHA 10", ["OSHA 10 (certification)"]],
   ["OSHA 30", "Requirements\n- OSHA-30 card", ["OSHA 30"]],

@@ -37,7 +37,7 @@ export const postings: ReadonlyArray<JobCase> = [
   ["CIA the agency", "Novels about the CIA and the FBI", [], ["CIA"]],
   ["a banker's line", "NMLS registration; mortgage loans", ["NMLS"]],
   ["a tax line", "Prepare 1040s, 1065s and 1120s; CPA or EA", ["CPA", "Enrolled Agent"]],
-  ["an insurance line", "P&C license; claims adjusting", ["Insurance license", "Claims adjusting"]],
+  ["an insurance line", "P&C license; claims adjusting", ["Property and casualty license", "Claims adjusting"]],
   [
     "a lawyer's line",
     "J.D. from an accredited law school, admitted to practice in New York",
@@ -75,7 +75,11 @@ export const postings: ReadonlyArray<JobCase> = [
   ["a clerk's line", "Type 45 WPM, answer multi-line phones, file records", ["Typing", "Filing"]],
   ["a planner's line", "MRP, S&OP and Kanban in SAP", ["MRP", "S&OP", "Kanban", "SAP"]],
   ["a buyer's line", "RFQs, RFPs and supplier negotiation", ["RFP"]],
-  ["a driver's line", "Class A CDL with hazmat and tanker endorsements, clean MVR", ["CDL", "Hazmat endorsement"]],
+  [
+    "a driver's line",
+    "Class A CDL with hazmat and tanker endorsements, clean MVR",
+    ["CDL Class A", "Hazmat endorsement"]
+  ],
   ["a mover's line", "Pallet jack, RF scanner, cycle counts", ["Pallet jack", "RF scanners", "Cycle counting"]],
   ["a mechanic's line", "ASE-certified; brakes, suspension and diagnostics", ["ASE certification"]],
   [

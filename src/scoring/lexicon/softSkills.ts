@@ -1310,7 +1310,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Public speaking",
     kind: "soft",
-    forms: ["public speaking skills", "public speaker", "speaking in public", "speak in public", "speaking to groups", "speak to groups", "speaking engagements", "speak publicly", "speaking skills", "speak in front of", "speaking in front of", "speak confidently", "oratory", "group speaking", "confident public speaker", "effective speaker", "good speaker", "speak effectively"],
+    forms: ["spoke publicly", "spoken publicly", "spoke at conferences", "conference speaker", "keynote speaker", "public speaking skills", "public speaker", "speaking in public", "speak in public", "speaking to groups", "speak to groups", "speaking engagements", "speak publicly", "speaking skills", "speak in front of", "speaking in front of", "speak confidently", "oratory", "group speaking", "confident public speaker", "effective speaker", "good speaker", "speak effectively"],
     rarity: 2
   },
   {

@@ -15,7 +15,7 @@ const languagesAndWeb: ReadonlyArray<Concept> = [
   { name: "Java", forms: ["Java SE", "Core Java", "Java programming", "Java development", "JDK"], ambiguous: { forms: [], never: ["coffee from java", "java coffee", "island of java", "java indonesia", "cup of java", "java and sumatra"] }, implies: ["Programming"], rarity: 2 },
   { name: "JavaScript", forms: ["JS", "ECMAScript", "ES6", "Vanilla JS", "ES2015", "JavaScript ES6"], implies: ["Programming"], rarity: 2 },
   { name: "TypeScript", ambiguous: { forms: ["TS"], near: [...web], never: ["ts sci", "ts clearance", "ts/sci"] }, implies: ["JavaScript"] },
-  { name: "Python", forms: ["Python3", "Python 3", "Python programming", "Python scripting", "Python development", "CPython"], ambiguous: { forms: [], never: ["monty python", "ball python", "burmese python", "python bites"] }, implies: ["Programming"], rarity: 2 },
+  { name: "Python", forms: ["Python3", "Python 3", "Python programming", "Python scripting", "Python development", "CPython"], ambiguous: { forms: ["py", ], never: ["monty python", "ball python", "burmese python", "python bites"] }, implies: ["Programming"], rarity: 2 },
   { name: "Go", forms: ["Golang", "Go lang", "Go programming", "Go language", "Go programming language"], ambiguous: { forms: ["Go"], near: [...coding, "preferred", "required", "goroutines", "kubernetes", "grpc", "microservices", "docker", "rust", "aws"], never: ["go the extra mile", "go above and beyond", "go to market", "go live", "go lives", "go to", "go getter", "go beyond", "go for", "go further", "on the go", "go through", "go ahead", "go hand in hand", "ready to go", "go back", "go into", "go out", "go over", "go from", "go and see", "go and get"] }, implies: ["Programming"] },
   { name: "C", forms: ["C language", "C programming", "C programming language", "ANSI C", "Embedded C", "C99", "C11"], ambiguous: { forms: ["C"], near: [...coding, "c++", "embedded", "firmware", "linux", "rtos", "assembly", "fortran", "microcontroller"], never: ["c level", "c suite", "hepatitis c", "vitamin c", "c section", "class c", "c corp", "series c", "c 1", "appendix c"] }, implies: ["Programming"] },
   { name: "C++", forms: ["Cpp", "C plus plus", "C++11", "C++14", "C++17", "C++20", "Modern C++"], implies: ["Programming"] },
@@ -294,7 +294,7 @@ const languagesAndWeb: ReadonlyArray<Concept> = [
   { name: "JBoss", forms: ["WildFly", "JBoss EAP"], implies: ["Java EE"], rarity: 4 },
   { name: ".NET", forms: ["dotnet", "dot net", ".NET Framework", ".NET Core", "Microsoft .NET", "DotNet Core", ".NET 6", ".NET 8", ".NET development"], rarity: 2 },
   { name: "ASP.NET", forms: ["ASP.NET MVC", "ASP.NET Core", "ASP .NET", "Web Forms", "ASP.NET Web API", "Classic ASP", "Active Server Pages"], implies: [".NET"] },
-  { name: "Entity Framework", forms: ["EF Core", "Entity Framework Core"], implies: [".NET", "ORM"] },
+  { name: "Entity Framework", ambiguous: { forms: ["EF"], near: ["linq", "c#", ".net", "core", "asp.net"] }, forms: ["EF Core", "Entity Framework Core"], implies: [".NET", "ORM"] },
   { name: "LINQ", forms: ["Language Integrated Query"], implies: [".NET"], rarity: 4 },
   { name: "Blazor", forms: ["Blazor WebAssembly", "Razor Pages"], implies: [".NET"], rarity: 4 },
   { name: "WPF", forms: ["Windows Presentation Foundation", "XAML", "UWP"], implies: [".NET"], rarity: 4 },
@@ -333,7 +333,7 @@ const languagesAndWeb: ReadonlyArray<Concept> = [
   { name: "Gin", forms: ["Gin-Gonic", "Gin framework"], ambiguous: { forms: ["Gin"], near: ["go", "golang", "echo", "fiber", "gorm"] }, implies: ["Go"], rarity: 5 },
   { name: "Go Fiber", forms: ["GORM"], ambiguous: { forms: ["Fiber"], near: ["go", "golang", "gin", "gorm"], never: ["fiber optic", "fiber optics"] }, implies: ["Go"], rarity: 5 },
   { name: "Echo", forms: ["Echo framework"], ambiguous: { forms: ["Echo"], near: ["go", "golang", "gin", "gorm", "fiber"] }, implies: ["Go"], rarity: 4 },
-  { name: "GraphQL", forms: ["Apollo GraphQL", "GraphQL Federation"] },
+  { name: "GraphQL", forms: ["GQL", "Apollo GraphQL", "GraphQL Federation"] },
   { name: "Apollo Client", forms: ["Apollo Server"], rarity: 4 },
   { name: "Hasura", rarity: 4 },
   { name: "REST", forms: ["RESTful", "REST API", "RESTful API", "RESTful APIs", "REST APIs", "RESTful services", "REST services", "representational state transfer", "REST architecture"], ambiguous: { forms: ["REST", "Rest"], near: ["api", "services", "json", "http", "soap", "graphql", "web", "java"], never: ["rest of", "the rest", "rest assured", "rest periods", "rest breaks", "rest and relaxation", "rest and meal", "rest and recreation", "rest and recovery"] }, rarity: 2 },
@@ -405,7 +405,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "Capacitor", forms: ["Capacitor.js"], ambiguous: { forms: ["Capacitor"], near: ["mobile", "angular", "hybrid", "phonegap", "app", "javascript", "ionic"] }, implies: ["Mobile development"], rarity: 4 },
   { name: "Kotlin Multiplatform", forms: ["KMM", "Compose Multiplatform"], implies: ["Kotlin", "Mobile development"], rarity: 5 },
   { name: "Jetpack Compose", implies: ["Android", "Kotlin"], rarity: 4 },
-  { name: "UIKit", forms: ["Core Data", "Cocoa Touch", "CocoaPods", "Swift Package Manager", "AVFoundation"], implies: ["iOS"], rarity: 4 },
+  { name: "UIKit", forms: ["Cocoa Touch", "CocoaPods", "Swift Package Manager", "AVFoundation"], implies: ["iOS"], rarity: 4 },
   { name: "Xcode", forms: ["TestFlight", "Xcode Instruments"], implies: ["iOS"], rarity: 4 },
   { name: "App Store deployment", forms: ["App Store submission", "Google Play Store", "App Store Connect", "Google Play Console", "app store publishing"], implies: ["Mobile development"], rarity: 4 },
   { name: "Push notifications", forms: ["Firebase Cloud Messaging", "APNs", "FCM"], rarity: 4 },
@@ -420,7 +420,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "Database design", forms: ["database architecture", "schema design", "database schema", "database schema design", "database modeling", "logical database design", "designing databases", "normalization of databases", "ER modeling", "entity relationship diagrams"], implies: ["Databases"] },
   { name: "Query optimization", forms: ["SQL tuning", "SQL optimization", "query tuning", "database tuning", "SQL performance tuning", "database performance tuning", "database optimization", "index tuning"], implies: ["SQL"], rarity: 4 },
   { name: "Stored procedures", forms: ["stored procedure", "SQL triggers", "user-defined functions"], implies: ["SQL"] },
-  { name: "PostgreSQL", forms: ["Postgres", "PSQL", "PL/pgSQL", "PostGIS", "pgvector"], implies: ["Relational databases"] },
+  { name: "PostgreSQL", ambiguous: { forms: ["PG"], near: ["mysql", "mongo", "redis", "postgres", "sql", "database"] }, forms: ["Postgres", "PSQL", "PL/pgSQL", "PostGIS", "pgvector"], implies: ["Relational databases"] },
   { name: "MySQL", forms: ["My SQL", "MySQL Workbench"], implies: ["Relational databases"], rarity: 2 },
   { name: "MariaDB", implies: ["Relational databases"], rarity: 4 },
   { name: "Percona", implies: ["Relational databases"], rarity: 4 },
@@ -600,7 +600,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "Site reliability engineering", forms: ["SRE", "reliability engineering for software", "SLOs", "SLIs", "error budgets", "service level objectives"], implies: ["DevOps"], rarity: 4 },
   { name: "Platform engineering", forms: ["internal developer platform", "developer experience", "developer productivity tooling"], implies: ["DevOps"], rarity: 4 },
   { name: "Backstage.io", implies: ["Platform engineering"], rarity: 4 },
-  { name: "CI/CD", forms: ["CICD", "continuous integration", "continuous delivery", "continuous deployment", "CI/CD pipelines", "CI/CD pipeline", "CI/CD tools", "CI/CD processes", "continuous integration and continuous delivery", "continuous integration and delivery", "continuous integration and deployment", "continuous integration and continuous deployment", "continuous integration/continuous delivery", "continuous integration/continuous deployment", "CI-CD", "deployment pipelines", "deployment automation", "automated deployment", "CI pipelines", "continuous integration/delivery"], ambiguous: { forms: ["CI"], near: ["cd", "pipeline", "build", "deployment", "jenkins", "github"], never: ["ci lean"] }, rarity: 2 },
+  { name: "CI/CD", forms: ["CICD", "continuous integration", "continuous delivery", "continuous deployment", "CI/CD pipelines", "CI/CD pipeline", "CI/CD tools", "CI/CD processes", "continuous integration and continuous delivery", "continuous integration and delivery", "continuous integration and deployment", "continuous integration and continuous deployment", "continuous integration/continuous delivery", "continuous integration/continuous deployment", "CI-CD", "deployment pipelines", "deployment automation", "automated deployment", "CI pipelines", "continuous integration/delivery"], ambiguous: { forms: ["CD", "CI"], near: ["ci", "jenkins", "pipelines", "gitlab", "cd", "pipeline", "build", "deployment", "jenkins", "github"], never: ["ci lean"] }, rarity: 2 },
   { name: "Build automation", forms: ["build systems", "build tools", "build and release", "build engineering", "build management", "build and deployment"], implies: ["Software development"], rarity: 4 },
   { name: "CMake", implies: ["Build automation"], rarity: 4 },
   { name: "Bazel", implies: ["Build automation"], rarity: 4 },
@@ -615,7 +615,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "Infrastructure management", forms: ["IT infrastructure", "infrastructure support", "infrastructure operations", "data center operations", "server infrastructure", "infrastructure engineering", "data centers", "data centre", "infrastructure design", "network infrastructure", "technology infrastructure", "data center management"], rarity: 2 },
   { name: "IT automation", forms: ["process automation scripts", "runbook automation", "automation tools", "automation scripts", "automation scripting", "automating tasks", "automate manual processes", "automate processes", "infrastructure automation tools", "workflow automation"] },
   { name: "Jenkins", forms: ["Jenkins pipelines", "Jenkins CI", "CloudBees", "Jenkinsfile", "Hudson CI"], implies: ["CI/CD"] },
-  { name: "GitHub Actions", implies: ["CI/CD", "GitHub"] },
+  { name: "GitHub Actions", ambiguous: { forms: ["GHA"], near: ["ci", "cd", "ci/cd", "pipelines", "actions", "github", "workflows"] }, forms: ["GHA workflows"], implies: ["CI/CD", "GitHub"] },
   { name: "GitLab CI", forms: ["GitLab CI/CD", "GitLab pipelines"], implies: ["CI/CD", "GitLab"] },
   { name: "CircleCI", forms: ["Circle CI"], implies: ["CI/CD"], rarity: 4 },
   { name: "Travis CI", forms: ["TravisCI"], ambiguous: { forms: ["Travis"], near: ["jenkins", "ci", "circleci", "github", "build", "gitlab"], never: ["travis county"] }, implies: ["CI/CD"], rarity: 4 },
@@ -632,7 +632,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
   { name: "FluxCD", implies: ["CI/CD", "Kubernetes"], rarity: 4 },
   { name: "Flux", ambiguous: { forms: ["Flux"], near: ["kubernetes", "docker", "ci", "cd", "pipeline", "terraform", "devops", "jenkins", "aws", "gitops", "helm", "argo"] }, implies: ["CI/CD", "Kubernetes"], rarity: 4 },
   { name: "GitOps", implies: ["CI/CD", "Git"], rarity: 4 },
-  { name: "Terraform", forms: ["HashiCorp Terraform", "Terragrunt", "OpenTofu", "Terraform modules"], implies: ["Infrastructure as code"] },
+  { name: "Terraform", ambiguous: { forms: ["TF"], near: ["aws", "iac", "azure", "modules", "ansible", "k8s", "gcp"] }, forms: ["HashiCorp Terraform", "Terragrunt", "OpenTofu", "Terraform modules"], implies: ["Infrastructure as code"] },
   { name: "Pulumi", implies: ["Infrastructure as code"], rarity: 5 },
   { name: "Crossplane", implies: ["Infrastructure as code"], rarity: 4 },
   { name: "Ansible", forms: ["Ansible Tower", "Ansible playbooks", "Red Hat Ansible", "AWX"], implies: ["Configuration management"] },
@@ -796,7 +796,7 @@ const dataAndCloud: ReadonlyArray<Concept> = [
 
 const operationsAndSecurity: ReadonlyArray<Concept> = [
   // Networking
-  { name: "Computer networking", forms: ["networking concepts", "network engineering", "network protocols", "networking protocols", "computer networks", "networking technologies", "network technologies", "networking fundamentals", "IP networking", "network systems", "network communications", "network hardware", "networking equipment", "network equipment", "data networking"], rarity: 2 },
+  { name: "Computer networking", ambiguous: { forms: ["networking", "Networking"], near: ["tcp/ip", "dns", "switches", "routers", "firewalls", "cisco", "lan", "servers", "hardware", "linux"] }, forms: ["networking concepts", "network engineering", "network protocols", "networking protocols", "computer networks", "networking technologies", "network technologies", "networking fundamentals", "IP networking", "network systems", "network communications", "network hardware", "networking equipment", "network equipment", "data networking"], rarity: 2 },
   { name: "Network administration", forms: ["network management", "network maintenance", "network administrator", "administer networks", "network operations", "network support", "network configuration", "networks administration", "NOC operations", "network operations center"], implies: ["Computer networking"], rarity: 2 },
   { name: "Network design", forms: ["network architecture", "network planning", "network topology design", "network topology"], implies: ["Computer networking"] },
   { name: "Network troubleshooting", forms: ["troubleshooting network issues", "network diagnostics", "resolve network issues", "network connectivity issues", "troubleshoot network"], implies: ["Computer networking", "Troubleshooting"] },
@@ -849,7 +849,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "SMTP", forms: ["IMAP", "mail servers", "email servers", "mail transfer protocols"], rarity: 4 },
   { name: "Postfix", implies: ["SMTP"], rarity: 4 },
   { name: "OSI model", forms: ["seven-layer model"], implies: ["Computer networking"], rarity: 4 },
-  { name: "Network cabling", forms: ["structured cabling", "Cat5e", "Cat6", "cable termination", "Ethernet cabling", "low voltage cabling", "patch panels", "data cabling", "rack and stack", "cable runs", "cable pulling"], rarity: 4 },
+  { name: "Network cabling", forms: ["network cabling installation", "structured cabling", "Cat5e", "Cat6", "cable termination", "Ethernet cabling", "low voltage cabling", "patch panels", "data cabling", "rack and stack", "cable runs", "cable pulling"], rarity: 4 },
   { name: "Ethernet", forms: ["Gigabit Ethernet", "industrial Ethernet", "Power over Ethernet", "802.3"], rarity: 4 },
   { name: "Fiber optics", forms: ["fiber optic", "fiber optic cabling", "fiber splicing", "fiber optic splicing", "FTTH", "GPON", "DWDM", "optical networking", "fiber optic networks", "fibre optic installation"], rarity: 4 },
 
@@ -911,7 +911,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "ForgeRock", implies: ["Identity and access management"], rarity: 4 },
   { name: "Okta", forms: ["Okta SSO"], implies: ["Identity and access management"], rarity: 4 },
   { name: "OneLogin", implies: ["Identity and access management"], rarity: 4 },
-  { name: "Active Directory", forms: ["Microsoft Active Directory", "AD DS", "Active Directory administration", "Active Directory Domain Services", "ADFS", "Windows Active Directory", "Active Directory Users and Computers"], rarity: 2 },
+  { name: "Active Directory", ambiguous: { forms: ["AD"], near: ["gpo", "azure", "windows", "server", "o365", "domain", "m365", "exchange", "group"] }, forms: ["Microsoft Active Directory", "AD DS", "Active Directory administration", "Active Directory Domain Services", "ADFS", "Windows Active Directory", "Active Directory Users and Computers"], rarity: 2 },
   { name: "LDAP", forms: ["Lightweight Directory Access Protocol"], rarity: 4 },
   { name: "OpenLDAP", implies: ["LDAP"], rarity: 4 },
   { name: "Kerberos", implies: ["LDAP"], rarity: 4 },
@@ -1001,7 +1001,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   { name: "Bomgar", implies: ["Remote desktop tools"], rarity: 4 },
   { name: "LogMeIn", implies: ["Remote desktop tools"], rarity: 4 },
   { name: "VNC viewer", implies: ["Remote desktop tools"], rarity: 4 },
-  { name: "Computer hardware", forms: ["PC hardware", "hardware troubleshooting", "computer repair", "hardware installation", "PC repair", "hardware support", "desktop hardware", "laptops and desktops", "hardware and software", "computer assembly", "hardware maintenance", "PC troubleshooting", "computer hardware and software", "hardware/software", "computer maintenance", "desktop computers"], rarity: 2 },
+  { name: "Computer hardware", forms: ["hardware repair", "PC hardware", "hardware troubleshooting", "computer repair", "hardware installation", "PC repair", "hardware support", "desktop hardware", "laptops and desktops", "hardware and software", "computer assembly", "hardware maintenance", "PC troubleshooting", "computer hardware and software", "hardware/software", "computer maintenance", "desktop computers"], rarity: 2 },
   { name: "Printers and peripherals", forms: ["printer support", "printer troubleshooting", "computer peripherals", "peripheral devices", "print servers", "printer maintenance"], rarity: 4 },
   { name: "Software and imaging deployment", forms: ["desktop imaging", "system imaging", "OS deployment", "workstation imaging", "computer imaging", "PC imaging", "PXE boot"], rarity: 4 },
   { name: "Symantec Ghost", implies: ["Software and imaging deployment"], rarity: 4 },
@@ -1019,7 +1019,7 @@ const operationsAndSecurity: ReadonlyArray<Concept> = [
   // Office, spreadsheets, collaboration
   { name: "Microsoft Office", forms: ["MS Office", "Microsoft Office Suite", "MS Office Suite", "Office suite", "Microsoft Suite", "Microsoft Office products", "Microsoft Office applications", "Office applications", "MS Suite", "Microsoft Office Professional"], rarity: 1 },
   { name: "Microsoft 365", forms: ["Office 365", "O365", "M365", "MS 365", "Microsoft Office 365", "MS Office 365", "Microsoft O365"], implies: ["Microsoft Office"], rarity: 1 },
-  { name: "Excel", forms: ["Microsoft Excel", "MS Excel", "advanced Excel", "Excel spreadsheets", "Excel skills", "Excel formulas", "Excel modeling", "VLOOKUP", "XLOOKUP"], ambiguous: { forms: ["Excel", "EXCEL", "excel"], near: ["word", "powerpoint", "outlook", "microsoft", "ms", "office", "spreadsheet", "spreadsheets", "pivot", "sql", "access", "tableau", "vlookup", "macros", "formulas", "sheets", "intermediate", "models", "model", "modeling", "dashboards", "reports", "report", "budgets", "macro"], never: ["will excel", "can excel", "excel when", "excel with", "excel by", "excel both", "excel on", "excel and grow", "excel and thrive", "helps excel", "and excel in", "they excel", "excel at", "excel in", "excel as", "to excel", "who excel", "you excel", "excel under"] }, implies: ["Spreadsheets"], rarity: 1 },
+  { name: "Excel", forms: ["VLOOKUPs", "XLOOKUPs", "Microsoft Excel", "MS Excel", "advanced Excel", "Excel spreadsheets", "Excel skills", "Excel formulas", "Excel modeling", "VLOOKUP", "XLOOKUP"], ambiguous: { forms: ["Excel", "EXCEL", "excel"], near: ["word", "powerpoint", "outlook", "microsoft", "ms", "office", "spreadsheet", "spreadsheets", "pivot", "sql", "access", "tableau", "vlookup", "macros", "formulas", "sheets", "intermediate", "models", "model", "modeling", "dashboards", "reports", "report", "budgets", "macro"], never: ["will excel", "can excel", "excel when", "excel with", "excel by", "excel both", "excel on", "excel and grow", "excel and thrive", "helps excel", "and excel in", "they excel", "excel at", "excel in", "excel as", "to excel", "who excel", "you excel", "excel under"] }, implies: ["Spreadsheets"], rarity: 1 },
   { name: "Pivot tables", forms: ["PivotTables", "pivot table", "pivot charts"], implies: ["Excel"] },
   { name: "Power Query", forms: ["PowerQuery", "Power Pivot", "M language"], implies: ["Excel"], rarity: 4 },
   { name: "Spreadsheets", forms: ["spreadsheet", "spreadsheet software", "spreadsheet applications", "spreadsheet skills"], rarity: 1 },
@@ -1264,7 +1264,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   // Machine learning and AI
   { name: "Artificial intelligence", forms: ["AI", "AI technologies", "AI solutions", "AI models", "AI systems", "AI tools", "applied AI", "artificial intelligence technologies"], rarity: 2 },
   { name: "Machine learning", forms: ["ML models", "machine learning models", "machine learning algorithms", "ML algorithms", "machine-learning techniques", "applied machine learning", "ML engineering", "machine learning techniques", "statistical machine learning", "ML systems", "ML modeling"], ambiguous: { forms: ["ML"], near: ["ai", "model", "models", "data", "python", "deep", "algorithms", "engineer", "nlp", "pipelines", "ops"], never: ["ml of", "10 ml", "ml per"] }, implies: ["Artificial intelligence"], rarity: 2 },
-  { name: "Deep learning", forms: ["neural networks", "deep neural networks", "neural network", "DNN", "artificial neural networks", "deep-learning models", "deep learning models"], implies: ["Machine learning"] },
+  { name: "Deep learning", ambiguous: { forms: ["DL"], near: ["ml", "nlp", "pytorch", "tensorflow", "machine"] }, forms: ["neural networks", "deep neural networks", "neural network", "DNN", "artificial neural networks", "deep-learning models", "deep learning models"], implies: ["Machine learning"] },
   { name: "Convolutional neural networks", forms: ["CNNs", "convolutional networks", "U-Net"], ambiguous: { forms: ["CNN"], near: ["rnn", "lstm", "deep", "learning", "neural", "vision", "networks"] }, implies: ["Deep learning"], rarity: 4 },
   { name: "ResNet", implies: ["Convolutional neural networks"], rarity: 4 },
   { name: "Recurrent neural networks", forms: ["RNNs", "LSTM", "LSTMs", "RNN"], implies: ["Deep learning"], rarity: 5 },
@@ -1292,7 +1292,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "Copilot", ambiguous: { forms: ["Copilot"], near: ["github", "ai", "claude", "coding", "ide", "chatgpt", "code", "assistants"] }, implies: ["AI coding assistants"], rarity: 4 },
   { name: "Microsoft Copilot", forms: ["Microsoft 365 Copilot", "MS Copilot"], implies: ["Generative AI"], rarity: 4 },
   { name: "Natural language processing", forms: ["NLP", "natural language understanding", "NLU", "natural-language processing", "sentiment analysis", "named entity recognition", "text classification", "topic modeling", "text analytics", "information extraction", "natural language generation", "machine translation systems"], implies: ["Artificial intelligence"] },
-  { name: "Computer vision", forms: ["image processing", "image recognition", "object detection", "image classification", "image segmentation", "machine vision", "video analytics", "visual recognition", "facial recognition systems"], implies: ["Artificial intelligence"] },
+  { name: "Computer vision", ambiguous: { forms: ["CV"], near: ["nlp", "deep", "learning", "pytorch", "opencv", "ml"] }, forms: ["image processing", "image recognition", "object detection", "image classification", "image segmentation", "machine vision", "video analytics", "visual recognition", "facial recognition systems"], implies: ["Artificial intelligence"] },
   { name: "OCR", forms: ["optical character recognition", "Tesseract OCR", "ABBYY"], rarity: 4 },
   { name: "Speech recognition", forms: ["ASR systems", "text-to-speech", "speech-to-text", "speech synthesis", "speech processing", "voice recognition technology", "automatic speech recognition"], implies: ["Machine learning"], rarity: 4 },
   { name: "Chatbots", forms: ["chatbot development", "conversational AI", "virtual assistants development", "chatbot", "voice assistants", "conversational interfaces"], rarity: 4 },
@@ -1373,7 +1373,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "Autonomous vehicles", forms: ["autonomous driving", "ADAS", "self-driving", "advanced driver assistance systems", "autonomous systems", "unmanned systems", "UAV systems"], rarity: 4 },
 
   // Testing and QA
-  { name: "Software testing", forms: ["software quality assurance", "QA testing", "software QA", "software tester", "testing software", "application testing", "software test", "software test engineering", "QA engineer", "quality assurance testing", "system testing", "systems testing", "testing and debugging", "software quality", "functional testing", "non-functional testing", "software verification", "QA process", "QA processes", "testing methodologies", "testing and quality assurance", "software validation", "black box testing", "white box testing", "exploratory testing", "ad hoc testing", "test engineering"], rarity: 2 },
+  { name: "Software testing", ambiguous: { forms: ["QA"], near: ["testing", "automation", "selenium", "regression", "developers", "release", "bugs", "test", "jira"] }, forms: ["software quality assurance", "QA testing", "software QA", "software tester", "testing software", "application testing", "software test", "software test engineering", "QA engineer", "quality assurance testing", "system testing", "systems testing", "testing and debugging", "software quality", "functional testing", "non-functional testing", "software verification", "QA process", "QA processes", "testing methodologies", "testing and quality assurance", "software validation", "black box testing", "white box testing", "exploratory testing", "ad hoc testing", "test engineering"], rarity: 2 },
   { name: "Test automation", forms: ["automated testing", "automation testing", "automated tests", "automation frameworks", "test automation frameworks", "automated test scripts", "test scripting", "automation framework", "SDET", "automation test scripts", "test automation tools", "QA automation", "automated test", "automated UI testing", "automated regression testing"], implies: ["Software testing"] },
   { name: "Manual testing", forms: ["manual tests", "manual QA", "manual test cases", "manual software testing"], implies: ["Software testing"] },
   { name: "Unit testing", forms: ["unit tests", "unit test", "writing unit tests", "mocking frameworks", "unit test cases", "unit testing frameworks", "unit and integration tests", "unit and integration testing"], implies: ["Software testing"], rarity: 2 },
@@ -1382,7 +1382,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "Sinon.js", implies: ["Unit testing"], rarity: 4 },
   { name: "Integration testing", forms: ["integration tests", "system integration testing", "SIT testing", "contract testing", "Pact testing"], implies: ["Software testing"] },
   { name: "Regression testing", forms: ["regression tests", "smoke testing", "sanity testing", "regression test suites"], implies: ["Software testing"] },
-  { name: "End-to-end testing", forms: ["E2E testing", "end to end tests", "e2e tests"], implies: ["Software testing"], rarity: 4 },
+  { name: "End-to-end testing", forms: ["E2E", "E2E testing", "end to end tests", "e2e tests"], implies: ["Software testing"], rarity: 4 },
   { name: "Performance testing", forms: ["load testing", "stress testing of software", "Gatling load testing", "k6 load testing", "Locust load testing", "performance test", "load tests", "scalability testing"], implies: ["Software testing"] },
   { name: "LoadRunner", implies: ["Performance testing"], rarity: 4 },
   { name: "JMeter", forms: ["Apache JMeter"], implies: ["Performance testing"], rarity: 4 },
@@ -1595,7 +1595,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "CMMS", forms: ["computerized maintenance management system", "eMaint", "enterprise asset management", "CMMS software", "computerized maintenance management systems"], rarity: 4 },
   { name: "Maximo", forms: [], implies: ["CMMS"], rarity: 4 },
   { name: "Infor EAM", implies: ["CMMS"], rarity: 4 },
-  { name: "UpKeep", implies: ["CMMS"], rarity: 4 },
+  { name: "UpKeep", ambiguous: { forms: ["UpKeep"], near: ["cmms", "maintenance", "software", "fiix", "work"] }, rarity: 5 },
   { name: "Fiix", implies: ["CMMS"], rarity: 4 }
 ]
 
@@ -1795,4 +1795,7 @@ const systemsAndCertificates: ReadonlyArray<Concept> = [
 ]
 
 /** Software, data, infrastructure, security, electronics, office tools, and their certificates. */
-export const technology: ReadonlyArray<Concept> = [...languagesAndWeb, ...dataAndCloud, ...operationsAndSecurity, ...toolsAndData, ...systemsAndCertificates]
+export const technology: ReadonlyArray<Concept> = [...languagesAndWeb, ...dataAndCloud, ...operationsAndSecurity, ...toolsAndData, ...systemsAndCertificates,
+  { name: "Fastlane", forms: ["fastlane CI"], rarity: 5 },
+  { name: "Core Data", forms: ["CoreData", "SwiftData"], rarity: 5 }
+]

@@ -1,0 +1,96 @@
+import { hashesOf, hashOf } from "./characters.js"
+import { tokenize } from "./text.js"
+import { Gap, type Tokens } from "./Tokens.js"
+
+// Resumes tell what was done where jobs name it: "Negotiated 40 agreements" for negotiation, "managed vendors" for vendor
+// management, "reduced costs" for cost reduction. A name that ends in a noun of doing is looked for as its verb.
+
+/** A name as what is done: stems of the verb, and stems of what it is done to. */
+export interface Deed {
+  readonly verbs: ReadonlyArray<number>
+  /** Empty for a name of one word ("auditing"). */
+  readonly object: ReadonlyArray<number>
+  /** The noun itself, which is no verb. */
+  readonly noun: number
+}
+
+/** Stems of verbs, as tokens have them, that are not to be had from the noun by its ending. */
+const irregular: ReadonlyMap<string, string> = new Map(
+  (
+    "selling:sold sell|teaching:taught|driving:drove driven|writing:wrot written|grinding:ground|building:built|buying:bought|running:ran|cutting:cut|bending:bent|sewing:sewn|" +
+    "keeping:kept keep|making:made mak|drawing:drew|speaking:spok|leading:led|feeding:fed|hanging:hung|laying:laid lay|sweeping:swept|taking:took tak|giving:gav|bringing:brought|" +
+    "analysis:analys analyz|diagnosis:diagnos|maintenance:maintain|assembly:assembl|delivery:deliver|entry:enter|disposal:dispos|removal:remov|renewal:renew|approval:approv|appraisal:apprais|" +
+    "triage:triag|speaking:spok spoke speak|control:controll control|upselling:upsold upsell|design:design|repair:repair|review:review|research:research|support:support|audit:audit|forecast:forecast|care:car|sale:sold sell|sales:sold sell|service:servic|" +
+    "preparation:prepar prep|prep:prepp prep prepar|administration:administer administr|reduction:reduc|production:produc|classification:classifi classify|application:appli apply|acquisition:acquir|resolution:resolv|reconciliation:reconcil|retention:retain|compliance:compli comply|storage:stor|handling:handl|scheduling:schedul reschedul|measurement:measur|improvement:improv|optimization:optimiz optimis|optimisation:optimiz optimis"
+  )
+    .split("|")
+    .map((line) => {
+      const [noun = "", stems = ""] = line.split(":")
+      return [noun, stems] as const
+    })
+)
+
+/** Nouns of doing whose verbs say other things: "shipped a feature", "accounted for half of it". */
+const otherVerbs = new Set(
+  "accounting banking shipping leading hosting engineering processing housing nursing catering lighting clothing plumbing banking administration education operation operations communication application organization".split(
+    " "
+  )
+)
+
+const withoutDoubled = (base: string): ReadonlyArray<string> =>
+  /([bdglmnprt])\1$/.test(base) ? [base, base.slice(0, -1)] : [base]
+
+/** The stems of the verb of a noun of doing; none when the word is no such noun. */
+const verbsOf = (noun: string): ReadonlyArray<string> => {
+  const listed = irregular.get(noun)
+  const own = listed === undefined ? [] : listed.split(" ")
+  if (noun.length > 5 && noun.endsWith("ing")) return [...own, ...withoutDoubled(noun.slice(0, -3))]
+  if (listed !== undefined) return own
+  if (noun.length > 7 && noun.endsWith("ation")) return [noun.slice(0, -3), noun.slice(0, -5)]
+  if (noun.length > 6 && /[st]ion$/.test(noun)) return [noun.slice(0, -3)]
+  if (noun.length > 7 && noun.endsWith("ement")) return [noun.slice(0, -5)]
+  if (noun.length > 7 && noun.endsWith("ment")) return [noun.slice(0, -4)]
+  return []
+}
+
+const tails = /\s+(?:skills?|experience|abilit(?:y|ies))$/
+const mostObjectWords = 2
+
+/** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
+export const deedOf = (whole: string): Deed | undefined => {
+  const name = whole.toLowerCase().replace(tails, "")
+  const { count, hashes, stems } = tokenize(name)
+  if (count === 0 || count > mostObjectWords + 1) return undefined
+  const words = name.split(/[^a-z]+/)
+  const noun = words.at(-1) ?? ""
+  if (words.length !== count || (count === 1 && otherVerbs.has(noun))) return undefined
+  const verbs = verbsOf(noun)
+    .flatMap((verb) => (/i[sz]$/.test(verb) ? [`${verb.slice(0, -1)}s`, `${verb.slice(0, -1)}z`] : [verb]))
+    .map(hashOf)
+  if (verbs.length === 0) return undefined
+  return { verbs, object: [...stems.subarray(0, count - 1)], noun: hashes[count - 1] ?? 0 }
+}
+
+/** Between a verb and what it is done to: "reduced our unit costs". */
+const wordsBetween = 3
+/** A statement of what was done begins with the verb, or goes on with it. */
+const beforeVerb = hashesOf(
+  "and or i we also then to who which successfully effectively personally regularly independently jointly previously currently"
+)
+
+/** The last word of what is done when a verb of the deed stands at a word; -1 when it is not told there. */
+export const deedEndsAt = (tokens: Tokens, index: number, { noun, object }: Deed): number => {
+  if (tokens.hashes[index] === noun && object.length === 0) return -1
+  if (object.length === 0) {
+    const gap = tokens.gaps[index] ?? 0
+    const isVerb = index === 0 || gap >= Gap.comma || beforeVerb.has(tokens.hashes[index - 1] ?? 0)
+    return isVerb ? index : -1
+  }
+  for (let at = index + 1; at <= index + 1 + wordsBetween && at < tokens.count; at++) {
+    if ((tokens.gaps[at] ?? 0) >= Gap.semicolon) return -1
+    let same = 0
+    while (same < object.length && tokens.stems[at + same] === object[same]) same++
+    if (same === object.length) return at + same - 1
+  }
+  return -1
+}
