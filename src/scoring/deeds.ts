@@ -59,15 +59,17 @@ const mostObjectWords = 2
 /** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
 export const deedOf = (whole: string): Deed | undefined => {
   const name = whole.toLowerCase().replace(tails, "")
+  // Most names end in no noun of doing, which their last word shows.
+  const spellings = verbsOf(name.slice(name.lastIndexOf(" ") + 1).replace(/^.*[^a-z]/, ""))
+  if (spellings.length === 0) return undefined
   const { count, hashes, stems } = tokenize(name)
   if (count === 0 || count > mostObjectWords + 1) return undefined
   const words = name.split(/[^a-z]+/)
   const noun = words.at(-1) ?? ""
   if (words.length !== count || (count === 1 && otherVerbs.has(noun))) return undefined
-  const verbs = verbsOf(noun)
+  const verbs = spellings
     .flatMap((verb) => (/i[sz]$/.test(verb) ? [`${verb.slice(0, -1)}s`, `${verb.slice(0, -1)}z`] : [verb]))
     .map(hashOf)
-  if (verbs.length === 0) return undefined
   return { verbs, object: [...stems.subarray(0, count - 1)], noun: hashes[count - 1] ?? 0 }
 }
 

@@ -1,15 +1,13 @@
-import { type Deed, deedEndsAt, deedOf } from "./deeds.js"
+import { deedEndsAt } from "./deeds.js"
 import { Standing, standingsIn } from "./disclaimed.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
-import { english } from "./Language.js"
-import { implied } from "./lexicon/lexicon.js"
-import { findMentions, read } from "./mentions.js"
+import { findMentions } from "./mentions.js"
 import { readPassages, type ReadPassages } from "./passages.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
 import type { Passage, Position, Resume } from "./Resume.js"
-import { spaced } from "./spaces.js"
+import { soughtOf, spacedAlike } from "./sought.js"
 import { Gap, type Tokens } from "./Tokens.js"
 import type { Weights } from "./weights.js"
 
@@ -41,11 +39,6 @@ const mostInPassage = 8
 
 const bestOf = { exact: 0, synonym: 1, implied: 2 } as const
 
-interface Wanted {
-  readonly requirement: number
-  readonly by: "synonym" | "implied"
-}
-
 /** A name in the resume that the job writes otherwise. */
 export interface Respelled {
   /** Last word of the name in the resume. */
@@ -59,110 +52,6 @@ export interface EvidenceFound {
   readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
   /** By first word: names that serve a requirement in another spelling than the job's. */
   readonly respelled: ReadonlyMap<number, Respelled>
-}
-
-/** What a job asks for, made ready to be looked for. */
-interface Sought {
-  /** By requirement, the job's words for it, and as words once they were needed. */
-  readonly forms: ReadonlyArray<string>
-  readonly words: (requirement: number) => Tokens
-  /** The requirements that a concept serves. */
-  readonly wants: (concept: number) => ReadonlyArray<Wanted>
-  /** Terms that the lexicon does not know, by the stem of their first word. */
-  readonly unknownByStem: ReadonlyMap<
-    number,
-    ReadonlyArray<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
-  >
-  /** The grade that the job asks of a certificate. */
-  readonly grade: (requirement: number) => ReturnType<typeof gradeAt>
-  /** Requirements that are done, by the stems of their verbs. */
-  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
-}
-
-/** So much behind a certificate's name may tell its grade. */
-const charactersBehind = 24
-
-const gradeAsked = ({ requirements, text: { description } }: Job, at: number): ReturnType<typeof gradeAt> => {
-  const span = requirements[at]?.span
-  if (span === undefined) return undefined
-  const { tokens } = read(description.slice(span.start, span.end + charactersBehind))
-  let last = 0
-  while (last + 1 < tokens.count && (tokens.starts[last + 1] ?? 0) < span.end - span.start) last++
-  return gradeAt(tokens, 0, last)
-}
-
-/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
-const wordsOfLongJob = 80
-
-const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
-  const deeds = new Map<number, Array<readonly [number, Deed]>>()
-  const isLong = job.reading.hashes.length >= wordsOfLongJob
-  job.requirements.forEach(({ alsoWritten, kind, name, tier, written }, requirement) => {
-    if (kind === "certification" || (isLong && tier === "mentioned")) return
-    for (const form of new Set([name, written, ...alsoWritten])) {
-      const deed = deedOf(form)
-      if (isLong && deed?.object.length === 0) continue
-      for (const verb of deed?.verbs ?? []) {
-        const list = deeds.get(verb)
-        if (deed === undefined) continue
-        if (list === undefined) deeds.set(verb, [[requirement, deed]])
-        else list.push([requirement, deed])
-      }
-    }
-  })
-  return deeds
-}
-
-/** A job is read once and scored with many resumes, or with one again for each change of it. */
-const soughtByJob = new WeakMap<Job, Sought>()
-
-const soughtOf = (job: Job): Sought => {
-  const known = soughtByJob.get(job)
-  if (known !== undefined) return known
-  const byConcept = new Map<number, number>()
-  const unknownByStem = new Map<
-    number,
-    Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
-  >()
-  const forms = job.requirements.map(({ written }) => spacedAlike(written))
-  const deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
-  job.requirements.forEach((requirement, number) => {
-    if (requirement.concept !== undefined) {
-      byConcept.set(requirement.concept, number)
-      return
-    }
-    const { stems, hashes } = read(requirement.name, job.language).tokens
-    const first = stems[0]
-    if (first === undefined) return
-    const list = unknownByStem.get(first)
-    if (list === undefined) unknownByStem.set(first, [{ requirement: number, stems, hashes }])
-    else list.push({ requirement: number, stems, hashes })
-  })
-  const words: Array<Tokens | undefined> = []
-  const wantedBy = new Map<number, ReadonlyArray<Wanted>>()
-  const wants = (concept: number): ReadonlyArray<Wanted> => {
-    const there = wantedBy.get(concept)
-    if (there !== undefined) return there
-    const list: Array<Wanted> = []
-    const own = byConcept.get(concept)
-    if (own !== undefined) list.push({ requirement: own, by: "synonym" })
-    for (const other of implied[concept] ?? []) {
-      const requirement = byConcept.get(other)
-      if (requirement !== undefined) list.push({ requirement, by: "implied" })
-    }
-    wantedBy.set(concept, list)
-    return list
-  }
-  const sought = {
-    forms,
-    words: (at: number) => (words[at] ??= read(forms[at] ?? "", job.language).tokens),
-    wants,
-    unknownByStem,
-    grade: (at: number) => gradeAsked(job, at),
-    deeds
-  }
-  soughtByJob.set(job, sought)
-  return sought
 }
 
 /** What of the resume speaks for each requirement. */
@@ -322,6 +211,3 @@ export const worthOfAll = (
   for (const { by } of evidence) most = Math.max(most, match[by])
   return Math.max(best, Math.min(most, 1 - open))
 }
-
-/** Case and the width of spaces make no other spelling. */
-const spacedAlike = (text: string): string => spaced(text.toLowerCase())
