@@ -6,14 +6,17 @@ import type { Sentence } from "./sentences.js"
 import { type Term, trimmed } from "./terms.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
-// Short postings often are nothing but lists: "Piano, guitar & voice / choir directing", or one skill a line. There each
-// item is asked for, whether or not the lexicon knows it. In prose it is the taggers and patterns that decide.
+// Short postings often are nothing but lists: "Piano, guitar & voice / choir directing". There each item is asked for,
+// whether or not the lexicon knows it. In prose it is the taggers and patterns that decide, and of a line by itself the
+// lexicon: whatever somebody writes in a line of its own would come back as something asked.
 
 const joiners = hashesOf("and or plus")
 /** What no item of a list holds: with one of these a line tells something. */
 const telling = hashesOf(
-  "i we you he she it they us them our your their his her its this these those there here who whom whose which what when where why how if because so than then but not no never nor neither is are was were be been am being will would can could should may might must shall do does did have has had let lets make makes join come comes need needs want wants get gets give gives keep keeps like likes love loves take takes know knows help helps us me my"
+  "i we you he she it they us them our your their his her its this these those there here who whom whose which what when where why how if because so than then but not no never nor neither is are was were be been am being will would can could should may might must shall do does did have has had let lets make makes join come comes need needs want wants get gets give gives keep keeps like likes love loves take takes know knows help helps us me my the a an that by everything anything everyone"
 )
+/** A longer word is a code or an address. */
+const longestWord = 25
 /** Items that name no skill: hours, pay, places and papers of the employment. */
 const ofEmployment = hashesOf(
   "full part time permanent temporary temp fixed contract contractor remote hybrid onsite office weekends weekend nights night days day shift shifts rota hours hour hourly weekly monthly annual salary pay paid per immediate start monday tuesday wednesday thursday friday saturday sunday mon fri asap london closing date deadline apply email phone tel ref reference vacancy role position job team company competitive negotiable benefits pension holiday holidays parking car own live year years month months week weeks age aged over under term agency agencies"
@@ -22,7 +25,6 @@ const ofEmployment = hashesOf(
 const asks = bitsOf(["ask"])
 const fewestItems = 3
 const mostItemWords = 4
-const mostLines = 40
 
 const isCapital = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
@@ -43,7 +45,25 @@ const itemsOf = (tokens: Tokens, from: number, end: number): ReadonlyArray<Term>
 }
 
 const isSkill = (tokens: Tokens, { first, last }: Term): boolean => {
-  for (let index = first; index <= last; index++) if (ofEmployment.has(tokens.hashes[index] ?? 0)) return false
+  for (let index = first; index <= last; index++) {
+    if (ofEmployment.has(tokens.hashes[index] ?? 0)) return false
+    const start = tokens.foldedStarts[index] ?? 0
+    if ((tokens.foldedEnds[index] ?? 0) - start > longestWord || !isAscii(tokens.folded, start)) return false
+    // "{ return hacked }", "1gn0r3": code, and letters in disguise.
+    const shape = tokens.shapes[index] ?? 0
+    if ((shape & Shape.digit) !== 0 && (shape & Shape.lower) !== 0) return false
+  }
+  return true
+}
+
+const isAscii = (folded: string, at: number): boolean => folded.charCodeAt(at) < 128
+
+/** Quotes and brackets are of code, or of a sentence that speaks about something. */
+const isPlain = ({ gaps }: Tokens, first: number, end: number): boolean => {
+  for (let at = first + 1; at < end; at++) {
+    const gap = gaps[at] ?? 0
+    if (gap === Gap.quote || gap === Gap.open || gap === Gap.colon) return false
+  }
   return true
 }
 
@@ -63,11 +83,11 @@ const isExclaimed = ({ folded, foldedEnds }: Tokens, last: number): boolean =>
   folded.charCodeAt(foldedEnds[last] ?? 0) === 33
 
 /** A spelling that may mean something else is an item of a list where it is written as the name is. */
-const isSure = (text: Read, { first, last }: Term, isListed: boolean): boolean => {
+const isSure = (text: Read, { first, last }: Term): boolean => {
   const form = unsureFormOf(text, first, last)
   if (form?.ambiguous === undefined) return true
   const { folded, foldedEnds, foldedStarts } = text.tokens
-  return isListed && folded.slice(foldedStarts[first] ?? 0, foldedEnds[last] ?? 0) === form.ambiguous.exact
+  return folded.slice(foldedStarts[first] ?? 0, foldedEnds[last] ?? 0) === form.ambiguous.exact
 }
 
 /** The items of the lists of a short posting, by its sentences; those that no item of a list is in are not there. */
@@ -78,21 +98,20 @@ export const plainLists = (
 ): ReadonlyMap<Sentence, ReadonlyArray<Term>> => {
   const { tokens } = text
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
-  const alone: Array<readonly [Sentence, Term]> = []
-  let shortLines = 0
   for (const sentence of sentences) {
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
     const { end, first } = sentence
-    if (end - first <= mostItemWords) shortLines++
     if (
       isAllNames(tokens, first, end) ||
+      !isPlain(tokens, first, end) ||
       titlesIn(text, first, end).some((title) => title.last - title.first + 2 >= end - first)
     )
       continue
     const items = itemsOf(tokens, first, end)
     if (
       items === undefined ||
+      items.length < fewestItems ||
       isExclaimed(tokens, end - 1) ||
       items.some((item) => item.last - item.first >= mostItemWords + 1)
     )
@@ -100,13 +119,8 @@ export const plainLists = (
     const terms = items
       .filter((item) => item.last - item.first < mostItemWords && isSkill(tokens, item))
       .flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? [])
-      .filter((term) => isSure(text, term, items.length >= fewestItems))
-    if (items.length >= fewestItems) lists.set(sentence, terms)
-    else for (const term of terms) if (alone.length < mostLines) alone.push([sentence, term])
-  }
-  // One line alone is a title or a slogan; several of them are a list.
-  if (shortLines >= fewestItems) {
-    for (const [sentence, term] of alone) lists.set(sentence, [...(lists.get(sentence) ?? []), term])
+      .filter((term) => isSure(text, term))
+    lists.set(sentence, terms)
   }
   return lists
 }

@@ -19,7 +19,7 @@ const startEngine = () => {
     // As text: its values are of another realm.
     postMessage: (answer) => answered(JSON.parse(JSON.stringify(answer)))
   }
-  runInContext(code("engine.js"), createContext({ self: scope, atob }))
+  runInContext(code("engine.js"), createContext({ self: scope, atob, TextDecoder, TextEncoder }))
   return (question: object): Promise<unknown> =>
     new Promise((resolve) => {
       answered = resolve
