@@ -3,7 +3,6 @@ import * as Https from "node:https"
 import { pipeline, type Readable, Transform, type TransformCallback } from "node:stream"
 import { urlToHttpOptions } from "node:url"
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib"
-import * as Either from "effect/Either"
 
 /** Answers above this are not read to their end. */
 const mostBytes = 1024 * 1024
@@ -103,16 +102,16 @@ const bodyOf = (stream: Readable): ReadableStream<Uint8Array> =>
   })
 
 /** The text of an answer that has ended, or why there is none. */
-type Ended = Either.Either<string, unknown>
+type Ended = { readonly text: string } | { readonly cause: unknown }
 
 /** An answer that is there as a whole, without the web's streams by which the text of a `Response` comes else. */
 class WholeAnswer extends Response {
   /** Set before anybody gets the answer. */
-  ended: Ended = Either.left(new TypeError("not read"))
+  ended: Ended = { cause: new TypeError("not read") }
 
   override readonly text = async (): Promise<string> => {
-    if (Either.isRight(this.ended)) return this.ended.right
-    throw this.ended.left
+    if ("text" in this.ended) return this.ended.text
+    throw this.ended.cause
   }
 
   override readonly json = async (): Promise<unknown> => JSON.parse(await this.text())
@@ -131,13 +130,13 @@ const readWhole = (stream: Readable, done: (ended: Ended) => void) => {
   })
   stream.on("end", () => {
     try {
-      done(Either.right(decoder.decode(Buffer.concat(chunks, bytes))))
+      done({ text: decoder.decode(Buffer.concat(chunks, bytes)) })
     } catch {
-      done(Either.left(new AnswerNotText()))
+      done({ cause: new AnswerNotText() })
     }
   })
-  stream.on("error", (cause) => done(Either.left(cause)))
-  stream.on("close", () => done(Either.left(new TypeError("closed before its end"))))
+  stream.on("error", (cause) => done({ cause }))
+  stream.on("close", () => done({ cause: new TypeError("closed before its end") }))
 }
 
 /** Thrown for a status that no call can use; the socket of such an answer is not used again. */
