@@ -9,7 +9,6 @@ import {
   beside,
   hasBullet,
   headingOf,
-  isCapitalised,
   isListed,
   isSilent,
   type Line,
@@ -18,6 +17,7 @@ import {
   sections
 } from "./resumeLines.js"
 import { mostRoleWords, roleAround, sliceOf } from "./roles.js"
+import { isCapitalised } from "./text.js"
 import { Gap } from "./Tokens.js"
 
 /** "Ten years of Work Experience": behind these a name goes on, and no heading begins. */

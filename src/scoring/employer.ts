@@ -4,11 +4,10 @@ import { concepts } from "./lexicon/lexicon.js"
 import { beginningOf, readAtMost } from "./limits.js"
 import { type Found, read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
+import { isCapitalised } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // What a posting says of the employer: its name, what it does, and what it calls itself after.
-
-const isUpper = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
 /** The words of the employer's name; undefined when it has none. */
 export const employerOf = (company: string | undefined, language: Language): Tokens | undefined => {
@@ -27,7 +26,7 @@ const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Ar
   while (
     last + 1 < end &&
     last - first < wordsOfName &&
-    isUpper(tokens, last + 1) &&
+    isCapitalised(tokens, last + 1) &&
     tokens.gaps[last + 1] === Gap.space
   )
     last++
@@ -62,7 +61,7 @@ export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((senten
     ({ concept, first, last }) =>
       shopWords.has(tokens.hashes[last + 1] ?? 0) &&
       tokens.gaps[last + 1] === Gap.space &&
-      isUpper(tokens, first) &&
+      isCapitalised(tokens, first) &&
       (concepts[concept]?.kind ?? "hard") === "hard"
   )
   return ({ end, first }) => shops.some((shop) => shop.first >= first && shop.last < end)
@@ -101,11 +100,11 @@ export const tellsOfFirm = (
   tokens: Tokens,
   isHeadNoun: (index: number) => boolean
 ): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
-  const isName = (index: number) => isUpper(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
+  const isName = (index: number) => isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
-    if (begin === ourWord || begin === theHash) {
-      if (begin !== ourWord) return false
+    if (begin === theHash) return false
+    if (begin === ourWord) {
       let verb = first + 2
       while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
       const noun = tokens.hashes[first + 1] ?? 0

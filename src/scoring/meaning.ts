@@ -5,9 +5,11 @@ import {
   inLongList,
   isAfterAsk,
   isBeforeDemand,
+  isExclaimed,
   isJoin,
   isJoinedInDemand,
   isShortForOther,
+  isShouted,
   isVersion,
   isYear,
   neighbour,
@@ -83,9 +85,6 @@ const isNamedHere = ({ tokens, words }: Read, first: number, last: number): bool
   )
 }
 
-const isShouted = (shape: number): boolean =>
-  (shape & (Shape.initialUpper | Shape.innerUpper)) === (Shape.initialUpper | Shape.innerUpper) &&
-  (shape & Shape.lower) === 0
 const shortestShouted = 4
 const wordsOfStyle = 40
 
@@ -137,9 +136,6 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
   }
   return false
 }
-
-const isExclaimed = ({ folded, foldedEnds }: Read["tokens"], last: number): boolean =>
-  folded.charCodeAt(foldedEnds[last] ?? 0) === 33
 
 /**
  * Judges one spelling.

@@ -3,7 +3,9 @@ import { bitsOf } from "./cueHits.js"
 import { type Read, unsureFormOf } from "./mentions.js"
 import { titlesIn } from "./occupation.js"
 import type { Sentence } from "./sentences.js"
+import { isExclaimed } from "./surroundings.js"
 import { type Term, trimmed } from "./terms.js"
+import { isCapitalised } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // Short postings often are nothing but lists: "Piano, guitar & voice / choir directing". There each item is asked for,
@@ -25,8 +27,6 @@ const ofEmployment = hashesOf(
 const asks = bitsOf(["ask"])
 const fewestItems = 3
 const mostItemWords = 4
-
-const isCapital = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
 /** The items of a stretch, cut at commas, slashes, "and"; undefined when one of its words tells something. */
 const itemsOf = (tokens: Tokens, from: number, end: number): ReadonlyArray<Term> | undefined => {
@@ -73,14 +73,11 @@ const isAllNames = (tokens: Tokens, from: number, end: number): boolean => {
   let capitals = 0
   for (let at = from; at < end; at++) {
     if (joiners.has(tokens.hashes[at] ?? 0)) continue
-    if (!isCapital(tokens, at)) small++
+    if (!isCapitalised(tokens, at)) small++
     else if (((tokens.shapes[at] ?? 0) & Shape.lower) !== 0) capitals++
   }
   return small === 0 && capitals > 0
 }
-
-const isExclaimed = ({ folded, foldedEnds }: Tokens, last: number): boolean =>
-  folded.charCodeAt(foldedEnds[last] ?? 0) === 33
 
 /** A spelling that may mean something else is an item of a list where it is written as the name is. */
 const isSure = (text: Read, { first, last }: Term): boolean => {

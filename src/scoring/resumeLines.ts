@@ -1,6 +1,7 @@
 import { type CueHit } from "./cueHits.js"
 import { type DateRange, rangeAt } from "./dates.js"
 import type { ResumeSection } from "./Resume.js"
+import { isCapitalised } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { weightOfWord } from "./words.js"
 
@@ -46,7 +47,7 @@ export const headingOf = (
     const after = hit.last + 1 < end ? (tokens.gaps[hit.last + 1] ?? 0) : Gap.line
     const isWhole = hit.last + 1 >= end
     if (section === undefined || (best !== undefined && best.rest > hit.last)) continue
-    const isCapital = ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0
+    const isCapital = isCapitalised(tokens, first)
     if (isWhole || ((after === Gap.colon || after === Gap.bullet) && isCapital)) best = { section, rest: hit.last + 1 }
     // "SKILLS Python, Java" without a sign between.
     else if (isCapital && ((tokens.shapes[first] ?? 0) & Shape.lower) === 0 && after <= Gap.space)
@@ -54,9 +55,6 @@ export const headingOf = (
   }
   return best
 }
-
-export const isCapitalised = (tokens: Tokens, index: number): boolean =>
-  ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
 export const rangeIn = (tokens: Tokens, { first, end }: Line): DateRange | undefined => {
   for (let index = first; index < end; index++) {

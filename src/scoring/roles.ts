@@ -1,7 +1,8 @@
 import { english, type Language } from "./Language.js"
 import type { Read } from "./mentions.js"
 import { headNouns, titlesIn } from "./occupation.js"
-import { isCapitalised, type Line } from "./resumeLines.js"
+import type { Line } from "./resumeLines.js"
+import { isCapitalised } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // The role that a line of a resume names.

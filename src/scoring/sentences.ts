@@ -1,6 +1,7 @@
 import { hashOf, hashesOf } from "./characters.js"
 import type { CueHit, CueHits } from "./cueHits.js"
 import type { Read } from "./mentions.js"
+import { isCapitalised } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 export type JobSection = "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate"
@@ -46,7 +47,6 @@ const sectionOf = (cue: string): JobSection | undefined => {
 }
 
 const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
-const isUpper = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
 const factHeading = `${headingPrefix}fact`
 /** A fact told among what is asked ends no list of it; behind what the employer says of itself it does. */
@@ -111,18 +111,29 @@ const headingAt = (
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
   // One line for all: "… and more.ResponsibilitiesDesign the", "Qualifications BS degree in …".
-  if (size === 1 && runOn.has(tokens.hashes[index] ?? 0) && isUpper(tokens, index) && next < lineEnd) {
+  if (size === 1 && runOn.has(tokens.hashes[index] ?? 0) && isCapitalised(tokens, index) && next < lineEnd) {
     const begins = glued || gapBefore >= Gap.sentence
-    if (begins && isUpper(tokens, next) && (after === Gap.none || (after === Gap.space && lineEnd - index > longLine)))
+    if (
+      begins &&
+      isCapitalised(tokens, next) &&
+      (after === Gap.none || (after === Gap.space && lineEnd - index > longLine))
+    )
       return best
   }
   // Glued to the words before it, or to those behind it.
-  if (size >= 2 && isUpper(tokens, index) && isUpper(tokens, best.last) && (glued || after === Gap.none)) return best
+  if (size >= 2 && isCapitalised(tokens, index) && isCapitalised(tokens, best.last) && (glued || after === Gap.none))
+    return best
   // A heading that lost its line break: "Key Responsibilities Preparation of …".
-  if (size >= 2 && isUpper(tokens, index) && next < tokens.count && isUpper(tokens, next) && after <= Gap.space)
+  if (
+    size >= 2 &&
+    isCapitalised(tokens, index) &&
+    next < tokens.count &&
+    isCapitalised(tokens, next) &&
+    after <= Gap.space
+  )
     return best
   // "Requirements for this role", alone on a short line.
-  if (gapBefore >= Gap.line && isUpper(tokens, index) && lineEnd - index <= 6 && size * 2 >= lineEnd - index) {
+  if (gapBefore >= Gap.line && isCapitalised(tokens, index) && lineEnd - index <= 6 && size * 2 >= lineEnd - index) {
     // "Package management" is no heading of benefits, "Location independence" none of a place.
     if (size === 1 && lineEnd - index > 1 && !asksSomething(best.cue)) return undefined
     const last = endGap(tokens, lineEnd)
@@ -168,7 +179,7 @@ const aboutHash = hashOf("about")
 const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
   if (tokens.hashes[first] !== aboutHash || end - first < 2 || end - first > 5) return false
   for (let index = first + 1; index < end; index++) {
-    if (!isUpper(tokens, index) || (tokens.gaps[index] ?? 0) > Gap.hyphen) return false
+    if (!isCapitalised(tokens, index) || (tokens.gaps[index] ?? 0) > Gap.hyphen) return false
   }
   return true
 }
@@ -215,7 +226,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
         lastLine = Infinity
       }
     }
-    const glued = gap === Gap.none && index > 0 && isUpper(tokens, index)
+    const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
     // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
     const afterStop = gap === Gap.comma && tokens.folded.charCodeAt(tokens.foldedEnds[index - 1] ?? 0) === 46
     if (!startsSentence && !glued && !afterStop && gap !== Gap.close) continue

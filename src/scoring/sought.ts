@@ -52,10 +52,9 @@ const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
     if (kind === "certification" || (isLong && tier === "mentioned")) return
     for (const form of new Set([name, written, ...alsoWritten])) {
       const deed = deedOf(form)
-      if (isLong && deed?.object.length === 0) continue
-      for (const verb of deed?.verbs ?? []) {
+      if (deed === undefined || (isLong && deed.object.length === 0)) continue
+      for (const verb of deed.verbs) {
         const list = deeds.get(verb)
-        if (deed === undefined) continue
         if (list === undefined) deeds.set(verb, [[requirement, deed]])
         else list.push([requirement, deed])
       }

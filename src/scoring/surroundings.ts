@@ -45,7 +45,8 @@ const demandFillers = new NumberSet(
   "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very"
 )
 
-const isShouted = (shape: number): boolean =>
+/** All in capitals. */
+export const isShouted = (shape: number): boolean =>
   (shape & (Shape.initialUpper | Shape.innerUpper)) === (Shape.initialUpper | Shape.innerUpper) &&
   (shape & Shape.lower) === 0
 
@@ -192,6 +193,10 @@ export const isJoin = (text: Read, index: number): boolean => {
 }
 
 const amounts = new NumberSet("a an bit bits little of some lots lot plenty touch dash basic basics also maybe")
+
+/** "Join us at Northwind!": what ends so is no item of a list. */
+export const isExclaimed = ({ folded, foldedEnds }: Tokens, last: number): boolean =>
+  folded.charCodeAt(foldedEnds[last] ?? 0) === 33
 
 /** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
 export const beginOfItem = (text: Read, first: number): number => {

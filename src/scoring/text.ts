@@ -185,6 +185,10 @@ export const wordAt = (tokens: Tokens, index: number): string =>
 export const spellingAt = (tokens: Tokens, index: number): string =>
   tokens.folded.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
 
+/** Whether a word begins with a capital. */
+export const isCapitalised = (tokens: Tokens, index: number): boolean =>
+  ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
 /** The words of a short phrase, folded and in lower case ("Node.js" → node, js). */
 export const wordsOf = (phrase: string): ReadonlyArray<string> => {
   const tokens = tokenize(phrase)
