@@ -1,8 +1,7 @@
 import {
   type AmbiguousRule,
+  capitalEnds,
   conceptOf,
-  concepts,
-  fieldOf,
   type Form,
   formIndex,
   forms,
@@ -10,9 +9,11 @@ import {
   onlyForms,
   Opens,
   pairs,
-  plainEnds
+  plainEnds,
+  softConcepts
 } from "./lexicon/lexicon.js"
-import { type Meaning, meaningOf, never } from "./meaning.js"
+import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidates.js"
+import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
 import { continues, isConjunction, isPerson, isPlaceName, type Read } from "./surroundings.js"
 import { Gap, Shape } from "./Tokens.js"
 
@@ -25,31 +26,34 @@ export interface Found {
   readonly last: number
 }
 
-/** Concepts of the same field so many words away speak for a spelling too. */
-const fieldWindow = 40
-
-/** A form that may be meant, by word positions. */
-interface Candidate {
-  readonly first: number
-  readonly last: number
-  readonly form: number
-  /** What the words around it say, once it was asked. */
-  meaning: Meaning | undefined
-  /** Whether nothing is decided yet. */
-  isOpen: boolean
-}
-
-const candidateAt = (first: number, last: number, form: number): Candidate => ({
-  first,
-  last,
-  form,
-  meaning: undefined,
-  isOpen: true
-})
 /** What is known of a word: nothing, that it names a manner, or anything else. */
 const Mark = { none: 0, soft: 1, hard: 2 } as const
 
-const markOf = (concept: number): number => (concepts[concept]?.kind === "soft" ? Mark.soft : Mark.hard)
+const markOf = (concept: number): number => (softConcepts[concept] === 1 ? Mark.soft : Mark.hard)
+
+/** Work space by word, kept from text to text: one text is looked through at a time. */
+const space = {
+  begins: new Int32Array(4096),
+  ended: new Int32Array(4096),
+  taken: new Uint8Array(4096),
+  marked: new Uint8Array(4096)
+}
+
+/** Room for so many words and the place behind them, all 0. */
+const makeSpace = (count: number): typeof space => {
+  if (count >= space.begins.length) {
+    space.begins = new Int32Array(count * 2)
+    space.ended = new Int32Array(count * 2)
+    space.taken = new Uint8Array(count * 2)
+    space.marked = new Uint8Array(count * 2)
+    return space
+  }
+  space.begins.fill(0, 0, count + 1)
+  space.ended.fill(0, 0, count + 1)
+  space.taken.fill(0, 0, count + 1)
+  space.marked.fill(0, 0, count + 1)
+  return space
+}
 
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
@@ -58,6 +62,10 @@ export class Finder {
   /** For each word the concept that begins there, and the one that ends there, plus 1; 0 for none. */
   private readonly begins: Int32Array
   private readonly ended: Int32Array
+  /** 1 for the words where an ambiguous spelling was found to be meant. */
+  private readonly taken: Uint8Array
+  /** By word a `Mark`. */
+  private readonly marked: Uint8Array
   /** Words where spellings of several concepts begin. */
   private readonly shared = new Set<number>()
 
@@ -66,13 +74,17 @@ export class Finder {
     private readonly listed: Uint8Array | undefined,
     private readonly isWanted?: (concept: number) => boolean
   ) {
-    this.begins = new Int32Array(text.tokens.count)
-    this.ended = new Int32Array(text.tokens.count)
+    const { begins, ended, marked, taken } = makeSpace(text.tokens.count)
+    this.begins = begins
+    this.ended = ended
+    this.marked = marked
+    this.taken = taken
   }
 
   run(): ReadonlyArray<Found> {
     const { opens, tokens, words } = this.text
     const pending: Array<Candidate> = []
+    const hasCapitals = !isAllSmall(tokens)
     let index = 0
     while (index < tokens.count) {
       const opened = opens[index] ?? 0
@@ -100,7 +112,16 @@ export class Finder {
         if (at >= tokens.count || !continues(tokens, at)) break
         node = formIndex.next(node, words[at] ?? -1)
       }
-      if (end === 0 || this.isAddress(index, last) || !this.take(index, last, end, pending)) {
+      if (end === 0 || this.isAddress(index, last)) {
+        index++
+        continue
+      }
+      // Most words that are also names are met as words.
+      if (hasCapitals && capitalEnds[end] === 1 && shorterEnd === 0 && isCommonWord(this.text, index, last)) {
+        index = last + 1
+        continue
+      }
+      if (!this.take(index, last, end, pending)) {
         index++
         continue
       }
@@ -196,12 +217,11 @@ export class Finder {
   /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
   private settle(pending: ReadonlyArray<Candidate>): ReadonlyArray<Found> {
     if (pending.length === 0) return this.found
-    const taken = new Uint8Array(this.text.tokens.count)
-    const marked = new Uint8Array(this.text.tokens.count)
-    for (const { concept, first, last } of this.found) this.mark(marked, concept, first, last)
+    const { found, marked, taken } = this
+    for (const { concept, first, last } of found) this.mark(concept, first, last)
     let settled = true
     let open = pending.length
-    const rivals = this.rivalsIn(pending)
+    const rivals = rivalsIn(pending, this.shared)
     // Twice at most over each: a list of ambiguous names only ("Go, Rust, Swift") is settled by its later members.
     for (let round = 0; round < 3 && settled && open > 0; round++) {
       settled = false
@@ -216,7 +236,7 @@ export class Finder {
         const fits =
           entry.ambiguous === undefined
             ? round > 0 && !marked[candidate.first]
-            : this.isMeant(candidate, entry, entry.ambiguous, marked)
+            : this.isMeant(candidate, entry, entry.ambiguous)
         if (!fits) {
           if (entry.ambiguous === undefined && round === 0) settled = true
           continue
@@ -226,63 +246,34 @@ export class Finder {
         candidate.isOpen = false
         open--
         this.add(candidate.first, candidate.last, candidate.form)
-        this.mark(marked, entry.concept, candidate.first, candidate.last)
+        this.mark(entry.concept, candidate.first, candidate.last)
         settled = true
       }
     }
     return this.found.sort((one, other) => one.first - other.first)
   }
 
-  private mark(marked: Uint8Array, concept: number, first: number, last: number) {
+  private mark(concept: number, first: number, last: number) {
     const mark = markOf(concept)
-    for (let at = first; at <= last; at++) marked[at] = mark
-  }
-
-  /** Those that begin where a spelling of several concepts stands, by that place. */
-  private rivalsIn(pending: ReadonlyArray<Candidate>): ReadonlyMap<number, ReadonlyArray<Candidate>> {
-    const rivals = new Map<number, Array<Candidate>>()
-    if (this.shared.size === 0) return rivals
-    for (const candidate of pending) {
-      if (!this.shared.has(candidate.first)) continue
-      const there = rivals.get(candidate.first)
-      if (there === undefined) rivals.set(candidate.first, [candidate])
-      else there.push(candidate)
-    }
-    return rivals
+    for (let at = first; at <= last; at++) this.marked[at] = mark
   }
 
   /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
   private hasCloser(candidate: Candidate, rivals: ReadonlyArray<Candidate> | undefined): boolean {
     if (rivals === undefined) return false
-    const own = this.companions(candidate.first, candidate.last, forms[candidate.form])
+    const own = companionsOf(this.text, this.begins, candidate)
     return rivals.some(
       (other) =>
         other !== candidate &&
         other.last === candidate.last &&
         other.isOpen &&
-        this.companions(other.first, other.last, forms[other.form]) > own
+        companionsOf(this.text, this.begins, other) > own
     )
   }
 
-  /** How many words around a form are companions of its concept or belong to its field. */
-  private companions(first: number, last: number, entry: Form | undefined): number {
-    const rule = entry?.ambiguous
-    if (entry === undefined || rule === undefined) return 0
-    let count = 0
-    const { tokens, words } = this.text
-    for (let at = Math.max(0, first - 12); at < Math.min(tokens.count, last + 13); at++) {
-      if ((at < first || at > last) && rule.near.has(words[at] ?? -1)) count += 2
-    }
-    const field = fieldOf(entry.concept)
-    for (let at = Math.max(0, first - fieldWindow); at <= Math.min(tokens.count - 1, first + fieldWindow); at++) {
-      const concept = (this.begins[at] ?? 0) - 1
-      if (concept >= 0 && fieldOf(concept) === field) count++
-    }
-    return count
-  }
-
-  private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule, marked: Uint8Array): boolean {
+  private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule): boolean {
     const { first, last } = candidate
+    const { marked } = this
     if (this.glossOf(first, last) === entry.concept || this.isNamed(first)) return true
     const isListed = this.listed?.[first] === 1
     const meaning = (candidate.meaning ??= this.denied.has(first * 65536 + entry.concept)

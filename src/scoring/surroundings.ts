@@ -192,7 +192,8 @@ export const isJoin = (text: Read, index: number): boolean => {
   return word >= 0 && joins.has(word)
 }
 
-const amounts = new NumberSet("a an bit bits little of some lots lot plenty touch dash basic basics also maybe")
+export const amounts = "a an bit bits little of some lots lot plenty touch dash basic basics also maybe"
+const amountWords = new NumberSet(amounts)
 
 /** "Join us at Northwind!": what ends so is no item of a list. */
 export const isExclaimed = ({ folded, foldedEnds }: Tokens, last: number): boolean =>
@@ -201,7 +202,7 @@ export const isExclaimed = ({ folded, foldedEnds }: Tokens, last: number): boole
 /** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
 export const beginOfItem = (text: Read, first: number): number => {
   let at = first
-  while (at > 0 && first - at < 4 && text.tokens.gaps[at] === Gap.space && amounts.has(text.words[at - 1] ?? -1)) at--
+  while (at > 0 && first - at < 4 && text.tokens.gaps[at] === Gap.space && amountWords.has(text.words[at - 1] ?? -1)) at--
   return at
 }
 

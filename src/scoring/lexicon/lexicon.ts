@@ -46,6 +46,9 @@ export const forms: ReadonlyArray<Form> = built.forms.map(([concept, spelling, e
   ambiguous: exact === undefined ? undefined : ruleOf(concept, exact, near)
 }))
 
+/** By concept 1 for a manner ("Communication"): asked for each name in a text, and so kept apart. */
+export const softConcepts = Uint8Array.from(concepts, ({ kind }) => (kind === "soft" ? 1 : 0))
+
 const formConcepts = Int32Array.from(forms, ({ concept }) => concept)
 /** The concept of a form, by number: asked for each name in a text, and so kept apart from what else a form has. */
 export const conceptOf = (form: number): number => formConcepts[form] ?? -1
@@ -59,12 +62,18 @@ export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 export const onlyForms = new Int32Array(formIndex.endCount).fill(-1)
 /** By end in `formIndex` 1 where a form ends that counts in any case and company. */
 export const plainEnds = new Uint8Array(formIndex.endCount)
+const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90
+/** By end in `formIndex` 1 where all forms that end there are ambiguous and begin with a capital ("Go", "Excel"). */
+export const capitalEnds = new Uint8Array(formIndex.endCount)
 for (let end = 1; end < formIndex.endCount; end++) {
   const first = formIndex.startOf(end)
   const behind = formIndex.startOf(end + 1)
   if (behind === first + 1) onlyForms[end] = formIndex.phraseAt(first)
+  capitalEnds[end] = 1
   for (let at = first; at < behind; at++) {
-    if (built.forms[formIndex.phraseAt(at)]?.[2] === undefined) plainEnds[end] = 1
+    const exact = built.forms[formIndex.phraseAt(at)]?.[2]
+    if (exact === undefined) plainEnds[end] = 1
+    if (exact === undefined || !isCapital(exact.charCodeAt(0))) capitalEnds[end] = 0
   }
 }
 

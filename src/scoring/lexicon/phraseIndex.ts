@@ -120,13 +120,13 @@ const slotOf = (key: number, mask: number): number => {
  */
 export class PhraseIndex {
   private readonly size: number
-  private readonly roots: Int32Array
   /** By slot a node and a word as one key, and the node after them, side by side; node 0 in an empty one. */
   private readonly steps: Int32Array
   private readonly mask: number
   /**
    * For each node, side by side: the words that lead on from it, as bits of their numbers, for most steps fail and
-   * fail here; and the number of the end that it is, 0 for none.
+   * fail here; and the number of the end that it is, 0 for none. The nodes of first words come first, in the order of
+   * the words' numbers, so that those of common words lie together.
    */
   private readonly nodes: Int32Array
   /** The numbers of the phrases, those of one end side by side; and where those of each end begin. */
@@ -138,20 +138,29 @@ export class PhraseIndex {
   /** `size`: how many word numbers there are. */
   constructor({ back, ends, words }: PhraseData, size: number) {
     this.size = size
-    this.roots = new Int32Array(size)
     let inner = 0
     for (const distance of back) if (distance !== 0) inner++
     const capacity = capacityFor(inner)
     this.mask = capacity - 1
     this.steps = new Int32Array(capacity * 2)
-    this.nodes = new Int32Array((back.length + 1) * 2)
-    for (let at = 0; at < back.length; at++) this.step(back[at] ?? 0, words[at] ?? 0, at + 1)
+    this.nodes = new Int32Array((size + 1 + inner) * 2)
+    /** By number in the data the node here. */
+    const places = new Int32Array(back.length + 1)
+    let lastNode = size
+    for (let at = 1; at < places.length; at++) {
+      const distance = back[at - 1] ?? 0
+      const word = words[at - 1] ?? 0
+      const node = distance === 0 ? word + 1 : ++lastNode
+      places[at] = node
+      if (distance !== 0) this.step(places[at - distance] ?? 0, word, node)
+    }
     const count = ends.length / 2
     const endOfPhrase = new Int32Array(count)
     const sizes = new Int32Array(count + 2)
     let last = 0
-    for (let at = 0, node = 0; at < count; at++) {
-      node += ends[at * 2 + 1] ?? 0
+    for (let at = 0, place = 0; at < count; at++) {
+      place += ends[at * 2 + 1] ?? 0
+      const node = places[place] ?? 0
       if (this.endOf(node) === 0) this.nodes[node * 2 + 1] = ++last
       const end = this.endOf(node)
       endOfPhrase[at] = end
@@ -170,8 +179,8 @@ export class PhraseIndex {
 
   /** Marks the words with which a phrase begins, by their numbers. */
   markOpenings(openings: Uint8Array, bit: number): void {
-    for (let word = 0; word < this.roots.length; word++) {
-      if (this.roots[word] !== 0) openings[word] = (openings[word] ?? 0) | bit
+    for (let word = 0; word < this.size; word++) {
+      if (this.next(0, word) !== 0) openings[word] = (openings[word] ?? 0) | bit
     }
   }
 
@@ -185,12 +194,7 @@ export class PhraseIndex {
     return (Math.imul(node, this.size) + word) | 0
   }
 
-  private step(back: number, word: number, target: number) {
-    if (back === 0) {
-      this.roots[word] = target
-      return
-    }
-    const node = target - back
+  private step(node: number, word: number, target: number) {
     this.nodes[node * 2] = (this.nodes[node * 2] ?? 0) | (1 << (word & 31))
     const key = this.keyOf(node, word)
     let slot = slotOf(key, this.mask)
@@ -202,7 +206,10 @@ export class PhraseIndex {
   /** The node after a word, 0 when no phrase goes on so. */
   next(node: number, word: number): number {
     if (word < 0) return 0
-    if (node === 0) return this.roots[word] ?? 0
+    if (node === 0) {
+      const root = word + 1
+      return ((this.nodes[root * 2] ?? 0) | (this.nodes[root * 2 + 1] ?? 0)) === 0 ? 0 : root
+    }
     if ((((this.nodes[node * 2] ?? 0) >>> (word & 31)) & 1) === 0) return 0
     const { mask, steps } = this
     const key = this.keyOf(node, word)
