@@ -75,7 +75,10 @@ export const evidenceFor = (
   }
   const lastPassage = new Int32Array(job.requirements.length).fill(-1)
   const inPassage = new Int32Array(job.requirements.length)
+  /** Requirements and the words where they were found, as one number: a deed there says the same again. */
+  const foundAt = new Set<number>()
   const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
+    if (deeds.size > 0) foundAt.add(requirement * tokens.count + first)
     const number = passageOf[first] ?? 0
     const passage = passages[number]
     if (passage === undefined) return
@@ -154,7 +157,7 @@ export const evidenceFor = (
       for (const [requirement, deed] of done) {
         const last = deedEndsAt(tokens, index, deed)
         if (last < 0 || isPasted(index, last) || standingOf(index, last) === Standing.denied) continue
-        add(requirement, index, last, "synonym", true)
+        if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
       }
     }
   }

@@ -2,7 +2,7 @@ import { type Deed, deedOf } from "./deeds.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { english } from "./Language.js"
-import { implied } from "./lexicon/lexicon.js"
+import { implied, smallNames } from "./lexicon/lexicon.js"
 import { read } from "./mentions.js"
 import { spaced } from "./spaces.js"
 import type { Tokens } from "./Tokens.js"
@@ -45,13 +45,24 @@ const gradeAsked = ({ requirements, text: { description } }: Job, at: number): R
 /** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
 const wordsOfLongJob = 80
 
+/** Of the names of the lexicon, once they were asked for. */
+const deedsOfConcepts = new Map<number, Deed | undefined>()
+
+const deedOfConcept = (concept: number): Deed | undefined => {
+  if (deedsOfConcepts.has(concept)) return deedsOfConcepts.get(concept)
+  const deed = deedOf(smallNames[concept] ?? "")
+  deedsOfConcepts.set(concept, deed)
+  return deed
+}
+
 const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   const deeds = new Map<number, Array<readonly [number, Deed]>>()
   const isLong = job.reading.hashes.length >= wordsOfLongJob
-  job.requirements.forEach(({ alsoWritten, kind, name, tier, written }, requirement) => {
+  job.requirements.forEach(({ alsoWritten, concept, kind, name, tier, written }, requirement) => {
     if (kind === "certification" || (isLong && tier === "mentioned")) return
-    for (const form of new Set([name, written, ...alsoWritten])) {
-      const deed = deedOf(form)
+    const forms = new Set([name, written, ...alsoWritten].map((form) => form.toLowerCase()))
+    for (const form of forms) {
+      const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : deedOf(form)
       if (deed === undefined || (isLong && deed.object.length === 0)) continue
       for (const verb of deed.verbs) {
         const list = deeds.get(verb)

@@ -155,6 +155,16 @@ describe("the explanation", () => {
     }
   })
 
+  it("tells each place once, whatever names it: a spelling, a verb and its noun", () => {
+    const asks = readJob({ title: "", description: "Requirements\n- Contract negotiation\n- Negotiation" })
+    const resume = resumeOfText("EXPERIENCE\nBuyer, Acme, 2020 - present\n- Negotiated contracts with 40 suppliers")
+    for (const { evidence, matched, name } of scoreResume(asks, resume, asOf).requirements) {
+      assert.isTrue(matched, name)
+      const places = evidence.map(({ span, where }) => `${where} ${span.start}`)
+      assert.strictEqual(new Set(places).size, places.length, JSON.stringify(evidence))
+    }
+  })
+
   it("has the figures of each part in a sentence", () => {
     assert.match(report.part_reports.hard_skills.explanation, /6 of 6 hard skills found/)
     assert.match(report.part_reports.seniority.explanation, /10\.08 years held of 5 asked; level senior reached/)
