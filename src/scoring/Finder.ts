@@ -15,6 +15,7 @@ import {
 import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidates.js"
 import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
 import { continues, isConjunction, isPerson, isPlaceName, type Read } from "./surroundings.js"
+import { findingSpace } from "./scratch.js"
 import { Gap, Shape } from "./Tokens.js"
 
 /** A mention by word positions; `last` is the last word. */
@@ -31,28 +32,20 @@ const Mark = { none: 0, soft: 1, hard: 2 } as const
 
 const markOf = (concept: number): number => (softConcepts[concept] === 1 ? Mark.soft : Mark.hard)
 
-/** Work space by word, kept from text to text: one text is looked through at a time. */
-const space = {
-  begins: new Int32Array(4096),
-  ended: new Int32Array(4096),
-  taken: new Uint8Array(4096),
-  marked: new Uint8Array(4096)
-}
+const byPlace = (one: Found, other: Found): number => one.first - other.first
 
-/** Room for so many words and the place behind them, all 0. */
-const makeSpace = (count: number): typeof space => {
-  if (count >= space.begins.length) {
-    space.begins = new Int32Array(count * 2)
-    space.ended = new Int32Array(count * 2)
-    space.taken = new Uint8Array(count * 2)
-    space.marked = new Uint8Array(count * 2)
-    return space
+/** Those found first and those behind them, each in their order, put into one. */
+const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Found> => {
+  const others = found.slice(count).sort(byPlace)
+  const merged: Array<Found> = []
+  let at = 0
+  for (const other of others) {
+    for (let one = found[at]; one !== undefined && at < count && one.first <= other.first; one = found[++at])
+      merged.push(one)
+    merged.push(other)
   }
-  space.begins.fill(0, 0, count + 1)
-  space.ended.fill(0, 0, count + 1)
-  space.taken.fill(0, 0, count + 1)
-  space.marked.fill(0, 0, count + 1)
-  return space
+  for (let one = found[at]; one !== undefined && at < count; one = found[++at]) merged.push(one)
+  return merged
 }
 
 /** Finds the mentions of one text; made for one `run`. */
@@ -74,7 +67,7 @@ export class Finder {
     private readonly listed: Uint8Array | undefined,
     private readonly isWanted?: (concept: number) => boolean
   ) {
-    const { begins, ended, marked, taken } = makeSpace(text.tokens.count)
+    const { begins, ended, marked, taken } = findingSpace(text.tokens.count)
     this.begins = begins
     this.ended = ended
     this.marked = marked
@@ -146,20 +139,37 @@ export class Finder {
       else this.add(first, last, only)
       return true
     }
-    let ends = formIndex
-      .phrasesOf(end)
-      .filter((form) => forms[form]?.ambiguous !== undefined || !this.isDenied(first, form))
-    if (ends.length === 0) return false
-    const plain = ends.find((form) => forms[form]?.ambiguous === undefined)
-    // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
-    if (plain !== undefined) ends = ends.filter((form) => form === plain || this.isInCase(first, last, form))
-    if (plain !== undefined && ends.length === 1) {
-      this.add(first, last, plain)
-      return true
+    return this.takeSeveral(first, last, end, pending)
+  }
+
+  /** The same for spellings of which several end there; by places in the index, since lists would be made for each. */
+  private takeSeveral(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
+    const from = formIndex.startOf(end)
+    const behind = formIndex.startOf(end + 1)
+    let plain = -1
+    let rivals = 0
+    for (let at = from; at < behind; at++) {
+      const form = formIndex.phraseAt(at)
+      if (forms[form]?.ambiguous !== undefined) rivals++
+      else if (plain < 0 && !this.isDenied(first, form)) plain = form
     }
-    const concept = conceptOf(ends[0] ?? -1)
-    if (ends.some((form) => conceptOf(form) !== concept)) this.shared.add(first)
-    for (const form of ends) pending.push(candidateAt(first, last, form))
+    if (plain < 0 && rivals === 0) return false
+    // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
+    const isInQuestion = (form: number) =>
+      form === plain || (forms[form]?.ambiguous !== undefined && (plain < 0 || this.isInCase(first, last, form)))
+    const before = pending.length
+    let concept = -1
+    for (let at = from; at < behind; at++) {
+      const form = formIndex.phraseAt(at)
+      if (!isInQuestion(form)) continue
+      if (concept >= 0 && conceptOf(form) !== concept) this.shared.add(first)
+      concept = conceptOf(form)
+      pending.push(candidateAt(first, last, form))
+    }
+    if (plain >= 0 && pending.length === before + 1) {
+      pending.length = before
+      this.add(first, last, plain)
+    }
     return true
   }
 
@@ -218,6 +228,7 @@ export class Finder {
   private settle(pending: ReadonlyArray<Candidate>): ReadonlyArray<Found> {
     if (pending.length === 0) return this.found
     const { found, marked, taken } = this
+    const plainCount = found.length
     for (const { concept, first, last } of found) this.mark(concept, first, last)
     let settled = true
     let open = pending.length
@@ -250,7 +261,7 @@ export class Finder {
         settled = true
       }
     }
-    return this.found.sort((one, other) => one.first - other.first)
+    return inOrder(found, plainCount)
   }
 
   private mark(concept: number, first: number, last: number) {
