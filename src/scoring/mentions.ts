@@ -6,6 +6,7 @@ import { concepts, type Form, formIndex, forms, openingsOf, vocabulary } from ".
 import type { KnownConcept } from "./lexicon/LexiconData.js"
 import type { Read } from "./surroundings.js"
 import { tokenize } from "./text.js"
+import type { Tokens } from "./Tokens.js"
 
 export type { Found } from "./Finder.js"
 export type { Read } from "./surroundings.js"
@@ -19,10 +20,15 @@ export interface Mention {
   readonly form: string
 }
 
+/** The words of a text of a language, where their numbers are not needed. */
+export const tokensOf = (text: string, language: Language = english): Tokens => {
+  const glosses = glossesOf(language)
+  return tokenize(text, glosses === undefined ? undefined : glossed(text, glosses))
+}
+
 /** Reads a text of a language; one in a language that is not read is taken as English, for its international names. */
 export const read = (text: string, language: Language = english): Read => {
-  const glosses = glossesOf(language)
-  const tokens = tokenize(text, glosses === undefined ? undefined : glossed(text, glosses))
+  const tokens = tokensOf(text, language)
   const words = vocabulary.numbersOf(tokens)
   return { tokens, words, opens: openingsOf(words) }
 }

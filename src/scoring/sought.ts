@@ -2,8 +2,8 @@ import { type Deed, deedOf } from "./deeds.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { english } from "./Language.js"
-import { implied, smallNames } from "./lexicon/lexicon.js"
-import { read } from "./mentions.js"
+import { concepts, implied, smallNames } from "./lexicon/lexicon.js"
+import { tokensOf } from "./mentions.js"
 import { spaced } from "./spaces.js"
 import type { Tokens } from "./Tokens.js"
 
@@ -36,7 +36,7 @@ const charactersBehind = 24
 const gradeAsked = ({ requirements, text: { description } }: Job, at: number): ReturnType<typeof gradeAt> => {
   const span = requirements[at]?.span
   if (span === undefined) return undefined
-  const { tokens } = read(description.slice(span.start, span.end + charactersBehind))
+  const tokens = tokensOf(description.slice(span.start, span.end + charactersBehind))
   let last = 0
   while (last + 1 < tokens.count && (tokens.starts[last + 1] ?? 0) < span.end - span.start) last++
   return gradeAt(tokens, 0, last)
@@ -80,7 +80,8 @@ const soughtByJob = new WeakMap<Job, Sought>()
 export const soughtOf = (job: Job): Sought => {
   const known = soughtByJob.get(job)
   if (known !== undefined) return known
-  const byConcept = new Map<number, number>()
+  /** By concept the number of its requirement, plus 1. */
+  const byConcept = new Int32Array(concepts.length)
   const unknownByStem = new Map<
     number,
     Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
@@ -89,10 +90,10 @@ export const soughtOf = (job: Job): Sought => {
   const deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
   job.requirements.forEach((requirement, number) => {
     if (requirement.concept !== undefined) {
-      byConcept.set(requirement.concept, number)
+      byConcept[requirement.concept] = number + 1
       return
     }
-    const { stems, hashes } = read(requirement.name, job.language).tokens
+    const { stems, hashes } = tokensOf(requirement.name, job.language)
     const first = stems[0]
     if (first === undefined) return
     const list = unknownByStem.get(first)
@@ -105,18 +106,18 @@ export const soughtOf = (job: Job): Sought => {
     const there = wantedBy.get(concept)
     if (there !== undefined) return there
     const list: Array<Wanted> = []
-    const own = byConcept.get(concept)
-    if (own !== undefined) list.push({ requirement: own, by: "synonym" })
+    const own = (byConcept[concept] ?? 0) - 1
+    if (own >= 0) list.push({ requirement: own, by: "synonym" })
     for (const other of implied[concept] ?? []) {
-      const requirement = byConcept.get(other)
-      if (requirement !== undefined) list.push({ requirement, by: "implied" })
+      const requirement = (byConcept[other] ?? 0) - 1
+      if (requirement >= 0) list.push({ requirement, by: "implied" })
     }
     wantedBy.set(concept, list)
     return list
   }
   const sought = {
     forms,
-    words: (at: number) => (words[at] ??= read(forms[at] ?? "", job.language).tokens),
+    words: (at: number) => (words[at] ??= tokensOf(forms[at] ?? "", job.language)),
     wants,
     unknownByStem,
     grade: (at: number) => gradeAsked(job, at),
