@@ -1,6 +1,7 @@
 import type { Found, Read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
 import { prepare } from "./features.js"
+import { behindJoint, jointOf } from "./spans.js"
 import { bestLabels, eachSpan, Label, labelCount, paired, type PairOfTaggers, scoresOf, type Span } from "./tagger.js"
 import { hardWeights, softWeights } from "./taggerWeights.js"
 
@@ -39,11 +40,11 @@ export const shippedTaggers = (): Taggers =>
       { steps: hardWeights.steps, rows: decoded(hardWeights.rows) },
       { steps: softWeights.steps, rows: decoded(softWeights.rows) }
     ),
-    favour: { hard: 50, soft: 80 }
+    favour: { hard: 50, soft: 100 }
   })
 
 /** A single word is a soft skill only where the tagger is sure: "make", "people" and "massive" are none. */
-const sureOfOne = 100
+const sureOfOne = 60
 
 /** Longer stretches name no one thing. */
 const mostWords = { hard: 6, soft: 5 }
@@ -71,7 +72,14 @@ export const tagsOf = (
   }
   const tellSoft = (first: number, last: number) => {
     const begins = manners[(first - from) * labelCount + Label.begin] ?? 0
-    if (last === first ? begins > sureOfOne : last - first < mostWords.soft) softSpans.push({ first, last })
+    if (last === first) {
+      if (begins > sureOfOne) softSpans.push({ first, last })
+      return
+    }
+    if (last - first >= mostWords.soft) return
+    const joint = begins > sureOfOne ? jointOf(text.tokens, { first, last }) : -1
+    if (joint < 0) softSpans.push({ first, last })
+    else softSpans.push({ first, last: joint - 1 }, behindJoint(text.tokens, joint, last))
   }
   for (const one of sentences) {
     if (!isRead(one)) continue

@@ -21,6 +21,11 @@ export const sentences: ReadonlyArray<JobCase> = [
   ["a fact among demands", "Requirements\n- Start date: now\n- Docker", ["Docker (required)"]],
   ["a fact below its heading", "Location\nSwift Current, Canada", [], ["Swift"]],
   ["two manners joined", "A friendly and outgoing personality", ["Friendliness (soft)", "Outgoing personality (soft)"]],
+  [
+    "two manners, the second with its article",
+    "Be confident and a skilled negotiator.",
+    ["Confident", "Skilled negotiator"]
+  ],
   ["two manners of one spelling", "Influencing and negotiation skills", ["Influencing (soft)", "Negotiation (soft)"]],
   ["a pace and no manner", "A dynamic and fast-paced office. Excel is a must.", ["Excel"], ["Dynamism"]],
   ["drips and no chemistry", "Titration of drips in the ICU", ["IV therapy"], ["Analytical chemistry"]],
