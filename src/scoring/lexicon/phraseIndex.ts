@@ -3,10 +3,10 @@ import { unitsOf } from "../textUnits.js"
 import { Shape, type Tokens } from "../Tokens.js"
 import type { PhraseData, VocabularyData } from "./LexiconData.js"
 
-/** An open hash table is kept at most half full. */
+/** An open hash table is kept at most two thirds full: a smaller one is nearer at hand. */
 const capacityFor = (entries: number): number => {
   let capacity = 1024
-  while (capacity < entries * 2) capacity *= 2
+  while (capacity < entries * 1.5) capacity *= 2
   return capacity
 }
 
