@@ -4,8 +4,8 @@ import { hashBefore, hashStep, kindOf } from "./characters.js"
 
 export const chars = { s: 115, e: 101, i: 105, y: 121, n: 110, g: 103, d: 100, u: 117, r: 114, l: 108 } as const
 
-/** 1: a small letter; 2: ends a word; 0: may go on ("don't", "C++", "C#") or closes a placeholder. ASCII only. */
-export const plain = new Uint8Array(128)
+/** 1: a small letter; 2: ends a word; 0: may go on ("don't", "C++", "C#") or closes a placeholder, or is not ASCII. */
+export const plain = new Uint8Array(65536)
 for (let unit = 0; unit < 128; unit++) {
   const goesOn = unit === 39 || unit === 43 || unit === 35 || unit === 62
   plain[unit] = unit >= 97 && unit <= 122 ? 1 : kindOf(unit) === 1 && !goesOn ? 2 : 0

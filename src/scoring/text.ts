@@ -55,7 +55,7 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
         ending = 2
         for (end = index + 1; end < length; end++) {
           const next = units[end] ?? 0
-          ending = next < 128 ? (plain[next] ?? 0) : 0
+          ending = plain[next] ?? 0
           if (ending !== 1) break
           hash = hashStep(hash, next)
         }
