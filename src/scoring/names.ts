@@ -21,10 +21,12 @@ const shownName = ({ kind, name }: Requirement, written: string): string => {
  * All names of requirements of a kind, each wording once: many tracking systems look for the very words, so a job
  * that says both "CI" and "continuous integration" lists both.
  */
-export const shownNames = (requirements: ReadonlyArray<Requirement>, kind: Requirement["kind"]): Array<string> => [
-  ...new Set(
-    requirements
-      .filter((one) => one.kind === kind && one.listed)
-      .flatMap((one) => [one.written, ...one.alsoWritten].map((written) => shownName(one, written)))
-  )
-]
+export const shownNames = (requirements: ReadonlyArray<Requirement>, kind: Requirement["kind"]): Array<string> => {
+  const names = new Set<string>()
+  for (const one of requirements) {
+    if (one.kind !== kind || !one.listed) continue
+    names.add(shownName(one, one.written))
+    for (const written of one.alsoWritten) names.add(shownName(one, written))
+  }
+  return [...names]
+}

@@ -153,7 +153,7 @@ export const spreadWork = (work: WorkProfile, share: number): WorkProfile => {
   for (let family = 0; family < work.length; family++) {
     const value = work[family] ?? 0
     if (value === 0) continue
-    for (const other of relatedFamilies[family] ?? []) wide[other] = (wide[other] ?? 0) + value * share
+    for (const other of related[family] ?? []) wide[other] = (wide[other] ?? 0) + value * share
   }
   return wide
 }

@@ -115,7 +115,10 @@ export const scoreResume = (
   const lineOf = (where: string): number => {
     const known = lineByWhere.get(where)
     if (known !== undefined) return known
-    textByWhere ??= new Map(resume.passages.map((passage) => [passage.where, passage.text]))
+    if (textByWhere === undefined) {
+      textByWhere = new Map()
+      for (const { text, where } of resume.passages) textByWhere.set(where, text)
+    }
     const said = (textByWhere.get(where) ?? "").trim().toLowerCase()
     const line = lineByText.get(said) ?? lineByText.size
     lineByText.set(said, line)
