@@ -202,7 +202,8 @@ export const isExclaimed = ({ folded, foldedEnds }: Tokens, last: number): boole
 /** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
 export const beginOfItem = (text: Read, first: number): number => {
   let at = first
-  while (at > 0 && first - at < 4 && text.tokens.gaps[at] === Gap.space && amountWords.has(text.words[at - 1] ?? -1)) at--
+  while (at > 0 && first - at < 4 && text.tokens.gaps[at] === Gap.space && amountWords.has(text.words[at - 1] ?? -1))
+    at--
   return at
 }
 
