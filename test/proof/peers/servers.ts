@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { arch, cpus, platform } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
 import { build } from "esbuild"
+import { freePort } from "../freePort.js"
 import { until, within } from "../waiting.js"
 import type { LoadOrder, LoadReport } from "./load.js"
 import type { PeerSettings } from "./work.js"
@@ -111,16 +111,6 @@ export const startPeer = async (path: string, settings: PeerSettings): Promise<S
     throw failure
   }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /** Memory of a process in bytes, after a collection where that could be asked for. */
 export interface Memory {
