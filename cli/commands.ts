@@ -160,6 +160,7 @@ export const tailor = Command.make("tailor").pipe(
             rate: optional("rate"),
             duration: optional("duration"),
             seed: optional("seed"),
+            seeds: optional("seeds"),
             speedUp: optional("speed-up"),
             ...modelTimes,
             format: formatOf(["text", "json", "markdown"]),

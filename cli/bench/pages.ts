@@ -33,6 +33,7 @@ export const loadOptions = {
     value: "TIME",
     text: "Exit code 1 when p99 of what the service adds to the provider's time is above it, such as 25ms"
   },
+  seeds: { value: "N", text: "So many seeds from --seed on, one run each; 1 by default" },
   "speed-up": { value: "N", text: "Divides all times, those of the service's limits too; 10 by default" }
 } as const
 
@@ -74,7 +75,7 @@ export const loadPages = {
   "bench strategies": {
     summary: "Compare what to do about a slow provider: one attempt, start over, a second beside the first, stream",
     required: [],
-    optional: ["rate", "duration", "seed", "speed-up", ...modelTimes, "format", "out"],
+    optional: ["rate", "duration", "seed", "seeds", "speed-up", ...modelTimes, "format", "out"],
     own: {
       format: {
         value: "text|json|markdown",

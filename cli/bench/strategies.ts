@@ -1,22 +1,22 @@
 import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
 import { assembled } from "../../bench/load/assemble.js"
 import { compressed, type LatencyModel } from "../../bench/load/latencyModel.js"
 import type { Sample } from "../../bench/load/openLoop.js"
 import { rounded } from "../../bench/load/percentiles.js"
 import type { ProviderRecord } from "../../bench/load/provider.js"
-import { latencySettingsOf, LoadReport, thisMachine } from "../../bench/load/report.js"
+import { latencySettingsOf, thisMachine } from "../../bench/load/report.js"
 import type { Pair } from "../../bench/quality/measure.js"
 import { checkOut, writeResult } from "../outFile.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../Screen.js"
 import { type ServiceSettings, startService, temporaryFolder } from "../serviceChild.js"
-import { type Cell, styleOf, table, wrap } from "../terminal.js"
 import { drive, environmentOf } from "./drive.js"
-import { decimal, given, timeText } from "./figures.js"
+import { decimal, given, whole } from "./figures.js"
 import { nodeOptions } from "./load.js"
 import { type LoadOptions, modelOf, planOf } from "./loadPlan.js"
 import { startSimulated } from "./simulated.js"
+import { bestOf, meanOf, type Row, type StrategiesReport, type Strategy, strategyNames } from "./strategiesReport.js"
+import { markdown, text } from "./strategiesText.js"
 import { samplePairs, usersOf } from "./users.js"
 
 export interface StrategiesInput extends Pick<
@@ -24,50 +24,13 @@ export interface StrategiesInput extends Pick<
   | ("duration" | "errorShare" | "firstToken" | "hangShare" | "latency")
   | ("outputTokens" | "rate" | "seed" | "spread" | "tokensPerSecond")
 > {
+  readonly seeds: string | undefined
   readonly speedUp: string | undefined
   readonly format: "text" | "json" | "markdown"
   readonly out: string | undefined
 }
 
-const Row = Schema.Struct({
-  strategy: Schema.Literal("single", "restart", "kept", "stream"),
-  requests: Schema.Int,
-  /** Shares of the answers. */
-  share_200: Schema.Number,
-  share_502: Schema.Number,
-  share_504: Schema.Number,
-  /** Milliseconds, whatever the answer; undivided. */
-  p50: Schema.Number,
-  p95: Schema.Number,
-  p99: Schema.Number,
-  calls_per_request: Schema.Number
-})
-type Row = typeof Row.Type
-type Strategy = Row["strategy"]
-
-/** Stable, as `LoadReport` is. Times in milliseconds as if nothing had been divided. */
-export const StrategiesReport = Schema.Struct({
-  format: Schema.Literal("tailor-bench-strategies/1"),
-  machine: LoadReport.fields.machine,
-  rate: Schema.Number,
-  duration: Schema.Number,
-  seed: Schema.Int,
-  speed_up: Schema.Number,
-  latency_model: LoadReport.fields.settings.fields.latency_model,
-  rows: Schema.Array(Row),
-  /** Fewest failures, then the lowest p99, then the fewest provider calls. */
-  best: Row.fields.strategy,
-  /** What the service does when nothing is configured. */
-  default: Row.fields.strategy
-})
-type StrategiesReport = typeof StrategiesReport.Type
-
-const names: Readonly<Record<Strategy, string>> = {
-  single: "one attempt",
-  restart: "cancelled when late, and started over",
-  kept: "a second attempt beside the first",
-  stream: "streamed, a second attempt on a stall"
-}
+const strategies = ["single", "restart", "kept", "stream"] as const
 
 /** The limits of the service's configuration, in milliseconds. */
 const limits = {
@@ -101,69 +64,6 @@ const rowOf = (
   }
 }
 
-/** Shares that differ by less than this are taken for the same. */
-const sameShare = 0.002
-
-/** The first of them by what counts most: failures, then the slow answers, then what it costs. */
-export const bestOf = (rows: ReadonlyArray<Row>): Strategy =>
-  rows.reduce<Row | undefined>((best, row) => {
-    if (best === undefined) return row
-    const failures = row.share_200 - best.share_200
-    if (Math.abs(failures) >= sameShare) return failures > 0 ? row : best
-    if (Math.abs(row.p99 - best.p99) > best.p99 * 0.02) return row.p99 < best.p99 ? row : best
-    return row.calls_per_request < best.calls_per_request ? row : best
-  }, undefined)?.strategy ?? "kept"
-
-const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-const header = ["", "504", "502", "p50", "p95", "p99", "provider calls"]
-const cellsOf = (row: Row): ReadonlyArray<string> => [
-  percent(row.share_504),
-  percent(row.share_502),
-  timeText(row.p50),
-  timeText(row.p95),
-  timeText(row.p99),
-  row.calls_per_request.toFixed(2)
-]
-
-const setting = ({ latency_model, rate, rows, seed, speed_up }: StrategiesReport): string => {
-  const { error_share, first_token, hang_share, output_tokens, spread, tokens_per_second } = latency_model ?? {
-    ...{ error_share: 0, first_token: 0, hang_share: 0, output_tokens: 0, spread: 0, tokens_per_second: 0 }
-  }
-  return [
-    `${rows[0]?.requests ?? 0} requests each, ${rate} a second, seed ${seed}`,
-    `first token after ${timeText(first_token)}, then ${output_tokens} tokens at ${tokens_per_second} a second (medians, spread ${spread})`,
-    `${percent(hang_share)} hang, ${percent(error_share)} are refused`,
-    `times divided by ${speed_up} for the run and told undivided`
-  ].join("; ")
-}
-
-const markdown = (report: StrategiesReport): string => {
-  const line = (cells: ReadonlyArray<string>) => `| ${cells.join(" | ")} |`
-  const rows = report.rows.map((row) => {
-    const name = `${names[row.strategy]}${row.strategy === report.default ? " (default)" : ""}`
-    return line([row.strategy === report.best ? `**${name}**` : name, ...cellsOf(row)])
-  })
-  return [line(header), `|---|${"--:|".repeat(header.length - 1)}`, ...rows, "", `${setting(report)}.`].join("\n")
-}
-
-const text = (report: StrategiesReport, colours: boolean, width: number): string => {
-  const style = styleOf(colours)
-  const right = (cell: string): Cell => ({ text: cell, align: "right" })
-  return [
-    ...wrap(`${setting(report)}.`, width),
-    "",
-    ...table([
-      header.map((cell, at) => ({ ...(at === 0 ? { text: cell } : right(cell)), paint: style.quiet })),
-      ...report.rows.map((row) => [
-        { text: `${names[row.strategy]}${row.strategy === report.default ? " (default)" : ""}` },
-        ...cellsOf(row).map(right)
-      ])
-    ]),
-    "",
-    `  Best: ${names[report.best]}.`
-  ].join("\n")
-}
-
 /** One strategy in a service of its own, on the provider as it was at the start. */
 const measureStrategy = (
   strategy: Strategy,
@@ -190,7 +90,7 @@ const measureStrategy = (
     const samples = yield* Effect.gen(function* () {
       const service = yield* startService({ ...serviceOf(strategy), env, dataDir, nodeOptions })
       const driven = yield* Effect.flatMap(usersOf(service, pairs, { ...load, provider: "simulated" }), (users) =>
-        drive(service, users, load, { what: names[strategy], from: 0 })
+        drive(service, users, load, { what: strategyNames[strategy], from: 0 })
       ).pipe(Effect.scoped)
       yield* service.stop
       return driven.samples
@@ -216,15 +116,28 @@ export const run = Effect.fnUntraced(function* (input: StrategiesInput) {
     }
   }
   const plan = yield* planOf(options)
-  const model = yield* modelOf(options, plan.seed)
+  const seeds = (yield* given(input.seeds, (typed) => whole("seeds", typed, 1, 100))) ?? 1
   const speedUp = (yield* given(input.speedUp, (typed) => decimal("speed-up", typed, 1, 50))) ?? 10
   const samples = yield* samplePairs
-  const rows = yield* Effect.forEach(["single", "restart", "kept", "stream"] as const, (strategy) =>
-    Effect.zipRight(
-      progress(`${names[strategy]} …`),
-      measureStrategy(strategy, { ...samples, model, speedUp, load: plan })
-    )
+  const measureSeed = (seed: number) =>
+    Effect.gen(function* () {
+      const model = yield* modelOf(options, seed)
+      const load = { ...plan, seed }
+      const rows = yield* Effect.forEach(strategies, (strategy) => {
+        const told = progress(`${strategyNames[strategy]} …`)
+        return Effect.zipRight(told, measureStrategy(strategy, { ...samples, model, speedUp, load }))
+      })
+      return { seed, rows }
+    })
+  // One seed after the other, so that a machine's mood falls on all strategies.
+  const bySeed = yield* Effect.forEach(
+    Array.from({ length: seeds }, (_, at) => plan.seed + at),
+    measureSeed
   )
+  const rows = strategies.flatMap((_, at) => {
+    const [first, ...others] = bySeed.flatMap((one) => one.rows[at] ?? [])
+    return first === undefined ? [] : [meanOf(first, others)]
+  })
   yield* progress("")
   const report: StrategiesReport = {
     format: "tailor-bench-strategies/1",
@@ -233,17 +146,18 @@ export const run = Effect.fnUntraced(function* (input: StrategiesInput) {
     duration: plan.duration,
     seed: plan.seed,
     speed_up: speedUp,
-    latency_model: latencySettingsOf(model),
+    latency_model: latencySettingsOf(plan.model),
     rows,
+    by_seed: bySeed,
     best: bestOf(rows),
     default: "kept"
   }
-  const written = { json: () => JSON.stringify(report, null, 2), markdown: () => markdown(report) }
-  yield* writeResult(
-    input.format === "text" ? text(report, colours && input.out === undefined, width) : written[input.format](),
-    "The comparison",
-    input.out
-  )
+  const written = {
+    json: () => JSON.stringify(report, null, 2),
+    markdown: () => markdown(report),
+    text: () => text(report, colours && input.out === undefined, width)
+  }
+  yield* writeResult(written[input.format](), "The comparison", input.out)
   const odd = rows.find(({ share_200, share_502, share_504 }) => share_200 + share_502 + share_504 < 0.999)
   if (odd !== undefined) return yield* refuse("there were answers other than 200, 502 and 504")
 })

@@ -164,7 +164,8 @@ export const alikeWork = (ones: WorkProfile, others: WorkProfile): number => {
   let a = 0
   let b = 0
   for (let family = 0; family < ones.length; family++) {
-    const [x, y] = [ones[family] ?? 0, others[family] ?? 0]
+    const x = ones[family] ?? 0
+    const y = others[family] ?? 0
     shared += x * y
     a += x * x
     b += y * y

@@ -11,7 +11,7 @@ import { withoutStress } from "./roles.js"
 import type { Resume } from "./Resume.js"
 import { levelOfMonths, levelOfTitle, monthsHeld, rankOf, statedYears } from "./seniority.js"
 import { findCues } from "./cueHits.js"
-import { balanced, distribute, type Unit, unitsOf } from "./units.js"
+import { distribute, type Unit, unitsOfJob } from "./units.js"
 import { defaultWeights, formulaVersionOf, type Weights } from "./weights.js"
 
 type PartName = keyof ScoreParts
@@ -129,19 +129,13 @@ export const scoreResume = (
   const worth = (requirement: number): number => worths[requirement] ?? 0
   const isPresent = (requirement: number): number => ((evidence[requirement]?.length ?? 0) > 0 ? 1 : 0)
 
-  const hardUnits = balanced(
-    unitsOf(job, ({ kind }) => kind === "hard"),
-    weights.stress
-  )
+  const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)
   const hard = distribute(hardUnits, worth, ({ weight }) => weight)
-  const softUnits = unitsOf(job, ({ kind }) => kind !== "hard")
-  const isCertification = ({ members }: Unit) => job.requirements[members[0] ?? 0]?.kind === "certification"
   const soft = distribute(softUnits, isPresent, (unit) =>
-    isCertification(unit) ? unit.weight * weights.certification : unit.weight
+    certifications.has(unit) ? unit.weight * weights.certification : unit.weight
   )
-  const certifications = softUnits.filter(isCertification).length
-  const softSaid = softUnits.length - certifications + certifications * weights.enough.certification
-  const allUnits = [...hardUnits, ...softUnits.filter(isCertification)]
+  const softSaid = softUnits.length - certifications.size + certifications.size * weights.enough.certification
+  const allUnits = [...hardUnits, ...certifications]
   const coverage = distribute(
     allUnits,
     (requirement) => spreadOf(evidence[requirement] ?? [], weights.coverage),

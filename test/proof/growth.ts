@@ -1,5 +1,6 @@
 import { provenPostgres } from "./postgres.js"
 import { provenService } from "./service.js"
+import { until } from "./waiting.js"
 
 // What a request costs as the history grows: users with few and with very many applications in one large table. What
 // is counted is rows that Postgres touches, which no other work on the machine changes; times are told besides.
@@ -46,8 +47,8 @@ export const proveGrowth = async (sizes: ReadonlyArray<number>, rows: number): P
     /** Counters of the table; a backend hands its own in when it ends. */
     const counters = async () => {
       await postgres.sql("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'tailor_request'")
-      const gone = () => postgres.sql("SELECT 1 FROM pg_stat_activity WHERE usename = 'tailor_request'")
-      while ((await gone()).length > 0);
+      const left = () => postgres.sql("SELECT 1 FROM pg_stat_activity WHERE usename = 'tailor_request'")
+      await until("the end of the connections", async () => (await left()).length === 0, { pause: 0 })
       const [found] = await postgres.sql(
         `SELECT seq_scan::int AS scans, (seq_tup_read + idx_tup_fetch)::int AS touched
          FROM pg_stat_user_tables WHERE relname = 'application_history'`
@@ -69,7 +70,8 @@ export const proveGrowth = async (sizes: ReadonlyArray<number>, rows: number): P
         const before = await counters()
         const times: Array<number> = []
         // The first ones meet connections that were just killed.
-        while ((await service.call("GET", "/api/profile/me", token)).status === 503);
+        const isUp = async () => (await service.call("GET", "/api/profile/me", token)).status !== 503
+        await until("an answer that is no 503", isUp, { pause: 0 })
         for (let count = 0; count < repeats; count += 1) {
           const began = performance.now()
           const { status } = await request()

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import * as Schema from "effect/Schema"
 import { type ProvenService, provenService } from "./service.js"
+import { until } from "./waiting.js"
 
 // SIGKILL under writes, again and again: every acknowledged write is there after the next start, a write whose answer
 // was lost is there at most once when it is repeated under its key, and no deletion is done by half.
@@ -110,10 +111,8 @@ export const proveKills = async (kills: number): Promise<KillsReport> => {
       ]
       // From the first write on and spread evenly, so that a kill meets every moment of the writes and of the deletions.
       const before = tally.acknowledged
-      const isWriting = async () => {
-        while (tally.acknowledged === before) await sleep(5)
-      }
-      await Promise.race([isWriting(), sleep(10_000)])
+      const isWriting = () => tally.acknowledged > before
+      await until("a write", isWriting, { limit: 10_000, pause: 5 }).catch(() => undefined)
       await sleep((round * 37) % 200)
       await service.stop("SIGKILL")
       const checks = await Promise.all(working)

@@ -1,10 +1,12 @@
 import { writeFileSync } from "node:fs"
-import { setTimeout as sleep } from "node:timers/promises"
-import { isDeepStrictEqual, parseArgs } from "node:util"
+import { parseArgs } from "node:util"
 import { styleOf, table } from "../../cli/terminal.js"
+import { application, faultsOf } from "./peers/answers.js"
 import { builtPeers, loaded, machine, type Program, type Server, startPeer, startTailor } from "./peers/servers.js"
 import { identity, proofDatabase, seed } from "./peers/setup.js"
-import type { PeerSettings } from "./peers/work.js"
+import { peerConnections, type PeerSettings } from "./peers/work.js"
+import { progress as shown } from "./progress.js"
+import { until } from "./waiting.js"
 import { wire } from "./wireClient.js"
 
 // Tailor beside what one would write it with instead, on the same work in one run: round after round each contender
@@ -44,6 +46,8 @@ export interface PeersReport {
 
 export interface PeersSettings {
   readonly rounds: number
+  /** Whether a round that is not counted goes before them; true when not given. */
+  readonly warmUp?: boolean
   /** Requests of each load. */
   readonly requestsEach: number
   readonly connections: number
@@ -62,46 +66,9 @@ const median = (values: ReadonlyArray<number>): number => {
   return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2
 }
 
-const application = JSON.stringify({
-  ...{ company_name: "Northwind", job_title: "Backend Engineer", status: "applied", source_platform: "board_site" },
-  ...{ source_url: "https://jobs.example/1", drive_link: "https://drive.example/file/1" },
-  ...{ ats_score_before: 52, ats_score_after: 78 },
-  applied_resume_snapshot: { summary: "Backend engineer.", skills: ["Go", "PostgreSQL", "Kafka"], warnings: [] }
-})
-
-const answerOf = async (port: number, path: string, token: string): Promise<unknown> => {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization: `Bearer ${token}` } })
-  return response.json()
-}
-
-/** Each must answer like the first, and refuse what it has to refuse. */
-const faultsOf = async (contenders: ReadonlyArray<readonly [name: string, port: number]>, token: string) => {
-  const faults: Array<string> = []
-  for (const [name, port] of contenders) {
-    for (const path of ["/api/profile/me", "/api/applications?limit=50"]) {
-      const [own, first] = await Promise.all([
-        answerOf(port, path, token),
-        answerOf(contenders[0]?.[1] ?? port, path, token)
-      ])
-      if (!isDeepStrictEqual(own, first)) faults.push(`${name} answers ${path} differently`)
-    }
-    const refusals = await Promise.all([
-      fetch(`http://127.0.0.1:${port}/api/profile/me`, {
-        headers: { authorization: `Bearer ${token.slice(0, -8)}AAAAAAAA` }
-      }),
-      fetch(`http://127.0.0.1:${port}/api/applications`, {
-        ...{ method: "POST", body: '{"company_name":"Northwind","job_title":"Engineer","status":"hired"}' },
-        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" }
-      })
-    ])
-    const statuses = refusals.map(({ status }) => status).join(" ")
-    if (statuses !== "401 400") faults.push(`${name} refuses with ${statuses}`)
-  }
-  return faults
-}
-
 export const measurePeers = async (settings: PeersSettings): Promise<PeersReport> => {
-  const { connections, newTokens, progress = () => undefined, requestsEach, rounds, users } = settings
+  const { connections, newTokens, progress = () => undefined, requestsEach, rounds, users, warmUp = true } = settings
+  progress("starting a database")
   const database = await proofDatabase()
   const provider = await identity()
   const built = await builtPeers()
@@ -154,24 +121,33 @@ export const measurePeers = async (settings: PeersSettings): Promise<PeersReport
       ...peersOf("Express 5", "express")
     ].filter(({ name }) => settings.only?.includes(name) ?? true)
 
-    for (const { name, start } of contenders) servers.set(name, await start())
+    for (const { name, start } of contenders) {
+      progress(`starting ${name}`)
+      servers.set(name, await start())
+    }
     progress("comparing answers")
-    const faults = await faultsOf(
-      [...servers].map(([name, { port }]) => [name, port] as const),
-      await provider.token("compared")
-    )
+    const faults = [
+      ...(await faultsOf({
+        ports: new Map([...servers].map(([name, { port }]) => [name, port])),
+        reader: await provider.token("compared"),
+        writer: await provider.token("compared-writer")
+      }))
+    ]
     const taken: Record<string, Record<string, Array<Figure>>> = {}
-    // The first round warms up.
-    for (let round = 0; round <= rounds; round += 1) {
+    const isGivenBack = async () => {
+      const list = "SELECT 1 FROM pg_stat_activity WHERE application_name = $1"
+      return (await database.query(list, [peerConnections])).length === 0
+    }
+    for (let round = warmUp ? 0 : 1; round <= rounds; round += 1) {
       for (const work of works) {
         for (const { keeps, name } of contenders) {
           const server = servers.get(name)
           if (server === undefined || requests[work].length === 0) continue
           // A cache that holds them would answer the second time; only the first verification is measured.
           if (work === "new token" && keeps && name !== "Tailor" && name !== against) continue
-          progress(`round ${round} of ${rounds}: ${work}, ${name}`)
-          // The connections of the one before are given back by then.
-          await sleep(1_500)
+          progress(`${round === 0 ? "warming up" : `round ${round} of ${rounds}`}: ${work}, ${name}`)
+          // There are not enough connections for all at once.
+          await until("the end of idle connections", isGivenBack, { pause: 100 })
           const before = server.cpu()
           const report = await loaded(built.path("load"), {
             ...{ port: server.port, connections, requests: requests[work] },
@@ -255,8 +231,8 @@ export const main = async (args: ReadonlyArray<string>): Promise<number> => {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      rounds: { type: "string", default: "5" },
-      requests: { type: "string", default: "5000" },
+      rounds: { type: "string", default: "3" },
+      requests: { type: "string", default: "4000" },
       connections: { type: "string", default: "32" },
       only: { type: "string", multiple: true },
       // Without it a first look is quick; signing takes a while.
@@ -264,9 +240,7 @@ export const main = async (args: ReadonlyArray<string>): Promise<number> => {
       out: { type: "string" }
     }
   })
-  const progress = (text: string) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
-  }
+  const progress = shown()
   const report = await measurePeers({
     ...{
       rounds: Number(values.rounds),

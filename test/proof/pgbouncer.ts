@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Redacted from "effect/Redacted"
@@ -13,6 +12,7 @@ import { freePort } from "./freePort.js"
 import { proveIsolation } from "./isolation.js"
 import { type ProvenPostgres, provenPostgres } from "./postgres.js"
 import { provenService } from "./service.js"
+import { until } from "./waiting.js"
 
 // The service behind PgBouncer in transaction mode, with fewer connections to Postgres than the service has to the
 // pooler: migrations, requests, deletions, isolation, time-outs, a pooler that is killed, connections behind it that
@@ -72,10 +72,7 @@ const pooler = async (host: string, port: number, settings: ReadonlyArray<string
       const running = spawn("pgbouncer", [...asNobody, file], { stdio: "ignore" })
       child = running
       const missing = new Promise<never>((_, reject) => running.once("error", reject))
-      const ready = async () => {
-        while (!(await answers())) await sleep(20)
-      }
-      await Promise.race([ready(), missing])
+      await Promise.race([until("an answer through PgBouncer", answers), missing])
     },
     kill,
     remove: async () => {

@@ -1,13 +1,13 @@
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import { Client } from "pg"
 import { startEmbeddedPostgres } from "../../src/repositories/embedded/EmbeddedPostgres.js"
+import { until } from "./waiting.js"
 
 /** A Postgres of the proof's own, which the service reaches as somebody else's. */
 export interface ProvenPostgres {
@@ -65,8 +65,8 @@ export const provenPostgres = async (): Promise<ProvenPostgres> => {
           (pid) => pid !== before,
           () => false
         )
-      while (!(await isNew())) await sleep(5)
-      while (!(await answers())) await sleep(5)
+      await until("another postmaster", isNew, { pause: 5 })
+      await until("an answer of Postgres", answers, { pause: 5 })
     },
     remove: async () => {
       await Effect.runPromise(Scope.close(scope, Exit.void))

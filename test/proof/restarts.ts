@@ -3,6 +3,7 @@ import * as Schema from "effect/Schema"
 import { type ProvenPostgres, provenPostgres } from "./postgres.js"
 import { type ProvenService, provenService } from "./service.js"
 import { hasWholeWidth } from "./width.js"
+import { until } from "./waiting.js"
 
 // Postgres restarted again and again under load, in order, in haste and by a kill: each request ends as always or as
 // 503, the service is back within two seconds without a restart of its own, and what it acknowledged is there.
@@ -78,12 +79,8 @@ export const proveRestarts = async (restarts: number): Promise<RestartsReport> =
       await sleep(150 + ((round * 37) % 100))
       await postgres.restart((["SIGINT", "SIGQUIT", "SIGKILL"] as const)[round % 3] ?? "SIGINT")
       const back = performance.now()
-      while (
-        (await service.call("GET", "/api/profile/me", probe)).status !== 404 &&
-        performance.now() - back < 15_000
-      ) {
-        await sleep(5)
-      }
+      const isBack = async () => (await service.call("GET", "/api/profile/me", probe)).status === 404
+      await until("the end of a restart", isBack, { limit: 15_000, pause: 5 }).catch(() => undefined)
       slowestRecovery = Math.max(slowestRecovery, performance.now() - back)
     }
     await stop()

@@ -4,11 +4,11 @@ import { existsSync } from "node:fs"
 import { chmod, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Effect from "effect/Effect"
 import { mintToken } from "../../src/auth/localKeys.js"
+import { until, within } from "./waiting.js"
 
 export interface Answer {
   readonly status: number
@@ -89,7 +89,7 @@ export const provenService = async (
       stdio: ["ignore", "pipe", "ignore"]
     })
     child = running
-    port = await new Promise<number>((resolve, reject) => {
+    const heard = new Promise<number>((resolve, reject) => {
       let text = ""
       running.stdout.on("data", (chunk: Buffer) => {
         text = (text + chunk.toString("utf8")).slice(-10_000)
@@ -101,7 +101,9 @@ export const provenService = async (
       })
       running.once("exit", () => reject(new Error(`the service ended while it started: ${fatalIn(text)}`)))
     })
-    while ((await request("/health/ready", {})).status !== 200) await sleep(5)
+    port = await within("the line that says where the service listens", heard)
+    const isReady = async () => (await request("/health/ready", {})).status === 200
+    await until("/health/ready of the service", isReady, { pause: 5 })
     return performance.now() - started
   }
 

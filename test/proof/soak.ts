@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
 import { startWatched } from "./peers/servers.js"
 import { identity, proofDatabase, seed } from "./peers/setup.js"
+import { progress as shown } from "./progress.js"
 import { overload, type OverloadReport } from "./soak/overload.js"
 import { gone, makeKinds, orderOf } from "./soak/requests.js"
 import { wire, WireClient } from "./wireClient.js"
@@ -214,9 +215,7 @@ const shortcomings = ({
 
 /** `npm run proof soak -- 1000000`: prints the report; the status says whether it holds. */
 export const main = async ([requests = "1000000"]: ReadonlyArray<string>): Promise<number> => {
-  const progress = (text: string) => {
-    if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${text}`)
-  }
+  const progress = shown()
   const report = await proveSoak({ requests: Number(requests), sampleEvery: 10, overloadFor: 10, progress })
   progress("")
   const missed = shortcomings(report)

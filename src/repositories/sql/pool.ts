@@ -30,6 +30,13 @@ const adminConnections = 2
 /** The deletion of an account may have a hundred thousand rows to remove. */
 const deletionTimeout = 15_000
 
+/**
+ * Milliseconds after which a connection that nobody uses is closed. A new one costs the request that waits for it some
+ * ten milliseconds, so those that only a crowd of requests needs outlast the time between two of them; and no firewall
+ * forgets a connection as soon as that.
+ */
+const idleFor = 120_000
+
 /** When a batch without any answer is given up: after every timeout of the server's own has had its chance. */
 export const deadlineOf = (settings: PoolSettings): number => settings.statementTimeout + settings.lockTimeout + 1_000
 
@@ -117,7 +124,7 @@ const makePool = (
           ]),
           max: settings.connections,
           connectionTimeoutMillis: settings.acquireTimeout,
-          idleTimeoutMillis: 30_000,
+          idleTimeoutMillis: idleFor,
           keepAlive: true,
           application_name: "resume-tailoring",
           verify: verify(settings, question)

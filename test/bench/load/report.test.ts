@@ -4,10 +4,11 @@ import * as Schema from "effect/Schema"
 import { assembled, gatesOf, overheadsOf, providerTimes } from "../../../bench/load/assemble.js"
 import type { Sample } from "../../../bench/load/openLoop.js"
 import type { ProviderRecord } from "../../../bench/load/provider.js"
-import { LoadReport } from "../../../bench/load/report.js"
+import { LoadReport, thisMachine } from "../../../bench/load/report.js"
 import { type Span, stagesOf, startCollector } from "../../../bench/load/spans.js"
 import { faultOf } from "../../../cli/bench/load.js"
-import { bestOf } from "../../../cli/bench/strategies.js"
+import { bestOf, meanOf } from "../../../cli/bench/strategiesReport.js"
+import { markdown } from "../../../cli/bench/strategiesText.js"
 import { tailor } from "../../cli/support.js"
 
 const sample = (request: number, rest: Partial<Sample> = {}): Sample => ({
@@ -90,6 +91,30 @@ describe("gates", () => {
     assert.strictEqual(bestOf([row("single", 0.95, 10, 1), row("kept", 0.99, 10, 1.4)]), "kept")
     assert.strictEqual(bestOf([row("kept", 0.99, 10, 1.4), row("stream", 0.9905, 8, 1.4)]), "stream")
     assert.strictEqual(bestOf([row("kept", 0.99, 10, 1.4), row("stream", 0.99, 10.1, 1.1)]), "stream")
+  })
+
+  it("several seeds are told by their means, with the least and the most of each", () => {
+    const row = (strategy: "kept" | "single", failed: number, p99: number) => ({
+      ...{ strategy, share_200: 1 - failed, share_502: 0, share_504: failed, requests: 100, p50: 4_000, p95: 8_000 },
+      ...{ p99, calls_per_request: 1.25 }
+    })
+    const by_seed = [
+      { seed: 7, rows: [row("single", 0.05, 9_000), row("kept", 0.02, 8_000)] },
+      { seed: 8, rows: [row("single", 0.06, 9_500), row("kept", 0.04, 9_000)] }
+    ]
+    const mean = meanOf(row("kept", 0.02, 8_000), [row("kept", 0.04, 9_000)])
+    assert.deepStrictEqual(mean, { ...row("kept", 0.03, 8_500), requests: 200 })
+    const report = {
+      ...{ format: "tailor-bench-strategies/1" as const, machine: thisMachine(), rate: 10, duration: 1_000, seed: 7 },
+      ...{ speed_up: 10, latency_model: null, rows: [mean], by_seed, best: "kept" as const, default: "kept" as const }
+    }
+    const told = markdown(report)
+    assert.include(
+      told,
+      "| **a second attempt beside the first (default)** | 3.0 % (2.0 % to 4.0 %) | 0.0 % | 4 s | 8 s | 8.5 s (8 s to 9 s) | 1.25 |"
+    )
+    assert.include(told, "200 requests each, 10 a second, seeds 7 to 8 (means, with the least and the most of a seed)")
+    assert.notInclude(markdown({ ...report, rows: [row("kept", 0.02, 8_000)], by_seed: by_seed.slice(0, 1) }), " to ")
   })
 })
 

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, readFileSync } from "node:fs"
 import { rm } from "node:fs/promises"
-import { createServer } from "node:net"
 import { arch, cpus, platform } from "node:os"
-import { dirname, join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
+import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
 import { build } from "esbuild"
+import { freePort } from "../freePort.js"
+import { until, within } from "../waiting.js"
 import type { LoadOrder, LoadReport } from "./load.js"
 import type { PeerSettings } from "./work.js"
 
@@ -94,25 +94,23 @@ const serverOf = (child: ChildProcess, port: number): Server => {
       if (ended(child)) return
       const exit = new Promise<void>((resolve) => child.once("exit", () => resolve()))
       child.kill("SIGTERM")
-      await exit
+      await within("the end of a server", exit).catch((failure: unknown) => {
+        child.kill("SIGKILL")
+        throw failure
+      })
     }
   }
 }
 
 export const startPeer = async (path: string, settings: PeerSettings): Promise<Server> => {
   const child = begun([path, JSON.stringify(settings)], {})
-  return serverOf(child, await listening(child))
+  try {
+    return serverOf(child, await within(`the port of ${basename(path)}`, listening(child)))
+  } catch (failure) {
+    child.kill("SIGKILL")
+    throw failure
+  }
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /** Memory of a process in bytes, after a collection where that could be asked for. */
 export interface Memory {
@@ -165,21 +163,29 @@ const startedTailor = async (env: Readonly<Record<string, string>>, args: Readon
   })
   // Its log lines are read, as somebody would.
   child.stdout?.resume()
-  for (;;) {
-    const isReady = await fetch(`http://127.0.0.1:${port}/health/ready`).then(
+  const isReady = async () => {
+    if (ended(child)) throw new Error("the service ended while it started")
+    return fetch(`http://127.0.0.1:${port}/health/ready`, { signal: AbortSignal.timeout(5_000) }).then(
       ({ ok }) => ok,
       () => false
     )
-    if (isReady) return { child, server: serverOf(child, port) }
-    if (ended(child)) throw new Error("the service ended while it started")
-    await sleep(20)
   }
+  try {
+    await until("/health/ready of the service", isReady)
+  } catch (failure) {
+    child.kill("SIGKILL")
+    throw failure
+  }
+  return { child, server: serverOf(child, port) }
 }
 
+/** Milliseconds that a load may take at most: its requests at 20 a second, which is far below what any server does. */
+const loadLimit = ({ count }: LoadOrder): number => 30_000 + count * 50
+
 /** Runs one load in a process of its own. */
-export const loaded = (path: string, order: LoadOrder): Promise<LoadReport> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path], { stdio: ["pipe", "pipe", "inherit"] })
+export const loaded = async (path: string, order: LoadOrder): Promise<LoadReport> => {
+  const child = spawn(process.execPath, [path], { stdio: ["pipe", "pipe", "inherit"] })
+  const report = new Promise<LoadReport>((resolve, reject) => {
     let text = ""
     child.stdout.on("data", (chunk: Buffer) => {
       text += chunk.toString("utf8")
@@ -190,3 +196,10 @@ export const loaded = (path: string, order: LoadOrder): Promise<LoadReport> =>
     })
     child.stdin.end(JSON.stringify(order))
   })
+  try {
+    return await within("the end of a load", report, loadLimit(order))
+  } catch (failure) {
+    child.kill("SIGKILL")
+    throw failure
+  }
+}

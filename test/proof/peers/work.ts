@@ -9,6 +9,9 @@ import { type BatchStatement, sendBatch } from "../../../src/repositories/sql/ba
 // jose, the same statements in the same batch of one round trip, the schema compiled by Ajv. Only what stands around
 // it differs from peer to peer.
 
+/** The name under which a peer's connections stand in the database's list. */
+export const peerConnections = "tailor-peer"
+
 export interface PeerSettings {
   readonly issuer: string
   readonly databaseUrl: string
@@ -101,7 +104,9 @@ const verifier = ({ cache, issuer }: PeerSettings): Work["owner"] => {
 
 export const makeWork = (settings: PeerSettings): Work => {
   // As many connections as Tailor has; given back soon, because the database has 64 for all.
-  const pool = new Pool({ connectionString: settings.databaseUrl, max: 16, idleTimeoutMillis: 500 })
+  const pool = new Pool({
+    ...{ connectionString: settings.databaseUrl, max: 16, idleTimeoutMillis: 250, application_name: peerConnections }
+  })
   const key = Buffer.from(settings.deletionKey, "hex")
   const ajv = new Ajv()
   addFormats.default(ajv)
