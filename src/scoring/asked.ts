@@ -3,6 +3,7 @@ import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { type Found, type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
+import { deedsIn } from "./deedsAsked.js"
 import { plainLists } from "./plainList.js"
 import type { Sentence } from "./sentences.js"
 import { namesManner, trimmed, widened, within } from "./spans.js"
@@ -28,7 +29,7 @@ export interface Asked {
   readonly group: number | undefined
 }
 
-const teamWords = hashesOf("team teams squad tribe chapter crew")
+const teamWords = hashesOf("team teams squad tribe chapter crew desk group guild pod circle")
 
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
@@ -153,6 +154,14 @@ class Names {
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
   }
 
+  /** Takes what is told as done, in place of what no lexicon knows. */
+  deed({ concept, first, last }: Found) {
+    const touches = (one: Named) => one.first <= last && one.last >= first
+    if (this.all.some((one) => touches(one) && one.concept !== undefined)) return
+    const kept = this.all.filter((one) => !touches(one) || isSoft(one))
+    this.all.splice(0, this.all.length, ...kept, { first, last, concept })
+  }
+
   /** In the order of the text. */
   inOrder(): ReadonlyArray<Named> {
     const { all } = this
@@ -208,7 +217,9 @@ export const askedIn = (
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
     const listed = lists?.get(sentence) ?? none
-    if (at === from && manners.length + spans.length + listed.length === 0 && !mayListTerms(sentence)) continue
+    const told = lists === undefined || !asks ? noDeeds : deedsIn(text, sentence, isNamed)
+    const count = manners.length + spans.length + listed.length + told.length
+    if (at === from && count === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Named> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
@@ -243,6 +254,7 @@ export const askedIn = (
         if (!isLong || namesManner(tokens, manner)) names.unknown(manner, true)
       }
       for (const term of listed) names.unknown(term, false)
+      for (const one of told) names.deed(one)
     }
     // "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence.
     const all = names.inOrder()
@@ -267,6 +279,7 @@ export const askedIn = (
 }
 
 const none: ReadonlyArray<Term> = []
+const noDeeds: ReadonlyArray<Found> = []
 
 const askBits = bitsOf(["ask", "mayAsk"])
 

@@ -14,6 +14,23 @@ const phrases = (text: string): ReadonlyArray<string> =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== "")
 
+/** Each beginning with each end: "is not" and "needed". */
+const crossed = (beginnings: string, ends: string): ReadonlyArray<string> =>
+  phrases(beginnings).flatMap((beginning) => phrases(ends).map((end) => `${beginning} ${end}`))
+
+/** What is asked is none of these: it is not asked at all. */
+const demanded =
+  "required | needed | necessary | expected | called for | asked for | wanted | a requirement | requirements"
+/** And these: then it may still be a wish. */
+const compulsory =
+  "essential | mandatory | compulsory | obligatory | a must | a must-have | a prerequisite | a dealbreaker | a deal breaker | critical | vital | crucial | imperative | indispensable"
+const isNot =
+  "not | isn't | is not | are not | aren't | is never | are never | wasn't | not strictly | not actually | not really"
+
+/** What a posting would like, in its own words: "What would make us smile". */
+const wishes =
+  "would make us smile | would make us happy | would make us | would make our day | would delight us | would impress us | would thrill us | would please us | would set you apart | will set you apart | sets you apart | makes you stand out | would make you stand out | will make you stand out | make you stand out | would catch our eye | we'd love | we would love | we'd love to see | we'd be thrilled | we'd be happy | we'd be delighted | we would be delighted | we dream of | our wish list | our wishlist | on our wish list | on our wishlist | dream extras | for extra credit | extra credit | gold star | gold stars | cherry on top | the cherry on top | sprinkles | to sweeten the deal | happy extras | nice surprises | not a must | not musts | can be learned | we can teach you"
+
 /** Headings of a job description, by section. They count at the start of a line or before a colon. */
 const jobHeadings = {
   required: phrases(`requirements | minimum requirements | basic requirements | job requirements | position requirements
@@ -32,7 +49,7 @@ const jobHeadings = {
     | desired profile | mandatory | mandatory requirements | knowledge | what we need | non-negotiable | non-negotiables | the non-negotiables | we insist on | you'll need | you will need | you need | what we need from you | what we expect | requirements for the role | professional requirements
     | professional skills | hard skills | soft skills | personal skills | who you'll be | you are | you bring | you'll have | what makes you a great fit | our requirements | about your skills | this is you | who are we looking for | who we are looking for | who we're looking for | what skills do you need | what are we looking for`),
   preferred:
-    phrases(`nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
+    phrases(`${wishes} | nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
     | preferred experience | preferred requirements | desired | desired skills | desired qualifications | desired experience | desirable
     | desirable skills | desirable criteria | bonus | bonus points | bonus skills | bonus points if | bonus points for | pluses | plus points | a plus | it's a plus
     | would be a plus | will be a plus | it would be great if you have | additional qualifications | additional skills | optional | ideally | extra points | advantageous | big plus | considered a plus | we would love it if | it is an advantage if | even better if you | it would be nice if | not required but valued | not required but welcome | not required but nice | not required but useful | not required but helpful | not essential but useful | not essential but helpful | not essential but nice | would be good | would be nice | would be great | would be useful | would be helpful | would help | nice extras | also nice | also good | also useful | also helpful | even better | even better if | wish list | wishlist | brownie points | brownie points for | icing on the cake | good extras | you'll stand out if | you will stand out if | helpful but not required | useful but not essential | desirable but not essential`),
@@ -62,21 +79,46 @@ const jobHeadings = {
 
 /** Before or after what they speak of, within one sentence. */
 const tierWords = {
-  preferredCue:
-    phrases(`a plus | is a plus | are a plus | plus | big plus | huge plus | strong plus | bonus | is a bonus | nice to have | nice-to-have | good to have | preferred | preferably
+  preferredCue: [
+    ...crossed("but not | but isn't | though not | although not | if not | but never", `${demanded} | ${compulsory}`),
+    ...crossed(
+      "not | isn't | is not | are not",
+      `${compulsory} | strictly required | strictly needed | strictly necessary | absolutely necessary | absolutely required`
+    ),
+    ...crossed(
+      "would | will | could | might",
+      "be a plus | be a bonus | be an advantage | be an asset | be nice | be great | be good | be useful | be helpful | be handy | be welcome | be lovely | be ideal | be neat | be cool | be awesome | be fantastic | be perfect | be brilliant | be wonderful | be appreciated | be valued | be desirable | be beneficial | be preferred | be advantageous | be an extra | be a benefit | impress us | delight us | thrill us | please us | set you apart | catch our | not hurt"
+    ),
+    ...crossed(
+      "would",
+      "help you | make us | make our | make your | impress | give you | earn you | win you | tip the"
+    ),
+    ...crossed(
+      "wouldn't | won't | doesn't | does not | can't | never | will not | would not",
+      "hurt | go amiss | go unnoticed"
+    ),
+    ...phrases(`a plus | is a plus | are a plus | plus | big plus | huge plus | strong plus | bonus | is a bonus | nice to have | nice-to-have | good to have | preferred | preferably
     | preferable | desirable | desired | advantage | advantageous | an advantage | an asset | ideally | beneficial | optional | would be great | would be helpful | is helpful | would be nice
-    | is welcome | would be ideal | appreciated | not required but | but not required | but not essential | not mandatory | not a must | highly regarded | favorable | would be good | would be useful | would be handy | would be welcome | would be lovely | would be a nice surprise | is useful | are useful | is handy | are handy | are helpful | are welcome | is valued | are valued | would be valued | nice extra | great to have | lovely to have | nice if you | great if you | would help | even better | brownie points | extra credit | icing on the cake | not essential | not compulsory | not obligatory | not a requirement but | not necessary but | not needed but | but not necessary | but not needed | but not compulsory | not a dealbreaker | not a deal breaker | no dealbreaker | no deal breaker | if possible | where possible | looked on favourably | looked upon favourably | viewed favourably | viewed favorably | an added advantage | of benefit | we'd love | we would love | we'd love it`),
+    | is welcome | would be ideal | appreciated | not required but | but not required | but not essential | not mandatory | not a must | highly regarded | favorable | would be good | would be useful | would be handy | would be welcome | would be lovely | would be a nice surprise | is useful | are useful | is handy | are handy | are helpful | are welcome | is valued | are valued | would be valued | nice extra | great to have | lovely to have | nice if you | great if you | would help | even better | brownie points | extra credit | icing on the cake | not essential | not compulsory | not obligatory | not a requirement but | not necessary but | not needed but | but not necessary | but not needed | but not compulsory | not a dealbreaker | not a deal breaker | no dealbreaker | no deal breaker | if possible | where possible | looked on favourably | looked upon favourably | viewed favourably | viewed favorably | an added advantage | of benefit | we'd love | we would love | we'd love it | even nicer | nicer still | better still | even better | all the better | so much the better | ideal but | sets you apart | gold star | extra points | extra credit | bonus marks | earns you | wins you | tips the scales | a nice touch | a nice extra | a big tick | comes in handy | come in handy | is appreciated | are appreciated | is desirable | are desirable | is desired | are desired | is preferred | are preferred | favoured | favored | favourable | looked on kindly | is a benefit | a benefit | nice but`)
+  ],
   requiredCue: phrases(
-    `must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
+    `not optional | isn't optional | aren't optional | is not optional | are not optional | never optional | hardly optional | anything but optional | not negotiable | isn't negotiable | aren't negotiable | not up for negotiation | no compromise on | won't compromise on | can't compromise on | a deal breaker | a dealbreaker | can't be without | cannot be without | won't get far without | must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
   ),
-  negationCue: phrases(
-    `no need for | no experience with | no experience in | not required | not your problem | not your job | not part of this job | not part of this role | not part of the job | not part of the role | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | needn't | need not | no need to | don't have to | do not have to | not looking for | not interested in | no longer use | don't use | do not use | we don't | we replaced | we have replaced | we moved from | we have moved from | we migrated from | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of | unlike | was written in | were written in | used to be written in | used to use | used to run | formerly ran | we left | we dropped | we have dropped | we ditched | we retired | we have retired | no more | phased out | phasing out | never be asked to | won't be asked to | not be asked to | never have to | won't have to | won't be | will not be | will never | you won't | you will not | does not involve | doesn't involve | do not involve | not involve | does not include | doesn't include | don't ask for | do not ask for | not asking for | don't care about | don't expect | do not expect | nobody will ask | nothing to do with | no involvement in | not responsible for | no responsibility for | not your concern | not your responsibility | not in scope | out of scope | outside the scope | not the focus | no requirement for | no requirement to | there is no | there's no | there are no | free of | minus | not any more | not anymore | we avoid | we stay away from | steer clear of | you can forget | forget about | don't bother with | we ask for no | no matter whether | whether or not you know | left behind | is history | are history | has been replaced | have been replaced | was replaced | is being retired | are being retired | is done by others | is done by another | is done elsewhere | are done by others | are done by another | are done elsewhere | is someone else | belongs to another | belong to another | sits with | sit with | is covered by | are covered by | is taken care of | are taken care of | comes from | not something you | irrelevant | is irrelevant | are irrelevant | does not matter | doesn't matter | do not matter | don't matter | isn't part of | aren't part of | is not part of | are not part of | no longer used | no longer needed | no longer required | no longer use | not essential here | never required | never needed | never expected | is not about | isn't about | not about | handled by | looked after by | taken care of by | is outsourced | are outsourced | not done | neither expected | neither required | neither needed | neither necessary | is not used | are not used | not used here | not wanted | not asked for | left for you | isn't needed | aren't needed | isn't necessary | aren't necessary | isn't expected | won't use | will not use | never use | we no longer | do without`
-  ),
+  negationCue: [
+    ...crossed(isNot, demanded),
+    ...crossed(
+      "no need | no necessity | no call | no requirement | no obligation | no pressure | never a need",
+      "for | of | to know | to have | to"
+    ),
+    ...phrases(
+      `no need for | no experience with | no experience in | not required | not your problem | not your job | not part of this job | not part of this role | not part of the job | not part of the role | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | needn't | need not | no need to | don't have to | do not have to | not looking for | not interested in | no longer use | don't use | do not use | we don't | we replaced | we have replaced | we moved from | we have moved from | we migrated from | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of | unlike | was written in | were written in | used to be written in | used to use | used to run | formerly ran | we left | we dropped | we have dropped | we ditched | we retired | we have retired | no more | phased out | phasing out | never be asked to | won't be asked to | not be asked to | never have to | won't have to | won't be | will not be | will never | you won't | you will not | does not involve | doesn't involve | do not involve | not involve | does not include | doesn't include | don't ask for | do not ask for | not asking for | don't care about | don't expect | do not expect | nobody will ask | nothing to do with | no involvement in | not responsible for | no responsibility for | not your concern | not your responsibility | not in scope | out of scope | outside the scope | not the focus | no requirement for | no requirement to | there is no | there's no | there are no | free of | minus | not any more | not anymore | we avoid | we stay away from | steer clear of | you can forget | forget about | don't bother with | we ask for no | no matter whether | whether or not you know | left behind | is history | are history | has been replaced | have been replaced | was replaced | is being retired | are being retired | is done by others | is done by another | is done elsewhere | are done by others | are done by another | are done elsewhere | is someone else | belongs to another | belong to another | sits with | sit with | is covered by | are covered by | is taken care of | are taken care of | comes from | not something you | irrelevant | is irrelevant | are irrelevant | does not matter | doesn't matter | do not matter | don't matter | isn't part of | aren't part of | is not part of | are not part of | no longer used | no longer needed | no longer required | no longer use | not essential here | never required | never needed | never expected | is not about | isn't about | not about | handled by | looked after by | taken care of by | is outsourced | are outsourced | not done | neither expected | neither required | neither needed | neither necessary | is not used | are not used | not used here | not wanted | not asked for | left for you | isn't needed | aren't needed | isn't necessary | aren't necessary | isn't expected | won't use | will not use | never use | we no longer | do without`
+    )
+  ],
   /** Said of what stands before them where the statement ends: "Blender: helpful". */
   preferredEnd: phrases(
-    `helpful | useful | handy | welcome | valued | nice | good | great | extra | favoured | favored`
+    `ideal | nicer | better | appreciated | beneficial | desirable | desired | preferable | lovely | helpful | useful | handy | welcome | valued | nice | good | great | extra | favoured | favored`
   ),
-  negationWord: phrases(`no | not | never | neither | nor`)
+  negationWord: phrases(`no | not | never | neither | nor | zero`)
 } as const
 
 /** A sentence with one of these asks nothing of the applicant. */

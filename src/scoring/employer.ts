@@ -98,8 +98,13 @@ const wordsOfFirm = 6
  */
 export const tellsOfFirm = (
   tokens: Tokens,
+  found: ReadonlyArray<Found>,
   isHeadNoun: (index: number) => boolean
 ): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
+  // "Looker Studio, GA4", "Amazon Web Services, Azure": named as firms are.
+  const skills = new Map<number, number>()
+  for (const { first, last } of found)
+    if (last > first && firmNouns.has(tokens.hashes[last] ?? 0)) skills.set(first, last)
   const isName = (index: number) => isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
@@ -114,7 +119,7 @@ export const tellsOfFirm = (
     let last = first
     while (last + 1 < end && last - first < wordsOfFirm && isName(last + 1) && tokens.gaps[last + 1] === Gap.space)
       last++
-    if (last === first || !isName(first)) return false
+    if (last === first || !isName(first) || skills.get(first) === last) return false
     const next = last + 1
     const isFirm = firmNouns.has(tokens.hashes[last] ?? 0)
     if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm

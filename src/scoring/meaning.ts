@@ -1,3 +1,4 @@
+import { hashesOf } from "./characters.js"
 import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
 import {
   afterVersion,
@@ -8,6 +9,7 @@ import {
   isExclaimed,
   isJoin,
   isJoinedInDemand,
+  isSaidAlike,
   isShortForOther,
   isShouted,
   isVersion,
@@ -32,7 +34,7 @@ export interface Meaning {
   readonly stands: boolean
   /** Written in the case of the name. */
   readonly isExact: boolean
-  /** Written as names are within a sentence: "Built Relativity workspaces". */
+  /** Written as names are within a sentence, or as only an abbreviation is: "Built Relativity workspaces", "some PLC work". */
   readonly isNamed: boolean
 }
 
@@ -113,6 +115,15 @@ const nearWindow = 6
 
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
+const every = hashesOf("every all each most")
+const days = hashesOf("day days week")
+const daily = hashesOf("daily everyday")
+
+/** "Canvas every day", "After Effects all day" */
+const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
+  gaps[index] === Gap.space &&
+  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
+
 /** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
 const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
   const gapBefore = tokens.gaps[first] ?? 0
@@ -126,6 +137,7 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
     if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
     if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
   }
+  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
   for (let distance = 1; distance <= nearWindow; distance++) {
     const right = last + distance
     if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
@@ -171,16 +183,18 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
       ((begin === 0 || gapOfItem >= Gap.colon) && isBeforeDemand(text, end)) ||
+      isSaidAlike(text, first) ||
       isJoinedInDemand(text, first, end))
-  const isSmallDemand = isDemanded && stop - start >= 4 && isAllSmall(tokens)
+  const isUsed = begin > 0 && useWords.has(text.words[begin - 1] ?? -1) && !timesAndPlaces.has(text.words[first] ?? -1)
+  const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
+  // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
+  const isSmallDemand =
+    ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
   if (!isExact && !fitsList && !isSmallDemand) return never
-  const isNamed = isExact && !rule.isSoft && isNamedHere(text, first, last)
-  const before = text.words[begin - 1] ?? -1
+  const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation)
   // "Active licence. Epic."
   const isAloneHere =
     isWritten && !rule.isSoft && gapBefore >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
-  // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
-  const followsUse = begin > 0 && useWords.has(before) && isNamed && !timesAndPlaces.has(text.words[first] ?? -1)
   return {
     certain: undefined,
     fitsList,
@@ -192,7 +206,8 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         ((isItem && isListed) ||
           isDemanded ||
           (rule.isCode && isOfSoftware(text, first, last)) ||
-          (followsUse && (closes || gapAtEnd >= Gap.close)) ||
+          // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
+          (isUsedItem && isNamed) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
           hasCompanion(text, first, last, rule))),
     isExact: isWritten,

@@ -213,7 +213,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const employer = employerOf(text.company, language)
   const found = findMentions(body)
   const isNamed = tellsOfEmployer(body.tokens, employer)
-  const isOfFirm = tellsOfFirm(body.tokens, (index) => isHeadNoun(body.tokens, index))
+  const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
   const asking = askingSentences(hits, sentences, isOfEmployer, namesShop(body.tokens, found))
   const isEmployer = employerNames(body.tokens, employer, sentences)

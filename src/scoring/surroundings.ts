@@ -39,10 +39,10 @@ const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )
 const demands = new NumberSet(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable"
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable ideal nicer lovely brilliant perfect favoured favored cool expected critical"
 )
 const demandFillers = new NumberSet(
-  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very"
+  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very even still highly quite most particularly especially"
 )
 
 /** All in capitals. */
@@ -153,6 +153,13 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   }
   return false
 }
+
+const likeWords = new NumberSet("as so")
+const alikeVerbs = new NumberSet("is are would does do")
+
+/** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
+export const isSaidAlike = ({ words }: Read, first: number): boolean =>
+  alikeVerbs.has(words[first - 1] ?? -1) && likeWords.has(words[first - 2] ?? -1)
 
 const mostJoined = 4
 

@@ -6,7 +6,9 @@ import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
 /** "not only Java", "not just Java" */
-const onlyWords = hashesOf("only just merely solely simply stranger less doubt exception exceptions")
+const onlyWords = hashesOf(
+  "only just merely solely simply stranger strangers afraid scared shy intimidated fazed less doubt exception exceptions"
+)
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -31,7 +33,9 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
 }
 
 const withoutHash = hashOf("without")
-const deniers = hashesOf("cannot cant not no never nobody nothing wont impossible hard difficult none dont doesnt")
+const deniers = hashesOf(
+  "cannot cant not isnt arent hardly no never nobody nothing wont impossible hard difficult none dont doesnt"
+)
 const troubles = hashesOf("struggle fail impossible lost hard difficult cannot cant wont")
 
 /** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
@@ -40,6 +44,8 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
   for (let at = last + 1; at < Math.min(end, last + 8); at++) if (troubles.has(tokens.hashes[at] ?? 0)) return true
   return false
 }
+
+const zeroHash = hashOf("zero")
 
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
 
@@ -55,13 +61,15 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       if (!isPhrase && !isWord) continue
       if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
       if (tokens.hashes[hit.first] === withoutHash && isDeniedItself(tokens, sentence, hit.first, last)) continue
-      // "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
-      const reach = isPhrase ? 6 : 3
+      // "Zero cold calling"; "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
+      const reach = isPhrase ? 6 : tokens.hashes[hit.first] === zeroHash ? 0 : 3
       let distance = 0
       let broken = false
       for (let at = hit.last + 1; at <= first; at++) {
         const gap = tokens.gaps[at] ?? 0
         if (gap >= Gap.comma && tokens.hashes[at] !== orHash && !isWithinOr(tokens, at, end)) broken = true
+        // "Do not apply without Kotlin"
+        if (!isPhrase && tokens.hashes[at] === withoutHash) broken = true
         // "We replaced Jenkins with GitHub Actions": what comes instead is used.
         if (isPhrase && at > hit.last + 1 && bridges.has(tokens.hashes[at] ?? 0) && isChange(tokens, hit)) broken = true
         distance++
@@ -115,6 +123,7 @@ const baseTier = (sentence: Sentence): Tier =>
 const tierCues = bitsOf(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue", "ask"])
 
 const plusHash = hashOf("plus")
+const optionalHash = hashOf("optional")
 
 /** The first word between two that makes what it is said of a wish. */
 const preferredIn = (
@@ -129,6 +138,8 @@ const preferredIn = (
       const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
       if (hit.cue === "tier:preferredEnd" && isAtEnd) return hit
       if (hit.cue !== "tier:preferredCue") continue
+      // "Latte art is not optional"
+      if (tokens.hashes[index] === optionalHash && deniers.has(tokens.hashes[index - 1] ?? 0)) continue
       // "Reception, plus a little filing": it joins.
       if (hit.first === hit.last && tokens.hashes[index] === plusHash && !isAtEnd) continue
       return hit
@@ -165,7 +176,7 @@ export const tierOf = (
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
   }
   if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
-    const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
+    const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0) || isSaidAlike(tokens, first)
     if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
   }
   if (base === "preferred") return "preferred"
@@ -190,6 +201,12 @@ const speaksAhead = (
   end: number,
   isNamed: Uint8Array
 ): boolean => aheadWords.has(tokens.hashes[first] ?? 0) && hasNameBetween(last + 1, end, isNamed)
+
+const likeWords = hashesOf("as so")
+const alikeVerbs = hashesOf("is are would does do")
+/** "Robotics is a plus, as is Scratch" */
+const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
+  alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
 
 const withHash = hashOf("with")
 const butHash = hashOf("but")
