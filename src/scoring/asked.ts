@@ -1,6 +1,7 @@
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
+import { wordsOfLongPosting } from "./limits.js"
 import { type Found, type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import { deedsIn } from "./deedsAsked.js"
@@ -65,8 +66,6 @@ const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, toget
   }
   return false
 }
-
-const wordsOfLongPosting = 80
 
 /** Below these the tagger is sure that a word begins no name, however the lexicon or a pattern reads it. */
 const leastMargin = { common: -40, rare: -120, term: 0 } as const

@@ -13,7 +13,13 @@ interface KnownDeed {
   readonly deed: Deed
 }
 
-const nounAsVerb = /^[a-z]{5,}$/
+const nounAsVerb = /^[A-Z]?[a-z]{4,}$/
+
+/** The noun of doing, as both sides of the Atlantic write it. */
+const nounsOf = (spelling: string): ReadonlyArray<string> => {
+  const noun = spelling.slice(spelling.lastIndexOf(" ") + 1).toLowerCase()
+  return noun.endsWith("ing") ? [] : noun.endsWith("ization") ? [noun, noun.replace("ization", "isation")] : [noun]
+}
 
 let known: ReadonlyMap<number, ReadonlyArray<KnownDeed>> | undefined
 
@@ -29,10 +35,16 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
   forms.forEach(({ ambiguous, concept, spelling }, form) => {
     if (concepts[concept]?.kind === "certification" || (ambiguous !== undefined && spelling.includes(" "))) return
     const deed = deedOf(spelling)
-    for (const verb of deed?.verbs ?? []) if (deed !== undefined) note(verb, { concept, form, deed })
+    if (deed !== undefined) {
+      for (const verb of deed.verbs) note(verb, { concept, form, deed })
+      if (deed.object.length > 0)
+        for (const noun of nounsOf(spelling)) note(hashOf(noun), { concept, form, deed: { ...deed, noun: 0 } })
+    }
     // "You've drywalled a room and inventoried the bar"
     if (deed !== undefined || ambiguous !== undefined || !nounAsVerb.test(spelling)) return
-    note(hashOf(spelling.replace(/y$/, "i")), { concept, form, deed: { verbs: [], object: [], noun: hashOf(spelling) } })
+    const noun = spelling.toLowerCase()
+    const verb = noun.endsWith("ing") ? noun.slice(0, -3) : noun.replace(/y$/, "i")
+    note(hashOf(verb), { concept, form, deed: { verbs: [], object: [], noun: hashOf(noun) } })
   })
   known = byVerb
   return byVerb
@@ -41,7 +53,11 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
 /** "You've budgeted", "someone who has negotiated": before what was done. */
 const perfect = hashesOf("youve have has having")
 /** Before a noun these verbs are none: "the repaired", "a review". */
-const beforeNouns = hashesOf("a an the of our your their its this that these those for in on with no any each every some")
+const beforeNouns = hashesOf(
+  "a an the of our your their its this that these those for in on with no any each every some"
+)
+
+const ofHash = hashOf("of")
 
 const isPerfect = (tokens: Tokens, sentence: Sentence, index: number): boolean => {
   for (let at = index - 1; at >= sentence.first; at--) if (perfect.has(tokens.hashes[at] ?? 0)) return true
@@ -67,8 +83,13 @@ export const deedsIn = ({ tokens }: Read, sentence: Sentence, isNamed: Uint8Arra
     let longest = 0
     for (const { concept, deed, form } of here) {
       const isOne = deed.object.length === 0
-      if (isOne && !(tokens.hashes[index] !== deed.noun && endsInD(tokens, index) && isPerfect(tokens, sentence, index)))
+      if (
+        isOne &&
+        !(tokens.hashes[index] !== deed.noun && endsInD(tokens, index) && isPerfect(tokens, sentence, index))
+      )
         continue
+      // "Optimisation of routes"
+      if (deed.noun === 0 && tokens.hashes[index + 1] !== ofHash) continue
       const last = isOne ? index : deedEndsAt(tokens, index, deed)
       if (last < index || last >= sentence.end || isNamed[last] === 1) continue
       const start = last - deed.object.length

@@ -19,19 +19,45 @@ const atHash = hashOf("at")
 const ourWords = hashesOf("we you our your every")
 const wordsOfName = 4
 
-/** "At Python Plumbing, we fix pipes": the employer names itself, whether or not it is known otherwise. */
-const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
-  if (tokens.hashes[first] !== atHash) return
-  let last = first
+const isHash = hashOf("is")
+const joinHash = hashOf("join")
+const seekVerbs = hashesOf("seeks seek hires hire recruits recruit wants needs welcomes requires invites")
+const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
+const asWords = hashesOf("as and to in for on")
+
+/** The last word of a name in capitals that begins at a word. */
+const endOfName = (tokens: Tokens, first: number, end: number): number => {
+  let last = first - 1
   while (
     last + 1 < end &&
-    last - first < wordsOfName &&
+    last + 1 - first < wordsOfName &&
     isCapitalised(tokens, last + 1) &&
-    tokens.gaps[last + 1] === Gap.space
+    (last < first || tokens.gaps[last + 1] === Gap.space)
   )
     last++
-  if (last > first && tokens.gaps[last + 1] === Gap.comma && ourWords.has(tokens.hashes[last + 1] ?? 0))
-    marked.fill(1, first + 1, last + 1)
+  return last
+}
+
+/**
+ * "At Python Plumbing, we fix pipes", "Kaizen Logistics is hiring", "Join Oracle as a clerk": the employer names itself,
+ * whether or not it is known otherwise.
+ */
+const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
+  const begin = tokens.hashes[first] ?? 0
+  const from = begin === atHash || begin === joinHash ? first + 1 : first
+  const last = endOfName(tokens, from, end)
+  if (last < from) return
+  const next = tokens.hashes[last + 1] ?? 0
+  const gap = tokens.gaps[last + 1] ?? 0
+  const isSelf =
+    begin === atHash
+      ? gap === Gap.comma && ourWords.has(next)
+      : begin === joinHash
+        ? last + 1 >= end || gap >= Gap.comma || asWords.has(next)
+        : gap === Gap.space &&
+          last + 1 < end &&
+          (seekVerbs.has(next) || (next === isHash && seeking.has(tokens.hashes[last + 2] ?? 0)))
+  if (isSelf) marked.fill(1, from, last + 1)
 }
 
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
@@ -88,7 +114,7 @@ const theHash = hashOf("the")
 const clientNouns = hashesOf("client clients customer customers")
 /** Of firms and their clients; a team or a service of the place itself is told with other words. */
 const firmVerbs = hashesOf(
-  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend"
+  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend rely relies trust trusts hire hires come comes ask asks turn turns choose chooses call calls need needs want wants pay pays book books operates operate works work specialise specialises specialize specializes"
 )
 const wordsOfFirm = 6
 

@@ -115,6 +115,11 @@ const nearWindow = 6
 
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
+/** "Excel-literate", "Spanish-speaking" */
+const skilled = hashesOf(
+  "literate savvy fluent proficient competent capable certified trained experienced skilled qualified speaking speaker user users wizard whiz guru ninja pro expert"
+)
+
 const every = hashesOf("every all each most")
 const days = hashesOf("day days week")
 const daily = hashesOf("daily everyday")
@@ -166,6 +171,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
   if (first > 0 && isGlued(gapBefore)) return never
   const isVersioned = isVersion(text, last + 1)
+  if (!isLast && gapAfter === Gap.hyphen && skilled.has(tokens.hashes[last + 1] ?? 0)) return always
   if (!isLast && isGlued(gapAfter) && !isVersioned) return never
   if (!isLast && gapAfter === Gap.space && isYear(spellingAt(tokens, last + 1))) return never
   const start = tokens.foldedStarts[first] ?? 0

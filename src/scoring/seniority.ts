@@ -45,7 +45,7 @@ export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined
   return best
 }
 
-const yearWords = hashesOf("year years yr yrs yoe")
+const yearWords = hashesOf("year years yr yrs yoe pqe")
 const monthWords = hashesOf("month months mo mos")
 const numberWords: ReadonlyMap<number, number> = new Map(
   "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [hashOf(word), at + 1])
@@ -80,6 +80,11 @@ const numberAt = (tokens: Tokens, index: number): number | undefined => {
 }
 
 const orHash = hashOf("or")
+const pqeHash = hashOf("pqe")
+const decades = hashesOf("decade decades")
+const halfHash = hashOf("half")
+const coupleHash = hashOf("couple")
+const wishWords = hashesOf("ideally preferably")
 const articles = hashesOf("a an")
 const ofHash = hashOf("of")
 const nounsOfExperience = hashesOf("experience experiences exp")
@@ -101,13 +106,19 @@ interface YearsAsked {
 }
 
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
-const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked | undefined => {
+const yearsOf = (
+  tokens: Tokens,
+  sentence: Sentence,
+  hits: CueHits,
+  names: (index: number) => boolean
+): YearsAsked | undefined => {
   let asked: number | undefined
   let askedAt = sentence.first
   let preferred = sentence.section === "preferred"
   for (let index = sentence.first; index < sentence.end; index++) {
     const hash = tokens.hashes[index] ?? 0
-    const isYears = yearWords.has(hash)
+    const isDecade = decades.has(hash)
+    const isYears = isDecade || yearWords.has(hash)
     if (!isYears && !monthWords.has(hash)) continue
     let at = index - 1
     while (at > sentence.first && fillers.has(tokens.hashes[at] ?? 0)) at--
@@ -115,8 +126,12 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
     // "5 or more years", "five (5) years"
     if (toWords.has(tokens.hashes[at] ?? 0) && at < index - 1) at--
     // "a year of experience"
-    const isOne = at === index - 1 && articles.has(tokens.hashes[at] ?? 0) && experienceSoon(tokens, index)
-    let value = isOne ? 1 : numberAt(tokens, at)
+    const isOne =
+      at === index - 1 && articles.has(tokens.hashes[at] ?? 0) && (isDecade || experienceSoon(tokens, index))
+    // "half a year", "a couple of years"
+    const isHalf = articles.has(tokens.hashes[at] ?? 0) && tokens.hashes[at - 1] === halfHash
+    const isCouple = tokens.hashes[at] === ofHash && tokens.hashes[at - 1] === coupleHash
+    let value = isHalf ? 0.5 : isCouple ? 2 : isOne ? 1 : numberAt(tokens, at)
     if (value === undefined || at < sentence.first) continue
     let from = at
     const before = numberAt(tokens, at - 1)
@@ -125,6 +140,10 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
       if (gap === Gap.dot) value = before + value / 10
       else value = Math.min(before, value)
       from = at - 1
+    } else if (wishWords.has(tokens.hashes[at - 1] ?? 0) && toWords.has(tokens.hashes[at - 2] ?? 0)) {
+      // "five and ideally seven years"
+      value = numberAt(tokens, at - 3) ?? value
+      from = at - 3
     } else if (toWords.has(tokens.hashes[at - 1] ?? 0) && at - 2 >= sentence.first) {
       const lower = numberAt(tokens, at - 2)
       if (lower !== undefined) {
@@ -133,8 +152,9 @@ const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked 
       }
     }
     if (!isYears) value = value / 12
+    if (isDecade) value = value * 10
     if (value <= 0 || value > 30) continue
-    let isAsked = false
+    let isAsked = hash === pqeHash || names(index + 1) || names(index + 2)
     let isOurs = false
     for (let near = index + 1; near < Math.min(sentence.end, index + 9); near++) {
       if (experienceWords.has(tokens.hashes[near] ?? 0)) isAsked = true
@@ -216,7 +236,8 @@ export const seniorityOfJob = (
   body: Read,
   hits: CueHits,
   sentences: ReadonlyArray<Sentence>,
-  isAsking: (sentence: Sentence) => boolean
+  isAsking: (sentence: Sentence) => boolean,
+  names: (index: number) => boolean
 ): JobSeniority => {
   let level = levelOfTitle(title, titleHits)
   let told: Level | undefined
@@ -224,7 +245,7 @@ export const seniorityOfJob = (
   let preferred: number | undefined
   for (const sentence of sentences) {
     if (!isAsking(sentence)) continue
-    const asked = yearsOf(body.tokens, sentence, hits)
+    const asked = yearsOf(body.tokens, sentence, hits, names)
     if (asked !== undefined) {
       if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
       else required = Math.max(required ?? 0, asked.years)

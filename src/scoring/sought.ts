@@ -3,6 +3,7 @@ import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { english } from "./Language.js"
 import { implied } from "./lexicon/lexicon.js"
+import { wordsOfLongPosting } from "./limits.js"
 import { read } from "./mentions.js"
 import { spaced } from "./spaces.js"
 import type { Tokens } from "./Tokens.js"
@@ -43,11 +44,9 @@ const gradeAsked = ({ requirements, text: { description } }: Job, at: number): R
 }
 
 /** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
-const wordsOfLongJob = 80
-
 const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   const deeds = new Map<number, Array<readonly [number, Deed]>>()
-  const isLong = job.reading.hashes.length >= wordsOfLongJob
+  const isLong = job.reading.hashes.length >= wordsOfLongPosting
   job.requirements.forEach(({ alsoWritten, kind, name, tier, written }, requirement) => {
     if (kind === "certification" || (isLong && tier === "mentioned")) return
     for (const form of new Set([name, written, ...alsoWritten])) {

@@ -76,7 +76,7 @@ export const isPerson = (text: Read, first: number): boolean => {
 }
 
 const placeNouns = hashesOf(
-  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+  "supply supplies co inn lodge cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
 )
 const kinNouns = hashesOf("sons co bros daughters partners associates company")
 const mostPlaceWords = 3

@@ -300,7 +300,6 @@ export const law: ReadonlyArray<Concept> = [
   { name: "USPTO filings", forms: ["USPTO", "United States Patent and Trademark Office", "US Patent and Trademark Office"], implies: ["Intellectual property"], rarity: 5 },
   { name: "PCT filings", forms: ["Patent Cooperation Treaty", "PCT applications"], ambiguous: { forms: ["PCT"], near: ["patent", "uspto", "ip", "docketing", "prosecution", "treaty", "epo"] }, implies: ["Intellectual property"], rarity: 5 },
   { name: "IP docketing", forms: ["intellectual property docketing", "patent docketing", "trademark docketing"], implies: ["Docketing", "Intellectual property"], rarity: 5 },
-  { name: "Post-qualification experience", forms: ["PQE", "years PQE", "post qualification experience"], rarity: 5 },
   { name: "Lease review", forms: ["lease abstraction", "lease abstracts", "lease agreements review", "lease reviews"], rarity: 5 },
   { name: "Temporary restraining orders", forms: ["TRO", "TROs", "temporary restraining order", "injunctions", "injunctive relief"], rarity: 5 }
 ]
