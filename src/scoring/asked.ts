@@ -10,11 +10,11 @@ import type { Sentence } from "./sentences.js"
 import { namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
-import { namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
+import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { hashesOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
-import { firstCue, isNegated, tierOf } from "./tiers.js"
+import { answeredTier, firstCue, isNegated, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -206,7 +206,9 @@ export const askedIn = (
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
-  for (const sentence of sentences) {
+  for (let place = 0; place < sentences.length; place++) {
+    const sentence = sentences[place]
+    if (sentence === undefined) continue
     while (at < found.length && (found[at]?.first ?? 0) < sentence.first) at++
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
@@ -237,6 +239,7 @@ export const askedIn = (
         const beside = namesBesideKnown(text, sentence, isNamed)
         for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
         for (const term of beside) if (mayName(term)) names.unknown(term, false)
+        for (const term of namesBeforeTier(text, sentence, hits)) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
       if (asks && !(sentence.line < linesOfHead && isAllUpper(tokens, sentence))) {
@@ -261,6 +264,7 @@ export const askedIn = (
     const isDenied = (one: Named) =>
       denied.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept))
     const kept = all.filter((one) => !isExcluded(one.first, one.last) && !isDenied(one))
+    const answer = kept.length === 0 ? undefined : answeredTier(tokens, sentence, sentences[place + 1], hits)
     const grouped = groupNames(tokens, kept, nextGroup)
     kept.forEach((one, index) => {
       asked.push({
@@ -269,7 +273,7 @@ export const askedIn = (
         concept: one.concept,
         isListed: isTagged(one, tags, tokens.count),
         isSoft: one.isSoft ?? false,
-        tier: tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
+        tier: answer ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })
     })

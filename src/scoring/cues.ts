@@ -33,7 +33,8 @@ const wishes =
 
 /** Headings of a job description, by section. They count at the start of a line or before a colon. */
 const jobHeadings = {
-  required: phrases(`requirements | minimum requirements | basic requirements | job requirements | position requirements
+  required:
+    phrases(`gotta have | gotta haves | you gotta have | have-tos | no compromises | deal breakers | dealbreakers | requirements | minimum background | minimum experience | minimum requirements | basic requirements | job requirements | position requirements
     | qualifications | minimum qualifications | basic qualifications | required qualifications | key qualifications
     | required skills | minimum required skills | key skills | technical skills | mandatory skills | must have | must haves
     | must have skills | skills | skills and experience | skills and requirements | skills & requirements | required experience | experience
@@ -48,11 +49,16 @@ const jobHeadings = {
     | tools and technology | tools | tools and technologies | licenses and certifications | certifications | licensure | what it takes | to succeed you need | do you have | skill set | skillset
     | desired profile | mandatory | mandatory requirements | knowledge | what we need | non-negotiable | non-negotiables | the non-negotiables | we insist on | you'll need | you will need | you need | what we need from you | what we expect | requirements for the role | professional requirements
     | professional skills | hard skills | soft skills | personal skills | who you'll be | you are | you bring | you'll have | what makes you a great fit | our requirements | about your skills | this is you | who are we looking for | who we are looking for | who we're looking for | what skills do you need | what are we looking for`),
-  preferred:
-    phrases(`${wishes} | ideal background | ideal experience | dream background | nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
+  preferred: [
+    ...crossed(
+      "preferred | desirable | desired | useful | helpful | nice | nice to have | welcome | valued | good to have | great | a bonus | a plus",
+      "but not required | but not essential | but not necessary | but not mandatory | but not needed | but not expected | but not a must | though not required | though not essential"
+    ),
+    ...phrases(`${wishes} | you might have | you might also have | you may have | you may also have | maybe you also have | perhaps you have | you could also have | would be sweet | sweeteners | ideal background | ideal experience | dream background | nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
     | preferred experience | preferred requirements | desired | desired skills | desired qualifications | desired experience | desirable
     | desirable skills | desirable criteria | bonus | bonus points | bonus skills | bonus points if | bonus points for | pluses | plus points | a plus | it's a plus
-    | would be a plus | will be a plus | it would be great if you have | additional qualifications | additional skills | optional | ideally | extra points | advantageous | big plus | considered a plus | we would love it if | it is an advantage if | even better if you | it would be nice if | not required but valued | not required but welcome | not required but nice | not required but useful | not required but helpful | not essential but useful | not essential but helpful | not essential but nice | would be good | would be nice | would be great | would be useful | would be helpful | would help | nice extras | also nice | also good | also useful | also helpful | even better | even better if | wish list | wishlist | brownie points | brownie points for | icing on the cake | good extras | you'll stand out if | you will stand out if | helpful but not required | useful but not essential | desirable but not essential`),
+    | would be a plus | will be a plus | it would be great if you have | additional qualifications | additional skills | optional | ideally | extra points | advantageous | big plus | considered a plus | we would love it if | it is an advantage if | even better if you | it would be nice if | not required but valued | not required but welcome | not required but nice | not required but useful | not required but helpful | not essential but useful | not essential but helpful | not essential but nice | would be good | would be nice | would be great | would be useful | would be helpful | would help | nice extras | also nice | also good | also useful | also helpful | even better | even better if | wish list | wishlist | brownie points | brownie points for | icing on the cake | good extras | you'll stand out if | you will stand out if | helpful but not required | useful but not essential | desirable but not essential`)
+  ],
   duties:
     phrases(`responsibilities | key responsibilities | primary responsibilities | your responsibilities | main responsibilities | job responsibilities
     | roles and responsibilities | duties | job duties | essential duties | essential functions | duties and responsibilities | main duties | what you will do
@@ -87,7 +93,7 @@ const tierWords = {
     ),
     ...crossed(
       "would | will | could | might",
-      "be a plus | be a bonus | be an advantage | be an asset | be nice | be great | be good | be useful | be helpful | be handy | be welcome | be lovely | be ideal | be neat | be cool | be awesome | be fantastic | be perfect | be brilliant | be wonderful | be appreciated | be valued | be desirable | be beneficial | be preferred | be advantageous | be an extra | be a benefit | impress us | delight us | thrill us | please us | set you apart | catch our | not hurt"
+      "be a plus | be a bonus | be an advantage | be an asset | be nice | be great | be good | be useful | be helpful | be handy | be welcome | be lovely | be ideal | be neat | be cool | be awesome | be fantastic | be sweet | be super | be swell | be dandy | be a treat | be a dream | be gravy | be perfect | be brilliant | be wonderful | be appreciated | be valued | be desirable | be beneficial | be preferred | be advantageous | be an extra | be a benefit | impress us | delight us | thrill us | please us | set you apart | catch our | not hurt"
     ),
     ...crossed(
       "would",
@@ -102,10 +108,14 @@ const tierWords = {
     | is welcome | would be ideal | appreciated | not required but | but not required | but not essential | not mandatory | not a must | highly regarded | favorable | would be good | would be useful | would be handy | would be welcome | would be lovely | would be a nice surprise | is useful | are useful | is handy | are handy | are helpful | are welcome | is valued | are valued | would be valued | nice extra | great to have | lovely to have | nice if you | great if you | would help | even better | brownie points | extra credit | icing on the cake | not essential | not compulsory | not obligatory | not a requirement but | not necessary but | not needed but | but not necessary | but not needed | but not compulsory | not a dealbreaker | not a deal breaker | no dealbreaker | no deal breaker | if possible | where possible | looked on favourably | looked upon favourably | viewed favourably | viewed favorably | an added advantage | of benefit | we'd love | we would love | we'd love it | even nicer | nicer still | better still | even better | all the better | so much the better | ideal but | sets you apart | gold star | extra points | extra credit | bonus marks | earns you | wins you | tips the scales | a nice touch | a nice extra | a big tick | comes in handy | come in handy | is appreciated | are appreciated | is desirable | are desirable | is desired | are desired | is preferred | are preferred | favoured | favored | favourable | looked on kindly | is a benefit | a benefit | nice but`)
   ],
   requiredCue: phrases(
-    `not optional | isn't optional | aren't optional | is not optional | are not optional | never optional | hardly optional | anything but optional | not negotiable | isn't negotiable | aren't negotiable | not up for negotiation | no compromise on | won't compromise on | can't compromise on | a deal breaker | a dealbreaker | can't be without | cannot be without | won't get far without | must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
+    `gotta have | gotta know | gotta be | got to have | not optional | isn't optional | aren't optional | is not optional | are not optional | never optional | hardly optional | anything but optional | not negotiable | isn't negotiable | aren't negotiable | not up for negotiation | no compromise on | won't compromise on | can't compromise on | a deal breaker | a dealbreaker | can't be without | cannot be without | won't get far without | must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
   ),
   negationCue: [
     ...crossed(isNot, demanded),
+    ...crossed(
+      isNot,
+      "in scope | within scope | part of the | part of this | the focus | our focus | on the menu | on the agenda | in the cards | involved here | in use | our thing | your thing | your task | your duty | something we"
+    ),
     ...crossed(
       "no need | no necessity | no call | no requirement | no obligation | no pressure | never a need",
       "for | of | to know | to have | to"
@@ -192,7 +202,7 @@ const beginnerCues = {
 const selfCues = {
   /** Before a name. */
   denied:
-    phrases(`don't do | do not do | don't touch | do not touch | no experience with | no experience in | no experience of | no experience using | no experience on | no prior experience with | no prior experience in | no previous experience with | no previous experience in | no direct experience with | no direct experience in
+    phrases(`would like training in | would like training on | would welcome training in | would like more training in | keen to train in | looking for training in | open to training in | hoping for training in | want training in | would like exposure to | would like experience in | would like experience with | don't do | do not do | don't touch | do not touch | no experience with | no experience in | no experience of | no experience using | no experience on | no prior experience with | no prior experience in | no previous experience with | no previous experience in | no direct experience with | no direct experience in
     | no hands-on experience with | no hands-on experience in | no hands-on with | no professional experience with | no professional experience in | no commercial experience with | no commercial experience in | no production experience with | no formal experience with | no real experience with | no practical experience with | no practical experience in
     | no knowledge of | no working knowledge of | no exposure to | no background in | no training in | no formal training in | no qualification in | no certification in | no familiarity with | no understanding of | no interest in | no work with | no use of | little to no experience with | little or no experience with | little to no experience in | little or no experience in
     | zero experience with | zero experience in | zero knowledge of | without experience in | without experience with | without any experience in | without any experience with | without knowledge of | without hands-on experience in | without having used

@@ -21,7 +21,7 @@ const wordsOfName = 4
 
 const isHash = hashOf("is")
 const joinHash = hashOf("join")
-const seekVerbs = hashesOf("seeks seek hires hire recruits recruit wants needs welcomes requires invites")
+const seekVerbs = hashesOf("seeks seek hires hire recruits recruit wants needs welcomes requires invites asks")
 const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
 const asWords = hashesOf("as and to in for on")
 
@@ -114,9 +114,21 @@ const theHash = hashOf("the")
 const clientNouns = hashesOf("client clients customer customers")
 /** Of firms and their clients; a team or a service of the place itself is told with other words. */
 const firmVerbs = hashesOf(
-  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend rely relies trust trusts hire hires come comes ask asks turn turns choose chooses call calls need needs want wants pay pays book books operates operate works work specialise specialises specialize specializes"
+  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend operates operate specialise specialises specialize specializes"
 )
+const clientVerbs = hashesOf(
+  "rely relies trust trusts hire hires come comes ask asks turn turns choose chooses call calls need needs want wants pay pays book books"
+)
+const weHash = hashOf("we")
+const whoWords = hashesOf("who that whose which")
 const wordsOfFirm = 6
+
+/** "We deliver for customers who do chemical engineering": what the customers do. */
+const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean => {
+  for (let at = first + 1; at + 1 < end; at++)
+    if (clientNouns.has(hashes[at] ?? 0) && whoWords.has(hashes[at + 1] ?? 0)) return true
+  return false
+}
 
 /**
  * "Marlow Bank offers insurance", "Our client runs SAP in 14 plants", "Arden Build Group: roofing, plumbing": a sentence that
@@ -135,11 +147,13 @@ export const tellsOfFirm = (
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
     if (begin === theHash) return false
+    if (begin === weHash) return tellsOfClients(tokens, first, end)
     if (begin === ourWord) {
       let verb = first + 2
       while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
       const noun = tokens.hashes[first + 1] ?? 0
-      if (clientNouns.has(noun)) return verb < end && firmVerbs.has(tokens.hashes[verb] ?? 0)
+      if (clientNouns.has(noun))
+        return verb < end && (firmVerbs.has(tokens.hashes[verb] ?? 0) || clientVerbs.has(tokens.hashes[verb] ?? 0))
       return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
     }
     let last = first

@@ -1,4 +1,4 @@
-import { hashesOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
 import {
   afterVersion,
@@ -65,7 +65,15 @@ const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet("to must should")
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet("in using with via into")
+const useWords = new NumberSet("in using with via into around by")
+const onHash = hashOf("on")
+const runWords = hashesOf(
+  "run runs running ran hosted host hosts built build work works working live lives based trained relies rely done held happen happens meet meets calls"
+)
+
+const isUseWord = ({ tokens: { hashes }, words }: Read, index: number): boolean =>
+  useWords.has(words[index] ?? -1) || (hashes[index] === onHash && runWords.has(hashes[index - 1] ?? 0))
+
 /** Seasons, days and places are met behind these words, too. */
 const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
 
@@ -191,7 +199,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
       ((begin === 0 || gapOfItem >= Gap.colon) && isBeforeDemand(text, end)) ||
       isSaidAlike(text, first) ||
       isJoinedInDemand(text, first, end))
-  const isUsed = begin > 0 && useWords.has(text.words[begin - 1] ?? -1) && !timesAndPlaces.has(text.words[first] ?? -1)
+  const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
   const isSmallDemand =

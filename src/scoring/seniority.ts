@@ -48,7 +48,12 @@ export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined
 const yearWords = hashesOf("year years yr yrs yoe pqe")
 const monthWords = hashesOf("month months mo mos")
 const numberWords: ReadonlyMap<number, number> = new Map(
-  "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [hashOf(word), at + 1])
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
+    .split(" ")
+    .map((word, at) => [hashOf(word), at + 1])
+)
+const tens: ReadonlyMap<number, number> = new Map(
+  "twenty thirty forty fifty sixty".split(" ").map((word, at) => [hashOf(word), at * 10 + 20])
 )
 const toWords = hashesOf("to or and")
 const fillers = hashesOf("plus more full calendar solid")
@@ -59,16 +64,19 @@ const weWords = hashesOf(
   "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
 )
 const strongWe = hashesOf("we our us founded established combined history anniversary ago old age warranty contract")
-const ageWords = hashesOf("age old older ago")
+const ageWords = hashesOf("age old older ago upward upwards")
 const usWords = hashesOf("we our us")
 const youWords = hashesOf(
-  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs"
+  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects"
 )
 
 const numberAt = (tokens: Tokens, index: number): number | undefined => {
   if (index < 0 || index >= tokens.count) return undefined
   const word = numberWords.get(tokens.hashes[index] ?? 0)
-  if (word !== undefined) return word
+  // "thirty-six months"
+  if (word !== undefined) return word < 10 ? word + (tens.get(tokens.hashes[index - 1] ?? 0) ?? 0) : word
+  const ten = tens.get(tokens.hashes[index] ?? 0)
+  if (ten !== undefined) return ten
   const shape = tokens.shapes[index] ?? 0
   if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0)
     return undefined
@@ -154,7 +162,10 @@ const yearsOf = (
     if (!isYears) value = value / 12
     if (isDecade) value = value * 10
     if (value <= 0 || value > 30) continue
-    let isAsked = hash === pqeHash || names(index + 1) || names(index + 2)
+    let isAsked =
+      hash === pqeHash ||
+      (index + 1 < sentence.end && names(index + 1)) ||
+      (index + 2 < sentence.end && names(index + 2))
     let isOurs = false
     for (let near = index + 1; near < Math.min(sentence.end, index + 9); near++) {
       if (experienceWords.has(tokens.hashes[near] ?? 0)) isAsked = true

@@ -162,6 +162,10 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
       if (index > first && (hits[index] ?? []).some(({ cue, last }) => cue.startsWith("tier:") && last === hit.last)) {
         if (!isHeadingOnly(tokens, hits, first, index)) continue
       }
+      // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
+      if (hit.first === hit.last && !asksSomething(hit.cue) && endsWithoutColon(tokens, end)) {
+        if (!isHeadingOnly(tokens, hits, first, index) || !isHeadingOnly(tokens, hits, index + 1, end)) continue
+      }
       if (best === undefined || hit.last - hit.first >= best.last - best.first) best = hit
     }
   }

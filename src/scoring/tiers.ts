@@ -46,6 +46,7 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
 }
 
 const zeroHash = hashOf("zero")
+const anyHash = hashOf("any")
 
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
 
@@ -53,7 +54,7 @@ const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
 export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
   if ((sentence.cues & negations) === 0) return false
   const { from, end } = clauseOf(tokens, sentence, first)
-  for (let index = Math.max(from, first - 7); index < first; index++) {
+  for (let index = Math.max(from, first - 12); index < first; index++) {
     for (const hit of hits[index] ?? []) {
       if (hit.last >= first) continue
       const isPhrase = hit.cue === "tier:negationCue"
@@ -64,6 +65,7 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       // "Zero cold calling"; "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
       const reach = isPhrase ? 6 : tokens.hashes[hit.first] === zeroHash ? 0 : 3
       let distance = 0
+      let any = 0
       let broken = false
       for (let at = hit.last + 1; at <= first; at++) {
         const gap = tokens.gaps[at] ?? 0
@@ -73,8 +75,10 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
         // "We replaced Jenkins with GitHub Actions": what comes instead is used.
         if (isPhrase && at > hit.last + 1 && bridges.has(tokens.hashes[at] ?? 0) && isChange(tokens, hit)) broken = true
         distance++
+        // "You don't need to know any backend languages such as Java"
+        if (isPhrase && tokens.hashes[at] === anyHash) any = 5
       }
-      if (!broken && distance <= reach + 1) return true
+      if (!broken && distance <= reach + any + 1) return true
     }
   }
   // The words that follow: "Java is not required", "Java or Kotlin not needed".
@@ -188,6 +192,22 @@ export const tierOf = (
   )
     return "required"
   return base
+}
+
+const questionMark = 63
+const wordsOfAnswer = 3
+
+/** "Revit? Even better.": what the next statement answers to a question. */
+export const answeredTier = (
+  tokens: Tokens,
+  { end, line }: Sentence,
+  next: Sentence | undefined,
+  hits: CueHits
+): Tier | undefined => {
+  if (next === undefined || next.line !== line || next.end - next.first > wordsOfAnswer) return undefined
+  if (tokens.folded.charCodeAt(tokens.foldedEnds[end - 1] ?? 0) !== questionMark) return undefined
+  if (preferredIn(tokens, hits, next.first, next.end) !== undefined) return "preferred"
+  return firstCue(hits, "tier:requiredCue", next.first, next.end) === undefined ? undefined : "required"
 }
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"

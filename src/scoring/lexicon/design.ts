@@ -230,5 +230,6 @@ export const design: ReadonlyArray<Concept> = [
   { name: "Maze", ambiguous: { forms: ["Maze"], near: ["usertesting", "figma", "usability", "research", "prototype", "prototypes", "dovetail", "lookback"] }, rarity: 5 },
   { name: "Rive", ambiguous: { forms: ["Rive"], near: ["lottie", "animation", "animations", "motion", "figma"] }, rarity: 5 },
   { name: "Spline", ambiguous: { forms: ["Spline"], near: ["3d", "webflow", "framer", "figma", "blender"] }, rarity: 5 },
-  { name: "Draping", forms: ["fabric draping", "draping on the stand", "drape garments"], implies: ["Fashion design"], rarity: 5 }
+  { name: "Draping", forms: ["fabric draping", "draping on the stand", "drape garments"], implies: ["Fashion design"], rarity: 5 },
+  { name: "Stage management", forms: ["stage manager", "calling the show", "show calling"], rarity: 5 }
 ]

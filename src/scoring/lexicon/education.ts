@@ -32,7 +32,7 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Ofsted", forms: ["Ofsted inspection", "Ofsted framework", "Ofsted requirements"], rarity: 4 },
   { name: "International Baccalaureate", ambiguous: { forms: ["IB"], near: ["teacher", "teaching", "diploma", "programme", "curriculum", "myp", "pyp"] }, forms: ["IB Diploma", "IB curriculum", "IB Diploma Programme", "IB PYP", "IB MYP", "IBDP", "Primary Years Programme", "IB programme", "IB program", "Middle Years Programme"], rarity: 4 },
   { name: "Advanced Placement", forms: ["AP courses", "AP classes", "AP curriculum", "AP teaching", "AP Calculus", "AP English"], rarity: 4 },
-  { name: "STEM education", forms: ["STEM", "STEAM", "STEAM curriculum", "STEM teaching", "STEAM education", "STEM curriculum", "STEM programs", "science education", "STEM instruction"], rarity: 4 },
+  { name: "STEM education", ambiguous: { forms: ["STEM", "STEAM"], near: ["teacher", "teaching", "curriculum", "school", "students", "classroom", "robotics", "lessons", "stem", "steam", "pupils"] }, forms: ["STEAM curriculum", "STEM teaching", "STEAM education", "STEM curriculum", "STEM programs", "science education", "STEM instruction"], rarity: 4 },
   { name: "Montessori", forms: ["Montessori method", "Montessori education", "Montessori classroom", "Montessori teaching"], rarity: 5 },
   { name: "Reggio Emilia", forms: ["Reggio Emilia approach"], rarity: 5 },
   { name: "Waldorf education", forms: ["Steiner education", "Waldorf school"], rarity: 5 },

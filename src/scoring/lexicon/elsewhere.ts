@@ -36,6 +36,7 @@ const phrases: Readonly<Record<string, string>> = {
   Puppet: "puppet theatre | puppet theater | puppet show | puppet shows | puppet making | finger puppet | hand puppet | puppet play",
   Jenkins: "jenkins family | jenkins school | jenkins street | jenkins county",
   "Oracle Database": "oracle park | oracle arena | oracle of delphi | oracle of omaha",
+  SaltStack: "salt pepper | salt and pepper | salt fat | sea salt | salt water | road salt | salt spreading",
   Flask: "volumetric flask | conical flask | vacuum flask | hip flask | thermos flask | round bottom flask | shake flask | flask cultures",
   Electron: "electron microscopy | electron microscope | electron beam | scanning electron | transmission electron | electron transport | electron density"
 }

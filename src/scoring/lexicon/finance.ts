@@ -312,5 +312,6 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "EBITDA", forms: ["adjusted EBITDA", "EBITDA analysis"], rarity: 4 },
   { name: "IPO", forms: ["initial public offering", "initial public offerings", "IPO readiness", "IPOs"], rarity: 5 },
   { name: "Self assessment", forms: ["self assessment returns"], rarity: 5 },
-  { name: "ONESOURCE", forms: ["Thomson Reuters ONESOURCE", "OneSource tax"], rarity: 5 }
+  { name: "ONESOURCE", forms: ["Thomson Reuters ONESOURCE", "OneSource tax"], rarity: 5 },
+  { name: "Treasury management systems", forms: ["Kyriba", "GTreasury", "treasury management system", "FIS Quantum", "Reval"], rarity: 5 }
 ]

@@ -349,7 +349,7 @@ export const health: ReadonlyArray<Concept> = [
   { name: "Dialectical behavior therapy", ambiguous: { forms: ["DBT"], near: ["cbt", "therapy", "psychotherapy", "emdr", "mental", "dialectical", "motivational"] }, forms: ["dialectical behavioral therapy", "DBT skills"], rarity: 4 },
   { name: "EMDR", forms: ["eye movement desensitization and reprocessing"], rarity: 5 },
   { name: "Motivational interviewing", rarity: 4 },
-  { name: "Trauma-informed care", forms: ["trauma-informed", "trauma-informed practice", "trauma therapy"], rarity: 4 },
+  { name: "Trauma-informed care", forms: ["trauma-informed teaching", "trauma-informed instruction", "trauma informed classrooms", "trauma-informed", "trauma-informed practice", "trauma therapy"], rarity: 4 },
   { name: "Crisis intervention", forms: ["mental health crisis", "crisis counseling", "crisis stabilization", "crisis assessment", "crisis hotline"] },
   { name: "Suicide risk assessment", forms: ["suicide prevention", "Columbia Suicide Severity Rating Scale", "suicidal ideation assessment", "suicide assessment"], rarity: 4 },
   { name: "Psychological assessment", forms: ["psychological testing", "psychological evaluation", "psychosocial assessment", "biopsychosocial assessment", "mental status exam", "psychodiagnostic", "psychometric testing", "neuropsychological testing"], rarity: 4 },

@@ -170,7 +170,9 @@ export const hospitality: ReadonlyArray<Concept> = [
   { name: "Gaming regulations", forms: ["gaming compliance", "gaming commission", "responsible gaming", "Title 31 gaming"], rarity: 5 },
 
   // Certifications
-  { name: "ServSafe", kind: "certification", forms: ["ServSafe certification", "ServSafe certified", "ServSafe Manager", "ServSafe Food Handler", "ServSafe Food Protection Manager", "Serv Safe", "ServSafe Food Manager"], implies: ["Food safety"], rarity: 3 },
+  { name: "ServSafe", kind: "certification", forms: ["ServSafe certification", "ServSafe certified", "Serv Safe"], implies: ["Food safety"], rarity: 3 },
+  { name: "ServSafe Manager", kind: "certification", forms: ["ServSafe Food Protection Manager", "ServSafe Food Manager", "ServSafe Manager certification"], implies: ["ServSafe"], rarity: 4 },
+  { name: "ServSafe Food Handler", kind: "certification", forms: ["ServSafe Food Handler card", "ServSafe Food Handler certificate"], implies: ["ServSafe"], rarity: 4 },
   { name: "Food handler card", kind: "certification", forms: ["food handler certificate", "food handlers card", "food handler's card", "food handlers permit", "food handler permit", "food handler's permit", "food handler certification", "food handlers certificate", "food handlers license"], implies: ["Food safety"], rarity: 3 },
   { name: "Food safety certificate", kind: "certification", forms: ["food hygiene level 2", "food hygiene level 3", "level 3 food hygiene", "food safety level 2", "food safety level 3", "Level 2 Food Hygiene", "Level 2 Food Safety", "Food Hygiene Certificate", "Certified Food Protection Manager", "CFPM", "Level 3 Food Safety", "food protection certificate", "food manager certification", "food safety certification"], implies: ["Food safety"], rarity: 4 },
   { name: "ServSafe Alcohol", kind: "certification", forms: ["ServSafe Alcohol certification"], implies: ["Responsible alcohol service"], rarity: 5 },

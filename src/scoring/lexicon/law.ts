@@ -49,7 +49,7 @@ export const law: ReadonlyArray<Concept> = [
 
   // Contracts and commercial
   { name: "Contract law", forms: ["contracts law", "commercial contracts", "law of contract", "commercial agreements", "contractual law"], rarity: 3 },
-  { name: "Contract drafting", ambiguous: { forms: ["SOW", "SOWs"], near: ["nda", "ndas", "msa", "msas", "contracts", "negotiate", "drafting", "redlining"] }, forms: ["drafted agreements", "draft commercial contracts", "drafting commercial contracts", "drafted contracts", "drafting contracts", "draft contracts", "contract preparation", "drafting and negotiating contracts", "drafting agreements", "draft agreements", "draft and negotiate contracts", "contract writing", "preparing contracts"], rarity: 3 },
+  { name: "Contract drafting", forms: ["drafted agreements", "draft commercial contracts", "drafting commercial contracts", "drafted contracts", "drafting contracts", "draft contracts", "contract preparation", "drafting and negotiating contracts", "drafting agreements", "draft agreements", "draft and negotiate contracts", "contract writing", "preparing contracts"], rarity: 3 },
   { name: "Contract negotiation", forms: ["negotiate commercial contracts", "negotiated contracts", "negotiating contracts", "negotiate contracts", "contract negotiations", "negotiation of contracts", "negotiate agreements", "negotiating agreements", "negotiating contract terms", "negotiate contract terms"], rarity: 3 },
   { name: "Contract review", forms: ["reviewing contracts", "review contracts", "agreement review", "contract analysis", "redlining", "review of contracts", "contract redlining"], rarity: 3 },
   { name: "Contract management", ambiguous: { forms: ["CLM"], near: ["ironclad", "contract", "contracts", "docusign", "legal", "agiloft", "icertis"] }, forms: ["CLM software", "CLM platform", "CLM tools", "administer contracts", "administered contracts", "contract administration", "contract lifecycle management", "contracts management", "manage contracts", "managing contracts", "contract compliance", "contracts administration", "administering contracts"], rarity: 3 },
@@ -301,5 +301,6 @@ export const law: ReadonlyArray<Concept> = [
   { name: "PCT filings", forms: ["Patent Cooperation Treaty", "PCT applications"], ambiguous: { forms: ["PCT"], near: ["patent", "uspto", "ip", "docketing", "prosecution", "treaty", "epo"] }, implies: ["Intellectual property"], rarity: 5 },
   { name: "IP docketing", forms: ["intellectual property docketing", "patent docketing", "trademark docketing"], implies: ["Docketing", "Intellectual property"], rarity: 5 },
   { name: "Lease review", forms: ["lease abstraction", "lease abstracts", "lease agreements review", "lease reviews"], rarity: 5 },
-  { name: "Temporary restraining orders", forms: ["TRO", "TROs", "temporary restraining order", "injunctions", "injunctive relief"], rarity: 5 }
+  { name: "Temporary restraining orders", forms: ["TRO", "TROs", "temporary restraining order", "injunctions", "injunctive relief"], rarity: 5 },
+  { name: "Statement of work", forms: ["statements of work", "SOWs"], ambiguous: { forms: ["SOW"], near: ["msa", "nda", "contract", "contracts", "agreements", "vendor", "procurement"] }, rarity: 4 }
 ]

@@ -11,7 +11,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "PMO", forms: ["project management office", "project governance", "program management office"], rarity: 4 },
   { name: "Project portfolio management", forms: ["PPM", "project portfolio", "project prioritization"], rarity: 4 },
   { name: "Project lifecycle", forms: ["project life cycle", "full project lifecycle", "project initiation", "project closeout", "project closure"] },
-  { name: "Project scope", forms: ["scope management", "scope definition", "project charters", "project charter", "scope of work", "statement of work", "statements of work"] },
+  { name: "Project scope", forms: ["scope management", "scope definition", "project charters", "project charter", "scope of work"] },
   { name: "Work breakdown structure", forms: ["WBS"], rarity: 4 },
   { name: "Gantt charts", forms: ["Gantt", "Gantt chart"], rarity: 4 },
   { name: "Critical path method", forms: ["critical path", "critical path analysis", "PERT"], rarity: 4 },
@@ -193,7 +193,7 @@ export const operations: ReadonlyArray<Concept> = [
 
   // HR
   { name: "Human resources", forms: ["human resource management", "HR operations", "human resources management", "HR management", "HR generalist", "people operations", "HRM", "HR functions", "HR administration", "human resource", "HR policies", "personnel management", "HR practices"], ambiguous: { forms: ["HR"], near: ["policies", "payroll", "recruiting", "benefits", "employee", "employees", "manager", "generalist", "department", "onboarding", "hris", "business"] }, rarity: 2 },
-  { name: "Recruiting", forms: ["recruitment", "talent acquisition", "staff recruitment", "recruiting and hiring", "full-cycle recruiting", "full-life-cycle recruiting", "recruit staff", "recruiting staff", "employee recruitment", "recruiter", "staffing and recruiting", "interview and hire", "recruit and hire"], rarity: 2 },
+  { name: "Recruiting", ambiguous: { forms: ["hiring", "Hiring"], near: ["interviewing", "training", "staff", "onboarding", "recruitment", "firing", "scheduling", "supervising", "team"] }, forms: ["recruitment", "talent acquisition", "staff recruitment", "recruiting and hiring", "full-cycle recruiting", "full-life-cycle recruiting", "recruit staff", "recruiting staff", "employee recruitment", "recruiter", "staffing and recruiting", "interview and hire", "recruit and hire"], rarity: 2 },
   { name: "Candidate sourcing", forms: ["sourcing candidates", "talent sourcing", "Boolean search", "passive candidates", "LinkedIn Recruiter", "headhunting", "executive search", "talent pipeline", "source candidates"], rarity: 4 },
   { name: "Candidate screening", forms: ["screening candidates", "resume screening", "phone screens", "screening resumes", "background checks", "reference checks", "pre-employment screening", "applicant screening", "phone screening", "screen applicants", "screen resumes"] },
   { name: "Interviewing candidates", forms: ["interview candidates", "conducting interviews", "behavioral interviewing", "candidate interviews", "interview scheduling", "scheduling interviews", "interviewing job applicants", "interview applicants", "structured interviews candidates"] },
@@ -350,5 +350,6 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "C-TPAT", forms: ["CTPAT"], rarity: 5 },
   { name: "AEO", forms: ["authorised economic operator", "authorized economic operator"], rarity: 5 },
   { name: "Certified Transportation Broker", kind: "certification", forms: ["CTB"], rarity: 5 },
-  { name: "Oracle SCM", forms: ["Oracle SCM Cloud", "Oracle Supply Chain"], rarity: 5 }
+  { name: "Oracle SCM", forms: ["Oracle SCM Cloud", "Oracle Supply Chain"], rarity: 5 },
+  { name: "Shipping software", forms: ["UPS WorldShip", "WorldShip", "FedEx Ship Manager", "ShipStation", "Shippo", "Endicia"], rarity: 5 }
 ]

@@ -1805,5 +1805,6 @@ export const technology: ReadonlyArray<Concept> = [...languagesAndWeb, ...dataAn
   { name: "Apache Pulsar", ambiguous: { forms: ["Pulsar"], near: ["kafka", "rabbitmq", "streaming", "nats", "flink", "messaging"] }, implies: ["Message queues"], rarity: 5 },
   { name: "JSX", forms: ["TSX"], implies: ["React"], rarity: 5 },
   { name: "Document Object Model", forms: ["DOM manipulation", "DOM APIs"], ambiguous: { forms: ["DOM"], near: ["javascript", "html", "css", "browser", "js", "manipulation", "events"] }, rarity: 5 },
-  { name: "Remote procedure calls", forms: ["RPC", "RPCs", "remote procedure call"], rarity: 5 }
+  { name: "Remote procedure calls", forms: ["RPC", "RPCs", "remote procedure call"], rarity: 5 },
+  { name: "Linear", ambiguous: { forms: ["Linear"], near: ["jira", "asana", "issue", "issues", "tickets", "tracker", "notion", "github", "trello", "sprint", "sprints", "cycles"] }, rarity: 5 }
 ]

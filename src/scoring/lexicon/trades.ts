@@ -60,7 +60,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Roofing", ambiguous: { forms: ["shingles", "Shingles"], near: ["roof", "roofing", "tile", "tiles", "slate", "flashing", "install", "asphalt", "gutters", "underlayment"] }, forms: ["EPDM", "TPO roofing", "GRP roofing", "roof installation", "roof repair", "roofer", "roofing systems"], rarity: 4 },
   { name: "Siding", forms: ["siding installation", "gutters installation", "vinyl siding"], rarity: 5 },
   { name: "Insulation", forms: ["insulation installation", "spray foam insulation", "weatherization", "pipe insulation"], rarity: 4 },
-  { name: "Window and door installation", forms: ["window fitting", "door fitting", "window installation", "door installation", "glazing", "glass installation"], rarity: 4 },
+  { name: "Window and door installation", ambiguous: { forms: ["glazing", "Glazing"], near: ["windows", "glass", "doors", "glazier", "double", "fitting", "panes", "frames", "upvc"] }, forms: ["window fitting", "door fitting", "window installation", "door installation", "glass installation"], rarity: 4 },
   { name: "Masonry", forms: ["bricklaying", "brickwork", "stone masonry", "block laying", "mason work", "stonework"], rarity: 4 },
   { name: "Concrete work", ambiguous: { forms: ["concrete", "Concrete"], near: ["formwork", "rebar", "paving", "pouring", "foundations", "bricklaying", "groundworks"] }, forms: ["concrete finishing", "pouring concrete", "concrete forms", "formwork", "cement finishing", "concrete placement", "rebar", "concrete pouring", "cement masonry"], rarity: 4 },
   { name: "Demolition", forms: ["demolition work", "selective demolition"], rarity: 4 },
@@ -289,5 +289,8 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Grouting", forms: ["grout", "tile grouting"], rarity: 5 },
   { name: "Flashing", ambiguous: { forms: ["flashing", "Flashing"], near: ["roof", "roofing", "shingles", "gutters", "underlayment", "chimney"] }, rarity: 5 },
   { name: "Screeding", forms: ["floor screeding", "floor screed", "liquid screed"], rarity: 5 },
-  { name: "OTDR", forms: ["OTDR testing"], rarity: 5 }
+  { name: "OTDR", forms: ["OTDR testing"], rarity: 5 },
+  { name: "Ceramics", forms: ["pottery", "wheel throwing", "pottery throwing", "kiln firing", "ceramic glazing", "slip casting", "hand-building clay"], rarity: 5 },
+  { name: "Sandblasting", forms: ["abrasive blasting", "sand blasting", "media blasting", "shot blasting", "grit blasting", "blast cleaning"], rarity: 5 },
+  { name: "Protective coatings", forms: ["protective coating", "industrial coatings", "marine coatings", "epoxy coatings", "NACE coating inspector"], rarity: 5 }
 ]
