@@ -119,6 +119,13 @@ const firmVerbs = hashesOf(
 const clientVerbs = hashesOf(
   "rely relies trust trusts hire hires come comes ask asks turn turns choose chooses call calls need needs want wants pay pays book books"
 )
+const owning = hashesOf("has have offers provides boasts owns sells specialises specializes spans hosts covers serves")
+const productNouns = hashesOf(
+  "platform product products software app apps solution solutions technology tool tools suite"
+)
+const productVerbs = hashesOf(
+  "helps help lets let enables enable serves serve powers power connects connect allows allow gives give automates automate supports support covers cover handles handle offers offer brings bring"
+)
 const weHash = hashOf("we")
 const whoWords = hashesOf("who that whose which")
 const wordsOfFirm = 6
@@ -146,12 +153,17 @@ export const tellsOfFirm = (
   const isName = (index: number) => isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
-    if (begin === theHash) return false
+    if (begin === theHash)
+      return houseNouns.has(tokens.hashes[first + 1] ?? 0) && owning.has(tokens.hashes[first + 2] ?? 0)
     if (begin === weHash) return tellsOfClients(tokens, first, end)
     if (begin === ourWord) {
-      let verb = first + 2
+      // "Our parent group also runs": one word may tell which.
+      const isTold = houseNouns.has(tokens.hashes[first + 1] ?? 0) || productNouns.has(tokens.hashes[first + 1] ?? 0)
+      const place = isTold || clientNouns.has(tokens.hashes[first + 1] ?? 0) ? first + 1 : first + 2
+      let verb = place + 1
       while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
-      const noun = tokens.hashes[first + 1] ?? 0
+      const noun = tokens.hashes[place] ?? 0
+      if (productNouns.has(noun)) return verb < end && productVerbs.has(tokens.hashes[verb] ?? 0)
       if (clientNouns.has(noun))
         return verb < end && (firmVerbs.has(tokens.hashes[verb] ?? 0) || clientVerbs.has(tokens.hashes[verb] ?? 0))
       return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)

@@ -65,14 +65,18 @@ const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet("to must should")
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet("in using with via into around by")
+const useWords = new NumberSet("in using with via into around by without")
 const onHash = hashOf("on")
 const runWords = hashesOf(
   "run runs running ran hosted host hosts built build work works working live lives based trained relies rely done held happen happens meet meets calls"
 )
 
+const usedWords = hashesOf("touched used learned learnt mastered dabbled love loves breathe breathes")
+
 const isUseWord = ({ tokens: { hashes }, words }: Read, index: number): boolean =>
-  useWords.has(words[index] ?? -1) || (hashes[index] === onHash && runWords.has(hashes[index - 1] ?? 0))
+  useWords.has(words[index] ?? -1) ||
+  usedWords.has(hashes[index] ?? 0) ||
+  (hashes[index] === onHash && runWords.has(hashes[index - 1] ?? 0))
 
 /** Seasons, days and places are met behind these words, too. */
 const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
@@ -128,6 +132,7 @@ const skilled = hashesOf(
   "literate savvy fluent proficient competent capable certified trained experienced skilled qualified speaking speaker user users wizard whiz guru ninja pro expert"
 )
 
+const usersOf = hashesOf("user users")
 const every = hashesOf("every all each most")
 const days = hashesOf("day days week")
 const daily = hashesOf("daily everyday")
@@ -157,7 +162,7 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
     const word = words[right] ?? -1
     if (rule.near.has(word)) return true
     if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
-    if (genericNear.has(word) || word === softwareWord) return true
+    if (genericNear.has(word) || word === softwareWord || usersOf.has(tokens.hashes[right] ?? 0)) return true
   }
   return false
 }
@@ -196,7 +201,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isDemanded =
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
-      ((begin === 0 || gapOfItem >= Gap.colon) && isBeforeDemand(text, end)) ||
+      ((begin === 0 || gapOfItem >= Gap.colon || rule.isAbbreviation) && isBeforeDemand(text, end)) ||
       isSaidAlike(text, first) ||
       isJoinedInDemand(text, first, end))
   const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
@@ -205,7 +210,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isSmallDemand =
     ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
   if (!isExact && !fitsList && !isSmallDemand) return never
-  const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation)
+  const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation || isItem)
   // "Active licence. Epic."
   const isAloneHere =
     isWritten && !rule.isSoft && gapBefore >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
@@ -221,7 +226,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           isDemanded ||
           (rule.isCode && isOfSoftware(text, first, last)) ||
           // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
-          (isUsedItem && isNamed) ||
+          (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
           hasCompanion(text, first, last, rule))),
     isExact: isWritten,

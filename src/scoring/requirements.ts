@@ -116,9 +116,11 @@ export const requirementsOf = (
     const span = { start: tokens.starts[one.first] ?? 0, end: tokens.ends[one.last] ?? 0 }
     note(one, tokens.text.slice(span.start, span.end), span)
   }
-  // Where a few lines set some things apart as a wish, the others are what they ask.
+  // A few lines ask for what they name, unless they set something apart as a must and nothing as a wish.
   const all = [...drafts.values()]
-  if (tokens.count < wordsOfLongPosting && all.some(({ tier }) => tier === "preferred")) {
+  const isContrast = all.some(({ tier }) => tier === "preferred")
+  const isInsisting = all.some(({ span, tier }) => tier === "required" && span !== undefined)
+  if (tokens.count < wordsOfLongPosting && (isContrast || !isInsisting)) {
     for (const draft of all) if (draft.tier === "mentioned") draft.tier = "required"
   }
   return all.map((draft) => ({

@@ -63,7 +63,7 @@ const experienceWords = hashesOf(
 const weWords = hashesOf(
   "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
 )
-const strongWe = hashesOf("we our us founded established combined history anniversary ago old age warranty contract")
+const strongWe = hashesOf("guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history anniversary ago old age warranty contract")
 const ageWords = hashesOf("age old older ago upward upwards")
 const usWords = hashesOf("we our us")
 const youWords = hashesOf(
@@ -92,6 +92,8 @@ const pqeHash = hashOf("pqe")
 const decades = hashesOf("decade decades")
 const halfHash = hashOf("half")
 const coupleHash = hashOf("couple")
+const forHash = hashOf("for")
+const spanWords = hashesOf("first next every")
 const wishWords = hashesOf("ideally preferably")
 const articles = hashesOf("a an")
 const ofHash = hashOf("of")
@@ -142,7 +144,7 @@ const yearsOf = (
     let value = isHalf ? 0.5 : isCouple ? 2 : isOne ? 1 : numberAt(tokens, at)
     if (value === undefined || at < sentence.first) continue
     let from = at
-    const before = numberAt(tokens, at - 1)
+    const before = tens.has(tokens.hashes[at - 1] ?? 0) ? undefined : numberAt(tokens, at - 1)
     if (before !== undefined && at - 1 >= sentence.first) {
       const gap = tokens.gaps[at] ?? 0
       if (gap === Gap.dot) value = before + value / 10
@@ -186,6 +188,9 @@ const yearsOf = (
     // "5+ years Java": the plus sign asks.
     for (let near = from; near < index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
     const previous = tokens.hashes[from - 1] ?? 0
+    // "your first 2 years", "records are kept for 7 years, …"
+    if (spanWords.has(previous)) continue
+    if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
     if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
     if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
     // "18 years of age or older", "founded 25 years ago"

@@ -100,11 +100,12 @@ const bossWords = hashesOf(
 const ledWords = hashesOf("led managed supervised headed founded mentored")
 
 const placeNouns = hashesOf(
-  "supply supplies co inn lodge cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+  "supply supplies co inn lodge cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
 )
 const kinNouns = hashesOf(
   "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
 )
+const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
 const mostPlaceWords = 3
 
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
@@ -122,7 +123,7 @@ export const isPlaceName = ({ tokens, words }: Read, first: number, last: number
   if (joint >= 0 && joins.has(joint) && tokens.gaps[last + 2] === Gap.space && isName(last + 2)) {
     if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
     // "Sketch & Barrel Brewing"
-    if (tokens.gaps[last + 3] === Gap.space && kinNouns.has(tokens.hashes[last + 3] ?? 0)) return true
+    if (tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)) return true
   }
   for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
     if (tokens.gaps[at] !== Gap.space || !isName(at)) return false

@@ -231,5 +231,6 @@ export const design: ReadonlyArray<Concept> = [
   { name: "Rive", ambiguous: { forms: ["Rive"], near: ["lottie", "animation", "animations", "motion", "figma"] }, rarity: 5 },
   { name: "Spline", ambiguous: { forms: ["Spline"], near: ["3d", "webflow", "framer", "figma", "blender"] }, rarity: 5 },
   { name: "Draping", forms: ["fabric draping", "draping on the stand", "drape garments"], implies: ["Fashion design"], rarity: 5 },
-  { name: "Stage management", forms: ["stage manager", "calling the show", "show calling"], rarity: 5 }
+  { name: "Stage management", forms: ["stage manager", "calling the show", "show calling"], rarity: 5 },
+  { name: "Esko", forms: ["Esko ArtPro", "ArtPro", "ArtPro+", "Esko Studio", "Esko Automation Engine"], rarity: 5 }
 ]

@@ -220,7 +220,7 @@ export const education: ReadonlyArray<Concept> = [
 
   // Library and information science
   { name: "Library science", forms: ["librarianship", "library services", "library and information science", "library operations", "library experience", "library work"], rarity: 4 },
-  { name: "Cataloging", ambiguous: { forms: ["Cataloging", "cataloging", "cataloguing", "Cataloguing"], near: ["library", "marc", "rda", "collections", "books", "oclc", "archives", "archival", "metadata", "classification", "museum"], never: ["data cataloging", "product cataloging"] }, forms: ["library cataloging", "MARC records", "MARC21", "original cataloging", "copy cataloging", "Dewey Decimal", "Dewey Decimal System", "Library of Congress classification"], rarity: 5 },
+  { name: "Cataloging", ambiguous: { forms: ["Cataloging", "cataloging", "cataloguing", "Cataloguing"], near: ["library", "marc", "rda", "collections", "books", "oclc", "archives", "archival", "metadata", "classification", "museum", "reference", "desk", "circulation", "literacy"], never: ["data cataloging", "product cataloging"] }, forms: ["library cataloging", "MARC records", "MARC21", "original cataloging", "copy cataloging", "Dewey Decimal", "Dewey Decimal System", "Library of Congress classification"], rarity: 5 },
   { name: "Reference services", forms: ["reference desk", "reader advisory", "readers' advisory", "reference interviews", "library reference"], rarity: 5 },
   { name: "Collection development", forms: ["collection management", "library collections", "library acquisitions", "weeding collections"], rarity: 5 },
   { name: "Library circulation", forms: ["circulation desk", "interlibrary loan", "library circulation desk", "shelving books", "shelving library materials"], rarity: 5 },

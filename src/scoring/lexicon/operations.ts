@@ -164,7 +164,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "Product lifecycle management", forms: ["PLM", "PTC Windchill"], rarity: 4 },
   { name: "Batch production records", forms: ["lot traceability", "production records"], ambiguous: { forms: ["traceability"], near: ["batch", "lot", "food", "production", "supply", "gmp", "ingredients"] }, rarity: 4 },
   { name: "Garment production", forms: ["textile manufacturing", "industrial sewing", "sewing machine", "pattern cutting", "textiles", "apparel production"], rarity: 4 },
-  { name: "Printing production", forms: ["CMYK", "CMYK printing", "CMYK files", "press operation", "prepress", "bindery", "screen printing", "digital printing", "flexography"], rarity: 4 },
+  { name: "Printing production", forms: ["pre-press", "CMYK", "CMYK printing", "CMYK files", "press operation", "prepress", "bindery", "screen printing", "digital printing", "flexography"], rarity: 4 },
   { name: "Food processing", forms: ["food manufacturing", "food production", "meat processing", "food and beverage manufacturing", "bottling line"], rarity: 4 },
   { name: "Semiconductor manufacturing", forms: ["wafer fabrication", "semiconductor fabrication", "photolithography", "wafer processing"], rarity: 5 },
 

@@ -1806,5 +1806,6 @@ export const technology: ReadonlyArray<Concept> = [...languagesAndWeb, ...dataAn
   { name: "JSX", forms: ["TSX"], implies: ["React"], rarity: 5 },
   { name: "Document Object Model", forms: ["DOM manipulation", "DOM APIs"], ambiguous: { forms: ["DOM"], near: ["javascript", "html", "css", "browser", "js", "manipulation", "events"] }, rarity: 5 },
   { name: "Remote procedure calls", forms: ["RPC", "RPCs", "remote procedure call"], rarity: 5 },
-  { name: "Linear", ambiguous: { forms: ["Linear"], near: ["jira", "asana", "issue", "issues", "tickets", "tracker", "notion", "github", "trello", "sprint", "sprints", "cycles"] }, rarity: 5 }
+  { name: "Linear", ambiguous: { forms: ["Linear"], near: ["jira", "asana", "issue", "issues", "tickets", "tracker", "notion", "github", "trello", "sprint", "sprints", "cycles"] }, rarity: 5 },
+  { name: "Access control systems", forms: ["door access control", "access control system", "card access systems"], rarity: 4 }
 ]

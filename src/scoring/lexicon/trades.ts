@@ -91,7 +91,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Pumps and valves", forms: ["pump repair", "pumps", "rotating equipment", "valves", "centrifugal pumps", "compressors", "conveyors", "bearings and gearboxes", "gearboxes"], rarity: 4 },
   { name: "Vibration analysis", forms: ["shaft alignment", "thermography", "condition monitoring"], rarity: 5 },
   { name: "Elevator maintenance", forms: ["lift maintenance", "lift engineer", "elevator repair", "escalator maintenance", "elevator installation"], rarity: 5 },
-  { name: "Locksmithing", forms: ["locksmith", "access control installation", "lock repair"], rarity: 5 },
+  { name: "Locksmithing", forms: ["key cutting", "safe opening", "lock picking", "locksmith", "access control installation", "lock repair"], rarity: 5 },
 
   // Machining
   { name: "Machining", forms: ["machinist", "precision machining", "machine shop", "manual machining", "machine shop practices", "machine tools"], rarity: 4 },
@@ -292,5 +292,6 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "OTDR", forms: ["OTDR testing"], rarity: 5 },
   { name: "Ceramics", forms: ["pottery", "wheel throwing", "pottery throwing", "kiln firing", "ceramic glazing", "slip casting", "hand-building clay"], rarity: 5 },
   { name: "Sandblasting", forms: ["abrasive blasting", "sand blasting", "media blasting", "shot blasting", "grit blasting", "blast cleaning"], rarity: 5 },
-  { name: "Protective coatings", forms: ["protective coating", "industrial coatings", "marine coatings", "epoxy coatings", "NACE coating inspector"], rarity: 5 }
+  { name: "Protective coatings", forms: ["protective coating", "industrial coatings", "marine coatings", "epoxy coatings", "NACE coating inspector"], rarity: 5 },
+  { name: "Surface preparation", forms: ["surface prep", "prepping surfaces", "surface priming"], rarity: 5 }
 ]
