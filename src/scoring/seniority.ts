@@ -45,7 +45,7 @@ export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined
   return best
 }
 
-const yearWords = hashesOf("year years yr yrs yoe pqe")
+const yearWords = hashesOf("year years yr yrs yoe pqe years+ yrs+ yr+")
 const monthWords = hashesOf("month months mo mos")
 const numberWords: ReadonlyMap<number, number> = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
@@ -63,11 +63,13 @@ const experienceWords = hashesOf(
 const weWords = hashesOf(
   "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
 )
-const strongWe = hashesOf("guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history anniversary ago old age warranty contract")
+const strongWe = hashesOf(
+  "guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history anniversary ago old age warranty contract"
+)
 const ageWords = hashesOf("age old older ago upward upwards")
 const usWords = hashesOf("we our us")
 const youWords = hashesOf(
-  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects"
+  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects hire hires hiring"
 )
 
 const numberAt = (tokens: Tokens, index: number): number | undefined => {
@@ -92,6 +94,7 @@ const pqeHash = hashOf("pqe")
 const decades = hashesOf("decade decades")
 const halfHash = hashOf("half")
 const coupleHash = hashOf("couple")
+const upHash = hashOf("up")
 const forHash = hashOf("for")
 const spanWords = hashesOf("first next every")
 const wishWords = hashesOf("ideally preferably")
@@ -176,7 +179,9 @@ const yearsOf = (
       const word = tokens.hashes[near] ?? 0
       if (experienceWords.has(word) || youWords.has(word)) isAsked = true
     }
-    for (let near = Math.max(sentence.first, from - 8); near < Math.min(sentence.end, index + 4); near++) {
+    let clause = from
+    while (clause > Math.max(sentence.first, from - 8) && (tokens.gaps[clause] ?? 0) < Gap.comma) clause--
+    for (let near = clause; near < Math.min(sentence.end, index + 4); near++) {
       if (strongWe.has(tokens.hashes[near] ?? 0)) isOurs = true
     }
     let toYou = false
@@ -190,6 +195,8 @@ const yearsOf = (
     const previous = tokens.hashes[from - 1] ?? 0
     // "your first 2 years", "records are kept for 7 years, …"
     if (spanWords.has(previous)) continue
+    // "Up to 3 years" is no least.
+    if (toWords.has(previous) && tokens.hashes[from - 2] === upHash) continue
     if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
     if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
     if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue

@@ -46,6 +46,8 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
 }
 
 const zeroHash = hashOf("zero")
+const forgetHash = hashOf("forget")
+const noHash = hashOf("no")
 const anyHash = hashOf("any")
 
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
@@ -61,6 +63,8 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       const isWord = hit.cue === "tier:negationWord"
       if (!isPhrase && !isWord) continue
       if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
+      // "Don't forget Excel"
+      if (tokens.hashes[hit.first] === forgetHash && deniers.has(tokens.hashes[hit.first - 1] ?? 0)) continue
       if (tokens.hashes[hit.first] === withoutHash && isDeniedItself(tokens, sentence, hit.first, last)) continue
       // "Zero cold calling"; "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
       const reach = isPhrase ? 6 : tokens.hashes[hit.first] === zeroHash ? 0 : 3
@@ -80,6 +84,10 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       }
       if (!broken && distance <= reach + any + 1) return true
     }
+  }
+  // "SQL yes, Java no."
+  if (tokens.hashes[last + 1] === noHash && last + 1 < end) {
+    if (last + 2 >= end || (tokens.gaps[last + 2] ?? 0) >= Gap.comma) return true
   }
   // The words that follow: "Java is not required", "Java or Kotlin not needed".
   let inBrackets = false
