@@ -132,7 +132,7 @@ const skilled = hashesOf(
   "literate savvy fluent proficient competent capable certified trained experienced skilled qualified speaking speaker user users wizard whiz guru ninja pro expert"
 )
 
-const usersOf = hashesOf("user users")
+const usersOf = hashesOf("user users wizard wizards whiz guru ninja pro expert experts")
 const every = hashesOf("every all each most")
 const days = hashesOf("day days week")
 const daily = hashesOf("daily everyday")

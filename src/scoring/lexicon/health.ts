@@ -661,5 +661,7 @@ export const health: ReadonlyArray<Concept> = [
   { name: "NVQ", kind: "certification", forms: ["National Vocational Qualification", "NVQ Level 4"], rarity: 4 },
   { name: "RPSGT", kind: "certification", forms: ["Registered Polysomnographic Technologist"], rarity: 5 },
   { name: "Director of nursing experience", forms: ["director of nursing", "assistant director of nursing"], rarity: 5 },
-  { name: "MLT", kind: "certification", forms: ["medical laboratory technician", "MLT certification"], rarity: 5 }
+  { name: "MLT", kind: "certification", forms: ["medical laboratory technician", "MLT certification"], rarity: 5 },
+  { name: "HCPC registration", kind: "certification", forms: ["HCPC", "HCPC registered", "Health and Care Professions Council"], rarity: 5 },
+  { name: "Musculoskeletal physiotherapy", forms: ["MSK", "musculoskeletal", "MSK physiotherapy", "musculoskeletal rehabilitation"], implies: ["Physical therapy"], rarity: 5 }
 ]

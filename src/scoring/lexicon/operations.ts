@@ -340,7 +340,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "Stock rotation", forms: ["rotating stock", "rotation of stock"], implies: ["Inventory management"], rarity: 3 },
   { name: "Yard management", forms: ["yard marshalling", "yard operations", "trailer yard", "yard shunting", "shunting"], rarity: 4 },
   { name: "Vehicle checks", forms: ["trailer checks", "daily vehicle checks", "walkaround checks", "defect checks"], rarity: 4 },
-  { name: "ADR certificate", kind: "certification", forms: ["ADR licence", "ADR license", "ADR qualified", "ADR training"], implies: ["Hazardous materials transport"], rarity: 5 },
+  { name: "ADR certificate", ambiguous: { forms: ["ADR"], near: ["hgv", "tacho", "lgv", "driver", "drivers", "dangerous", "tanker", "c+e", "licence", "cpc"] }, kind: "certification", forms: ["ADR licence", "ADR license", "ADR qualified", "ADR training"], implies: ["Hazardous materials transport"], rarity: 5 },
   { name: "Scheduling", forms: ["job scheduling", "scheduling of staff"], ambiguous: { forms: ["scheduling", "Scheduling"], near: ["planning", "dispatch", "calendar", "appointments", "rotas", "jobs", "production", "resources", "front", "booking", "meetings", "shifts", "invoicing", "estimating"] }, rarity: 2 },
   { name: "Load planning", forms: ["load plans", "load plan", "truck loading plans", "load building", "load optimization", "load consolidation"], rarity: 4 },
   { name: "Full container load", forms: ["FCL", "LCL", "FCL/LCL", "less than container load", "FCL and LCL"], rarity: 5 },

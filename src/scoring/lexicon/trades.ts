@@ -293,5 +293,6 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Ceramics", forms: ["pottery", "wheel throwing", "pottery throwing", "kiln firing", "ceramic glazing", "slip casting", "hand-building clay"], rarity: 5 },
   { name: "Sandblasting", forms: ["abrasive blasting", "sand blasting", "media blasting", "shot blasting", "grit blasting", "blast cleaning"], rarity: 5 },
   { name: "Protective coatings", forms: ["protective coating", "industrial coatings", "marine coatings", "epoxy coatings", "NACE coating inspector"], rarity: 5 },
-  { name: "Surface preparation", forms: ["surface prep", "prepping surfaces", "surface priming"], rarity: 5 }
+  { name: "Surface preparation", forms: ["surface prep", "prepping surfaces", "surface priming"], rarity: 5 },
+  { name: "ECS card", kind: "certification", forms: ["ECS gold card", "ECS gold", "JIB ECS card"], ambiguous: { forms: ["ECS"], near: ["electrician", "gold", "card", "jib", "edition", "am2", "electrical"] }, rarity: 5 }
 ]

@@ -4,7 +4,7 @@
 const keepsS = new Set(
   (
     "jenkins kubernetes postgres rails windows pandas redis axios keras express less sass prometheus cypress " +
-    "wordpress canvas access sales news lens goods arms series species process business analysis basis thesis " +
+    "hcpcs wordpress canvas access sales news lens goods arms series species process business analysis basis thesis " +
     "diagnosis synthesis dialysis sepsis kinesis elasticsearch atlas pegasus tableaus sas aws ios macos gas bus " +
     "nexus status campus corpus focus census consensus bonus virus plus surplus apparatus stimulus texas " +
     "kibanas mathematics physics logistics economics ethics securities utilities electronics robotics mechanics graphics analytics " +
