@@ -5,13 +5,13 @@ import { wordsOfLongPosting } from "./limits.js"
 import { type Found, type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import { deedsIn } from "./deedsAsked.js"
+import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./plainList.js"
 import type { Sentence } from "./sentences.js"
 import { namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
-import { hashesOf } from "./characters.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
 import { answeredTier, firstCue, isNegated, tierOf } from "./tiers.js"
@@ -29,19 +29,6 @@ export interface Asked {
   readonly tier: Tier
   readonly group: number | undefined
 }
-
-const teamWords = hashesOf("team teams squad tribe chapter crew desk group guild pod circle")
-
-const gapAfter = (tokens: Tokens, index: number): number =>
-  index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
-
-/** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
-const isTeamName = (tokens: Tokens, { first, last }: Found): boolean =>
-  first === last &&
-  teamWords.has(tokens.hashes[last + 1] ?? 0) &&
-  gapAfter(tokens, last) === Gap.space &&
-  ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0 &&
-  ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
 
 const insisting = ["ask", "mayAsk", "askAfter", "tier:requiredCue", "tier:preferredCue"] as const
 const insistingBits = bitsOf(insisting)
@@ -224,7 +211,7 @@ export const askedIn = (
     const inside: Array<Named> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
-      if (mention !== undefined && !isTeamName(tokens, mention))
+      if (mention !== undefined && !isTeamName(tokens, mention) && !isOfFirm(tokens, mention))
         inside.push({ first: mention.first, last: mention.last, concept: mention.concept })
     }
     const inPassing = isTelling(sentence, hits)

@@ -191,3 +191,32 @@ export const tellsOfEmployer = (
     return same > 0 && first + same < end && companyVerbs.has(tokens.hashes[first + same] ?? 0)
   }
 }
+
+const teamWords = hashesOf("team teams squad tribe chapter crew desk group guild pod circle")
+
+const gapAfter = (tokens: Tokens, index: number): number =>
+  index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
+
+/** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
+export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean =>
+  first === last &&
+  teamWords.has(tokens.hashes[last + 1] ?? 0) &&
+  gapAfter(tokens, last) === Gap.space &&
+  ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0 &&
+  ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
+
+const firms = hashesOf(
+  "company firm group business startup start-up manufacturer contractor retailer supplier distributor wholesaler chain brand producer maker bakery brewery"
+)
+const forHash = hashOf("for")
+const wordsToFirm = 3
+
+/** "Marketing for a plumbing company": what those do for whom the work is. */
+export const isOfFirm = ({ gaps, hashes }: Tokens, { first, last }: Found): boolean => {
+  if (!(gaps[last + 1] === Gap.space && firms.has(hashes[last + 1] ?? 0)) && !firms.has(hashes[last] ?? 0)) return false
+  for (let at = first - 1; at >= Math.max(0, first - wordsToFirm); at--) {
+    if (hashes[at] === forHash) return true
+    if ((gaps[at] ?? 0) >= Gap.comma) return false
+  }
+  return false
+}

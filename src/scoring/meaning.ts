@@ -185,7 +185,9 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   if (first > 0 && isGlued(gapBefore)) return never
   const isVersioned = isVersion(text, last + 1)
   if (!isLast && gapAfter === Gap.hyphen && skilled.has(tokens.hashes[last + 1] ?? 0)) return always
-  if (!isLast && isGlued(gapAfter) && !isVersioned) return never
+  // "R-410A" is a refrigerant.
+  const isLetter = gapAfter === Gap.hyphen && rule.exact.length === 1
+  if (!isLast && isGlued(gapAfter) && (!isVersioned || isLetter)) return never
   if (!isLast && gapAfter === Gap.space && isYear(spellingAt(tokens, last + 1))) return never
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
