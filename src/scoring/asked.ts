@@ -1,18 +1,20 @@
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
+import { wordsOfLongPosting } from "./limits.js"
 import { type Found, type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
+import { deedsIn } from "./deedsAsked.js"
+import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./plainList.js"
 import type { Sentence } from "./sentences.js"
 import { namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
-import { namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
-import { hashesOf } from "./characters.js"
+import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
-import { firstCue, isNegated, tierOf } from "./tiers.js"
+import { answeredTier, firstCue, isNegated, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -27,19 +29,6 @@ export interface Asked {
   readonly tier: Tier
   readonly group: number | undefined
 }
-
-const teamWords = hashesOf("team teams squad tribe chapter crew")
-
-const gapAfter = (tokens: Tokens, index: number): number =>
-  index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
-
-/** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
-const isTeamName = (tokens: Tokens, { first, last }: Found): boolean =>
-  first === last &&
-  teamWords.has(tokens.hashes[last + 1] ?? 0) &&
-  gapAfter(tokens, last) === Gap.space &&
-  ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0 &&
-  ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
 
 const insisting = ["ask", "mayAsk", "askAfter", "tier:requiredCue", "tier:preferredCue"] as const
 const insistingBits = bitsOf(insisting)
@@ -64,8 +53,6 @@ const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, toget
   }
   return false
 }
-
-const wordsOfLongPosting = 80
 
 /** Below these the tagger is sure that a word begins no name, however the lexicon or a pattern reads it. */
 const leastMargin = { common: -40, rare: -120, term: 0 } as const
@@ -153,6 +140,14 @@ class Names {
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
   }
 
+  /** Takes what is told as done, in place of what no lexicon knows. */
+  deed({ concept, first, last }: Found) {
+    const touches = (one: Named) => one.first <= last && one.last >= first
+    if (this.all.some((one) => touches(one) && one.concept !== undefined)) return
+    const kept = this.all.filter((one) => !touches(one) || isSoft(one))
+    this.all.splice(0, this.all.length, ...kept, { first, last, concept })
+  }
+
   /** In the order of the text. */
   inOrder(): ReadonlyArray<Named> {
     const { all } = this
@@ -198,7 +193,9 @@ export const askedIn = (
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
-  for (const sentence of sentences) {
+  for (let place = 0; place < sentences.length; place++) {
+    const sentence = sentences[place]
+    if (sentence === undefined) continue
     while (at < found.length && (found[at]?.first ?? 0) < sentence.first) at++
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
@@ -208,11 +205,13 @@ export const askedIn = (
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
     const listed = lists?.get(sentence) ?? none
-    if (at === from && manners.length + spans.length + listed.length === 0 && !mayListTerms(sentence)) continue
+    const told = lists === undefined || !asks ? noDeeds : deedsIn(text, sentence, isNamed)
+    const count = manners.length + spans.length + listed.length + told.length
+    if (at === from && count === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Named> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
-      if (mention !== undefined && !isTeamName(tokens, mention))
+      if (mention !== undefined && !isTeamName(tokens, mention) && !isOfFirm(tokens, mention))
         inside.push({ first: mention.first, last: mention.last, concept: mention.concept })
     }
     const inPassing = isTelling(sentence, hits)
@@ -227,6 +226,7 @@ export const askedIn = (
         const beside = namesBesideKnown(text, sentence, isNamed)
         for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
         for (const term of beside) if (mayName(term)) names.unknown(term, false)
+        for (const term of namesBeforeTier(text, sentence, hits)) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
       if (asks && !(sentence.line < linesOfHead && isAllUpper(tokens, sentence))) {
@@ -243,6 +243,7 @@ export const askedIn = (
         if (!isLong || namesManner(tokens, manner)) names.unknown(manner, true)
       }
       for (const term of listed) names.unknown(term, false)
+      for (const one of told) names.deed(one)
     }
     // "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence.
     const all = names.inOrder()
@@ -250,6 +251,7 @@ export const askedIn = (
     const isDenied = (one: Named) =>
       denied.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept))
     const kept = all.filter((one) => !isExcluded(one.first, one.last) && !isDenied(one))
+    const answer = kept.length === 0 ? undefined : answeredTier(tokens, sentence, sentences[place + 1], hits)
     const grouped = groupNames(tokens, kept, nextGroup)
     kept.forEach((one, index) => {
       asked.push({
@@ -258,7 +260,7 @@ export const askedIn = (
         concept: one.concept,
         isListed: isTagged(one, tags, tokens.count),
         isSoft: one.isSoft ?? false,
-        tier: tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
+        tier: answer ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })
     })
@@ -267,6 +269,7 @@ export const askedIn = (
 }
 
 const none: ReadonlyArray<Term> = []
+const noDeeds: ReadonlyArray<Found> = []
 
 const askBits = bitsOf(["ask", "mayAsk"])
 

@@ -14,9 +14,27 @@ const phrases = (text: string): ReadonlyArray<string> =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== "")
 
+/** Each beginning with each end: "is not" and "needed". */
+const crossed = (beginnings: string, ends: string): ReadonlyArray<string> =>
+  phrases(beginnings).flatMap((beginning) => phrases(ends).map((end) => `${beginning} ${end}`))
+
+/** What is asked is none of these: it is not asked at all. */
+const demanded =
+  "required | needed | necessary | expected | called for | asked for | wanted | a requirement | requirements"
+/** And these: then it may still be a wish. */
+const compulsory =
+  "essential | mandatory | compulsory | obligatory | a must | a must-have | a prerequisite | a dealbreaker | a deal breaker | critical | vital | crucial | imperative | indispensable"
+const isNot =
+  "not | isn't | is not | are not | aren't | is never | are never | wasn't | not strictly | not actually | not really"
+
+/** What a posting would like, in its own words: "What would make us smile". */
+const wishes =
+  "would make us smile | would make us happy | would make us | would make our day | would delight us | would impress us | would thrill us | would please us | would set you apart | will set you apart | sets you apart | makes you stand out | would make you stand out | will make you stand out | make you stand out | would catch our eye | we'd love | we would love | we'd love to see | we'd be thrilled | we'd be happy | we'd be delighted | we would be delighted | we dream of | our wish list | our wishlist | on our wish list | on our wishlist | dream extras | for extra credit | extra credit | gold star | gold stars | cherry on top | the cherry on top | sprinkles | to sweeten the deal | happy extras | nice surprises | not a must | not musts | can be learned | we can teach you"
+
 /** Headings of a job description, by section. They count at the start of a line or before a colon. */
 const jobHeadings = {
-  required: phrases(`requirements | minimum requirements | basic requirements | job requirements | position requirements
+  required:
+    phrases(`need to have | need to haves | gotta have | gotta haves | you gotta have | have-tos | no compromises | deal breakers | dealbreakers | requirements | minimum background | minimum experience | minimum requirements | basic requirements | job requirements | position requirements
     | qualifications | minimum qualifications | basic qualifications | required qualifications | key qualifications
     | required skills | minimum required skills | key skills | technical skills | mandatory skills | must have | must haves
     | must have skills | skills | skills and experience | skills and requirements | skills & requirements | required experience | experience
@@ -31,11 +49,16 @@ const jobHeadings = {
     | tools and technology | tools | tools and technologies | licenses and certifications | certifications | licensure | what it takes | to succeed you need | do you have | skill set | skillset
     | desired profile | mandatory | mandatory requirements | knowledge | what we need | non-negotiable | non-negotiables | the non-negotiables | we insist on | you'll need | you will need | you need | what we need from you | what we expect | requirements for the role | professional requirements
     | professional skills | hard skills | soft skills | personal skills | who you'll be | you are | you bring | you'll have | what makes you a great fit | our requirements | about your skills | this is you | who are we looking for | who we are looking for | who we're looking for | what skills do you need | what are we looking for`),
-  preferred:
-    phrases(`nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
+  preferred: [
+    ...crossed(
+      "preferred | desirable | desired | useful | helpful | nice | nice to have | welcome | valued | good to have | great | a bonus | a plus",
+      "but not required | but not essential | but not necessary | but not mandatory | but not needed | but not expected | but not a must | though not required | though not essential"
+    ),
+    ...phrases(`${wishes} | you might have | you might also have | you may have | you may also have | maybe you also have | perhaps you have | you could also have | would be sweet | sweeteners | additional assets | assets | ideal background | ideal experience | dream background | nice to have | nice to haves | nice to have skills | good to have | preferred | preferred qualifications | preferred skills
     | preferred experience | preferred requirements | desired | desired skills | desired qualifications | desired experience | desirable
     | desirable skills | desirable criteria | bonus | bonus points | bonus skills | bonus points if | bonus points for | pluses | plus points | a plus | it's a plus
-    | would be a plus | will be a plus | it would be great if you have | additional qualifications | additional skills | optional | ideally | extra points | advantageous | big plus | considered a plus | we would love it if | it is an advantage if | even better if you | it would be nice if | not required but valued | not required but welcome | not required but nice | not required but useful | not required but helpful | not essential but useful | not essential but helpful | not essential but nice | would be good | would be nice | would be great | would be useful | would be helpful | would help | nice extras | also nice | also good | also useful | also helpful | even better | even better if | wish list | wishlist | brownie points | brownie points for | icing on the cake | good extras | you'll stand out if | you will stand out if | helpful but not required | useful but not essential | desirable but not essential`),
+    | would be a plus | will be a plus | it would be great if you have | additional qualifications | additional skills | optional | ideally | extra points | advantageous | big plus | considered a plus | we would love it if | it is an advantage if | even better if you | it would be nice if | not required but valued | not required but welcome | not required but nice | not required but useful | not required but helpful | not essential but useful | not essential but helpful | not essential but nice | would be good | would be nice | would be great | would be useful | would be helpful | would help | nice extras | also nice | also good | also useful | also helpful | even better | even better if | wish list | wishlist | brownie points | brownie points for | icing on the cake | good extras | you'll stand out if | you will stand out if | helpful but not required | useful but not essential | desirable but not essential`)
+  ],
   duties:
     phrases(`responsibilities | key responsibilities | primary responsibilities | your responsibilities | main responsibilities | job responsibilities
     | roles and responsibilities | duties | job duties | essential duties | essential functions | duties and responsibilities | main duties | what you will do
@@ -50,7 +73,7 @@ const jobHeadings = {
     | compensation and benefits | salary | salary and benefits | pay | why join us | why work with us | why work for us | top reasons to work with us | what you get | what you'll get | what you will get | your benefits | our benefits | employee benefits | we can offer
     | what can we offer | what we can offer you | what do we offer | in return | we provide | package | rewards | total rewards | pay range | salary range | job benefits | why you'll love working here | why join | reasons to join | what's in it for me | remuneration | what awaits you | why should you join us`),
   boilerplate:
-    phrases(`equal opportunity | equal employment opportunity | eeo | eeo statement | equal opportunity employer | diversity | diversity and inclusion
+    phrases(`how to find us | where to find us | getting here | getting to us | directions | where we are | find us | where you'll find us | parking | equal opportunity | equal employment opportunity | eeo | eeo statement | equal opportunity employer | diversity | diversity and inclusion
     | how to apply | to apply | application process | application | apply | apply now | contact | contact us | work authorization | visa
     | disclaimer | additional information | privacy | legal | legal notice | accommodation | physical demands | work environment | working conditions | physical requirements
     | interview process | hiring process | recruitment process | next steps | interested | further information | more information | terms of employment | notes | notice | note to recruiters | agency | job details`),
@@ -62,21 +85,50 @@ const jobHeadings = {
 
 /** Before or after what they speak of, within one sentence. */
 const tierWords = {
-  preferredCue:
-    phrases(`a plus | is a plus | are a plus | plus | big plus | huge plus | strong plus | bonus | is a bonus | nice to have | nice-to-have | good to have | preferred | preferably
+  preferredCue: [
+    ...crossed("but not | but isn't | though not | although not | if not | but never", `${demanded} | ${compulsory}`),
+    ...crossed(
+      "not | isn't | is not | are not",
+      `${compulsory} | strictly required | strictly needed | strictly necessary | absolutely necessary | absolutely required`
+    ),
+    ...crossed(
+      "would | will | could | might",
+      "be a plus | be a bonus | be an advantage | be an asset | be nice | be great | be good | be useful | be helpful | be handy | be welcome | be lovely | be ideal | be neat | be cool | be awesome | be fantastic | be sweet | be super | be swell | be dandy | be a treat | be a dream | be gravy | be perfect | be brilliant | be wonderful | be appreciated | be valued | be desirable | be beneficial | be preferred | be advantageous | be an extra | be a benefit | impress us | delight us | thrill us | please us | set you apart | catch our | not hurt"
+    ),
+    ...crossed(
+      "would",
+      "help you | make us | make our | make your | impress | give you | earn you | win you | tip the"
+    ),
+    ...crossed(
+      "wouldn't | won't | doesn't | does not | can't | never | will not | would not",
+      "hurt | go amiss | go unnoticed"
+    ),
+    ...phrases(`pref'd | dream | dreams | additional assets | ideal background | ideal experience | or willing to learn | or willingness to learn | or a willingness to learn | or happy to learn | or keen to learn | or eager to learn | or ready to learn | or desire to learn | a plus | is a plus | are a plus | plus | big plus | huge plus | strong plus | bonus | is a bonus | nice to have | nice-to-have | good to have | preferred | preferably
     | preferable | desirable | desired | advantage | advantageous | an advantage | an asset | ideally | beneficial | optional | would be great | would be helpful | is helpful | would be nice
-    | is welcome | would be ideal | appreciated | not required but | but not required | but not essential | not mandatory | not a must | highly regarded | favorable | would be good | would be useful | would be handy | would be welcome | would be lovely | would be a nice surprise | is useful | are useful | is handy | are handy | are helpful | are welcome | is valued | are valued | would be valued | nice extra | great to have | lovely to have | nice if you | great if you | would help | even better | brownie points | extra credit | icing on the cake | not essential | not compulsory | not obligatory | not a requirement but | not necessary but | not needed but | but not necessary | but not needed | but not compulsory | not a dealbreaker | not a deal breaker | no dealbreaker | no deal breaker | if possible | where possible | looked on favourably | looked upon favourably | viewed favourably | viewed favorably | an added advantage | of benefit | we'd love | we would love | we'd love it`),
+    | is welcome | would be ideal | appreciated | not required but | but not required | but not essential | not mandatory | not a must | highly regarded | favorable | would be good | would be useful | would be handy | would be welcome | would be lovely | would be a nice surprise | is useful | are useful | is handy | are handy | are helpful | are welcome | is valued | are valued | would be valued | nice extra | great to have | lovely to have | nice if you | great if you | would help | even better | brownie points | extra credit | icing on the cake | not essential | not compulsory | not obligatory | not a requirement but | not necessary but | not needed but | but not necessary | but not needed | but not compulsory | not a dealbreaker | not a deal breaker | no dealbreaker | no deal breaker | if possible | where possible | looked on favourably | looked upon favourably | viewed favourably | viewed favorably | an added advantage | of benefit | we'd love | we would love | we'd love it | even nicer | nicer still | better still | even better | all the better | so much the better | ideal but | sets you apart | cherry on top | a cherry on top | gold star | extra points | extra credit | bonus marks | earns you | wins you | tips the scales | a nice touch | a nice extra | a big tick | comes in handy | come in handy | is appreciated | are appreciated | is desirable | are desirable | is desired | are desired | is preferred | are preferred | favoured | favored | favourable | looked on kindly | is a benefit | a benefit | nice but`)
+  ],
   requiredCue: phrases(
-    `must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
+    `req'd | gotta have | gotta know | gotta be | got to have | not optional | isn't optional | aren't optional | is not optional | are not optional | never optional | hardly optional | anything but optional | not negotiable | isn't negotiable | aren't negotiable | not up for negotiation | no compromise on | won't compromise on | can't compromise on | a deal breaker | a dealbreaker | can't be without | cannot be without | won't get far without | must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
   ),
-  negationCue: phrases(
-    `no need for | no experience with | no experience in | not required | not your problem | not your job | not part of this job | not part of this role | not part of the job | not part of the role | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | needn't | need not | no need to | don't have to | do not have to | not looking for | not interested in | no longer use | don't use | do not use | we don't | we replaced | we have replaced | we moved from | we have moved from | we migrated from | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of | unlike | was written in | were written in | used to be written in | used to use | used to run | formerly ran | we left | we dropped | we have dropped | we ditched | we retired | we have retired | no more | phased out | phasing out | never be asked to | won't be asked to | not be asked to | never have to | won't have to | won't be | will not be | will never | you won't | you will not | does not involve | doesn't involve | do not involve | not involve | does not include | doesn't include | don't ask for | do not ask for | not asking for | don't care about | don't expect | do not expect | nobody will ask | nothing to do with | no involvement in | not responsible for | no responsibility for | not your concern | not your responsibility | not in scope | out of scope | outside the scope | not the focus | no requirement for | no requirement to | there is no | there's no | there are no | free of | minus | not any more | not anymore | we avoid | we stay away from | steer clear of | you can forget | forget about | don't bother with | we ask for no | no matter whether | whether or not you know | left behind | is history | are history | has been replaced | have been replaced | was replaced | is being retired | are being retired | is done by others | is done by another | is done elsewhere | are done by others | are done by another | are done elsewhere | is someone else | belongs to another | belong to another | sits with | sit with | is covered by | are covered by | is taken care of | are taken care of | comes from | not something you | irrelevant | is irrelevant | are irrelevant | does not matter | doesn't matter | do not matter | don't matter | isn't part of | aren't part of | is not part of | are not part of | no longer used | no longer needed | no longer required | no longer use | not essential here | never required | never needed | never expected | is not about | isn't about | not about | handled by | looked after by | taken care of by | is outsourced | are outsourced | not done | neither expected | neither required | neither needed | neither necessary | is not used | are not used | not used here | not wanted | not asked for | left for you | isn't needed | aren't needed | isn't necessary | aren't necessary | isn't expected | won't use | will not use | never use | we no longer | do without`
-  ),
+  negationCue: [
+    ...crossed(isNot, demanded),
+    ...crossed(
+      isNot,
+      "in scope | within scope | part of the | part of this | the focus | our focus | on the menu | on the agenda | in the cards | involved here | in use | our thing | your thing | your task | your duty | something we"
+    ),
+    ...crossed(
+      "no need | no necessity | no call | no requirement | no obligation | no pressure | never a need",
+      "for | of | to know | to have | to"
+    ),
+    ...phrases(
+      `forget | stopped using | we stopped | moved off | moving off | got rid of | getting rid of | said goodbye to | say goodbye to | sunset | sunsetting | migrated off | switched from | switched away from | we abandoned | abandoned | retiring | we leave | skip the | so skip | previously we used | previously used | we previously used | in the past we used | once used | we once used | long gone | gave up on | no need for | no experience with | no experience in | not required | not your problem | not your job | not part of this job | not part of this role | not part of the job | not part of the role | not needed | not necessary | isn't required | is not required | are not required | aren't required | don't need | do not need | needn't | need not | no need to | don't have to | do not have to | not looking for | not interested in | no longer use | don't use | do not use | we don't | we replaced | we have replaced | we moved from | we have moved from | we migrated from | won't need | will not need | without | instead of | rather than | no prior | not expected | not a requirement | moving away from | migrating away from | no knowledge of | unlike | was written in | were written in | used to be written in | used to use | used to run | formerly ran | we left | we dropped | we have dropped | we ditched | we retired | we have retired | no more | phased out | phasing out | never be asked to | won't be asked to | not be asked to | never have to | won't have to | won't be | will not be | will never | you won't | you will not | does not involve | doesn't involve | do not involve | not involve | does not include | doesn't include | don't ask for | do not ask for | not asking for | don't care about | don't expect | do not expect | nobody will ask | nothing to do with | no involvement in | not responsible for | no responsibility for | not your concern | not your responsibility | not in scope | out of scope | outside the scope | not the focus | no requirement for | no requirement to | there is no | there's no | there are no | free of | minus | not any more | not anymore | we avoid | we stay away from | steer clear of | you can forget | forget about | don't bother with | we ask for no | no matter whether | whether or not you know | left behind | is history | are history | has been replaced | have been replaced | was replaced | is being retired | are being retired | is done by others | is done by another | is done elsewhere | are done by others | are done by another | are done elsewhere | is someone else | belongs to another | belong to another | sits with | sit with | is covered by | are covered by | is taken care of | are taken care of | comes from | not something you | irrelevant | is irrelevant | are irrelevant | does not matter | doesn't matter | do not matter | don't matter | isn't part of | aren't part of | is not part of | are not part of | no longer used | no longer needed | no longer required | no longer use | not essential here | never required | never needed | never expected | is not about | isn't about | not about | handled by | looked after by | taken care of by | is outsourced | are outsourced | not done | neither expected | neither required | neither needed | neither necessary | is not used | are not used | not used here | not wanted | not asked for | left for you | isn't needed | aren't needed | isn't necessary | aren't necessary | isn't expected | won't use | will not use | never use | we no longer | do without`
+    )
+  ],
   /** Said of what stands before them where the statement ends: "Blender: helpful". */
   preferredEnd: phrases(
-    `helpful | useful | handy | welcome | valued | nice | good | great | extra | favoured | favored`
+    `ideal | nicer | better | appreciated | beneficial | desirable | desired | preferable | lovely | helpful | useful | handy | welcome | valued | nice | good | great | extra | favoured | favored`
   ),
-  negationWord: phrases(`no | not | never | neither | nor`)
+  negationWord: phrases(`no | not | never | neither | nor | zero`)
 } as const
 
 /** A sentence with one of these asks nothing of the applicant. */
@@ -135,7 +187,7 @@ const levelCues = {
   ),
   /** Hold a level word and are none. */
   levelNone:
-    phrases(`lead generation | lead abatement | lead paint | lead based paint | lead inspector | lead poisoning | lead removal | project manager | product manager | account manager | case manager | community manager | property manager | content manager | brand manager | social media manager | relationship manager
+    phrases(`junior high | junior school | junior college | junior doctors | lead generation | lead abatement | lead paint | lead based paint | lead inspector | lead poisoning | lead removal | project manager | product manager | account manager | case manager | community manager | property manager | content manager | brand manager | social media manager | relationship manager
     | customer success manager | program manager | programme manager | portfolio manager | product owner | chief complaint | lead time | asset manager | scrum master | senior care | senior living | senior citizens | document controller | air traffic controller | inventory controller | credit controller | financial controller assistant | graduate school | graduate studies | graduate degree | personal director | funeral director | art director assistant | assistant to the director | expert witness | stock controller | head start`)
 } as const
 
@@ -150,7 +202,7 @@ const beginnerCues = {
 const selfCues = {
   /** Before a name. */
   denied:
-    phrases(`no experience with | no experience in | no experience of | no experience using | no experience on | no prior experience with | no prior experience in | no previous experience with | no previous experience in | no direct experience with | no direct experience in
+    phrases(`interested in | would like training in | would like training on | would welcome training in | would like more training in | keen to train in | looking for training in | open to training in | hoping for training in | want training in | would like exposure to | would like experience in | would like experience with | don't do | do not do | don't touch | do not touch | no experience with | no experience in | no experience of | no experience using | no experience on | no prior experience with | no prior experience in | no previous experience with | no previous experience in | no direct experience with | no direct experience in
     | no hands-on experience with | no hands-on experience in | no hands-on with | no professional experience with | no professional experience in | no commercial experience with | no commercial experience in | no production experience with | no formal experience with | no real experience with | no practical experience with | no practical experience in
     | no knowledge of | no working knowledge of | no exposure to | no background in | no training in | no formal training in | no qualification in | no certification in | no familiarity with | no understanding of | no interest in | no work with | no use of | little to no experience with | little or no experience with | little to no experience in | little or no experience in
     | zero experience with | zero experience in | zero knowledge of | without experience in | without experience with | without any experience in | without any experience with | without knowledge of | without hands-on experience in | without having used
@@ -175,7 +227,7 @@ const selfCues = {
   ),
   /** Behind a certificate. */
   pendingAfter: phrases(
-    `in progress | in process | pending | expired | has expired | have expired | is expired | lapsed | has lapsed | was revoked | revoked | suspended | surrendered | inactive | expected | anticipated | planned | scheduled | candidate | student | applicant | exam scheduled | exam pending | exam booked | exam planned | not current | no longer valid | no longer current | no longer active | not renewed | not active | never renewed | incomplete | not completed | not yet completed | not yet obtained | not yet taken | not obtained | not held | in training | awaiting results | eligible | dropped out | withdrawn | currently studying | studying | preparing | to be completed | will be completed | due | part-qualified | part qualified`
+    `not passed | did not pass | didn't pass | failed | in progress | in process | pending | expired | has expired | have expired | is expired | lapsed | has lapsed | was revoked | revoked | suspended | surrendered | inactive | expected | anticipated | planned | scheduled | candidate | student | applicant | exam scheduled | exam pending | exam booked | exam planned | not current | no longer valid | no longer current | no longer active | not renewed | not active | never renewed | incomplete | not completed | not yet completed | not yet obtained | not yet taken | not obtained | not held | in training | awaiting results | eligible | dropped out | withdrawn | currently studying | studying | preparing | to be completed | will be completed | due | part-qualified | part qualified`
   ),
   /** Behind a certificate and before the date until which it is good. */
   validUntil: phrases(

@@ -17,10 +17,10 @@ export interface Deed {
 /** Stems of verbs, as tokens have them, that are not to be had from the noun by its ending. */
 const irregular: ReadonlyMap<string, string> = new Map(
   (
-    "selling:sold sell|teaching:taught|driving:drove driven|writing:wrot written|grinding:ground|building:built|buying:bought|running:ran|cutting:cut|bending:bent|sewing:sewn|" +
+    "selling:sold sell|telling:told tell|fighting:fought|teaching:taught|driving:drove driven|writing:wrot written|grinding:ground|building:built|buying:bought|running:ran|cutting:cut|bending:bent|sewing:sewn|" +
     "keeping:kept keep|making:made mak|drawing:drew|speaking:spok|leading:led|feeding:fed|hanging:hung|laying:laid lay|sweeping:swept|taking:took tak|giving:gav|bringing:brought|" +
     "analysis:analys analyz|diagnosis:diagnos|maintenance:maintain|assembly:assembl|delivery:deliver|entry:enter|disposal:dispos|removal:remov|renewal:renew|approval:approv|appraisal:apprais|" +
-    "triage:triag|speaking:spok spoke speak|control:controll control|upselling:upsold upsell|design:design|repair:repair|review:review|research:research|support:support|audit:audit|forecast:forecast|care:car|sale:sold sell|sales:sold sell|service:servic|" +
+    "triage:triag|speaking:spok spoke speak|control:controll control|upselling:upsold upsell|design:design|repair:repair|review:review|research:research|interview:interview|test:test|plan:plann plan|schedule:schedul|survey:survey|visit:visit|check:check|count:count|draft:draft|launch:launch|upgrade:upgrad|call:call|support:support|audit:audit|forecast:forecast|care:car|sale:sold sell|sales:sold sell|service:servic|" +
     "preparation:prepar prep|prep:prepp prep prepar|administration:administer administr|reduction:reduc|production:produc|classification:classifi classify|application:appli apply|acquisition:acquir|resolution:resolv|reconciliation:reconcil|retention:retain|compliance:compli comply|storage:stor|handling:handl|scheduling:schedul reschedul|measurement:measur|improvement:improv|optimization:optimiz optimis|optimisation:optimiz optimis"
   )
     .split("|")
@@ -46,6 +46,7 @@ const verbsOf = (noun: string): ReadonlyArray<string> => {
   const own = listed === undefined ? [] : listed.split(" ")
   if (noun.length > 5 && noun.endsWith("ing")) return [...own, ...withoutDoubled(noun.slice(0, -3))]
   if (listed !== undefined) return own
+  if (noun.length > 5 && /[^s]s$/.test(noun) && irregular.has(noun.slice(0, -1))) return verbsOf(noun.slice(0, -1))
   if (noun.length > 7 && noun.endsWith("ation")) return [noun.slice(0, -3), noun.slice(0, -5)]
   if (noun.length > 6 && /[st]ion$/.test(noun)) return [noun.slice(0, -3)]
   if (noun.length > 7 && noun.endsWith("ement")) return [noun.slice(0, -5)]
@@ -55,6 +56,9 @@ const verbsOf = (noun: string): ReadonlyArray<string> => {
 
 const tails = /\s+(?:skills?|experience|abilit(?:y|ies))$/
 const mostObjectWords = 2
+/** "Bookkeeping" is told as "kept the books", "fundraising" as "raised funds". */
+const compound =
+  /^(book|brick|block|pipe|dress|wine|cheese|copy|script|song|story|fund|fire|wood|metal|record|time)(keeping|laying|fitting|making|writing|telling|raising|fighting|working)$/
 
 /** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
 export const deedOf = (whole: string): Deed | undefined => {
@@ -62,6 +66,8 @@ export const deedOf = (whole: string): Deed | undefined => {
   // Most names end in no noun of doing, which their last word shows.
   const spellings = verbsOf(name.slice(name.lastIndexOf(" ") + 1).replace(/^.*[^a-z]/, ""))
   if (spellings.length === 0) return undefined
+  const [, thing = "", doing = ""] = compound.exec(name) ?? []
+  if (doing !== "") return deedOf(`${thing} ${doing}`)
   const { count, hashes, stems } = tokenize(name)
   if (count === 0 || count > mostObjectWords + 1) return undefined
   const words = name.split(/[^a-z]+/)
@@ -87,6 +93,12 @@ export const deedEndsAt = (tokens: Tokens, index: number, { noun, object }: Deed
     const gap = tokens.gaps[index] ?? 0
     const isVerb = index === 0 || gap >= Gap.comma || beforeVerb.has(tokens.hashes[index - 1] ?? 0)
     return isVerb ? index : -1
+  }
+  // "Cold-called 60 prospects"
+  if (index >= object.length && tokens.gaps[index] === Gap.hyphen) {
+    let same = 0
+    while (same < object.length && tokens.stems[index - object.length + same] === object[same]) same++
+    if (same === object.length) return index
   }
   for (let at = index + 1; at <= index + 1 + wordsBetween && at < tokens.count; at++) {
     if ((tokens.gaps[at] ?? 0) >= Gap.semicolon) return -1

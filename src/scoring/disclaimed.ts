@@ -37,7 +37,7 @@ const stoppers = hashesOf(
 /** Between a negator and "experience" these say that something else is denied: "no accidents in my forklift experience". */
 const relating = hashesOf("in of during my our for with on at from by over across to is are was has have had than")
 const nounsOfHaving = hashesOf(
-  "experience experiences knowledge background exposure training skill skills license licence certification certificate certifications degree qualification qualifications familiarity"
+  "experience experiences knowledge background exposure training skill skills license licence certification certificate certifications degree qualification qualifications familiarity person fan guy"
 )
 const joints = hashesOf("and or nor")
 const fillers = hashesOf("a an the my any either neither other kind of valid active current formal more own some")

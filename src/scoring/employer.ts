@@ -19,19 +19,45 @@ const atHash = hashOf("at")
 const ourWords = hashesOf("we you our your every")
 const wordsOfName = 4
 
-/** "At Python Plumbing, we fix pipes": the employer names itself, whether or not it is known otherwise. */
-const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
-  if (tokens.hashes[first] !== atHash) return
-  let last = first
+const isHash = hashOf("is")
+const joinHash = hashOf("join")
+const seekVerbs = hashesOf("seeks seek hires hire recruits recruit wants needs welcomes requires invites asks")
+const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
+const asWords = hashesOf("as and to in for on")
+
+/** The last word of a name in capitals that begins at a word. */
+const endOfName = (tokens: Tokens, first: number, end: number): number => {
+  let last = first - 1
   while (
     last + 1 < end &&
-    last - first < wordsOfName &&
+    last + 1 - first < wordsOfName &&
     isCapitalised(tokens, last + 1) &&
-    tokens.gaps[last + 1] === Gap.space
+    (last < first || tokens.gaps[last + 1] === Gap.space)
   )
     last++
-  if (last > first && tokens.gaps[last + 1] === Gap.comma && ourWords.has(tokens.hashes[last + 1] ?? 0))
-    marked.fill(1, first + 1, last + 1)
+  return last
+}
+
+/**
+ * "At Python Plumbing, we fix pipes", "Kaizen Logistics is hiring", "Join Oracle as a clerk": the employer names itself,
+ * whether or not it is known otherwise.
+ */
+const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
+  const begin = tokens.hashes[first] ?? 0
+  const from = begin === atHash || begin === joinHash ? first + 1 : first
+  const last = endOfName(tokens, from, end)
+  if (last < from) return
+  const next = tokens.hashes[last + 1] ?? 0
+  const gap = tokens.gaps[last + 1] ?? 0
+  const isSelf =
+    begin === atHash
+      ? gap === Gap.comma && ourWords.has(next)
+      : begin === joinHash
+        ? last + 1 >= end || gap >= Gap.comma || asWords.has(next)
+        : gap === Gap.space &&
+          last + 1 < end &&
+          (seekVerbs.has(next) || (next === isHash && seeking.has(tokens.hashes[last + 2] ?? 0)))
+  if (isSelf) marked.fill(1, from, last + 1)
 }
 
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
@@ -88,9 +114,28 @@ const theHash = hashOf("the")
 const clientNouns = hashesOf("client clients customer customers")
 /** Of firms and their clients; a team or a service of the place itself is told with other words. */
 const firmVerbs = hashesOf(
-  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend"
+  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend operates operate specialise specialises specialize specializes"
 )
+const clientVerbs = hashesOf(
+  "rely relies trust trusts hire hires come comes ask asks turn turns choose chooses call calls need needs want wants pay pays book books"
+)
+const owning = hashesOf("has have offers provides boasts owns sells specialises specializes spans hosts covers serves")
+const productNouns = hashesOf(
+  "platform product products software app apps solution solutions technology tool tools suite"
+)
+const productVerbs = hashesOf(
+  "helps help lets let enables enable serves serve powers power connects connect allows allow gives give automates automate supports support covers cover handles handle offers offer brings bring"
+)
+const weHash = hashOf("we")
+const whoWords = hashesOf("who that whose which")
 const wordsOfFirm = 6
+
+/** "We deliver for customers who do chemical engineering": what the customers do. */
+const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean => {
+  for (let at = first + 1; at + 1 < end; at++)
+    if (clientNouns.has(hashes[at] ?? 0) && whoWords.has(hashes[at + 1] ?? 0)) return true
+  return false
+}
 
 /**
  * "Marlow Bank offers insurance", "Our client runs SAP in 14 plants", "Arden Build Group: roofing, plumbing": a sentence that
@@ -98,23 +143,35 @@ const wordsOfFirm = 6
  */
 export const tellsOfFirm = (
   tokens: Tokens,
+  found: ReadonlyArray<Found>,
   isHeadNoun: (index: number) => boolean
 ): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
+  // "Looker Studio, GA4", "Amazon Web Services, Azure": named as firms are.
+  const skills = new Map<number, number>()
+  for (const { first, last } of found)
+    if (last > first && firmNouns.has(tokens.hashes[last] ?? 0)) skills.set(first, last)
   const isName = (index: number) => isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
-    if (begin === theHash) return false
+    if (begin === theHash)
+      return houseNouns.has(tokens.hashes[first + 1] ?? 0) && owning.has(tokens.hashes[first + 2] ?? 0)
+    if (begin === weHash) return tellsOfClients(tokens, first, end)
     if (begin === ourWord) {
-      let verb = first + 2
+      // "Our parent group also runs": one word may tell which.
+      const isTold = houseNouns.has(tokens.hashes[first + 1] ?? 0) || productNouns.has(tokens.hashes[first + 1] ?? 0)
+      const place = isTold || clientNouns.has(tokens.hashes[first + 1] ?? 0) ? first + 1 : first + 2
+      let verb = place + 1
       while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
-      const noun = tokens.hashes[first + 1] ?? 0
-      if (clientNouns.has(noun)) return verb < end && firmVerbs.has(tokens.hashes[verb] ?? 0)
+      const noun = tokens.hashes[place] ?? 0
+      if (productNouns.has(noun)) return verb < end && productVerbs.has(tokens.hashes[verb] ?? 0)
+      if (clientNouns.has(noun))
+        return verb < end && (firmVerbs.has(tokens.hashes[verb] ?? 0) || clientVerbs.has(tokens.hashes[verb] ?? 0))
       return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
     }
     let last = first
     while (last + 1 < end && last - first < wordsOfFirm && isName(last + 1) && tokens.gaps[last + 1] === Gap.space)
       last++
-    if (last === first || !isName(first)) return false
+    if (last === first || !isName(first) || skills.get(first) === last) return false
     const next = last + 1
     const isFirm = firmNouns.has(tokens.hashes[last] ?? 0)
     if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm
@@ -133,4 +190,33 @@ export const tellsOfEmployer = (
     while (same < name.count && first + same < end && tokens.hashes[first + same] === name.hashes[same]) same++
     return same > 0 && first + same < end && companyVerbs.has(tokens.hashes[first + same] ?? 0)
   }
+}
+
+const teamWords = hashesOf("team teams squad tribe chapter crew desk group guild pod circle")
+
+const gapAfter = (tokens: Tokens, index: number): number =>
+  index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
+
+/** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
+export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean =>
+  first === last &&
+  teamWords.has(tokens.hashes[last + 1] ?? 0) &&
+  gapAfter(tokens, last) === Gap.space &&
+  ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0 &&
+  ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
+
+const firms = hashesOf(
+  "company firm group business startup start-up manufacturer contractor retailer supplier distributor wholesaler chain brand producer maker bakery brewery"
+)
+const forHash = hashOf("for")
+const wordsToFirm = 3
+
+/** "Marketing for a plumbing company": what those do for whom the work is. */
+export const isOfFirm = ({ gaps, hashes }: Tokens, { first, last }: Found): boolean => {
+  if (!(gaps[last + 1] === Gap.space && firms.has(hashes[last + 1] ?? 0)) && !firms.has(hashes[last] ?? 0)) return false
+  for (let at = first - 1; at >= Math.max(0, first - wordsToFirm); at--) {
+    if (hashes[at] === forHash) return true
+    if ((gaps[at] ?? 0) >= Gap.comma) return false
+  }
+  return false
 }

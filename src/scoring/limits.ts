@@ -18,3 +18,6 @@ export const beginningOf = (text: string, most: number): string => {
   const unit = text.charCodeAt(most - 1)
   return text.slice(0, unit >= 0xd800 && unit <= 0xdbff ? most - 1 : most)
 }
+
+/** From so many words on a posting is told at length; below, nearly all it names it asks for. */
+export const wordsOfLongPosting = 80

@@ -1,3 +1,4 @@
+import { hashesOf, hashOf } from "./characters.js"
 import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
 import {
   afterVersion,
@@ -9,6 +10,7 @@ import {
   isExclaimed,
   isJoin,
   isJoinedInDemand,
+  isSaidAlike,
   isShortForOther,
   isShouted,
   isVersion,
@@ -33,7 +35,7 @@ export interface Meaning {
   readonly stands: boolean
   /** Written in the case of the name. */
   readonly isExact: boolean
-  /** Written as names are within a sentence: "Built Relativity workspaces". */
+  /** Written as names are within a sentence, or as only an abbreviation is: "Built Relativity workspaces", "some PLC work". */
   readonly isNamed: boolean
 }
 
@@ -64,7 +66,19 @@ const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet("to must should")
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet("in using with via into")
+const useWords = new NumberSet("in using with via into around by without")
+const onHash = hashOf("on")
+const runWords = hashesOf(
+  "run runs running ran hosted host hosts built build work works working live lives based trained relies rely done held happen happens meet meets calls"
+)
+
+const usedWords = hashesOf("touched used learned learnt mastered dabbled love loves breathe breathes")
+
+const isUseWord = ({ tokens: { hashes }, words }: Read, index: number): boolean =>
+  useWords.has(words[index] ?? -1) ||
+  usedWords.has(hashes[index] ?? 0) ||
+  (hashes[index] === onHash && runWords.has(hashes[index - 1] ?? 0))
+
 /** Seasons, days and places are met behind these words, too. */
 const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
 
@@ -128,6 +142,21 @@ const nearWindow = 6
 
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
+/** "Excel-literate", "Spanish-speaking" */
+const skilled = hashesOf(
+  "literate savvy fluent proficient competent capable certified trained experienced skilled qualified speaking speaker user users wizard whiz guru ninja pro expert"
+)
+
+const usersOf = hashesOf("user users wizard wizards whiz guru ninja pro expert experts")
+const every = hashesOf("every all each most")
+const days = hashesOf("day days week")
+const daily = hashesOf("daily everyday")
+
+/** "Canvas every day", "After Effects all day" */
+const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
+  gaps[index] === Gap.space &&
+  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
+
 /** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
 const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
   const gapBefore = tokens.gaps[first] ?? 0
@@ -141,13 +170,14 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
     if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
     if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
   }
+  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
   for (let distance = 1; distance <= nearWindow; distance++) {
     const right = last + distance
     if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
     const word = words[right] ?? -1
     if (rule.near.has(word)) return true
     if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
-    if (genericNear.has(word) || word === softwareWord) return true
+    if (genericNear.has(word) || word === softwareWord || usersOf.has(tokens.hashes[right] ?? 0)) return true
   }
   return false
 }
@@ -169,7 +199,10 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
   if (first > 0 && isGlued(gapBefore)) return never
   const isVersioned = isVersion(text, last + 1)
-  if (!isLast && isGlued(gapAfter) && !isVersioned) return never
+  if (!isLast && gapAfter === Gap.hyphen && skilled.has(tokens.hashes[last + 1] ?? 0)) return always
+  // "R-410A" is a refrigerant.
+  const isLetter = gapAfter === Gap.hyphen && rule.exact.length === 1
+  if (!isLast && isGlued(gapAfter) && (!isVersioned || isLetter)) return never
   if (!isLast && gapAfter === Gap.space && isYear(spellingAt(tokens, last + 1))) return never
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
@@ -185,17 +218,19 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isDemanded =
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
-      ((begin === 0 || gapOfItem >= Gap.colon) && isBeforeDemand(text, end)) ||
+      ((begin === 0 || gapOfItem >= Gap.colon || rule.isAbbreviation) && isBeforeDemand(text, end)) ||
+      isSaidAlike(text, first) ||
       isJoinedInDemand(text, first, end))
-  const isSmallDemand = isDemanded && stop - start >= 4 && isAllSmall(tokens)
+  const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
+  const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
+  // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
+  const isSmallDemand =
+    ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
   if (!isExact && !fitsList && !isSmallDemand) return never
-  const isNamed = isExact && !rule.isSoft && isNamedHere(text, first, last)
-  const before = text.words[begin - 1] ?? -1
+  const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation || isItem)
   // "Active licence. Epic."
   const isAloneHere =
     isWritten && !rule.isSoft && gapBefore >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
-  // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
-  const followsUse = begin > 0 && useWords.has(before) && isNamed && !timesAndPlaces.has(text.words[first] ?? -1)
   return {
     certain: undefined,
     fitsList,
@@ -207,7 +242,8 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         ((isItem && isListed) ||
           isDemanded ||
           (rule.isCode && isOfSoftware(text, first, last)) ||
-          (followsUse && (closes || gapAtEnd >= Gap.close)) ||
+          // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
+          (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
           hasCompanion(text, first, last, rule))),
     isExact: isWritten,

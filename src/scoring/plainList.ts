@@ -15,7 +15,7 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
 const joiners = hashesOf("and or plus")
 /** What no item of a list holds: with one of these a line tells something. */
 const telling = hashesOf(
-  "i we you he she it they us them our your their his her its this these those there here who whom whose which what when where why how if because so than then but not no never nor neither is are was were be been am being will would can could should may might must shall do does did have has had let lets make makes join come comes need needs want wants get gets give gives keep keeps like likes love loves take takes know knows help helps us me my the a an that by everything anything everyone"
+  "since youve youll youre youd weve wed ive im theyll theyve its thats dont doesnt cant wont isnt arent whos wheres whats lets i we you he she it they us them our your their his her its this these those there here who whom whose which what when where why how if because so than then but not no never nor neither is are was were be been am being will would can could should may might must shall do does did have has had let lets make makes join come comes need needs want wants get gets give gives keep keeps like likes love loves take takes know knows help helps us me my the a an that by everything anything everyone"
 )
 /** A longer word is a code or an address. */
 const longestWord = 25

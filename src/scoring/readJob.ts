@@ -213,7 +213,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const employer = employerOf(text.company, language)
   const found = findMentions(body)
   const isNamed = tellsOfEmployer(body.tokens, employer)
-  const isOfFirm = tellsOfFirm(body.tokens, (index) => isHeadNoun(body.tokens, index))
+  const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
   const asking = askingSentences(hits, sentences, isOfEmployer, namesShop(body.tokens, found))
   const isEmployer = employerNames(body.tokens, employer, sentences)
@@ -233,6 +233,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     ({ concept, first, last }) =>
       isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
   )
+  let begins: ReadonlySet<number> | undefined
   const requirements = requirementsOf(body, title, asked, inTitle, weights)
   const names = (kind: Requirement["kind"]) => shownNames(requirements, kind)
   return {
@@ -244,7 +245,15 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       soft_skills: names("soft"),
       certifications: names("certification")
     },
-    seniority: seniorityOfJob(title, titleHits, body, hits, sentences, (sentence) => asking.has(sentence)),
+    seniority: seniorityOfJob(
+      title,
+      titleHits,
+      body,
+      hits,
+      sentences,
+      (sentence) => asking.has(sentence),
+      (index) => (begins ??= new Set(found.map(({ first }) => first))).has(index)
+    ),
     reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),

@@ -2,6 +2,7 @@ import type { Asked } from "./asked.js"
 import type { Requirement, Span, Tier } from "./Job.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
 import { concepts, smallNames } from "./lexicon/lexicon.js"
+import { wordsOfLongPosting } from "./limits.js"
 import type { Found, Read } from "./mentions.js"
 import { spaced } from "./spaces.js"
 import type { Weights } from "./weights.js"
@@ -115,7 +116,14 @@ export const requirementsOf = (
     const span = { start: tokens.starts[one.first] ?? 0, end: tokens.ends[one.last] ?? 0 }
     note(one, tokens.text.slice(span.start, span.end), span)
   }
-  return [...drafts.values()].map((draft) => ({
+  // A few lines ask for what they name, unless they set something apart as a must and nothing as a wish.
+  const all = [...drafts.values()]
+  const isContrast = all.some(({ tier }) => tier === "preferred")
+  const isInsisting = all.some(({ span, tier }) => tier === "required" && span !== undefined)
+  if (tokens.count < wordsOfLongPosting && (isContrast || !isInsisting)) {
+    for (const draft of all) if (draft.tier === "mentioned") draft.tier = "required"
+  }
+  return all.map((draft) => ({
     name: draft.name,
     kind: draft.kind,
     tier: draft.tier,

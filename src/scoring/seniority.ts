@@ -1,12 +1,11 @@
 import type { JobSeniority, Level } from "./Job.js"
-import type { ResumeReading } from "./evidence.js"
 import type { Read } from "./mentions.js"
 import type { Position } from "./Resume.js"
 import { bitOf, bitsOf, type CueHits } from "./cueHits.js"
 import type { Sentence } from "./sentences.js"
 import { hashesOf, hashOf } from "./characters.js"
-import { spellingAt } from "./text.js"
-import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { toWords, yearsOf } from "./years.js"
+import { Shape } from "./Tokens.js"
 
 const levels: ReadonlyArray<Level> = ["intern", "junior", "mid", "senior", "lead", "executive"]
 
@@ -43,131 +42,6 @@ export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined
     }
   }
   return best
-}
-
-const yearWords = hashesOf("year years yr yrs yoe")
-const monthWords = hashesOf("month months mo mos")
-const numberWords: ReadonlyMap<number, number> = new Map(
-  "one two three four five six seven eight nine ten eleven twelve".split(" ").map((word, at) => [hashOf(word), at + 1])
-)
-const toWords = hashesOf("to or and")
-const fillers = hashesOf("plus more full calendar solid")
-const experienceWords = hashesOf(
-  "experience experiences experienced exp background practice working work hands track as in of with relevant professional industry commercial proven related developing development programming"
-)
-const weWords = hashesOf(
-  "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
-)
-const strongWe = hashesOf("we our us founded established combined history anniversary ago old age warranty contract")
-const ageWords = hashesOf("age old older ago")
-const usWords = hashesOf("we our us")
-const youWords = hashesOf(
-  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs"
-)
-
-const numberAt = (tokens: Tokens, index: number): number | undefined => {
-  if (index < 0 || index >= tokens.count) return undefined
-  const word = numberWords.get(tokens.hashes[index] ?? 0)
-  if (word !== undefined) return word
-  const shape = tokens.shapes[index] ?? 0
-  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0)
-    return undefined
-  const spelling = spellingAt(tokens, index)
-  if (spelling.length > 2) return undefined
-  // "3.5 years": the digits after the dot belong to the number before.
-  const value = Number(spelling)
-  return Number.isFinite(value) ? value : undefined
-}
-
-const orHash = hashOf("or")
-const articles = hashesOf("a an")
-const ofHash = hashOf("of")
-const nounsOfExperience = hashesOf("experience experiences exp")
-
-/** "… year of experience", "… year's experience". */
-const experienceSoon = (tokens: Tokens, year: number): boolean => {
-  const at = tokens.hashes[year + 1] === ofHash ? year + 2 : year + 1
-  return nounsOfExperience.has(tokens.hashes[at] ?? 0) || nounsOfExperience.has(tokens.hashes[at + 1] ?? 0)
-}
-
-const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boolean => {
-  for (let index = from; index < end; index++) if (tokens.hashes[index] === hash) return true
-  return false
-}
-
-interface YearsAsked {
-  readonly years: number
-  readonly preferred: boolean
-}
-
-/** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
-const yearsOf = (tokens: Tokens, sentence: Sentence, hits: CueHits): YearsAsked | undefined => {
-  let asked: number | undefined
-  let askedAt = sentence.first
-  let preferred = sentence.section === "preferred"
-  for (let index = sentence.first; index < sentence.end; index++) {
-    const hash = tokens.hashes[index] ?? 0
-    const isYears = yearWords.has(hash)
-    if (!isYears && !monthWords.has(hash)) continue
-    let at = index - 1
-    while (at > sentence.first && fillers.has(tokens.hashes[at] ?? 0)) at--
-    if (fillers.has(tokens.hashes[at] ?? 0)) continue
-    // "5 or more years", "five (5) years"
-    if (toWords.has(tokens.hashes[at] ?? 0) && at < index - 1) at--
-    // "a year of experience"
-    const isOne = at === index - 1 && articles.has(tokens.hashes[at] ?? 0) && experienceSoon(tokens, index)
-    let value = isOne ? 1 : numberAt(tokens, at)
-    if (value === undefined || at < sentence.first) continue
-    let from = at
-    const before = numberAt(tokens, at - 1)
-    if (before !== undefined && at - 1 >= sentence.first) {
-      const gap = tokens.gaps[at] ?? 0
-      if (gap === Gap.dot) value = before + value / 10
-      else value = Math.min(before, value)
-      from = at - 1
-    } else if (toWords.has(tokens.hashes[at - 1] ?? 0) && at - 2 >= sentence.first) {
-      const lower = numberAt(tokens, at - 2)
-      if (lower !== undefined) {
-        value = Math.min(lower, value)
-        from = at - 2
-      }
-    }
-    if (!isYears) value = value / 12
-    if (value <= 0 || value > 30) continue
-    let isAsked = false
-    let isOurs = false
-    for (let near = index + 1; near < Math.min(sentence.end, index + 9); near++) {
-      if (experienceWords.has(tokens.hashes[near] ?? 0)) isAsked = true
-    }
-    for (let near = Math.max(sentence.first, from - 8); near < from; near++) {
-      const word = tokens.hashes[near] ?? 0
-      if (experienceWords.has(word) || youWords.has(word)) isAsked = true
-    }
-    for (let near = Math.max(sentence.first, from - 8); near < Math.min(sentence.end, index + 4); near++) {
-      if (strongWe.has(tokens.hashes[near] ?? 0)) isOurs = true
-    }
-    let toYou = false
-    for (let near = sentence.first; near < sentence.end; near++) {
-      if (youWords.has(tokens.hashes[near] ?? 0)) toYou = true
-      if (usWords.has(tokens.hashes[near] ?? 0)) isOurs = true
-    }
-    if (isOurs && !toYou) continue
-    // "5+ years Java": the plus sign asks.
-    for (let near = from; near < index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
-    const previous = tokens.hashes[from - 1] ?? 0
-    if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
-    if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
-    // "18 years of age or older", "founded 25 years ago"
-    if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
-    for (let near = index; near < sentence.end; near++) {
-      if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
-    }
-    // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
-    const isEither = hasWord(tokens, orHash, askedAt, from)
-    asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
-    askedAt = index
-  }
-  return asked === undefined ? undefined : { years: Math.round(asked * 10) / 10, preferred }
 }
 
 const beginner = bitOf("beginner")
@@ -216,7 +90,8 @@ export const seniorityOfJob = (
   body: Read,
   hits: CueHits,
   sentences: ReadonlyArray<Sentence>,
-  isAsking: (sentence: Sentence) => boolean
+  isAsking: (sentence: Sentence) => boolean,
+  names: (index: number) => boolean
 ): JobSeniority => {
   let level = levelOfTitle(title, titleHits)
   let told: Level | undefined
@@ -224,7 +99,7 @@ export const seniorityOfJob = (
   let preferred: number | undefined
   for (const sentence of sentences) {
     if (!isAsking(sentence)) continue
-    const asked = yearsOf(body.tokens, sentence, hits)
+    const asked = yearsOf(body.tokens, sentence, hits, names)
     if (asked !== undefined) {
       if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
       else required = Math.max(required ?? 0, asked.years)
@@ -261,21 +136,3 @@ export const monthsHeld = (positions: ReadonlyArray<Position>, asOf: number): nu
 /** The level that years of work stand for. */
 export const levelOfMonths = (months: number): Level =>
   months < 6 ? "intern" : months < 24 ? "junior" : months < 60 ? "mid" : "senior"
-
-/** The most years of work that the resume's own words claim ("10+ years of experience"); 0 when none. */
-export const statedYears = ({ text: { tokens }, passages, passageOf, pasted }: ResumeReading): number => {
-  let most = 0
-  for (let index = 1; index < tokens.count; index++) {
-    if (!yearWords.has(tokens.hashes[index] ?? 0) || pasted?.[index] === 1) continue
-    const section = passages[passageOf[index] ?? 0]?.section
-    if (section === "education") continue
-    let at = index - 1
-    while (at > 0 && fillers.has(tokens.hashes[at] ?? 0)) at--
-    const value = numberAt(tokens, at)
-    if (value === undefined || value > 45) continue
-    for (let near = index + 1; near < Math.min(tokens.count, index + 6); near++) {
-      if (experienceWords.has(tokens.hashes[near] ?? 0)) most = Math.max(most, value)
-    }
-  }
-  return most
-}

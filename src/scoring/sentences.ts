@@ -162,6 +162,10 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
       if (index > first && (hits[index] ?? []).some(({ cue, last }) => cue.startsWith("tier:") && last === hit.last)) {
         if (!isHeadingOnly(tokens, hits, first, index)) continue
       }
+      // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
+      if (hit.first === hit.last && !asksSomething(hit.cue) && endsWithoutColon(tokens, end)) {
+        if (!isHeadingOnly(tokens, hits, first, index) || !isHeadingOnly(tokens, hits, index + 1, end)) continue
+      }
       if (best === undefined || hit.last - hit.first >= best.last - best.first) best = hit
     }
   }
@@ -184,6 +188,10 @@ const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
   return true
 }
 
+const applicantWords = hashesOf("you youll youve your youre")
+
+const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
+
 const cuesBetween = (hits: CueHits, from: number, end: number): number => {
   let cues = 0
   for (let index = from; index < end; index++) {
@@ -201,6 +209,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let line = -1
   let lineEnd = 0
   let lastLine = Infinity
+  let addressed = -1
   /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
   let afterFact: JobSection | undefined
   const close = (end: number, isHeading: boolean) => {
@@ -221,7 +230,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       line++
       lineEnd = index + 1
       while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
-      if (line > lastLine) {
+      if (line > lastLine || (line === addressed && speaksToApplicant(tokens, index))) {
         section = "prose"
         lastLine = Infinity
       }
@@ -247,6 +256,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     const isTold = heading?.cue === factHeading && endGap(tokens, end) === Gap.colon
     if (isTold) afterFact = goesOn.has(section) ? section : "prose"
     section = found
+    // "About us: a family firm." tells of one line what the lines below its heading would be.
+    addressed = found === "company" && endGap(tokens, end) === Gap.colon && end < lineEnd ? line + 1 : -1
     lastLine = found === "boilerplate" ? line + linesOfFact : Infinity
     if (
       gap >= Gap.line &&

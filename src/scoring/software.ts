@@ -1,4 +1,4 @@
-import { hashesOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import type { Read } from "./surroundings.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
@@ -18,7 +18,7 @@ const made = hashesOf(
 const making = hashesOf(
   "wrote write writes writing written rewrote rewrite rewriting build builds building built rebuilt develop develops developed developing " +
     "code coded implement implemented implementing maintain maintained maintaining refactor refactored refactoring port ported porting " +
-    "migrate migrated migrating ship shipped shipping deploy deployed deploying debug debugged debugging own owned program programmed profiled"
+    "migrate migrated migrating ship shipped shipping ran run runs running used use using deploy deployed deploying debug debugged debugging own owned program programmed profiled"
 )
 /** Said of nothing that has a season or a place: "written in Go", but "built in Spring". */
 const writing = hashesOf(
@@ -27,6 +27,9 @@ const writing = hashesOf(
 const building = hashesOf("built build building developed implemented based")
 const within = hashesOf("in using with")
 const upon = hashesOf("using with on")
+
+const inHash = hashOf("in")
+const production = hashesOf("production prod anger")
 
 const joins = hashesOf("and or")
 
@@ -53,6 +56,9 @@ export const isOfSoftware = ({ tokens }: Read, first: number, last: number): boo
     const noun = words[end] ?? 0
     if ((software.has(noun) && end === last + 1) || (made.has(noun) && hasVerbBefore(tokens, first))) return true
   }
+  // "Shipped Go in production"
+  if (words[last + 1] === inHash && production.has(words[last + 2] ?? 0) && making.has(words[first - 1] ?? 0))
+    return true
   if (first < 2 || !isSpaced(tokens, first) || !isSpaced(tokens, first - 1)) return false
   const joint = words[first - 1] ?? 0
   const before = words[first - 2] ?? 0

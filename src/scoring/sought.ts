@@ -3,6 +3,7 @@ import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { english } from "./Language.js"
 import { concepts, implied, smallNames } from "./lexicon/lexicon.js"
+import { wordsOfLongPosting } from "./limits.js"
 import { tokensOf } from "./mentions.js"
 import { spaced } from "./spaces.js"
 import type { Tokens } from "./Tokens.js"
@@ -42,9 +43,6 @@ const gradeAsked = ({ requirements, text: { description } }: Job, at: number): R
   return gradeAt(tokens, 0, last)
 }
 
-/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
-const wordsOfLongJob = 80
-
 /** Of the names of the lexicon, once they were asked for. */
 const deedsOfConcepts = new Map<number, Deed | undefined>()
 
@@ -55,9 +53,10 @@ const deedOfConcept = (concept: number): Deed | undefined => {
   return deed
 }
 
+/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
 const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   const deeds = new Map<number, Array<readonly [number, Deed]>>()
-  const isLong = job.reading.hashes.length >= wordsOfLongJob
+  const isLong = job.reading.hashes.length >= wordsOfLongPosting
   job.requirements.forEach(({ alsoWritten, concept, kind, name, tier, written }, requirement) => {
     if (kind === "certification" || (isLong && tier === "mentioned")) return
     const forms = new Set([name, written, ...alsoWritten].map((form) => form.toLowerCase()))

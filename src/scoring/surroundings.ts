@@ -1,4 +1,4 @@
-import { hashesOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import { vocabulary } from "./lexicon/lexicon.js"
 import { spellingAt } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
@@ -33,16 +33,16 @@ export class NumberSet {
 const joins = new NumberSet("and or")
 const addresses = new NumberSet("mr mrs")
 const givenNames = hashesOf(
-  "james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry scott brandon benjamin samuel gregory alexander patrick jack dennis jerry tyler aaron jose adam nathan henry peter zachary kyle marcus simon oliver harry liam noah ethan lucas hugo mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy sandra ashley emily kimberly margaret donna michelle carol amanda melissa deborah stephanie rebecca laura sharon cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen samantha katherine christine rachel carolyn janet maria heather diane olivia julie joyce victoria kelly christina joan evelyn lauren judith megan andrea hannah jacqueline martha gloria teresa sophie claire lucy fiona"
+  "james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry scott brandon benjamin samuel gregory alexander patrick jack dennis jerry tyler aaron jose adam nathan henry peter zachary kyle marcus simon oliver harry liam noah ethan lucas hugo mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy sandra ashley emily kimberly margaret donna michelle carol amanda melissa deborah stephanie rebecca laura sharon cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen samantha katherine christine rachel carolyn janet maria heather diane olivia julie joyce victoria kelly christina joan evelyn lauren judith megan andrea hannah jacqueline martha gloria teresa sophie claire lucy fiona rob bob jim tom dan dave mike steve chris matt nick ben sam joe tim greg ken ron ted fred phil pete andy tony alan ian neil keith craig stuart gavin colin derek trevor sean liam connor owen rhys dylan max leo felix oscar hugh alfie archie kate katie beth liz sue jen jenny jess becky vicky tina tracy wendy gemma hayley holly lily poppy chloe zoe mia isla eva ella sofia maya priya anita raj ravi arjun sanjay deepa kavita lakshmi ahmed mohammed muhammad fatima aisha omar ali hassan leila noor juan carlos luis miguel jorge pedro elena olga ivan dmitri natasha yuki kenji hiroshi mei minh linh hans klaus jürgen lars erik anders ingrid astrid pierre jean claude marie giulia marco luca giovanni alessandro paolo francesca chiara"
 )
 const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus"
 )
 const demands = new NumberSet(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable"
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable ideal nicer lovely brilliant perfect favoured favored cool expected critical"
 )
 const demandFillers = new NumberSet(
-  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very"
+  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very even still highly quite most particularly especially"
 )
 
 /** All in capitals. */
@@ -63,6 +63,9 @@ export const continues = (tokens: Tokens, index: number): boolean => {
 
 export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
 
+const isNameWord = (shape: number): boolean =>
+  (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)
+
 /** "Mr. Jenkins" */
 export const isPerson = (text: Read, first: number): boolean => {
   const { tokens, words } = text
@@ -71,14 +74,38 @@ export const isPerson = (text: Read, first: number): boolean => {
   const own = tokens.shapes[first] ?? 0
   if (tokens.gaps[first] === Gap.space && (shape & own & Shape.initialUpper) !== 0 && (own & Shape.lower) !== 0) {
     if (givenNames.has(tokens.hashes[first - 1] ?? 0)) return true
+    if (leadsToPerson(tokens, first - 2)) return true
+  }
+  if (isNameWord(own) && leadsToPerson(tokens, first - 1) && tokens.gaps[first + 1] === Gap.space) {
+    if (isNameWord(tokens.shapes[first + 1] ?? 0)) return true
   }
   return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
 }
 
-const placeNouns = hashesOf(
-  "house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+const relations = hashesOf(
+  "partner partners client customer supplier competitor landlord employer subsidiary affiliate"
 )
-const kinNouns = hashesOf("sons co bros daughters partners associates company")
+/** "You report to Ruby Dean", "your boss is Rob Carpenter": before the name of a person. */
+const leadsToPerson = ({ hashes }: Tokens, index: number): boolean =>
+  (hashes[index] === toHash && reportWords.has(hashes[index - 1] ?? 0)) ||
+  (hashes[index] === isHash && bossWords.has(hashes[index - 1] ?? 0)) ||
+  (hashes[index] === byHash && ledWords.has(hashes[index - 1] ?? 0))
+const toHash = hashOf("to")
+const isHash = hashOf("is")
+const byHash = hashOf("by")
+const reportWords = hashesOf("report reports reporting answer answers")
+const bossWords = hashesOf(
+  "boss manager foreman forewoman supervisor mentor owner founder chef director lead buddy principal"
+)
+const ledWords = hashesOf("led managed supervised headed founded mentored")
+
+const placeNouns = hashesOf(
+  "supply supplies co inn lodge cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+)
+const kinNouns = hashesOf(
+  "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
+)
+const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
 const mostPlaceWords = 3
 
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
@@ -88,9 +115,15 @@ export const isPlaceName = ({ tokens, words }: Read, first: number, last: number
     const shape = tokens.shapes[index] ?? 0
     return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0
   }
+  // "our partner Jenkins Freight"
+  if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space && isName(last + 1)) {
+    if (tokens.gaps[last + 1] === Gap.space && isName(first)) return true
+  }
   const joint = words[last + 1] ?? -1
   if (joint >= 0 && joins.has(joint) && tokens.gaps[last + 2] === Gap.space && isName(last + 2)) {
     if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
+    // "Sketch & Barrel Brewing"
+    if (tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)) return true
   }
   for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
     if (tokens.gaps[at] !== Gap.space || !isName(at)) return false
@@ -153,6 +186,13 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   }
   return false
 }
+
+const likeWords = new NumberSet("as so")
+const alikeVerbs = new NumberSet("is are would does do")
+
+/** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
+export const isSaidAlike = ({ words }: Read, first: number): boolean =>
+  alikeVerbs.has(words[first - 1] ?? -1) && likeWords.has(words[first - 2] ?? -1)
 
 const mostJoined = 4
 

@@ -218,6 +218,33 @@ const isGerundOnly = (tokens: Tokens, { first, last }: Term): boolean => {
   return endsInIng && ((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0 && (last === first || last - first >= 2)
 }
 
+const tierCues: ReadonlySet<string> = new Set(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue"])
+const tiersSaid = bitsOf([...tierCues])
+const mostNameWords = 3
+
+/** "Lottie (plus). Tock (nice to have)": what brackets set a tier for is asked for. */
+export const namesBeforeTier = (
+  { tokens }: Read,
+  { cues, end, first }: Sentence,
+  hits: CueHits
+): ReadonlyArray<Term> => {
+  if ((cues & tiersSaid) === 0) return noTerms
+  const terms: Array<Term> = []
+  for (let index = first + 1; index < end; index++) {
+    if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ cue }) => tierCues.has(cue))) continue
+    let from = index
+    while (from > first && index - from < mostNameWords && isNameLike(tokens, from - 1)) {
+      from--
+      if (tokens.gaps[from] !== Gap.space) break
+    }
+    const term = from < index ? trimmed(tokens, from, index) : undefined
+    if (term !== undefined) terms.push(term)
+  }
+  return terms
+}
+
+const noTerms: ReadonlyArray<Term> = []
+
 const isTaken = (taken: Uint8Array, { first, last }: Term): boolean => {
   for (let index = first; index <= last; index++) if ((taken[index] ?? 0) !== 0) return true
   return false

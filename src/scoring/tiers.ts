@@ -6,7 +6,9 @@ import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
 /** "not only Java", "not just Java" */
-const onlyWords = hashesOf("only just merely solely simply stranger less doubt exception exceptions")
+const onlyWords = hashesOf(
+  "only just merely solely simply stranger strangers afraid scared shy intimidated fazed less doubt exception exceptions"
+)
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -31,7 +33,9 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
 }
 
 const withoutHash = hashOf("without")
-const deniers = hashesOf("cannot cant not no never nobody nothing wont impossible hard difficult none dont doesnt")
+const deniers = hashesOf(
+  "cannot cant not isnt arent hardly no never nobody nothing wont impossible hard difficult none dont doesnt"
+)
 const troubles = hashesOf("struggle fail impossible lost hard difficult cannot cant wont")
 
 /** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
@@ -41,33 +45,49 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
   return false
 }
 
+const zeroHash = hashOf("zero")
+const forgetHash = hashOf("forget")
+const noHash = hashOf("no")
+const anyHash = hashOf("any")
+
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
 
 /** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
 export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
   if ((sentence.cues & negations) === 0) return false
   const { from, end } = clauseOf(tokens, sentence, first)
-  for (let index = Math.max(from, first - 7); index < first; index++) {
+  for (let index = Math.max(from, first - 12); index < first; index++) {
     for (const hit of hits[index] ?? []) {
       if (hit.last >= first) continue
       const isPhrase = hit.cue === "tier:negationCue"
       const isWord = hit.cue === "tier:negationWord"
       if (!isPhrase && !isWord) continue
       if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
+      // "Don't forget Excel"
+      if (tokens.hashes[hit.first] === forgetHash && deniers.has(tokens.hashes[hit.first - 1] ?? 0)) continue
       if (tokens.hashes[hit.first] === withoutHash && isDeniedItself(tokens, sentence, hit.first, last)) continue
-      // "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
-      const reach = isPhrase ? 6 : 3
+      // "Zero cold calling"; "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
+      const reach = isPhrase ? 6 : tokens.hashes[hit.first] === zeroHash ? 0 : 3
       let distance = 0
+      let any = 0
       let broken = false
       for (let at = hit.last + 1; at <= first; at++) {
         const gap = tokens.gaps[at] ?? 0
         if (gap >= Gap.comma && tokens.hashes[at] !== orHash && !isWithinOr(tokens, at, end)) broken = true
+        // "Do not apply without Kotlin"
+        if (!isPhrase && tokens.hashes[at] === withoutHash) broken = true
         // "We replaced Jenkins with GitHub Actions": what comes instead is used.
         if (isPhrase && at > hit.last + 1 && bridges.has(tokens.hashes[at] ?? 0) && isChange(tokens, hit)) broken = true
         distance++
+        // "You don't need to know any backend languages such as Java"
+        if (isPhrase && tokens.hashes[at] === anyHash) any = 5
       }
-      if (!broken && distance <= reach + 1) return true
+      if (!broken && distance <= reach + any + 1) return true
     }
+  }
+  // "SQL yes, Java no."
+  if (tokens.hashes[last + 1] === noHash && last + 1 < end) {
+    if (last + 2 >= end || (tokens.gaps[last + 2] ?? 0) >= Gap.comma) return true
   }
   // The words that follow: "Java is not required", "Java or Kotlin not needed".
   let inBrackets = false
@@ -115,6 +135,7 @@ const baseTier = (sentence: Sentence): Tier =>
 const tierCues = bitsOf(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue", "ask"])
 
 const plusHash = hashOf("plus")
+const optionalHash = hashOf("optional")
 
 /** The first word between two that makes what it is said of a wish. */
 const preferredIn = (
@@ -129,6 +150,8 @@ const preferredIn = (
       const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
       if (hit.cue === "tier:preferredEnd" && isAtEnd) return hit
       if (hit.cue !== "tier:preferredCue") continue
+      // "Latte art is not optional"
+      if (tokens.hashes[index] === optionalHash && deniers.has(tokens.hashes[index - 1] ?? 0)) continue
       // "Reception, plus a little filing": it joins.
       if (hit.first === hit.last && tokens.hashes[index] === plusHash && !isAtEnd) continue
       return hit
@@ -165,7 +188,7 @@ export const tierOf = (
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
   }
   if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
-    const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
+    const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0) || isSaidAlike(tokens, first)
     if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
   }
   if (base === "preferred") return "preferred"
@@ -179,6 +202,22 @@ export const tierOf = (
   return base
 }
 
+const questionMark = 63
+const wordsOfAnswer = 3
+
+/** "Revit? Even better.": what the next statement answers to a question. */
+export const answeredTier = (
+  tokens: Tokens,
+  { end, line }: Sentence,
+  next: Sentence | undefined,
+  hits: CueHits
+): Tier | undefined => {
+  if (next === undefined || next.line !== line || next.end - next.first > wordsOfAnswer) return undefined
+  if (tokens.folded.charCodeAt(tokens.foldedEnds[end - 1] ?? 0) !== questionMark) return undefined
+  if (preferredIn(tokens, hits, next.first, next.end) !== undefined) return "preferred"
+  return firstCue(hits, "tier:requiredCue", next.first, next.end) === undefined ? undefined : "required"
+}
+
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
 
 const aheadWords = hashesOf("ideally preferably")
@@ -190,6 +229,12 @@ const speaksAhead = (
   end: number,
   isNamed: Uint8Array
 ): boolean => aheadWords.has(tokens.hashes[first] ?? 0) && hasNameBetween(last + 1, end, isNamed)
+
+const likeWords = hashesOf("as so")
+const alikeVerbs = hashesOf("is are would does do")
+/** "Robotics is a plus, as is Scratch" */
+const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
+  alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
 
 const withHash = hashOf("with")
 const butHash = hashOf("but")

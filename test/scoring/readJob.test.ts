@@ -50,7 +50,8 @@ describe("tiers", () => {
     ["Terraform, Kafka a plus", { Terraform: "preferred", Kafka: "preferred" }],
     ["Must have Java; Kafka is a plus", { Java: "required", Kafka: "preferred" }],
     ["Java is required", { Java: "required" }],
-    ["You will maintain Kafka clusters", { Kafka: "mentioned" }],
+    ["You will maintain Kafka clusters. Java is required.", { Kafka: "mentioned", Java: "required" }],
+    ["You will maintain Kafka clusters", { Kafka: "required" }],
     ["Experience with Docker.", { Docker: "required" }],
     ["Ideally you know Rust and Python", { Rust: "preferred", Python: "preferred" }]
   ])("%s", (text, expected) => {

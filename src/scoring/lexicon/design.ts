@@ -7,7 +7,7 @@ export const design: ReadonlyArray<Concept> = [
   { name: "UI design", forms: ["user interface design", "UI", "user interfaces", "user interface", "interface design", "UI designer", "graphical user interface", "GUI design", "mobile UI design", "web UI design", "visual interface design", "GUI", "UI components"], rarity: 2 },
   { name: "UX/UI design", forms: ["UI/UX", "UX/UI", "UI/UX design", "UI/UX designer", "UI & UX design"], implies: ["UX design", "UI design"], rarity: 2 },
   { name: "User research", forms: ["interviewing users", "customer interviews", "research interviews", "UX research", "user interviews", "contextual inquiry", "user studies", "ethnographic user research", "card sorting", "tree testing", "diary studies", "generative research", "user insights", "UX researcher", "design research", "Dovetail research"], implies: ["UX design"] },
-  { name: "Usability testing", forms: ["test with users", "testing with users", "tested with users", "user tests", "usability tests", "user testing", "usability studies", "heuristic evaluation", "UserTesting.com", "usability study", "Maze testing", "moderated usability testing", "usability research"], implies: ["UX design"] },
+  { name: "Usability testing", forms: ["UserTesting", "test with users", "testing with users", "tested with users", "user tests", "usability tests", "user testing", "usability studies", "heuristic evaluation", "UserTesting.com", "usability study", "Maze testing", "moderated usability testing", "usability research"], implies: ["UX design"] },
   { name: "Usability", forms: ["usability principles", "usability engineering", "usability heuristics", "ease of use design", "usability standards"] },
   { name: "Human-centered design", forms: ["user-centered design", "user-centred design process", "HCD", "user centered design principles", "UCD design", "people-centered design", "human centred", "customer-centered design"] },
   { name: "Human-computer interaction", forms: ["HCI", "human computer interaction", "human-machine interface design"], rarity: 4 },
@@ -52,7 +52,7 @@ export const design: ReadonlyArray<Concept> = [
   { name: "Digital design", forms: ["digital designer", "digital assets design", "banner ads design", "HTML5 banners", "display ad design", "digital banner design", "digital creative"] },
   { name: "Adobe Creative Cloud", forms: ["Adobe Creative Suite", "Creative Suite", "Adobe CS", "Adobe Suite", "Adobe CC", "Creative Cloud", "Adobe CS6", "Adobe products", "Adobe software", "Adobe applications", "Adobe Creative Cloud Suite", "Adobe design software"], ambiguous: { forms: ["Adobe"], near: ["photoshop", "illustrator", "indesign", "creative", "suite", "cloud", "premiere", "acrobat", "design", "graphic", "canva"] }, rarity: 2 },
   { name: "Photoshop", ambiguous: { forms: ["PS"], near: ["ai", "id", "ae", "indesign", "illustrator", "adobe", "photoshop"] }, forms: ["Adobe Photoshop", "PhotoShop CC"], implies: ["Adobe Creative Cloud", "Image editing"], rarity: 2 },
-  { name: "Illustrator", forms: ["Adobe Illustrator"], ambiguous: { forms: ["Illustrator"], near: ["adobe", "photoshop", "indesign", "creative", "premiere", "coreldraw", "lightroom", "xd", "figma", "effects"], never: ["freelance illustrator", "children's book illustrator", "an illustrator", "illustrator who"] }, implies: ["Adobe Creative Cloud", "Vector graphics"], rarity: 2 },
+  { name: "Illustrator", forms: ["Adobe Illustrator"], ambiguous: { forms: ["Illustrator", "Ai"], near: ["adobe", "photoshop", "indesign", "creative", "premiere", "coreldraw", "lightroom", "xd", "figma", "effects", "ps", "id", "ae"], never: ["freelance illustrator", "children's book illustrator", "an illustrator", "illustrator who"] }, implies: ["Adobe Creative Cloud", "Vector graphics"], rarity: 2 },
   { name: "InDesign", ambiguous: { forms: ["ID"], near: ["ps", "ai", "photoshop", "illustrator", "adobe"] }, forms: ["Adobe InDesign", "Adobe In Design"], implies: ["Adobe Creative Cloud", "Layout design"], rarity: 2 },
   { name: "CorelDRAW", forms: ["Corel Draw", "Corel Graphics Suite", "CorelDraw Graphics Suite"], implies: ["Vector graphics"], rarity: 4 },
   { name: "Affinity Designer", forms: ["Affinity Photo", "Affinity Publisher", "Inkscape"], implies: ["Graphic design"], rarity: 5 },
@@ -126,11 +126,11 @@ export const design: ReadonlyArray<Concept> = [
 
   // Audio
   { name: "Audio production", forms: ["audio editing", "sound editing", "audio post-production", "podcast editing", "audio mixing", "audio recording", "recording studio", "sound recording", "audio mastering", "music production", "mixing and mastering", "audio producer", "sound production", "audio editor"], rarity: 4 },
-  { name: "Sound design", forms: ["sound designer", "Foley", "game audio", "Wwise", "FMOD", "sound effects design", "audio design"], rarity: 4 },
+  { name: "Sound design", ambiguous: { forms: ["Foley"], near: ["sound", "audio", "recording", "mixing", "post", "artist", "wwise"] }, forms: ["sound designer", "game audio", "Wwise", "FMOD", "sound effects design", "audio design"], rarity: 4 },
   { name: "Audio engineering", forms: ["sound engineering", "live sound", "sound mixing", "sound engineer", "FOH mixing", "audio engineer", "sound reinforcement", "live audio", "sound systems", "PA systems", "audio systems", "sound equipment", "digital audio workstations", "DAW software", "audio equipment", "sound boards", "soundboard"], rarity: 4 },
   { name: "Pro Tools", forms: ["Avid Pro Tools", "ProTools"], implies: ["Audio production"], rarity: 4 },
   { name: "Logic Pro", forms: ["Logic Pro X", "Ableton", "Ableton Live", "GarageBand", "Cubase", "FL Studio", "Apple Logic Pro", "Reaper DAW", "Steinberg Nuendo"], ambiguous: { forms: ["Reaper"], near: ["ableton", "cubase", "audio", "daw", "logic", "tools"], never: ["grim reaper"] }, implies: ["Audio production"], rarity: 4 },
-  { name: "Adobe Audition", forms: ["Audacity", "iZotope RX", "iZotope"], ambiguous: { forms: ["Audition"], near: ["adobe", "premiere", "audacity", "effects"], never: ["audition for", "audition tape"] }, implies: ["Audio production"], rarity: 4 },
+  { name: "Adobe Audition", forms: ["iZotope RX", "iZotope"], ambiguous: { forms: ["Audition", "Audacity"], near: ["adobe", "premiere", "audacity", "effects", "audio", "audition", "podcast", "editing", "sound", "recording", "garageband"], never: ["audition for", "audition tape"] }, implies: ["Audio production"], rarity: 4 },
   { name: "Voice-over", forms: ["voiceover", "voice over recording", "voice acting", "voiceovers", "narration recording", "voice over"], rarity: 4 },
 
   // 3D, CAD and visualization
@@ -152,7 +152,7 @@ export const design: ReadonlyArray<Concept> = [
   { name: "AutoCAD", forms: ["Auto CAD", "Autodesk AutoCAD", "AutoCAD LT", "AutoCAD drawings", "AutoCAD Architecture", "AutoCAD 2D", "AutoCAD MEP", "AutoCAD Electrical"], implies: ["CAD"], rarity: 2 },
   { name: "AutoCAD Civil 3D", forms: ["Civil 3D", "Civil3D", "Autodesk Civil 3D"], implies: ["AutoCAD"], rarity: 4 },
   { name: "MicroStation", forms: ["Bentley MicroStation", "Micro Station"], implies: ["CAD"], rarity: 4 },
-  { name: "OpenRoads", forms: ["Bentley OpenRoads", "OpenRoads Designer", "InRoads", "Bentley InRoads"], implies: ["MicroStation"], rarity: 5 },
+  { name: "OpenRoads", ambiguous: { forms: ["InRoads"], near: ["bentley", "microstation", "openroads", "civil", "autocad", "cad", "geopak"] }, forms: ["Bentley OpenRoads", "OpenRoads Designer", "Bentley InRoads"], implies: ["MicroStation"], rarity: 5 },
   { name: "BricsCAD", implies: ["CAD"], rarity: 5 },
   { name: "DraftSight", implies: ["CAD"], rarity: 5 },
   { name: "SolidWorks", forms: ["Solid Works", "Dassault SolidWorks", "SolidWorks CAD"], implies: ["CAD", "3D modeling"] },
@@ -223,5 +223,14 @@ export const design: ReadonlyArray<Concept> = [
   { name: "PLA", forms: ["Professional Landscape Architect", "licensed landscape architect", "registered landscape architect", "landscape architect license", "RLA", "landscape architecture license"], kind: "certification", implies: ["Landscape architecture"], rarity: 5 },
   { name: "RIBA Part 1", forms: ["Part 1 architectural assistant"], kind: "certification", rarity: 5 },
   { name: "RIBA Part 2", forms: ["Part 2 architectural assistant"], kind: "certification", implies: ["RIBA Part 1"], rarity: 5 },
-  { name: "LEED Green Associate", forms: ["LEED GA"], kind: "certification", implies: ["LEED"], rarity: 5 }
+  { name: "LEED Green Associate", forms: ["LEED GA"], kind: "certification", implies: ["LEED"], rarity: 5 },
+  { name: "Lottie", forms: ["LottieFiles"], rarity: 5 },
+  { name: "Optimal Workshop", rarity: 5 },
+  { name: "Dovetail", ambiguous: { forms: ["Dovetail"], near: ["research", "maze", "insights", "usability", "interviews", "repository"] }, rarity: 5 },
+  { name: "Maze", ambiguous: { forms: ["Maze"], near: ["usertesting", "figma", "usability", "research", "prototype", "prototypes", "dovetail", "lookback"] }, rarity: 5 },
+  { name: "Rive", ambiguous: { forms: ["Rive"], near: ["lottie", "animation", "animations", "motion", "figma"] }, rarity: 5 },
+  { name: "Spline", ambiguous: { forms: ["Spline"], near: ["3d", "webflow", "framer", "figma", "blender"] }, rarity: 5 },
+  { name: "Draping", forms: ["fabric draping", "draping on the stand", "drape garments"], implies: ["Fashion design"], rarity: 5 },
+  { name: "Stage management", forms: ["stage manager", "calling the show", "show calling"], rarity: 5 },
+  { name: "Esko", forms: ["Esko ArtPro", "ArtPro", "ArtPro+", "Esko Studio", "Esko Automation Engine"], rarity: 5 }
 ]

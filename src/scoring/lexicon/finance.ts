@@ -95,8 +95,8 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Tax compliance", forms: ["tax reporting", "tax filings compliance", "federal tax compliance", "income tax compliance", "tax compliance and reporting"], implies: ["Tax"] },
   { name: "Tax planning", forms: ["tax strategy", "tax strategies", "tax research", "tax research and planning"], implies: ["Tax"], rarity: 4 },
   { name: "Sales and use tax", forms: ["sales tax", "sales tax returns", "sales tax filing", "use tax", "nexus studies"], rarity: 4 },
-  { name: "VAT", forms: ["value added tax", "VAT returns", "GST returns", "VAT compliance", "indirect tax"], rarity: 4 },
-  { name: "Payroll tax", forms: ["payroll taxes", "payroll tax returns", "Form 941", "quarterly payroll taxes", "PAYE", "W-2 processing", "W-2s", "employment taxes"], rarity: 4 },
+  { name: "VAT", forms: ["GST", "VAT/GST", "Making Tax Digital", "value added tax", "VAT returns", "GST returns", "VAT compliance", "indirect tax"], rarity: 4 },
+  { name: "Payroll tax", forms: ["Form 940", "941s", "payroll tax filings", "payroll taxes", "payroll tax returns", "Form 941", "quarterly payroll taxes", "PAYE", "W-2 processing", "W-2s", "employment taxes"], rarity: 4 },
   { name: "Property tax", forms: ["property taxes", "property tax assessment", "ad valorem"], rarity: 4 },
   { name: "International tax", forms: ["transfer pricing", "cross-border tax", "foreign tax credit", "FATCA"], rarity: 5 },
   { name: "Tax provision", forms: ["ASC 740", "income tax provision", "FAS 109", "deferred taxes"], rarity: 5 },
@@ -113,7 +113,7 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Vertex tax software", forms: ["Vertex O Series", "Vertex Indirect Tax"], ambiguous: { forms: ["Vertex"], near: ["tax", "avalara", "sales", "erp"], never: ["vertex ai", "vertex pharmaceuticals"] }, rarity: 5 },
 
   // Audit and controls
-  { name: "Auditing", forms: ["financial audits", "financial audit", "financial auditing", "audit procedures", "audit planning", "audit fieldwork", "conducting audits", "conduct audits", "audit engagements", "audit programs", "audit reports", "audit preparation", "audit support", "audit schedules", "audit findings", "audit readiness", "audit requests"], ambiguous: { forms: ["Audit", "audit", "Audits", "audits"], near: ["accounting", "financial", "tax", "firm", "annual", "controls", "assurance", "accountant", "cpa", "finance", "auditors", "records", "compliance"], never: ["audit trail", "audit log", "audit logs", "chart audit", "chart audits", "seo audit", "content audit"] }, rarity: 2 },
+  { name: "Auditing", forms: ["financial audits", "financial audit", "financial auditing", "audit procedures", "audit planning", "audit fieldwork", "conducting audits", "conduct audits", "audit engagements", "audit programs", "audit reports", "audit preparation", "audit support", "audit schedules", "audit findings", "audit readiness", "audit requests"], ambiguous: { forms: ["Audit", "audit", "Audits", "audits"], near: ["accounting", "financial", "tax", "firm", "annual", "controls", "assurance", "accountant", "cpa", "finance", "auditors", "records", "compliance", "years", "big", "four", "external", "internal", "experience", "associate", "advisory"], never: ["audit trail", "audit log", "audit logs", "chart audit", "chart audits", "seo audit", "content audit"] }, rarity: 2 },
   { name: "External audit", forms: ["external auditors", "external audits", "statutory audit", "audit liaison", "year-end audit", "annual audit", "annual audits", "independent auditors", "assurance services", "liaise with auditors"] },
   { name: "Internal audit", forms: ["internal auditing", "internal audits", "operational audits", "internal auditors", "operational audit", "risk-based auditing"] },
   { name: "SOX", forms: ["Sarbanes-Oxley", "Sarbanes Oxley", "SOX compliance", "SOX 404", "SOX controls", "Sarbanes-Oxley Act", "SOX testing"], rarity: 4 },
@@ -177,7 +177,7 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Private equity", forms: ["growth equity", "buyouts", "portfolio company", "portfolio companies"], rarity: 4 },
   { name: "Venture capital", forms: ["venture investing", "deal sourcing", "startup investing"], rarity: 4 },
   { name: "Lending", forms: ["loan origination", "loan processing", "loan applications", "consumer lending", "loans", "loan officer", "loan servicing", "process loan applications", "loan portfolio", "loan administration"] },
-  { name: "Mortgage lending", forms: ["mortgage loans", "mortgage origination", "mortgage processing", "mortgage banking", "residential mortgage", "mortgage loan processing", "mortgages", "home loans", "mortgage servicing", "FHA loans", "VA loans", "mortgage loan origination", "mortgage advice"], implies: ["Lending"], rarity: 4 },
+  { name: "Mortgage lending", forms: ["FHA", "FHA lending", "USDA loans", "FHA/VA", "mortgage loans", "mortgage origination", "mortgage processing", "mortgage banking", "residential mortgage", "mortgage loan processing", "mortgages", "home loans", "mortgage servicing", "FHA loans", "VA loans", "mortgage loan origination", "mortgage advice"], implies: ["Lending"], rarity: 4 },
   { name: "TRID", forms: ["RESPA", "TILA", "Truth in Lending Act", "HMDA", "loan estimate disclosures"], rarity: 5 },
   { name: "Credit analysis", forms: ["credit risk analysis", "creditworthiness", "credit evaluation", "credit assessment", "credit review", "credit underwriting", "commercial credit analysis", "credit memos", "credit reports", "evaluate creditworthiness", "financial spreading", "credit applications"] },
   { name: "Commercial lending", forms: ["SBA loans", "commercial real estate lending", "small business lending", "SBA lending", "asset-based lending", "syndicated loans", "structured finance"], implies: ["Lending"], rarity: 4 },
@@ -192,7 +192,7 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Financial counseling", forms: ["debt counseling", "credit counseling", "financial coaching", "financial education", "financial literacy", "personal finance", "budget counseling"], rarity: 4 },
 
   // Financial crime and banking compliance
-  { name: "AML", forms: ["anti-money laundering", "anti money laundering", "AML compliance", "money laundering", "AML investigations", "BSA/AML", "Bank Secrecy Act", "AML/CTF", "AML regulations", "counter-terrorist financing"], ambiguous: { forms: ["AML"], near: ["kyc", "bsa", "compliance", "sanctions", "ofac", "fraud", "banking", "laundering", "cdd", "transaction", "sar"], never: ["aml patients", "leukemia aml"] }, rarity: 4 },
+  { name: "AML", forms: ["BSA compliance", "anti-money laundering", "anti money laundering", "AML compliance", "money laundering", "AML investigations", "BSA/AML", "Bank Secrecy Act", "AML/CTF", "AML regulations", "counter-terrorist financing"], ambiguous: { forms: ["AML", "BSA"], near: ["kyc", "bsa", "compliance", "sanctions", "ofac", "fraud", "banking", "laundering", "cdd", "transaction", "sar", "aml", "fincen", "cip", "bank"], never: ["aml patients", "leukemia aml"] }, rarity: 4 },
   { name: "KYC", forms: ["know your customer", "know your client", "client onboarding due diligence", "customer identification program", "KYC reviews"], rarity: 4 },
   { name: "Customer due diligence", forms: ["enhanced due diligence", "CDD/EDD", "beneficial ownership"], ambiguous: { forms: ["CDD", "EDD"], near: ["kyc", "aml", "diligence", "bsa", "compliance"] }, rarity: 5 },
   { name: "Suspicious activity reporting", forms: ["suspicious activity reports", "suspicious activity report", "SAR filing", "currency transaction reports", "suspicious activity"], ambiguous: { forms: ["SAR", "SARs"], near: ["aml", "suspicious", "bsa", "filing", "fincen", "kyc"] }, rarity: 5 },
@@ -307,5 +307,11 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "ASA", kind: "certification", forms: ["Associate of the Society of Actuaries", "Society of Actuaries", "actuarial exams", "Fellow of the Society of Actuaries", "FSA actuary", "ACAS", "FCAS", "Casualty Actuarial Society", "Exam P", "Exam FM"], ambiguous: { forms: ["ASA", "FSA"], near: ["actuarial", "actuary", "soa", "exams", "credentialed", "actuaries", "maaa"] }, rarity: 5 },
   { name: "Appraiser license", kind: "certification", forms: ["certified residential appraiser", "certified general appraiser", "licensed appraiser", "MAI designation"], implies: ["Real estate appraisal"], rarity: 5 },
   { name: "Property and casualty license", kind: "certification", forms: ["P&C license", "property & casualty license", "property and casualty insurance license", "P&C insurance license", "P&C licensed"], implies: ["Insurance license"], rarity: 4 },
-  { name: "Life and health license", kind: "certification", forms: ["life insurance license", "life & health insurance license", "life and health insurance license", "life & health license", "L&H license", "health insurance license"], implies: ["Insurance license"], rarity: 4 }
+  { name: "Life and health license", kind: "certification", forms: ["life insurance license", "life & health insurance license", "life and health insurance license", "life & health license", "L&H license", "health insurance license"], implies: ["Insurance license"], rarity: 4 },
+  { name: "MYOB", forms: ["MYOB AccountRight", "MYOB Essentials"], rarity: 5 },
+  { name: "EBITDA", forms: ["adjusted EBITDA", "EBITDA analysis"], rarity: 4 },
+  { name: "IPO", forms: ["initial public offering", "initial public offerings", "IPO readiness", "IPOs"], rarity: 5 },
+  { name: "Self assessment", forms: ["self assessment returns"], rarity: 5 },
+  { name: "ONESOURCE", forms: ["Thomson Reuters ONESOURCE", "OneSource tax"], rarity: 5 },
+  { name: "Treasury management systems", forms: ["Kyriba", "GTreasury", "treasury management system", "FIS Quantum", "Reval"], rarity: 5 }
 ]

@@ -40,18 +40,19 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Court rules", forms: ["Federal Rules of Civil Procedure", "FRCP", "rules of evidence", "Federal Rules of Evidence", "court procedures", "court rules and procedures", "civil procedure rules", "local rules of court"], rarity: 4 },
   { name: "Docketing", forms: ["docket management", "legal calendaring", "court calendar", "docket calendar", "calendaring deadlines", "court deadlines", "litigation calendar"], rarity: 4 },
   { name: "Settlement negotiation", forms: ["settlement agreements", "negotiating settlements", "negotiate settlements", "settlements negotiation", "settlement conferences", "settlement agreement"], rarity: 4 },
-  { name: "Mediation", forms: ["mediations", "alternative dispute resolution", "dispute resolution", "mediator"], rarity: 3 },
-  { name: "Arbitration", forms: ["international arbitration", "commercial arbitration", "arbitrations", "AAA arbitration", "FINRA arbitration"], rarity: 4 },
+  { name: "Alternative dispute resolution", forms: ["dispute resolution", "ADR hearings"], ambiguous: { forms: ["ADR"], near: ["mediation", "arbitration", "dispute", "litigation", "hearings", "settlement", "legal", "alternative"] }, rarity: 3 },
+  { name: "Mediation", forms: ["mediations", "mediator"], implies: ["Alternative dispute resolution"], rarity: 3 },
+  { name: "Arbitration", forms: ["international arbitration", "commercial arbitration", "arbitrations", "AAA arbitration", "FINRA arbitration"], implies: ["Alternative dispute resolution"], rarity: 4 },
   { name: "Evidence management", forms: ["chain of custody", "evidence collection", "evidence handling", "evidence preservation", "collection of evidence", "evidence gathering"], rarity: 4 },
   { name: "Debt collection law", forms: ["creditors' rights", "FDCPA", "Fair Debt Collection Practices Act", "foreclosure law"], rarity: 5 },
   { name: "Administrative hearings", forms: ["administrative law judge", "unemployment hearings", "administrative proceedings", "quasi-judicial hearings"], rarity: 5 },
 
   // Contracts and commercial
   { name: "Contract law", forms: ["contracts law", "commercial contracts", "law of contract", "commercial agreements", "contractual law"], rarity: 3 },
-  { name: "Contract drafting", ambiguous: { forms: ["SOW", "SOWs"], near: ["nda", "ndas", "msa", "msas", "contracts", "negotiate", "drafting", "redlining"] }, forms: ["drafted agreements", "draft commercial contracts", "drafting commercial contracts", "drafted contracts", "drafting contracts", "draft contracts", "contract preparation", "drafting and negotiating contracts", "drafting agreements", "draft agreements", "draft and negotiate contracts", "contract writing", "preparing contracts"], rarity: 3 },
+  { name: "Contract drafting", forms: ["drafted agreements", "draft commercial contracts", "drafting commercial contracts", "drafted contracts", "drafting contracts", "draft contracts", "contract preparation", "drafting and negotiating contracts", "drafting agreements", "draft agreements", "draft and negotiate contracts", "contract writing", "preparing contracts"], rarity: 3 },
   { name: "Contract negotiation", forms: ["negotiate commercial contracts", "negotiated contracts", "negotiating contracts", "negotiate contracts", "contract negotiations", "negotiation of contracts", "negotiate agreements", "negotiating agreements", "negotiating contract terms", "negotiate contract terms"], rarity: 3 },
   { name: "Contract review", forms: ["reviewing contracts", "review contracts", "agreement review", "contract analysis", "redlining", "review of contracts", "contract redlining"], rarity: 3 },
-  { name: "Contract management", forms: ["administer contracts", "administered contracts", "contract administration", "contract lifecycle management", "contracts management", "manage contracts", "managing contracts", "contract compliance", "contracts administration", "administering contracts"], rarity: 3 },
+  { name: "Contract management", ambiguous: { forms: ["CLM"], near: ["ironclad", "contract", "contracts", "docusign", "legal", "agiloft", "icertis"] }, forms: ["CLM software", "CLM platform", "CLM tools", "administer contracts", "administered contracts", "contract administration", "contract lifecycle management", "contracts management", "manage contracts", "managing contracts", "contract compliance", "contracts administration", "administering contracts"], rarity: 3 },
   { name: "Non-disclosure agreements", forms: ["NDA", "NDAs", "confidentiality agreements", "drafting NDAs"], rarity: 4 },
   { name: "Master service agreements", ambiguous: { forms: ["MSA", "MSAs"], near: ["sow", "nda", "ndas", "contract", "contracts", "agreements", "sows", "legal", "dpa"] }, forms: ["master services agreement", "SaaS agreements", "licensing agreements", "license agreements", "vendor agreements", "software licensing agreements", "statements of work drafting"], rarity: 4 },
   { name: "Licensing", ambiguous: { forms: ["Licensing", "licensing"], near: ["ip", "patent", "technology", "intellectual", "agreements", "royalty", "copyright", "trademark"], never: ["licensing exam", "nurse licensing", "licensing requirements", "state licensing", "child care licensing"] }, forms: ["IP licensing", "technology licensing", "patent licensing", "technology transactions", "technology transfer", "software licensing law"], rarity: 4 },
@@ -90,7 +91,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Employment law", forms: ["TUPE", "labor and employment law", "labor law", "labour law", "employment legislation", "labor & employment", "employment litigation", "labor and employment", "employment laws", "labor laws", "wage and hour", "employment discrimination"], rarity: 3 },
   { name: "FMLA", forms: ["Family and Medical Leave Act", "FMLA administration", "leave of absence laws"], rarity: 4 },
   { name: "FLSA", forms: ["Fair Labor Standards Act"], rarity: 4 },
-  { name: "EEOC compliance", forms: ["EEO compliance", "Title VII", "EEOC charges", "EEOC regulations", "EEO investigations", "Equal Employment Opportunity law", "EEO laws", "affirmative action plans", "OFCCP"], rarity: 4 },
+  { name: "EEOC compliance", forms: ["EEOC", "EEOC complaints", "EEO compliance", "Title VII", "EEOC charges", "EEOC regulations", "EEO investigations", "Equal Employment Opportunity law", "EEO laws", "affirmative action plans", "OFCCP"], rarity: 4 },
   { name: "ADA compliance", forms: ["Americans with Disabilities Act", "ADA regulations", "ADA accommodations", "ADA requirements", "ADAAA"], ambiguous: { forms: ["ADA"], near: ["fmla", "eeo", "flsa", "cobra", "osha", "section", "504", "accessibility", "disabilities", "employment", "accommodation", "accommodations", "hr"] }, rarity: 4 },
   { name: "Workplace investigations", forms: ["internal investigations", "employee investigations", "harassment investigations", "misconduct investigations", "workplace investigation"], rarity: 4 },
   { name: "Workers' compensation law", forms: ["workers' compensation claims", "workers compensation defense", "workers' compensation litigation"], rarity: 4 },
@@ -181,7 +182,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Litify", rarity: 5 },
   { name: "CaseMap", rarity: 5 },
   { name: "Legal billing", forms: ["attorney billing", "legal invoices", "e-billing for legal", "billable hours"], rarity: 4 },
-  { name: "Legal operations", forms: ["legal ops", "outside counsel management", "managing outside counsel", "matter management", "manage outside counsel", "legal department operations", "outside counsel"], rarity: 4 },
+  { name: "Legal operations", forms: ["matter management software", "legal matter management", "legal ops", "outside counsel management", "managing outside counsel", "matter management", "manage outside counsel", "legal department operations", "outside counsel"], rarity: 4 },
   { name: "Legal technology", forms: ["legal tech", "legaltech", "contract automation"], rarity: 5 },
   { name: "LEDES", forms: ["LEDES billing", "e-billing guidelines"], rarity: 5 },
 
@@ -298,5 +299,8 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Removal proceedings", forms: ["removal defense"], implies: ["Immigration law"], rarity: 5 },
   { name: "USPTO filings", forms: ["USPTO", "United States Patent and Trademark Office", "US Patent and Trademark Office"], implies: ["Intellectual property"], rarity: 5 },
   { name: "PCT filings", forms: ["Patent Cooperation Treaty", "PCT applications"], ambiguous: { forms: ["PCT"], near: ["patent", "uspto", "ip", "docketing", "prosecution", "treaty", "epo"] }, implies: ["Intellectual property"], rarity: 5 },
-  { name: "IP docketing", forms: ["intellectual property docketing", "patent docketing", "trademark docketing"], implies: ["Docketing", "Intellectual property"], rarity: 5 }
+  { name: "IP docketing", forms: ["intellectual property docketing", "patent docketing", "trademark docketing"], implies: ["Docketing", "Intellectual property"], rarity: 5 },
+  { name: "Lease review", forms: ["lease abstraction", "lease abstracts", "lease agreements review", "lease reviews"], rarity: 5 },
+  { name: "Temporary restraining orders", forms: ["TRO", "TROs", "temporary restraining order", "injunctions", "injunctive relief"], rarity: 5 },
+  { name: "Statement of work", forms: ["statements of work", "SOWs"], ambiguous: { forms: ["SOW"], near: ["msa", "nda", "contract", "contracts", "agreements", "vendor", "procurement"] }, rarity: 4 }
 ]

@@ -21,6 +21,8 @@ export interface AmbiguousRule {
   readonly isSoft: boolean
   /** Whether software is written in it or with it: "Wrote Go services" means the language. */
   readonly isCode: boolean
+  /** Three capitals or more; two are short for too much. */
+  readonly isAbbreviation: boolean
 }
 
 /** Every concept once, in the order of the files. */
@@ -36,7 +38,7 @@ const rarestCode = 4
 const ruleOf = (concept: number, exact: string, near: ReadonlyArray<number> = []): AmbiguousRule => {
   const { kind, rarity = 3 } = concepts[concept] ?? {}
   const isCode = rarity <= rarestCode && (built.implied[concept]?.includes(programming) ?? false)
-  return { exact, near: new Set(near), isSoft: kind === "soft", isCode }
+  return { exact, near: new Set(near), isSoft: kind === "soft", isCode, isAbbreviation: /^[A-Z]{3,}$/.test(exact) }
 }
 
 /** The forms by number, as `formIndex` names them. */

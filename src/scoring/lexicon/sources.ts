@@ -1,6 +1,7 @@
 import type { Concept, Field, Occupation } from "./Concept.js"
 import { design } from "./design.js"
 import { education } from "./education.js"
+import { elsewhere } from "./elsewhere.js"
 import { finance } from "./finance.js"
 import { health } from "./health.js"
 import { hospitality } from "./hospitality.js"
@@ -25,7 +26,8 @@ export const sources: ReadonlyArray<{ readonly field: Field; readonly concepts: 
   { field: "design", concepts: design },
   { field: "trades", concepts: trades },
   { field: "hospitality", concepts: hospitality },
-  { field: "general", concepts: softSkills }
+  { field: "general", concepts: softSkills },
+  { field: "general", concepts: elsewhere }
 ]
 
 /** By family, the skills by which its work is told. */

@@ -51,7 +51,8 @@ const formsOf = (
   const isOwn = ({ isName, isVariant }: Written) => isName && !isVariant
   for (const { concept, isVariant, rule, spelling, words } of [
     ...written.filter(isOwn),
-    ...written.filter((form) => !isOwn(form))
+    ...written.filter((form) => !isOwn(form) && !form.isVariant),
+    ...written.filter(({ isVariant }) => isVariant)
   ]) {
     if (words.length === 0) continue
     if (rule === undefined) {

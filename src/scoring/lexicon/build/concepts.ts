@@ -25,7 +25,7 @@ const merge = (one: Concept, other: Concept): Concept => {
     ...one,
     forms: union(one.forms, other.forms),
     implies: union(one.implies, other.implies),
-    ...(forms.length > 0 ? { ambiguous: { forms, near, never } } : {})
+    ...(forms.length + never.length > 0 ? { ambiguous: { forms, near, never } } : {})
   }
 }
 

@@ -4,7 +4,7 @@
 const keepsS = new Set(
   (
     "jenkins kubernetes postgres rails windows pandas redis axios keras express less sass prometheus cypress " +
-    "wordpress canvas access sales news lens goods arms series species process business analysis basis thesis " +
+    "hcpcs wordpress canvas access sales news lens goods arms series species process business analysis basis thesis " +
     "diagnosis synthesis dialysis sepsis kinesis elasticsearch atlas pegasus tableaus sas aws ios macos gas bus " +
     "nexus status campus corpus focus census consensus bonus virus plus surplus apparatus stimulus texas " +
     "kibanas mathematics physics logistics economics ethics securities utilities electronics robotics mechanics graphics analytics " +
@@ -14,7 +14,7 @@ const keepsS = new Set(
 )
 
 /** Names of one thing that have no plural: "dockers" and "pythons" are workers and snakes. */
-const namesOnly = new Set(["docker", "python", "java", "kafka", "selenium", "figma", "excel", "jenkin"])
+const namesOnly = new Set(["docker", "python", "java", "kafka", "selenium", "figma", "excel", "jenkin", "sql", "angular", "scala", "leed"])
 
 /** `[British, American]` parts of words; each is tried both ways. */
 const pairs: ReadonlyArray<readonly [string, string]> = [

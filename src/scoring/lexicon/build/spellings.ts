@@ -13,6 +13,10 @@ export interface Written {
   readonly rule: AmbiguousForms | undefined
 }
 
+/** Names of one word that many write in two: "book-keeping", "dry wall", "pre-press", "micro services". */
+const compound =
+  /^(pre|post|multi|micro|cyber|tele|neuro|bio|[a-z]{3,})((?:keeping|working|work|wall|setting|fitting|laying|making|writing|reading|raising|fighting|shooting|telling|boarding|framing|selling|tasking|guarding|sitting|building|styling|dressing|hanging|casting|marketing|planning|services?|security|press|blasting|jacking|proofing|cutting|cleaning|planting|grooming|walking)s?)$/
+
 /** Ways a phrase is also written: without its inner hyphens and dots, in one word, or a camel-case name in two. */
 const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
   const words = wordsOf(phrase)
@@ -25,6 +29,8 @@ const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
       found.push([first + second])
     }
   }
+  const [, head, tail] = compound.exec(words.length === 1 ? first : "") ?? []
+  if (head !== undefined && tail !== undefined) found.push([head, tail])
   const camel = /^([A-Z][a-z]{3,})([A-Z][a-z]{3,})$/.exec(phrase)
   if (camel?.[1] !== undefined && camel[2] !== undefined) found.push([camel[1].toLowerCase(), camel[2].toLowerCase()])
   return found
