@@ -14,7 +14,7 @@ import type { Tags } from "./tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
-import { answeredTier, firstCue, isNegated, tierOf } from "./tiers.js"
+import { answeredTier, firstCue, isAnsweredNo, isNegated, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -247,7 +247,8 @@ export const askedIn = (
     }
     // "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence.
     const all = names.inOrder()
-    const denied = all.filter(({ first, last }) => isNegated(tokens, sentence, hits, first, last))
+    const isNo = isAnsweredNo(tokens, sentence, sentences[place + 1])
+    const denied = all.filter(({ first, last }) => isNo || isNegated(tokens, sentence, hits, first, last))
     const isDenied = (one: Named) =>
       denied.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept))
     const kept = all.filter((one) => !isExcluded(one.first, one.last) && !isDenied(one))

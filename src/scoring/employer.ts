@@ -17,7 +17,7 @@ export const employerOf = (company: string | undefined, language: Language): Tok
 
 const atHash = hashOf("at")
 const ourWords = hashesOf("we you our your every")
-const wordsOfName = 4
+const wordsOfName = 6
 
 const isHash = hashOf("is")
 const joinHash = hashOf("join")
@@ -25,16 +25,16 @@ const seekVerbs = hashesOf("seeks seek hires hire recruits recruit wants needs w
 const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
 const asWords = hashesOf("as and to in for on")
 
-/** The last word of a name in capitals that begins at a word. */
+const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0
+
+/** The last word of a name in capitals that begins at a word: "Harbor Hospice & Dialysis Group". */
 const endOfName = (tokens: Tokens, first: number, end: number): number => {
   let last = first - 1
-  while (
-    last + 1 < end &&
-    last + 1 - first < wordsOfName &&
-    isCapitalised(tokens, last + 1) &&
-    (last < first || tokens.gaps[last + 1] === Gap.space)
-  )
-    last++
+  for (let at = first; at < end && at - first < wordsOfName; at++) {
+    if (at > first && tokens.gaps[at] !== Gap.space && tokens.gaps[at] !== Gap.hyphen) break
+    if (isCapitalised(tokens, at)) last = at
+    else if (at === first || !isSign(tokens, at)) break
+  }
   return last
 }
 
@@ -192,18 +192,20 @@ export const tellsOfEmployer = (
   }
 }
 
+const teamHash = hashOf("team")
 const teamWords = hashesOf("team teams squad tribe chapter crew desk group guild pod circle")
 
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
 
 /** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
-export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean =>
-  first === last &&
-  teamWords.has(tokens.hashes[last + 1] ?? 0) &&
-  gapAfter(tokens, last) === Gap.space &&
-  ((tokens.shapes[first] ?? 0) & Shape.initialUpper) !== 0 &&
-  ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
+export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
+  if (first !== last || !isCapitalised(tokens, first) || ((tokens.shapes[first] ?? 0) & Shape.lower) === 0) return false
+  // "You join Team Kafka"
+  const isBehind = tokens.hashes[first - 1] === teamHash && isCapitalised(tokens, first - 1)
+  if (isBehind && tokens.gaps[first] === Gap.space) return true
+  return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
+}
 
 const firms = hashesOf(
   "company firm group business startup start-up manufacturer contractor retailer supplier distributor wholesaler chain brand producer maker bakery brewery"

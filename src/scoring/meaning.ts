@@ -66,7 +66,7 @@ const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet("to must should")
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet("in using with via into around by without")
+const useWords = new NumberSet("in using with via into through around by without")
 const onHash = hashOf("on")
 const runWords = hashesOf(
   "run runs running ran hosted host hosts built build work works working live lives based trained relies rely done held happen happens meet meets calls"

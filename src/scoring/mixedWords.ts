@@ -144,3 +144,34 @@ export const readMixed = (
   mixed.shape = shape
   return true
 }
+
+const dot = 46
+const fewestDotted = 3
+
+/** Behind the last letter of an abbreviation in capitals with dots between ("P.A.L.S.", "M.B.A"); 0 where none begins. */
+export const dottedEnd = (units: Uint16Array, from: number): number => {
+  let at = from
+  let letters = 1
+  while ((units[at + 1] ?? 0) === dot && kindOf(units[at + 2] ?? 0) === 3) {
+    at += 2
+    letters++
+  }
+  return letters >= fewestDotted && kindOf(units[at + 1] ?? 0) === 1 ? at + 1 : 0
+}
+
+/** Reads such an abbreviation as the word without its dots, and without the "s" of several ("I.E.P.s"). */
+export const readDotted = (units: Uint16Array, from: number): void => {
+  const last = dottedEnd(units, from)
+  let hash = hashStart
+  for (let at = from; at < last; at += 2) hash = hashStep(hash, lowerUnit(units[at] ?? 0))
+  const isFollowed = (units[last] ?? 0) === dot
+  const hasPlural = isFollowed && (units[last + 1] ?? 0) === chars.s && kindOf(units[last + 2] ?? 0) === 1
+  // The dot behind the last letter ends a sentence only before a capital or the end.
+  const goesOn = isFollowed && (units[last + 1] ?? 0) === 32 && kindOf(units[last + 2] ?? 0) === 2
+  mixed.end = hasPlural ? last + 2 : last
+  mixed.next = hasPlural ? last + 2 : goesOn ? last + 1 : last
+  mixed.hash = hash
+  mixed.stem = hash
+  mixed.bare = 0
+  mixed.shape = Shape.initialUpper | Shape.innerUpper
+}

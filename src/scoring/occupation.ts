@@ -9,7 +9,7 @@ import { Numbering } from "./Numbering.js"
 export const headNouns = hashesOf(
   "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
     "carpenter cashier chef clerk coach consultant controller coordinator counselor dba dentist designer developer director driver economist editor " +
-    "electrician engineer executive foreman handyman inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
+    "electrician engineer executive foreman handyman illustrator inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
     "manager mechanic nurse nutritionist officer operator owner paralegal pharmacist physician pilot planner plumber president producer programmer " +
     "professor receptionist recruiter representative researcher scientist secretary server specialist strategist superintendent supervisor surveyor " +
     "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"

@@ -1,6 +1,6 @@
 import { hashesOf, hashOf, hashStart, hashStep, kindOf } from "./characters.js"
 import { fold, type Folded, needsFolding } from "./fold.js"
-import { mixed, readMixed } from "./mixedWords.js"
+import { dottedEnd, mixed, readDotted, readMixed } from "./mixedWords.js"
 import { plain, stemOf } from "./plainWords.js"
 import { scratch } from "./scratch.js"
 import { signAt } from "./signs.js"
@@ -50,7 +50,8 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
       let hash = 0
       // Most words: small letters behind one letter of either case, and no stop before them.
       let ending = 0
-      if (unit < 128 && kind !== 4 && (start === 0 || (units[start - 1] ?? 0) !== 46)) {
+      const isDotted = kind === 3 && (units[index + 1] ?? 0) === 46 && dottedEnd(units, index) > 0
+      if (unit < 128 && kind !== 4 && !isDotted && (start === 0 || (units[start - 1] ?? 0) !== 46)) {
         hash = hashStep(hashStart, unit | 32)
         ending = 2
         for (end = index + 1; end < length; end++) {
@@ -66,7 +67,8 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
         shape = kind === 2 ? Shape.lower : end - start > 1 ? Shape.initialUpper | Shape.lower : Shape.initialUpper
         index = end
       } else {
-        if (!readMixed(units, length, index, unit, kind, isFolded)) return tokenize(text, fold(text))
+        if (isDotted) readDotted(units, index)
+        else if (!readMixed(units, length, index, unit, kind, isFolded)) return tokenize(text, fold(text))
         index = mixed.next
         end = mixed.end
         hash = mixed.hash

@@ -47,14 +47,13 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
 
 const zeroHash = hashOf("zero")
 const forgetHash = hashOf("forget")
-const noHash = hashOf("no")
 const anyHash = hashOf("any")
 
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
 
 /** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
 export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
-  if ((sentence.cues & negations) === 0) return false
+  if ((sentence.cues & negations) === 0) return isRefused(tokens, last + 1, sentence.end)
   const { from, end } = clauseOf(tokens, sentence, first)
   for (let index = Math.max(from, first - 12); index < first; index++) {
     for (const hit of hits[index] ?? []) {
@@ -85,10 +84,7 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       if (!broken && distance <= reach + any + 1) return true
     }
   }
-  // "SQL yes, Java no."
-  if (tokens.hashes[last + 1] === noHash && last + 1 < end) {
-    if (last + 2 >= end || (tokens.gaps[last + 2] ?? 0) >= Gap.comma) return true
-  }
+  if (isRefused(tokens, last + 1, end)) return true
   // The words that follow: "Java is not required", "Java or Kotlin not needed".
   let inBrackets = false
   for (let index = last + 1, counted = 0; index < end && counted < 6; index++) {
@@ -105,6 +101,19 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
     if (!inBrackets) counted++
   }
   return false
+}
+
+const notHash = hashOf("not")
+const refusals = hashesOf("no isnt arent")
+const copulas = hashesOf("is are")
+
+/** "SQL yes, Java no.", "HubSpot is expected, Salesforce isn't.": right behind the name, and nothing else in the clause. */
+const isRefused = (tokens: Tokens, index: number, end: number): boolean => {
+  if (index >= end || tokens.gaps[index] !== Gap.space) return false
+  const word = tokens.hashes[index] ?? 0
+  const isPair = copulas.has(word) && tokens.hashes[index + 1] === notHash
+  const after = refusals.has(word) ? index + 1 : isPair ? index + 2 : -1
+  return after > 0 && (after >= end || (tokens.gaps[after] ?? 0) >= Gap.comma)
 }
 
 const bridges = hashesOf("with by to towards")
@@ -204,6 +213,16 @@ export const tierOf = (
 
 const questionMark = 63
 const wordsOfAnswer = 3
+
+const denials = hashesOf("no nope none not never nothing")
+
+/** "Hazmat? None on site.": the next statement denies what was asked about. */
+export const isAnsweredNo = (tokens: Tokens, { end, line }: Sentence, next: Sentence | undefined): boolean =>
+  next !== undefined &&
+  next.line === line &&
+  next.end - next.first <= wordsOfAnswer &&
+  denials.has(tokens.hashes[next.first] ?? 0) &&
+  tokens.folded.charCodeAt(tokens.foldedEnds[end - 1] ?? 0) === questionMark
 
 /** "Revit? Even better.": what the next statement answers to a question. */
 export const answeredTier = (

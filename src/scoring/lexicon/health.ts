@@ -364,7 +364,7 @@ export const health: ReadonlyArray<Concept> = [
   { name: "Play therapy", rarity: 5 },
   { name: "Psychology", forms: ["clinical psychology", "abnormal psychology", "developmental psychology", "child psychology"] },
   { name: "Psychoeducation", rarity: 5 },
-  { name: "Behavior management", forms: ["behavior modification", "behavioral interventions", "behavior intervention", "positive behavior support", "behavior support plan", "behavior intervention plan"] },
+  { name: "Behavior management", forms: ["behavior modification", "behavioral interventions", "behavior intervention", "positive behavior support", "behavior support plan", "behavior intervention plan", "classroom behavior management"] },
   { name: "Grief counseling", forms: ["bereavement support", "bereavement counseling"], rarity: 5 },
   { name: "Milieu therapy", forms: ["therapeutic milieu", "therapeutic environment"], rarity: 5 },
 

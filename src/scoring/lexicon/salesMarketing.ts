@@ -138,7 +138,7 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Pardot", forms: ["Salesforce Pardot", "Marketing Cloud Account Engagement"], rarity: 4, implies: ["Marketing automation"] },
   { name: "Eloqua", forms: ["Oracle Eloqua"], rarity: 5, implies: ["Marketing automation"] },
   { name: "Salesforce Marketing Cloud", forms: ["SFMC", "ExactTarget"], rarity: 4, implies: ["Marketing automation"] },
-  { name: "Mailchimp", forms: ["Constant Contact", "Campaign Monitor"], implies: ["Email marketing"] },
+  { name: "Mailchimp", forms: ["Constant Contact", "Campaign Monitor", "Mail Chimp"], implies: ["Email marketing"] },
   { name: "Klaviyo", rarity: 4, implies: ["Email marketing"] },
   { name: "Iterable", ambiguous: { forms: ["Iterable", "Braze"], near: ["braze", "iterable", "klaviyo", "email", "marketing", "lifecycle", "crm", "marketo", "segment"] }, rarity: 5 },
   { name: "Lifecycle marketing", forms: ["CRM marketing", "retention marketing", "customer lifecycle"], rarity: 4 },

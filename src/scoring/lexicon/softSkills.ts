@@ -38,13 +38,13 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Listening",
     kind: "soft",
-    forms: ["listening skills", "active listening", "active listener", "good listener", "great listener", "ability to listen", "willingness to listen", "attentive listener", "empathetic listening", "listen actively", "listens well", "listen carefully", "able to listen"],
+    forms: ["listening skills", "active listening", "active listener", "good listener", "great listener", "ability to listen", "willingness to listen", "attentive listener", "empathetic listening", "listen actively", "listens well", "listen carefully", "able to listen", "listen more than you talk", "listen before you talk", "listen first"],
     rarity: 2
   },
   {
     name: "Teamwork",
     kind: "soft",
-    forms: ["team member", "commitment to team work", "enjoy working in a team", "work in a small team", "work within teams", "team player", "team work", "team working", "teamworking", "team worker", "teamworker", "team oriented", "team spirit", "team focused", "team mentality", "team interaction", "work in a team", "working in a team", "works well in a team", "work as part of a team", "working as part of a team", "part of a team", "work within a team", "working within a team", "team environment", "team-based environment", "teamwork skills", "team work skills", "team working skills", "ability to work in a team", "able to work in a team", "good team member", "effective team member", "work well with others", "working with others", "work with others", "get along with others", "gets along well with others", "work in teams", "working in teams", "team approach", "team-minded", "commitment to teamwork", "team orientation", "team ethic", "sense of team", "esprit de corps", "supportive of colleagues", "team first"],
+    forms: ["team member", "commitment to team work", "enjoy working in a team", "work in a small team", "work within teams", "team player", "team work", "team working", "teamworking", "team worker", "teamworker", "team oriented", "team spirit", "team focused", "team mentality", "team interaction", "work in a team", "working in a team", "works well in a team", "work as part of a team", "working as part of a team", "part of a team", "work within a team", "working within a team", "team environment", "team-based environment", "teamwork skills", "team work skills", "team working skills", "ability to work in a team", "able to work in a team", "good team member", "effective team member", "work well with others", "working with others", "work with others", "get along with others", "gets along well with others", "work in teams", "working in teams", "team approach", "team-minded", "commitment to teamwork", "team orientation", "team ethic", "sense of team", "esprit de corps", "supportive of colleagues", "team first", "play well with others", "plays well with others", "muck in", "pull together"],
     rarity: 1
   },
   {
@@ -90,7 +90,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Empathy",
     kind: "soft",
-    forms: ["empathetic", "empathic", "empathise", "empathising", "ability to empathise", "compassionate empathy", "understanding of others", "empathetic approach", "show empathy", "demonstrate empathy"],
+    forms: ["empathetic", "empathic", "empathise", "empathising", "ability to empathise", "compassionate empathy", "understanding of others", "empathetic approach", "show empathy", "demonstrate empathy", "put yourself in the patient's shoes", "put yourself in the customer's shoes", "put yourself in the guest's shoes", "put yourself in the client's shoes", "put yourself in the user's shoes", "put yourself in someone else's shoes", "put yourself in other people's shoes", "put yourself in their shoes", "put yourself in others' shoes", "step into the customer's shoes", "see things from the customer's point of view", "see things from others' point of view"],
     rarity: 2
   },
   {
@@ -222,7 +222,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Patience",
     kind: "soft",
-    forms: ["patient and understanding", "patient and caring", "patient approach", "patient manner", "patient personality", "patient person", "patient nature", "patient attitude", "patient and kind", "patient and calm", "calm and patient", "be patient", "caring and patient", "kind and patient", "patient demeanor", "patience with children", "patience and understanding", "patient and compassionate"],
+    forms: ["patient and understanding", "patient and caring", "patient approach", "patient manner", "patient personality", "patient person", "patient nature", "patient attitude", "patient and kind", "patient and calm", "calm and patient", "be patient", "caring and patient", "kind and patient", "patient demeanor", "patience with children", "patience and understanding", "patient and compassionate", "patience of a saint"],
     ambiguous: {
       forms: ["Patient", "patient"],
       near: ["calm", "caring", "kind", "empathetic", "compassionate", "understanding", "tolerant", "friendly", "polite", "organised", "person", "personality", "enthusiastic", "reliable", "flexible"],
@@ -350,7 +350,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Mentoring",
     kind: "soft",
-    forms: ["mentor others", "mentoring others", "mentoring skills", "mentorship", "ability to mentor", "mentor junior", "mentoring junior", "mentor team members", "mentoring team members", "mentor colleagues", "mentoring colleagues", "mentor staff", "mentoring staff", "mentor junior staff", "mentoring junior staff", "mentor junior developers", "mentoring junior developers", "mentor junior engineers", "mentoring junior engineers", "help others learn", "help others grow", "guide and mentor", "mentor less experienced", "knowledge sharing", "share knowledge", "sharing knowledge", "sharing your knowledge", "knowledge transfer skills", "training and mentoring", "mentoring abilities", "mentored"],
+    forms: ["mentor others", "mentoring others", "mentoring skills", "mentorship", "ability to mentor", "mentor junior", "mentoring junior", "mentor team members", "mentoring team members", "mentor colleagues", "mentoring colleagues", "mentor staff", "mentoring staff", "mentor junior staff", "mentoring junior staff", "mentor junior developers", "mentoring junior developers", "mentor junior engineers", "mentoring junior engineers", "help others learn", "help others grow", "guide and mentor", "mentor less experienced", "knowledge sharing", "share knowledge", "sharing knowledge", "sharing your knowledge", "knowledge transfer skills", "training and mentoring", "mentoring abilities", "mentored", "mentor new", "mentor apprentices", "mentor trainees", "mentor interns", "mentor graduates", "mentor peers", "mentor younger", "mentor less experienced colleagues", "take juniors under your wing", "juniors under your wing"],
     rarity: 2
   },
   {
@@ -403,7 +403,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Persuasion",
     kind: "soft",
-    forms: ["persuasive", "persuasion skills", "persuasiveness", "ability to persuade", "able to persuade", "persuasive communicator", "persuade others", "persuading others", "persuasive skills", "compelling communicator", "convincing", "ability to convince", "convincing others", "persuasive communication", "persuade people"],
+    forms: ["persuasive", "persuasion skills", "persuasiveness", "ability to persuade", "able to persuade", "persuasive communicator", "persuade others", "persuading others", "persuasive skills", "compelling communicator", "convincing", "ability to convince", "convincing others", "persuasive communication", "persuade people", "win people over", "win others over", "win over sceptics", "win over skeptics", "persuade sceptics", "persuade skeptics", "persuade customers", "persuade clients", "persuade stakeholders", "you persuade", "change minds"],
     rarity: 3
   },
   {
@@ -441,7 +441,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Problem solving",
     kind: "soft",
-    forms: ["problem solver", "problem solving skills", "problem solving abilities", "solve problems", "solving problems", "solve complex problems", "solving complex problems", "solve difficult problems", "solving challenging problems", "solve hard problems", "problem resolution", "problem resolution skills", "resolve problems", "resolving problems", "resolve issues", "creative problem solving", "creative problem solver", "analytical problem solving", "complex problem solving", "problem-solving attitude", "problem solving orientation", "solution oriented", "solution focused", "solution driven", "solution minded", "find solutions", "finding solutions", "find creative solutions", "solutions-orientated", "troubleshooting skills", "trouble shooter", "troubleshooter", "trouble-shooting skills", "solve issues", "problem-solving mindset", "identify and resolve problems", "identify problems", "problem identification", "solving technical problems", "problem solving approach", "natural problem solver", "overcome obstacles", "overcoming obstacles"],
+    forms: ["problem solver", "problem solving skills", "problem solving abilities", "solve problems", "solving problems", "solve complex problems", "solving complex problems", "solve difficult problems", "solving challenging problems", "solve hard problems", "problem resolution", "problem resolution skills", "resolve problems", "resolving problems", "resolve issues", "creative problem solving", "creative problem solver", "analytical problem solving", "complex problem solving", "problem-solving attitude", "problem solving orientation", "solution oriented", "solution focused", "solution driven", "solution minded", "find solutions", "finding solutions", "find creative solutions", "solutions-orientated", "troubleshooting skills", "trouble shooter", "troubleshooter", "trouble-shooting skills", "solve issues", "problem-solving mindset", "identify and resolve problems", "identify problems", "problem identification", "solving technical problems", "problem solving approach", "natural problem solver", "overcome obstacles", "overcoming obstacles", "get to the bottom of", "figure things out"],
     rarity: 1
   },
   {
@@ -645,7 +645,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Time management",
     kind: "soft",
-    forms: ["managing tasks", "manage tasks", "managing complex tasks", "personal management skills", "time management skills", "manage time", "managing time", "manage time effectively", "manage own time", "manage your time", "manage your own time", "effective time management", "personal time management", "use time effectively", "efficient use of time", "timekeeping skills", "time keeping", "good timekeeping", "good time keeping", "good time-keeper", "time conscious", "time efficient", "time discipline", "manage workload", "managing workload", "manage own workload", "manage your own workload", "workload management", "managing your own workload", "organize own workload", "manage a busy workload", "diary management skills", "good timekeeper", "manage competing demands", "managing your time", "balance competing priorities"],
+    forms: ["managing tasks", "manage tasks", "managing complex tasks", "personal management skills", "time management skills", "manage time", "managing time", "manage time effectively", "manage own time", "manage your time", "manage your own time", "effective time management", "personal time management", "use time effectively", "efficient use of time", "timekeeping skills", "time keeping", "good timekeeping", "good time keeping", "good time-keeper", "time conscious", "time efficient", "time discipline", "manage workload", "managing workload", "manage own workload", "manage your own workload", "workload management", "managing your own workload", "organize own workload", "manage a busy workload", "diary management skills", "good timekeeper", "manage competing demands", "managing your time", "balance competing priorities", "juggle deadlines", "juggling deadlines", "plates spinning", "balls in the air"],
     rarity: 1
   },
   {
@@ -669,7 +669,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Attention to detail",
     kind: "soft",
-    forms: ["detail-oriented", "detailed oriented", "detail-orientated", "detail orientation", "detail focused", "detail-minded", "detail conscious", "eye for detail", "keen eye for detail", "good eye for detail", "attentive to detail", "careful attention to detail", "detail driven", "high attention to detail", "strong attention to detail", "focus on detail", "love for detail", "passion for detail", "concern for detail", "attention for detail", "detailed and accurate", "strong sense of detail", "observant", "keen observer", "observation skills", "observational skills", "powers of observation", "attentive", "attentiveness", "vigilant", "vigilance", "alertness", "care for detail", "sense of detail", "detailed person"],
+    forms: ["detail-oriented", "detailed oriented", "detail-orientated", "detail orientation", "detail focused", "detail-minded", "detail conscious", "eye for detail", "keen eye for detail", "good eye for detail", "attentive to detail", "careful attention to detail", "detail driven", "high attention to detail", "strong attention to detail", "focus on detail", "love for detail", "passion for detail", "concern for detail", "attention for detail", "detailed and accurate", "strong sense of detail", "observant", "keen observer", "observation skills", "observational skills", "powers of observation", "attentive", "attentiveness", "vigilant", "vigilance", "alertness", "care for detail", "sense of detail", "detailed person", "eagle eye", "eagle-eyed", "sweat the details", "stickler for detail", "nothing slips past you", "nothing gets past you", "dot the i's"],
     rarity: 1
   },
   {
@@ -767,7 +767,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Adaptability",
     kind: "soft",
-    forms: ["adaptable", "ability to adapt", "able to adapt", "adapt quickly", "adapting", "adapt easily", "quick to adapt", "quickly adapt", "adaptability skills", "willingness to adapt", "adaptable approach", "highly adaptable", "adapt to new situations", "adapt to changing", "adapting to changing", "adapt to new environments", "quickly adapt to change", "adapt to new technologies", "fast-paced environment", "fast-changing environment", "rapidly changing environment", "dynamic and fast-paced", "fast-moving environment", "changing environment", "work in a fast-paced environment", "thrive in a fast-paced environment", "adaptable to change", "adapt to various situations", "flexible and adaptable", "adaptable and flexible"],
+    forms: ["adaptable", "ability to adapt", "able to adapt", "adapt quickly", "adapting", "adapt easily", "quick to adapt", "quickly adapt", "adaptability skills", "willingness to adapt", "adaptable approach", "highly adaptable", "adapt to new situations", "adapt to changing", "adapting to changing", "adapt to new environments", "quickly adapt to change", "adapt to new technologies", "fast-paced environment", "fast-changing environment", "rapidly changing environment", "dynamic and fast-paced", "fast-moving environment", "changing environment", "work in a fast-paced environment", "thrive in a fast-paced environment", "adaptable to change", "adapt to various situations", "flexible and adaptable", "adaptable and flexible", "roll with the punches", "roll with changes", "thrive on change", "change of plan does not faze you"],
     ambiguous: {
       forms: ["Adaptive", "adaptive"],
       near: ["person", "individual", "candidate", "applicant", "personality", "attitude", "mindset", "highly", "nature", "someone", "self-starter", "yourself", "flexible", "agile", "resilient", "resourceful", "ability"],
@@ -812,7 +812,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Composure",
     kind: "soft",
-    forms: ["composed", "calmness", "calm manner", "calm demeanor", "calm demeanour", "calm approach", "stay calm", "remain calm", "calm and collected", "even-tempered", "level-headed", "cool-headed", "poise", "poised", "calm personality", "calm nature", "calm person", "calm attitude", "self-control", "unflappable", "keep calm", "steady temperament", "calm and professional", "emotional control", "calm disposition", "calmly", "good temper", "easygoing", "easy-going", "laid back", "easy going personality", "laid-back personality"],
+    forms: ["composed", "calmness", "calm manner", "calm demeanor", "calm demeanour", "calm approach", "stay calm", "remain calm", "calm and collected", "even-tempered", "level-headed", "cool-headed", "poise", "poised", "calm personality", "calm nature", "calm person", "calm attitude", "self-control", "unflappable", "keep calm", "steady temperament", "calm and professional", "emotional control", "calm disposition", "calmly", "good temper", "easygoing", "easy-going", "laid back", "easy going personality", "laid-back personality", "cool head", "keep your cool", "keeps their cool", "stay cool", "steady under fire", "nothing rattles you", "hard to rattle"],
     ambiguous: {
       forms: ["Calm", "calm"],
       near: ["person", "individual", "candidate", "applicant", "personality", "attitude", "mindset", "highly", "nature", "someone", "self-starter", "yourself", "patient", "professional", "polite", "friendly", "organised", "confident", "reassuring", "pressure", "rational", "clear"],
@@ -840,7 +840,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Initiative",
     kind: "soft",
-    forms: ["initiative and drive", "motivation and initiative", "take initiative", "taking initiative", "take the initiative", "taking the initiative", "show initiative", "showing initiative", "use initiative", "uses initiative", "use own initiative", "use your own initiative", "using own initiative", "using your own initiative", "own initiative", "work on own initiative", "work on your own initiative", "working on own initiative", "working on your own initiative", "personal initiative", "self initiative", "sense of initiative", "spirit of initiative", "initiative taker", "demonstrate initiative", "high initiative", "initiative person", "individual initiative", "demonstrated initiative", "exercise initiative", "ability to take initiative", "initiative thinking", "initiative driven", "initiative and creativity", "go-getter", "self-directed initiative"],
+    forms: ["initiative and drive", "motivation and initiative", "take initiative", "taking initiative", "take the initiative", "taking the initiative", "show initiative", "showing initiative", "use initiative", "uses initiative", "use own initiative", "use your own initiative", "using own initiative", "using your own initiative", "own initiative", "work on own initiative", "work on your own initiative", "working on own initiative", "working on your own initiative", "personal initiative", "self initiative", "sense of initiative", "spirit of initiative", "initiative taker", "demonstrate initiative", "high initiative", "initiative person", "individual initiative", "demonstrated initiative", "exercise initiative", "ability to take initiative", "initiative thinking", "initiative driven", "initiative and creativity", "go-getter", "self-directed initiative", "wait to be told", "without being asked", "see what needs doing", "spot what needs doing"],
     ambiguous: {
       forms: ["Initiative", "initiative"],
       near: ["strong", "high", "personal", "demonstrate", "demonstrates", "show", "shows", "qualities", "traits", "skills", "proven", "great", "drive", "creativity", "energy", "judgment", "enthusiasm", "motivation", "independent", "integrity", "flexibility", "self-motivation", "positive", "work", "leadership", "teamwork"],
@@ -1051,7 +1051,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Reliability",
     kind: "soft",
-    forms: ["dependable", "dependability", "reliable and punctual", "reliable individual", "reliable person", "reliable and trustworthy", "highly reliable person", "reliable and honest", "reliable worker", "reliable and flexible", "reliable and hardworking", "reliable and responsible", "reliable attitude", "reliable attendance", "good attendance", "excellent attendance", "attendance and punctuality", "punctuality and attendance", "regular attendance", "reliable team player", "consistent performer", "consistency of performance", "can be relied on", "can be relied upon", "rely on", "steady worker", "reliable and committed", "reliable and dependable", "reliable employee", "reliably", "reliable and consistent", "good attendance record"],
+    forms: ["dependable", "dependability", "reliable and punctual", "reliable individual", "reliable person", "reliable and trustworthy", "highly reliable person", "reliable and honest", "reliable worker", "reliable and flexible", "reliable and hardworking", "reliable and responsible", "reliable attitude", "reliable attendance", "good attendance", "excellent attendance", "attendance and punctuality", "punctuality and attendance", "regular attendance", "reliable team player", "consistent performer", "consistency of performance", "can be relied on", "can be relied upon", "rely on", "steady worker", "reliable and committed", "reliable and dependable", "reliable employee", "reliably", "reliable and consistent", "good attendance record", "show up on time", "turn up on time", "keep your word", "keeps their word"],
     ambiguous: {
       forms: ["Reliable", "reliable", "Reliability", "reliability", "Consistent", "consistent", "Consistency", "consistency"],
       near: ["person", "individual", "candidate", "applicant", "personality", "attitude", "mindset", "highly", "nature", "someone", "self-starter", "yourself", "punctual", "honest", "trustworthy", "hardworking", "flexible", "responsible", "motivated", "organised", "organized", "dependable", "friendly", "punctuality", "integrity", "flexibility", "enthusiastic", "loyalty", "you", "must", "dedicated", "conscientious", "polite", "mature", "worker"],
@@ -1095,7 +1095,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Integrity",
     kind: "soft",
-    forms: ["high integrity", "personal integrity", "professional integrity", "highest integrity", "utmost integrity", "high level of integrity", "strong integrity", "honesty and integrity", "integrity and honesty", "person of integrity", "moral integrity", "act with integrity", "high degree of integrity", "strong moral compass", "unquestionable integrity", "impeccable integrity", "upright", "morality", "moral values", "incorruptible"],
+    forms: ["high integrity", "personal integrity", "professional integrity", "highest integrity", "utmost integrity", "high level of integrity", "strong integrity", "honesty and integrity", "integrity and honesty", "person of integrity", "moral integrity", "act with integrity", "high degree of integrity", "strong moral compass", "unquestionable integrity", "impeccable integrity", "upright", "morality", "moral values", "incorruptible", "do the right thing", "honest to a fault"],
     ambiguous: {
       forms: ["Integrity", "integrity"],
       near: ["strong", "high", "personal", "demonstrate", "demonstrates", "show", "shows", "qualities", "traits", "skills", "proven", "great", "honesty", "ethics", "ethical", "trust", "professionalism", "highest", "confidentiality", "respect", "accountability", "discretion", "loyalty", "honest", "commitment"],
@@ -1134,7 +1134,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Discretion",
     kind: "soft",
-    forms: ["discreet", "discreet manner", "discretion and confidentiality", "use discretion", "utmost discretion", "exercise discretion", "maintain confidentiality", "maintaining confidentiality", "confidentiality", "handle confidential information", "handling confidential information", "confidential manner", "ability to maintain confidentiality", "confidential information handling", "handle sensitive information", "handling sensitive information", "respect confidentiality", "deal with confidential information", "highly confidential"],
+    forms: ["discreet", "discreet manner", "discretion and confidentiality", "use discretion", "utmost discretion", "exercise discretion", "maintain confidentiality", "maintaining confidentiality", "confidentiality", "handle confidential information", "handling confidential information", "confidential manner", "ability to maintain confidentiality", "confidential information handling", "handle sensitive information", "handling sensitive information", "respect confidentiality", "deal with confidential information", "highly confidential", "keep a secret", "tight-lipped"],
     ambiguous: {
       forms: ["Discretion", "discretion"],
       near: ["strong", "high", "personal", "demonstrate", "demonstrates", "show", "shows", "qualities", "traits", "skills", "proven", "great", "tact", "diplomacy", "confidentiality", "judgment", "integrity", "utmost", "professionalism", "sensitive", "absolute"],

@@ -1223,7 +1223,7 @@ const toolsAndData: ReadonlyArray<Concept> = [
   { name: "Stata", implies: ["Statistical software"], rarity: 4 },
   { name: "Regression analysis", forms: ["linear regression", "logistic regression", "regression modeling", "multivariate analysis", "generalized linear models", "regression models", "ANOVA", "multivariate statistics"], implies: ["Statistics"] },
   { name: "Hypothesis testing", forms: ["significance testing", "statistical testing", "statistical significance", "chi-square test"], implies: ["Statistics"], rarity: 4 },
-  { name: "A/B testing", forms: ["AB testing", "split testing", "multivariate testing", "online experimentation", "experimentation platform", "A/B tests", "A/B test", "controlled experiments"] },
+  { name: "A/B testing", forms: ["AB testing", "split testing", "multivariate testing", "online experimentation", "experimentation platform", "A/B tests", "A/B test", "controlled experiments", "AB tests", "AB test"] },
   { name: "Optimizely", implies: ["A/B testing"], rarity: 4 },
   { name: "Design of experiments", forms: ["DOE methods", "design of experiment"], rarity: 4 },
   { name: "Bayesian statistics", forms: ["Bayesian inference", "Bayesian modeling", "MCMC", "Bayesian methods"], implies: ["Statistics"], rarity: 5 },
