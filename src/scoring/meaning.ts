@@ -227,7 +227,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isSmallDemand =
     ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
   if (!isExact && !fitsList && !isSmallDemand) return never
-  const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation || isItem)
+  const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation)
   // "Active licence. Epic."
   const isAloneHere =
     isWritten && !rule.isSoft && gapBefore >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2

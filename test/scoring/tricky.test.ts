@@ -5,6 +5,8 @@ import { conceptNamed } from "../../src/scoring/lexicon/lexicon.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
+import { blindJobs } from "./trickyBlind.js"
+import { blindPairs } from "./trickyBlindPairs.js"
 import { business } from "./trickyBusiness.js"
 import { everydayLines, everydayResumes } from "./trickyEveryday.js"
 import { linesOfFields } from "./trickyFields.js"
@@ -51,7 +53,8 @@ describe("what a job asks for", () => {
     ["what is written in them", softwareNames],
     ["lines of all fields", linesOfFields],
     ["everyday lines of ten fields", everydayLines],
-    ["postings of ten fields, written unseen", unseenJobs]
+    ["postings of ten fields, written unseen", unseenJobs],
+    ["postings as outside judges write them", blindJobs]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",
@@ -98,7 +101,7 @@ describe("what a line of a resume speaks for", () => {
 })
 
 describe("what a resume has of what a posting asks", () => {
-  it.each(unseenPairs)("%s", (_, description, resume, matched, missing) => {
+  it.each([...unseenPairs, ...blindPairs])("%s", (_, description, resume, matched, missing) => {
     const job = readJob({ title: "", description })
     const report = scoreResume(job, resumeOfText(resume), 2026 * 12)
     const found = (name: string) => {
