@@ -137,6 +137,12 @@ const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: numbe
   return exact.length >= 3 && exact === exact.toUpperCase() && written === exact.toLowerCase() && isAllSmall(tokens)
 }
 
+/** "P.A.L.S" for "PALS". */
+const isWithDots = (written: string, exact: string): boolean =>
+  written.charCodeAt(1) === dot && written.replaceAll(".", "") === exact
+
+const dot = 46
+
 /** Companions count so many words away. */
 const nearWindow = 6
 
@@ -206,7 +212,9 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   if (!isLast && gapAfter === Gap.space && isYear(spellingAt(tokens, last + 1))) return never
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
-  const isWritten = stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)
+  const isWritten =
+    (stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)) ||
+    (stop - start === rule.exact.length * 2 - 1 && isWithDots(tokens.folded.slice(start, stop), rule.exact))
   const isExact = isWritten || isSameWhereCaseSaysNothing(text, first, last, rule.exact)
   const begin = beginOfItem(text, first)
   const gapOfItem = tokens.gaps[begin] ?? 0
