@@ -227,7 +227,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     !rule.isSoft &&
     ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
       ((begin === 0 || gapOfItem >= Gap.colon || rule.isAbbreviation) && isBeforeDemand(text, end)) ||
-      isSaidAlike(text, first) ||
+      isSaidAlike(tokens, first) ||
       isJoinedInDemand(text, first, end))
   const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)

@@ -187,12 +187,12 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   return false
 }
 
-const likeWords = new NumberSet("as so")
-const alikeVerbs = new NumberSet("is are would does do")
+const likeWords = hashesOf("as so")
+const alikeVerbs = hashesOf("is are would does do")
 
 /** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
-export const isSaidAlike = ({ words }: Read, first: number): boolean =>
-  alikeVerbs.has(words[first - 1] ?? -1) && likeWords.has(words[first - 2] ?? -1)
+export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
+  alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
 
 const mostJoined = 4
 

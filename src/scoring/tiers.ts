@@ -2,6 +2,7 @@ import type { Tier } from "./Job.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import type { Sentence } from "./sentences.js"
 import { hashOf, hashesOf } from "./characters.js"
+import { isSaidAlike } from "./surroundings.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
@@ -248,12 +249,6 @@ const speaksAhead = (
   end: number,
   isNamed: Uint8Array
 ): boolean => aheadWords.has(tokens.hashes[first] ?? 0) && hasNameBetween(last + 1, end, isNamed)
-
-const likeWords = hashesOf("as so")
-const alikeVerbs = hashesOf("is are would does do")
-/** "Robotics is a plus, as is Scratch" */
-const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
-  alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
 
 const withHash = hashOf("with")
 const butHash = hashOf("but")

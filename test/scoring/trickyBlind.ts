@@ -259,5 +259,36 @@ export const blindJobs: ReadonlyArray<JobCase> = [
     "trades, years levels: the range starts at three",
     "3 to 5 yrs service plumbing. Boilers here are 20+ years old, parts carry a 2 year guarantee.\nBackflow testing.",
     ["Plumbing", "Backflow testing"]
+  ],
+  [
+    "health, abbreviation: letters with dots between are the word",
+    "Current P.A.L.S. card and TNCC required.",
+    ["PALS", "TNCC"]
+  ],
+  ["education, abbreviation: several of them", "You write I.E.P.s and lead the meetings.", ["IEP"]],
+  [
+    "health, own name: a name of several words",
+    "Harbor Hospice & Dialysis Group is looking for a payroll specialist who runs payroll in ADP.",
+    ["Payroll", "ADP"],
+    ["Hospice", "Dialysis"]
+  ],
+  ["technology, own name: a team", "You join Team Kafka and build C# services on Azure.", ["C#", "Azure"], ["Kafka"]],
+  ["sales, negation: what isn't", "HubSpot know-how is expected, Salesforce isn't.", ["HubSpot"], ["Salesforce"]],
+  [
+    "operations, negation: a question that is answered",
+    "Hazmat? None on site. What we do need is cycle counting.",
+    ["Cycle counting"],
+    ["Hazardous materials transport"]
+  ],
+  [
+    "hospitality, tier: what can be learned there",
+    "ServSafe Manager: need it on day one.\nMenu costing: love it, can learn here.",
+    ["ServSafe Manager (required)", "Menu planning (preferred)"]
+  ],
+  [
+    "operations, place: not the software",
+    "Warehouse twenty minutes from Manhattan. You lean on radio and route planning.",
+    ["Route planning"],
+    ["Manhattan WMS"]
   ]
 ]
