@@ -14,6 +14,7 @@ import type { Tags } from "./tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
+import { isLatin } from "./text.js"
 import { answeredTier, firstCue, isAnsweredNo, isNegated, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
@@ -110,6 +111,20 @@ const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Nam
   return names
 }
 
+const longestWord = 30
+
+/**
+ * Whether words that no lexicon knows may be a name: what the languages read here are written with. A sentence of a
+ * script without spaces, or one written without any, is one word and no name.
+ */
+const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
+  for (let index = first; index <= last; index++) {
+    const size = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
+    if (size > longestWord || !isLatin(tokens, index)) return false
+  }
+  return true
+}
+
 /** The names of one sentence while they are gathered. */
 class Names {
   readonly all: Array<Named> = []
@@ -133,6 +148,7 @@ class Names {
 
   /** Takes what no lexicon knows, unless it is there already. */
   unknown({ first, last }: Term, areSoft: boolean) {
+    if (!isWritable(this.text.tokens, first, last)) return
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
     this.isNamed.fill(1, first, last + 1)

@@ -16,6 +16,7 @@ import { bitOf, type CueHits, findCues } from "./cueHits.js"
 import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "./characters.js"
 import { type Taggers, shippedTaggers, tagsOf } from "./tags.js"
+import { isLatin } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { defaultWeights, type Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
@@ -194,9 +195,6 @@ const lowConfidence = (
   }
   return []
 }
-
-const isLatin = (tokens: Tokens, index: number): boolean =>
-  tokens.folded.charCodeAt(tokens.foldedStarts[index] ?? 0) < 0x250
 
 /**
  * Reads what a job asks for: sections, tiers, alternatives, negation, level and years. Pure. Score with the same

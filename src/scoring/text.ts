@@ -191,6 +191,10 @@ export const spellingAt = (tokens: Tokens, index: number): string =>
 export const isCapitalised = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
+/** Whether a word begins with a Latin letter, or with a digit. */
+export const isLatin = (tokens: Tokens, index: number): boolean =>
+  tokens.folded.charCodeAt(tokens.foldedStarts[index] ?? 0) < 0x250
+
 /** The words of a short phrase, folded and in lower case ("Node.js" → node, js). */
 export const wordsOf = (phrase: string): ReadonlyArray<string> => {
   const tokens = tokenize(phrase)
