@@ -46,6 +46,7 @@ const sectionOf = (cue: string): JobSection | undefined => {
   }
 }
 
+const questionMark = 63
 const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
 
 const factHeading = `${headingPrefix}fact`
@@ -107,6 +108,10 @@ const headingAt = (
   const size = best.last - best.first + 1
   const next = best.last + 1
   if (isInline(tokens, hits, best, lineEnd)) return undefined
+  // "Workday? Even better.": an answer, and no heading.
+  const followsQuestion =
+    gapBefore === Gap.sentence && tokens.folded.charCodeAt(tokens.foldedEnds[index - 1] ?? 0) === questionMark
+  if (followsQuestion && best.cue === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
   // "(Go) preferred": behind brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
