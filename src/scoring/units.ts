@@ -8,7 +8,7 @@ export interface Unit {
 }
 
 /** The requirements that count, in their order. */
-export const unitsOf = (
+const unitsOf = (
   job: Job,
   counts: (requirement: Job["requirements"][number]) => boolean
 ): ReadonlyArray<Unit> => {
@@ -63,7 +63,7 @@ export const distribute = (
 }
 
 /** Weights of units of which none outweighs the others: what exceeds the most is left out of the sum. */
-export const balanced = (
+const balanced = (
   units: ReadonlyArray<Unit>,
   { mostOfEven, mostShare }: Weights["stress"]
 ): ReadonlyArray<Unit> => {
