@@ -8,10 +8,7 @@ export interface Unit {
 }
 
 /** The requirements that count, in their order. */
-export const unitsOf = (
-  job: Job,
-  counts: (requirement: Job["requirements"][number]) => boolean
-): ReadonlyArray<Unit> => {
+const unitsOf = (job: Job, counts: (requirement: Job["requirements"][number]) => boolean): ReadonlyArray<Unit> => {
   const units: Array<Unit> = []
   const groups = new Map<number, { members: Array<number>; weight: number }>()
   job.requirements.forEach((requirement, number) => {
@@ -63,10 +60,7 @@ export const distribute = (
 }
 
 /** Weights of units of which none outweighs the others: what exceeds the most is left out of the sum. */
-export const balanced = (
-  units: ReadonlyArray<Unit>,
-  { mostOfEven, mostShare }: Weights["stress"]
-): ReadonlyArray<Unit> => {
+const balanced = (units: ReadonlyArray<Unit>, { mostOfEven, mostShare }: Weights["stress"]): ReadonlyArray<Unit> => {
   const most = Math.max(mostShare, mostOfEven / units.length)
   if (most >= 1) return units
   let weights = units.map(({ weight }) => weight)
