@@ -15,7 +15,7 @@ import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpa
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { isJoin } from "./surroundings.js"
 import { isLatin } from "./text.js"
-import { answeredTier, firstCue, isAnsweredNo, isNegated, tierOf } from "./tiers.js"
+import { answerTo, firstCue, isDenial, isNegated, tierOf, tierOfAnswer } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -209,9 +209,7 @@ export const askedIn = (
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
-  for (let place = 0; place < sentences.length; place++) {
-    const sentence = sentences[place]
-    if (sentence === undefined) continue
+  for (const [place, sentence] of sentences.entries()) {
     while (at < found.length && (found[at]?.first ?? 0) < sentence.first) at++
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
@@ -263,12 +261,13 @@ export const askedIn = (
     }
     // "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence.
     const all = names.inOrder()
-    const isNo = isAnsweredNo(tokens, sentence, sentences[place + 1])
+    const answer = answerTo(tokens, sentence, sentences[place + 1])
+    const isNo = answer !== undefined && isDenial(tokens, answer)
     const denied = all.filter(({ first, last }) => isNo || isNegated(tokens, sentence, hits, first, last))
     const isDenied = (one: Named) =>
       denied.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept))
     const kept = all.filter((one) => !isExcluded(one.first, one.last) && !isDenied(one))
-    const answer = kept.length === 0 ? undefined : answeredTier(tokens, sentence, sentences[place + 1], hits)
+    const answered = answer === undefined ? undefined : tierOfAnswer(tokens, answer, hits)
     const grouped = groupNames(tokens, kept, nextGroup)
     kept.forEach((one, index) => {
       asked.push({
@@ -277,7 +276,7 @@ export const askedIn = (
         concept: one.concept,
         isListed: isTagged(one, tags, tokens.count),
         isSoft: one.isSoft ?? false,
-        tier: answer ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
+        tier: answered ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })
     })

@@ -4,7 +4,7 @@ import { concepts } from "./lexicon/lexicon.js"
 import { beginningOf, readAtMost } from "./limits.js"
 import { type Found, read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
-import { isCapitalised } from "./text.js"
+import { isCapitalised, isNameCased } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // What a posting says of the employer: its name, what it does, and what it calls itself after.
@@ -45,19 +45,18 @@ const endOfName = (tokens: Tokens, first: number, end: number): number => {
 const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
   const begin = tokens.hashes[first] ?? 0
   const from = begin === atHash || begin === joinHash ? first + 1 : first
-  const last = endOfName(tokens, from, end)
-  if (last < from) return
-  const next = tokens.hashes[last + 1] ?? 0
-  const gap = tokens.gaps[last + 1] ?? 0
-  const isSelf =
-    begin === atHash
-      ? gap === Gap.comma && ourWords.has(next)
-      : begin === joinHash
-        ? last + 1 >= end || gap >= Gap.comma || asWords.has(next)
-        : gap === Gap.space &&
-          last + 1 < end &&
-          (seekVerbs.has(next) || (next === isHash && seeking.has(tokens.hashes[last + 2] ?? 0)))
-  if (isSelf) marked.fill(1, from, last + 1)
+  const behind = endOfName(tokens, from, end) + 1
+  if (behind > from && goesOnAsSelf(tokens, begin, behind, end)) marked.fill(1, from, behind)
+}
+
+/** Whether what stands behind a name, in a sentence with that beginning, is said by who has it. */
+const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, behind: number, end: number): boolean => {
+  const next = hashes[behind] ?? 0
+  const gap = gaps[behind] ?? 0
+  if (begin === atHash) return gap === Gap.comma && ourWords.has(next)
+  if (begin === joinHash) return behind >= end || gap >= Gap.comma || asWords.has(next)
+  if (behind >= end || gap !== Gap.space) return false
+  return seekVerbs.has(next) || (next === isHash && seeking.has(hashes[behind + 1] ?? 0))
 }
 
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
@@ -150,7 +149,7 @@ export const tellsOfFirm = (
   const skills = new Map<number, number>()
   for (const { first, last } of found)
     if (last > first && firmNouns.has(tokens.hashes[last] ?? 0)) skills.set(first, last)
-  const isName = (index: number) => isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
+  const isName = (index: number) => isNameCased(tokens, index)
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
     if (begin === theHash)
@@ -200,7 +199,7 @@ const gapAfter = (tokens: Tokens, index: number): number =>
 
 /** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
 export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
-  if (first !== last || !isCapitalised(tokens, first) || ((tokens.shapes[first] ?? 0) & Shape.lower) === 0) return false
+  if (first !== last || !isNameCased(tokens, first)) return false
   // "You join Team Kafka"
   const isBehind = tokens.hashes[first - 1] === teamHash && isCapitalised(tokens, first - 1)
   if (isBehind && tokens.gaps[first] === Gap.space) return true

@@ -159,9 +159,8 @@ export const dottedEnd = (units: Uint16Array, from: number): number => {
   return letters >= fewestDotted && kindOf(units[at + 1] ?? 0) === 1 ? at + 1 : 0
 }
 
-/** Reads such an abbreviation as the word without its dots, and without the "s" of several ("I.E.P.s"). */
-export const readDotted = (units: Uint16Array, from: number): void => {
-  const last = dottedEnd(units, from)
+/** Reads such an abbreviation, up to its `dottedEnd`, as the word without its dots and without the "s" of several ("I.E.P.s"). */
+export const readDotted = (units: Uint16Array, from: number, last: number): void => {
   let hash = hashStart
   for (let at = from; at < last; at += 2) hash = hashStep(hash, lowerUnit(units[at] ?? 0))
   const isFollowed = (units[last] ?? 0) === dot

@@ -1,7 +1,8 @@
 import { hashOf, hashesOf } from "./characters.js"
 import type { CueHit, CueHits } from "./cueHits.js"
 import type { Read } from "./mentions.js"
-import { isCapitalised } from "./text.js"
+import { isQuestion } from "./surroundings.js"
+import { isCapitalised, unitBehind } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 export type JobSection = "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate"
@@ -46,7 +47,6 @@ const sectionOf = (cue: string): JobSection | undefined => {
   }
 }
 
-const questionMark = 63
 const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
 
 const factHeading = `${headingPrefix}fact`
@@ -109,8 +109,7 @@ const headingAt = (
   const next = best.last + 1
   if (isInline(tokens, hits, best, lineEnd)) return undefined
   // "Workday? Even better.": an answer, and no heading.
-  const followsQuestion =
-    gapBefore === Gap.sentence && tokens.folded.charCodeAt(tokens.foldedEnds[index - 1] ?? 0) === questionMark
+  const followsQuestion = gapBefore === Gap.sentence && isQuestion(tokens, index - 1)
   if (followsQuestion && best.cue === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
   // "(Go) preferred": behind brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
@@ -242,7 +241,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     }
     const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
     // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
-    const afterStop = gap === Gap.comma && tokens.folded.charCodeAt(tokens.foldedEnds[index - 1] ?? 0) === 46
+    const afterStop = gap === Gap.comma && unitBehind(tokens, index - 1) === 46
     if (!startsSentence && !glued && !afterStop && gap !== Gap.close) continue
     let heading = headingAt(tokens, hits, index, lineEnd, glued)
     if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined

@@ -1,6 +1,6 @@
 import { hashesOf, hashOf } from "./characters.js"
 import { vocabulary } from "./lexicon/lexicon.js"
-import { spellingAt } from "./text.js"
+import { isNameCased, spellingAt, unitBehind } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -111,10 +111,7 @@ const mostPlaceWords = 3
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
 export const isPlaceName = ({ tokens, words }: Read, first: number, last: number): boolean => {
   if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
-  const isName = (index: number) => {
-    const shape = tokens.shapes[index] ?? 0
-    return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0
-  }
+  const isName = (index: number) => isNameCased(tokens, index)
   // "our partner Jenkins Freight"
   if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space && isName(last + 1)) {
     if (tokens.gaps[last + 1] === Gap.space && isName(first)) return true
@@ -236,8 +233,9 @@ export const amounts = "a an bit bits little of some lots lot plenty touch dash 
 const amountWords = new NumberSet(amounts)
 
 /** "Join us at Northwind!": what ends so is no item of a list. */
-export const isExclaimed = ({ folded, foldedEnds }: Tokens, last: number): boolean =>
-  folded.charCodeAt(foldedEnds[last] ?? 0) === 33
+export const isExclaimed = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 33
+
+export const isQuestion = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 63
 
 /** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
 export const beginOfItem = (text: Read, first: number): number => {

@@ -50,8 +50,8 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
       let hash = 0
       // Most words: small letters behind one letter of either case, and no stop before them.
       let ending = 0
-      const isDotted = kind === 3 && (units[index + 1] ?? 0) === 46 && dottedEnd(units, index) > 0
-      if (unit < 128 && kind !== 4 && !isDotted && (start === 0 || (units[start - 1] ?? 0) !== 46)) {
+      const dotted = kind === 3 && (units[index + 1] ?? 0) === 46 ? dottedEnd(units, index) : 0
+      if (unit < 128 && kind !== 4 && dotted === 0 && (start === 0 || (units[start - 1] ?? 0) !== 46)) {
         hash = hashStep(hashStart, unit | 32)
         ending = 2
         for (end = index + 1; end < length; end++) {
@@ -67,7 +67,7 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
         shape = kind === 2 ? Shape.lower : end - start > 1 ? Shape.initialUpper | Shape.lower : Shape.initialUpper
         index = end
       } else {
-        if (isDotted) readDotted(units, index)
+        if (dotted > 0) readDotted(units, index, dotted)
         else if (!readMixed(units, length, index, unit, kind, isFolded)) return tokenize(text, fold(text))
         index = mixed.next
         end = mixed.end
@@ -190,6 +190,14 @@ export const spellingAt = (tokens: Tokens, index: number): string =>
 /** Whether a word begins with a capital. */
 export const isCapitalised = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
+/** Whether a word begins with a capital and has small letters, as names are written. */
+export const isNameCased = (tokens: Tokens, index: number): boolean =>
+  isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
+
+/** The code unit right behind a word: 33 for "!", 46 for a stop, 63 for "?". */
+export const unitBehind = ({ folded, foldedEnds }: Tokens, index: number): number =>
+  folded.charCodeAt(foldedEnds[index] ?? 0)
 
 /** Whether a word begins with a Latin letter, or with a digit. */
 export const isLatin = (tokens: Tokens, index: number): boolean =>

@@ -2,7 +2,7 @@ import type { Tier } from "./Job.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import type { Sentence } from "./sentences.js"
 import { hashOf, hashesOf } from "./characters.js"
-import { isSaidAlike } from "./surroundings.js"
+import { isQuestion, isSaidAlike } from "./surroundings.js"
 import { Gap, type Tokens } from "./Tokens.js"
 
 const orHash = hashOf("or")
@@ -212,30 +212,23 @@ export const tierOf = (
   return base
 }
 
-const questionMark = 63
 const wordsOfAnswer = 3
+
+/** What answers a question in a few words on its line ("Hazmat? None on site."); undefined for what is none or has none. */
+export const answerTo = (tokens: Tokens, { end, line }: Sentence, next: Sentence | undefined): Sentence | undefined =>
+  next !== undefined && next.line === line && next.end - next.first <= wordsOfAnswer && isQuestion(tokens, end - 1)
+    ? next
+    : undefined
 
 const denials = hashesOf("no nope none not never nothing")
 
-/** "Hazmat? None on site.": the next statement denies what was asked about. */
-export const isAnsweredNo = (tokens: Tokens, { end, line }: Sentence, next: Sentence | undefined): boolean =>
-  next !== undefined &&
-  next.line === line &&
-  next.end - next.first <= wordsOfAnswer &&
-  denials.has(tokens.hashes[next.first] ?? 0) &&
-  tokens.folded.charCodeAt(tokens.foldedEnds[end - 1] ?? 0) === questionMark
+/** "None on site" */
+export const isDenial = (tokens: Tokens, answer: Sentence): boolean => denials.has(tokens.hashes[answer.first] ?? 0)
 
-/** "Revit? Even better.": what the next statement answers to a question. */
-export const answeredTier = (
-  tokens: Tokens,
-  { end, line }: Sentence,
-  next: Sentence | undefined,
-  hits: CueHits
-): Tier | undefined => {
-  if (next === undefined || next.line !== line || next.end - next.first > wordsOfAnswer) return undefined
-  if (tokens.folded.charCodeAt(tokens.foldedEnds[end - 1] ?? 0) !== questionMark) return undefined
-  if (preferredIn(tokens, hits, next.first, next.end) !== undefined) return "preferred"
-  return firstCue(hits, "tier:requiredCue", next.first, next.end) === undefined ? undefined : "required"
+/** The tier that an answer sets: "Revit? Even better." */
+export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: CueHits): Tier | undefined => {
+  if (preferredIn(tokens, hits, first, end) !== undefined) return "preferred"
+  return firstCue(hits, "tier:requiredCue", first, end) === undefined ? undefined : "required"
 }
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
