@@ -31,10 +31,15 @@ const isNot =
 const wishes =
   "would make us smile | would make us happy | would make us | would make our day | would delight us | would impress us | would thrill us | would please us | would set you apart | will set you apart | sets you apart | makes you stand out | would make you stand out | will make you stand out | make you stand out | would catch our eye | we'd love | we would love | we'd love to see | we'd be thrilled | we'd be happy | we'd be delighted | we would be delighted | we dream of | our wish list | our wishlist | on our wish list | on our wishlist | dream extras | for extra credit | extra credit | gold star | gold stars | cherry on top | the cherry on top | sprinkles | to sweeten the deal | happy extras | nice surprises | not a must | not musts | can be learned | we can teach you"
 
+/** What a heading may say is needed: "Skills needed", "Experience preferred". */
+const askedThings =
+  "skills | experience | tools | software | qualifications | knowledge | certifications | certificates | licences | licenses | key skills | technical skills | skills and experience | training"
+
 /** Headings of a job description, by section. They count at the start of a line or before a colon. */
 const jobHeadings = {
-  required:
-    phrases(`need to have | need to haves | gotta have | gotta haves | you gotta have | have-tos | no compromises | deal breakers | dealbreakers | requirements | minimum background | minimum experience | minimum requirements | basic requirements | job requirements | position requirements
+  required: [
+    ...crossed(`${askedThings}`, "needed | required | wanted | necessary | expected | you need | you'll need | you must have | you must know | you should have | you should know | we need | we expect | we require | we ask for | asked for | essential | mandatory"),
+    ...phrases(`required | needed | compulsory | must know | need to have | need to haves | gotta have | gotta haves | you gotta have | have-tos | no compromises | deal breakers | dealbreakers | requirements | minimum background | minimum experience | minimum requirements | basic requirements | job requirements | position requirements
     | qualifications | minimum qualifications | basic qualifications | required qualifications | key qualifications
     | required skills | minimum required skills | key skills | technical skills | mandatory skills | must have | must haves
     | must have skills | skills | skills and experience | skills and requirements | skills & requirements | required experience | experience
@@ -48,8 +53,11 @@ const jobHeadings = {
     | technical requirements | required technical skills | tech stack | our tech stack | our stack | technologies | technology stack
     | tools and technology | tools | tools and technologies | licenses and certifications | certifications | licensure | what it takes | to succeed you need | do you have | skill set | skillset
     | desired profile | mandatory | mandatory requirements | knowledge | what we need | non-negotiable | non-negotiables | the non-negotiables | we insist on | you'll need | you will need | you need | what we need from you | what we expect | requirements for the role | professional requirements
-    | professional skills | hard skills | soft skills | personal skills | who you'll be | you are | you bring | you'll have | what makes you a great fit | our requirements | about your skills | this is you | who are we looking for | who we are looking for | who we're looking for | what skills do you need | what are we looking for`),
+    | professional skills | hard skills | soft skills | personal skills | who you'll be | you are | you bring | you'll have | what makes you a great fit | our requirements | about your skills | this is you | who are we looking for | who we are looking for | who we're looking for | what skills do you need | what are we looking for`)
+  ],
   preferred: [
+    ...crossed(`${askedThings}`, "preferred | desired | desirable | welcome | a plus | that help | that would help | we'd love | we would love | nice to have | useful | helpful"),
+    ...crossed("it would be great | it'd be great | it would be nice | it'd be nice | it would be lovely | it would help | it would be a plus | it is a plus | it's a plus | it's great | it's nice | even better | great | lovely | nice | we'd love it | we would love it | we'd be delighted | we love it | bonus | bonus points | extra points | brownie points | a bonus", "if you also have | if you have | if you also know | if you know | if you can also | if you bring | if you also bring | if you've also | if you've"),
     ...crossed(
       "preferred | desirable | desired | useful | helpful | nice | nice to have | welcome | valued | good to have | great | a bonus | a plus",
       "but not required | but not essential | but not necessary | but not mandatory | but not needed | but not expected | but not a must | though not required | though not essential"
@@ -69,17 +77,17 @@ const jobHeadings = {
     phrases(`about us | about the company | who we are | our company | company overview | about our company | the company | company description
     | our mission | our values | our culture | our story | about our team | the team | about the team | our team | your team | why us | company profile | our client | what we do | who are we | your future team | meet the team | background`),
   benefits:
-    phrases(`benefits | what we give you | what we give | perks | perks and benefits | benefits and perks | what we offer | we offer | we offer you | our offer | what's in it for you | compensation
+    phrases(`you'll get | you will get | you get | what's on offer | on offer | for you | the package | our package | our perks | staff perks | staff benefits | team perks | perks for staff | perks for the team | perks for you | perks for our team | benefits for staff | benefits for you | benefits for the team | extras for you | extras for staff | thank yous | the perks | the benefits | what you can expect from us | what you get from us | benefits | what we give you | what we give | perks | perks and benefits | benefits and perks | what we offer | we offer | we offer you | our offer | what's in it for you | compensation
     | compensation and benefits | salary | salary and benefits | pay | why join us | why work with us | why work for us | top reasons to work with us | what you get | what you'll get | what you will get | your benefits | our benefits | employee benefits | we can offer
     | what can we offer | what we can offer you | what do we offer | in return | we provide | package | rewards | total rewards | pay range | salary range | job benefits | why you'll love working here | why join | reasons to join | what's in it for me | remuneration | what awaits you | why should you join us`),
   boilerplate:
-    phrases(`how to find us | where to find us | getting here | getting to us | directions | where we are | find us | where you'll find us | parking | equal opportunity | equal employment opportunity | eeo | eeo statement | equal opportunity employer | diversity | diversity and inclusion
+    phrases(`our process | the process | selection process | our hiring process | our interview process | our recruitment process | how we hire | what happens next | how it works from here | how to find us | where to find us | getting here | getting to us | directions | where we are | find us | where you'll find us | parking | equal opportunity | equal employment opportunity | eeo | eeo statement | equal opportunity employer | diversity | diversity and inclusion
     | how to apply | to apply | application process | application | apply | apply now | contact | contact us | work authorization | visa
     | disclaimer | additional information | privacy | legal | legal notice | accommodation | physical demands | work environment | working conditions | physical requirements
     | interview process | hiring process | recruitment process | next steps | interested | further information | more information | terms of employment | notes | notice | note to recruiters | agency | job details`),
   /** Of these only what stands behind their colon, or the lines below when nothing does. */
   fact: phrases(
-    `location | work location | job location | office location | address | job type | employment type | schedule | start date | date posted`
+    `where | venue | place | place of work | workplace | based in | when | hours | working hours | opening hours | shift | shifts | reports to | reporting to | location | work location | job location | office location | address | job type | employment type | schedule | start date | date posted`
   )
 } as const
 

@@ -146,6 +146,12 @@ const headingAt = (
   return undefined
 }
 
+const endsAsTier = (hits: CueHits, { first, last }: CueHit): boolean => {
+  for (let index = first; index <= last; index++)
+    if ((hits[index] ?? []).some((hit) => hit.cue.startsWith("tier:") && hit.last === last)) return true
+  return false
+}
+
 /** Any heading phrase within a short line that is written as a heading: in capitals or with a colon at its end. */
 const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number): CueHit | undefined => {
   if (end - first > 8) return undefined
@@ -163,9 +169,7 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
     for (const hit of hits[index] ?? []) {
       if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
       // "FORKLIFT LICENCE ESSENTIAL": said of what stands before it.
-      if (index > first && (hits[index] ?? []).some(({ cue, last }) => cue.startsWith("tier:") && last === hit.last)) {
-        if (!isHeadingOnly(tokens, hits, first, index)) continue
-      }
+      if (index > first && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, first, index)) continue
       // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
       if (hit.first === hit.last && !asksSomething(hit.cue) && endsWithoutColon(tokens, end)) {
         if (!isHeadingOnly(tokens, hits, first, index) || !isHeadingOnly(tokens, hits, index + 1, end)) continue
@@ -261,7 +265,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     if (isTold) afterFact = goesOn.has(section) ? section : "prose"
     section = found
     // "About us: a family firm." tells of one line what the lines below its heading would be.
-    addressed = found === "company" && endGap(tokens, end) === Gap.colon && end < lineEnd ? line + 1 : -1
+    const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
+    addressed = isOfLine && end < lineEnd ? line + 1 : -1
     lastLine = found === "boilerplate" ? line + linesOfFact : Infinity
     if (
       gap >= Gap.line &&
