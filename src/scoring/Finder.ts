@@ -219,7 +219,7 @@ export class Finder {
         }
       }
       at++
-      if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.comma) break
+      if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.open) break
       node = neverIndex.next(node, words[at] ?? -1)
     }
   }

@@ -125,6 +125,17 @@ const productNouns = hashesOf(
 const productVerbs = hashesOf(
   "helps help lets let enables enable serves serve powers power connects connect allows allow gives give automates automate supports support covers cover handles handle offers offer brings bring"
 )
+/** "Azure Bay Resort, front desk: Opera PMS": behind the firm and the place stands what the place asks. */
+const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
+  if (tokens.gaps[from] !== Gap.comma) return false
+  let isTold = false
+  for (let at = from; at < end; at++) {
+    if (at > from && tokens.gaps[at] === Gap.colon) return isTold
+    if (!isCapitalised(tokens, at) && ((tokens.shapes[at] ?? 0) & Shape.lower) !== 0) isTold = true
+  }
+  return false
+}
+
 const weHash = hashOf("we")
 const whoWords = hashesOf("who that whose which")
 const wordsOfFirm = 6
@@ -168,12 +179,16 @@ export const tellsOfFirm = (
       return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
     }
     let last = first
-    while (last + 1 < end && last - first < wordsOfFirm && isName(last + 1) && tokens.gaps[last + 1] === Gap.space)
-      last++
+    while (last + 1 < end && last - first < wordsOfFirm && tokens.gaps[last + 1] === Gap.space) {
+      // "Swift & Stone Accountants"
+      const next = isSign(tokens, last + 1) ? last + 2 : last + 1
+      if (next >= end || !isName(next)) break
+      last = next
+    }
     if (last === first || !isName(first) || skills.get(first) === last) return false
     const next = last + 1
     const isFirm = firmNouns.has(tokens.hashes[last] ?? 0)
-    if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm
+    if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm && !goesOnAsking(tokens, next, end)
     return tokens.gaps[next] === Gap.space && firmVerbs.has(tokens.hashes[next] ?? 0) && (isFirm || !isHeadNoun(last))
   }
 }

@@ -188,6 +188,13 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
   return false
 }
 
+/** Whether a name of several words with capitals stands in words without: it is no part of a longer name. */
+const isAmongSmall = ({ count, gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
+  for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false
+  const isBeside = (index: number, gap: number) => gap === Gap.space && isCapital(shapes[index] ?? 0)
+  return !(first > 0 && isBeside(first - 1, gaps[first] ?? 0)) && !(last + 1 < count && isBeside(last + 1, gaps[last + 1] ?? 0))
+}
+
 /**
  * Judges one spelling.
  *
@@ -236,9 +243,12 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
   if (!isExact && !fitsList && !isSmallDemand) return never
   const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation)
-  // "Active licence. Epic."
+  // "Active licence. Epic.", "You know Photoshop. And Illustrator."
+  const beginOfSentence = isJoin(text, first - 1) ? (tokens.gaps[first - 1] ?? 0) : gapBefore
   const isAloneHere =
-    isWritten && !rule.isSoft && gapBefore >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
+    isWritten && !rule.isSoft && beginOfSentence >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
+  // "Titles in After Effects for a series"
+  const isOfSeveral = isWritten && last > first && !rule.isSoft && isAmongSmall(tokens, first, last)
   return {
     certain: undefined,
     fitsList,
@@ -253,6 +263,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
           (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
+          isOfSeveral ||
           hasCompanion(text, first, last, rule))),
     isExact: isWritten,
     isNamed

@@ -1,5 +1,6 @@
 import { hashesOf } from "./characters.js"
 import { bitsOf } from "./cueHits.js"
+import { isAllSmall } from "./meaning.js"
 import { type Read, unsureFormOf } from "./mentions.js"
 import { titlesIn } from "./occupation.js"
 import type { Sentence } from "./sentences.js"
@@ -26,6 +27,7 @@ const ofEmployment = hashesOf(
 /** What stands behind these is cut otherwise. */
 const asks = bitsOf(["ask"])
 const fewestItems = 3
+const fewestOfList = 2
 const mostItemWords = 4
 
 /** The items of a stretch, cut at commas, slashes, "and"; undefined when one of its words tells something. */
@@ -79,12 +81,17 @@ const isAllNames = (tokens: Tokens, from: number, end: number): boolean => {
   return small === 0 && capitals > 0
 }
 
+const shortestSmall = 6
+
 /** A spelling that may mean something else is an item of a list where it is written as the name is. */
 const isSure = (text: Read, { first, last }: Term): boolean => {
   const form = unsureFormOf(text, first, last)
   if (form?.ambiguous === undefined) return true
   const { folded, foldedEnds, foldedStarts } = text.tokens
-  return folded.slice(foldedStarts[first] ?? 0, foldedEnds[last] ?? 0) === form.ambiguous.exact
+  const written = folded.slice(foldedStarts[first] ?? 0, foldedEnds[last] ?? 0)
+  if (written === form.ambiguous.exact) return true
+  // "figma, storybook": where all is written small, so are names.
+  return written.length >= shortestSmall && isAllSmall(text.tokens)
 }
 
 /** The items of the lists of a short posting, by its sentences; those that no item of a list is in are not there. */
@@ -106,9 +113,12 @@ export const plainLists = (
     )
       continue
     const items = itemsOf(tokens, first, end)
+    // Behind a heading two are a list; a text of nothing else is one where a comma stands ("zinc and selenium" is none).
+    const isAll = end - first === tokens.count && tokens.gaps[items?.[1]?.first ?? 0] === Gap.comma
+    const isOwnList = isAll || sentence.section === "required" || sentence.section === "preferred"
     if (
       items === undefined ||
-      items.length < fewestItems ||
+      items.length < (isOwnList ? fewestOfList : fewestItems) ||
       isExclaimed(tokens, end - 1) ||
       items.some((item) => item.last - item.first >= mostItemWords + 1)
     )

@@ -66,7 +66,7 @@ const askingSentences = (
       continue
     }
     if (section === "company" && !(asks && hasCue(hits, sentence, "tier:requiredCue"))) continue
-    if (section === "prose" && !asks && (hasCue(hits, sentence, "plate:company") || isOfEmployer(sentence))) continue
+    if (section === "prose" && !asks && (hasCue(hits, sentence, "plate:company") || (!asksTier && isOfEmployer(sentence)))) continue
     asking.add(sentence)
   }
   return asking

@@ -5,7 +5,7 @@ import { bitOf, bitsOf, type CueHits } from "./cueHits.js"
 import type { Sentence } from "./sentences.js"
 import { hashesOf, hashOf } from "./characters.js"
 import { toWords, yearsOf } from "./years.js"
-import { Shape } from "./Tokens.js"
+import { Gap, Shape } from "./Tokens.js"
 
 const levels: ReadonlyArray<Level> = ["intern", "junior", "mid", "senior", "lead", "executive"]
 
@@ -83,6 +83,18 @@ const levelToldIn = ({ tokens }: Read, { first, end }: Sentence, hits: CueHits):
   return found
 }
 
+const plates = bitsOf(["plate:benefits", "plate:company"])
+
+/** "15+ years in finance, 401(k) match": of a line that goes on with what is offered, what stands before the comma. */
+const askingPart = ({ tokens }: Read, sentence: Sentence, hits: CueHits): Sentence | undefined => {
+  if (sentence.section !== "prose" || (sentence.cues & plates) === 0) return undefined
+  for (let index = sentence.first + 1; index < sentence.end; index++) {
+    const isPlate = (hits[index] ?? []).some(({ cue }) => cue === "plate:benefits" || cue === "plate:company")
+    if (isPlate) return tokens.gaps[index] === Gap.comma ? { ...sentence, end: index } : undefined
+  }
+  return undefined
+}
+
 /** What a job says on level and years. */
 export const seniorityOfJob = (
   title: Read,
@@ -98,13 +110,14 @@ export const seniorityOfJob = (
   let required: number | undefined
   let preferred: number | undefined
   for (const sentence of sentences) {
-    if (!isAsking(sentence)) continue
-    const asked = yearsOf(body.tokens, sentence, hits, names)
+    const asking = isAsking(sentence) ? sentence : askingPart(body, sentence, hits)
+    if (asking === undefined) continue
+    const asked = yearsOf(body.tokens, asking, hits, names)
     if (asked !== undefined) {
       if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
       else required = Math.max(required ?? 0, asked.years)
     }
-    if (level !== undefined) continue
+    if (level !== undefined || asking !== sentence) continue
     if ((sentence.cues & levelBits) !== 0) told ??= levelToldIn(body, sentence, hits)
     if ((sentence.cues & beginner) === 0) continue
     for (let index = sentence.first; index < sentence.end; index++) {

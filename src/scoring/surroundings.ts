@@ -100,12 +100,13 @@ const bossWords = hashesOf(
 const ledWords = hashesOf("led managed supervised headed founded mentored")
 
 const placeNouns = hashesOf(
-  "supply supplies co inn lodge cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+  "supply supplies co inn lodge club gym salon spa cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
 )
 const kinNouns = hashesOf(
   "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
 )
 const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
+const arenas = hashesOf("center centre park garden gardens field dome forum")
 const mostPlaceWords = 3
 
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
@@ -124,21 +125,27 @@ export const isPlaceName = ({ tokens, words }: Read, first: number, last: number
   }
   for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
     if (tokens.gaps[at] !== Gap.space || !isName(at)) return false
-    if (placeNouns.has(tokens.hashes[at] ?? 0)) return true
+    const word = tokens.hashes[at] ?? 0
+    if (placeNouns.has(word)) return true
+    // "SAP Center, San Jose", and no "Azure Data Center" or "SAP Center of Excellence".
+    if (at === last + 1 && arenas.has(word) && (tokens.gaps[at + 1] ?? Gap.line) >= Gap.comma) return true
   }
   return false
 }
 
-/** "Advanced Placement (AP)": the letters in brackets are short for the words before, which are not the concept's. */
+const passedOver = hashesOf("of and for the in to on")
+
+/** "Advanced Placement (AP)", "Bureau of Labor Statistics (BLS)": the letters in brackets are short for the words before, which are not the concept's. */
 export const isShortForOther = (text: Read, first: number, last: number, near: ReadonlySet<number>): boolean => {
   const { tokens, words } = text
   if (first !== last || tokens.gaps[first] !== Gap.open) return false
   const letters = spellingAt(tokens, first).toLowerCase()
-  if (letters.length < 2 || first < letters.length) return false
-  for (let step = 0; step < letters.length; step++) {
-    const at = first - letters.length + step
-    if (spellingAt(tokens, at).charAt(0).toLowerCase() !== letters.charAt(step)) return false
-    if (near.has(words[at] ?? -1)) return false
+  if (letters.length < 2) return false
+  let at = first - 1
+  for (let step = letters.length - 1; step >= 0; step--, at--) {
+    const isPassed = () => spellingAt(tokens, at).charAt(0).toLowerCase() !== letters.charAt(step)
+    while (at >= 0 && passedOver.has(tokens.hashes[at] ?? 0) && isPassed()) at--
+    if (at < 0 || isPassed() || near.has(words[at] ?? -1)) return false
   }
   return true
 }

@@ -2,6 +2,7 @@ import { hashesOf, hashOf } from "./characters.js"
 import type { CueHits } from "./cueHits.js"
 import type { ResumeReading } from "./evidence.js"
 import type { Sentence } from "./sentences.js"
+import { isExclaimed } from "./surroundings.js"
 import { spellingAt } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -151,7 +152,7 @@ export const yearsOf = (
       if (youWords.has(tokens.hashes[near] ?? 0)) toYou = true
       if (usWords.has(tokens.hashes[near] ?? 0)) isOurs = true
     }
-    if (isOurs && !toYou) continue
+    if ((isOurs || isExclaimed(tokens, sentence.end - 1)) && !toYou) continue
     // "5+ years Java": the plus sign asks.
     for (let near = from; near < index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
     const previous = tokens.hashes[from - 1] ?? 0

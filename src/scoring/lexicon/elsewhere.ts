@@ -12,7 +12,7 @@ const phrases: Readonly<Record<string, string>> = {
   Jekyll: "jekyll and hyde | dr jekyll | doctor jekyll",
   Godot: "waiting for godot",
   Scala: "la scala | scala theatre | scala theater | scala cinema | teatro alla scala",
-  Kafka: "franz kafka | kafka museum | kafka novel | kafka novels | novels of kafka | works of kafka | reading kafka | kafka and camus | camus and kafka | kafka and mann | kafka seminar | kafka's metamorphosis | kafka on the shore",
+  Kafka: "franz kafka | kafka museum | kafka novel | kafka novels | novels of kafka | works of kafka | reading kafka | kafka and camus | camus and kafka | kafka and mann | kafka seminar | kafka's metamorphosis | kafka on the shore | teach kafka | teaching kafka | kafka woolf | kafka joyce | kafka orwell | kafka borges | woolf kafka | joyce kafka | orwell kafka | kafka and joyce | kafka and woolf | kafka and orwell | kafka and borges | joyce and kafka | woolf and kafka | orwell and kafka",
   Selenium:
     "selenium rich | selenium supplement | selenium supplements | selenium content | selenium intake | dietary selenium | selenium and vitamin | vitamin e and selenium | selenium toxicity | selenium sulfide",
   Spinnaker: "spinnaker sail | spinnaker tower | spinnaker trim | spinnaker pole | jib and spinnaker | mainsail and spinnaker",

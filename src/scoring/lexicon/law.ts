@@ -80,7 +80,9 @@ export const law: ReadonlyArray<Concept> = [
 
   // Intellectual property
   { name: "Intellectual property", ambiguous: { forms: ["IP"], near: ["patent", "patents", "trademark", "trademarks", "copyright", "litigation", "licensing", "law", "counsel", "portfolio"] }, forms: ["intellectual property law", "IP law", "intellectual property rights", "IP rights", "intellectual property protection", "IP portfolio"], rarity: 3 },
-  { name: "Patent law", forms: ["patent prosecution", "patents", "patent drafting", "patent applications", "patent litigation", "patent searches", "patent analysis", "prior art search", "patent portfolio", "patentability", "freedom to operate"], implies: ["Intellectual property"], rarity: 4 },
+  { name: "Patent prosecution", forms: ["patent drafting", "patent applications", "drafting patent applications", "prosecuting patents", "patent application drafting"], implies: ["Patent law"], rarity: 5 },
+  { name: "Patent litigation", forms: ["patent infringement litigation", "patent disputes", "patent infringement cases"], implies: ["Patent law", "Litigation"], rarity: 5 },
+  { name: "Patent law", forms: ["patents", "patent searches", "patent analysis", "prior art search", "patent portfolio", "patentability", "freedom to operate"], implies: ["Intellectual property"], rarity: 4 },
   { name: "Trademark law", forms: ["trademarks", "trademark prosecution", "trademark registration", "trademark applications", "trademark clearance", "trademark search", "trade marks"], implies: ["Intellectual property"], rarity: 4 },
   { name: "Copyright law", forms: ["copyright clearance", "copyright registration", "DMCA", "rights and permissions"], ambiguous: { forms: ["copyright"], near: ["law", "trademark", "trademarks", "patent", "patents", "intellectual", "licensing", "clearance", "infringement", "permissions", "contracts"] }, implies: ["Intellectual property"], rarity: 4 },
   { name: "Trade secrets", forms: ["trade secret law", "trade secret litigation"], implies: ["Intellectual property"], rarity: 5 },

@@ -276,7 +276,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "Industrial hygiene", forms: ["noise monitoring workplace", "exposure assessment", "air sampling workplace"], rarity: 5 },
   { name: "Ergonomics", forms: ["ergonomic assessments", "ergonomic evaluations"], rarity: 4 },
   { name: "Environmental compliance", forms: ["EPA regulations", "environmental regulations", "EPA compliance", "RCRA", "environmental permits", "stormwater compliance", "SWPPP"], rarity: 4 },
-  { name: "Waste management", forms: ["waste sorting", "waste segregation", "sorting waste", "hazardous waste", "recycling operations", "hazardous waste management", "waste disposal", "waste reduction", "recycling programs", "solid waste", "HAZWOPER"], rarity: 4 },
+  { name: "Waste management", forms: ["waste sorting", "waste segregation", "sorting waste", "hazardous waste", "recycling operations", "hazardous waste management", "waste disposal", "waste reduction", "recycling programs", "solid waste"], rarity: 4 },
   { name: "Water treatment", forms: ["wastewater treatment", "water treatment plant", "wastewater", "water distribution systems", "drinking water treatment"], rarity: 4 },
 
   // Agriculture
@@ -333,7 +333,8 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "CSP safety", kind: "certification", forms: ["Certified Safety Professional", "Associate Safety Professional", "CHST", "Construction Health and Safety Technician", "Board of Certified Safety Professionals", "ASP safety"], ambiguous: { forms: ["CSP"], near: ["cih", "safety", "asp", "chst", "ehs", "osha"] }, implies: ["Workplace safety"], rarity: 4 },
   { name: "CIH", kind: "certification", forms: ["Certified Industrial Hygienist"], implies: ["Industrial hygiene"], rarity: 5 },
   { name: "NEBOSH", kind: "certification", forms: ["NEBOSH General Certificate", "IOSH", "IOSH Managing Safely", "CMIOSH"], implies: ["Workplace safety"], rarity: 4 },
-  { name: "CHMM", kind: "certification", forms: ["Certified Hazardous Materials Manager", "40-hour HAZWOPER", "HAZWOPER 40", "HAZWOPER certification"], rarity: 5 },
+  { name: "CHMM", kind: "certification", forms: ["Certified Hazardous Materials Manager"], rarity: 5 },
+  { name: "HAZWOPER", kind: "certification", forms: ["40-hour HAZWOPER", "HAZWOPER 40", "40 hour HAZWOPER", "HAZWOPER certification", "HAZWOPER certified", "HAZWOPER training", "24-hour HAZWOPER", "OSHA HAZWOPER", "Hazardous Waste Operations and Emergency Response"], implies: ["Waste management"], rarity: 4 },
   { name: "Water operator license", kind: "certification", forms: ["wastewater operator license", "water treatment operator license", "Grade I water operator"], implies: ["Water treatment"], rarity: 5 },
   { name: "Pesticide applicator license", kind: "certification", forms: ["pesticide applicator", "PA1 and PA6", "PA1/PA6", "certified pesticide applicator", "pesticide license", "licensed pesticide applicator"], implies: ["Pest control"], rarity: 5 },
   { name: "Business continuity certification", kind: "certification", forms: ["CBCP", "Certified Business Continuity Professional"], rarity: 5 },

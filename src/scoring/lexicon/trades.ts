@@ -36,7 +36,7 @@ export const trades: ReadonlyArray<Concept> = [
   { name: "Building automation systems", forms: ["building management systems", "Niagara Tridium", "Metasys", "building automation", "HVAC controls", "DDC controls"], rarity: 4 },
 
   // Welding and metalwork
-  { name: "Welding", forms: ["welder", "arc welding", "structural welding", "welding techniques", "welding equipment", "weld"] },
+  { name: "Welding", forms: ["welder", "arc welding", "structural welding", "welding techniques", "welding equipment", "weld", "aluminum welding", "steel welding", "stainless steel welding", "welding repairs"] },
   { name: "Pipe welding", forms: ["pipe welder"], implies: ["Welding"], rarity: 4 },
   { name: "Spot welding", forms: ["spot welder", "resistance welding"], implies: ["Welding"], rarity: 4 },
   { name: "MIG welding", forms: ["MIG", "GMAW", "gas metal arc welding", "MIG welder"], implies: ["Welding"] },

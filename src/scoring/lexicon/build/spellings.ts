@@ -17,6 +17,16 @@ export interface Written {
 const compound =
   /^(pre|post|multi|micro|cyber|tele|neuro|bio|[a-z]{3,})((?:keeping|working|work|wall|setting|fitting|laying|making|writing|reading|raising|fighting|shooting|telling|boarding|framing|selling|tasking|guarding|sitting|building|styling|dressing|hanging|casting|marketing|planning|services?|security|press|blasting|jacking|proofing|cutting|cleaning|planting|grooming|walking)s?)$/
 
+/** Learned words that many write with a hyphen: "immuno-histochemistry", "electro-mechanical". */
+const learned =
+  /^(immuno|electro|neuro|cardio|physio|psycho|hydro|photo|radio|spectro|thermo|chemo|cyto|geo|bio|micro|macro)([a-z]{6,})$/
+
+/** "HubSpot", "PostgreSQL": written in two as well, unless that says something else ("one note"). */
+const camelCase = /^([A-Z][a-z]{2,})([A-Z][a-z]{2,}|(?<=[a-z]{4})(?:SQL|DB|QL))$/
+const ordinaryPhrases = new Set(
+  "one note|one drive|one stream|one trust|any desk|any logic|net app|net flow|service now|see saw|cap cut|market man".split("|")
+)
+
 /** Ways a phrase is also written: without its inner hyphens and dots, in one word, or a camel-case name in two. */
 const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
   const words = wordsOf(phrase)
@@ -31,8 +41,11 @@ const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
   }
   const [, head, tail] = compound.exec(words.length === 1 ? first : "") ?? []
   if (head !== undefined && tail !== undefined) found.push([head, tail])
-  const camel = /^([A-Z][a-z]{3,})([A-Z][a-z]{3,})$/.exec(phrase)
-  if (camel?.[1] !== undefined && camel[2] !== undefined) found.push([camel[1].toLowerCase(), camel[2].toLowerCase()])
+  const [, stem, rest] = learned.exec(words.length === 1 ? first : "") ?? []
+  if (stem !== undefined && rest !== undefined) found.push([stem, rest])
+  const camel = camelCase.exec(phrase)
+  const parts = [camel?.[1]?.toLowerCase() ?? "", camel?.[2]?.toLowerCase() ?? ""]
+  if (camel !== null && !ordinaryPhrases.has(parts.join(" "))) found.push(parts)
   return found
 }
 
