@@ -10,7 +10,8 @@ import {
   Opens,
   pairs,
   plainEnds,
-  softConcepts
+  softConcepts,
+  vocabulary
 } from "./lexicon/lexicon.js"
 import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidates.js"
 import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
@@ -83,7 +84,7 @@ export class Finder {
       const opened = opens[index] ?? 0
       if ((opened & Opens.never) !== 0) this.neverFrom(index)
       if ((opened & Opens.form) === 0) {
-        index++
+        index = this.behindJoined(index)
         continue
       }
       let node = formIndex.next(0, words[index] ?? -1)
@@ -106,7 +107,7 @@ export class Finder {
         node = formIndex.next(node, words[at] ?? -1)
       }
       if (end === 0 || this.isAddress(index, last)) {
-        index++
+        index = end === 0 ? this.behindJoined(index) : index + 1
         continue
       }
       // Most words that are also names are met as words.
@@ -171,6 +172,32 @@ export class Finder {
       this.add(first, last, plain)
     }
     return true
+  }
+
+  /**
+   * Takes what is written with a hyphen and has none ("Photo-shop", "class-room management"): the word behind it, or
+   * the next one where there is nothing so.
+   */
+  private behindJoined(index: number): number {
+    const { tokens, words } = this.text
+    if (tokens.gaps[index + 1] !== Gap.hyphen || index + 1 >= tokens.count) return index + 1
+    let node = formIndex.next(0, vocabulary.joinedAt(tokens, index))
+    let last = -1
+    let end = 0
+    for (let at = index + 1; node !== 0;) {
+      const here = formIndex.endOf(node)
+      if (here !== 0 && plainEnds[here] === 1) {
+        last = at
+        end = here
+      }
+      at++
+      if (at >= tokens.count || !continues(tokens, at)) break
+      node = formIndex.next(node, words[at] ?? -1)
+    }
+    const only = end === 0 ? -1 : (onlyForms[end] ?? -1)
+    if (only < 0 || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
+    this.add(index, last, only)
+    return last + 1
   }
 
   private isInCase(first: number, last: number, form: number): boolean {

@@ -5,19 +5,9 @@ import { type Read, read } from "./mentions.js"
 import { titlesIn } from "./occupation.js"
 import type { Stretch } from "./passages.js"
 import type { Passage, Position, ResumeSection } from "./Resume.js"
-import {
-  beside,
-  hasBullet,
-  headingOf,
-  isListed,
-  isSilent,
-  type Line,
-  linesOf,
-  rangeIn,
-  sections
-} from "./resumeLines.js"
+import { beside, headingOf, isListed, isSilent, type Line, linesOf, rangeIn, sections } from "./resumeLines.js"
 import { mostRoleWords, roleAround, sliceOf } from "./roles.js"
-import { isCapitalised } from "./text.js"
+import { hasBullet, isCapitalised } from "./text.js"
 import { Gap } from "./Tokens.js"
 
 /** "Ten years of Work Experience": behind these a name goes on, and no heading begins. */

@@ -13,7 +13,7 @@ import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { isJoin } from "./surroundings.js"
+import { isJoin, isListener } from "./surroundings.js"
 import { isLatin } from "./text.js"
 import { answerTo, firstCue, isDenial, isNegated, tierOf, tierOfAnswer } from "./tiers.js"
 
@@ -225,7 +225,12 @@ export const askedIn = (
     const inside: Array<Named> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
-      if (mention !== undefined && !isTeamName(tokens, mention) && !isOfFirm(tokens, mention))
+      if (
+        mention !== undefined &&
+        !isTeamName(tokens, mention) &&
+        !isOfFirm(tokens, mention) &&
+        !isListener(tokens, mention)
+      )
         inside.push({ first: mention.first, last: mention.last, concept: mention.concept })
     }
     const inPassing = isTelling(sentence, hits)

@@ -32,7 +32,7 @@ const irregular: ReadonlyMap<string, string> = new Map(
 
 /** Nouns of doing whose verbs say other things: "shipped a feature", "accounted for half of it". */
 const otherVerbs = new Set(
-  "accounting banking shipping leading hosting engineering processing housing nursing catering lighting clothing plumbing banking administration education operation operations communication application organization".split(
+  "closing accounting banking shipping leading hosting engineering processing housing nursing catering lighting clothing plumbing banking administration education operation operations communication application organization".split(
     " "
   )
 )

@@ -98,7 +98,7 @@ const companyVerbs = hashesOf(
 )
 
 const firmNouns = hashesOf(
-  "ltd limited inc llc llp gmbh corp plc group holdings sons co company bank partners associates agency agencies studio studios labs foods freight logistics builders construction motors energy trust council foundation hotel hotels resort clinic hospital surgery practice school college university academy chambers solicitors restaurant restaurants kitchen kitchens bakery brewery media technologies systems solutions consulting consultants services healthcare industries enterprises ventures capital insurance airlines stores works"
+  "ltd limited inc llc llp gmbh corp plc group holdings sons co company bank partners associates agency agencies studio studios labs foods freight logistics builders construction motors energy trust council foundation hotel hotels resort clinic hospital surgery practice school college university academy chambers solicitors restaurant restaurants kitchen kitchens bakery brewery media accountants architects florists caterers surveyors brothers technologies systems solutions consulting consultants services healthcare industries enterprises ventures capital insurance airlines stores works"
 )
 /** What an employer calls itself; not what it makes, for that is what the work is done with. */
 const houseNouns = hashesOf(
@@ -209,6 +209,9 @@ export const tellsOfEmployer = (
 const teamHash = hashOf("team")
 const teamWords = hashesOf("team teams squad tribe chapter crew desk group guild pod circle")
 
+/** "You join squad Python": before a name without an article. */
+const crews = hashesOf("squad tribe guild pod")
+
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
 
@@ -216,7 +219,8 @@ const gapAfter = (tokens: Tokens, index: number): number =>
 export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
   if (first !== last || !isNameCased(tokens, first)) return false
   // "You join Team Kafka"
-  const isBehind = tokens.hashes[first - 1] === teamHash && isCapitalised(tokens, first - 1)
+  const before = tokens.hashes[first - 1] ?? 0
+  const isBehind = crews.has(before) || (before === teamHash && isCapitalised(tokens, first - 1))
   if (isBehind && tokens.gaps[first] === Gap.space) return true
   return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
 }

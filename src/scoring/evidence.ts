@@ -3,6 +3,7 @@ import { Standing, standingsIn } from "./disclaimed.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { findMentions } from "./mentions.js"
+import { lastOfName } from "./nameOfPerson.js"
 import { readPassages, type ReadPassages } from "./passages.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
@@ -105,7 +106,10 @@ export const evidenceFor = (
       strength: strengths[number] ?? 0
     })
   }
-  const isPasted = (first: number, last: number): boolean => {
+  const nameEnd = lastOfName(reading)
+  /** Whether words are no evidence wherever they stand: the name of the person, and what was pasted from the job. */
+  const isNoEvidence = (first: number, last: number): boolean => {
+    if (first <= nameEnd) return true
     if (pasted === undefined) return false
     for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
     return false
@@ -120,7 +124,7 @@ export const evidenceFor = (
   const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
   for (const { concept, first, last } of found) {
     const list = wants(concept)
-    if (list.length === 0 || isPasted(first, last)) continue
+    if (list.length === 0 || isNoEvidence(first, last)) continue
     const standing = standingOf(first, last)
     if (standing === Standing.denied) continue
     for (const { requirement, by } of list) {
@@ -135,7 +139,7 @@ export const evidenceFor = (
       if (sought === undefined) continue
       for (const { requirement, stems, hashes } of sought) {
         const last = index + stems.length - 1
-        if (last >= tokens.count || isPasted(index, last)) continue
+        if (last >= tokens.count || isNoEvidence(index, last)) continue
         let same = 1
         while (
           same < stems.length &&
@@ -156,7 +160,7 @@ export const evidenceFor = (
       if (done === undefined) continue
       for (const [requirement, deed] of done) {
         const last = deedEndsAt(tokens, index, deed)
-        if (last < 0 || isPasted(index, last) || standingOf(index, last) === Standing.denied) continue
+        if (last < 0 || isNoEvidence(index, last) || standingOf(index, last) === Standing.denied) continue
         if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
       }
     }

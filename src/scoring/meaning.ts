@@ -192,7 +192,10 @@ const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule
 const isAmongSmall = ({ count, gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
   for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false
   const isBeside = (index: number, gap: number) => gap === Gap.space && isCapital(shapes[index] ?? 0)
-  return !(first > 0 && isBeside(first - 1, gaps[first] ?? 0)) && !(last + 1 < count && isBeside(last + 1, gaps[last + 1] ?? 0))
+  return (
+    !(first > 0 && isBeside(first - 1, gaps[first] ?? 0)) &&
+    !(last + 1 < count && isBeside(last + 1, gaps[last + 1] ?? 0))
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Asked, askedIn, isHeard } from "./asked.js"
+import { askingSentences } from "./askingSentences.js"
 import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { english } from "./Language.js"
@@ -12,7 +13,7 @@ import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader }
 import { blocksOf } from "./paste.js"
 import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
-import { bitOf, type CueHits, findCues } from "./cueHits.js"
+import { type CueHits, findCues } from "./cueHits.js"
 import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "./characters.js"
 import { type Taggers, shippedTaggers, tagsOf } from "./tags.js"
@@ -23,54 +24,6 @@ import { weightOfWord } from "./words.js"
 
 const andHash = hashOf("and")
 const orHash = hashOf("or")
-
-const hasCue = (hits: CueHits, { cues, first, end }: Sentence, cue: string): boolean => {
-  if (cues === 0 || (cues & bitOf(cue)) === 0) return false
-  for (let index = first; index < end; index++) {
-    for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return true
-  }
-  return false
-}
-
-/** How many words after a sentence that addresses a model still belong to it. */
-const promptReach = 40
-
-/** Which sentences ask something of the applicant; the others are company, benefits, notices, or address a model. */
-const askingSentences = (
-  hits: CueHits,
-  sentences: ReadonlyArray<Sentence>,
-  isOfEmployer: (sentence: Sentence) => boolean,
-  isShop: (sentence: Sentence) => boolean
-): ReadonlySet<Sentence> => {
-  const asking = new Set<Sentence>()
-  let promptLine = -1
-  let promptUpTo = -1
-  for (const sentence of sentences) {
-    const { section } = sentence
-    if (hasCue(hits, sentence, "plate:prompt")) {
-      promptLine = sentence.line
-      promptUpTo = sentence.end + promptReach
-    }
-    // What follows on the same line belongs to it; a posting that has lost its line breaks is one long line.
-    if (sentence.line === promptLine && sentence.first < promptUpTo) continue
-    if (section === "benefits" || section === "boilerplate") continue
-    if (hasCue(hits, sentence, "plate:eeo")) continue
-    const asks = hasCue(hits, sentence, "ask")
-    const isListed = section === "required" || section === "preferred"
-    const asksTier = hasCue(hits, sentence, "tier:requiredCue") || hasCue(hits, sentence, "tier:preferredCue")
-    if (!asks && (hasCue(hits, sentence, "plate:apply") || hasCue(hits, sentence, "plate:benefits"))) continue
-    if (!isListed && hasCue(hits, sentence, "plate:benefits")) continue
-    if (isListed && !asks && !asksTier && hasCue(hits, sentence, "plate:company")) continue
-    if (section === "prose" && isShop(sentence)) {
-      asking.add(sentence)
-      continue
-    }
-    if (section === "company" && !(asks && hasCue(hits, sentence, "tier:requiredCue"))) continue
-    if (section === "prose" && !asks && (hasCue(hits, sentence, "plate:company") || (!asksTier && isOfEmployer(sentence)))) continue
-    asking.add(sentence)
-  }
-  return asking
-}
 
 /**
  * What the words of a title say. Level words are left out, and what stands beside the part that names the
@@ -213,7 +166,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
-  const asking = askingSentences(hits, sentences, isOfEmployer, namesShop(body.tokens, found))
+  const asking = askingSentences(body.tokens, hits, sentences, isOfEmployer, namesShop(body.tokens, found))
   const isEmployer = employerNames(body.tokens, employer, sentences)
   const isEmployerInTitle = employerNames(title.tokens, employer)
   const asked = askedIn(

@@ -81,13 +81,3 @@ export const isSilent = (tokens: Tokens, { end, first }: Line): boolean => {
   for (let index = first; index < end; index++) if (weightOfWord(tokens, index) > 0) return false
   return true
 }
-
-/** Whether a sign (a bullet, a dash) stands before the first word of a line. */
-export const hasBullet = (tokens: Tokens, first: number): boolean => {
-  for (let at = (tokens.foldedStarts[first] ?? 0) - 1; at >= 0; at--) {
-    const unit = tokens.folded.charCodeAt(at)
-    if (unit === 10) return false
-    if (unit > 32 && unit !== 34 && unit !== 39 && unit !== 40) return true
-  }
-  return false
-}

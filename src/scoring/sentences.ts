@@ -170,6 +170,8 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
       if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
       // "FORKLIFT LICENCE ESSENTIAL": said of what stands before it.
       if (index > first && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, first, index)) continue
+      // "PLUS A CLEAN LICENCE"
+      if (hit.first === hit.last && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, index + 1, end)) continue
       // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
       if (hit.first === hit.last && !asksSomething(hit.cue) && endsWithoutColon(tokens, end)) {
         if (!isHeadingOnly(tokens, hits, first, index) || !isHeadingOnly(tokens, hits, index + 1, end)) continue

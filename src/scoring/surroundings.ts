@@ -1,6 +1,6 @@
 import { hashesOf, hashOf } from "./characters.js"
 import { vocabulary } from "./lexicon/lexicon.js"
-import { isNameCased, spellingAt, unitBehind } from "./text.js"
+import { hasBullet, isNameCased, spellingAt, unitBehind } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -57,7 +57,7 @@ export const continues = (tokens: Tokens, index: number): boolean => {
   // A wrapped line: the phrase goes on in small letters, or in capitals where all is in capitals.
   if (gap !== Gap.line) return false
   const shape = tokens.shapes[index] ?? 0
-  if ((shape & (Shape.initialUpper | Shape.digit)) === 0) return true
+  if ((shape & (Shape.initialUpper | Shape.digit)) === 0) return !hasBullet(tokens, index)
   return isShouted(shape) && isShouted(tokens.shapes[index - 1] ?? 0)
 }
 
@@ -191,6 +191,20 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   return false
 }
 
+const toPeople = hashesOf("to for with like from")
+const articles = hashesOf("a an the")
+
+/** "Explain IFRS to a plumber": who hears of the work does it not. */
+export const isListener = (
+  { count, folded, foldedEnds, gaps, hashes }: Tokens,
+  { first, last }: { readonly first: number; readonly last: number }
+): boolean =>
+  first === last &&
+  articles.has(hashes[first - 1] ?? 0) &&
+  toPeople.has(hashes[first - 2] ?? 0) &&
+  (last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma) &&
+  /(?:[eo]r|ist|ian)s?$/i.test(folded.slice(Math.max(0, (foldedEnds[last] ?? 0) - 4), foldedEnds[last]))
+
 const likeWords = hashesOf("as so")
 const alikeVerbs = hashesOf("is are would does do")
 
@@ -236,7 +250,7 @@ export const isJoin = (text: Read, index: number): boolean => {
   return word >= 0 && joins.has(word)
 }
 
-export const amounts = "a an bit bits little of some lots lot plenty touch dash basic basics also maybe"
+export const amounts = "plus a an bit bits little of some lots lot plenty touch dash basic basics also maybe"
 const amountWords = new NumberSet(amounts)
 
 /** "Join us at Northwind!": what ends so is no item of a list. */

@@ -203,6 +203,16 @@ export const unitBehind = ({ folded, foldedEnds }: Tokens, index: number): numbe
 export const isLatin = (tokens: Tokens, index: number): boolean =>
   tokens.folded.charCodeAt(tokens.foldedStarts[index] ?? 0) < 0x250
 
+/** Whether a sign (a bullet, a dash) stands before the first word of a line. */
+export const hasBullet = (tokens: Tokens, first: number): boolean => {
+  for (let at = (tokens.foldedStarts[first] ?? 0) - 1; at >= 0; at--) {
+    const unit = tokens.folded.charCodeAt(at)
+    if (unit === 10) return false
+    if (unit > 32 && unit !== 34 && unit !== 39 && unit !== 40) return true
+  }
+  return false
+}
+
 /** The words of a short phrase, folded and in lower case ("Node.js" → node, js). */
 export const wordsOf = (phrase: string): ReadonlyArray<string> => {
   const tokens = tokenize(phrase)

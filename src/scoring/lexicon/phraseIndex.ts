@@ -1,4 +1,4 @@
-import { hashOf } from "../characters.js"
+import { hashOf, hashStep, lowerUnit } from "../characters.js"
 import { unitsOf } from "../textUnits.js"
 import { Shape, type Tokens } from "../Tokens.js"
 import type { PhraseData, VocabularyData } from "./LexiconData.js"
@@ -85,6 +85,16 @@ export class Vocabulary {
   private find(hash: number, size: number, unit: number, whole: boolean): number {
     const number = this.common.find(hash, size, unit, whole)
     return number < 0 ? this.others.find(hash, size, unit, whole) : number
+  }
+
+  /** The number of a word and the one behind it, read as one: "class-room"; -1 where no phrase has it. */
+  joinedAt({ folded, foldedEnds, foldedStarts, hashes }: Tokens, index: number): number {
+    const start = foldedStarts[index] ?? 0
+    const from = foldedStarts[index + 1] ?? 0
+    const end = foldedEnds[index + 1] ?? 0
+    let hash = hashes[index] ?? 0
+    for (let at = from; at < end; at++) hash = hashStep(hash, lowerUnit(folded.charCodeAt(at)))
+    return this.find(hash, (foldedEnds[index] ?? 0) - start + end - from, folded.charCodeAt(start), true)
   }
 
   /** The number of each word of a text; -1 where no phrase has it. */

@@ -1,0 +1,75 @@
+import { hashesOf } from "./characters.js"
+import { bitOf, type CueHits } from "./cueHits.js"
+import type { Sentence } from "./sentences.js"
+import type { Tokens } from "./Tokens.js"
+
+// Which statements of a posting ask something of the applicant.
+
+const hasCue = (hits: CueHits, { cues, first, end }: Sentence, cue: string): boolean => {
+  if (cues === 0 || (cues & bitOf(cue)) === 0) return false
+  for (let index = first; index < end; index++) {
+    for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return true
+  }
+  return false
+}
+
+const placing = hashesOf("in at for with")
+const articles = hashesOf("a an")
+
+/** "Teach algebra in a school founded 40 years ago": what is told of the employer by the way makes the rest no less asked. */
+const tellsOfCompany = ({ hashes }: Tokens, hits: CueHits, sentence: Sentence): boolean => {
+  if ((sentence.cues & bitOf("plate:company")) === 0) return false
+  const { end, first } = sentence
+  for (let index = first; index < end; index++) {
+    // "… in a school founded …"
+    if (index > first + 3 && articles.has(hashes[index - 2] ?? 0) && placing.has(hashes[index - 3] ?? 0)) return false
+    for (const hit of hits[index] ?? []) if (hit.cue === "plate:company" && hit.last < end) return true
+  }
+  return false
+}
+
+/** How many words after a sentence that addresses a model still belong to it. */
+const promptReach = 40
+
+/** Which sentences ask something of the applicant; the others are company, benefits, notices, or address a model. */
+export const askingSentences = (
+  tokens: Tokens,
+  hits: CueHits,
+  sentences: ReadonlyArray<Sentence>,
+  isOfEmployer: (sentence: Sentence) => boolean,
+  isShop: (sentence: Sentence) => boolean
+): ReadonlySet<Sentence> => {
+  const asking = new Set<Sentence>()
+  let promptLine = -1
+  let promptUpTo = -1
+  for (const sentence of sentences) {
+    const { section } = sentence
+    if (hasCue(hits, sentence, "plate:prompt")) {
+      promptLine = sentence.line
+      promptUpTo = sentence.end + promptReach
+    }
+    // What follows on the same line belongs to it; a posting that has lost its line breaks is one long line.
+    if (sentence.line === promptLine && sentence.first < promptUpTo) continue
+    if (section === "benefits" || section === "boilerplate") continue
+    if (hasCue(hits, sentence, "plate:eeo")) continue
+    const asks = hasCue(hits, sentence, "ask")
+    const isListed = section === "required" || section === "preferred"
+    const asksTier = hasCue(hits, sentence, "tier:requiredCue") || hasCue(hits, sentence, "tier:preferredCue")
+    if (!asks && (hasCue(hits, sentence, "plate:apply") || hasCue(hits, sentence, "plate:benefits"))) continue
+    if (!isListed && hasCue(hits, sentence, "plate:benefits")) continue
+    if (isListed && !asks && !asksTier && hasCue(hits, sentence, "plate:company")) continue
+    if (section === "prose" && isShop(sentence)) {
+      asking.add(sentence)
+      continue
+    }
+    if (section === "company" && !(asks && hasCue(hits, sentence, "tier:requiredCue"))) continue
+    if (
+      section === "prose" &&
+      !asks &&
+      (tellsOfCompany(tokens, hits, sentence) || (!asksTier && isOfEmployer(sentence)))
+    )
+      continue
+    asking.add(sentence)
+  }
+  return asking
+}
