@@ -115,6 +115,7 @@ export class Finder {
         index = last + 1
         continue
       }
+      for (let at = index + 1; at <= last; at++) if (((opens[at] ?? 0) & Opens.never) !== 0) this.neverFrom(at)
       if (!this.take(index, last, end, pending)) {
         index++
         continue
@@ -319,7 +320,9 @@ export class Finder {
       : meaningOf(this.text, first, last, rule, isListed))
     if (meaning.certain !== undefined) return meaning.certain
     if (isConjunction(this.text, first, last, marked)) return false
-    if (meaning.stands || (meaning.isNamed && this.isWanted?.(entry.concept) === true)) return true
+    if (meaning.stands) return true
+    // A resume's capitals say less than a posting's: there only what the job asks for counts.
+    if (this.isWanted === undefined ? meaning.isProper : meaning.isNamed && this.isWanted(entry.concept)) return true
     // "Swift, tidy work": beside a manner only the name as it is written is one.
     const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
     if (meaning.isExact || rule.isSoft) return meaning.fitsList && Math.max(before, after) > Mark.none

@@ -175,9 +175,9 @@ class Disclaimers {
 }
 
 const afterwords = hashesOf(
-  "license licence licensed licensure certification certificate certified cert card exam registration credential endorsement course training i ii iii 1 2 3 level part experience skills knowledge is was my status now currently has been"
+  "license licence licensed licensure certification certificate certified cert card exam registration credential endorsement course training i ii iii 1 2 3 level part in on since experience skills knowledge is was my status now currently has been"
 )
-const mostAfterwords = 3
+const mostAfterwords = 5
 const candidateWords = hashesOf("candidate student applicant eligible studying due preparing")
 const yearsOf = 12
 
@@ -237,7 +237,9 @@ const standingBehind = (text: Read, last: number, asOf: number): Standing => {
     // "MRI: observed only, no hands-on experience"
     if (gap === Gap.colon && isLabel(tokens, last) && isTakenBack(text, at)) return Standing.denied
     if (gap === Gap.space && copulas.has(tokens.hashes[at] ?? 0) && isTakenBack(text, at + 1)) return Standing.denied
-    if (!afterwords.has(tokens.hashes[at] ?? 0)) return Standing.held
+    // "Sat the exam in 2021, did not pass"
+    const isNumber = ((tokens.shapes[at] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper)) === Shape.digit
+    if (!isNumber && !afterwords.has(tokens.hashes[at] ?? 0)) return Standing.held
   }
   return Standing.held
 }

@@ -37,6 +37,8 @@ export interface Meaning {
   readonly isExact: boolean
   /** Written as names are within a sentence, or as only an abbreviation is: "Built Relativity workspaces", "some PLC work". */
   readonly isNamed: boolean
+  /** Written so, and nothing before it leads to a person, a firm or a place: in a posting such a word is the tool. */
+  readonly isProper: boolean
 }
 
 const decided = (certain: boolean): Meaning => ({
@@ -46,7 +48,8 @@ const decided = (certain: boolean): Meaning => ({
   after: -1,
   stands: certain,
   isExact: false,
-  isNamed: false
+  isNamed: false,
+  isProper: false
 })
 const always = decided(true)
 export const never = decided(false)
@@ -82,16 +85,34 @@ const isUseWord = ({ tokens: { hashes }, words }: Read, index: number): boolean 
 /** Seasons, days and places are met behind these words, too. */
 const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
 
+/** Names of people, too: a word with a capital behind them is their surname. */
+const people = new NumberSet("julia ruby maya ada pascal jasmine travis ray jenkins clio sage athena")
+/** Before a name with a capital these lead to a firm, a person or a place. */
+const leadingAway = hashesOf(
+  "at for from by join joining our the a an to near mr mrs ms dr visit call email meet contact ask tell called named"
+)
+/** Names that texts write with a capital for other reasons: departments, subjects, languages, places. */
+const otherCapitals = new NumberSet(
+  "tax audit compliance treasury pricing patrol mining cleaning sourcing packaging scheduling hiring filing picking receiving loading assembly import export science music art drama english history maths philosophy ministry spring monday phoenix aurora manhattan square crystal juniper swift reading access go next rust teams word outlook security supervision investigations surveillance corrections admissions surveys assessment marking teaching massage yoga painting framing drawing architecture lighting branding fabrication electrical diagnostics windows containers networking monitoring cloud collections forecasting closing promotions outreach retention attribution lean express rest play edge bar wills trusts immigration licensing advocacy discovery conservation translation interpreting serving plating grilling frying expo till toast clover micros mews pages echo fiber fabric beam storm wave slate banner iv"
+)
+
 /** Behind a name at the beginning of a line: "Scratch from year 3". */
 const fromWords = new NumberSet("from for with since")
 
 const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
 
+/** "Scaffolding in refineries": what was done, and where. */
+const placeWords = new NumberSet("in of at on twice daily weekly")
+
+const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boolean =>
+  folded.endsWith("ing", foldedEnds[index] ?? 0)
+
 /** Whether one word is written as a name within a sentence that is not all names. */
 const isNamedHere = ({ tokens, words }: Read, first: number, last: number): boolean => {
   const shape = tokens.shapes[first] ?? 0
-  if (first !== last || !isCapital(shape) || (shape & (Shape.lower | Shape.innerUpper)) !== Shape.lower) return false
-  if (first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet) return fromWords.has(words[last + 1] ?? -1)
+  if (first !== last || !isCapital(shape) || (shape & Shape.lower) === 0) return false
+  if (first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet)
+    return fromWords.has(words[last + 1] ?? -1) || (endsInIng(tokens, last) && placeWords.has(words[last + 1] ?? -1))
   if (tokens.gaps[first] !== Gap.space) return false
   const startsSentence = first === 1 || (tokens.gaps[first - 1] ?? 0) >= Gap.semicolon
   if (isCapital(tokens.shapes[first - 1] ?? 0) && !startsSentence) return false
@@ -234,17 +255,24 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   // "Requirements: Excel", "French would be an asset"
   const isDemanded =
-    !rule.isSoft &&
-    ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
-      ((begin === 0 || gapOfItem >= Gap.colon || rule.isAbbreviation) && isBeforeDemand(text, end)) ||
-      isSaidAlike(tokens, first) ||
-      isJoinedInDemand(text, first, end))
+    // "Patience is a must."
+    (rule.isSoft && isExact && gapBefore >= Gap.sentence && isBeforeDemand(text, end)) ||
+    (!rule.isSoft &&
+      ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
+        ((begin === 0 || gapOfItem >= Gap.comma || isJoin(text, begin - 1) || rule.isAbbreviation) &&
+          isBeforeDemand(text, end)) ||
+        isSaidAlike(tokens, first) ||
+        isJoinedInDemand(text, first, end)))
   const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
   const isSmallDemand =
     ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
   if (!isExact && !fitsList && !isSmallDemand) return never
+  // "You rig characters for Maya Lindqvist"
+  const isSurname =
+    gapAfter === Gap.space && isCapital(tokens.shapes[last + 1] ?? 0) && (text.words[last + 1] ?? -1) < 0
+  if (isSurname && people.has(text.words[first] ?? -1)) return never
   const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation)
   // "Active licence. Epic.", "You know Photoshop. And Illustrator."
   const beginOfSentence = isJoin(text, first - 1) ? (tokens.gaps[first - 1] ?? 0) : gapBefore
@@ -252,6 +280,14 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     isWritten && !rule.isSoft && beginOfSentence >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
   // "Titles in After Effects for a series"
   const isOfSeveral = isWritten && last > first && !rule.isSoft && isAmongSmall(tokens, first, last)
+  // "Most of what you ship is Vue", "keeps the books in Excel before lunch"
+  const isProper =
+    isNamed &&
+    !rule.isAbbreviation &&
+    gapBefore === Gap.space &&
+    !otherCapitals.has(text.words[first] ?? -1) &&
+    !people.has(text.words[first] ?? -1) &&
+    !leadingAway.has(tokens.hashes[first - 1] ?? 0)
   return {
     certain: undefined,
     fitsList,
@@ -269,6 +305,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           isOfSeveral ||
           hasCompanion(text, first, last, rule))),
     isExact: isWritten,
-    isNamed
+    isNamed,
+    isProper
   }
 }

@@ -106,8 +106,9 @@ export const plainLists = (
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
     const { end, first } = sentence
+    const isHeaded = sentence.section === "required" || sentence.section === "preferred"
     if (
-      isAllNames(tokens, first, end) ||
+      (!isHeaded && isAllNames(tokens, first, end)) ||
       !isPlain(tokens, first, end) ||
       titlesIn(text, first, end).some((title) => title.last - title.first + 2 >= end - first)
     )
@@ -115,7 +116,7 @@ export const plainLists = (
     const items = itemsOf(tokens, first, end)
     // Behind a heading two are a list; a text of nothing else is one where a comma stands ("zinc and selenium" is none).
     const isAll = end - first === tokens.count && tokens.gaps[items?.[1]?.first ?? 0] === Gap.comma
-    const isOwnList = isAll || sentence.section === "required" || sentence.section === "preferred"
+    const isOwnList = isAll || isHeaded
     if (
       items === undefined ||
       items.length < (isOwnList ? fewestOfList : fewestItems) ||

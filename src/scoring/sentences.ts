@@ -1,7 +1,7 @@
 import { hashOf, hashesOf } from "./characters.js"
 import type { CueHit, CueHits } from "./cueHits.js"
 import type { Read } from "./mentions.js"
-import { isQuestion } from "./surroundings.js"
+import { isQuestion, isShouted } from "./surroundings.js"
 import { isCapitalised, unitBehind } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -113,7 +113,12 @@ const headingAt = (
   if (followsQuestion && best.cue === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
   // "(Go) preferred": behind brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
-  if (gapBefore >= Gap.sentence && (after === Gap.bullet || after === Gap.sentence) && size <= 6) return best
+  if (
+    (gapBefore >= Gap.sentence || beginsShout(tokens, hits, index)) &&
+    (after === Gap.bullet || after === Gap.sentence) &&
+    size <= 6
+  )
+    return best
   // One line for all: "… and more.ResponsibilitiesDesign the", "Qualifications BS degree in …".
   if (size === 1 && runOn.has(tokens.hashes[index] ?? 0) && isCapitalised(tokens, index) && next < lineEnd) {
     const begins = glued || gapBefore >= Gap.sentence
@@ -144,6 +149,17 @@ const headingAt = (
     return last >= Gap.line ? best : undefined
   }
   return undefined
+}
+
+/** "… Epic  PREFERRED QUALIFICATIONS - telemetry": a heading in capitals behind other words, with a sign behind it. */
+const beginsShout = (tokens: Tokens, hits: CueHits, index: number): boolean => {
+  if (!isShouted(tokens.shapes[index] ?? 0) || isShouted(tokens.shapes[index - 1] ?? 0)) return false
+  return (hits[index] ?? []).some(({ cue, first, last }) => {
+    const after = endGap(tokens, last + 1)
+    if (last === first || !cue.startsWith(headingPrefix) || (after !== Gap.bullet && after !== Gap.colon)) return false
+    for (let at = first; at <= last; at++) if (!isShouted(tokens.shapes[at] ?? 0)) return false
+    return true
+  })
 }
 
 const endsAsTier = (hits: CueHits, { first, last }: CueHit): boolean => {
@@ -248,7 +264,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
     // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
     const afterStop = gap === Gap.comma && unitBehind(tokens, index - 1) === 46
-    if (!startsSentence && !glued && !afterStop && gap !== Gap.close) continue
+    const isShout = !startsSentence && beginsShout(tokens, hits, index)
+    if (!startsSentence && !glued && !afterStop && !isShout && gap !== Gap.close) continue
     let heading = headingAt(tokens, hits, index, lineEnd, glued)
     if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined
     let end = heading === undefined ? index : heading.last + 1

@@ -46,6 +46,7 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
   return false
 }
 
+const relatives = hashesOf("who which whose")
 const zeroHash = hashOf("zero")
 const forgetHash = hashOf("forget")
 const anyHash = hashOf("any")
@@ -74,6 +75,8 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       for (let at = hit.last + 1; at <= first; at++) {
         const gap = tokens.gaps[at] ?? 0
         if (gap >= Gap.comma && tokens.hashes[at] !== orHash && !isWithinOr(tokens, at, end)) broken = true
+        // "Works without being asked and who knows Westlaw"
+        if (at > hit.last + 1 && relatives.has(tokens.hashes[at] ?? 0)) broken = true
         // "Do not apply without Kotlin"
         if (!isPhrase && tokens.hashes[at] === withoutHash) broken = true
         // "We replaced Jenkins with GitHub Actions": what comes instead is used.

@@ -24,7 +24,9 @@ const learned =
 /** "HubSpot", "PostgreSQL": written in two as well, unless that says something else ("one note"). */
 const camelCase = /^([A-Z][a-z]{2,})([A-Z][a-z]{2,}|(?<=[a-z]{4})(?:SQL|DB|QL))$/
 const ordinaryPhrases = new Set(
-  "one note|one drive|one stream|one trust|any desk|any logic|net app|net flow|service now|see saw|cap cut|market man".split("|")
+  "one note|one drive|one stream|one trust|any desk|any logic|net app|net flow|service now|see saw|cap cut|market man".split(
+    "|"
+  )
 )
 
 /** Ways a phrase is also written: without its inner hyphens and dots, in one word, or a camel-case name in two. */
@@ -41,11 +43,11 @@ const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
   }
   const [, head, tail] = compound.exec(words.length === 1 ? first : "") ?? []
   if (head !== undefined && tail !== undefined) found.push([head, tail])
-  const [, stem, rest] = learned.exec(words.length === 1 ? first : "") ?? []
-  if (stem !== undefined && rest !== undefined) found.push([stem, rest])
-  const camel = camelCase.exec(phrase)
-  const parts = [camel?.[1]?.toLowerCase() ?? "", camel?.[2]?.toLowerCase() ?? ""]
-  if (camel !== null && !ordinaryPhrases.has(parts.join(" "))) found.push(parts)
+  const [, prefix, stem] = learned.exec(words.length === 1 ? first : "") ?? []
+  if (prefix !== undefined && stem !== undefined) found.push([prefix, stem])
+  const [, name = "", rest = ""] = camelCase.exec(phrase.split(" ")[0] ?? "") ?? []
+  const parts = [name.toLowerCase(), rest.toLowerCase()]
+  if (name !== "" && !ordinaryPhrases.has(parts.join(" "))) found.push([...parts, ...words.slice(1)])
   return found
 }
 
