@@ -8,7 +8,7 @@ import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./plainList.js"
 import type { Sentence } from "./sentences.js"
-import { namesManner, trimmed, widened, within } from "./spans.js"
+import { mayBeManner, namesManner, trimmed, widened, within } from "./spans.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
@@ -149,6 +149,8 @@ class Names {
   /** Takes what no lexicon knows, unless it is there already. */
   unknown({ first, last }: Term, areSoft: boolean) {
     if (!isWritable(this.text.tokens, first, last)) return
+    // "Excel-literate" is one name.
+    if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
     this.isNamed.fill(1, first, last + 1)
@@ -206,6 +208,8 @@ export const askedIn = (
   const mayBegin = (index: number) => tags.marginAt(index) > 0
   const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)
   const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking)
+  // Of one sentence alone all that the tagger says of people is heard.
+  const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
@@ -259,7 +263,7 @@ export const askedIn = (
       }
       for (const span of manners) {
         const manner = trimmed(tokens, span)
-        if (!isLong || namesManner(tokens, manner)) names.unknown(manner, true)
+        if (isLong ? namesManner(tokens, manner) : !hasTrade || mayBeManner(tokens, manner)) names.unknown(manner, true)
       }
       for (const term of listed) names.unknown(term, false)
       for (const one of told) names.deed(one)

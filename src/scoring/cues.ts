@@ -224,6 +224,10 @@ const selfCues = {
       "did | do | used | handled | touched | tried | done | practised | practiced | performed | operated | driven | taught | managed | run | written | worked with | worked in | worked on | worked at | been trained in | been trained on | trained in | trained on | trained for | been certified in | certified in | certified for | certified as | covered | dealt with | had to | been involved in | been exposed to | studied | learned | learnt | mastered | coded in | programmed in | built with | led | taken | sat | passed"
     ),
     ...crossed(
+      "did not | didn't | did not get to | didn't get to",
+      "use | do | perform | handle | touch | practise | practice | operate | drive | teach | manage | run | write | work with | work in | work on | take part in | learn | study | cover | pass | complete | finish"
+    ),
+    ...crossed(
       "planning | plan | intend | going | about | hope | hoping | due | want | wanting | would like | would love | looking | waiting | set | meaning | willing",
       "to take a | to take an | to take the | to take | to do a | to do my | to do the | to study | to train in | to train as | to train for | to learn | to start | to begin | to try | to get into | to pick up | to get certified in"
     ),

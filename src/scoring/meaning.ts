@@ -141,6 +141,7 @@ export const isCommonWord = ({ tokens, words }: Read, first: number, last: numbe
   tokens.gaps[first] === Gap.space &&
   ((tokens.shapes[first] ?? 0) & (Shape.initialUpper | Shape.named)) === 0 &&
   tokens.gaps[last + 1] !== Gap.open &&
+  tokens.gaps[last + 1] !== Gap.hyphen &&
   first > 0 &&
   !beforeItem.has(words[first - 1] ?? -1)
 

@@ -8,8 +8,12 @@ import { Gap, type Tokens } from "./Tokens.js"
 const heads = hashesOf("skill skills ability abilities attitude manner person")
 const praises = hashesOf("strong excellent good great outstanding exceptional solid proven superb very highly")
 
-/** The words of a soft skill: with the noun they belong to ("delegation skills"), without praise ("strong"). */
-export const trimmed = (tokens: Tokens, { first, last }: Span): Span => {
+const tierWords = hashesOf("required preferred needed wanted essential desired desirable necessary mandatory expected")
+
+/** The words of a soft skill: with the noun they belong to ("delegation skills"), without praise ("strong") and what is asked of it ("required"). */
+export const trimmed = (tokens: Tokens, { first, last: end }: Span): Span => {
+  let last = end
+  while (last > first && tierWords.has(tokens.hashes[last] ?? 0)) last--
   const after = last + 1
   const hasHead = (tokens.gaps[after] ?? 0) === Gap.space && heads.has(tokens.hashes[after] ?? 0)
   let from = first
@@ -31,6 +35,16 @@ export const namesManner = (tokens: Tokens, { first, last }: Span): boolean => {
   for (let index = first; index < last; index++) if (noManners.has(tokens.hashes[index] ?? 0)) return false
   return true
 }
+
+const mannerEnds =
+  /(?:ity|ness|ence|ance|ency|ancy|ship|ism|ful|less|ive|ent|ant|able|ible|ous|ic|ed|ly|ty|cy|ment|tion|sion|sense|player|worker|thinker|learner|starter|spirit|manner|attitude|skills?|ethics?|mind(?:ed|set)?|oriented|spoken)$/i
+
+/**
+ * Whether an unknown stretch of a few lines may be a manner by how it ends ("punctuality", "well-spoken"): of a posting
+ * that names tools and trades the tagger of manners, which has learnt from sentences about people, takes other things for some.
+ */
+export const mayBeManner = ({ folded, foldedEnds, foldedStarts }: Tokens, { last }: Span): boolean =>
+  mannerEnds.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
 
 const joints = hashesOf("and or")
 const articles = hashesOf("a an")

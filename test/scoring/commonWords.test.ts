@@ -13,7 +13,8 @@ const frames: ReadonlyArray<(word: string) => string> = [
   (word) => `We will ${word} with the others.`,
   (word) => `Please see the ${word}, Python and SQL, too`,
   (word) => `Experience in ${word} is required. Must have knowledge of it`,
-  (word) => `Our ${word} software 2024 (old)`
+  (word) => `Our ${word} software 2024 (old)`,
+  (word) => `A ${word}-literate and ${word}-speaking clerk`
 ]
 
 describe("a word that is passed over at once", () => {
