@@ -14,6 +14,8 @@ import { handsAndHouses } from "./trickyHands.js"
 import { healthAndScience } from "./trickyHealth.js"
 import { notices } from "./trickyNotices.js"
 import { postings } from "./trickyPostings.js"
+import { judgesJobs } from "./trickyJudges.js"
+import { judgesPairs } from "./trickyJudgesPairs.js"
 import { unseenPairs } from "./trickyPairs.js"
 import { lawAndEducation } from "./trickyPublic.js"
 import { resumeLines } from "./trickyResumes.js"
@@ -54,7 +56,8 @@ describe("what a job asks for", () => {
     ["lines of all fields", linesOfFields],
     ["everyday lines of ten fields", everydayLines],
     ["postings of ten fields, written unseen", unseenJobs],
-    ["postings as outside judges write them", blindJobs]
+    ["postings as outside judges write them", blindJobs],
+    ["what outside judges found read wrong", judgesJobs]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",
@@ -101,7 +104,7 @@ describe("what a line of a resume speaks for", () => {
 })
 
 describe("what a resume has of what a posting asks", () => {
-  it.each([...unseenPairs, ...blindPairs])("%s", (_, description, resume, matched, missing) => {
+  it.each([...unseenPairs, ...blindPairs, ...judgesPairs])("%s", (_, description, resume, matched, missing) => {
     const job = readJob({ title: "", description })
     const report = scoreResume(job, resumeOfText(resume), 2026 * 12)
     const found = (name: string) => {

@@ -195,6 +195,8 @@ export const titles: ReadonlyArray<TitleCase> = [
 
 /** Years of experience, and figures that are none. */
 export const years: ReadonlyArray<YearsCase> = [
+  ["Open 24/7 since 1989. 30 years of fine dining! We ask for a minimum of three years in event planning.", 3],
+  ["15+ years in finance, 401(k) match, offices in 12 countries", 15],
   ["5+ years of experience", 5],
   ["5 + years of experience", 5],
   ["8–10 years of experience", 8],

@@ -1,0 +1,351 @@
+import type { JobCase } from "./trickyCases.js"
+
+/** Postings of seven outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
+export const judgesJobs: ReadonlyArray<JobCase> = [
+  [
+    "trades, ambiguity: rust, react, express, go in a plumber's ad",
+    "Plumbing technician\nTreat rust on old pipes, react fast to call-outs, go to sites in our express van.\nSkills needed: plumbing, leak detection",
+    ["Plumbing", "Leak detection"],
+    ["Rust", "React", "Express", "Go"]
+  ],
+  [
+    "science, ambiguity: cell phone and open culture are not cell culture",
+    "FIELD BIOLOGIST\nYou carry a cell phone for check-ins and enjoy our open culture.\nRequirements: GIS, species identification",
+    ["GIS", "Species identification"],
+    ["Cell culture", "Cell biology"]
+  ],
+  [
+    "technology, spelling: joined and split product names",
+    "stack: nextjs, vuejs, postgre sql, mongo db\nexperience with all four is required",
+    ["Next.js", "Vue.js", "PostgreSQL", "MongoDB"]
+  ],
+  [
+    "sales/marketing, spelling: split brand names, old brand name, British s",
+    "We need: Hub Spot, Mail Chimp, Google AdWords, search-engine optimisation",
+    ["HubSpot", "Mailchimp", "Google Ads", "SEO"]
+  ],
+  [
+    "science, spelling: hyphen, -ing form, real-time = quantitative PCR",
+    "Skills required: Western blotting, immuno-histochemistry, real time PCR",
+    ["Western blot", "Immunohistochemistry", "qPCR"]
+  ],
+  [
+    "finance, names: firm, building and contact",
+    "Sage Wealth Partners, Excel House, Leeds, seeks a credit analyst. Contact: Tally Moore.\nYou bring credit analysis and financial modelling.",
+    ["Credit analysis", "Financial modeling"],
+    ["Sage", "Excel", "Tally"]
+  ],
+  [
+    "education, boilerplate: staff perks name subjects",
+    "Primary teacher - lesson planning and guided reading required.\nPerks for staff: free swimming, pottery evenings, chess club.",
+    ["Lesson planning", "Guided reading"],
+    ["Swimming", "Pottery", "Chess"]
+  ],
+  [
+    "design, boilerplate: hiring process names tools",
+    "Requirements: typography, branding\nOur process: first a call on Zoom, then you upload your portfolio to Dropbox.",
+    ["Typography", "Branding"],
+    ["Zoom", "Dropbox"]
+  ],
+  [
+    "hospitality, years-level: hotel's age and opening hours",
+    "Open 24/7 since 1989. 30 years of fine dining! We ask for a minimum of three years in event planning.",
+    ["Event planning"]
+  ],
+  [
+    "technology, headings: lower-case labels; a place at the end",
+    "must have: elixir, graphql\nbonus: terraform\nwhere: phoenix, az",
+    ["Elixir (required)", "GraphQL (required)", "Terraform (preferred)"],
+    ["Phoenix"]
+  ],
+  [
+    "law, headings: bold markdown headings; founders' past",
+    "**What we're looking for**\n* contract drafting\n* legal research\n**It would be great if you also have**\n* Spanish\n**About us**\nFounded by two former tax law professors.",
+    ["Contract drafting (required)", "Legal research (required)", "Spanish (preferred)"],
+    ["Tax law"]
+  ],
+  [
+    "design, headings: headings ending in a dash",
+    "You have -\nwireframing\nFigma\nWe'd love it if you also have -\nWebflow\nYou'll get -\nfree photography classes",
+    ["Wireframing (required)", "Figma (required)", "Webflow (preferred)"],
+    ["Photography"]
+  ],
+  [
+    "technology, prose: tools deep in a sentence",
+    "We need an engineer who can chase a slow query through MySQL, put the proof on a Grafana dashboard, and fix it for good with ten lines of Bash.",
+    ["MySQL", "Grafana", "Bash"]
+  ],
+  [
+    "education, prose: method and tools in one sentence",
+    "We hope for someone who plans differentiated instruction for thirty lively children, runs the guided reading group and keeps parents posted through ClassDojo.",
+    ["Differentiated instruction", "Guided reading", "ClassDojo"]
+  ],
+  [
+    "design, prose: tools inside a day's work",
+    "By noon you have turned wireframes into a clickable Figma prototype; after lunch you animate the logo in After Effects.",
+    ["Wireframes", "Figma", "After Effects"]
+  ],
+  [
+    "science, certification: safety training by number",
+    "Environmental scientist. 40-hour HAZWOPER certification required; PMP preferred.",
+    ["HAZWOPER (certification)", "PMP (preferred)"]
+  ],
+  [
+    "trades, soft: flexible conduit is not flexibility",
+    "Electrician. You install flexible conduit. You bring punctuality and teamwork.",
+    ["Punctuality (soft)", "Teamwork (soft)"],
+    ["Flexibility"]
+  ],
+  [
+    "design, soft: soft beside tools in one list",
+    "figma, collaboration, storybook, time management",
+    ["Figma", "Storybook", "Collaboration (soft)", "Time management (soft)"]
+  ],
+  [
+    "science, abbreviation: SEM in a materials lab",
+    "Characterise thin films by SEM, TEM and XRD.",
+    ["scanning electron microscopy", "XRD"],
+    ["search engine marketing"]
+  ],
+  ["finance, either-or: bodies with slashes", "ACCA/CIMA/CPA qualified, with Excel", ["ACCA", "CIMA", "CPA", "Excel"]],
+  [
+    "science, tiers: preferred comes before required",
+    "Preferred: LIMS, GLP\nRequired: HPLC, titration",
+    ["LIMS (preferred)", "GLP (preferred)", "HPLC (required)", "titration (required)"]
+  ],
+  [
+    "finance, names: partners' names",
+    "Swift & Stone Accountants, est. 1988. We need bookkeeping and Xero.",
+    ["bookkeeping", "Xero"],
+    ["Swift"]
+  ],
+  [
+    "education, ambiguity: Kafka the author",
+    "Teach Kafka, Woolf and Joyce to grade 12. Lesson planning required.",
+    ["Lesson planning"],
+    ["Apache Kafka"]
+  ],
+  [
+    "science, abbreviation: SEM in the lab",
+    "Materials lab: sample preparation, imaging by SEM and TEM, X-ray diffraction.",
+    ["Scanning electron microscopy", "X-ray diffraction"],
+    ["Search engine marketing"]
+  ],
+  [
+    "hospitality, names: resort called Azure",
+    "Azure Bay Resort, front desk: Opera PMS, reservations.",
+    ["Opera PMS"],
+    ["Azure", "Microsoft Azure"]
+  ],
+  [
+    "education, names: school and team names",
+    "Spring Valley School, Team Phoenix: lesson planning and classroom management required.",
+    ["Lesson planning", "Classroom management"],
+    ["Spring", "Phoenix"]
+  ],
+  [
+    "design, prose: full stop behind the name",
+    "You know Photoshop. And Illustrator. And, of course, InDesign.",
+    ["Photoshop", "Illustrator", "InDesign"]
+  ],
+  [
+    "design, spelling: lower case and hyphens for Adobe tools",
+    "what you bring:\n- adobe indesign\n- photo-shop\n- after-effects",
+    ["Adobe InDesign", "Photoshop", "After Effects"]
+  ],
+  [
+    "technology, spelling: sloppy case and blanks",
+    "Stack: Type Script, Mongo DB, Graph QL, nodejs",
+    ["TypeScript", "MongoDB", "GraphQL", "Node.js"]
+  ],
+  [
+    "design, tiers: required back after a preferred list",
+    "Preferred: Cinema 4D.\nRequired: Premiere Pro, color grading.",
+    ["Cinema 4D (preferred)", "Premiere Pro (required)", "Color grading (required)"]
+  ],
+  [
+    "technology, names: squad called Python",
+    "Our squads are named after snakes: you join squad Python and write C# with SQL Server.",
+    ["C#", "SQL Server"],
+    ["Python"]
+  ],
+  [
+    "education, years-level: Junior High is not junior",
+    "Teach algebra to grades 7 and 8 in a school founded 40 years ago.",
+    ["Algebra"]
+  ],
+  [
+    "logistics, headings: question headings",
+    "What do you need?\n- Customs clearance\n- Incoterms\nWhat would be nice?\n- Mandarin\nWhat do we give?\n- Fitness, fruit",
+    ["Customs clearance (required)", "Incoterms (required)", "Mandarin (preferred)"],
+    ["Fitness"]
+  ],
+  [
+    "design, headings: headings inline with dashes",
+    "Must - Revit, SketchUp. Plus - Lumion. Pay - $30/h.",
+    ["Revit (required)", "SketchUp (required)", "Lumion (preferred)"]
+  ],
+  [
+    "finance, prose: tool inside a person clause",
+    "If you think in pivot tables, have closed the books in SAP and can explain IFRS to a plumber, call us.",
+    ["Pivot tables", "SAP", "IFRS"],
+    ["Plumbing"]
+  ],
+  [
+    "technology, either-or: three with or",
+    "Required: Jenkins, GitLab CI or CircleCI; plus Bash",
+    ["Jenkins", "GitLab CI", "CircleCI", "Bash"]
+  ],
+  [
+    "law, boilerplate: web site notice",
+    "Requirements: conveyancing, drafting of leases\nThis page needs JavaScript and uses Google Analytics cookies.",
+    ["conveyancing"],
+    ["JavaScript", "Google Analytics"]
+  ],
+  [
+    "design, headings: perks heading ends the list of needs",
+    "YOU HAVE\n- Blender\n- storyboarding\nYOU GET\n- yoga\n- language courses in French",
+    ["Blender", "storyboarding"],
+    ["yoga", "French"]
+  ],
+  [
+    "science, soft: leadership as skill, leader as adjective of the firm",
+    "We are the leader in vaccines. You bring critical thinking and good communication skills.",
+    ["critical thinking (soft)", "communication (soft)"],
+    ["leadership"]
+  ],
+  [
+    "science, ambiguity: tree sap is not the SAP system",
+    "Field technician\n- collect sap from maple and birch trees\n- run HPLC on the samples",
+    ["HPLC"],
+    ["SAP"]
+  ],
+  [
+    "sales, ambiguity: maven as an expert",
+    "Are you a true social media maven? Then run our social media marketing.",
+    ["Social media marketing"],
+    ["Maven"]
+  ],
+  [
+    "sales, spelling: tool names split in two words",
+    "You work every day in Hub Spot, Mail Chimp and Word Press.",
+    ["HubSpot", "Mailchimp", "WordPress"]
+  ],
+  [
+    "technology, spelling: tool names split in two words",
+    "Required: Type Script, Mongo DB, Git Hub Actions",
+    ["TypeScript", "MongoDB", "GitHub Actions"]
+  ],
+  [
+    "education, either-or: either/or across a line",
+    "Experience teaching with Moodle\n  or Blackboard is required.",
+    ["Moodle", "Blackboard"]
+  ],
+  [
+    "technology, names: squads named after writers",
+    "Our squads are named after writers: Kafka, Orwell, Proust. You will join squad Orwell. Required: Go, Redis.",
+    ["Go", "Redis"],
+    ["Kafka"]
+  ],
+  [
+    "health, boilerplate: interview medium",
+    "Must have: patient care, medication administration.\nFirst interviews take place over Microsoft Teams.",
+    ["Medication administration", "Patient care"],
+    ["Microsoft Teams"]
+  ],
+  [
+    "law, headings: headings in square brackets",
+    "[Required]\nlegal research\ncontract negotiation\n[Plus]\nGDPR",
+    ["Legal research (required)", "Contract negotiation (required)", "GDPR (preferred)"]
+  ],
+  [
+    "health, headings: heading and list in one line",
+    "REQUIRED QUALIFICATIONS - patient assessment, triage, Epic  PREFERRED QUALIFICATIONS - telemetry",
+    ["Triage (required)", "Epic (required)", "Telemetry (preferred)"]
+  ],
+  [
+    "finance, prose: tools deep in a sentence",
+    "The person we picture closes the month in NetSuite before lunch and has the variance analysis in Excel ready by four.",
+    ["NetSuite", "Variance analysis", "Excel"]
+  ],
+  [
+    "law, prose: skills in a relative clause",
+    "We want a paralegal who has drafted pleadings, who does legal research without being asked and who knows Westlaw by heart.",
+    ["Legal research", "Westlaw"]
+  ],
+  [
+    "hospitality, prose: skills in a relative clause",
+    "You are somebody for whom menu planning, food costing and inventory management are the daily bread.",
+    ["Menu planning", "Inventory management", "Food costing"],
+    ["Baking"]
+  ],
+  [
+    "science, prose: skills as objects of a story",
+    "Your mornings belong to cell culture, your afternoons to DNA sequencing, and your papers are written in LaTeX.",
+    ["Cell culture", "DNA sequencing", "LaTeX"]
+  ],
+  [
+    "technology, prose: full stop straight after the name",
+    "Most of what you ship is Vue. Behind it there is FastAPI, and a Postgres database that you should not be afraid of.",
+    ["Vue", "FastAPI", "PostgreSQL"]
+  ],
+  [
+    "science, abbreviation: SEM = electron microscopy",
+    "Must have: SEM, TEM, sample preparation",
+    ["scanning electron microscopy", "sample preparation"],
+    ["search engine marketing"]
+  ],
+  ["technology, tiers: must / plus", "Go is a must, Elixir is a plus.", ["Go (required)", "Elixir (preferred)"]],
+  [
+    "technology, tiers: must / plus, swapped",
+    "Elixir is a must, Go is a plus.",
+    ["Elixir (required)", "Go (preferred)"]
+  ],
+  ["science, names: Julia the colleague", "You model reef growth with Julia Becker in MATLAB.", ["MATLAB"], ["Julia"]],
+  [
+    "design, names: Maya the art lead",
+    "You rig characters in Blender for Maya Lindqvist, our art lead.",
+    ["Blender"],
+    ["Maya"]
+  ],
+  [
+    "law, boilerplate: GDPR as privacy notice",
+    "You advise shops on contract law.\nWe handle every application in line with the GDPR.",
+    ["contract law"],
+    ["GDPR"]
+  ],
+  [
+    "marketing, prose: a tableau",
+    "The person we want does copywriting that turns a dull list into a living tableau.",
+    ["copywriting"],
+    ["Tableau"]
+  ],
+  [
+    "finance, certification: CFA the charter",
+    "Requirements: bond valuation\nA CFA charter is expected.",
+    ["bond valuation", "CFA (certification)"]
+  ],
+  [
+    "finance, certification: CFA the currency",
+    "Requirements: bond valuation\nSome bonds are issued in CFA francs.",
+    ["bond valuation"],
+    ["CFA"]
+  ],
+  [
+    "law, certification: bar admission",
+    "Admission to the New York bar required; contract drafting.",
+    ["bar admission (certification)", "contract drafting"]
+  ],
+  [
+    "marketing, soft: salary by negotiation",
+    "Account executive\nSalesforce\nSalary subject to negotiation",
+    ["Salesforce"],
+    ["negotiation"]
+  ],
+  [
+    "education, soft: flexible hours",
+    "Patience is a must. Flexible hours, 20 a week.",
+    ["patience (soft)"],
+    ["flexibility"]
+  ]
+]
