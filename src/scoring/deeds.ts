@@ -86,6 +86,8 @@ const beforeVerb = hashesOf(
   "and or i we also then to who which successfully effectively personally regularly independently jointly previously currently"
 )
 
+const fromHash = hashOf("from")
+
 /** The last word of what is done when a verb of the deed stands at a word; -1 when it is not told there. */
 export const deedEndsAt = (tokens: Tokens, index: number, { noun, object }: Deed): number => {
   if (tokens.hashes[index] === noun && object.length === 0) return -1
@@ -101,7 +103,8 @@ export const deedEndsAt = (tokens: Tokens, index: number, { noun, object }: Deed
     if (same === object.length) return index
   }
   for (let at = index + 1; at <= index + 1 + wordsBetween && at < tokens.count; at++) {
-    if ((tokens.gaps[at] ?? 0) >= Gap.semicolon) return -1
+    // "Built a programme from scratch" is no programming in Scratch.
+    if ((tokens.gaps[at] ?? 0) >= Gap.semicolon || tokens.hashes[at] === fromHash) return -1
     let same = 0
     while (same < object.length && tokens.stems[at + same] === object[same]) same++
     if (same === object.length) return at + same - 1

@@ -159,6 +159,9 @@ const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: numbe
   return exact.length >= 3 && exact === exact.toUpperCase() && written === exact.toLowerCase() && isAllSmall(tokens)
 }
 
+const isShoutedBeside = ({ tokens: { shapes } }: Read, first: number, last: number): boolean =>
+  isShouted(shapes[first - 1] ?? 0) || isShouted(shapes[last + 1] ?? 0)
+
 /** "P.A.L.S" for "PALS". */
 const isWithDots = (written: string, exact: string): boolean =>
   written.charCodeAt(1) === dot && written.replaceAll(".", "") === exact
@@ -284,7 +287,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   // "Most of what you ship is Vue", "keeps the books in Excel before lunch"
   const isProper =
     isNamed &&
-    !rule.isAbbreviation &&
+    (!rule.isAbbreviation || (rule.exact.length >= shortestShouted && !isShoutedBeside(text, first, last))) &&
     gapBefore === Gap.space &&
     !otherCapitals.has(text.words[first] ?? -1) &&
     !people.has(text.words[first] ?? -1) &&

@@ -37,7 +37,9 @@ const withoutHash = hashOf("without")
 const deniers = hashesOf(
   "cannot cant not isnt arent hardly no never nobody nothing wont impossible hard difficult none dont doesnt"
 )
-const troubles = hashesOf("struggle fail impossible lost hard difficult cannot cant wont")
+const troubles = hashesOf(
+  "not considered reviewed rejected excluded declined discarded disqualified struggle fail impossible lost hard difficult cannot cant wont"
+)
 
 /** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
 const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: number, last: number): boolean => {

@@ -29,7 +29,7 @@ const weWords = hashesOf(
 const strongWe = hashesOf(
   "guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history anniversary ago old age warranty contract"
 )
-const ageWords = hashesOf("age old older ago upward upwards")
+const ageWords = hashesOf("age olds old older ago upward upwards")
 const usWords = hashesOf("we our us")
 const youWords = hashesOf(
   "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects hire hires hiring"

@@ -46,6 +46,12 @@ const phrases: Readonly<Record<string, string>> = {
   Puppet:
     "puppet theatre | puppet theater | puppet show | puppet shows | puppet making | finger puppet | hand puppet | puppet play",
   Jenkins: "jenkins family | jenkins school | jenkins street | jenkins county",
+  "IV therapy":
+    "level iv | phase iv | type iv | title iv | stage iv | class iv | schedule iv | grade iv | chapter iv | part iv | tier iv | category iv | group iv | division iv",
+  "Physical therapy":
+    "pt cashier | pt server | pt cook | pt driver | pt clerk | pt sales | pt associate | pt receptionist | pt barista | pt position | pt positions | pt job | pt jobs | pt hours | pt role | pt weekends | ft/pt | pt/ft | pt or ft | ft or pt | pt only",
+  French:
+    "french toast | french press | french fries | french doors | french drain | french bulldog | french horn | french onion | french fry | french braid | french tips | french manicure | french polishing | french windows",
   SAP: "collect sap | collecting sap | maple sap | tree sap | birch sap | sap from | sap of | sap flow | sap sucking | sap and resin | plant sap",
   "Oracle Database": "oracle park | oracle arena | oracle of delphi | oracle of omaha",
   SaltStack: "salt pepper | salt and pepper | salt fat | sea salt | salt water | road salt | salt spreading",

@@ -3737,7 +3737,19 @@ export const health: ReadonlyArray<Concept> = [
     ],
     ambiguous: {
       forms: [],
-      never: ["labor statistics bls", "labour statistics bls", "bls statistics", "bls wage", "bls employment data"]
+      never: [
+        "bls and census",
+        "census and bls",
+        "bls and bea",
+        "bls data",
+        "bls releases",
+        "bls data releases",
+        "labor statistics bls",
+        "labour statistics bls",
+        "bls statistics",
+        "bls wage",
+        "bls employment data"
+      ]
     },
     rarity: 2
   },

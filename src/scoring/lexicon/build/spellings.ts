@@ -54,11 +54,20 @@ const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
 /** Names of soft skills that are ordinary words unless said of a person; their concepts name no such form themselves. */
 const ordinaryNames = new Set(["Planning", "Availability", "Presence", "Memory", "Focus", "Talent", "Responsibility"])
 
+/** Nouns that mean nothing else, though their adjectives do ("patient"). */
+const plainNames = new Set(["Patience"])
+
 /** "Organization" and "Focus" are no skills wherever they stand; they count as their concept's ambiguous forms do. */
 const ambiguousForms = (concept: Concept): ReadonlyArray<string> => {
   const listed = concept.ambiguous?.forms ?? []
   const isSingle = /^[A-Z][a-z]+$/.test(concept.name)
-  if (concept.kind !== "soft" || !isSingle || !(listed.length > 0 || ordinaryNames.has(concept.name))) return listed
+  if (
+    concept.kind !== "soft" ||
+    plainNames.has(concept.name) ||
+    !isSingle ||
+    !(listed.length > 0 || ordinaryNames.has(concept.name))
+  )
+    return listed
   const british = concept.name === "Organization" ? ["Organisation", "organisation"] : []
   return union(listed, [concept.name, concept.name.toLowerCase(), ...british])
 }
