@@ -2,7 +2,7 @@ import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { wordsOfLongPosting } from "./limits.js"
-import { type Found, type Read, unsureFormOf } from "./mentions.js"
+import { type Found, isPlainName, type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
@@ -153,6 +153,8 @@ class Names {
     if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
+    // A name of the lexicon that was not found here means something else here.
+    if (!areSoft && isPlainName(this.text, first, last)) return
     this.isNamed.fill(1, first, last + 1)
     if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })

@@ -2,7 +2,7 @@ import { Finder, type Found } from "./Finder.js"
 import { glossed } from "./gloss.js"
 import { glossesOf } from "./glossary.js"
 import { english, type Language } from "./Language.js"
-import { concepts, type Form, formIndex, forms, openingsOf, vocabulary } from "./lexicon/lexicon.js"
+import { concepts, type Form, formIndex, forms, openingsOf, plainEnds, vocabulary } from "./lexicon/lexicon.js"
 import type { KnownConcept } from "./lexicon/LexiconData.js"
 import type { Read } from "./surroundings.js"
 import { tokenize } from "./text.js"
@@ -59,6 +59,16 @@ export const unsureFormOf = ({ words }: Read, first: number, last: number): Form
   const [form] = ends
   if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
   return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined
+}
+
+/** Whether words are a spelling that means one thing wherever it stands. */
+export const isPlainName = ({ words }: Read, first: number, last: number): boolean => {
+  let node = 0
+  for (let at = first; at <= last; at++) {
+    node = formIndex.next(node, words[at] ?? -1)
+    if (node === 0) return false
+  }
+  return plainEnds[formIndex.endOf(node)] === 1
 }
 
 /** Every place where the text names a concept of the lexicon. */

@@ -118,10 +118,6 @@ const states = hashesOf(
   "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc"
 )
 
-const stateNames = hashesOf(
-  "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming england scotland wales ireland canada usa uk"
-)
-
 /** "Lowell, MA": the code of a state behind a comma, and the place before it. */
 const isPlace = (tokens: Tokens, { first, last }: Term): boolean => {
   const isState = (index: number): boolean => {
@@ -129,9 +125,12 @@ const isPlace = (tokens: Tokens, { first, last }: Term): boolean => {
     const isCode = shape === (Shape.initialUpper | Shape.innerUpper) && states.has(tokens.hashes[index] ?? 0)
     return isCode && tokens.gaps[index] === Gap.comma && ((tokens.shapes[index - 1] ?? 0) & Shape.initialUpper) !== 0
   }
-  if (first === last && stateNames.has(tokens.hashes[first] ?? 0)) return true
   return first > 0 && ((first === last && isState(first)) || isState(last + 1))
 }
+
+const stateNames = hashesOf(
+  "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming england scotland wales ireland canada usa uk"
+)
 
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
 export const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
@@ -146,6 +145,8 @@ export const trimmed = (tokens: Tokens, first: number, end: number, most = mostW
     if (!empties.has(tokens.hashes[index] ?? 0)) says++
   }
   if (says === 0 || hasDigitsAfterHyphen(tokens, from, last) || isAddressLike(tokens, from, last)) return undefined
+  // "Active RN license (Ohio)"
+  if (last === from && stateNames.has(tokens.hashes[from] ?? 0)) return undefined
   if (last === from && (tokens.foldedEnds[from] ?? 0) - (tokens.foldedStarts[from] ?? 0) < 2) return undefined
   return { first: from, last }
 }

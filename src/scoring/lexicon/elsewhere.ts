@@ -6,59 +6,44 @@ import type { Concept } from "./Concept.js"
 const phrases: Readonly<Record<string, string>> = {
   Angular:
     "angular momentum | angular velocity | angular acceleration | angular measurement | angular measurements | angular cheilitis | angular contact | angular features | angular shapes | angular face | angular design | angular frequency | angular resolution | angular distance",
-  Maven:
-    "marketing maven | social media maven | a maven | media maven | style maven | fashion maven | sales maven | grilling maven | wine maven | maven of | maven for | data maven | resident maven",
-  Tableau:
-    "living tableau | a tableau of | tableau of | tableaux of | tableau vivant | tableaux vivants | historical tableau",
+  Maven: "marketing maven | social media maven | a maven | media maven | style maven | fashion maven | sales maven | grilling maven | wine maven | maven of | maven for | data maven | resident maven",
+  Tableau: "living tableau | a tableau of | tableau of | tableaux of | tableau vivant | tableaux vivants | historical tableau",
   Django: "django reinhardt | django unchained",
   Jekyll: "jekyll and hyde | dr jekyll | doctor jekyll",
   Godot: "waiting for godot",
   Scala: "la scala | scala theatre | scala theater | scala cinema | teatro alla scala",
-  Kafka:
-    "franz kafka | kafka museum | kafka novel | kafka novels | novels of kafka | works of kafka | reading kafka | kafka and camus | camus and kafka | kafka and mann | kafka seminar | kafka's metamorphosis | kafka on the shore | teach kafka | teaching kafka | kafka woolf | kafka joyce | kafka orwell | kafka borges | woolf kafka | joyce kafka | orwell kafka | kafka and joyce | kafka and woolf | kafka and orwell | kafka and borges | joyce and kafka | woolf and kafka | orwell and kafka",
+  Kafka: "franz kafka | kafka museum | kafka novel | kafka novels | novels of kafka | works of kafka | reading kafka | kafka and camus | camus and kafka | kafka and mann | kafka seminar | kafka's metamorphosis | kafka on the shore | teach kafka | teaching kafka | kafka woolf | kafka joyce | kafka orwell | kafka borges | woolf kafka | joyce kafka | orwell kafka | kafka and joyce | kafka and woolf | kafka and orwell | kafka and borges | joyce and kafka | woolf and kafka | orwell and kafka",
   Selenium:
     "selenium rich | selenium supplement | selenium supplements | selenium content | selenium intake | dietary selenium | selenium and vitamin | vitamin e and selenium | selenium toxicity | selenium sulfide",
-  Spinnaker:
-    "spinnaker sail | spinnaker tower | spinnaker trim | spinnaker pole | jib and spinnaker | mainsail and spinnaker",
+  Spinnaker: "spinnaker sail | spinnaker tower | spinnaker trim | spinnaker pole | jib and spinnaker | mainsail and spinnaker",
   Prometheus: "prometheus unbound | myth of prometheus | prometheus and epimetheus",
-  Azure:
-    "azure waters | azure sea | azure seas | azure sky | azure skies | azure coast | azure blue | azure pool | cote d'azure",
+  Azure: "azure waters | azure sea | azure seas | azure sky | azure skies | azure coast | azure blue | azure pool | cote d'azure",
   TOSCA: "puccini's tosca | opera tosca | tosca opera",
   Playwright:
     "playwright in residence | playwright and director | playwright and screenwriter | director and playwright | award winning playwright | emerging playwright | the playwright | a playwright | playwright's | playwright festival | playwright residency | playwright commission | novelist and playwright | poet and playwright",
-  Puppeteer:
-    "puppeteer for | puppeteer and storyteller | a puppeteer | puppeteer on | lead puppeteer | marionette puppeteer | puppeteer skills | puppeteer in",
-  Protractor:
-    "ruler and protractor | protractor and compass | compass and protractor | bevel protractor | use of a protractor | with a protractor",
+  Puppeteer: "puppeteer for | puppeteer and storyteller | a puppeteer | puppeteer on | lead puppeteer | marionette puppeteer | puppeteer skills | puppeteer in",
+  Protractor: "ruler and protractor | protractor and compass | compass and protractor | bevel protractor | use of a protractor | with a protractor",
   Miro: "joan miro | miro exhibition | picasso and miro | miro and picasso",
-  Cassandra:
-    "contact cassandra | ask for cassandra | call cassandra | email cassandra | to cassandra | with cassandra | cassandra at | cassandra in hr | cassandra from",
+  Cassandra: "contact cassandra | ask for cassandra | call cassandra | email cassandra | to cassandra | with cassandra | cassandra at | cassandra in hr | cassandra from",
   Vim: "vim and vigor | vim and vigour | vim & vigor | vim & vigour",
   "Customer retention": "churn butter | butter churn | churn out | churn ice cream | churn cream",
-  "Sprint planning":
-    "wind sprints | sprints and drills | hill sprints | sprint drills | 100 m sprints | sprints and hurdles",
+  "Sprint planning": "wind sprints | sprints and drills | hill sprints | sprint drills | 100 m sprints | sprints and hurdles",
   SolidJS: "solid js",
   Ruby: "ruby red | ruby slippers | ruby wedding | ruby ring | ruby chocolate | ruby grapefruit | ruby jewellery | ruby jewelry",
-  Python:
-    "ball python | burmese python | python snake | reticulated python | python enclosure | monty python | carpet python",
+  Python: "feed the python | the python and the | pythons and | snakes and pythons | python and boa | python and the boa | ball python | burmese python | python snake | reticulated python | python enclosure | monty python | carpet python",
   SQL: "mql to sql | mqls to sqls | mql/sql | sql conversion | lead to sql | sql to opportunity | mql and sql | sql target | sql targets | sql quota | sqls per month | sqls a month",
   Docker: "docker at the port | dock worker docker | docker on the quay",
-  Puppet:
-    "puppet theatre | puppet theater | puppet show | puppet shows | puppet making | finger puppet | hand puppet | puppet play",
+  Puppet: "puppet theatre | puppet theater | puppet show | puppet shows | puppet making | finger puppet | hand puppet | puppet play",
   Jenkins: "jenkins family | jenkins school | jenkins street | jenkins county",
-  "IV therapy":
-    "level iv | phase iv | type iv | title iv | stage iv | class iv | schedule iv | grade iv | chapter iv | part iv | tier iv | category iv | group iv | division iv",
+  "IV therapy": "level iv | phase iv | type iv | title iv | stage iv | class iv | schedule iv | grade iv | chapter iv | part iv | tier iv | category iv | group iv | division iv",
   "Physical therapy":
     "pt cashier | pt server | pt cook | pt driver | pt clerk | pt sales | pt associate | pt receptionist | pt barista | pt position | pt positions | pt job | pt jobs | pt hours | pt role | pt weekends | ft/pt | pt/ft | pt or ft | ft or pt | pt only",
-  French:
-    "french toast | french press | french fries | french doors | french drain | french bulldog | french horn | french onion | french fry | french braid | french tips | french manicure | french polishing | french windows",
+  French: "french toast | french press | french fries | french doors | french drain | french bulldog | french horn | french onion | french fry | french braid | french tips | french manicure | french polishing | french windows",
   SAP: "collect sap | collecting sap | maple sap | tree sap | birch sap | sap from | sap of | sap flow | sap sucking | sap and resin | plant sap",
   "Oracle Database": "oracle park | oracle arena | oracle of delphi | oracle of omaha",
   SaltStack: "salt pepper | salt and pepper | salt fat | sea salt | salt water | road salt | salt spreading",
-  Flask:
-    "volumetric flask | conical flask | vacuum flask | hip flask | thermos flask | round bottom flask | shake flask | flask cultures",
-  Electron:
-    "electron microscopy | electron microscope | electron beam | scanning electron | transmission electron | electron transport | electron density"
+  Flask: "volumetric flask | conical flask | vacuum flask | hip flask | thermos flask | round bottom flask | shake flask | flask cultures",
+  Electron: "electron microscopy | electron microscope | electron beam | scanning electron | transmission electron | electron transport | electron density"
 }
 
 export const elsewhere: ReadonlyArray<Concept> = Object.entries(phrases).map(([name, text]) => ({

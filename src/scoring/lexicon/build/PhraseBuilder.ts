@@ -32,10 +32,7 @@ export class VocabularyBuilder {
 
   private putFirst(words: ReadonlyArray<string>) {
     const first = new Set(words.flatMap((word) => this.numbers.get(word) ?? []))
-    const order = [
-      ...first,
-      ...Array.from({ length: this.size }, (_, number) => number).filter((one) => !first.has(one))
-    ]
+    const order = [...first, ...Array.from({ length: this.size }, (_, number) => number).filter((one) => !first.has(one))]
     const places = new Map(order.map((number, place) => [number, place]))
     for (const [word, number] of this.numbers) this.numbers.set(word, places.get(number) ?? number)
     this.common = first.size

@@ -43,11 +43,7 @@ const formsOf = (
   written: ReadonlyArray<Written>,
   concepts: ReadonlyArray<Concept>,
   vocabulary: VocabularyBuilder
-): {
-  readonly forms: ReadonlyArray<FormData>
-  readonly phrases: PhraseData
-  readonly faults: ReadonlyArray<string>
-} => {
+): { readonly forms: ReadonlyArray<FormData>; readonly phrases: PhraseData; readonly faults: ReadonlyArray<string> } => {
   const forms: Array<FormData> = []
   const faults: Array<string> = []
   const phrases = new PhraseBuilder(vocabulary)
@@ -81,7 +77,10 @@ const formsOf = (
   return { forms, phrases: phrases.data, faults }
 }
 
-const phrasesOf = (lists: ReadonlyArray<ReadonlyArray<string>>, vocabulary: VocabularyBuilder): PhraseData => {
+const phrasesOf = (
+  lists: ReadonlyArray<ReadonlyArray<string>>,
+  vocabulary: VocabularyBuilder
+): PhraseData => {
   const builder = new PhraseBuilder(vocabulary)
   lists.forEach((phrases, number) => {
     for (const phrase of phrases) builder.add(wordsOf(phrase), number)
@@ -102,9 +101,7 @@ const skillSpellings = (written: ReadonlyArray<Written>, concepts: ReadonlyArray
 
 const strangeSkills = (known: SkillSpellings): ReadonlyArray<string> =>
   occupations.flatMap(({ family, skills = [] }) =>
-    skills
-      .filter((skill) => !known.has(skill.toLowerCase()))
-      .map((skill) => `${family} takes ${skill}, which is no concept`)
+    skills.filter((skill) => !known.has(skill.toLowerCase())).map((skill) => `${family} takes ${skill}, which is no concept`)
   )
 
 const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<string> } => {

@@ -11,9 +11,10 @@ export interface Gathered {
   readonly faults: ReadonlyArray<string>
 }
 
-export const union = (one: ReadonlyArray<string> = [], other: ReadonlyArray<string> = []): ReadonlyArray<string> => [
-  ...new Set([...one, ...other])
-]
+export const union = (
+  one: ReadonlyArray<string> = [],
+  other: ReadonlyArray<string> = []
+): ReadonlyArray<string> => [...new Set([...one, ...other])]
 
 /** The same concept in two files is one concept with the forms of both. */
 const merge = (one: Concept, other: Concept): Concept => {

@@ -7,9 +7,7 @@ import { PhraseBuilder, type VocabularyBuilder } from "./PhraseBuilder.js"
 export const makers = ["developer", "engineer", "programmer", "architect", "lead", "consultant", "specialist", "expert"]
 
 /** Titles of technology with every maker's word in place of "developer" or "engineer", unless another family has it. */
-const otherMakers = (
-  occupations: ReadonlyArray<Occupation>
-): ReadonlyArray<readonly [title: string, family: number]> => {
+const otherMakers = (occupations: ReadonlyArray<Occupation>): ReadonlyArray<readonly [title: string, family: number]> => {
   const known = new Set(occupations.flatMap(({ titles }) => titles))
   const found: Array<readonly [string, number]> = []
   occupations.forEach(({ field, titles }, family) => {

@@ -14,20 +14,7 @@ const keepsS = new Set(
 )
 
 /** Names of one thing that have no plural: "dockers" and "pythons" are workers and snakes. */
-const namesOnly = new Set([
-  "docker",
-  "python",
-  "java",
-  "kafka",
-  "selenium",
-  "figma",
-  "excel",
-  "jenkin",
-  "sql",
-  "angular",
-  "scala",
-  "leed"
-])
+const namesOnly = new Set(["docker", "python", "java", "kafka", "selenium", "figma", "excel", "jenkin", "sql", "angular", "scala", "leed"])
 
 /** `[British, American]` parts of words; each is tried both ways. */
 const pairs: ReadonlyArray<readonly [string, string]> = [
@@ -81,11 +68,7 @@ const pairs: ReadonlyArray<readonly [string, string]> = [
 ]
 
 /** `ise` endings that are no verb of that kind and stay as they are. */
-const neverIze = new Set(
-  "enterprise exercise expertise franchise merchandise precise otherwise premise promise rise wise raise noise advise supervise revise improvise comprise compromise surprise concise disguise".split(
-    " "
-  )
-)
+const neverIze = new Set("enterprise exercise expertise franchise merchandise precise otherwise premise promise rise wise raise noise advise supervise revise improvise comprise compromise surprise concise disguise".split(" "))
 
 const isVerbEnding = (part: string): boolean => part === "ise" || part === "ised" || part === "ising" || part === "iser"
 

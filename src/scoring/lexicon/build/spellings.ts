@@ -24,9 +24,7 @@ const learned =
 /** "HubSpot", "PostgreSQL": written in two as well, unless that says something else ("one note"). */
 const camelCase = /^([A-Z][a-z]{2,})([A-Z][a-z]{2,}|(?<=[a-z]{4})(?:SQL|DB|QL))$/
 const ordinaryPhrases = new Set(
-  "one note|one drive|one stream|one trust|any desk|any logic|net app|net flow|service now|see saw|cap cut|market man".split(
-    "|"
-  )
+  "one note|one drive|one stream|one trust|any desk|any logic|net app|net flow|service now|see saw|cap cut|market man".split("|")
 )
 
 /** Ways a phrase is also written: without its inner hyphens and dots, in one word, or a camel-case name in two. */
@@ -61,13 +59,7 @@ const plainNames = new Set(["Patience"])
 const ambiguousForms = (concept: Concept): ReadonlyArray<string> => {
   const listed = concept.ambiguous?.forms ?? []
   const isSingle = /^[A-Z][a-z]+$/.test(concept.name)
-  if (
-    concept.kind !== "soft" ||
-    plainNames.has(concept.name) ||
-    !isSingle ||
-    !(listed.length > 0 || ordinaryNames.has(concept.name))
-  )
-    return listed
+  if (concept.kind !== "soft" || plainNames.has(concept.name) || !isSingle || !(listed.length > 0 || ordinaryNames.has(concept.name))) return listed
   const british = concept.name === "Organization" ? ["Organisation", "organisation"] : []
   return union(listed, [concept.name, concept.name.toLowerCase(), ...british])
 }
