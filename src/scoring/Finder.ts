@@ -10,6 +10,7 @@ import {
   Opens,
   pairs,
   plainEnds,
+  signedEnds,
   softConcepts,
   vocabulary
 } from "./lexicon/lexicon.js"
@@ -92,9 +93,10 @@ export class Finder {
       let end = 0
       let shorterLast = -1
       let shorterEnd = 0
+      let isOverSign = false
       for (let at = index; node !== 0;) {
         const here = formIndex.endOf(node)
-        if (here !== 0) {
+        if (here !== 0 && (!isOverSign || signedEnds[here] === 1)) {
           if (plainEnds[end] === 1) {
             shorterLast = last
             shorterEnd = end
@@ -103,7 +105,11 @@ export class Finder {
           end = here
         }
         at++
-        if (at >= tokens.count || !continues(tokens, at)) break
+        if (at >= tokens.count) break
+        if (!continues(tokens, at)) {
+          if ((tokens.gaps[at] ?? 0) > Gap.open) break
+          isOverSign = true
+        }
         node = formIndex.next(node, words[at] ?? -1)
       }
       if (end === 0 || this.isAddress(index, last)) {

@@ -2,8 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import { createHash } from "node:crypto"
 import { lexiconFaults } from "../../src/scoring/lexicon/build/buildLexicon.js"
 import type { Field } from "../../src/scoring/lexicon/Concept.js"
-import { conceptNamed, concepts, fieldOf, lexiconHash } from "../../src/scoring/lexicon/lexicon.js"
+import { conceptNamed, concepts, fieldOf, forms, lexiconHash } from "../../src/scoring/lexicon/lexicon.js"
 import { glossaryOf } from "../../src/scoring/glossary.js"
+import { mentionsIn } from "../../src/scoring/mentions.js"
 import { occupations, sources } from "../../src/scoring/lexicon/sources.js"
 
 describe("the lexicon", () => {
@@ -41,6 +42,16 @@ describe("the lexicon", () => {
     const glossaries = ["de", "fr", "es", "pt"].map(glossaryOf)
     const data = JSON.stringify({ sources, occupations, glossaries })
     assert.strictEqual(lexiconHash, createHash("sha256").update(data).digest("hex").slice(0, 12))
+  })
+
+  it("finds each unambiguous spelling where it stands alone", () => {
+    const lost = forms
+      .filter(({ ambiguous }) => ambiguous === undefined)
+      .filter(({ spelling }) => mentionsIn(spelling).length === 0)
+    assert.deepStrictEqual(
+      lost.map(({ spelling }) => spelling),
+      []
+    )
   })
 
   it("finds a concept by its name and by any of its unambiguous forms", () => {

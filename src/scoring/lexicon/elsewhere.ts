@@ -20,7 +20,7 @@ const phrases: Readonly<Record<string, string>> = {
   Azure: "azure waters | azure sea | azure seas | azure sky | azure skies | azure coast | azure blue | azure pool | cote d'azure",
   TOSCA: "puccini's tosca | opera tosca | tosca opera",
   Playwright:
-    "playwright in residence | playwright and director | playwright and screenwriter | director and playwright | award winning playwright | emerging playwright | the playwright | a playwright | playwright's | playwright festival | playwright residency | playwright commission | novelist and playwright | poet and playwright",
+    "playwright in residence | playwright and director | playwright and screenwriter | director and playwright | award winning playwright | emerging playwright | the playwright | a playwright | playwright festival | playwright residency | playwright commission | novelist and playwright | poet and playwright",
   Puppeteer: "puppeteer for | puppeteer and storyteller | a puppeteer | puppeteer on | lead puppeteer | marionette puppeteer | puppeteer skills | puppeteer in",
   Protractor: "ruler and protractor | protractor and compass | compass and protractor | bevel protractor | use of a protractor | with a protractor",
   Miro: "joan miro | miro exhibition | picasso and miro | miro and picasso",
@@ -30,7 +30,7 @@ const phrases: Readonly<Record<string, string>> = {
   "Sprint planning": "wind sprints | sprints and drills | hill sprints | sprint drills | 100 m sprints | sprints and hurdles",
   SolidJS: "solid js",
   Ruby: "ruby red | ruby slippers | ruby wedding | ruby ring | ruby chocolate | ruby grapefruit | ruby jewellery | ruby jewelry",
-  Python: "feed the python | the python and the | pythons and | snakes and pythons | python and boa | python and the boa | ball python | burmese python | python snake | reticulated python | python enclosure | monty python | carpet python",
+  Python: "feed the python | the python and the | snakes and pythons | python and boa | python and the boa | ball python | burmese python | python snake | reticulated python | python enclosure | monty python | carpet python",
   SQL: "mql to sql | mqls to sqls | mql/sql | sql conversion | lead to sql | sql to opportunity | mql and sql | sql target | sql targets | sql quota | sqls per month | sqls a month",
   Docker: "docker at the port | dock worker docker | docker on the quay",
   Puppet: "puppet theatre | puppet theater | puppet show | puppet shows | puppet making | finger puppet | hand puppet | puppet play",

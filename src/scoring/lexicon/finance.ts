@@ -95,7 +95,7 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Tax compliance", forms: ["tax reporting", "tax filings compliance", "federal tax compliance", "income tax compliance", "tax compliance and reporting"], implies: ["Tax"] },
   { name: "Tax planning", forms: ["tax strategy", "tax strategies", "tax research", "tax research and planning"], implies: ["Tax"], rarity: 4 },
   { name: "Sales and use tax", forms: ["sales tax", "sales tax returns", "sales tax filing", "use tax", "nexus studies"], rarity: 4 },
-  { name: "VAT", forms: ["GST", "VAT/GST", "Making Tax Digital", "value added tax", "VAT returns", "GST returns", "VAT compliance", "indirect tax"], ambiguous: { forms: [], never: ["vats", "vat of", "vat dye", "vat dyes", "dye vat", "cheese vat", "milk vat", "fermentation vat"] }, rarity: 4 },
+  { name: "VAT", forms: ["GST", "VAT/GST", "Making Tax Digital", "value added tax", "VAT returns", "GST returns", "VAT compliance", "indirect tax"], ambiguous: { forms: [], never: ["vat of", "vat dye", "vat dyes", "dye vat", "cheese vat", "milk vat", "fermentation vat"] }, rarity: 4 },
   { name: "Payroll tax", forms: ["Form 940", "941s", "payroll tax filings", "payroll taxes", "payroll tax returns", "Form 941", "quarterly payroll taxes", "PAYE", "W-2 processing", "W-2s", "employment taxes"], rarity: 4 },
   { name: "Property tax", forms: ["property taxes", "property tax assessment", "ad valorem"], rarity: 4 },
   { name: "International tax", forms: ["transfer pricing", "cross-border tax", "foreign tax credit", "FATCA"], rarity: 5 },

@@ -67,13 +67,16 @@ export const plainEnds = new Uint8Array(formIndex.endCount)
 const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90
 /** By end in `formIndex` 1 where all forms that end there are ambiguous and begin with a capital ("Go", "Excel"). */
 export const capitalEnds = new Uint8Array(formIndex.endCount)
+/** By end in `formIndex` 1 where a form ends that has a comma or brackets in it ("mechanical, electrical and plumbing"). */
+export const signedEnds = new Uint8Array(formIndex.endCount)
 for (let end = 1; end < formIndex.endCount; end++) {
   const first = formIndex.startOf(end)
   const behind = formIndex.startOf(end + 1)
   if (behind === first + 1) onlyForms[end] = formIndex.phraseAt(first)
   capitalEnds[end] = 1
   for (let at = first; at < behind; at++) {
-    const exact = built.forms[formIndex.phraseAt(at)]?.[2]
+    const [, spelling = "", exact] = built.forms[formIndex.phraseAt(at)] ?? []
+    if (/[,()]/.test(spelling)) signedEnds[end] = 1
     if (exact === undefined) plainEnds[end] = 1
     if (exact === undefined || !isCapital(exact.charCodeAt(0))) capitalEnds[end] = 0
   }

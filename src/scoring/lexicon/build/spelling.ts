@@ -14,7 +14,7 @@ const keepsS = new Set(
 )
 
 /** Names of one thing that have no plural: "dockers" and "pythons" are workers and snakes. */
-const namesOnly = new Set(["docker", "python", "java", "kafka", "selenium", "figma", "excel", "jenkin", "sql", "angular", "scala", "leed"])
+const namesOnly = new Set(["docker", "python", "java", "kafka", "selenium", "figma", "excel", "jenkin", "sql", "angular", "scala", "leed", "vat", "sap"])
 
 /** `[British, American]` parts of words; each is tried both ways. */
 const pairs: ReadonlyArray<readonly [string, string]> = [
