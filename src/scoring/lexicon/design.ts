@@ -503,7 +503,7 @@ export const design: ReadonlyArray<Concept> = [
   { name: "Gerber AccuMark", forms: ["AccuMark", "Gerber Technology"], implies: ["Pattern making"], rarity: 5 },
   { name: "Lectra", forms: ["Lectra Modaris", "Modaris"], implies: ["Pattern making"], rarity: 5 },
   { name: "Optitex", implies: ["Pattern making"], rarity: 5 },
-  { name: "Garment construction", forms: ["sewing", "garment making", "tailoring of garments", "seamstress", "dressmaking", "sewing machine operation", "hand sewing", "industrial sewing machines", "hemming garments", "costume construction"], ambiguous: { forms: ["alterations"], near: ["sewing", "garment", "garments", "tailoring", "clothing", "hems", "hemming", "dress", "bridal", "seamstress"] }, rarity: 4 },
+  { name: "Garment construction", forms: ["sewing", "garment making", "tailoring of garments", "seamstress", "dressmaking", "sewing machine operation", "hand sewing", "hemming garments", "costume construction"], ambiguous: { forms: ["alterations"], near: ["sewing", "garment", "garments", "tailoring", "clothing", "hems", "hemming", "dress", "bridal", "seamstress"] }, rarity: 4 },
   { name: "Clothing alterations", forms: ["garment alterations"], implies: ["Garment construction"], rarity: 5 },
   { name: "Embroidery", rarity: 5 },
   { name: "Wilcom", forms: ["Wilcom EmbroideryStudio", "embroidery digitizing"], implies: ["Embroidery"], rarity: 5 },

@@ -469,7 +469,6 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Feature writing", implies: ["Journalism"], rarity: 4 },
   { name: "Broadcasting", forms: ["on-air", "news anchor", "live broadcast", "teleprompter"], rarity: 4 },
   { name: "Avid iNews", forms: ["iNews newsroom"], implies: ["Broadcasting"], rarity: 5 },
-  { name: "ENPS", ambiguous: { forms: ["ENPS"], near: ["newsroom", "broadcast", "inews", "rundown", "rundowns", "producer", "news", "television", "newscasts"] }, implies: ["Broadcasting"], rarity: 5 },
   { name: "Radio broadcasting", implies: ["Broadcasting"], rarity: 5 },
   { name: "Broadcast journalism", implies: ["Broadcasting", "Journalism"], rarity: 5 },
   { name: "Television broadcasting", implies: ["Broadcasting"], rarity: 5 },
@@ -518,7 +517,6 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Broker price opinions", forms: ["broker price opinion"], rarity: 5 },
   { name: "Open houses", forms: ["property showings", "showing properties", "home showings", "show properties", "open house events"], rarity: 4 },
   { name: "Leasing", forms: ["apartment leasing", "lease agreements", "lease negotiation", "lease renewals", "leasing apartments", "residential leasing", "property leasing", "tenant leasing", "lease negotiations"] },
-  { name: "Rent rolls", forms: ["rent roll", "rent roll analysis"], rarity: 5 },
   { name: "Lease administration", implies: ["Leasing"], rarity: 4 },
   { name: "Auctioneering", forms: ["live auctions", "silent auctions", "auction management"], rarity: 5 },
 
