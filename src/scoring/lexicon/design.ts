@@ -443,7 +443,6 @@ export const design: ReadonlyArray<Concept> = [
   { name: "Clay modeling", rarity: 5 },
   { name: "Exhibition design", forms: ["exhibit design", "museum exhibit design", "trade show booth design", "exhibition installation", "experiential design", "booth design", "exhibit installation"], rarity: 4 },
   { name: "Sustainable design", forms: ["eco-design", "life cycle assessment of products", "green building design", "circular design", "sustainable architecture", "green design", "sustainable materials"], rarity: 4 },
-  { name: "Building energy modeling", forms: ["energy modeling of buildings"], implies: ["Sustainable design"], rarity: 5 },
   { name: "DesignBuilder", rarity: 5 },
   { name: "IES VE", forms: ["IESVE"], implies: ["Sustainable design"], rarity: 5 },
   { name: "Passive house", forms: ["Passivhaus"], implies: ["Sustainable design"], rarity: 5 },
