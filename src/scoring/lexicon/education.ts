@@ -167,7 +167,7 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Soccer coaching", forms: ["coached soccer", "soccer coach", "coaching soccer"], implies: ["Sports coaching"], rarity: 5 },
   { name: "Basketball coaching", forms: ["basketball coach", "coaching basketball"], implies: ["Sports coaching"], rarity: 5 },
   { name: "Football coaching", forms: ["football coach", "coaching football"], implies: ["Sports coaching"], rarity: 5 },
-  { name: "Swimming instruction", forms: ["swim instruction", "teaching swimming", "swimming teacher"], rarity: 5 },
+  { name: "Swimming lessons", forms: ["swimming instruction", "swim instruction", "teaching swimming", "swimming teacher"], rarity: 5 },
   { name: "Track and field coaching", forms: ["track coach", "cross country coaching", "athletics coaching"], implies: ["Sports coaching"], rarity: 5 },
   { name: "Baseball coaching", forms: ["baseball coach", "softball coaching", "softball coach"], implies: ["Sports coaching"], rarity: 5 },
   { name: "Tennis coaching", forms: ["tennis coach", "tennis instruction", "tennis instructor"], implies: ["Sports coaching"], rarity: 5 },

@@ -236,7 +236,7 @@ export const operations: ReadonlyArray<Concept> = [
   { name: "FMCSA regulations", forms: ["FMCSA", "FMCSA compliance", "Federal Motor Carrier Safety Administration", "FMCSR"], implies: ["DOT regulations"], rarity: 4 },
   { name: "Hours of service", forms: ["HOS", "driver logs", "hours-of-service", "HOS regulations", "tachograph", "tacho", "drivers' hours", "tachographs"], implies: ["DOT regulations"], rarity: 4 },
   { name: "Electronic logging device", forms: ["ELD compliance", "electronic logs", "e-logs"], implies: ["Hours of service"], rarity: 4 },
-  { name: "Pre-trip inspections", forms: ["pre-trip inspection", "pre- and post-trip inspections", "pre-trip and post-trip inspections", "DVIR"], rarity: 4 },
+  { name: "Pre-trip inspections", forms: ["pre-trip inspection", "pre- and post-trip inspections", "pre-trip and post-trip inspections", "DVIR"], implies: ["Vehicle inspections"], rarity: 4 },
   { name: "Vehicle inspections" },
   { name: "Hazardous materials transport", forms: ["dangerous goods regulations", "dangerous goods certification", "hazardous goods", "transport of hazardous goods", "dangerous goods"], implies: ["Hazardous materials handling"], rarity: 4 },
   { name: "IATA DGR", forms: ["IATA dangerous goods", "IATA Dangerous Goods Regulations", "DGR certification", "IATA DGR certified"], implies: ["Hazardous materials transport"], rarity: 5 },
