@@ -283,7 +283,7 @@ export const blindJobs: ReadonlyArray<JobCase> = [
   [
     "hospitality, tier: what can be learned there",
     "ServSafe Manager: need it on day one.\nMenu costing: love it, can learn here.",
-    ["ServSafe Manager (required)", "Menu planning (preferred)"]
+    ["ServSafe Manager (required)", "Menu costing (preferred)"]
   ],
   [
     "operations, place: not the software",

@@ -32,7 +32,7 @@ export const handsAndHouses: ReadonlyArray<JobCase> = [
   ["an electrician's crew", "Join the Spark crew of electricians. Requirements: wiring", ["Wiring"], ["Apache Spark"]],
   ["preventive maintenance", "Preventative maintenance of machines", ["Preventive maintenance"]],
   ["lifting weights", "Must be able to lift 50 lbs and stand for 8 hours. Forklift.", ["Forklift operation"], []],
-  ["carpentry", "Framing, drywall, finish carpentry", ["Framing", "Drywall", "Carpentry"]],
+  ["carpentry", "Framing, drywall, finish carpentry", ["Framing", "Drywall", "Finish carpentry"]],
   ["React to alarms", "React to alarms in the plant and reset the PLC", ["PLC programming"], ["React"]],
   ["pipe fittings", "Pipefitting and rigging", ["Pipefitting", "Rigging"]],
   ["WMS", "Requirements\n- Warehouse management system (WMS)", ["WMS"]],

@@ -20,7 +20,7 @@ export const lawAndEducation: ReadonlyArray<JobCase> = [
   [
     "IP the law",
     "Requirements\n- Intellectual property and trademark filings",
-    ["Intellectual property", "Trademarks"]
+    ["Intellectual property", "Trademark prosecution"]
   ],
   ["IP the network", "Requirements\n- TCP/IP and IP routing", ["TCP/IP"], ["Intellectual property"]],
   ["eDiscovery", "Requirements\n- e-discovery with Relativity", ["E-discovery", "Relativity"]],
@@ -72,7 +72,7 @@ export const lawAndEducation: ReadonlyArray<JobCase> = [
   ["upper and lower case", "Requirements\n- SQL\nUse case studies as training", ["SQL"], ["Case management"]],
   ["FOIA", "Requirements\n- FOIA requests", ["FOIA"]],
   ["public policy", "Policy analysis and stakeholder engagement", ["Policy analysis", "Stakeholder engagement"]],
-  ["security clearance", "Requirements\n- TS/SCI clearance", ["Security clearance"], ["TypeScript"]],
+  ["security clearance", "Requirements\n- TS/SCI clearance", ["TS/SCI"], ["TypeScript"]],
   ["MSW", "Requirements\n- Master of Social Work (MSW)", ["Master of Social Work"]],
   ["GIS", "Requirements\n- GIS (ArcGIS)", ["GIS", "ArcGIS"]],
   ["GIS long", "Requirements\n- Geographic information systems", ["GIS"]],

@@ -33,7 +33,7 @@ export const sentences: ReadonlyArray<JobCase> = [
   ],
   ["two manners of one spelling", "Influencing and negotiation skills", ["Influencing (soft)", "Negotiation (soft)"]],
   ["a pace and no manner", "A dynamic and fast-paced office. Excel is a must.", ["Excel"], ["Dynamism"]],
-  ["drips and no chemistry", "Titration of drips in the ICU", ["IV therapy"], ["Analytical chemistry"]],
+  ["drips and no chemistry", "Titration of drips in the ICU", ["Drip titration"], ["Analytical chemistry"]],
   ["chemistry and no drips", "Titration, HPLC and GC in a quality laboratory", ["Titration", "HPLC"]],
   ["no experience required", "No Java experience required", [], ["Java"]],
   ["not required", "Python is not required. SQL is.", ["SQL"], ["Python"]],

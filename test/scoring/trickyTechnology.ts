@@ -165,7 +165,7 @@ export const technologySpellings: ReadonlyArray<JobCase> = [
   ["distributed system", "Design a distributed system", ["Distributed systems"]],
   ["microservice", "A microservice architecture", ["Microservices"]],
   ["AWS and Jenkins keep their s", "Jenkins pipelines on AWS", ["Jenkins", "AWS"]],
-  ["ASP.NET", "Requirements\n- ASP.NET MVC", ["ASP.NET"]],
+  ["ASP.NET", "Requirements\n- ASP.NET MVC", ["ASP.NET MVC"]],
   ["Google Cloud Platform", "Requirements\n- Google Cloud Platform", ["GCP"]],
   ["Amazon Web Services", "Requirements\n- Amazon Web Services", ["AWS"]],
   [

@@ -125,7 +125,7 @@ export const words: ReadonlyArray<JobCase> = [
   ["Gusto the payroll", "Payroll in Gusto or ADP", ["Payroll", "Gusto", "ADP"]],
   ["with gusto", "You cook with gusto", [], ["Gusto"]],
   ["Rippling", "HR data in Rippling", ["Rippling"]],
-  ["Lever", "Applicant tracking in Greenhouse and Lever", ["Applicant tracking system"]],
+  ["Lever", "Applicant tracking in Greenhouse and Lever", ["Greenhouse ATS", "Lever ATS"]],
   ["greenhouse of plants", "Water plants in the greenhouse", [], ["Greenhouse", "Applicant tracking system"]],
   ["Bill.com", "Accounts payable in Bill.com", ["Bill.com", "Accounts payable"]],
   ["to bill clients", "Bill clients and collect payments", ["Billing"], ["Bill.com"]],
