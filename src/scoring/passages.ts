@@ -1,4 +1,5 @@
 import type { Language } from "./Language.js"
+import { openingsOf } from "./lexicon/lexicon.js"
 import { type Read, read } from "./mentions.js"
 import type { Passage, Resume } from "./Resume.js"
 import { Gap } from "./Tokens.js"
@@ -59,7 +60,6 @@ export const rememberPassages = (
   const count = stretches.reduce((sum, { end, first }) => sum + end - first, 0)
   const passageOf = new Int32Array(count)
   const words = new Int32Array(count)
-  const opens = new Uint8Array(count)
   const starts = new Int32Array(count)
   const ends = new Int32Array(count)
   const foldedStarts = new Int32Array(count)
@@ -81,7 +81,6 @@ export const rememberPassages = (
     for (let index = first; index < end; index++, to++) {
       passageOf[to] = passage
       words[to] = whole.words[index] ?? -1
-      opens[to] = whole.opens[index] ?? 0
       starts[to] = (tokens.starts[index] ?? 0) + moved
       ends[to] = (tokens.ends[index] ?? 0) + moved
       foldedStarts[to] = tokens.foldedStarts[index] ?? 0
@@ -98,5 +97,5 @@ export const rememberPassages = (
   let text = ""
   for (const passage of passages) text += `${passage.text}\n\n`
   const columns = { text, folded, count, starts, ends, foldedStarts, foldedEnds, hashes, stems, bare, gaps, shapes }
-  readBefore.set(passages, { text: { tokens: columns, words, opens }, passageOf, offsets })
+  readBefore.set(passages, { text: { tokens: columns, words, opens: openingsOf(words) }, passageOf, offsets })
 }
