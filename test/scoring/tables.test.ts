@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/scoring/characters.js"
 import { bitOf, bitsOf, findCues } from "../../src/scoring/cueHits.js"
-import { featureCount, prepare, SentenceFeatures, tableBits } from "../../src/scoring/features.js"
+import { featureCount, prepare, rowOf, SentenceFeatures, tableBits } from "../../src/scoring/features.js"
 import {
   cueIndex,
   formIndex,
@@ -152,9 +152,10 @@ describe("two taggers side by side", () => {
     scoresOf(tagged, 0, count, paired(one, other), ones, others)
     const sentence = new SentenceFeatures()
     sentence.open(tagged, 0, count)
-    const rows = new Int32Array(featureCount)
+    const values = new Int32Array(featureCount)
     for (let place = 0; place < count; place++) {
-      sentence.rowsAt(place, rows)
+      sentence.valuesAt(place, values)
+      const rows = values.map((value, feature) => rowOf(feature, value))
       for (const [{ rows: table }, scores] of [
         [one, ones],
         [other, others]
