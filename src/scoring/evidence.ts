@@ -161,13 +161,20 @@ export const evidenceFor = (
       }
     }
   }
-  for (const list of evidence) {
-    if (list.length < 2) continue
-    list.sort(
-      (one, other) => worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
-    )
-  }
+  const byWorth = (one: Evidence, other: Evidence): number =>
+    worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
+  // Most lists are in order already, and to sort them would cost a copy of each.
+  for (const list of evidence) if (!isSorted(list, byWorth)) list.sort(byWorth)
   return { evidence, respelled }
+}
+
+const isSorted = (list: ReadonlyArray<Evidence>, by: (one: Evidence, other: Evidence) => number): boolean => {
+  let before: Evidence | undefined
+  for (const one of list) {
+    if (before !== undefined && by(before, one) > 0) return false
+    before = one
+  }
+  return true
 }
 
 /** What one piece of evidence is worth, 0 to 1. */

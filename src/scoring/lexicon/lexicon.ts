@@ -55,6 +55,10 @@ const formConcepts = Int32Array.from(forms, ({ concept }) => concept)
 /** The concept of a form, by number: asked for each name in a text, and so kept apart from what else a form has. */
 export const conceptOf = (form: number): number => formConcepts[form] ?? -1
 
+const ambiguousForms = Uint8Array.from(forms, ({ ambiguous }) => (ambiguous === undefined ? 0 : 1))
+/** Whether a form needs its case and company to count; kept apart for the same reason. */
+export const isAmbiguous = (form: number): boolean => ambiguousForms[form] === 1
+
 /** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
 export const pairs: ReadonlyMap<number, { readonly concept: number; readonly from: number; readonly words: number }> =
   new Map(built.pairs.map(([form, concept, from, words]) => [form, { concept, from, words }]))
