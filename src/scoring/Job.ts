@@ -2,6 +2,7 @@ import type { StemWeights } from "./Numbering.js"
 import type { ExtractedRequirements } from "../domain/Optimization.js"
 import type { Language } from "./Language.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
+import type { Blocks } from "./paste.js"
 
 /** The text of a job as the scorer takes it. `company` is only used to keep the employer's own name out. */
 export interface JobText {
@@ -71,8 +72,8 @@ export interface JobReading {
   readonly hashes: Int32Array
   /** 1 for the words that name a requirement or join two of them. */
   readonly isRequirement: Uint8Array
-  /** The words in blocks side by side: hash of each, with the places of its first word. */
-  readonly blocks: ReadonlyMap<number, ReadonlyArray<number>>
+  /** The words of the description in blocks. */
+  readonly blocks: Blocks
 }
 
 /** A job description read once; scoring several resumes against it reuses it. */

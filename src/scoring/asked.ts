@@ -238,11 +238,10 @@ export const askedIn = (
     const told = lists === undefined || !asks ? noDeeds : deedsIn(text, sentence, isNamed)
     const count = manners.length + spans.length + listed.length + told.length
     if (at === from && count === 0 && !mayListTerms(sentence)) continue
-    const inside: Array<Named> = []
+    const inside: Array<Found> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
-      if (mention !== undefined && !isTeamName(tokens, mention) && !isOfFirm(tokens, mention))
-        inside.push({ first: mention.first, last: mention.last, concept: mention.concept })
+      if (mention !== undefined && !isTeamName(tokens, mention) && !isOfFirm(tokens, mention)) inside.push(mention)
     }
     const inPassing = isTelling(sentence, hits)
     const names = new Names(text, isNamed)

@@ -52,6 +52,8 @@ export interface EvidenceFound {
   readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
   /** By first word: names that serve a requirement in another spelling than the job's. */
   readonly respelled: ReadonlyMap<number, Respelled>
+  /** What the places that evidence names say, by `where`. */
+  readonly said: ReadonlyMap<string, string>
 }
 
 /** What of the resume speaks for each requirement. */
@@ -62,8 +64,9 @@ export const evidenceFor = (
   asOf: number,
   weights: Weights
 ): EvidenceFound => {
-  const { deeds, forms, grade, unknownByStem, wants, words } = soughtOf(job)
+  const { deeds, form, grade, stems: soughtStems, unknownByStem, wants, words } = soughtOf(job)
   const respelled = new Map<number, Respelled>()
+  const said = new Map<string, string>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const { text, passageOf, passages, offsets, pasted } = reading
   const { tokens } = text
@@ -84,6 +87,7 @@ export const evidenceFor = (
     if (passage === undefined) return
     // Passages come in order: more of the same in one of them says nothing new and is not kept.
     if (lastPassage[requirement] !== number) {
+      said.set(passage.where, passage.text)
       lastPassage[requirement] = number
       inPassage[requirement] = 0
     }
@@ -92,7 +96,7 @@ export const evidenceFor = (
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
-    const isSame = by === "synonym" && (matched === forms[requirement] || spacedAlike(matched) === forms[requirement])
+    const isSame = by === "synonym" && (matched === form(requirement) || spacedAlike(matched) === form(requirement))
     if (by === "synonym" && !isSame && !isDeed) {
       respelled.set(first, { last, asked: words(requirement) })
     }
@@ -131,7 +135,8 @@ export const evidenceFor = (
   }
   if (unknownByStem.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
-      const sought = unknownByStem.get(tokens.stems[index] ?? 0)
+      const stem = tokens.stems[index] ?? 0
+      const sought = soughtStems.mayHave(stem) ? unknownByStem.get(stem) : undefined
       if (sought === undefined) continue
       for (const { requirement, stems, hashes } of sought) {
         const last = index + stems.length - 1
@@ -152,7 +157,8 @@ export const evidenceFor = (
   }
   if (deeds.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
-      const done = deeds.get(tokens.stems[index] ?? 0)
+      const stem = tokens.stems[index] ?? 0
+      const done = soughtStems.mayHave(stem) ? deeds.get(stem) : undefined
       if (done === undefined) continue
       for (const [requirement, deed] of done) {
         const last = deedEndsAt(tokens, index, deed)
@@ -165,7 +171,7 @@ export const evidenceFor = (
     worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
   // Most lists are in order already, and to sort them would cost a copy of each.
   for (const list of evidence) if (!isSorted(list, byWorth)) list.sort(byWorth)
-  return { evidence, respelled }
+  return { evidence, respelled, said }
 }
 
 const isSorted = (list: ReadonlyArray<Evidence>, by: (one: Evidence, other: Evidence) => number): boolean => {

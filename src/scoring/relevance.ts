@@ -63,9 +63,9 @@ const fitOfRole = (job: Job, text: Read, by: Weights["relevance"]): number => {
   let total = 0
   for (const weight of titleWords.values()) total += weight
   if (total === 0) return family
-  const stems = new Set(text.tokens.stems)
   let shared = 0
-  for (const [stem, weight] of titleWords) if (stems.has(stem)) shared += weight
+  // A role has a few words only.
+  for (const [stem, weight] of titleWords) if (text.tokens.stems.includes(stem)) shared += weight
   const words = shared / total
   return Math.max(family, words >= 1 ? 1 : words * by.titleWords)
 }

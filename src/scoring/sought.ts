@@ -1,10 +1,11 @@
 import { type Deed, deedOf } from "./deeds.js"
 import { gradeAt } from "./grades.js"
-import type { Job } from "./Job.js"
+import type { Job, Requirement } from "./Job.js"
 import { english } from "./Language.js"
 import { concepts, implied, smallNames } from "./lexicon/lexicon.js"
 import { wordsOfLongPosting } from "./limits.js"
 import { tokensOf } from "./mentions.js"
+import { Sieve } from "./Sieve.js"
 import { spaced } from "./spaces.js"
 import type { Tokens } from "./Tokens.js"
 
@@ -15,8 +16,8 @@ interface Wanted {
 
 /** What a job asks for, made ready to be looked for. */
 interface Sought {
-  /** By requirement, the job's words for it, and as words once they were needed. */
-  readonly forms: ReadonlyArray<string>
+  /** By requirement, the job's words for it as one string and as words. */
+  readonly form: (requirement: number) => string
   readonly words: (requirement: number) => Tokens
   /** The requirements that a concept serves. */
   readonly wants: (concept: number) => ReadonlyArray<Wanted>
@@ -29,7 +30,11 @@ interface Sought {
   readonly grade: (requirement: number) => ReturnType<typeof gradeAt>
   /** Requirements that are done, by the stems of their verbs. */
   readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
+  /** The stems in `unknownByStem` and in `deeds`, for next to no words of a resume have one. */
+  readonly stems: Sieve
 }
+
+const sieveSize = 12
 
 /** So much behind a certificate's name may tell its grade. */
 const charactersBehind = 24
@@ -53,14 +58,26 @@ const deedOfConcept = (concept: number): Deed | undefined => {
   return deed
 }
 
+/** The names of a requirement in small letters, each once. */
+const smallFormsOf = ({ alsoWritten, concept, name, written }: Requirement): ReadonlyArray<string> => {
+  const forms = [concept === undefined ? name.toLowerCase() : (smallNames[concept] ?? "")]
+  const add = (form: string) => {
+    const small = form.toLowerCase()
+    if (!forms.includes(small)) forms.push(small)
+  }
+  if (written !== name) add(written)
+  alsoWritten.forEach(add)
+  return forms
+}
+
 /** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
 const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   const deeds = new Map<number, Array<readonly [number, Deed]>>()
   const isLong = job.reading.hashes.length >= wordsOfLongPosting
-  job.requirements.forEach(({ alsoWritten, concept, kind, name, tier, written }, requirement) => {
+  job.requirements.forEach((one, requirement) => {
+    const { concept, kind, tier } = one
     if (kind === "certification" || (isLong && tier === "mentioned")) return
-    const forms = new Set([name, written, ...alsoWritten].map((form) => form.toLowerCase()))
-    for (const form of forms) {
+    for (const form of smallFormsOf(one)) {
       const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : deedOf(form)
       if (deed === undefined || (isLong && deed.object.length === 0)) continue
       for (const verb of deed.verbs) {
@@ -72,6 +89,10 @@ const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   })
   return deeds
 }
+
+/** By concept 1 where it implies any other. */
+const impliesSome = Uint8Array.from(implied, (others) => (others.length > 0 ? 1 : 0))
+const nothing: ReadonlyArray<Wanted> = []
 
 /** A job is read once and scored with many resumes, or with one again for each change of it. */
 const soughtByJob = new WeakMap<Job, Sought>()
@@ -85,7 +106,8 @@ export const soughtOf = (job: Job): Sought => {
     number,
     Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
   >()
-  const forms = job.requirements.map(({ written }) => spacedAlike(written))
+  const forms: Array<string | undefined> = []
+  const form = (at: number): string => (forms[at] ??= spacedAlike(job.requirements[at]?.written ?? ""))
   const deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
   job.requirements.forEach((requirement, number) => {
     if (requirement.concept !== undefined) {
@@ -102,10 +124,11 @@ export const soughtOf = (job: Job): Sought => {
   const words: Array<Tokens | undefined> = []
   const wantedBy = new Map<number, ReadonlyArray<Wanted>>()
   const wants = (concept: number): ReadonlyArray<Wanted> => {
+    const own = (byConcept[concept] ?? 0) - 1
+    if (own < 0 && impliesSome[concept] !== 1) return nothing
     const there = wantedBy.get(concept)
     if (there !== undefined) return there
     const list: Array<Wanted> = []
-    const own = (byConcept[concept] ?? 0) - 1
     if (own >= 0) list.push({ requirement: own, by: "synonym" })
     for (const other of implied[concept] ?? []) {
       const requirement = (byConcept[other] ?? 0) - 1
@@ -114,13 +137,17 @@ export const soughtOf = (job: Job): Sought => {
     wantedBy.set(concept, list)
     return list
   }
+  const stems = new Sieve(sieveSize)
+  for (const stem of unknownByStem.keys()) stems.add(stem)
+  for (const stem of deeds.keys()) stems.add(stem)
   const sought = {
-    forms,
-    words: (at: number) => (words[at] ??= tokensOf(forms[at] ?? "", job.language)),
+    form,
+    words: (at: number) => (words[at] ??= tokensOf(form(at), job.language)),
     wants,
     unknownByStem,
     grade: (at: number) => gradeAsked(job, at),
-    deeds
+    deeds,
+    stems
   }
   soughtByJob.set(job, sought)
   return sought

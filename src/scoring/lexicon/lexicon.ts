@@ -1,7 +1,8 @@
 import type { Field } from "./Concept.js"
 import type { KnownConcept } from "./LexiconData.js"
+import { Sieve } from "../Sieve.js"
 import { built } from "./built.js"
-import { PairFilter, PhraseIndex, Vocabulary } from "./phraseIndex.js"
+import { pairOf, PhraseIndex, Vocabulary } from "./phraseIndex.js"
 
 export { lexiconHash } from "./hash.js"
 
@@ -96,7 +97,8 @@ export const Opens = { form: 1, never: 2, cue: 4, title: 8, work: 16 } as const
 /** By word number what begins with the word, and what the word is by itself. */
 const openings = new Uint8Array(vocabulary.size)
 const alone = new Uint8Array(vocabulary.size)
-const beginnings = new PairFilter()
+/** The first two words of all phrases: to find out in the indexes that a pair begins none costs several times as much. */
+const beginnings = new Sieve(19)
 const indexes = [
   [formIndex, Opens.form],
   [neverIndex, Opens.never],
@@ -119,7 +121,7 @@ export const openingsOf = (words: Int32Array): Uint8Array => {
     const word = words[index] ?? -1
     if (word < 0) continue
     const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
-    const goesOn = next >= 0 && beginnings.mayHave(word, next)
+    const goesOn = next >= 0 && beginnings.mayHave(pairOf(word, next))
     opens[index] = (goesOn ? openings[word] : alone[word]) ?? 0
   }
   return opens

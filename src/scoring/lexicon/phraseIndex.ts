@@ -1,4 +1,5 @@
 import { hashOf } from "../characters.js"
+import type { Sieve } from "../Sieve.js"
 import { unitsOf } from "../textUnits.js"
 import { Shape, type Tokens } from "../Tokens.js"
 import type { PhraseData, VocabularyData } from "./LexiconData.js"
@@ -109,29 +110,8 @@ export class Vocabulary {
 /** The first letter of "and". */
 const andLetter = 97
 
-/** Has two to this many bits: few enough to stay near at hand, so many that few pairs share theirs with another. */
-const pairBits = 19
-
-const bitOfPair = (first: number, second: number): number =>
-  Math.imul(Math.imul(first, 0x01000193) ^ second, 0x9e3779b1) >>> (32 - pairBits)
-
-/**
- * Pairs of words by a bit for each: where it is not set the pair was not added. Nearly all pairs of a text begin no
- * phrase, and to find that out in the tables of the phrases costs several times as much.
- */
-export class PairFilter {
-  private readonly bits = new Int32Array(2 ** (pairBits - 5))
-
-  add(first: number, second: number) {
-    const bit = bitOfPair(first, second)
-    this.bits[bit >>> 5] = (this.bits[bit >>> 5] ?? 0) | (1 << (bit & 31))
-  }
-
-  mayHave(first: number, second: number): boolean {
-    const bit = bitOfPair(first, second)
-    return (((this.bits[bit >>> 5] ?? 0) >>> (bit & 31)) & 1) === 1
-  }
-}
+/** Two words that follow each other, as one number for a sieve. */
+export const pairOf = (first: number, second: number): number => Math.imul(first, 0x01000193) ^ second
 
 const slotOf = (key: number, mask: number): number => {
   const mixed = Math.imul(key, 0x9e3779b1)
@@ -211,12 +191,12 @@ export class PhraseIndex {
   }
 
   /** Adds the first two words of the phrases that have two. */
-  addPairs(pairs: PairFilter): void {
+  addPairs(pairs: Sieve): void {
     for (let slot = 0; slot <= this.mask; slot++) {
       if (this.steps[slot * 2 + 1] === 0) continue
       const key = (this.steps[slot * 2] ?? 0) >>> 0
       const node = Math.floor(key / this.size)
-      if (node <= this.size) pairs.add(node - 1, key % this.size)
+      if (node <= this.size) pairs.add(pairOf(node - 1, key % this.size))
     }
   }
 
