@@ -1,8 +1,9 @@
 import type { StemWeights } from "./Numbering.js"
 import type { ExtractedRequirements } from "../domain/Optimization.js"
+import type { Derived } from "./Derived.js"
 import type { Language } from "./Language.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
-import type { Blocks } from "./paste.js"
+import type { Sieve } from "./Sieve.js"
 
 /** The text of a job as the scorer takes it. `company` is only used to keep the employer's own name out. */
 export interface JobText {
@@ -58,6 +59,14 @@ export interface JobSeniority {
   readonly years: number | undefined
 }
 
+/** The words of a job in blocks side by side. */
+export interface Blocks {
+  /** The places of each block's first word, by its hash; equal blocks one after the other. */
+  readonly places: ReadonlyMap<number, ReadonlyArray<number>>
+  /** Of the hashes, for next to no words of a resume have one. */
+  readonly sieve: Sieve
+}
+
 /** What relevance and the paste check need of a job's text; hashes are those of `Tokens`. */
 export interface JobReading {
   /** Stems of the words of the title, without level words; with what each says (`wordWeights`). */
@@ -85,6 +94,8 @@ export interface Job {
   readonly extracted: ExtractedRequirements
   readonly seniority: JobSeniority
   readonly reading: JobReading
+  /** What was made of it since, for the next resume. */
+  readonly derived: Derived
   /** Plain sentences on why the reading is of low confidence; empty when it is not. */
   readonly warnings: ReadonlyArray<string>
 }

@@ -3,10 +3,10 @@ import { Standing, standingsIn } from "./disclaimed.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { findMentions } from "./mentions.js"
-import { readPassages, type ReadPassages } from "./passages.js"
+import { readPassages } from "./passages.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
-import type { Passage, Position, Resume } from "./Resume.js"
+import type { Passage, Position, ReadPassages, Resume } from "./Resume.js"
 import { soughtOf, spacedAlike } from "./sought.js"
 import { Gap, type Tokens } from "./Tokens.js"
 import type { Weights } from "./weights.js"
@@ -64,7 +64,8 @@ export const evidenceFor = (
   asOf: number,
   weights: Weights
 ): EvidenceFound => {
-  const { deeds, form, grade, stems: soughtStems, unknownByStem, wants, words } = soughtOf(job)
+  const sought = soughtOf(job)
+  const { deeds, stems: soughtStems, unknownByStem } = sought
   const respelled = new Map<number, Respelled>()
   const said = new Map<string, string>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
@@ -96,9 +97,10 @@ export const evidenceFor = (
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
-    const isSame = by === "synonym" && (matched === form(requirement) || spacedAlike(matched) === form(requirement))
+    const isSame =
+      by === "synonym" && (matched === sought.form(requirement) || spacedAlike(matched) === sought.form(requirement))
     if (by === "synonym" && !isSame && !isDeed) {
-      respelled.set(first, { last, asked: words(requirement) })
+      respelled.set(first, { last, asked: sought.words(requirement) })
     }
     evidence[requirement]?.push({
       section: passage.section,
@@ -114,16 +116,16 @@ export const evidenceFor = (
     for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
     return false
   }
-  const found = findMentions(text, listed, (concept) => wants(concept).length > 0)
+  const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
   const standingOf = standingsIn(text, found, asOf)
   // "WSET Level 2" is no Level 3.
   const isLower = (held: ReturnType<typeof gradeAt>, requirement: number, by: Evidence["by"]): boolean => {
-    const asked = held === undefined || by === "implied" ? undefined : grade(requirement)
+    const asked = held === undefined || by === "implied" ? undefined : sought.grade(requirement)
     return asked !== undefined && held !== undefined && asked.isNumber === held.isNumber && held.rank < asked.rank
   }
   const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
   for (const { concept, first, last } of found) {
-    const list = wants(concept)
+    const list = sought.wants(concept)
     if (list.length === 0 || isPasted(first, last)) continue
     const standing = standingOf(first, last)
     if (standing === Standing.denied) continue
@@ -136,9 +138,9 @@ export const evidenceFor = (
   if (unknownByStem.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
       const stem = tokens.stems[index] ?? 0
-      const sought = soughtStems.mayHave(stem) ? unknownByStem.get(stem) : undefined
-      if (sought === undefined) continue
-      for (const { requirement, stems, hashes } of sought) {
+      const terms = soughtStems.mayHave(stem) ? unknownByStem.get(stem) : undefined
+      if (terms === undefined) continue
+      for (const { requirement, stems, hashes } of terms) {
         const last = index + stems.length - 1
         if (last >= tokens.count || isPasted(index, last)) continue
         let same = 1

@@ -1,4 +1,4 @@
-import type { JobReading } from "./Job.js"
+import type { Blocks, JobReading } from "./Job.js"
 import { Sieve } from "./Sieve.js"
 import type { Tokens } from "./Tokens.js"
 
@@ -10,14 +10,6 @@ const leavingOf = (block: number): number => {
   let power = 1
   for (let step = 0; step < block; step++) power = Math.imul(power, base)
   return power
-}
-
-/** The words of a job in blocks side by side. */
-export interface Blocks {
-  /** The places of each block's first word, by its hash; equal blocks one after the other. */
-  readonly places: ReadonlyMap<number, ReadonlyArray<number>>
-  /** Of the hashes, for next to no words of a resume have one. */
-  readonly sieve: Sieve
 }
 
 const sieveSize = 12

@@ -1,4 +1,5 @@
 import { type Asked, askedIn, isHeard } from "./asked.js"
+import { Derived } from "./Derived.js"
 import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { english } from "./Language.js"
@@ -254,6 +255,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       (index) => (begins ??= beginningsOf(found, body.tokens.count))[index] === 1
     ),
     reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
+    derived: new Derived(),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),
       ...lowConfidence(text, body.tokens, requirements),

@@ -14,26 +14,6 @@ interface Wanted {
   readonly by: "synonym" | "implied"
 }
 
-/** What a job asks for, made ready to be looked for. */
-interface Sought {
-  /** By requirement, the job's words for it as one string and as words. */
-  readonly form: (requirement: number) => string
-  readonly words: (requirement: number) => Tokens
-  /** The requirements that a concept serves. */
-  readonly wants: (concept: number) => ReadonlyArray<Wanted>
-  /** Terms that the lexicon does not know, by the stem of their first word. */
-  readonly unknownByStem: ReadonlyMap<
-    number,
-    ReadonlyArray<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
-  >
-  /** The grade that the job asks of a certificate. */
-  readonly grade: (requirement: number) => ReturnType<typeof gradeAt>
-  /** Requirements that are done, by the stems of their verbs. */
-  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
-  /** The stems in `unknownByStem` and in `deeds`, for next to no words of a resume have one. */
-  readonly stems: Sieve
-}
-
 const sieveSize = 12
 
 /** So much behind a certificate's name may tell its grade. */
@@ -94,62 +74,83 @@ const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
 const impliesSome = Uint8Array.from(implied, (others) => (others.length > 0 ? 1 : 0))
 const nothing: ReadonlyArray<Wanted> = []
 
-/** A job is read once and scored with many resumes, or with one again for each change of it. */
-const soughtByJob = new WeakMap<Job, Sought>()
+interface UnknownTerm {
+  readonly requirement: number
+  readonly stems: Int32Array
+  readonly hashes: Int32Array
+}
 
-export const soughtOf = (job: Job): Sought => {
-  const known = soughtByJob.get(job)
-  if (known !== undefined) return known
+/** What a job asks for, made ready to be looked for. */
+class Sought {
+  /** Requirements that are done, by the stems of their verbs. */
+  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
+  /** Terms that the lexicon does not know, by the stem of their first word. */
+  readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
+  /** The stems in both, for next to no words of a resume have one. */
+  readonly stems = new Sieve(sieveSize)
   /** By concept the number of its requirement, plus 1. */
-  const byConcept = new Int32Array(concepts.length)
-  const unknownByStem = new Map<
-    number,
-    Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
-  >()
-  const forms: Array<string | undefined> = []
-  const form = (at: number): string => (forms[at] ??= spacedAlike(job.requirements[at]?.written ?? ""))
-  const deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
-  job.requirements.forEach((requirement, number) => {
-    if (requirement.concept !== undefined) {
-      byConcept[requirement.concept] = number + 1
-      return
-    }
-    const { stems, hashes } = tokensOf(requirement.name, job.language)
-    const first = stems[0]
-    if (first === undefined) return
-    const list = unknownByStem.get(first)
-    if (list === undefined) unknownByStem.set(first, [{ requirement: number, stems, hashes }])
-    else list.push({ requirement: number, stems, hashes })
-  })
-  const words: Array<Tokens | undefined> = []
-  const wantedBy = new Map<number, ReadonlyArray<Wanted>>()
-  const wants = (concept: number): ReadonlyArray<Wanted> => {
-    const own = (byConcept[concept] ?? 0) - 1
+  private readonly byConcept = new Int32Array(concepts.length)
+  private readonly wantedBy = new Map<number, ReadonlyArray<Wanted>>()
+  private readonly forms: Array<string | undefined> = []
+  private readonly tokens: Array<Tokens | undefined> = []
+
+  constructor(private readonly job: Job) {
+    const unknownByStem = new Map<number, Array<UnknownTerm>>()
+    job.requirements.forEach(({ concept, name }, requirement) => {
+      if (concept !== undefined) {
+        this.byConcept[concept] = requirement + 1
+        return
+      }
+      const { stems, hashes } = tokensOf(name, job.language)
+      const first = stems[0]
+      if (first === undefined) return
+      const list = unknownByStem.get(first)
+      if (list === undefined) unknownByStem.set(first, [{ requirement, stems, hashes }])
+      else list.push({ requirement, stems, hashes })
+    })
+    this.unknownByStem = unknownByStem
+    this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
+    for (const stem of this.unknownByStem.keys()) this.stems.add(stem)
+    for (const stem of this.deeds.keys()) this.stems.add(stem)
+  }
+
+  /** The job's words for a requirement. */
+  form(requirement: number): string {
+    return (this.forms[requirement] ??= spacedAlike(this.job.requirements[requirement]?.written ?? ""))
+  }
+
+  words(requirement: number): Tokens {
+    return (this.tokens[requirement] ??= tokensOf(this.form(requirement), this.job.language))
+  }
+
+  /** The grade that the job asks of a certificate. */
+  grade(requirement: number): ReturnType<typeof gradeAt> {
+    return gradeAsked(this.job, requirement)
+  }
+
+  /** The requirements that a concept serves. */
+  wants(concept: number): ReadonlyArray<Wanted> {
+    const own = (this.byConcept[concept] ?? 0) - 1
     if (own < 0 && impliesSome[concept] !== 1) return nothing
-    const there = wantedBy.get(concept)
+    const there = this.wantedBy.get(concept)
     if (there !== undefined) return there
     const list: Array<Wanted> = []
     if (own >= 0) list.push({ requirement: own, by: "synonym" })
     for (const other of implied[concept] ?? []) {
-      const requirement = (byConcept[other] ?? 0) - 1
+      const requirement = (this.byConcept[other] ?? 0) - 1
       if (requirement >= 0) list.push({ requirement, by: "implied" })
     }
-    wantedBy.set(concept, list)
+    this.wantedBy.set(concept, list)
     return list
   }
-  const stems = new Sieve(sieveSize)
-  for (const stem of unknownByStem.keys()) stems.add(stem)
-  for (const stem of deeds.keys()) stems.add(stem)
-  const sought = {
-    form,
-    words: (at: number) => (words[at] ??= tokensOf(form(at), job.language)),
-    wants,
-    unknownByStem,
-    grade: (at: number) => gradeAsked(job, at),
-    deeds,
-    stems
-  }
-  soughtByJob.set(job, sought)
+}
+
+/** A job is read once and scored with many resumes, or with one again for each change of it. */
+export const soughtOf = (job: Job): Sought => {
+  const known = job.derived.get(Sought)
+  if (known !== undefined) return known
+  const sought = new Sought(job)
+  job.derived.set(sought)
   return sought
 }
 
