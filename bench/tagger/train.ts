@@ -1,4 +1,4 @@
-import { featureCount, SentenceFeatures, tableBits, type Tagged } from "../../src/scoring/features.js"
+import { featureCount, rowOf, SentenceFeatures, tableBits, type Tagged } from "../../src/scoring/features.js"
 import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/scoring/tagger.js"
 
 /** A sentence with the labels that a careful reader gave it. */
@@ -47,9 +47,9 @@ const learn = (examples: ReadonlyArray<Example>, { epochs, minimum }: Settings, 
   const rowsOf = examples.map(({ end, from, tagged }) => {
     sentence.open(tagged, from, end)
     return Array.from({ length: end - from }, (_, place) => {
-      const rows = new Int32Array(featureCount)
-      sentence.rowsAt(place, rows)
-      return rows
+      const values = new Int32Array(featureCount)
+      sentence.valuesAt(place, values)
+      return values.map((value, feature) => rowOf(feature, value))
     })
   })
   const change = (at: number, by: number) => {

@@ -5,6 +5,7 @@ import {
   type Form,
   formIndex,
   forms,
+  isAmbiguous,
   neverIndex,
   onlyForms,
   Opens,
@@ -158,18 +159,16 @@ export class Finder {
     let rivals = 0
     for (let at = from; at < behind; at++) {
       const form = formIndex.phraseAt(at)
-      if (forms[form]?.ambiguous !== undefined) rivals++
+      if (isAmbiguous(form)) rivals++
       else if (plain < 0 && !this.isDenied(first, form)) plain = form
     }
     if (plain < 0 && rivals === 0) return false
-    // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
-    const isInQuestion = (form: number) =>
-      form === plain || (forms[form]?.ambiguous !== undefined && (plain < 0 || this.isInCase(first, last, form)))
     const before = pending.length
     let concept = -1
     for (let at = from; at < behind; at++) {
       const form = formIndex.phraseAt(at)
-      if (!isInQuestion(form)) continue
+      // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
+      if (form !== plain && (!isAmbiguous(form) || (plain >= 0 && !this.isInCase(first, last, form)))) continue
       if (concept >= 0 && conceptOf(form) !== concept) this.shared.add(first)
       concept = conceptOf(form)
       pending.push(candidateAt(first, last, form))

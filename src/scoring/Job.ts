@@ -1,7 +1,9 @@
 import type { StemWeights } from "./Numbering.js"
 import type { ExtractedRequirements } from "../domain/Optimization.js"
+import type { Derived } from "./Derived.js"
 import type { Language } from "./Language.js"
 import type { ConceptKind } from "./lexicon/Concept.js"
+import type { Sieve } from "./Sieve.js"
 
 /** The text of a job as the scorer takes it. `company` is only used to keep the employer's own name out. */
 export interface JobText {
@@ -57,6 +59,14 @@ export interface JobSeniority {
   readonly years: number | undefined
 }
 
+/** The words of a job in blocks side by side. */
+export interface Blocks {
+  /** The places of each block's first word, by its hash; equal blocks one after the other. */
+  readonly places: ReadonlyMap<number, ReadonlyArray<number>>
+  /** Of the hashes, for next to no words of a resume have one. */
+  readonly sieve: Sieve
+}
+
 /** What relevance and the paste check need of a job's text; hashes are those of `Tokens`. */
 export interface JobReading {
   /** Stems of the words of the title, without level words; with what each says (`wordWeights`). */
@@ -71,8 +81,8 @@ export interface JobReading {
   readonly hashes: Int32Array
   /** 1 for the words that name a requirement or join two of them. */
   readonly isRequirement: Uint8Array
-  /** The words in blocks side by side: hash of each, with the places of its first word. */
-  readonly blocks: ReadonlyMap<number, ReadonlyArray<number>>
+  /** The words of the description in blocks. */
+  readonly blocks: Blocks
 }
 
 /** A job description read once; scoring several resumes against it reuses it. */
@@ -84,6 +94,8 @@ export interface Job {
   readonly extracted: ExtractedRequirements
   readonly seniority: JobSeniority
   readonly reading: JobReading
+  /** What was made of it since, for the next resume. */
+  readonly derived: Derived
   /** Plain sentences on why the reading is of low confidence; empty when it is not. */
   readonly warnings: ReadonlyArray<string>
 }

@@ -1,4 +1,5 @@
 import type { Language } from "./Language.js"
+import type { Read } from "./surroundings.js"
 
 /** Where in a resume a text stands; the sections of spec 4.5 rule 3. */
 export type ResumeSection = "summary" | "skills" | "experience" | "education" | "certifications" | "other"
@@ -23,6 +24,17 @@ export interface Position {
   readonly end: number | "ongoing" | undefined
 }
 
+/** All passages of a resume as one text, so that one pass reads them all. */
+export interface ReadPassages {
+  /** What was read. */
+  readonly of: ReadonlyArray<Passage>
+  readonly text: Read
+  /** For each word the number of its passage. */
+  readonly passageOf: Int32Array
+  /** Where each passage starts in that text. */
+  readonly offsets: ReadonlyArray<number>
+}
+
 /** A resume as the scorer reads it, made from a profile or from plain text. */
 export interface Resume {
   readonly passages: ReadonlyArray<Passage>
@@ -31,4 +43,6 @@ export interface Resume {
   readonly isCut?: boolean
   /** What it is written in; English when not given. */
   readonly language?: Language
+  /** Its passages as the reader of a text read them; it counts for these very passages only. */
+  readonly taken?: ReadPassages
 }

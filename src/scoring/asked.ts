@@ -192,6 +192,22 @@ class Names {
   }
 }
 
+/** The names that a sentence says are not asked for; undefined where there are none, as in most. */
+const deniedOf = (
+  tokens: Tokens,
+  sentence: Sentence,
+  hits: CueHits,
+  names: ReadonlyArray<Named>
+): ReadonlyArray<Named> | undefined => {
+  let denied: Array<Named> | undefined
+  for (const one of names) if (isNegated(tokens, sentence, hits, one.first, one.last)) (denied ??= []).push(one)
+  return denied
+}
+
+/** "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence. */
+const isAmong = (denied: ReadonlyArray<Named> | undefined, one: Named): boolean =>
+  denied?.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept)) ?? false
+
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
@@ -228,7 +244,7 @@ export const askedIn = (
     const told = lists === undefined || !asks ? noDeeds : deedsIn(text, sentence, isNamed)
     const count = manners.length + spans.length + listed.length + told.length
     if (at === from && count === 0 && !mayListTerms(sentence)) continue
-    const inside: Array<Named> = []
+    const inside: Array<Found> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
       if (
@@ -237,7 +253,7 @@ export const askedIn = (
         !isOfFirm(tokens, mention) &&
         !isListener(tokens, mention)
       )
-        inside.push({ first: mention.first, last: mention.last, concept: mention.concept })
+        inside.push(mention)
     }
     const inPassing = isTelling(sentence, hits)
     const names = new Names(text, isNamed)
@@ -270,17 +286,16 @@ export const askedIn = (
       for (const term of listed) names.unknown(term, false)
       for (const one of told) names.deed(one)
     }
-    // "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence.
     const all = names.inOrder()
+    if (all.length === 0) continue
     const answer = answerTo(tokens, sentence, sentences[place + 1])
-    const isNo = answer !== undefined && isDenial(tokens, answer)
-    const denied = all.filter(({ first, last }) => isNo || isNegated(tokens, sentence, hits, first, last))
-    const isDenied = (one: Named) =>
-      denied.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept))
-    const kept = all.filter((one) => !isExcluded(one.first, one.last) && !isDenied(one))
+    if (answer !== undefined && isDenial(tokens, answer)) continue
+    const denied = deniedOf(tokens, sentence, hits, all)
     const answered = answer === undefined ? undefined : tierOfAnswer(tokens, answer, hits)
+    const kept: Array<Named> = []
+    for (const one of all) if (!isExcluded(one.first, one.last) && !isAmong(denied, one)) kept.push(one)
     const grouped = groupNames(tokens, kept, nextGroup)
-    kept.forEach((one, index) => {
+    for (const [index, one] of kept.entries()) {
       asked.push({
         first: one.first,
         last: one.last,
@@ -290,7 +305,7 @@ export const askedIn = (
         tier: answered ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })
-    })
+    }
   }
   return asked
 }

@@ -56,7 +56,10 @@ export const cuesAt = ({ opens, tokens, words }: Read, index: number): ReadonlyA
 const none: ReadonlyArray<CueHit> = []
 
 export const findCues = (text: Read): CueHits => {
-  const hits: Array<ReadonlyArray<CueHit>> = []
-  for (let index = 0; index < text.tokens.count; index++) hits.push(cuesAt(text, index) ?? none)
+  const hits = new Array<ReadonlyArray<CueHit>>(text.tokens.count).fill(none)
+  for (let index = 0; index < text.tokens.count; index++) {
+    const here = cuesAt(text, index)
+    if (here !== undefined) hits[index] = here
+  }
   return hits
 }

@@ -85,7 +85,8 @@ const isName = (tokens: Tokens, index: number): boolean =>
 /** Reads one resume's words; made for one look at it. */
 class Disclaimers {
   private marks: Uint8Array | undefined
-  private names: ReadonlyMap<number, number> | undefined
+  /** By its first word one past each name. */
+  private names: Int32Array | undefined
 
   constructor(
     private readonly text: Read,
@@ -113,8 +114,11 @@ class Disclaimers {
 
   /** One past the name that begins at a word, or the word itself. */
   private endOfName(index: number): number {
-    this.names ??= new Map(this.found.map(({ first, last }) => [first, last + 1]))
-    return this.names.get(index) ?? index
+    if (this.names === undefined) {
+      this.names = new Int32Array(this.text.tokens.count)
+      for (const { first, last } of this.found) this.names[first] = last + 1
+    }
+    return Math.max(index, this.names[index] ?? 0)
   }
 
   /** "No Java", "no Java or Kotlin experience": one past the names that a lone negator denies, or -1. */

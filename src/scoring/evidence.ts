@@ -4,10 +4,10 @@ import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { findMentions } from "./mentions.js"
 import { lastOfName } from "./nameOfPerson.js"
-import { readPassages, type ReadPassages } from "./passages.js"
+import { readPassages } from "./passages.js"
 import { pastedWords } from "./paste.js"
 import type { Evidence } from "./Report.js"
-import type { Passage, Position, Resume } from "./Resume.js"
+import type { Passage, Position, ReadPassages, Resume } from "./Resume.js"
 import { soughtOf, spacedAlike } from "./sought.js"
 import { Gap, type Tokens } from "./Tokens.js"
 import type { Weights } from "./weights.js"
@@ -53,6 +53,8 @@ export interface EvidenceFound {
   readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
   /** By first word: names that serve a requirement in another spelling than the job's. */
   readonly respelled: ReadonlyMap<number, Respelled>
+  /** What the places that evidence names say, by `where`. */
+  readonly said: ReadonlyMap<string, string>
 }
 
 /** What of the resume speaks for each requirement. */
@@ -63,8 +65,10 @@ export const evidenceFor = (
   asOf: number,
   weights: Weights
 ): EvidenceFound => {
-  const { deeds, forms, grade, unknownByStem, wants, words } = soughtOf(job)
+  const sought = soughtOf(job)
+  const { deeds, stems: soughtStems, unknownByStem } = sought
   const respelled = new Map<number, Respelled>()
+  const said = new Map<string, string>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
   const { text, passageOf, passages, offsets, pasted } = reading
   const { tokens } = text
@@ -85,6 +89,7 @@ export const evidenceFor = (
     if (passage === undefined) return
     // Passages come in order: more of the same in one of them says nothing new and is not kept.
     if (lastPassage[requirement] !== number) {
+      said.set(passage.where, passage.text)
       lastPassage[requirement] = number
       inPassage[requirement] = 0
     }
@@ -93,9 +98,10 @@ export const evidenceFor = (
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
-    const isSame = by === "synonym" && (matched === forms[requirement] || spacedAlike(matched) === forms[requirement])
+    const isSame =
+      by === "synonym" && (matched === sought.form(requirement) || spacedAlike(matched) === sought.form(requirement))
     if (by === "synonym" && !isSame && !isDeed) {
-      respelled.set(first, { last, asked: words(requirement) })
+      respelled.set(first, { last, asked: sought.words(requirement) })
     }
     evidence[requirement]?.push({
       section: passage.section,
@@ -114,16 +120,16 @@ export const evidenceFor = (
     for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
     return false
   }
-  const found = findMentions(text, listed, (concept) => wants(concept).length > 0)
+  const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
   const standingOf = standingsIn(text, found, asOf)
   // "WSET Level 2" is no Level 3.
   const isLower = (held: ReturnType<typeof gradeAt>, requirement: number, by: Evidence["by"]): boolean => {
-    const asked = held === undefined || by === "implied" ? undefined : grade(requirement)
+    const asked = held === undefined || by === "implied" ? undefined : sought.grade(requirement)
     return asked !== undefined && held !== undefined && asked.isNumber === held.isNumber && held.rank < asked.rank
   }
   const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
   for (const { concept, first, last } of found) {
-    const list = wants(concept)
+    const list = sought.wants(concept)
     if (list.length === 0 || isNoEvidence(first, last)) continue
     const standing = standingOf(first, last)
     if (standing === Standing.denied) continue
@@ -135,9 +141,10 @@ export const evidenceFor = (
   }
   if (unknownByStem.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
-      const sought = unknownByStem.get(tokens.stems[index] ?? 0)
-      if (sought === undefined) continue
-      for (const { requirement, stems, hashes } of sought) {
+      const stem = tokens.stems[index] ?? 0
+      const terms = soughtStems.mayHave(stem) ? unknownByStem.get(stem) : undefined
+      if (terms === undefined) continue
+      for (const { requirement, stems, hashes } of terms) {
         const last = index + stems.length - 1
         if (last >= tokens.count || isNoEvidence(index, last)) continue
         let same = 1
@@ -156,7 +163,8 @@ export const evidenceFor = (
   }
   if (deeds.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
-      const done = deeds.get(tokens.stems[index] ?? 0)
+      const stem = tokens.stems[index] ?? 0
+      const done = soughtStems.mayHave(stem) ? deeds.get(stem) : undefined
       if (done === undefined) continue
       for (const [requirement, deed] of done) {
         const last = deedEndsAt(tokens, index, deed)
@@ -165,13 +173,20 @@ export const evidenceFor = (
       }
     }
   }
-  for (const list of evidence) {
-    if (list.length < 2) continue
-    list.sort(
-      (one, other) => worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
-    )
+  const byWorth = (one: Evidence, other: Evidence): number =>
+    worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
+  // Most lists are in order already, and to sort them would cost a copy of each.
+  for (const list of evidence) if (!isSorted(list, byWorth)) list.sort(byWorth)
+  return { evidence, respelled, said }
+}
+
+const isSorted = (list: ReadonlyArray<Evidence>, by: (one: Evidence, other: Evidence) => number): boolean => {
+  let before: Evidence | undefined
+  for (const one of list) {
+    if (before !== undefined && by(before, one) > 0) return false
+    before = one
   }
-  return { evidence, respelled }
+  return true
 }
 
 /** What one piece of evidence is worth, 0 to 1. */

@@ -2,6 +2,7 @@ import { hashOf, hashStep } from "./characters.js"
 import { concepts } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
+import { unitsOf } from "./textUnits.js"
 import { Gap, Shape } from "./Tokens.js"
 import { weightOfWord } from "./words.js"
 
@@ -49,9 +50,9 @@ for (const gap of Object.values(Gap)) {
 }
 
 /** Hash of some letters, small and capital alike. */
-const hashBetween = (text: string, from: number, to: number, seed: number): number => {
+const hashBetween = (units: Uint16Array, from: number, to: number, seed: number): number => {
   let hash = seed
-  for (let at = from; at < to; at++) hash = hashStep(hash, text.charCodeAt(at) | 32)
+  for (let at = from; at < to; at++) hash = hashStep(hash, (units[at] ?? 0) | 32)
   return hash
 }
 
@@ -66,9 +67,12 @@ const reach = 2
 /** How many features a word has. */
 export const featureCount = 33
 
+/** By feature what makes equal values of different features find different rows. */
+const seeds = Int32Array.from({ length: featureCount }, (_, at) => Math.imul(at + 1, 0x61c88647))
+
 /** The row of a feature: its number and what it found, hashed. */
-const rowOf = (feature: number, value: number): number =>
-  Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> shift
+export const rowOf = (feature: number, value: number): number =>
+  Math.imul(value ^ (seeds[feature] ?? 0), 0x9e3779b1) >>> shift
 
 /**
  * One sentence, laid out for its features: what each word and its neighbours are is written down once, with room at
@@ -82,6 +86,8 @@ export class SentenceFeatures {
   private gaps = new Int32Array(0)
   private weights = new Int32Array(0)
   private tagged: Tagged | undefined
+  /** The letters of its text. */
+  private units: Uint16Array = new Uint16Array(0)
   private from = 0
   private size = 0
 
@@ -90,6 +96,7 @@ export class SentenceFeatures {
     const { known, text } = tagged
     const { tokens } = text
     this.tagged = tagged
+    this.units = unitsOf(tokens.folded)
     this.from = from
     this.size = end - from
     const room = this.size + 2 * reach
@@ -101,25 +108,43 @@ export class SentenceFeatures {
       this.gaps = new Int32Array(room * 2)
       this.weights = new Int32Array(room * 2)
     }
-    for (let at = 0; at < room; at++) {
-      const index = from + at - reach
-      const isInside = index >= from && index < end
-      this.words[at] = isInside ? (tokens.hashes[index] ?? 0) : outside.word
-      this.stems[at] = isInside ? (tokens.stems[index] ?? 0) : outside.word
-      this.shapes[at] = isInside ? (tokens.shapes[index] ?? 0) & shapeMask : outside.shape
-      this.known[at] = isInside ? (known[index] ?? 0) : outside.known
-      this.gaps[at] = isInside && index > from ? (gapKinds[tokens.gaps[index] ?? 0] ?? 0) : outside.gap
-      this.weights[at] = isInside ? Math.round(weightOfWord(tokens, index) * 2) : outside.weight
+    const { gaps, known: kinds, shapes, stems, weights, words } = this
+    const { gaps: ownGaps, hashes, shapes: ownShapes, stems: ownStems } = tokens
+    for (let index = from, at = reach; index < end; index++, at++) {
+      words[at] = hashes[index] ?? 0
+      stems[at] = ownStems[index] ?? 0
+      shapes[at] = (ownShapes[index] ?? 0) & shapeMask
+      kinds[at] = known[index] ?? 0
+      gaps[at] = gapKinds[ownGaps[index] ?? 0] ?? 0
+      weights[at] = Math.round(weightOfWord(tokens, index) * 2)
     }
+    for (let at = 0; at < reach; at++) {
+      this.leaveOut(at)
+      this.leaveOut(this.size + reach + at)
+    }
+    gaps[reach] = outside.gap
   }
 
-  /** Writes the rows of the features of the sentence's n-th word: `featureCount` of them. */
-  rowsAt(place: number, out: Int32Array): void {
-    const { gaps, known, shapes, size: words, stems, tagged } = this
+  /** Makes a place one beyond the ends of the sentence. */
+  private leaveOut(at: number): void {
+    this.words[at] = outside.word
+    this.stems[at] = outside.word
+    this.shapes[at] = outside.shape
+    this.known[at] = outside.known
+    this.gaps[at] = outside.gap
+    this.weights[at] = outside.weight
+  }
+
+  /**
+   * Writes what each feature finds at the sentence's n-th word: `featureCount` values, whose rows `rowOf` gives. Not the
+   * rows themselves: so many calls in one function would stay calls.
+   */
+  valuesAt(place: number, out: Int32Array): void {
+    const { gaps, known, shapes, size: words, stems, tagged, units } = this
     if (tagged === undefined) return
     const index = this.from + place
     const at = place + reach
-    const { folded, foldedEnds, foldedStarts } = tagged.text.tokens
+    const { foldedEnds, foldedStarts } = tagged.text.tokens
     const stem = stems[at] ?? 0
     const stemBefore = stems[at - 1] ?? 0
     const stemBeforeThat = stems[at - 2] ?? 0
@@ -134,42 +159,42 @@ export class SentenceFeatures {
     const start = foldedStarts[index] ?? 0
     const stop = foldedEnds[index] ?? 0
     const size = Math.min(12, stop - start)
-    out[0] = rowOf(1, 1)
-    out[1] = rowOf(2, this.words[at] ?? 0)
-    out[2] = rowOf(3, stem)
-    out[3] = rowOf(4, stemBefore)
-    out[4] = rowOf(5, stemAfter)
-    out[5] = rowOf(6, stemBeforeThat)
-    out[6] = rowOf(7, stems[at + 2] ?? 0)
-    out[7] = rowOf(8, Math.imul(stemBefore, 31) ^ stem)
-    out[8] = rowOf(9, Math.imul(stem, 31) ^ stemAfter)
-    out[9] = rowOf(10, Math.imul(Math.imul(stemBeforeThat, 31) ^ stemBefore, 31) ^ stem)
-    out[10] = rowOf(11, Math.imul(stemBefore, 31) ^ stemAfter)
-    out[11] = rowOf(12, shape * 16 + before)
-    out[12] = rowOf(13, ((shapes[at - 1] ?? 0) * 256 + shape) * 256 + (shapes[at + 1] ?? 0))
-    out[13] = rowOf(14, hashBetween(folded, Math.max(start, stop - 3), stop, size))
-    out[14] = rowOf(15, hashBetween(folded, Math.max(start, stop - 2), stop, 7))
-    out[15] = rowOf(16, hashBetween(folded, start, Math.min(stop, start + 3), 3))
-    out[16] = rowOf(17, size)
-    out[17] = rowOf(18, before * 16 + after)
-    out[18] = rowOf(19, kind)
-    out[19] = rowOf(20, kindBefore)
-    out[20] = rowOf(21, kindAfter)
-    out[21] = rowOf(22, (kindBefore * 256 + kind) * 256 + kindAfter)
-    out[22] = rowOf(23, kind * 16 + (section & 15))
-    out[23] = rowOf(24, shape * 16 + (section & 15))
-    out[24] = rowOf(25, section)
-    out[25] = rowOf(26, (this.weights[at] ?? 0) * 256 + shape)
-    out[26] = rowOf(27, this.weights[at + 1] ?? 0)
-    out[27] = rowOf(28, Math.imul(stem, 16) + before)
-    out[28] = rowOf(29, Math.imul(stem, 16) + after)
-    out[29] = rowOf(30, Math.min(6, place) * 8 + Math.min(6, words - 1 - place))
+    out[0] = 1
+    out[1] = this.words[at] ?? 0
+    out[2] = stem
+    out[3] = stemBefore
+    out[4] = stemAfter
+    out[5] = stemBeforeThat
+    out[6] = stems[at + 2] ?? 0
+    out[7] = Math.imul(stemBefore, 31) ^ stem
+    out[8] = Math.imul(stem, 31) ^ stemAfter
+    out[9] = Math.imul(Math.imul(stemBeforeThat, 31) ^ stemBefore, 31) ^ stem
+    out[10] = Math.imul(stemBefore, 31) ^ stemAfter
+    out[11] = shape * 16 + before
+    out[12] = ((shapes[at - 1] ?? 0) * 256 + shape) * 256 + (shapes[at + 1] ?? 0)
+    out[13] = hashBetween(units, Math.max(start, stop - 3), stop, size)
+    out[14] = hashBetween(units, Math.max(start, stop - 2), stop, 7)
+    out[15] = hashBetween(units, start, Math.min(stop, start + 3), 3)
+    out[16] = size
+    out[17] = before * 16 + after
+    out[18] = kind
+    out[19] = kindBefore
+    out[20] = kindAfter
+    out[21] = (kindBefore * 256 + kind) * 256 + kindAfter
+    out[22] = kind * 16 + (section & 15)
+    out[23] = shape * 16 + (section & 15)
+    out[24] = section
+    out[25] = (this.weights[at] ?? 0) * 256 + shape
+    out[26] = this.weights[at + 1] ?? 0
+    out[27] = Math.imul(stem, 16) + before
+    out[28] = Math.imul(stem, 16) + after
+    out[29] = Math.min(6, place) * 8 + Math.min(6, words - 1 - place)
     // Lists: what stands beyond the comma or the "and" is of the same kind.
     const joinBefore = this.isJoin(at - 1) ? 1 : 0
     const joinAfter = this.isJoin(at + 1) ? 1 : 0
-    out[30] = rowOf(31, (known[at - 1 - joinBefore] ?? 0) * 64 + joinBefore * 32 + before)
-    out[31] = rowOf(32, (known[at + 1 + joinAfter] ?? 0) * 64 + joinAfter * 32 + after)
-    out[32] = rowOf(33, (shapes[at - 1 - joinBefore] ?? 0) * 1024 + shape * 4 + joinBefore)
+    out[30] = (known[at - 1 - joinBefore] ?? 0) * 64 + joinBefore * 32 + before
+    out[31] = (known[at + 1 + joinAfter] ?? 0) * 64 + joinAfter * 32 + after
+    out[32] = (shapes[at - 1 - joinBefore] ?? 0) * 1024 + shape * 4 + joinBefore
   }
 
   private isJoin(at: number): boolean {

@@ -1,4 +1,4 @@
-import type { ReadPassages } from "./passages.js"
+import type { ReadPassages } from "./Resume.js"
 import { titlesIn } from "./occupation.js"
 import { isNameCased } from "./text.js"
 import { Gap, Shape } from "./Tokens.js"

@@ -67,13 +67,13 @@ export const titlesIn = (text: Read, from: number, end: number): ReadonlyArray<T
 
 /** Titles whose words others have come between: "Python/Django Engineer" is a Python engineer. For short texts. */
 export const looseTitlesIn = (text: Read): ReadonlyArray<TitleFound> => {
-  const { opens, tokens, words } = text
+  const { tokens, words } = text
   const close = titlesIn(text, 0, tokens.count)
   if (close.length > 0) return close
   const found: Array<TitleFound> = []
   for (let index = 0; index < tokens.count; index++) {
-    if (((opens[index] ?? 0) & Opens.title) === 0) continue
     const node = titleIndex.next(0, words[index] ?? -1)
+    if (node === 0) continue
     for (let at = index + 2; at < Math.min(tokens.count, index + 5); at++) {
       const there = titleIndex.next(node, words[at] ?? -1)
       const families = there === 0 ? undefined : titleIndex.endsAt(there)

@@ -1,16 +1,8 @@
 import type { Language } from "./Language.js"
+import { openingsOf } from "./lexicon/lexicon.js"
 import { type Read, read } from "./mentions.js"
-import type { Passage, Resume } from "./Resume.js"
+import type { Passage, ReadPassages, Resume } from "./Resume.js"
 import { Gap } from "./Tokens.js"
-
-/** All passages of a resume as one text, so that one pass reads them all. */
-export interface ReadPassages {
-  readonly text: Read
-  /** For each word the number of its passage. */
-  readonly passageOf: Int32Array
-  /** Where each passage starts in that text. */
-  readonly offsets: ReadonlyArray<number>
-}
 
 /** Words that stand together in a text, `end` is one past the last; a passage is one stretch or several lines of it. */
 export interface Stretch {
@@ -19,11 +11,13 @@ export interface Stretch {
   readonly passage: number
 }
 
-/** What the reader of a text has read already. By the passages themselves: a resume of others is read anew. */
-const readBefore = new WeakMap<ReadonlyArray<Passage>, ReadPassages>()
-
-export const readPassages = ({ language, passages }: Pick<Resume, "language" | "passages">): ReadPassages =>
-  readBefore.get(passages) ?? readAnew(passages, language)
+/** As far as the reader of a text has not read these very passages already. */
+export const readPassages = ({
+  language,
+  passages,
+  taken
+}: Pick<Resume, "language" | "passages" | "taken">): ReadPassages =>
+  taken?.of === passages ? taken : readAnew(passages, language)
 
 const readAnew = (passages: ReadonlyArray<Passage>, language: Language | undefined): ReadPassages => {
   const offsets: Array<number> = []
@@ -40,15 +34,15 @@ const readAnew = (passages: ReadonlyArray<Passage>, language: Language | undefin
     while (passage + 1 < offsets.length && (offsets[passage + 1] ?? 0) <= start) passage++
     passageOf[index] = passage
   }
-  return { text, passageOf, offsets }
+  return { of: passages, text, passageOf, offsets }
 }
 
-/** Keeps the words of a text that became passages, so that they are not read a second time. */
-export const rememberPassages = (
+/** The words of a text that became passages, so that they are not read a second time. */
+export const takenPassages = (
   passages: ReadonlyArray<Passage>,
   whole: Read,
   stretches: ReadonlyArray<Stretch>
-): void => {
+): ReadPassages => {
   const offsets: Array<number> = []
   let length = 0
   for (const { text } of passages) {
@@ -59,7 +53,6 @@ export const rememberPassages = (
   const count = stretches.reduce((sum, { end, first }) => sum + end - first, 0)
   const passageOf = new Int32Array(count)
   const words = new Int32Array(count)
-  const opens = new Uint8Array(count)
   const starts = new Int32Array(count)
   const ends = new Int32Array(count)
   const foldedStarts = new Int32Array(count)
@@ -81,7 +74,6 @@ export const rememberPassages = (
     for (let index = first; index < end; index++, to++) {
       passageOf[to] = passage
       words[to] = whole.words[index] ?? -1
-      opens[to] = whole.opens[index] ?? 0
       starts[to] = (tokens.starts[index] ?? 0) + moved
       ends[to] = (tokens.ends[index] ?? 0) + moved
       foldedStarts[to] = tokens.foldedStarts[index] ?? 0
@@ -98,5 +90,5 @@ export const rememberPassages = (
   let text = ""
   for (const passage of passages) text += `${passage.text}\n\n`
   const columns = { text, folded, count, starts, ends, foldedStarts, foldedEnds, hashes, stems, bare, gaps, shapes }
-  readBefore.set(passages, { text: { tokens: columns, words, opens }, passageOf, offsets })
+  return { of: passages, text: { tokens: columns, words, opens: openingsOf(words) }, passageOf, offsets }
 }

@@ -1,4 +1,5 @@
-import type { JobReading } from "./Job.js"
+import type { Blocks, JobReading } from "./Job.js"
+import { Sieve } from "./Sieve.js"
 import type { Tokens } from "./Tokens.js"
 
 /** Every run of `size` words holds a whole block of this many words at a multiple of it. */
@@ -11,19 +12,23 @@ const leavingOf = (block: number): number => {
   return power
 }
 
-/** The job's words in blocks side by side, by hash; equal blocks one after the other. `size`: `Weights.pasteWords`. */
-export const blocksOf = (hashes: Int32Array, size: number): ReadonlyMap<number, ReadonlyArray<number>> => {
+const sieveSize = 12
+
+/** `size`: `Weights.pasteWords`. */
+export const blocksOf = (hashes: Int32Array, size: number): Blocks => {
   const block = blockOf(size)
-  const blocks = new Map<number, Array<number>>()
+  const places = new Map<number, Array<number>>()
+  const sieve = new Sieve(sieveSize)
   for (let first = 0; first + block <= hashes.length; first += block) {
     let hash = 0
     for (let step = 0; step < block; step++) hash = (Math.imul(hash, base) + (hashes[first + step] ?? 0)) | 0
-    const there = blocks.get(hash)
-    if (there === undefined) blocks.set(hash, [first])
+    sieve.add(hash)
+    const there = places.get(hash)
+    if (there === undefined) places.set(hash, [first])
     // A text of equal blocks would cost more than it tells.
     else if (there.length < 8) there.push(first)
   }
-  return blocks
+  return { places, sieve }
 }
 
 /**
@@ -31,7 +36,8 @@ export const blocksOf = (hashes: Int32Array, size: number): ReadonlyMap<number, 
  * words of which at least one names no requirement. Undefined when there is none.
  */
 export const pastedWords = (job: JobReading, { hashes, count }: Tokens, size: number): Uint8Array | undefined => {
-  if (job.blocks.size === 0) return undefined
+  const { places: placesByHash, sieve } = job.blocks
+  if (placesByHash.size === 0) return undefined
   const block = blockOf(size)
   const leaving = leavingOf(block)
   let struck: Uint8Array | undefined
@@ -40,9 +46,10 @@ export const pastedWords = (job: JobReading, { hashes, count }: Tokens, size: nu
   for (let index = 0; index < count; index++) {
     const left = index >= block ? (hashes[index - block] ?? 0) : 0
     hash = (Math.imul(hash, base) + (hashes[index] ?? 0) - Math.imul(left, leaving)) | 0
+    if (!sieve.mayHave(hash)) continue
     const first = index - block + 1
     if (first < reached) continue
-    const places = job.blocks.get(hash)
+    const places = placesByHash.get(hash)
     if (places === undefined) continue
     for (const at of places) {
       if (job.hashes[at] !== hashes[first]) continue

@@ -1,5 +1,6 @@
 import { type Asked, askedIn, isHeard } from "./asked.js"
 import { askingSentences } from "./askingSentences.js"
+import { Derived } from "./Derived.js"
 import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { english } from "./Language.js"
@@ -184,7 +185,8 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     ({ concept, first, last }) =>
       isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
   )
-  let begins: ReadonlySet<number> | undefined
+  /** 1 for the words where a name begins. */
+  let begins: Uint8Array | undefined
   const requirements = requirementsOf(body, title, asked, inTitle, weights)
   const names = (kind: Requirement["kind"]) => shownNames(requirements, kind)
   return {
@@ -203,15 +205,22 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       hits,
       sentences,
       (sentence) => asking.has(sentence),
-      (index) => (begins ??= new Set(found.map(({ first }) => first))).has(index)
+      (index) => (begins ??= beginningsOf(found, body.tokens.count))[index] === 1
     ),
     reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
+    derived: new Derived(),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),
       ...lowConfidence(text, body.tokens, requirements),
       ...languageWarnings(language)
     ]
   }
+}
+
+const beginningsOf = (found: ReadonlyArray<Found>, count: number): Uint8Array => {
+  const begins = new Uint8Array(count)
+  for (const { first } of found) begins[first] = 1
+  return begins
 }
 
 /** "Backend Engineer" is the occupation, which relevance judges; "Java" of "Java Developer" is a skill. */

@@ -2,7 +2,7 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { readDate } from "./dates.js"
 import { english, type Language } from "./Language.js"
 import { beginningOf, readAtMost } from "./limits.js"
-import { rememberPassages } from "./passages.js"
+import { takenPassages } from "./passages.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 import { TextReader } from "./TextReader.js"
 
@@ -62,7 +62,7 @@ const byRecency = (passages: ReadonlyArray<Passage>, positions: ReadonlyArray<Po
 export const resumeOfText = (text: string, language: Language = english): Resume => {
   const beginning = beginningOf(text, readAtMost.resume)
   const taken = new TextReader(beginning, language).run()
-  const resume = { ...byRecency(taken.passages, taken.positions), language }
-  rememberPassages(resume.passages, taken.text, taken.stretches)
+  const { passages, positions } = byRecency(taken.passages, taken.positions)
+  const resume = { passages, positions, language, taken: takenPassages(passages, taken.text, taken.stretches) }
   return beginning.length < text.length ? { ...resume, isCut: true } : resume
 }

@@ -28,23 +28,23 @@ export interface Relevance {
 }
 
 /** What of a job every resume is measured against. */
-interface Sizes {
-  readonly relatedWork: number
-  /** Sum of the squares of its words' weights. */
-  readonly asked: number
-  /** Its work, with related families. */
-  readonly work: WorkProfile
+class Sizes {
+  constructor(
+    readonly relatedWork: number,
+    /** Sum of the squares of its words' weights. */
+    readonly asked: number,
+    /** Its work, with related families. */
+    readonly work: WorkProfile
+  ) {}
 }
 
-const sizesByJob = new WeakMap<Job, Sizes>()
-
 const sizesOf = (job: Job, { relatedWork }: Weights["relevance"]): Sizes => {
-  const known = sizesByJob.get(job)
+  const known = job.derived.get(Sizes)
   if (known?.relatedWork === relatedWork) return known
   let asked = 0
   for (const value of job.reading.words.weights) asked += value * value
-  const sizes = { relatedWork, asked, work: spreadWork(job.reading.work, relatedWork) }
-  sizesByJob.set(job, sizes)
+  const sizes = new Sizes(relatedWork, asked, spreadWork(job.reading.work, relatedWork))
+  job.derived.set(sizes)
   return sizes
 }
 
@@ -63,9 +63,9 @@ const fitOfRole = (job: Job, text: Read, by: Weights["relevance"]): number => {
   let total = 0
   for (const weight of titleWords.values()) total += weight
   if (total === 0) return family
-  const stems = new Set(text.tokens.stems)
   let shared = 0
-  for (const [stem, weight] of titleWords) if (stems.has(stem)) shared += weight
+  // A role has a few words only.
+  for (const [stem, weight] of titleWords) if (text.tokens.stems.includes(stem)) shared += weight
   const words = shared / total
   return Math.max(family, words >= 1 ? 1 : words * by.titleWords)
 }

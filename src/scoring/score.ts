@@ -108,21 +108,16 @@ export const scoreResume = (
 ): ScoreReport => {
   const reading = readingOfResume(job, resume, weights)
   const roles = resume.positions.map(({ role }) => read(role, resume.language))
-  const { evidence, respelled } = evidenceFor(job, resume, reading, asOf, weights)
+  const { evidence, respelled, said } = evidenceFor(job, resume, reading, asOf, weights)
   // Lines that say the same have the same number, whatever their length; each is looked at once.
   const lineByText = new Map<string, number>()
   const lineByWhere = new Map<string, number>()
-  let textByWhere: Map<string, string> | undefined
   const lineOf = (where: string): number => {
     const known = lineByWhere.get(where)
     if (known !== undefined) return known
-    if (textByWhere === undefined) {
-      textByWhere = new Map()
-      for (const { text, where } of resume.passages) textByWhere.set(where, text)
-    }
-    const said = (textByWhere.get(where) ?? "").trim().toLowerCase()
-    const line = lineByText.get(said) ?? lineByText.size
-    lineByText.set(said, line)
+    const text = (said.get(where) ?? "").trim().toLowerCase()
+    const line = lineByText.get(text) ?? lineByText.size
+    lineByText.set(text, line)
     lineByWhere.set(where, line)
     return line
   }

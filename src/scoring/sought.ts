@@ -1,10 +1,11 @@
 import { type Deed, deedOf } from "./deeds.js"
 import { gradeAt } from "./grades.js"
-import type { Job } from "./Job.js"
+import type { Job, Requirement } from "./Job.js"
 import { english } from "./Language.js"
 import { concepts, implied, smallNames } from "./lexicon/lexicon.js"
 import { wordsOfLongPosting } from "./limits.js"
 import { tokensOf } from "./mentions.js"
+import { Sieve } from "./Sieve.js"
 import { spaced } from "./spaces.js"
 import type { Tokens } from "./Tokens.js"
 
@@ -13,23 +14,7 @@ interface Wanted {
   readonly by: "synonym" | "implied"
 }
 
-/** What a job asks for, made ready to be looked for. */
-interface Sought {
-  /** By requirement, the job's words for it, and as words once they were needed. */
-  readonly forms: ReadonlyArray<string>
-  readonly words: (requirement: number) => Tokens
-  /** The requirements that a concept serves. */
-  readonly wants: (concept: number) => ReadonlyArray<Wanted>
-  /** Terms that the lexicon does not know, by the stem of their first word. */
-  readonly unknownByStem: ReadonlyMap<
-    number,
-    ReadonlyArray<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
-  >
-  /** The grade that the job asks of a certificate. */
-  readonly grade: (requirement: number) => ReturnType<typeof gradeAt>
-  /** Requirements that are done, by the stems of their verbs. */
-  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
-}
+const sieveSize = 12
 
 /** So much behind a certificate's name may tell its grade. */
 const charactersBehind = 24
@@ -53,14 +38,26 @@ const deedOfConcept = (concept: number): Deed | undefined => {
   return deed
 }
 
+/** The names of a requirement in small letters, each once. */
+const smallFormsOf = ({ alsoWritten, concept, name, written }: Requirement): ReadonlyArray<string> => {
+  const forms = [concept === undefined ? name.toLowerCase() : (smallNames[concept] ?? "")]
+  const add = (form: string) => {
+    const small = form.toLowerCase()
+    if (!forms.includes(small)) forms.push(small)
+  }
+  if (written !== name) add(written)
+  alsoWritten.forEach(add)
+  return forms
+}
+
 /** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
 const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   const deeds = new Map<number, Array<readonly [number, Deed]>>()
   const isLong = job.reading.hashes.length >= wordsOfLongPosting
-  job.requirements.forEach(({ alsoWritten, concept, kind, name, tier, written }, requirement) => {
+  job.requirements.forEach((one, requirement) => {
+    const { concept, kind, tier } = one
     if (kind === "certification" || (isLong && tier === "mentioned")) return
-    const forms = new Set([name, written, ...alsoWritten].map((form) => form.toLowerCase()))
-    for (const form of forms) {
+    for (const form of smallFormsOf(one)) {
       const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : deedOf(form)
       if (deed === undefined || (isLong && deed.object.length === 0)) continue
       for (const verb of deed.verbs) {
@@ -73,56 +70,87 @@ const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   return deeds
 }
 
-/** A job is read once and scored with many resumes, or with one again for each change of it. */
-const soughtByJob = new WeakMap<Job, Sought>()
+/** By concept 1 where it implies any other. */
+const impliesSome = Uint8Array.from(implied, (others) => (others.length > 0 ? 1 : 0))
+const nothing: ReadonlyArray<Wanted> = []
 
-export const soughtOf = (job: Job): Sought => {
-  const known = soughtByJob.get(job)
-  if (known !== undefined) return known
+interface UnknownTerm {
+  readonly requirement: number
+  readonly stems: Int32Array
+  readonly hashes: Int32Array
+}
+
+/** What a job asks for, made ready to be looked for. */
+class Sought {
+  /** Requirements that are done, by the stems of their verbs. */
+  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
+  /** Terms that the lexicon does not know, by the stem of their first word. */
+  readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
+  /** The stems in both, for next to no words of a resume have one. */
+  readonly stems = new Sieve(sieveSize)
   /** By concept the number of its requirement, plus 1. */
-  const byConcept = new Int32Array(concepts.length)
-  const unknownByStem = new Map<
-    number,
-    Array<{ readonly requirement: number; readonly stems: Int32Array; readonly hashes: Int32Array }>
-  >()
-  const forms = job.requirements.map(({ written }) => spacedAlike(written))
-  const deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
-  job.requirements.forEach((requirement, number) => {
-    if (requirement.concept !== undefined) {
-      byConcept[requirement.concept] = number + 1
-      return
-    }
-    const { stems, hashes } = tokensOf(requirement.name, job.language)
-    const first = stems[0]
-    if (first === undefined) return
-    const list = unknownByStem.get(first)
-    if (list === undefined) unknownByStem.set(first, [{ requirement: number, stems, hashes }])
-    else list.push({ requirement: number, stems, hashes })
-  })
-  const words: Array<Tokens | undefined> = []
-  const wantedBy = new Map<number, ReadonlyArray<Wanted>>()
-  const wants = (concept: number): ReadonlyArray<Wanted> => {
-    const there = wantedBy.get(concept)
+  private readonly byConcept = new Int32Array(concepts.length)
+  private readonly wantedBy = new Map<number, ReadonlyArray<Wanted>>()
+  private readonly forms: Array<string | undefined> = []
+  private readonly tokens: Array<Tokens | undefined> = []
+
+  constructor(private readonly job: Job) {
+    const unknownByStem = new Map<number, Array<UnknownTerm>>()
+    job.requirements.forEach(({ concept, name }, requirement) => {
+      if (concept !== undefined) {
+        this.byConcept[concept] = requirement + 1
+        return
+      }
+      const { stems, hashes } = tokensOf(name, job.language)
+      const first = stems[0]
+      if (first === undefined) return
+      const list = unknownByStem.get(first)
+      if (list === undefined) unknownByStem.set(first, [{ requirement, stems, hashes }])
+      else list.push({ requirement, stems, hashes })
+    })
+    this.unknownByStem = unknownByStem
+    this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
+    for (const stem of this.unknownByStem.keys()) this.stems.add(stem)
+    for (const stem of this.deeds.keys()) this.stems.add(stem)
+  }
+
+  /** The job's words for a requirement. */
+  form(requirement: number): string {
+    return (this.forms[requirement] ??= spacedAlike(this.job.requirements[requirement]?.written ?? ""))
+  }
+
+  words(requirement: number): Tokens {
+    return (this.tokens[requirement] ??= tokensOf(this.form(requirement), this.job.language))
+  }
+
+  /** The grade that the job asks of a certificate. */
+  grade(requirement: number): ReturnType<typeof gradeAt> {
+    return gradeAsked(this.job, requirement)
+  }
+
+  /** The requirements that a concept serves. */
+  wants(concept: number): ReadonlyArray<Wanted> {
+    const own = (this.byConcept[concept] ?? 0) - 1
+    if (own < 0 && impliesSome[concept] !== 1) return nothing
+    const there = this.wantedBy.get(concept)
     if (there !== undefined) return there
     const list: Array<Wanted> = []
-    const own = (byConcept[concept] ?? 0) - 1
     if (own >= 0) list.push({ requirement: own, by: "synonym" })
     for (const other of implied[concept] ?? []) {
-      const requirement = (byConcept[other] ?? 0) - 1
+      const requirement = (this.byConcept[other] ?? 0) - 1
       if (requirement >= 0) list.push({ requirement, by: "implied" })
     }
-    wantedBy.set(concept, list)
+    this.wantedBy.set(concept, list)
     return list
   }
-  const sought = {
-    forms,
-    words: (at: number) => (words[at] ??= tokensOf(forms[at] ?? "", job.language)),
-    wants,
-    unknownByStem,
-    grade: (at: number) => gradeAsked(job, at),
-    deeds
-  }
-  soughtByJob.set(job, sought)
+}
+
+/** A job is read once and scored with many resumes, or with one again for each change of it. */
+export const soughtOf = (job: Job): Sought => {
+  const known = job.derived.get(Sought)
+  if (known !== undefined) return known
+  const sought = new Sought(job)
+  job.derived.set(sought)
   return sought
 }
 

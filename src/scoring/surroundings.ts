@@ -1,6 +1,6 @@
 import { hashesOf, hashOf } from "./characters.js"
 import { vocabulary } from "./lexicon/lexicon.js"
-import { hasBullet, isNameCased, spellingAt, unitBehind } from "./text.js"
+import { hasBullet, isCapitalised, isNameCased, spellingAt, unitBehind } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -115,19 +115,18 @@ const mostPlaceWords = 3
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
 export const isPlaceName = ({ tokens, words }: Read, first: number, last: number): boolean => {
   if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
-  const isName = (index: number) => isNameCased(tokens, index)
   // "our partner Jenkins Freight"
-  if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space && isName(last + 1)) {
-    if (tokens.gaps[last + 1] === Gap.space && isName(first)) return true
+  if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
+    if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true
   }
   const joint = words[last + 1] ?? -1
-  if (joint >= 0 && joins.has(joint) && tokens.gaps[last + 2] === Gap.space && isName(last + 2)) {
+  if (joint >= 0 && joins.has(joint) && tokens.gaps[last + 2] === Gap.space && isNameCased(tokens, last + 2)) {
     if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
     // "Sketch & Barrel Brewing"
     if (tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)) return true
   }
   for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
-    if (tokens.gaps[at] !== Gap.space || !isName(at)) return false
+    if (tokens.gaps[at] !== Gap.space || !isNameCased(tokens, at)) return false
     const word = tokens.hashes[at] ?? 0
     if (placeNouns.has(word)) return true
     // "SAP Center, San Jose", and no "Azure Data Center" or "SAP Center of Excellence".
@@ -217,23 +216,22 @@ export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
 
 const mostJoined = 4
 
+const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 0 || (gaps[index] ?? 0) >= Gap.colon
+
 /** "Go or React would be valued", "Go, Rust and Swift are a plus": the names joined to this one, and what is said of all. */
 export const isJoinedInDemand = (text: Read, first: number, end: number): boolean => {
   const { tokens } = text
-  const isName = (index: number) => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
-  const isBegin = (index: number) => index === 0 || (tokens.gaps[index] ?? 0) >= Gap.colon
-  const isComma = (index: number) => tokens.gaps[index] === Gap.comma
   let from = first
-  for (let step = 0; step < mostJoined && !isBegin(from); step++) {
-    const before = isJoin(text, from - 1) ? from - 2 : isComma(from) ? from - 1 : -1
-    if (before < 0 || !isName(before)) return false
+  for (let step = 0; step < mostJoined && !beginsStatement(tokens, from); step++) {
+    const before = isJoin(text, from - 1) ? from - 2 : tokens.gaps[from] === Gap.comma ? from - 1 : -1
+    if (before < 0 || !isCapitalised(tokens, before)) return false
     from = before
   }
-  if (!isBegin(from)) return false
+  if (!beginsStatement(tokens, from)) return false
   let at = end
   for (let step = 0; step < mostJoined; step++) {
-    const next = isJoin(text, at) ? at + 1 : isComma(at) ? at : -1
-    if (next < 0 || next >= tokens.count || !isName(next)) break
+    const next = isJoin(text, at) ? at + 1 : tokens.gaps[at] === Gap.comma ? at : -1
+    if (next < 0 || next >= tokens.count || !isCapitalised(tokens, next)) break
     at = afterVersion(text, next + 1)
   }
   return (from < first || at > end) && isBeforeDemand(text, at)

@@ -1,4 +1,4 @@
-import { featureCount, SentenceFeatures, tableBits, type Tagged } from "./features.js"
+import { featureCount, rowOf, SentenceFeatures, tableBits, type Tagged } from "./features.js"
 
 /**
  * A linear tagger: says of each word whether a name of something asked for begins there, goes on there, or neither.
@@ -48,7 +48,10 @@ export interface Span {
 }
 
 const sentence = new SentenceFeatures()
-const features = new Int32Array(featureCount)
+const values = new Int32Array(featureCount)
+
+/** The first and the third of four bytes. */
+const low = 0xff00ff
 
 /** What the biases of a word's features add up to; with the weights it stays within the 16 bits that each sum has. */
 const biases = featureCount * bias
@@ -67,13 +70,16 @@ export const scoresOf = (
 ): void => {
   sentence.open(tagged, from, end)
   for (let place = 0; place < end - from; place++) {
-    sentence.rowsAt(place, features)
+    sentence.valuesAt(place, values)
     let sumOfOne = 0
     let sumOfOther = 0
-    for (let at = 0; at < featureCount; at++) {
-      const four = rows[features[at] ?? 0] ?? 0
-      sumOfOne += four & 0xff00ff
-      sumOfOther += (four >>> 8) & 0xff00ff
+    // Three at a time, and sums said to be integers: the loop itself costs as much as what it does.
+    for (let at = 0; at < featureCount; at += 3) {
+      const a = rows[rowOf(at, values[at] ?? 0)] ?? 0
+      const b = rows[rowOf(at + 1, values[at + 1] ?? 0)] ?? 0
+      const c = rows[rowOf(at + 2, values[at + 2] ?? 0)] ?? 0
+      sumOfOne = (sumOfOne + (a & low) + (b & low) + (c & low)) | 0
+      sumOfOther = (sumOfOther + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
     }
     const base = place * labelCount
     ones[base] = 0

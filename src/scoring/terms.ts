@@ -2,6 +2,7 @@ import { type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import type { Sentence } from "./sentences.js"
 import { hashesOf } from "./characters.js"
+import { unitsOf } from "./textUnits.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 /** A thing that a job asks for and no lexicon knows, by word positions; `last` is its last word. */
@@ -52,12 +53,12 @@ const hasDigitsAfterHyphen = (tokens: Tokens, first: number, last: number): bool
 /** "foo.bar/baz", "\u003cscript", "data:text/html;base64,…", "@somebody": paths, escapes and addresses, not names. */
 const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => {
   const { folded, foldedEnds, foldedStarts } = tokens
-  const isSpace = (at: number) => folded.charCodeAt(at) <= 32
+  const units = unitsOf(folded)
   let start = foldedStarts[first] ?? 0
   let after = foldedEnds[last] ?? 0
-  for (let steps = 0; steps < longestAddress && start > 0 && !isSpace(start - 1); steps++) start--
-  for (let steps = 0; steps < longestAddress && after < folded.length && !isSpace(after); steps++) after++
-  if (addressSigns.test(folded.slice(start, after))) return true
+  for (let steps = 0; steps < longestAddress && start > 0 && (units[start - 1] ?? 0) > 32; steps++) start--
+  for (let steps = 0; steps < longestAddress && after < folded.length && (units[after] ?? 0) > 32; steps++) after++
+  if (hasAddressSign(units, start, after) && addressSigns.test(folded.slice(start, after))) return true
   let from = first
   while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
   let end = last + 1
@@ -74,6 +75,15 @@ const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => 
 /** Characters that are looked at on either side of a name. */
 const longestAddress = 60
 const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
+
+/** Whether one of the signs in `addressSigns` is there at all: next to no name has one. */
+const hasAddressSign = (units: Uint16Array, start: number, end: number): boolean => {
+  for (let at = start; at < end; at++) {
+    const unit = units[at] ?? 0
+    if (unit === 92 || unit === 64 || unit === 61 || unit === 58 || unit === 59) return true
+  }
+  return false
+}
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 
@@ -101,15 +111,16 @@ export const termsOfSpan = (
 
 const isListGap = (gap: number): boolean => gap >= Gap.comma
 
+const isSmall = ({ hashes }: Tokens, index: number): boolean => {
+  const word = hashes[index] ?? 0
+  return stoppers.has(word) || joiners.has(word)
+}
+
 const withoutSmallWords = (tokens: Tokens, first: number, last: number): Term | undefined => {
-  const isSmall = (index: number): boolean => {
-    const word = tokens.hashes[index] ?? 0
-    return stoppers.has(word) || joiners.has(word)
-  }
   let from = first
   let to = last
-  while (from <= to && isSmall(from)) from++
-  while (to >= from && isSmall(to)) to--
+  while (from <= to && isSmall(tokens, from)) from++
+  while (to >= from && isSmall(tokens, to)) to--
   // A name may be longer than an item of a list.
   return trimmed(tokens, from, to + 1, mostWords + 2)
 }
@@ -118,16 +129,15 @@ const states = hashesOf(
   "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc"
 )
 
-/** "Lowell, MA": the code of a state behind a comma, and the place before it. */
-const isPlace = (tokens: Tokens, { first, last }: Term): boolean => {
-  const isState = (index: number): boolean => {
-    const shape = (tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower)
-    const isCode = shape === (Shape.initialUpper | Shape.innerUpper) && states.has(tokens.hashes[index] ?? 0)
-    return isCode && tokens.gaps[index] === Gap.comma && ((tokens.shapes[index - 1] ?? 0) & Shape.initialUpper) !== 0
-  }
-  return first > 0 && ((first === last && isState(first)) || isState(last + 1))
+const isState = (tokens: Tokens, index: number): boolean => {
+  const shape = (tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower)
+  const isCode = shape === (Shape.initialUpper | Shape.innerUpper) && states.has(tokens.hashes[index] ?? 0)
+  return isCode && tokens.gaps[index] === Gap.comma && ((tokens.shapes[index - 1] ?? 0) & Shape.initialUpper) !== 0
 }
 
+/** "Lowell, MA": the code of a state behind a comma, and the place before it. */
+const isPlace = (tokens: Tokens, { first, last }: Term): boolean =>
+  first > 0 && ((first === last && isState(tokens, first)) || isState(tokens, last + 1))
 const stateNames = hashesOf(
   "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming england scotland wales ireland canada usa uk"
 )

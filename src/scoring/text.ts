@@ -144,8 +144,8 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
     }
   }
   if (chunkHasScheme) markAddress(chunkFirst, count)
-  const foldedStarts = starts.slice(0, count)
-  const foldedEnds = ends.slice(0, count)
+  const foldedStarts = numbersTo(starts, count)
+  const foldedEnds = numbersTo(ends, count)
   const places = folding?.places
   const placeEnds = folding?.ends
   return {
@@ -161,12 +161,22 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
           ),
     foldedStarts,
     foldedEnds,
-    hashes: hashes.slice(0, count),
-    stems: stems.slice(0, count),
-    bare: bare.slice(0, count),
+    hashes: numbersTo(hashes, count),
+    stems: numbersTo(stems, count),
+    bare: numbersTo(bare, count),
     gaps: gaps.slice(0, count),
     shapes: shapes.slice(0, count)
   }
+}
+
+/** So few numbers are copied one by one in a quarter of the time that `slice` takes. */
+const few = 16
+
+const numbersTo = (column: Int32Array<ArrayBuffer>, count: number): Int32Array<ArrayBuffer> => {
+  if (count > few) return column.slice(0, count)
+  const copied = new Int32Array(count)
+  for (let at = 0; at < count; at++) copied[at] = column[at] ?? 0
+  return copied
 }
 
 /** An accent that is written as a sign of its own behind its letter belongs to the word. */

@@ -77,21 +77,21 @@ const balanced = (units: ReadonlyArray<Unit>, { mostOfEven, mostShare }: Weights
 }
 
 /** The units of a job, which every resume is measured against. */
-interface JobUnits {
-  readonly stress: Weights["stress"]
-  /** Hard skills, of which none outweighs the others. */
-  readonly hard: ReadonlyArray<Unit>
-  /** Everything else. */
-  readonly soft: ReadonlyArray<Unit>
-  /** Those of `soft` that are certifications, in their order. */
-  readonly certifications: ReadonlySet<Unit>
+class JobUnits {
+  constructor(
+    readonly stress: Weights["stress"],
+    /** Hard skills, of which none outweighs the others. */
+    readonly hard: ReadonlyArray<Unit>,
+    /** Everything else. */
+    readonly soft: ReadonlyArray<Unit>,
+    /** Those of `soft` that are certifications, in their order. */
+    readonly certifications: ReadonlySet<Unit>
+  ) {}
 }
-
-const unitsByJob = new WeakMap<Job, JobUnits>()
 
 /** Made once for a job: one request scores several resumes against it. */
 export const unitsOfJob = (job: Job, stress: Weights["stress"]): JobUnits => {
-  const known = unitsByJob.get(job)
+  const known = job.derived.get(JobUnits)
   if (known?.stress === stress) return known
   const soft = unitsOf(job, ({ kind }) => kind !== "hard")
   const hard = balanced(
@@ -99,8 +99,7 @@ export const unitsOfJob = (job: Job, stress: Weights["stress"]): JobUnits => {
     stress
   )
   const isCertification = ({ members }: Unit) => job.requirements[members[0] ?? 0]?.kind === "certification"
-  const certifications = new Set(soft.filter(isCertification))
-  const units = { stress, hard, soft, certifications }
-  unitsByJob.set(job, units)
+  const units = new JobUnits(stress, hard, soft, new Set(soft.filter(isCertification)))
+  job.derived.set(units)
   return units
 }

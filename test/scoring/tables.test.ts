@@ -2,7 +2,16 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/scoring/characters.js"
 import { bitOf, bitsOf, findCues } from "../../src/scoring/cueHits.js"
-import { featureCount, prepare, SentenceFeatures, tableBits } from "../../src/scoring/features.js"
+import { featureCount, prepare, rowOf, SentenceFeatures, tableBits } from "../../src/scoring/features.js"
+import {
+  cueIndex,
+  formIndex,
+  neverIndex,
+  Opens,
+  openingsOf,
+  titleIndex,
+  workIndex
+} from "../../src/scoring/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/scoring/mentions.js"
 import { Numbering } from "../../src/scoring/Numbering.js"
 import { sentencesOf } from "../../src/scoring/sentences.js"
@@ -97,6 +106,36 @@ describe("the cues of a sentence", () => {
   })
 })
 
+describe("what a word opens", () => {
+  it("is every kind of phrase that it is by itself or that goes on with the next word", () => {
+    const { words } = read(
+      "Senior software engineer for data science, project and case management of go to market plans. Nice to have: " +
+        "machine learning experience, React Native, customer service, no driving license required, part time nurse " +
+        "practitioner, go the extra mile, spring cleaning, equal opportunity employer, sales manager"
+    )
+    const kinds = [
+      [formIndex, Opens.form],
+      [neverIndex, Opens.never],
+      [cueIndex, Opens.cue],
+      [titleIndex, Opens.title],
+      [workIndex, Opens.work]
+    ] as const
+    const met = new Set<number>()
+    for (const first of words) {
+      for (const second of words) {
+        const opens = openingsOf(Int32Array.of(first, second))[0] ?? 0
+        for (const [index, bit] of kinds) {
+          const node = index.next(0, first)
+          if (index.endOf(node) === 0 && (node === 0 || index.next(node, second) === 0)) continue
+          assert.notStrictEqual(opens & bit, 0)
+          met.add(bit)
+        }
+      }
+    }
+    assert.strictEqual(met.size, kinds.length)
+  })
+})
+
 describe("two taggers side by side", () => {
   it("score each word by the sums of their own weights", () => {
     const text = read("We want strong Python skills, and a calm manner.")
@@ -113,9 +152,10 @@ describe("two taggers side by side", () => {
     scoresOf(tagged, 0, count, paired(one, other), ones, others)
     const sentence = new SentenceFeatures()
     sentence.open(tagged, 0, count)
-    const rows = new Int32Array(featureCount)
+    const values = new Int32Array(featureCount)
     for (let place = 0; place < count; place++) {
-      sentence.rowsAt(place, rows)
+      sentence.valuesAt(place, values)
+      const rows = values.map((value, feature) => rowOf(feature, value))
       for (const [{ rows: table }, scores] of [
         [one, ones],
         [other, others]

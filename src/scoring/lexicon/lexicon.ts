@@ -1,7 +1,8 @@
 import type { Field } from "./Concept.js"
 import type { KnownConcept } from "./LexiconData.js"
+import { Sieve } from "../Sieve.js"
 import { built } from "./built.js"
-import { PhraseIndex, Vocabulary } from "./phraseIndex.js"
+import { pairOf, PhraseIndex, Vocabulary } from "./phraseIndex.js"
 
 export { lexiconHash } from "./hash.js"
 
@@ -55,6 +56,10 @@ const formConcepts = Int32Array.from(forms, ({ concept }) => concept)
 /** The concept of a form, by number: asked for each name in a text, and so kept apart from what else a form has. */
 export const conceptOf = (form: number): number => formConcepts[form] ?? -1
 
+const ambiguousForms = Uint8Array.from(forms, ({ ambiguous }) => (ambiguous === undefined ? 0 : 1))
+/** Whether a form needs its case and company to count; kept apart for the same reason. */
+export const isAmbiguous = (form: number): boolean => ambiguousForms[form] === 1
+
 /** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
 export const pairs: ReadonlyMap<number, { readonly concept: number; readonly from: number; readonly words: number }> =
   new Map(built.pairs.map(([form, concept, from, words]) => [form, { concept, from, words }]))
@@ -92,20 +97,35 @@ export const workIndex = new PhraseIndex(built.occupations.work, vocabulary.size
 /** What a word can be the first word of, as bits. */
 export const Opens = { form: 1, never: 2, cue: 4, title: 8, work: 16 } as const
 
-/** By word number. */
+/** By word number what begins with the word, and what the word is by itself. */
 const openings = new Uint8Array(vocabulary.size)
-formIndex.markOpenings(openings, Opens.form)
-neverIndex.markOpenings(openings, Opens.never)
-cueIndex.markOpenings(openings, Opens.cue)
-titleIndex.markOpenings(openings, Opens.title)
-workIndex.markOpenings(openings, Opens.work)
+const alone = new Uint8Array(vocabulary.size)
+/** The first two words of all phrases: to find out in the indexes that a pair begins none costs several times as much. */
+const beginnings = new Sieve(19)
+const indexes = [
+  [formIndex, Opens.form],
+  [neverIndex, Opens.never],
+  [cueIndex, Opens.cue],
+  [titleIndex, Opens.title],
+  [workIndex, Opens.work]
+] as const
+for (const [index, bit] of indexes) {
+  index.markOpenings(openings, alone, bit)
+  index.addPairs(beginnings)
+}
 
-/** For each word of a text what it can be the first word of: most words open nothing, and readers pass them over. */
+/**
+ * For each word of a text what it can be the first word of, with the word behind it: most words open nothing, and
+ * readers pass them over.
+ */
 export const openingsOf = (words: Int32Array): Uint8Array => {
   const opens = new Uint8Array(words.length)
   for (let index = 0; index < words.length; index++) {
     const word = words[index] ?? -1
-    if (word >= 0) opens[index] = openings[word] ?? 0
+    if (word < 0) continue
+    const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
+    const goesOn = next >= 0 && beginnings.mayHave(pairOf(word, next))
+    opens[index] = (goesOn ? openings[word] : alone[word]) ?? 0
   }
   return opens
 }

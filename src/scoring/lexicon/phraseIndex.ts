@@ -1,4 +1,5 @@
 import { hashOf, hashStep, lowerUnit } from "../characters.js"
+import type { Sieve } from "../Sieve.js"
 import { unitsOf } from "../textUnits.js"
 import { Shape, type Tokens } from "../Tokens.js"
 import type { PhraseData, VocabularyData } from "./LexiconData.js"
@@ -119,6 +120,9 @@ export class Vocabulary {
 /** The first letter of "and". */
 const andLetter = 97
 
+/** Two words that follow each other, as one number for a sieve. */
+export const pairOf = (first: number, second: number): number => Math.imul(first, 0x01000193) ^ second
+
 const slotOf = (key: number, mask: number): number => {
   const mixed = Math.imul(key, 0x9e3779b1)
   return (mixed ^ (mixed >>> 15)) & mask
@@ -187,10 +191,22 @@ export class PhraseIndex {
     }
   }
 
-  /** Marks the words with which a phrase begins, by their numbers. */
-  markOpenings(openings: Uint8Array, bit: number): void {
+  /** Marks the words with which a phrase begins, and those that are one by themselves, by their numbers. */
+  markOpenings(openings: Uint8Array, alone: Uint8Array, bit: number): void {
     for (let word = 0; word < this.size; word++) {
-      if (this.next(0, word) !== 0) openings[word] = (openings[word] ?? 0) | bit
+      const node = this.next(0, word)
+      if (node !== 0) openings[word] = (openings[word] ?? 0) | bit
+      if (this.endOf(node) !== 0) alone[word] = (alone[word] ?? 0) | bit
+    }
+  }
+
+  /** Adds the first two words of the phrases that have two. */
+  addPairs(pairs: Sieve): void {
+    for (let slot = 0; slot <= this.mask; slot++) {
+      if (this.steps[slot * 2 + 1] === 0) continue
+      const key = (this.steps[slot * 2] ?? 0) >>> 0
+      const node = Math.floor(key / this.size)
+      if (node <= this.size) pairs.add(pairOf(node - 1, key % this.size))
     }
   }
 
