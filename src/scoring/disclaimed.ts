@@ -100,8 +100,9 @@ class Disclaimers {
       if (!openers.has(word) && !negators.has(word)) continue
       const hit = statementAt(this.text, index, "self:denied", "self:pending")
       const end = hit === undefined ? this.endOfDenied(index) : this.endOfNames(hit.last + 1)
-      const first = hit === undefined ? index + 1 : hit.last + 1
-      if (end <= first || isOfOthers(tokens, index)) continue
+      // The verb of a denial may be what is looked for: "never operated a reach truck".
+      const first = hit === undefined ? index + 1 : index
+      if (end <= (hit === undefined ? first : hit.last + 1) || isOfOthers(tokens, index)) continue
       this.mark(first, end, hit?.cue === "self:pending" ? Standing.pending : Standing.denied)
     }
     return this.marks

@@ -31,7 +31,9 @@ const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index
 const endOfName = (tokens: Tokens, first: number, end: number): number => {
   let last = first - 1
   for (let at = first; at < end && at - first < wordsOfName; at++) {
-    if (at > first && tokens.gaps[at] !== Gap.space && tokens.gaps[at] !== Gap.hyphen) break
+    // "Baker, Cook & Mason LLP"
+    const isPartner = tokens.gaps[at] === Gap.comma && isSign(tokens, at + 1)
+    if (at > first && tokens.gaps[at] !== Gap.space && tokens.gaps[at] !== Gap.hyphen && !isPartner) break
     if (isCapitalised(tokens, at)) last = at
     else if (at === first || !isSign(tokens, at)) break
   }
@@ -207,7 +209,7 @@ export const tellsOfEmployer = (
 }
 
 const teamHash = hashOf("team")
-const teamWords = hashesOf("team teams squad tribe chapter crew desk group guild pod circle")
+const teamWords = hashesOf("room rooms team teams squad tribe chapter crew desk group guild pod circle")
 
 /** "You join squad Python": before a name without an article. */
 const crews = hashesOf("squad tribe guild pod")

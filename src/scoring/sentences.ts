@@ -111,6 +111,8 @@ const headingAt = (
   // "Workday? Even better.": an answer, and no heading.
   const followsQuestion = gapBefore === Gap.sentence && isQuestion(tokens, index - 1)
   if (followsQuestion && best.cue === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
+  // "Google Ads - must have": said of what stands before it.
+  if (gapBefore === Gap.bullet && after >= Gap.line && endsAsTier(hits, best)) return undefined
   // "(Go) preferred": behind brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (
@@ -161,6 +163,10 @@ const beginsShout = (tokens: Tokens, hits: CueHits, index: number): boolean => {
     return true
   })
 }
+
+/** "Google Ads - must have": the rest of a line says nothing but how much it is asked. */
+const isTierToEnd = (hits: CueHits, index: number, lineEnd: number): boolean =>
+  (hits[index] ?? []).some(({ cue, last }) => cue.startsWith("tier:") && last === lineEnd - 1)
 
 const endsAsTier = (hits: CueHits, { first, last }: CueHit): boolean => {
   for (let index = first; index <= last; index++)
@@ -245,7 +251,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   for (let index = 0; index < tokens.count; index++) {
     const gap = tokens.gaps[index] ?? 0
     const startsLine = gap >= Gap.line || index === 0
-    const startsSentence = gap >= Gap.bullet || startsLine || index - first >= mostWords
+    const isAfterword = gap === Gap.bullet && !startsLine && isTierToEnd(hits, index, lineEnd)
+    const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= mostWords
     if (startsSentence) close(index, false)
     if (afterFact !== undefined && startsSentence) {
       section = afterFact

@@ -1,6 +1,6 @@
-import { hashesOf, hashOf } from "./characters.js"
+import { hashesOf } from "./characters.js"
 import { vocabulary } from "./lexicon/lexicon.js"
-import { hasBullet, isCapitalised, isNameCased, spellingAt, unitBehind } from "./text.js"
+import { hasBullet, isCapitalised, spellingAt, unitBehind } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -31,10 +31,6 @@ export class NumberSet {
 }
 
 const joins = new NumberSet("and or")
-const addresses = new NumberSet("mr mrs")
-const givenNames = hashesOf(
-  "james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry scott brandon benjamin samuel gregory alexander patrick jack dennis jerry tyler aaron jose adam nathan henry peter zachary kyle marcus simon oliver harry liam noah ethan lucas hugo mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy sandra ashley emily kimberly margaret donna michelle carol amanda melissa deborah stephanie rebecca laura sharon cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen samantha katherine christine rachel carolyn janet maria heather diane olivia julie joyce victoria kelly christina joan evelyn lauren judith megan andrea hannah jacqueline martha gloria teresa sophie claire lucy fiona rob bob jim tom dan dave mike steve chris matt nick ben sam joe tim greg ken ron ted fred phil pete andy tony alan ian neil keith craig stuart gavin colin derek trevor sean liam connor owen rhys dylan max leo felix oscar hugh alfie archie kate katie beth liz sue jen jenny jess becky vicky tina tracy wendy gemma hayley holly lily poppy chloe zoe mia isla eva ella sofia maya priya anita raj ravi arjun sanjay deepa kavita lakshmi ahmed mohammed muhammad fatima aisha omar ali hassan leila noor juan carlos luis miguel jorge pedro elena olga ivan dmitri natasha yuki kenji hiroshi mei minh linh hans klaus jürgen lars erik anders ingrid astrid pierre jean claude marie giulia marco luca giovanni alessandro paolo francesca chiara rosemary mason tally joy robin tyler logan hunter cooper parker carter taylor jordan morgan casey riley avery quinn blake drew jamie alex alexa harper piper skyler summer autumn dawn iris violet ivy rose daisy olive hazel willow sky ray roy earl dean glenn wade clay cliff heath brook brooke faith hope charity patience prudence constance felicity verity amber crystal opal pearl jade gemma coral ginger paige penny molly polly holly nora ruth esther naomi rachel leah rebecca miriam tamar yasmin aaliyah ibrahim yusuf mustafa amir karim samir nadia layla zainab hana mina soo jin wei ling xin chen lakshmi anjali neha pooja rahul amit vikram suresh ramesh ganesh carlos diego mateo santiago valentina camila lucia sofia isabella gabriela ana rosa carmen pilar dolores ines joao pedro rafael thiago bruno beatriz catarina mariana svetlana tatiana igor oleg sergei boris vladimir katya anya agnieszka piotr tomasz krzysztof malgorzata jan jana petr tereza ondrej zoltan istvan eszter ioana andrei mihai radu"
-)
 const askWords = new NumberSet(
   "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus welcome useful helpful valued appreciated"
 )
@@ -62,78 +58,6 @@ export const continues = (tokens: Tokens, index: number): boolean => {
 }
 
 export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
-
-const isNameWord = (shape: number): boolean =>
-  (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)
-
-/** "Mr. Jenkins" */
-export const isPerson = (text: Read, first: number): boolean => {
-  const { tokens, words } = text
-  if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
-  const shape = tokens.shapes[first - 1] ?? 0
-  const own = tokens.shapes[first] ?? 0
-  if (tokens.gaps[first] === Gap.space && (shape & own & Shape.initialUpper) !== 0 && (own & Shape.lower) !== 0) {
-    if (givenNames.has(tokens.hashes[first - 1] ?? 0)) return true
-    if (leadsToPerson(tokens, first - 2)) return true
-  }
-  if (isNameWord(own) && leadsToPerson(tokens, first - 1) && tokens.gaps[first + 1] === Gap.space) {
-    if (isNameWord(tokens.shapes[first + 1] ?? 0)) return true
-  }
-  return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
-}
-
-const relations = hashesOf(
-  "partner partners client customer supplier competitor landlord employer subsidiary affiliate"
-)
-/** "You report to Ruby Dean", "your boss is Rob Carpenter": before the name of a person. */
-const leadsToPerson = ({ hashes }: Tokens, index: number): boolean =>
-  (hashes[index] === toHash && reportWords.has(hashes[index - 1] ?? 0)) ||
-  (hashes[index] === isHash && bossWords.has(hashes[index - 1] ?? 0)) ||
-  (hashes[index] === byHash && ledWords.has(hashes[index - 1] ?? 0)) ||
-  (hashes[index] === forHash && hashes[index - 1] === askHash)
-const toHash = hashOf("to")
-const isHash = hashOf("is")
-const byHash = hashOf("by")
-const forHash = hashOf("for")
-const askHash = hashOf("ask")
-const reportWords = hashesOf("report reports reporting answer answers")
-const bossWords = hashesOf(
-  "boss manager foreman forewoman supervisor mentor owner founder chef director lead buddy principal"
-)
-const ledWords = hashesOf("led managed supervised headed founded mentored")
-
-const placeNouns = hashesOf(
-  "supply supplies co homes inn lodge club gym salon spa cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
-)
-const kinNouns = hashesOf(
-  "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
-)
-const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
-const arenas = hashesOf("center centre park garden gardens field dome forum")
-const mostPlaceWords = 3
-
-/** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
-export const isPlaceName = ({ tokens, words }: Read, first: number, last: number): boolean => {
-  if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
-  // "our partner Jenkins Freight"
-  if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
-    if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true
-  }
-  const joint = words[last + 1] ?? -1
-  if (joint >= 0 && joins.has(joint) && tokens.gaps[last + 2] === Gap.space && isNameCased(tokens, last + 2)) {
-    if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
-    // "Sketch & Barrel Brewing"
-    if (tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)) return true
-  }
-  for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
-    if (tokens.gaps[at] !== Gap.space || !isNameCased(tokens, at)) return false
-    const word = tokens.hashes[at] ?? 0
-    if (placeNouns.has(word)) return true
-    // "SAP Center, San Jose", and no "Azure Data Center" or "SAP Center of Excellence".
-    if (at === last + 1 && arenas.has(word) && (tokens.gaps[at + 1] ?? Gap.line) >= Gap.comma) return true
-  }
-  return false
-}
 
 const passedOver = hashesOf("of and for the in to on")
 
@@ -192,20 +116,6 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   }
   return false
 }
-
-const toPeople = hashesOf("to for with like from")
-const articles = hashesOf("a an the")
-
-/** "Explain IFRS to a plumber": who hears of the work does it not. */
-export const isListener = (
-  { count, folded, foldedEnds, gaps, hashes }: Tokens,
-  { first, last }: { readonly first: number; readonly last: number }
-): boolean =>
-  first === last &&
-  articles.has(hashes[first - 1] ?? 0) &&
-  toPeople.has(hashes[first - 2] ?? 0) &&
-  (last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma) &&
-  /(?:[eo]r|ist|ian)s?$/i.test(folded.slice(Math.max(0, (foldedEnds[last] ?? 0) - 4), foldedEnds[last]))
 
 const likeWords = hashesOf("as so")
 const alikeVerbs = hashesOf("is are would does do")
@@ -274,7 +184,7 @@ export const neighbour = (text: Read, from: number, step: 1 | -1): number => {
   for (let skipped = 0; at >= 0 && at < tokens.count && skipped < 3; skipped++) {
     const gap = tokens.gaps[step === 1 ? at : at + 1] ?? 0
     if (gap >= Gap.sentence || gap === Gap.colon) return -1
-    if (!isJoin(text, at) && !isVersion(text, at)) return at
+    if (!isJoin(text, at) && !isVersion(text, at) && !isYear(spellingAt(tokens, at))) return at
     at += step
   }
   return -1

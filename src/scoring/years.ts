@@ -32,7 +32,7 @@ const strongWe = hashesOf(
 const ageWords = hashesOf("age olds old older ago upward upwards")
 const usWords = hashesOf("we our us")
 const youWords = hashesOf(
-  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects hire hires hiring"
+  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects hire hires hiring want wants wanted"
 )
 
 const numberAt = (tokens: Tokens, index: number): number | undefined => {

@@ -1,6 +1,6 @@
 import type { JobCase } from "./trickyCases.js"
 
-/** Postings of seven outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
+/** Postings of ten outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
 export const judgesJobs: ReadonlyArray<JobCase> = [
   [
     "trades, ambiguity: rust, react, express, go in a plumber's ad",
@@ -28,6 +28,16 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "science, spelling: hyphen, -ing form, real-time = quantitative PCR",
     "Skills required: Western blotting, immuno-histochemistry, real time PCR",
     ["Western blot", "Immunohistochemistry", "qPCR"]
+  ],
+  [
+    "science, abbreviation: laboratory short forms",
+    "QC chemist: hands-on HPLC and GC-MS, work to GLP, write SOPs.",
+    [
+      "High-performance liquid chromatography",
+      "Gas chromatography-mass spectrometry",
+      "Good Laboratory Practice",
+      "Standard operating procedures"
+    ]
   ],
   [
     "finance, names: firm, building and contact",
@@ -197,6 +207,11 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Jenkins", "GitLab CI", "CircleCI", "Bash"]
   ],
   [
+    "trades, tiers: bracketed preferred",
+    "Requirements:\n- pipe bending\n- conduit installation (solar panel installation preferred)",
+    ["conduit installation (required)", "solar panel installation (preferred)"]
+  ],
+  [
     "law, boilerplate: web site notice",
     "Requirements: conveyancing, drafting of leases\nThis page needs JavaScript and uses Google Analytics cookies.",
     ["conveyancing"],
@@ -303,10 +318,21 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
   ],
   ["science, names: Julia the colleague", "You model reef growth with Julia Becker in MATLAB.", ["MATLAB"], ["Julia"]],
   [
+    "education, names: Reading the town",
+    "Experience in phonics. School in Reading, Berkshire.",
+    ["phonics"],
+    ["reading", "reading intervention"]
+  ],
+  [
     "design, names: Maya the art lead",
     "You rig characters in Blender for Maya Lindqvist, our art lead.",
     ["Blender"],
     ["Maya"]
+  ],
+  [
+    "finance, boilerplate: 401(k) as the work",
+    "Requirements: payroll, 401(k) administration\nWe offer: paid holidays",
+    ["payroll", "401(k) administration"]
   ],
   [
     "law, boilerplate: GDPR as privacy notice",
@@ -347,5 +373,186 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "Patience is a must. Flexible hours, 20 a week.",
     ["patience (soft)"],
     ["flexibility"]
+  ],
+  [
+    "technology, prose: tools buried in a sentence about the day",
+    "Most of your day goes into tuning Snowflake queries and keeping our Airflow jobs alive.",
+    ["Snowflake", "Airflow"]
+  ],
+  [
+    "health, ambiguity: roman numeral IV is not IV therapy",
+    "Staff nurse for our Level IV trauma center.\nRequired: triage, wound care",
+    ["triage", "wound care"],
+    ["IV therapy"]
+  ],
+  [
+    "health, certification: licence with a state in brackets",
+    "Active RN license (Ohio) and ACLS certification.",
+    ["RN (certification)", "ACLS (certification)"],
+    ["Ohio"]
+  ],
+  [
+    "education, boilerplate: staff perks name an instrument and a sport",
+    "Required: phonics, lesson planning\nStaff benefits: free piano lessons, use of the swimming pool",
+    ["phonics", "lesson planning"],
+    ["piano", "swimming"]
+  ],
+  [
+    "education, soft: two plain words",
+    "We ask for patience, creativity and lesson planning.",
+    ["patience (soft)", "creativity (soft)", "lesson planning"]
+  ],
+  [
+    "trades, names: manager Mason Tyler of Carpenter Homes",
+    "You report to site manager Mason Tyler at Carpenter Homes.\nRequired: plastering, blueprint reading",
+    ["plastering", "blueprint reading"],
+    ["masonry", "carpentry"]
+  ],
+  [
+    "hospitality, tiers: ideally",
+    "You need food safety training. Ideally you also know latte art.",
+    ["food safety (required)", "latte art (preferred)"]
+  ],
+  [
+    "hospitality, names: pub and contact named like trades",
+    "The Sommelier Arms is hiring. Ask for Rosemary Baker.\nRequired: dishwashing, food safety",
+    ["dishwashing", "food safety"],
+    ["sommelier", "baking"]
+  ],
+  [
+    "science, ambiguity: a python in a zoo",
+    "Reptile keeper: you feed the python and the boa.\nRequired: animal husbandry, record keeping",
+    ["animal husbandry", "record keeping"],
+    ["Python"]
+  ],
+  [
+    "education, ambiguity: from scratch, not the block language",
+    "You will build our phonics programme from scratch.\nRequirements: phonics instruction, lesson planning",
+    ["phonics", "lesson planning"],
+    ["Scratch"]
+  ],
+  [
+    "design, ambiguity: pencil sketch, not the program",
+    "Bring a rough pencil sketch of your window idea.\nYou master Illustrator and typography.",
+    ["Illustrator", "typography"],
+    ["Sketch"]
+  ],
+  [
+    "hospitality, abbreviation: PT is part-time, OT is overtime",
+    "PT cashier, some OT at weekends. POS system and cash handling required.",
+    ["POS", "cash handling"],
+    ["physical therapy", "occupational therapy"]
+  ],
+  [
+    "finance, abbreviation: BLS is a statistics bureau here",
+    "Track inflation using BLS and Census Bureau data releases. Requires econometrics and Stata.",
+    ["econometrics", "Stata"],
+    ["Basic Life Support"]
+  ],
+  [
+    "design, negation: double negative is a demand",
+    "Candidates without Revit will not be considered. You also need space planning.",
+    ["Revit (required)", "space planning"]
+  ],
+  [
+    "design, tiers: not essential but welcome",
+    "Must have: InDesign. Not essential but very welcome: Blender.",
+    ["InDesign (required)", "Blender (preferred)"]
+  ],
+  [
+    "logistics, names: employer Swift, town Spring",
+    "Swift Haul Inc., Spring, TX. Need: flatbed, load securement, CDL A.",
+    ["load securement"],
+    ["Swift", "Spring"]
+  ],
+  [
+    "sales, boilerplate: follow us links",
+    "Need: copywriting, SEO.\nFollow us on Instagram, TikTok and LinkedIn! Apply through Greenhouse.",
+    ["copywriting", "SEO"],
+    ["Instagram", "TikTok", "LinkedIn", "Greenhouse"]
+  ],
+  [
+    "technology, boilerplate: scam warning",
+    "Requirements: C#, SQL Server.\nBeware of fraud: our recruiters never contact you by WhatsApp or Telegram and never ask for Bitcoin.",
+    ["C#", "SQL Server"],
+    ["WhatsApp", "Telegram", "Bitcoin"]
+  ],
+  [
+    "science, boilerplate: interview by video call",
+    "Needed: mass spectrometry, GLP.\nFirst interviews are held over Zoom or Microsoft Teams.",
+    ["mass spectrometry", "GLP"],
+    ["Zoom", "Microsoft Teams"]
+  ],
+  [
+    "technology, headings: capital list and capital slogan",
+    "REACT FAST, GROW FASTER\nSKILLS REQUIRED: PYTHON, DOCKER, REST API",
+    ["Python", "Docker", "REST API"],
+    ["React"]
+  ],
+  [
+    "technology, prose: skills in a long sentence",
+    "Most mornings you will be untangling Airflow jobs and slow Snowflake queries before the rest of us have had coffee.",
+    ["Airflow", "Snowflake"],
+    ["Coffee", "CoffeeScript"]
+  ],
+  [
+    "science, prose: lab methods told as a day",
+    "On a normal day you run ELISA plates, stain slides for immunohistochemistry, then log everything in LIMS.",
+    ["ELISA", "immunohistochemistry", "LIMS"]
+  ],
+  [
+    "finance, negation: SAP is being retired and not needed",
+    "We have left SAP, so you do not need to know it.\nYou need Oracle Financials and account reconciliation.",
+    ["Oracle Financials", "account reconciliation"],
+    ["SAP"]
+  ],
+  [
+    "education, headings: lower-case headings without bullets",
+    "what you will do\nteach year 4\nwhat you need\nphonics, lesson planning\nwhat would be nice\nsign language",
+    ["phonics (required)", "lesson planning (required)", "sign language (preferred)"]
+  ],
+  [
+    "hospitality, tiers: ideally and a bonus",
+    "Barista needed. You must know espresso preparation. Latte art would be a bonus.",
+    ["espresso preparation (required)", "latte art (preferred)"]
+  ],
+  [
+    "law, names: partners' names",
+    "Baker, Cook & Mason LLP seeks a paralegal.\nMust have: case management, document review",
+    ["case management", "document review"],
+    ["baking", "cooking", "masonry"]
+  ],
+  [
+    "law, years-level: range of years and the firm's age",
+    "Founded in 1921, the firm has 100 years of history. We want a lawyer with 3-5 years of experience in tax law.",
+    ["tax law"]
+  ],
+  [
+    "science, boilerplate: privacy line and perks",
+    "Skills: bioinformatics, Python.\n\nWe process your data under our privacy policy. Free chemistry-themed cookies and a climbing wall.",
+    ["bioinformatics", "Python"],
+    ["chemistry", "climbing", "data processing"]
+  ],
+  [
+    "design, headings: bracketed headings",
+    "[role]\nbrand identity for cafes\n[must]\ntypography\nIllustrator\n[plus]\nWebflow",
+    ["typography (required)", "Illustrator (required)", "Webflow (preferred)"]
+  ],
+  [
+    "design, prose: sentence with the tools in passing",
+    "Our best designers prototype in Figma before lunch, animate in After Effects after it, and never react badly to feedback.",
+    ["Figma", "After Effects"],
+    ["React"]
+  ],
+  [
+    "sales/marketing, tiers: nice to have after a dash",
+    "Google Analytics - must have\nGoogle Ads - must have\nCanva - nice to have",
+    ["Google Analytics (required)", "Google Ads (required)", "Canva (preferred)"]
+  ],
+  [
+    "sales/marketing, names: company and team named like tools",
+    "Snowflake Ice Cream Ltd is growing Team Spark.\nRequired: trade marketing, merchandising",
+    ["trade marketing", "merchandising"],
+    ["Snowflake", "Apache Spark"]
   ]
 ]

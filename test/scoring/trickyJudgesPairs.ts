@@ -108,6 +108,13 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     ["VAT"]
   ],
   [
+    "science, resume: wet lab list, one absent",
+    "Western blot, qPCR, confocal microscopy",
+    "techniques: western blotting; real-time PCR (qPCR); light microscopy",
+    ["Western blot", "qPCR"],
+    ["Confocal microscopy"]
+  ],
+  [
     "law, resume-negation: never done",
     "Litigation and mediation are required.",
     "Litigation associate, six years. Never did mediation.",
@@ -120,6 +127,20 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     "Cook. Grilling, frying and stews - everything except baking.",
     ["Grilling"],
     ["Baking"]
+  ],
+  [
+    "technology, implication: Spring Boot implies Spring; Django does not imply Django REST framework",
+    "Requirements: Spring, Django REST Framework",
+    "Built billing APIs with Spring Boot; a small admin site in Django.",
+    ["Spring"],
+    ["Django REST Framework"]
+  ],
+  [
+    "science, implication: PCR does not imply qPCR; LC-MS implies mass spectrometry",
+    "Required: qPCR, mass spectrometry",
+    "Methods: PCR, LC-MS",
+    ["mass spectrometry"],
+    ["qPCR"]
   ],
   [
     "hospitality, resume-negation: lacking",
@@ -169,5 +190,89 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     "Export clerk, Gdansk\nIncoterms every day; customs clearance was never part of my job",
     ["Incoterms"],
     ["customs clearance"]
+  ],
+  [
+    "trades, spelling: aluminium/aluminum and hyphen",
+    "Aluminium welding, pipe-fitting, roofing",
+    "Welder 2015-2021: aluminum welding\nPipefitter 2012-2015: pipe fitting",
+    ["aluminium welding", "pipe-fitting"],
+    ["roofing"]
+  ],
+  [
+    "trades, spelling: aluminium / aluminum",
+    "Must have: aluminium welding; blueprint reading",
+    "Aluminum welding and blue-print reading on trailers, 2019 - 2023",
+    ["aluminium welding", "blueprint reading"],
+    []
+  ],
+  [
+    "law, resume: other meaning: patent leather",
+    "Requirements: patent drafting, legal research",
+    "Legal research for two attorneys, 2020 - 2024\nFamily shop: repaired patent leather shoes",
+    ["legal research"],
+    ["patent drafting"]
+  ],
+  [
+    "logistics, resume: same letters, other word",
+    "Requirements: SAP, dispatching",
+    "Dispatching of 30 trucks. Collected maple sap on the family farm.",
+    ["dispatching"],
+    ["SAP"]
+  ],
+  [
+    "finance, resume: listed with a version and inside brackets",
+    "Must have: Excel, QuickBooks, payroll",
+    "Bookkeeper | 2016-2022\nKept the books (QuickBooks Online 2021, Excel 365) for nine shops",
+    ["Excel", "QuickBooks"],
+    ["payroll"]
+  ],
+  [
+    "trades, spelling: mould / mold, aluminium / aluminum",
+    "Requirements:\n- aluminium welding\n- mould removal\n- scaffolding",
+    "aluminum welding (TIG) and mold removal, 2017 to 2024",
+    ["aluminium welding", "mould removal"],
+    ["scaffolding"]
+  ],
+  [
+    "hospitality, implication: Opera PMS implies a property management system",
+    "Required: property management system, revenue management",
+    "Receptionist. Check-in with Opera PMS, 2021 - 2024.",
+    ["property management system"],
+    ["revenue management"]
+  ],
+  [
+    "science, resume-negation: denied and not so far",
+    "Required: cryo-EM, X-ray crystallography, protein purification",
+    "PhD student 2019 - 2023: protein purification.\nI did not do any X-ray crystallography. No cryo-EM so far.",
+    ["protein purification"],
+    ["cryo-EM", "X-ray crystallography"]
+  ],
+  [
+    "design, resume-names: person Maya, cat Blender",
+    "Required: Maya, Blender, ZBrush",
+    "Maya Lindqvist, maya@blender-cats.example\nSculpted 60 creatures in ZBrush, 2021 - 2024",
+    ["ZBrush"],
+    ["Maya", "Blender"]
+  ],
+  [
+    "logistics, certification: CDL with class, endorsement missing",
+    "Must hold: CDL Class A, hazmat endorsement",
+    "Commercial driver's license, Class A. No endorsements.\n900,000 safe miles.",
+    ["CDL Class A"],
+    ["hazmat endorsement"]
+  ],
+  [
+    "logistics, resume-negation: never operated, has no experience",
+    "Required: forklift operation, reach truck, inventory management",
+    "Warehouse hand 2017 - 2024: inventory management for two sites.\nNever operated a reach truck. I have no forklift operation experience.",
+    ["inventory management"],
+    ["forklift operation", "reach truck"]
+  ],
+  [
+    "technology, spelling: odd spellings of names",
+    "Requirements: NodeJS, Postgre SQL, Type Script, GraphQL",
+    "Node.js and TypeScript services over PostgreSQL",
+    ["NodeJS", "PostgreSQL", "TypeScript"],
+    ["GraphQL"]
   ]
 ]

@@ -87,7 +87,7 @@ export const resumeLines: ReadonlyArray<ResumeCase> = [
   ["lesson plans for lesson planning", "Wrote lesson plans", "Lesson planning", "synonym"],
   ["Photoshop does not speak for Illustrator", "Retouching in Photoshop", "Illustrator", "none"],
   ["user experience for UX", "User experience design", "UX design", "synonym"],
-  ["Commercial driver's licence for CDL", "Commercial driver's license, Class A", "CDL", "synonym"],
+  ["Commercial driver's licence for CDL", "Commercial driver's license, Class A", "CDL", "implied"],
   ["MS Excel for Excel", "Reports in MS Excel", "Excel", "synonym"],
   ["Word for Microsoft Word", "Letters in MS Word", "Microsoft Word", "synonym"],
   ["Google Sheets is no Excel", "Budgets in Google Sheets", "Excel", "none"],
