@@ -1,7 +1,7 @@
 /**
- * What was made of an object and is kept with it, one thing of each class. Not in a `WeakMap` beside it: what such a
- * map holds outlives the collections of young garbage, so that each score would leave all its work to be moved by them
- * and to fill the old space.
+ * What was made of an object and is kept with it, one thing of each class. Not in a `WeakMap` beside it: V8's
+ * collections of young garbage keep what such a map holds, and with it the key where it leads back there (what is
+ * sought knows its job). Each job then lived until a collection of everything, and was moved twice before.
  */
 export class Derived {
   private readonly things: Array<object> = []

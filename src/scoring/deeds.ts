@@ -55,6 +55,18 @@ const verbsOf = (noun: string): ReadonlyArray<string> => {
 }
 
 const tails = /\s+(?:skills?|experience|abilit(?:y|ies))$/
+const tailWords = new Set("skill skills experience ability abilities".split(" "))
+
+/** The small letters that a name ends in. */
+const lastLettersOf = (name: string): string => {
+  let from = name.length
+  for (; from > 0; from--) {
+    const unit = name.charCodeAt(from - 1)
+    if (unit < 97 || unit > 122) break
+  }
+  return name.slice(from)
+}
+
 const mostObjectWords = 2
 /** "Bookkeeping" is told as "kept the books", "fundraising" as "raised funds". */
 const compound =
@@ -62,9 +74,12 @@ const compound =
 
 /** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
 export const deedOf = (whole: string): Deed | undefined => {
-  const name = whole.toLowerCase().replace(tails, "")
+  const small = whole.toLowerCase()
+  const last = lastLettersOf(small)
+  const hasTail = tailWords.has(last)
+  const name = hasTail ? small.replace(tails, "") : small
   // Most names end in no noun of doing, which their last word shows.
-  const spellings = verbsOf(name.slice(name.lastIndexOf(" ") + 1).replace(/^.*[^a-z]/, ""))
+  const spellings = verbsOf(hasTail ? lastLettersOf(name) : last)
   if (spellings.length === 0) return undefined
   const [, thing = "", doing = ""] = compound.exec(name) ?? []
   if (doing !== "") return deedOf(`${thing} ${doing}`)

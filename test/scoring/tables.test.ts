@@ -13,8 +13,10 @@ import {
   workIndex
 } from "../../src/scoring/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/scoring/mentions.js"
+import { Derived } from "../../src/scoring/Derived.js"
 import { Numbering } from "../../src/scoring/Numbering.js"
 import { sentencesOf } from "../../src/scoring/sentences.js"
+import { Sieve } from "../../src/scoring/Sieve.js"
 import { spaced } from "../../src/scoring/spaces.js"
 import { Label, labelCount, paired, scoresOf, type TaggerWeights } from "../../src/scoring/tagger.js"
 import { tokenize } from "../../src/scoring/text.js"
@@ -35,6 +37,42 @@ describe("a set of words", () => {
       }),
       runs
     )
+  })
+})
+
+describe("a sieve", () => {
+  it("lets all through that was added, and keeps most of the rest", () => {
+    fc.assert(
+      fc.property(fc.array(integer, { maxLength: 100 }), fc.integer({ min: 5, max: 14 }), (members, size) => {
+        const sieve = new Sieve(size)
+        for (const member of members) sieve.add(member)
+        for (const member of members) assert.isTrue(sieve.mayHave(member))
+      }),
+      runs
+    )
+    const sieve = new Sieve(12)
+    for (let number = 0; number < 100; number++) sieve.add(number * 7919)
+    const others = Array.from({ length: 10_000 }, (_, at) => at * 104_729 + 1)
+    assert.isBelow(others.filter((one) => sieve.mayHave(one)).length, others.length / 10)
+  })
+})
+
+describe("what is kept with an object", () => {
+  class Shape {
+    constructor(readonly corners: number) {}
+  }
+  class Colour {
+    constructor(readonly name: string) {}
+  }
+
+  it("is one thing of each class, the latest", () => {
+    const derived = new Derived()
+    assert.isUndefined(derived.get(Shape))
+    derived.set(new Shape(3))
+    derived.set(new Colour("red"))
+    derived.set(new Shape(4))
+    assert.strictEqual(derived.get(Shape)?.corners, 4)
+    assert.strictEqual(derived.get(Colour)?.name, "red")
   })
 })
 
