@@ -2,7 +2,7 @@ import { type Deed, deedOf } from "./deeds.js"
 import { gradeAt } from "./grades.js"
 import type { Job, Requirement } from "./Job.js"
 import { english } from "./Language.js"
-import { concepts, implied, smallNames } from "./lexicon/lexicon.js"
+import { implied, smallNames } from "./lexicon/lexicon.js"
 import { wordsOfLongPosting } from "./limits.js"
 import { tokensOf } from "./mentions.js"
 import { Sieve } from "./Sieve.js"
@@ -88,8 +88,8 @@ class Sought {
   readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
   /** The stems in both, for next to no words of a resume have one. */
   readonly stems = new Sieve(sieveSize)
-  /** By concept the number of its requirement, plus 1. */
-  private readonly byConcept = new Int32Array(concepts.length)
+  /** By concept the number of its requirement; a table of all concepts would weigh on each job that waits for a model. */
+  private readonly byConcept = new Map<number, number>()
   private readonly wantedBy = new Map<number, ReadonlyArray<Wanted>>()
   private readonly forms: Array<string | undefined> = []
   private readonly tokens: Array<Tokens | undefined> = []
@@ -98,7 +98,7 @@ class Sought {
     const unknownByStem = new Map<number, Array<UnknownTerm>>()
     job.requirements.forEach(({ concept, name }, requirement) => {
       if (concept !== undefined) {
-        this.byConcept[concept] = requirement + 1
+        this.byConcept.set(concept, requirement)
         return
       }
       const { stems, hashes } = tokensOf(name, job.language)
@@ -130,14 +130,14 @@ class Sought {
 
   /** The requirements that a concept serves. */
   wants(concept: number): ReadonlyArray<Wanted> {
-    const own = (this.byConcept[concept] ?? 0) - 1
+    const own = this.byConcept.get(concept) ?? -1
     if (own < 0 && impliesSome[concept] !== 1) return nothing
     const there = this.wantedBy.get(concept)
     if (there !== undefined) return there
     const list: Array<Wanted> = []
     if (own >= 0) list.push({ requirement: own, by: "synonym" })
     for (const other of implied[concept] ?? []) {
-      const requirement = (this.byConcept[other] ?? 0) - 1
+      const requirement = this.byConcept.get(other) ?? -1
       if (requirement >= 0) list.push({ requirement, by: "implied" })
     }
     this.wantedBy.set(concept, list)

@@ -70,6 +70,15 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
   return true
 }
 
+const isNumber = (word: string): boolean => /^\d/.test(word)
+
+/** "WCAG 2.2" where the work says "WCAG": one of the names of the skill, and a version that nobody claimed. */
+const claimsVersion = (view: TextView, whole: Found, evidence: ProfileEvidence): boolean => {
+  if (!view.words.some((word, index) => index > 0 && isNumber(word))) return false
+  const isOfName = wordsOf(conceptOf(whole)?.name ?? "").some(isNumber)
+  return !isOfName && !evidence.workHoldsPhrase(view.words)
+}
+
 /** "Controller" is somebody, not something one can do. */
 const isTitle = (view: TextView): boolean => {
   const { taken, tokens } = view
@@ -157,6 +166,10 @@ export const guardSkills = (
           true,
           whole === undefined ? undefined : conceptOf(whole)?.name
         )
+        continue
+      }
+      if (whole !== undefined && claimsVersion(view, whole, evidence)) {
+        drop("R18", "it names a version that the profile does not", true, conceptOf(whole)?.name)
         continue
       }
       if (skills.length >= mostAdded) {

@@ -1,7 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { EditProposal } from "../../src/domain/Optimization.js"
+import { readJob } from "../../src/scoring/readJob.js"
+import { guardProposal } from "../../src/tailoring/guard.js"
 import { type RuleId, ruleIds } from "../../src/tailoring/rules.js"
-import { edit, guard, resume } from "./support.js"
+import { edit, guard, proposal, resume } from "./support.js"
 
 const pay = "Northwind Pay, Inc."
 const hospital = "Lakeside Hospital"
@@ -236,6 +238,23 @@ describe("honest edits pass", () => {
     assert.deepStrictEqual(guarded.skills, ["Terraform", "Kubernetes"])
     assert.strictEqual(guarded.summary, summary)
   })
+})
+
+it("a version that the profile does not tell is no other spelling of its name", () => {
+  const bullet = "Checked contrast and focus order against WCAG before each release"
+  const designer = {
+    ...resume,
+    experiences: [
+      { company: "Example Studio", role: "Designer", start_date: null, end_date: null, description: [bullet] }
+    ]
+  }
+  const asked = readJob({ title: "UX Designer", description: "Requirements:\n- WCAG 2.2\n- Figma" })
+  const guarded = (answer: Parameters<typeof proposal>[0]) =>
+    guardProposal({ resume: designer, job: asked, proposal: proposal(answer), rules: {} })
+  assert.deepStrictEqual(guarded({ skills: ["WCAG 2.2"] }).skills, [])
+  assert.deepStrictEqual(guarded({ skills: ["WCAG"] }).skills, ["WCAG"])
+  const revised = bullet.replace("WCAG", "WCAG 2.2")
+  assert.deepStrictEqual(guarded({ experience_edits: [edit("Example Studio", bullet, revised)] }).edits, [])
 })
 
 it("what was dropped is told without a word of it", () => {

@@ -49,7 +49,9 @@ const asEntry = (name: string, spelling: string | undefined, language: Language)
   // "Prepares journal entries" is a sentence's way to say "Journal entries".
   const [written, known] = [spelling?.toLowerCase() ?? "", name.toLowerCase()]
   // … and "Backend" only the beginning of "Backend development".
-  const isPoorer = written.includes(` ${known}`) || known.startsWith(`${written} `)
+  // … and "WCAG 2.2" a version that the profile may not tell.
+  const isPoorer =
+    written.includes(` ${known}`) || known.startsWith(`${written} `) || (/\d/.test(written) && !/\d/.test(known))
   const wanted = [isPoorer ? undefined : spelling, name].find(
     (text) => text !== undefined && namesWhole(text, name, language)
   )
