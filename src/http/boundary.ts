@@ -165,7 +165,8 @@ export const boundary = (
     )
     return {
       answered: askedByMachines.has(route.template) ? found.answered : admission.atWork(found.answered, busy),
-      context: Context.merge(own, services)
+      // Each addition copies what it adds to: here these three, and the services once.
+      context: Context.merge(services, own)
     }
   }
 
