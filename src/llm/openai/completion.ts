@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
@@ -230,10 +229,11 @@ export const complete = (
   dialect: Dialect,
   maxOutputTokens: number
 ): Effect.Effect<Completion, AttemptFailure> =>
-  Effect.flatMap(Clock.currentTimeMillis, (now) =>
-    Effect.tryPromise({
+  Effect.clockWith((clock) => {
+    const now = clock.unsafeCurrentTimeMillis()
+    return Effect.tryPromise({
       try: async (signal): Promise<unknown> =>
         client.chat.completions.create(requestBody(model, prompt, dialect, maxOutputTokens), { signal }),
       catch: (cause) => failureOf(cause, dialect, now)
     })
-  ).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))
+  }).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))
