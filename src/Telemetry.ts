@@ -60,7 +60,7 @@ const jsonLine = Logger.make<unknown, string>(({ annotations, cause, date, logLe
     time: date.toISOString(),
     level: logLevel.label.toLowerCase(),
     message: textOf(message),
-    ...Object.fromEntries(HashMap.map(annotations, scalar)),
+    ...Object.fromEntries(Array.from(annotations, ([name, value]) => [name, scalar(value)])),
     ...describeCause(cause)
   })
 )

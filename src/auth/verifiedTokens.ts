@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { Caller } from "../domain/Caller.js"
 import { clockTolerance, type VerifiedToken } from "./verifyToken.js"
 
@@ -14,7 +14,7 @@ export class VerifiedTokens {
   constructor(private readonly capacity: number) {}
 
   static keyOf(token: string): string {
-    return createHash("sha256").update(token).digest("base64")
+    return hash("sha256", token, "base64")
   }
 
   /** `now` in seconds since the epoch. */

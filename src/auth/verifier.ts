@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type { KeysUnavailable } from "../domain/Failures.js"
 import type { KeySet } from "./keySet.js"
@@ -48,12 +47,12 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
 
   return {
     verify: (token) =>
-      Effect.gen(function* () {
+      Effect.clockWith((clock) => {
         const key = VerifiedTokens.keyOf(token)
         const held = source.current()
-        const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
+        const now = Math.floor(clock.unsafeCurrentTimeMillis() / 1000)
         const known = held === undefined ? undefined : verified.find(key, held.version, now)
-        return known ?? (yield* verifyNew(token, key))
+        return known === undefined ? verifyNew(token, key) : Effect.succeed(known)
       }),
     ready: Effect.asVoid(source.keys)
   }

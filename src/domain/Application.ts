@@ -38,16 +38,10 @@ export const Score = Schema.Number.pipe(
 export const ApplicationId = Schema.UUID.pipe(Schema.brand("ApplicationId"))
 export type ApplicationId = typeof ApplicationId.Type
 
-const depthOf = (value: unknown): number => {
-  let depth = 0
-  let level: ReadonlyArray<unknown> = [value]
-  // Level by level and not by recursion: the bytes are limited, so the work is, and no stack can overflow.
-  while (true) {
-    const inside = level.filter((entry) => typeof entry === "object" && entry !== null)
-    if (inside.length === 0) return depth
-    depth += 1
-    level = inside.flatMap((entry) => Object.values(entry as object))
-  }
+/** Whether a value has more than so many levels of objects and lists. No call goes deeper than that. */
+const isDeeperThan = (value: unknown, levels: number): boolean => {
+  if (typeof value !== "object" || value === null) return false
+  return levels === 0 || Object.values(value).some((member) => isDeeperThan(member, levels - 1))
 }
 
 /** A record of a schema would be copied member by member, and a member named `__proto__` lost in the copy. */
@@ -64,7 +58,7 @@ const isShorterInBytes = (text: string, most: number): boolean =>
 /** A free-form JSON object, kept as it came, within the limits of decisions.md part 3. */
 export const Snapshot = JsonObject.pipe(
   Schema.filter(
-    (snapshot) => depthOf(snapshot) <= limits.snapshotDepth || `must be at most ${limits.snapshotDepth} levels deep`
+    (snapshot) => !isDeeperThan(snapshot, limits.snapshotDepth) || `must be at most ${limits.snapshotDepth} levels deep`
   ),
   Schema.filter(
     (snapshot) =>

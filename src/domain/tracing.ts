@@ -10,7 +10,7 @@ export const traced =
   (name: string, options: Pick<Tracer.SpanOptions, "attributes" | "kind"> = {}) =>
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
     const spanOptions = { ...options, captureStackTrace: false }
-    return Effect.flatMap(FiberRef.get(FiberRef.currentTracerEnabled), (tracing) =>
-      tracing ? Effect.withSpan(work, name, spanOptions) : work
+    return Effect.withFiberRuntime<A, E, R>((fiber) =>
+      fiber.getFiberRef(FiberRef.currentTracerEnabled) ? Effect.withSpan(work, name, spanOptions) : work
     )
   }

@@ -33,19 +33,31 @@ const fail = (response: ServerResponse) => {
   response.end()
 }
 
-/** Sends an answer of ours: bytes or nothing. Cookies and streams are not among them. */
-const send = (message: IncomingMessage, response: ServerResponse, { body, headers, status }: HttpServerResponse) => {
-  if (body._tag !== "Empty" && body._tag !== "Uint8Array") return fail(response)
-  response.writeHead(status, headers)
-  if (body._tag === "Empty" || message.method === "HEAD") response.end()
-  else response.end(body.body)
+/** What is sent of an answer of ours: a text (see `json`), bytes or nothing. Cookies and streams are not among them. */
+const contentOf = (body: HttpServerResponse["body"]): string | Uint8Array | undefined => {
+  if (body._tag === "Raw" && typeof body.body === "string") return body.body
+  if (body._tag === "Uint8Array") return body.body
+  return body._tag === "Empty" ? "" : undefined
+}
+
+const send = (
+  message: IncomingMessage,
+  response: ServerResponse,
+  { body, headers, status }: HttpServerResponse,
+  more: Readonly<Record<string, string>>
+) => {
+  const content = contentOf(body)
+  if (content === undefined) return fail(response)
+  response.writeHead(status, { ...headers, ...more })
+  if (content === "" || message.method === "HEAD") response.end()
+  else response.end(content)
 }
 
 /** One fiber for each request, which ends early when its client goes away. */
 const listenerOf =
   (edge: Edge, runtime: Runtime.Runtime<never>) => (message: IncomingMessage, response: ServerResponse) => {
-    const { answer, requestId } = edge(message)
-    const fiber = Runtime.runFork(runtime)(answer, {
+    const { begin, headers, requestId } = edge(message)
+    const fiber = begin(runtime, {
       // Every line that the log says of this request carries its id.
       updateRefs: (refs, fiberId) =>
         FiberRefs.updateAs(refs, {
@@ -55,7 +67,7 @@ const listenerOf =
         })
     })
     fiber.addObserver((exit) => {
-      if (Exit.isSuccess(exit)) send(message, response, exit.value)
+      if (Exit.isSuccess(exit)) send(message, response, exit.value.response, headers)
       else if (!response.destroyed) fail(response)
     })
     response.once("close", () => {

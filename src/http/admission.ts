@@ -75,36 +75,53 @@ export const makeAdmission = ({ patience, places, waiting }: AdmissionSettings):
       })
     })
 
-  const take = Effect.sync(() => {
-    taken += 1
-  })
   // Only the waiting may be interrupted: a place that was taken and not yet given to anybody would be lost.
-  const enter = Effect.suspend(() => {
-    if (taken < places) return take
-    return arriving.size < waiting ? Effect.interruptible(queued(arriving, patience)) : new ServiceBusy()
-  })
-  const comeBack = Effect.suspend(() =>
-    taken < places ? take : Effect.orDie(Effect.interruptible(queued(returning, undefined)))
+  const arrive = Effect.interruptible(queued(arriving, patience))
+  // `atWork` gives a place back in any case: who is interrupted while it waits for one takes one without asking.
+  const comeBack = Effect.orDie(Effect.interruptible(queued(returning, undefined))).pipe(
+    Effect.onInterrupt(() =>
+      Effect.sync(() => {
+        taken += 1
+      })
+    )
   )
+  /** Goes on in a place again, mostly at once: with an effect for each step every request would take a dozen more. */
+  const back = <A, E>(exit: Effect.Effect<A, E>): Effect.Effect<A, E> => {
+    if (taken >= places) return Effect.zipRight(comeBack, exit)
+    taken += 1
+    return exit
+  }
 
   return {
     atWork: (request, whenBusy) =>
-      Effect.uninterruptibleMask((restore) =>
-        Effect.matchEffect(enter, {
-          onFailure: () => Effect.succeed(whenBusy),
-          onSuccess: () => Effect.ensuring(restore(request), Effect.sync(leave))
+      Effect.uninterruptibleMask((restore) => {
+        const work = Effect.matchCauseEffect(restore(request), {
+          onFailure: (cause) => {
+            leave()
+            return Effect.failCause(cause)
+          },
+          onSuccess: (answer) => {
+            leave()
+            return Effect.succeed(answer)
+          }
         })
-      ),
+        if (taken < places) {
+          taken += 1
+          return work
+        }
+        const busy = Effect.succeed(whenBusy)
+        return arriving.size < waiting
+          ? Effect.matchEffect(arrive, { onFailure: () => busy, onSuccess: () => work })
+          : busy
+      }),
     resting: (wait) =>
-      Effect.uninterruptibleMask((restore) =>
-        Effect.gen(function* () {
-          leave()
-          const exit = yield* Effect.exit(restore(wait))
-          // `atWork` gives a place back in any case: who is interrupted while it waits for one takes one without asking.
-          yield* Effect.onInterrupt(comeBack, () => take)
-          return yield* exit
+      Effect.uninterruptibleMask((restore) => {
+        leave()
+        return Effect.matchCauseEffect(restore(wait), {
+          onFailure: (cause) => back(Effect.failCause(cause)),
+          onSuccess: (found) => back(Effect.succeed(found))
         })
-      )
+      })
   }
 }
 

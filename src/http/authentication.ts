@@ -42,16 +42,13 @@ export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifi
   Effect.gen(function* () {
     const verifier = yield* TokenVerifier
     const limits = yield* Limits
+    const bearer = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
+      const token = tokenOf(request)
+      if (typeof token !== "string") return Effect.fail(token)
+      return Effect.tap(verifier.verify(token), ({ owner }) => limits.admit(owner, modelPaths.has(pathOf(request.url))))
+    }).pipe(Effect.tapErrorTag("TokenRefused", tell), traced("auth"))
     return {
-      bearer: () =>
-        Effect.gen(function* () {
-          const request = yield* HttpServerRequest.HttpServerRequest
-          const token = tokenOf(request)
-          if (typeof token !== "string") return yield* token
-          const caller = yield* verifier.verify(token)
-          yield* limits.admit(caller.owner, modelPaths.has(pathOf(request.url)))
-          return caller
-        }).pipe(Effect.tapErrorTag("TokenRefused", tell), traced("auth"))
+      bearer: () => bearer
     }
   })
 )

@@ -11,8 +11,10 @@ import * as HttpTraceContext from "@effect/platform/HttpTraceContext"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import type * as Fiber from "effect/Fiber"
 import * as FiberRef from "effect/FiberRef"
 import * as Option from "effect/Option"
+import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
 import type { Admission } from "./admission.js"
@@ -33,7 +35,7 @@ export interface BoundarySettings {
 }
 
 /** An answer with what the log may say of it. */
-interface Answered {
+export interface Answered {
   readonly response: HttpServerResponse.HttpServerResponse
   /** Tag of the failure, or of the defect's class; undefined for a success. */
   readonly failure: string | undefined
@@ -89,21 +91,30 @@ const securityHeaders = { "cache-control": "no-store", "x-content-type-options":
 
 type Services = HttpRouter.HttpRouter.DefaultServices
 
+/** What an endpoint needs of its request, besides services. */
+type Asked = HttpServerRequest.HttpServerRequest | HttpServerRequest.ParsedSearchParams | HttpRouter.RouteContext
+
 /** An endpoint of the contract, made ready to run. */
 interface Endpoint {
   readonly endpoint: HttpRouter.Route<unknown, Services>
-  readonly answered: Effect.Effect<
-    Answered,
-    unknown,
-    Services | HttpServerRequest.HttpServerRequest | HttpServerRequest.ParsedSearchParams | HttpRouter.RouteContext
-  >
+  readonly answered: Effect.Effect<Answered, unknown, Services | Asked>
 }
 
-/** A request as it is taken in, with the effect that answers it. */
+/** Work on a request, with what it needs. */
+interface Work<R> {
+  readonly answered: Effect.Effect<Answered, unknown, R>
+  readonly context: Context.Context<R>
+}
+
+const settled = (answer: Answered): Work<never> => ({ answered: Effect.succeed(answer), context: Context.empty() })
+
+/** A request as it is taken in. */
 export interface Taken {
   readonly requestId: string
-  /** Ends in an answer, whatever happens, unless its fiber is interrupted. */
-  readonly answer: Effect.Effect<HttpServerResponse.HttpServerResponse>
+  /** What its answer carries beside headers of its own, whatever it is. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Starts the work on it, which ends in an answer, whatever happens, unless its fiber is interrupted. */
+  readonly begin: (runtime: Runtime.Runtime<never>, options: Runtime.RunForkOptions) => Fiber.RuntimeFiber<Answered>
 }
 
 /** Takes requests as Node has read them. */
@@ -129,18 +140,19 @@ export const boundary = (
       `${endpoint.method} ${endpoint.path}`,
       {
         endpoint,
-        answered: Effect.map(
-          Effect.flatMap(endpoint.handler, HttpServerRespondable.toResponse),
-          (response): Answered => ({ response, failure: undefined })
+        answered: Effect.flatMap(endpoint.handler, (found) =>
+          HttpServerResponse.isServerResponse(found)
+            ? Effect.succeed<Answered>({ response: found, failure: undefined })
+            : Effect.map(HttpServerRespondable.toResponse(found), (response) => ({ response, failure: undefined }))
         )
       }
     ])
   )
 
   /** The endpoint at work, for a request that was found to be one. */
-  const handled = (source: IncomingMessage, method: string, route: FoundRoute) => {
+  const handled = (source: IncomingMessage, method: string, route: FoundRoute): Work<Services | Asked> | undefined => {
     const found = endpoints.get(`${method} ${route.template}`) ?? endpoints.get(`GET ${route.template}`)
-    if (found === undefined || !isHttpMethod(method)) return Effect.succeed(notFound)
+    if (found === undefined || !isHttpMethod(method)) return undefined
     // A failure of the body is met again in `answerOf`, where it has its answer. A client may take its time to send it.
     const body = Effect.orDie(traced("http.body")(admission.resting(readJson(source))))
     const own = Context.make(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)).pipe(
@@ -151,36 +163,29 @@ export const boundary = (
         route: found.endpoint
       })
     )
-    // Each addition copies what it adds to, and the services are many.
-    const context = Context.merge(services, own)
-    return Effect.mapInputContext(found.answered, (outer: Context.Context<never>) =>
-      outer.unsafeMap.size === 0 ? context : Context.merge(outer, context)
-    )
+    return {
+      answered: askedByMachines.has(route.template) ? found.answered : admission.atWork(found.answered, busy),
+      // Each addition copies what it adds to: here these three, and the services once.
+      context: Context.merge(services, own)
+    }
   }
 
-  const answered = (
-    source: IncomingMessage,
-    method: string,
-    route: FoundRoute | undefined
-  ): Effect.Effect<Answered, unknown> => {
-    if (!isSound(source)) return Effect.succeed(badRequest)
-    if (route === undefined) return Effect.succeed(notFound)
+  /** The answer to a request that no endpoint gets to see. */
+  const refused = (source: IncomingMessage, method: string, route: FoundRoute | undefined): Answered | undefined => {
+    if (!isSound(source)) return badRequest
+    if (route === undefined) return notFound
     if (method === "OPTIONS") {
       const headers = { allow: allowOf(route), ...preflightHeaders(settings.corsAllowedOrigins, source, route) }
-      return Effect.succeed({ response: HttpServerResponse.empty({ status: 204, headers }), failure: undefined })
+      return { response: HttpServerResponse.empty({ status: 204, headers }), failure: undefined }
     }
-    if (!route.methods.has(method)) return Effect.succeed(methodNotAllowed(route))
-    const work = handled(source, method, route)
-    return askedByMachines.has(route.template) ? work : admission.atWork(work, busy)
+    return route.methods.has(method) ? undefined : methodNotAllowed(route)
   }
 
-  return (source) => {
+  const take = <R>(source: IncomingMessage, template: string, { answered, context }: Work<R>): Taken => {
     const requestId = requestIdOf(source)
-    const { method = "", url = "/" } = source
-    const route = routeOf(pathOf(url))
-    const template = route?.template ?? "unknown"
+    const { method = "" } = source
 
-    const outcome = Effect.withFiberRuntime<Answered>((fiber) => {
+    const outcome = Effect.withFiberRuntime<Answered, never, R>((fiber) => {
       const began = nowIn(fiber)
       const tell = (fields: Readonly<Record<string, string | number>>) => {
         const now = nowIn(fiber)
@@ -194,9 +199,8 @@ export const boundary = (
         countRequest({ method, route: template, status, failure, duration: tell({ status, ...said }) })
         return whole
       }
-      const work = Effect.suspend(() => answered(source, method, route))
       return Effect.uninterruptibleMask((restore) =>
-        Effect.matchCauseEffect(restore(work), {
+        Effect.matchCauseEffect(restore(answered), {
           onSuccess: (whole) => Effect.succeed(finish(whole)),
           onFailure: (cause) => {
             if (Cause.isInterruptedOnly(cause)) {
@@ -230,16 +234,24 @@ export const boundary = (
           })
       )
     )
-
-    const answer = Effect.flatMap(FiberRef.get(FiberRef.currentTracerEnabled), (tracing) =>
-      Effect.map(tracing ? inSpan : outcome, ({ response }) =>
-        HttpServerResponse.setHeaders(response, {
-          ...securityHeaders,
-          "x-request-id": requestId,
-          ...corsHeaders(settings.corsAllowedOrigins, source)
-        })
-      )
+    const traceable = Effect.withFiberRuntime<Answered, never, R>((fiber) =>
+      fiber.getFiberRef(FiberRef.currentTracerEnabled) ? inSpan : outcome
     )
-    return { requestId, answer }
+
+    return {
+      requestId,
+      headers: { ...securityHeaders, "x-request-id": requestId, ...corsHeaders(settings.corsAllowedOrigins, source) },
+      // The context is the fiber's from its start: to provide it to the work later takes twenty steps of the fiber.
+      begin: (runtime, options) => Runtime.runFork(Runtime.updateContext(runtime, () => context))(traceable, options)
+    }
+  }
+
+  return (source) => {
+    const { method = "", url = "/" } = source
+    const route = routeOf(pathOf(url))
+    const template = route?.template ?? "unknown"
+    const answer = refused(source, method, route)
+    const work = answer === undefined && route !== undefined ? handled(source, method, route) : undefined
+    return work === undefined ? take(source, template, settled(answer ?? notFound)) : take(source, template, work)
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import * as RateLimiter from "@effect/experimental/RateLimiter"
 import * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
@@ -47,7 +47,7 @@ const uncounted = Metric.counter("tailor.requests.uncounted", {
 }).pipe(Metric.tagged("unit", "{request}"))
 
 /** Counters may lie in a store of their own: the subject itself does not go there. */
-const keyOf = (owner: Owner) => createHash("sha256").update(owner).digest("base64url")
+const keyOf = (owner: Owner) => hash("sha256", owner, "base64url")
 
 const unlimited: Limits["Type"] = { admit: () => Effect.void, inPlace: (_, call) => call }
 
@@ -70,11 +70,12 @@ const make = (settings: LimitSettings) =>
       )
 
     const limits: Limits["Type"] = {
-      admit: (owner, usesModel) =>
-        Effect.zipRight(
-          consume("requests", `all:${keyOf(owner)}`, settings.requestsPerMinute),
-          usesModel ? consume("model_calls", `model:${keyOf(owner)}`, settings.modelCallsPerMinute) : Effect.void
-        ),
+      admit: (owner, usesModel) => {
+        const key = keyOf(owner)
+        const request = consume("requests", `all:${key}`, settings.requestsPerMinute)
+        if (!usesModel) return request
+        return Effect.zipRight(request, consume("model_calls", `model:${key}`, settings.modelCallsPerMinute))
+      },
       inPlace: (owner, call) =>
         Effect.acquireUseRelease(
           Effect.suspend(() => {

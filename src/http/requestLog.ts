@@ -28,10 +28,9 @@ export const logRequest = (fiber: AnyFiber, now: number, fields: Readonly<Record
   const line = {
     logLevel,
     message: ["request"],
-    annotations: Object.entries(fields).reduce(
-      (map, [name, value]) => HashMap.set(map, name, value),
-      fiber.getFiberRef(FiberRef.currentLogAnnotations)
-    ),
+    annotations: HashMap.mutate(fiber.getFiberRef(FiberRef.currentLogAnnotations), (map) => {
+      for (const [name, value] of Object.entries(fields)) HashMap.set(map, name, value)
+    }),
     cause: Cause.empty,
     context: fiber.getFiberRefs(),
     spans: List.empty<never>(),

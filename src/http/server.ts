@@ -45,24 +45,31 @@ const cutOff = (message: IncomingMessage) => {
   watch.unref()
 }
 
-/** Ends the connection of a client that takes nothing of its answer for so long: it would be held in memory for ever. */
-const endUnread = (response: ServerResponse, patience: number) => {
-  const { socket } = response
-  if (socket === null) return
-  const taken = () => socket.bytesWritten - socket.writableLength - response.writableLength
-  let before = -1
+/**
+ * Ends the connection of a client that takes nothing of its answer for so long: it would be held in memory for ever.
+ * All answers are looked at together: most are gone before, and a timer for each would be made for nothing.
+ */
+const endUnread = (server: Server, open: ReadonlySet<ServerResponse>, patience: number) => {
+  /** Bytes that each answer had got rid of when it was looked at last. */
+  let before = new Map<ServerResponse, number>()
   const watch = setInterval(() => {
-    if (!response.headersSent) return
-    if (taken() === before) socket.destroy()
-    before = taken()
+    const now = new Map<ServerResponse, number>()
+    for (const response of open) {
+      const { socket } = response
+      if (socket === null || !response.headersSent) continue
+      const taken = socket.bytesWritten - socket.writableLength - response.writableLength
+      if (taken === before.get(response)) socket.destroy()
+      else now.set(response, taken)
+    }
+    before = now
   }, patience)
   watch.unref()
-  response.once("close", () => clearInterval(watch))
+  server.once("close", () => clearInterval(watch))
 }
 
 /** A Node server with deadlines against slow clients (decisions.md part 6). */
 const makeServer = (
-  { answer, headers, request }: NonNullable<ServerSettings["deadlines"]>,
+  { headers, request }: NonNullable<ServerSettings["deadlines"]>,
   onUnreadable: OnUnreadable
 ): Server => {
   const server = createServer({
@@ -77,7 +84,6 @@ const makeServer = (
   // Their size is limited. A count would drop the rest in silence, and a second Authorization with it.
   server.maxHeadersCount = 0
   server.on("request", (message: IncomingMessage, response: ServerResponse) => {
-    endUnread(response, Duration.toMillis(answer))
     response.once("finish", () => {
       if (!message.complete) cutOff(message)
     })
@@ -234,8 +240,10 @@ export const layerServer = (settings: ServerSettings): Layer.Layer<Listener | Qu
         )
       const onTurnedAway: OnTurnedAway = ({ failure, requestId }) =>
         Runtime.runFork(runtime)(log({ request_id: requestId, status: 503, failure }))
-      const server = makeServer(settings.deadlines ?? usualDeadlines, onUnreadable)
+      const deadlines = settings.deadlines ?? usualDeadlines
+      const server = makeServer(deadlines, onUnreadable)
       const answers = track(server, onTurnedAway)
+      endUnread(server, answers.open, Duration.toMillis(deadlines.answer))
       // Half a second of the grace is kept for what closes after the server, besides the quiet end before it.
       const grace = Duration.subtract(Duration.decode(settings.grace), "1300 millis")
       const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))

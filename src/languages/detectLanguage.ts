@@ -101,20 +101,28 @@ const beginsInEnglish = (text: string): boolean => isPlainlyEnglish(evidenceOf(t
 /** Says in which language a text is. */
 export type Detector = (text: string) => Language
 
-let loaded: Promise<Detector> | undefined
+let loading: Promise<Detector> | undefined
+let loaded: Detector | undefined
 
 /** A detector for many texts. Loads the library, which plainly English texts need not wait for (`detectLanguage`). */
 export const loadDetector = (): Promise<Detector> =>
-  (loaded ??= import("franc-min").then(({ francAll }): Detector => (text) => {
-    if (beginsInEnglish(text)) return "en"
-    const beginning = text.slice(0, readAtMost.any)
-    const evidence = evidenceOf(beginning)
-    return isPlainlyEnglish(evidence) ? "en" : decide(evidence, francAll(beginning))
+  (loading ??= import("franc-min").then(({ francAll }) => {
+    loaded = (text) => {
+      if (beginsInEnglish(text)) return "en"
+      const beginning = text.slice(0, readAtMost.any)
+      const evidence = evidenceOf(beginning)
+      return isPlainlyEnglish(evidence) ? "en" : decide(evidence, francAll(beginning))
+    }
+    return loaded
   }))
+
+/** What `detectLanguage` says, where nothing has to be loaded for it. */
+export const detectAtOnce = (text: string): Language | undefined =>
+  loaded === undefined ? (beginsInEnglish(text) ? "en" : undefined) : loaded(text)
 
 /** The language of a text, as an ISO 639 code; English where too little is written to say. */
 export const detectLanguage = async (text: string): Promise<Language> =>
-  beginsInEnglish(text) ? "en" : (await loadDetector())(text)
+  detectAtOnce(text) ?? (await loadDetector())(text)
 
 /** What of a job and of a resume tells their language. */
 export const textOfJob = ({ description, title }: Pick<JobText, "description" | "title">): string =>

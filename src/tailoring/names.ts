@@ -234,13 +234,26 @@ export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => {
   return terms
 }
 
+/** Stems of the names that concepts have, once they were asked for. */
+const stemsOfConcepts = new Map<string, ReadonlyArray<number>>()
+
+/** Stems of a requirement's name. Most are names of the lexicon, which are read once and not for each job. */
+const stemsOfName = ({ concept, name }: Job["requirements"][number]): ReadonlyArray<number> => {
+  if (concept === undefined || concepts[concept]?.name !== name) return [...tokenize(name).stems]
+  const known = stemsOfConcepts.get(name)
+  if (known !== undefined) return known
+  const stems = [...tokenize(name).stems]
+  stemsOfConcepts.set(name, stems)
+  return stems
+}
+
 const askedByJob = new WeakMap<Job, ReadonlySet<number>>()
 
 /** Stems of all words in the names of what a job asks for. */
 export const stemsAsked = (job: Job): ReadonlySet<number> => {
   const known = askedByJob.get(job)
   if (known !== undefined) return known
-  const stems = new Set(job.requirements.flatMap(({ name }) => [...tokenize(name).stems]))
+  const stems = new Set(job.requirements.flatMap(stemsOfName))
   askedByJob.set(job, stems)
   return stems
 }

@@ -10,8 +10,9 @@ import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { traced } from "../domain/tracing.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
-import { detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
+import { detectAtOnce, detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
+import type { Language } from "../scoring/Language.js"
 import { readJob } from "../scoring/readJob.js"
 import { resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, RequirementReport } from "../scoring/Report.js"
@@ -63,7 +64,11 @@ export interface JobPosting {
 }
 
 /** Found out where nothing is scored yet: the rooms that read a text are told its language. */
-const languageOf = (text: string) => Effect.promise(() => detectLanguage(text))
+const languageOf = (text: string): Effect.Effect<Language> =>
+  Effect.suspend(() => {
+    const language = detectAtOnce(text)
+    return language === undefined ? Effect.promise(() => detectLanguage(text)) : Effect.succeed(language)
+  })
 
 /** A part of the work with a span of its own, so that traces say where the time goes. */
 const stage = <A>(name: string, work: () => A): Effect.Effect<A> => traced(name)(Effect.sync(work))

@@ -1,8 +1,10 @@
-import * as Clock from "effect/Clock"
+import * as Cause from "effect/Cause"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import * as Either from "effect/Either"
-import * as Queue from "effect/Queue"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Option from "effect/Option"
+import * as Runtime from "effect/Runtime"
 
 /** What the schedule must know of a failed attempt. */
 export interface AttemptVerdict {
@@ -16,7 +18,7 @@ export interface Schedule<E, Late> {
   /** When the second attempt starts while the first is in flight; `undefined` leaves that to `stuck`. */
   readonly secondAfter: Duration.Duration | undefined
   /** Asked before a second attempt goes out. */
-  readonly maySecond: Effect.Effect<boolean>
+  readonly maySecond: () => boolean
   readonly judge: (failure: E) => AttemptVerdict
   /** When the whole ends without an answer, whatever is in flight. */
   readonly total: Duration.Duration
@@ -24,66 +26,75 @@ export interface Schedule<E, Late> {
   readonly late: Late
 }
 
-type Event<A, E> =
-  | { readonly _tag: "Ended"; readonly outcome: Either.Either<A, E> }
-  | { readonly _tag: "SecondDue" }
-  | { readonly _tag: "Over" }
-
 /**
  * At most two attempts, the second beside the first: the first good answer wins and the other is
  * interrupted. Cancelling a slow attempt to start over loses more than it saves (notes/llm.md).
  * When both fail, the later failure decides; at the end of the budget, `late`.
+ *
+ * The schedule is kept by timers and by what observes the attempts, not by fibers of its own: some thousand calls wait
+ * at a time, and each fiber of theirs would be held in memory for as long.
  */
 export const attemptTwice = <A, E, Late>(
   attempt: (stuck: Effect.Effect<void>) => Effect.Effect<A, E>,
-  { judge, late, maySecond, secondAfter, total }: Schedule<E, Late>
+  schedule: Schedule<E, Late>
 ): Effect.Effect<A, E | Late> =>
-  Effect.gen(function* () {
-    const began = yield* Clock.currentTimeMillis
-    const events = yield* Queue.unbounded<Event<A, E>>()
-    const due = Effect.asVoid(Queue.offer(events, { _tag: "SecondDue" }))
-    const over = Queue.offer(events, { _tag: "Over" })
-    let inFlight = 0
-    let started = 0
+  Effect.clockWith((clock) =>
+    Effect.flatMap(Effect.runtime<never>(), (runtime) =>
+      Effect.async<A, E | Late>((resume) => {
+        const { judge, late, maySecond, secondAfter } = schedule
+        const total = Duration.toMillis(schedule.total)
+        const began = clock.unsafeCurrentTimeMillis()
+        const inFlight = new Set<Fiber.RuntimeFiber<A, E>>()
+        const timers: Array<NodeJS.Timeout> = []
+        const later = (milliseconds: number, then: () => void) => void timers.push(setTimeout(then, milliseconds))
+        let started = 0
+        // What starts the second attempt then is the end of the pause before it.
+        let pauses = false
+        let isOver = false
 
-    const start = Effect.suspend(() => {
-      inFlight += 1
-      started += 1
-      return attempt(due).pipe(
-        Effect.either,
-        Effect.flatMap((outcome) => Queue.offer(events, { _tag: "Ended", outcome })),
-        Effect.forkScoped
-      )
-    })
+        const stop = () => {
+          isOver = true
+          for (const timer of timers) clearTimeout(timer)
+          return inFlight.size === 0 ? Effect.void : Fiber.interruptAll(inFlight)
+        }
+        const end = (outcome: Effect.Effect<A, E | Late>) => {
+          if (!isOver) resume(Effect.zipRight(stop(), outcome))
+        }
+        const start = () => {
+          started += 1
+          const fiber = Runtime.runFork(runtime)(attempt(stuck))
+          inFlight.add(fiber)
+          fiber.addObserver((exit) => {
+            inFlight.delete(fiber)
+            ended(exit)
+          })
+        }
+        const startSecond = () => {
+          if (!isOver && !pauses && started === 1 && maySecond()) start()
+        }
+        const stuck = Effect.sync(startSecond)
+        const ended = (exit: Exit.Exit<A, E>) => {
+          if (Exit.isSuccess(exit)) return end(exit)
+          const failure = Cause.failureOption(exit.cause)
+          // A defect is told at once.
+          if (Option.isNone(failure)) return end(exit)
+          if (inFlight.size > 0) return
+          const { after, again } = judge(failure.value)
+          const left = total - (clock.unsafeCurrentTimeMillis() - began)
+          if (started === 2 || !again || after >= left) return end(exit)
+          pauses = true
+          later(after, () => {
+            pauses = false
+            startSecond()
+            if (started === 1) end(exit)
+          })
+        }
 
-    const startSecond = Effect.flatMap(maySecond, (may) => (may ? Effect.asVoid(start) : Effect.void))
-
-    yield* start
-    // One fiber for both moments: with some thousand calls in flight each of their fibers counts.
-    yield* Effect.forkScoped(
-      secondAfter === undefined || Duration.greaterThanOrEqualTo(secondAfter, total)
-        ? Effect.delay(over, total)
-        : Effect.delay(due, secondAfter).pipe(
-            Effect.zipRight(Effect.delay(over, Duration.subtract(total, secondAfter)))
-          )
+        const due = secondAfter === undefined ? Infinity : Duration.toMillis(secondAfter)
+        if (due < total) later(due, startSecond)
+        later(total, () => end(Effect.fail(late)))
+        start()
+        return Effect.suspend(stop)
+      })
     )
-    while (true) {
-      const event = yield* Queue.take(events)
-      if (event._tag === "Over") return yield* Effect.fail(late)
-      if (event._tag === "SecondDue") {
-        if (started === 1) yield* startSecond
-        continue
-      }
-      inFlight -= 1
-      if (Either.isRight(event.outcome)) return event.outcome.right
-      const failure = event.outcome.left
-      if (inFlight > 0) continue
-      const { after, again } = judge(failure)
-      const left = Duration.toMillis(total) - ((yield* Clock.currentTimeMillis) - began)
-      if (started === 2 || !again || after >= left) return yield* Effect.fail(failure)
-      yield* Effect.sleep(after)
-      // The timer may have asked for the second attempt meanwhile; `started` keeps it at two in all.
-      yield* startSecond
-      if (started === 1) return yield* Effect.fail(failure)
-    }
-  }).pipe(Effect.scoped)
+  )

@@ -204,6 +204,43 @@ const targetOf = (href: string, headers: Headers): Target => {
   }
 }
 
+/** Tells once what became of a request. In a function of its own, so that its listeners do not hold what was sent. */
+const listen = (
+  request: Http.ClientRequest,
+  signal: AbortSignal | undefined,
+  resolve: (response: Response) => void,
+  reject: (cause: unknown) => void
+) => {
+  const abort = () => request.destroy()
+  if (signal?.aborted === true) abort()
+  // By hand: the option of `node:http` waits for the end of the request in a dozen ways.
+  signal?.addEventListener("abort", abort, { once: true })
+  let hasBegun = false
+  request.on("response", (message) => {
+    hasBegun = true
+    try {
+      answerWith(message, resolve)
+    } catch (cause) {
+      message.destroy()
+      reject(cause)
+    }
+  })
+  // A 101 that nobody asked for: Node hands the bare socket over and says nothing else.
+  request.on("upgrade", (_message, socket) => {
+    socket.destroy()
+    reject(new TypeError("unexpected status"))
+  })
+  // Of an answer that has begun, its reader hears what becomes of it.
+  request.on("error", (cause) => {
+    if (!hasBegun) reject(cause)
+  })
+  // A request that ended in any other way must not be waited for.
+  request.on("close", () => {
+    signal?.removeEventListener("abort", abort)
+    if (!hasBegun) reject(new TypeError("closed without an answer"))
+  })
+}
+
 /**
  * What the SDK calls instead of `fetch`. Built on `node:http`, because an aborted `fetch` (Node's own and
  * undici's) opens a new idle socket for each it closes, and a call here costs a third of the time. Follows
@@ -232,35 +269,7 @@ export const boundedFetch = (connections: Connections): typeof fetch => {
         agent: isSecure ? connections.https : connections.http,
         headers: [...headers, ...length]
       })
-      const signal = init?.signal ?? undefined
-      const abort = () => request.destroy()
-      if (signal?.aborted === true) abort()
-      // By hand: the option of `node:http` waits for the end of the request in a dozen ways.
-      signal?.addEventListener("abort", abort, { once: true })
-      let hasBegun = false
-      request.on("response", (message) => {
-        hasBegun = true
-        try {
-          answerWith(message, resolve)
-        } catch (cause) {
-          message.destroy()
-          reject(cause)
-        }
-      })
-      // A 101 that nobody asked for: Node hands the bare socket over and says nothing else.
-      request.on("upgrade", (_message, socket) => {
-        socket.destroy()
-        reject(new TypeError("unexpected status"))
-      })
-      // Of an answer that has begun, its reader hears what becomes of it.
-      request.on("error", (cause) => {
-        if (!hasBegun) reject(cause)
-      })
-      // A request that ended in any other way must not be waited for.
-      request.on("close", () => {
-        signal?.removeEventListener("abort", abort)
-        if (!hasBegun) reject(new TypeError("closed without an answer"))
-      })
+      listen(request, init?.signal ?? undefined, resolve, reject)
       request.end(body)
     })
 }

@@ -1,9 +1,8 @@
-import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Redacted from "effect/Redacted"
-import OpenAI, { APIConnectionError, APIError } from "openai"
+import OpenAI, { APIConnectionError, APIError, type ClientOptions } from "openai"
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions"
 import * as Schema from "effect/Schema"
 import { AnswerTooLarge, boundedFetch, type Connections } from "./boundedFetch.js"
@@ -55,6 +54,15 @@ type BuildRequest = OpenAI["buildRequest"]
  */
 class AlikeCalls extends OpenAI {
   private readonly built = new Map<string, Awaited<ReturnType<BuildRequest>>>()
+  /** Bodies that are not sent yet, by their request: the SDK holds a request until its answer comes. */
+  private readonly bodies = new WeakMap<object, string>()
+
+  constructor(
+    options: ClientOptions,
+    private readonly send: typeof fetch
+  ) {
+    super({ ...options, fetch: send })
+  }
 
   override async buildRequest(
     options: Parameters<BuildRequest>[0],
@@ -64,24 +72,37 @@ class AlikeCalls extends OpenAI {
     const known = this.built.get(key) ?? (await super.buildRequest({ ...options, body: {}, signal: null }, more))
     this.built.set(key, known)
     const { req, timeout, url } = known
-    const own = { body: JSON.stringify(options.body), signal: options.signal ?? null }
-    return { req: Object.assign({}, req, own), timeout, url }
+    const own = Object.assign({}, req, { body: null, signal: options.signal ?? null })
+    this.bodies.set(own, JSON.stringify(options.body))
+    return { req: own, timeout, url }
+  }
+
+  /** Without a timer: the deadline is that of the whole call. */
+  override fetchWithTimeout(
+    ...[url, init = {}, , controller]: Parameters<OpenAI["fetchWithTimeout"]>
+  ): Promise<Response> {
+    init.signal?.addEventListener("abort", () => controller.abort(), { once: true })
+    const body = this.bodies.get(init) ?? null
+    this.bodies.delete(init)
+    return this.send(url, { ...init, body, signal: controller.signal })
   }
 }
 
 /** One client for all calls; retries, timeouts and logs of the SDK are off because ours hold for the whole call. */
 export const makeClient = (settings: ClientSettings, connections: Connections): OpenAI =>
-  new AlikeCalls({
-    apiKey: Redacted.value(settings.apiKey),
-    // Given always: the SDK would read OPENAI_BASE_URL and its like from the environment by itself.
-    baseURL: settings.baseUrl ?? "https://api.openai.com/v1",
-    organization: null,
-    project: null,
-    maxRetries: 0,
-    timeout: 10 * 60_000,
-    logLevel: "off",
-    fetch: boundedFetch(connections)
-  })
+  new AlikeCalls(
+    {
+      apiKey: Redacted.value(settings.apiKey),
+      // Given always: the SDK would read OPENAI_BASE_URL and its like from the environment by itself.
+      baseURL: settings.baseUrl ?? "https://api.openai.com/v1",
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      timeout: 10 * 60_000,
+      logLevel: "off"
+    },
+    boundedFetch(connections)
+  )
 
 const responseFormat = (format: FormatLevel, prompt: Prompt): Partial<ChatCompletionCreateParamsNonStreaming> => {
   switch (format) {
@@ -230,10 +251,11 @@ export const complete = (
   dialect: Dialect,
   maxOutputTokens: number
 ): Effect.Effect<Completion, AttemptFailure> =>
-  Effect.flatMap(Clock.currentTimeMillis, (now) =>
-    Effect.tryPromise({
+  Effect.clockWith((clock) => {
+    const now = clock.unsafeCurrentTimeMillis()
+    return Effect.tryPromise({
       try: async (signal): Promise<unknown> =>
         client.chat.completions.create(requestBody(model, prompt, dialect, maxOutputTokens), { signal }),
       catch: (cause) => failureOf(cause, dialect, now)
     })
-  ).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))
+  }).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))

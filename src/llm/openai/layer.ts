@@ -84,7 +84,11 @@ const modelFailure = (failure: AttemptFailure): ModelFailure => {
 
 const timedOut = new ModelTimedOut()
 
-const endOf = (failure: AttemptFailure): CallEnd => {
+/** What a call's end says of the provider; nothing where it was given up. */
+const endOf = (exit: Exit.Exit<unknown, AttemptFailure | ModelTimedOut>): CallEnd | undefined => {
+  if (Exit.isSuccess(exit)) return "good"
+  const failure = Option.getOrUndefined(Cause.failureOption(exit.cause))
+  if (failure === undefined) return undefined
   if (failure._tag === "AnswerUnusable") return "good"
   return failure._tag === "TransportFailed" && failure.refused ? "refused" : "failed"
 }
@@ -183,11 +187,17 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
           return measured(whole, settings.model, number)
         })
 
-      const ended = (end: CallEnd) => Effect.map(Clock.currentTimeMillis, (now) => outage.ended(end, second, now))
+      const ended = (exit: Exit.Exit<A, AttemptFailure | ModelTimedOut>) =>
+        Effect.map(Clock.currentTimeMillis, (now) => {
+          const end = endOf(exit)
+          if (end !== undefined) outage.ended(end, second, now)
+          // Also when the client has left.
+          if (second) outage.secondEnded()
+        })
 
       return yield* attemptTwice(attempt, {
         secondAfter: settings.stream ? undefined : budget.retryAfter,
-        maySecond: Effect.sync(() => (second = outage.startsSecond())),
+        maySecond: () => (second = outage.startsSecond()),
         total: budget.total,
         late: timedOut,
         judge: (failure) => ({
@@ -195,17 +205,8 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
           after: failure._tag === "TransportFailed" ? (failure.retryAfter ?? 0) : 0
         })
       }).pipe(
-        Effect.tapBoth({
-          onFailure: (failure) => ended(failure._tag === "ModelTimedOut" ? "failed" : endOf(failure)),
-          onSuccess: () => ended("good")
-        }),
-        Effect.mapError((failure) => (failure._tag === "ModelTimedOut" ? failure : modelFailure(failure))),
-        // Also when the client has left.
-        Effect.ensuring(
-          Effect.sync(() => {
-            if (second) outage.secondEnded()
-          })
-        )
+        Effect.onExit(ended),
+        Effect.mapError((failure) => (failure._tag === "ModelTimedOut" ? failure : modelFailure(failure)))
       )
     })
 

@@ -1,4 +1,3 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
 import * as Metric from "effect/Metric"
@@ -49,6 +48,9 @@ export const attempts = labelled(
 export const timed =
   <A, E>(tell: (exit: Exit.Exit<A, E>, seconds: number) => void) =>
   <R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.flatMap(Clock.currentTimeMillis, (began) =>
-      Effect.onExit(effect, (exit) => Effect.map(Clock.currentTimeMillis, (now) => tell(exit, (now - began) / 1_000)))
-    )
+    Effect.clockWith((clock) => {
+      const began = clock.unsafeCurrentTimeMillis()
+      return Effect.onExit(effect, (exit) =>
+        Effect.sync(() => tell(exit, (clock.unsafeCurrentTimeMillis() - began) / 1_000))
+      )
+    })

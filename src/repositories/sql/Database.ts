@@ -118,14 +118,16 @@ export const layerDatabase = (settings: DatabaseSettings): Layer.Layer<Database,
     Database,
     Effect.gen(function* () {
       const scope = yield* Effect.scope
-      const state = yield* Ref.make<ReadyDatabase | undefined>(undefined)
+      const state: { ready: ReadyDatabase | undefined } = { ready: undefined }
       const unusable = yield* Deferred.make<never, DatabaseUnusable>()
       // A failed attempt closes what it had opened; a good one leaves it to the layer.
       const attempt = Effect.gen(function* () {
         const own = yield* Scope.fork(scope, ExecutionStrategy.sequential)
         const mayTakeLong = yield* Ref.make(false)
         const opened = Scope.extend(open(settings, Ref.set(mayTakeLong, true)), own).pipe(
-          Effect.flatMap((ready) => Ref.set(state, ready)),
+          Effect.map((ready) => {
+            state.ready = ready
+          }),
           Effect.onError(() => Scope.close(own, Exit.void))
         )
         // A half-open connection gives no answer and no error; disconnected, since its query cannot be interrupted.
@@ -162,8 +164,10 @@ export const layerDatabase = (settings: DatabaseSettings): Layer.Layer<Database,
       )
       yield* Deferred.await(first)
       return {
-        ready: Effect.flatMap(Ref.get(state), (ready) =>
-          ready === undefined ? Effect.fail(new StoreUnavailable({ reason: "starting" })) : Effect.succeed(ready)
+        ready: Effect.suspend(() =>
+          state.ready === undefined
+            ? Effect.fail(new StoreUnavailable({ reason: "starting" }))
+            : Effect.succeed(state.ready)
         ),
         unusable: Deferred.await(unusable)
       }
