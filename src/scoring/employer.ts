@@ -181,7 +181,9 @@ export const tellsOfFirm = (
       return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
     }
     let last = first
-    while (last + 1 < end && last - first < wordsOfFirm && tokens.gaps[last + 1] === Gap.space) {
+    while (last + 1 < end && last - first < wordsOfFirm) {
+      const isPartner = tokens.gaps[last + 1] === Gap.comma && isSign(tokens, last + 2)
+      if (tokens.gaps[last + 1] !== Gap.space && !isPartner) break
       // "Swift & Stone Accountants"
       const next = isSign(tokens, last + 1) ? last + 2 : last + 1
       if (next >= end || !isName(next)) break

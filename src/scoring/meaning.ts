@@ -178,6 +178,9 @@ const skilled = hashesOf(
   "literate savvy fluent proficient competent capable certified trained experienced skilled qualified speaking speaker user users wizard whiz guru ninja pro expert"
 )
 
+const masteries = hashesOf(
+  "advanced intermediate expert proficient fluent native basic basics good excellent strong working beginner competent daily"
+)
 const usersOf = hashesOf("user users wizard wizards whiz guru ninja pro expert experts")
 const every = hashesOf("every all each most")
 const days = hashesOf("day days week")
@@ -282,6 +285,14 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const beginOfSentence = isJoin(text, first - 1) ? (tokens.gaps[first - 1] ?? 0) : gapBefore
   const isAloneHere =
     isWritten && !rule.isSoft && beginOfSentence >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
+  // "Excel: advanced", "Spanish (fluent)"
+  const isGraded =
+    isWritten &&
+    !rule.isSoft &&
+    gapAfter >= Gap.hyphen &&
+    gapAfter <= Gap.bullet &&
+    masteries.has(tokens.hashes[last + 1] ?? 0) &&
+    (tokens.gaps[last + 2] ?? Gap.line) >= Gap.comma
   // "Titles in After Effects for a series"
   const isOfSeveral = isWritten && last > first && !rule.isSoft && isAmongSmall(tokens, first, last)
   // "Most of what you ship is Vue", "keeps the books in Excel before lunch"
@@ -307,6 +318,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
           isOfSeveral ||
+          isGraded ||
           hasCompanion(text, first, last, rule))),
     isExact: isWritten,
     isNamed,

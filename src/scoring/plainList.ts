@@ -102,13 +102,17 @@ export const plainLists = (
 ): ReadonlyMap<Sentence, ReadonlyArray<Term>> => {
   const { tokens } = text
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
+  let headed = -1
   for (const sentence of sentences) {
+    if (sentence.isHeading) headed = sentence.line
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
     const { end, first } = sentence
     const isHeaded = sentence.section === "required" || sentence.section === "preferred"
+    // "Tools: Segment, Mixpanel", and below a heading perhaps the address of the house.
+    const isOnItsLine = isHeaded && sentence.line === headed
     if (
-      (!isHeaded && isAllNames(tokens, first, end)) ||
+      (!isOnItsLine && isAllNames(tokens, first, end)) ||
       !isPlain(tokens, first, end) ||
       titlesIn(text, first, end).some((title) => title.last - title.first + 2 >= end - first)
     )

@@ -90,7 +90,7 @@ const askingPart = ({ tokens }: Read, sentence: Sentence, hits: CueHits): Senten
   if (sentence.section !== "prose" || (sentence.cues & plates) === 0) return undefined
   for (let index = sentence.first + 1; index < sentence.end; index++) {
     const isPlate = (hits[index] ?? []).some(({ cue }) => cue === "plate:benefits" || cue === "plate:company")
-    if (isPlate) return tokens.gaps[index] === Gap.comma ? { ...sentence, end: index } : undefined
+    if (isPlate) return (tokens.gaps[index] ?? 0) >= Gap.comma ? { ...sentence, end: index } : undefined
   }
   return undefined
 }

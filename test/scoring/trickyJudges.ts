@@ -1,6 +1,6 @@
 import type { JobCase } from "./trickyCases.js"
 
-/** Postings of ten outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
+/** Postings of eleven outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
 export const judgesJobs: ReadonlyArray<JobCase> = [
   [
     "trades, ambiguity: rust, react, express, go in a plumber's ad",
@@ -554,5 +554,39 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "Snowflake Ice Cream Ltd is growing Team Spark.\nRequired: trade marketing, merchandising",
     ["trade marketing", "merchandising"],
     ["Snowflake", "Apache Spark"]
+  ],
+  [
+    "education, negation: licence not required",
+    "Private tutor\nMust be strong in algebra and calculus.\nA teaching license is not required.",
+    ["algebra", "calculus"],
+    ["teaching license"]
+  ],
+  [
+    "finance, names: contact person called Julia",
+    "Accounts clerk\nEssential: bank reconciliation, Xero\nQuestions? Call Julia Perl on 555 0134.",
+    ["bank reconciliation", "Xero"],
+    ["Julia", "Perl"]
+  ],
+  [
+    "technology, boilerplate: cookie notice",
+    "Requirements: Java, Docker\nThis careers site uses cookies and Google Analytics. See our privacy policy.",
+    ["Java", "Docker"],
+    ["Google Analytics"]
+  ],
+  [
+    "design, boilerplate: visa and office lines",
+    "Required: Figma, design systems\nWe cannot sponsor H-1B visas. Our office in Austin has a gym and a music room.",
+    ["Figma", "design systems"],
+    ["H-1B", "music"]
+  ],
+  [
+    "finance, headings: informal headings",
+    "What you'll bring:\n- budgeting\n- variance analysis\nBonus if you have:\n- Tableau",
+    ["budgeting (required)", "variance analysis (required)", "Tableau (preferred)"]
+  ],
+  [
+    "science, headings: markdown headings",
+    "## You have\n* Gas chromatography\n* Data analysis\n## It would be great if you also have\n* Python",
+    ["gas chromatography (required)", "data analysis (required)", "Python (preferred)"]
   ]
 ]

@@ -274,5 +274,34 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     "Node.js and TypeScript services over PostgreSQL",
     ["NodeJS", "PostgreSQL", "TypeScript"],
     ["GraphQL"]
+  ],
+  [
+    "trades, spelling: aluminium / aluminum, hyphen",
+    "Essential: aluminium welding, blueprint reading, pipefitting",
+    "SKILLS\nAluminum welding\nBlueprint-reading",
+    ["aluminium welding", "blueprint reading"],
+    ["pipefitting"]
+  ],
+  [
+    "hospitality, abbreviation: F&B and POS",
+    "Essential: food and beverage service, point of sale systems, event planning",
+    "F&B service, POS systems",
+    ["food and beverage service", "point of sale systems"],
+    ["event planning"]
+  ],
+  [
+    "law, resume-negation: never practised",
+    "Requirements: family law, criminal law",
+    "Solicitor in family law. I have never practised criminal law.",
+    ["family law"],
+    ["criminal law"]
+  ],
+  ["finance, resume-negation: not yet used", "Required: SAP, Excel", "Excel: advanced\nSAP: none", ["Excel"], ["SAP"]],
+  [
+    "education, resume-negation: plan for the future",
+    "Requirements: Moodle, lesson planning",
+    "Lesson planning for grades 3 to 5. Planning to take a Moodle course next year.",
+    ["lesson planning"],
+    ["Moodle"]
   ]
 ]

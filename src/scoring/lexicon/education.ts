@@ -632,7 +632,7 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Cosmology", implies: ["Astronomy"], rarity: 5 },
   { name: "Medical physics", forms: ["radiation physics"], rarity: 5 },
   { name: "Health physics", forms: ["health physicist"], implies: ["Radiation safety"], rarity: 5 },
-  { name: "Mathematics", ambiguous: { forms: ["maths", "Maths"], near: ["teacher", "teaching", "gcse", "pupils", "physics", "english", "science", "year", "degree"] }, forms: ["algebra and calculus", "applied mathematics", "pure mathematics"], rarity: 3 },
+  { name: "Mathematics", ambiguous: { forms: ["maths", "Maths"], near: ["teacher", "teaching", "gcse", "pupils", "physics", "english", "science", "year", "degree"] }, forms: ["applied mathematics", "pure mathematics"], rarity: 3 },
   { name: "Calculus", forms: ["differential calculus", "integral calculus", "multivariable calculus"], implies: ["Mathematics"], rarity: 4 },
   { name: "Linear algebra", forms: ["matrix algebra"], implies: ["Mathematics"], rarity: 4 },
   { name: "Differential equations", forms: ["partial differential equations", "ordinary differential equations", "PDEs"], implies: ["Mathematics"], rarity: 4 },

@@ -107,7 +107,7 @@ export const hospitality: ReadonlyArray<Concept> = [
   { name: "GFSI", forms: ["Global Food Safety Initiative", "GFSI audits"], implies: ["Food safety"], rarity: 5 },
 
   // Service
-  { name: "Food service", forms: ["tray service", "food services", "foodservice", "food and beverage service", "serving food", "food service operations", "food service experience", "serve food"], rarity: 2 },
+  { name: "Food service", forms: ["tray service", "food services", "foodservice", "F&B service", "food and beverage service", "serving food", "food service operations", "food service experience", "serve food"], rarity: 2 },
   { name: "Food and beverage", forms: ["food & beverage", "F&B", "food and beverage operations", "F&B operations", "food and beverage management", "F&B management"] },
   { name: "Table service", ambiguous: { forms: ["à la carte", "a la carte", "serving", "Serving"], near: ["service", "restaurant", "banqueting", "fine", "dining", "waiting", "food", "guests", "waiting", "drinks", "tables", "restaurant", "catering", "trays", "bar", "cleaning"] }, forms: ["VIP service", "waiting tables", "waiter", "waitress", "serving guests", "serving tables", "table waiting", "server duties", "food server", "serve customers food"], rarity: 3 },
   { name: "Silver service", forms: ["silver service experience", "silver service waiting", "gueridon service"], implies: ["Table service"], rarity: 4 },
