@@ -17,7 +17,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Legal client intake", forms: ["legal intake", "client interviews", "interviewing clients", "interview clients", "initial client consultation"] },
   { name: "Legal correspondence", forms: ["demand letters", "cease and desist letters"], rarity: 4 },
   { name: "Witness interviews", forms: ["interviewing witnesses", "interview witnesses", "witness statements"], rarity: 4 },
-  { name: "Expert witnesses", forms: ["expert witness", "expert witness management", "expert witness preparation", "expert reports"], implies: ["Witness interviews"], rarity: 5 },
+  { name: "Expert witnesses", forms: ["expert witness", "expert witness management", "expert witness preparation"], ambiguous: { forms: ["expert reports", "Expert reports"], near: ["witness", "witnesses", "testimony", "litigation", "trial", "depositions", "court", "evidence", "disclosure"] }, implies: ["Witness interviews"], rarity: 5 },
   { name: "Witness preparation", forms: ["preparing witnesses", "prepare witnesses"], implies: ["Witness interviews"], rarity: 5 },
   { name: "Statutory and case law", forms: ["case law", "statutory law", "common law"] },
   { name: "Pro bono", forms: ["pro bono work"], rarity: 4 },
