@@ -4,17 +4,18 @@
  * sought knows its job). Each job then lived until a collection of everything, and was moved twice before.
  */
 export class Derived {
-  private readonly things: Array<object> = []
+  /** Unseen from outside, so that a job is still written as JSON: what is made of it leads back to it. */
+  readonly #things: Array<object> = []
 
   get<T extends object>(kind: new (...parts: never) => T): T | undefined {
-    for (const one of this.things) if (one instanceof kind) return one
+    for (const one of this.#things) if (one instanceof kind) return one
     return undefined
   }
 
   /** Takes the place of what is there of the same class. */
   set(made: object): void {
-    const at = this.things.findIndex((one) => one.constructor === made.constructor)
-    if (at < 0) this.things.push(made)
-    else this.things[at] = made
+    const at = this.#things.findIndex((one) => one.constructor === made.constructor)
+    if (at < 0) this.#things.push(made)
+    else this.#things[at] = made
   }
 }

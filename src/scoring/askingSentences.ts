@@ -40,12 +40,10 @@ export const askingSentences = (
   isShop: (sentence: Sentence) => boolean
 ): ReadonlySet<Sentence> => {
   const asking = new Set<Sentence>()
-  let headedLine = -1
   let promptLine = -1
   let promptUpTo = -1
   for (const sentence of sentences) {
     const { section } = sentence
-    if (sentence.isHeading) headedLine = sentence.line
     if (hasCue(hits, sentence, "plate:prompt")) {
       promptLine = sentence.line
       promptUpTo = sentence.end + promptReach
@@ -58,8 +56,7 @@ export const askingSentences = (
     const isListed = section === "required" || section === "preferred"
     const asksTier = hasCue(hits, sentence, "tier:requiredCue") || hasCue(hits, sentence, "tier:preferredCue")
     // "Requirements: payroll, 401(k) administration": a heading on the line says more than the word.
-    const isHeaded = isListed && headedLine === sentence.line
-    const mayOffer = !isHeaded && hasCue(hits, sentence, "plate:benefits")
+    const mayOffer = !(isListed && sentence.isHeaded) && hasCue(hits, sentence, "plate:benefits")
     if (!asks && (mayOffer || hasCue(hits, sentence, "plate:apply"))) continue
     if (!isListed && hasCue(hits, sentence, "plate:benefits")) continue
     if (isListed && !asks && !asksTier && hasCue(hits, sentence, "plate:company")) continue

@@ -27,13 +27,16 @@ const asWords = hashesOf("as and to in for on")
 
 const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0
 
+/** "Baker, Cook & Mason LLP": a comma that the last two partners' sign follows. */
+const joinsPartners = (tokens: Tokens, index: number): boolean =>
+  tokens.gaps[index] === Gap.comma && isSign(tokens, index + 1)
+
 /** The last word of a name in capitals that begins at a word: "Harbor Hospice & Dialysis Group". */
 const endOfName = (tokens: Tokens, first: number, end: number): number => {
   let last = first - 1
   for (let at = first; at < end && at - first < wordsOfName; at++) {
-    // "Baker, Cook & Mason LLP"
-    const isPartner = tokens.gaps[at] === Gap.comma && isSign(tokens, at + 1)
-    if (at > first && tokens.gaps[at] !== Gap.space && tokens.gaps[at] !== Gap.hyphen && !isPartner) break
+    const goesOn = tokens.gaps[at] === Gap.space || tokens.gaps[at] === Gap.hyphen || joinsPartners(tokens, at)
+    if (at > first && !goesOn) break
     if (isCapitalised(tokens, at)) last = at
     else if (at === first || !isSign(tokens, at)) break
   }
@@ -182,8 +185,7 @@ export const tellsOfFirm = (
     }
     let last = first
     while (last + 1 < end && last - first < wordsOfFirm) {
-      const isPartner = tokens.gaps[last + 1] === Gap.comma && isSign(tokens, last + 2)
-      if (tokens.gaps[last + 1] !== Gap.space && !isPartner) break
+      if (tokens.gaps[last + 1] !== Gap.space && !joinsPartners(tokens, last + 1)) break
       // "Swift & Stone Accountants"
       const next = isSign(tokens, last + 1) ? last + 2 : last + 1
       if (next >= end || !isName(next)) break

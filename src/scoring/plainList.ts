@@ -102,17 +102,14 @@ export const plainLists = (
 ): ReadonlyMap<Sentence, ReadonlyArray<Term>> => {
   const { tokens } = text
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
-  let headed = -1
   for (const sentence of sentences) {
-    if (sentence.isHeading) headed = sentence.line
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
     const { end, first } = sentence
-    const isHeaded = sentence.section === "required" || sentence.section === "preferred"
+    const isListed = sentence.section === "required" || sentence.section === "preferred"
     // "Tools: Segment, Mixpanel", and below a heading perhaps the address of the house.
-    const isOnItsLine = isHeaded && sentence.line === headed
     if (
-      (!isOnItsLine && isAllNames(tokens, first, end)) ||
+      (!(isListed && sentence.isHeaded) && isAllNames(tokens, first, end)) ||
       !isPlain(tokens, first, end) ||
       titlesIn(text, first, end).some((title) => title.last - title.first + 2 >= end - first)
     )
@@ -120,7 +117,7 @@ export const plainLists = (
     const items = itemsOf(tokens, first, end)
     // Behind a heading two are a list; a text of nothing else is one where a comma stands ("zinc and selenium" is none).
     const isAll = end - first === tokens.count && tokens.gaps[items?.[1]?.first ?? 0] === Gap.comma
-    const isOwnList = isAll || isHeaded
+    const isOwnList = isAll || isListed
     if (
       items === undefined ||
       items.length < (isOwnList ? fewestOfList : fewestItems) ||

@@ -16,6 +16,8 @@ export interface Sentence {
   readonly isHeading: boolean
   /** Number of its line. */
   readonly line: number
+  /** Whether a heading stands before it on its line ("Tools: Segment, Mixpanel"). */
+  readonly isHeaded: boolean
   /** Bits of the cues that begin in it (`bitOf`): most questions after a cue are answered by them. */
   readonly cues: number
 }
@@ -71,14 +73,17 @@ const isHeadingOnly = (tokens: Tokens, hits: CueHits, first: number, end: number
   return true
 }
 
+/** Whether the words from one to another say how much something is asked. */
+const isTier = (hits: CueHits, first: number, last: number): boolean =>
+  (hits[first] ?? []).some((hit) => hit.cue.startsWith("tier:") && hit.last === last)
+
 const openEnds = hashesOf("for if")
 
 /** "Nice to have Kafka", "Bonus points for Elixir": the words of a heading inside a statement. */
 const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEnd: number): boolean => {
   const next = last + 1
   if (next >= lineEnd || endGap(tokens, next) > Gap.space) return false
-  const isTier = (hits[first] ?? []).some((hit) => hit.cue.startsWith("tier:") && hit.last === last)
-  if (!isTier && !openEnds.has(tokens.hashes[last] ?? 0)) return false
+  if (!isTier(hits, first, last) && !openEnds.has(tokens.hashes[last] ?? 0)) return false
   return lineEnd - first <= 12 && !isHeadingOnly(tokens, hits, next, lineEnd)
 }
 
@@ -164,13 +169,8 @@ const beginsShout = (tokens: Tokens, hits: CueHits, index: number): boolean => {
   })
 }
 
-/** "Google Ads - must have": the rest of a line says nothing but how much it is asked. */
-const isTierToEnd = (hits: CueHits, index: number, lineEnd: number): boolean =>
-  (hits[index] ?? []).some(({ cue, last }) => cue.startsWith("tier:") && last === lineEnd - 1)
-
 const endsAsTier = (hits: CueHits, { first, last }: CueHit): boolean => {
-  for (let index = first; index <= last; index++)
-    if ((hits[index] ?? []).some((hit) => hit.cue.startsWith("tier:") && hit.last === last)) return true
+  for (let index = first; index <= last; index++) if (isTier(hits, index, last)) return true
   return false
 }
 
@@ -240,18 +240,23 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let first = 0
   let line = -1
   let lineEnd = 0
+  let headedLine = -1
   let lastLine = Infinity
   let addressed = -1
   /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
   let afterFact: JobSection | undefined
   const close = (end: number, isHeading: boolean) => {
-    if (end > first) sentences.push({ first, end, section, isHeading, line, cues: cuesBetween(hits, first, end) })
+    if (end <= first) return
+    const isHeaded = line === headedLine
+    sentences.push({ first, end, section, isHeading, isHeaded, line, cues: cuesBetween(hits, first, end) })
+    if (isHeading) headedLine = line
     first = end
   }
   for (let index = 0; index < tokens.count; index++) {
     const gap = tokens.gaps[index] ?? 0
     const startsLine = gap >= Gap.line || index === 0
-    const isAfterword = gap === Gap.bullet && !startsLine && isTierToEnd(hits, index, lineEnd)
+    // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
+    const isAfterword = gap === Gap.bullet && !startsLine && isTier(hits, index, lineEnd - 1)
     const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= mostWords
     if (startsSentence) close(index, false)
     if (afterFact !== undefined && startsSentence) {

@@ -1,6 +1,6 @@
 import { concepts } from "../scoring/lexicon/lexicon.js"
 import { findMentions, type Found, type Read, read } from "../scoring/mentions.js"
-import { wordAt } from "../scoring/text.js"
+import { wordAt, wordsOf } from "../scoring/text.js"
 import { Gap, Shape, type Tokens } from "../scoring/Tokens.js"
 import { numberWords, scaleWords } from "./figureWords.js"
 import { functionWords } from "./grammarWords.js"
@@ -171,6 +171,11 @@ export const isDigits = ({ tokens }: TextView, index: number): boolean => {
   const shape = tokens.shapes[index] ?? 0
   return (shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0
 }
+
+const beginsInDigit = (word: string): boolean => /^\d/.test(word)
+
+/** "SOC 2", and not "WCAG 2.2" for WCAG: whether a number is of the name of what is mentioned, and no version of it. */
+export const hasNumberInName = (mention: Found): boolean => wordsOf(conceptOf(mention)?.name ?? "").some(beginsInDigit)
 
 export const stemAt = ({ tokens }: TextView, index: number): number => tokens.stems[index] ?? 0
 

@@ -1,4 +1,3 @@
-import { wordsOf } from "../scoring/text.js"
 import { Shape } from "../scoring/Tokens.js"
 import { claimsOwnership, claimsRole, losesHelp, praises, turnsRound } from "./claims.js"
 import { credentialScope, credentialsIn } from "./credentials.js"
@@ -11,7 +10,7 @@ import { isRefusal } from "./refusals.js"
 import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
 import { foreignAdditions } from "./substitution.js"
 import { shownWords, technology } from "./technology.js"
-import { conceptOf, isDigits, stemAt, type TextView } from "./TextView.js"
+import { hasNumberInName, isDigits, stemAt, type TextView } from "./TextView.js"
 
 /** The rules of notes/llm.md. R1 and R2 are judged first where the answer is decoded (`llm/openai/answers.ts`). */
 export const ruleIds = [
@@ -31,8 +30,6 @@ export interface Finding {
 
 const longest = 2_000
 
-const isNumber = (word: string): boolean => /^\d/.test(word)
-
 /** "SOC 2", "Java 17", "Route 53": digits that belong to a name are no figures where the profile has the same name. */
 const isHeldName =
   ({ after, employer, evidence }: Revision) =>
@@ -44,7 +41,7 @@ const isHeldName =
       const mention = after.mentions[after.mentionOf[index] ?? -1]
       if (mention !== undefined && (mention.first < index || (mention.last > index && !isDigits(after, index)))) {
         // "WCAG 2.2" for "WCAG" says more than the name: the version must be told, too.
-        const isOfName = !isDigits(after, index) || wordsOf(conceptOf(mention)?.name ?? "").some(isNumber)
+        const isOfName = !isDigits(after, index) || hasNumberInName(mention)
         return isOfName || evidence.whole.holdsPhrase(after.words.slice(mention.first, mention.last + 1))
       }
       if (!isDigits(after, index)) continue

@@ -11,7 +11,7 @@ import { numberWords } from "./figureWords.js"
 import { figuresIn } from "./numbers.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
 import { Phrases, ProfilePhrases } from "./Phrases.js"
-import { conceptOf, isContent, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
+import { conceptOf, hasNumberInName, isContent, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
 import { praise } from "./claimWords.js"
 import { ownershipPhrases } from "./ownershipWords.js"
 
@@ -70,14 +70,11 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
   return true
 }
 
-const isNumber = (word: string): boolean => /^\d/.test(word)
-
 /** "WCAG 2.2" where the work says "WCAG": one of the names of the skill, and a version that nobody claimed. */
-const claimsVersion = (view: TextView, whole: Found, evidence: ProfileEvidence): boolean => {
-  if (!view.words.some((word, index) => index > 0 && isNumber(word))) return false
-  const isOfName = wordsOf(conceptOf(whole)?.name ?? "").some(isNumber)
-  return !isOfName && !evidence.workHoldsPhrase(view.words)
-}
+const claimsVersion = (view: TextView, whole: Found, evidence: ProfileEvidence): boolean =>
+  view.words.some((word, index) => index > 0 && /^\d/.test(word)) &&
+  !hasNumberInName(whole) &&
+  !evidence.workHoldsPhrase(view.words)
 
 /** "Controller" is somebody, not something one can do. */
 const isTitle = (view: TextView): boolean => {

@@ -47,6 +47,13 @@ const withSkills = (...base_skills: ReadonlyArray<string>): EditableResume => ({
   education: []
 })
 
+it("a job that was scored with is written as JSON as before", () => {
+  const fresh = readJob({ title: "Senior Backend Engineer", description: jobText })
+  const written = JSON.stringify(fresh)
+  scoreResume(fresh, resumeOfProfile(perfect), asOf)
+  assert.strictEqual(JSON.stringify(fresh), written)
+})
+
 describe("the score", () => {
   it("of a perfect match is 100", () => {
     assert.strictEqual(score(perfect).score, 100)

@@ -17,7 +17,7 @@ export interface Written {
 const compound =
   /^(pre|post|multi|micro|cyber|tele|neuro|bio|[a-z]{3,})((?:keeping|working|work|wall|setting|fitting|laying|making|writing|reading|raising|fighting|shooting|telling|boarding|framing|selling|tasking|guarding|sitting|building|styling|dressing|hanging|casting|marketing|planning|services?|security|press|blasting|jacking|proofing|cutting|cleaning|planting|grooming|walking)s?)$/
 
-/** Learned words that many write with a hyphen: "immuno-histochemistry", "electro-mechanical". */
+/** Learned words that many write in two: "immuno-histochemistry", "electro-mechanical". */
 const learned =
   /^(immuno|electro|neuro|cardio|physio|psycho|hydro|photo|radio|spectro|thermo|chemo|cyto|geo|bio|micro|macro)([a-z]{6,})$/
 
