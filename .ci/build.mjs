@@ -1,19 +1,22 @@
 // `npm run build`: compiles to dist/, puts the finished lexicon where the sources build it when loaded, and makes
 // one file with its chunks of each program, so that the command line starts in a third of a second: most of the
 // time a start takes without it goes into finding and opening seven hundred small files. The playground's page is
-// made of its sources by itself, for a browser.
+// made of its sources by itself, for a browser. Rolldown, because it leaves a constant a constant: as a variable, which
+// other bundlers make of it, V8 reads it anew at each use, and a score takes an eighth more time.
 import { spawnSync } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { gzipSync } from "node:zlib"
-import { build } from "esbuild"
+import { build } from "rolldown"
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 const dist = join(root, "dist")
 /** What people and npm start; libraries stay as compiled. */
 const programs = ["src/main.js", "cli/main.js", "cli/batch/worker.js", "cli/reading/worker.js"]
+/** What measures, in the form in which the programs run, each by itself. */
+const measures = ["bench/scoring.js", "bench/guard.js"]
 /** What other programs import (`exports` of package.json), each one file: the scorer whole, the client beside its Effect. */
 const libraries = ["src/scoring/api.js", "src/http/client.js"]
 
@@ -44,67 +47,72 @@ const writeLexicon = async () => {
   )
 }
 
+/** Entries by their path without its end, which is where they come to stand. */
+const entriesOf = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/\.js$/, ""), join(dist, path)]))
+
 /** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
-const isOwnOrEffect = (path) => /^(?:[./]|effect(?:\/|$)|@effect\/)/.test(path)
+const isOther = (path) => !/^(?:[./\0]|effect(?:\/|$)|@effect\/)/.test(path)
+
+/** Puts other code in the place of a module. */
+const replaced = (filter, code) => ({ name: "replaced", load: { filter: { id: filter }, handler: () => code } })
 
 /** A file of its own is read faster than a string of four megabytes within a program. */
-const readLexicon = {
-  loader: "js",
-  contents: `import { readFileSync } from "node:fs"
+const readLexicon = replaced(
+  /scoring\/lexicon\/built\.js$/,
+  `import { readFileSync } from "node:fs"
 export const built = JSON.parse(readFileSync(new URL("../chunks/lexicon.json", import.meta.url), "latin1"))`
+)
+
+/** What was compiled, with the map that leads to its source. */
+const compiled = {
+  name: "compiled",
+  load: {
+    filter: { id: /\/dist\/.*\.js$/ },
+    handler: (file) => ({ code: readFileSync(file, "utf8"), map: JSON.parse(readFileSync(`${file}.map`, "utf8")) })
+  }
 }
+
+const forNode = {
+  cwd: dist,
+  platform: "node",
+  external: isOther,
+  plugins: [readLexicon, compiled],
+  transform: { target: "node20" }
+}
+
+const inDist = {
+  dir: dist,
+  format: "esm",
+  comments: { legal: true, annotation: false, jsdoc: false },
+  entryFileNames: "[name].js",
+  // One folder under dist/, as deep as the modules that look for files beside themselves.
+  chunkFileNames: "chunks/[name]-[hash].js",
+  // Read when something went wrong, to say where (src/places.ts).
+  sourcemap: true
+}
+
+const modulesOf = ({ output }) => output.flatMap(({ moduleIds = [] }) => moduleIds)
 
 /** `others`: what else is bundled, for its licences. */
 const bundle = async (others) => {
-  const { metafile } = await build({
-    absWorkingDir: dist,
-    entryPoints: programs,
-    outdir: dist,
-    outbase: dist,
-    allowOverwrite: true,
-    bundle: true,
-    splitting: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    // One folder under dist/, as deep as the modules that look for files beside themselves.
-    chunkNames: "chunks/[name]-[hash]",
-    legalComments: "inline",
-    // Read when something went wrong, to say where (src/places.ts).
-    sourcemap: "linked",
-    metafile: true,
-    logLevel: "warning",
-    plugins: [
-      {
-        name: "other packages and the lexicon stay where they are",
-        setup: ({ onLoad, onResolve }) => {
-          onResolve({ filter: /.*/ }, ({ path, kind }) =>
-            kind === "entry-point" || isOwnOrEffect(path) ? undefined : { path, external: true }
-          )
-          onLoad({ filter: /scoring\/lexicon\/built\.js$/ }, () => readLexicon)
-        }
-      }
-    ]
-  })
-  writeLicences({ ...metafile.inputs, ...others })
+  const made = await build({ ...forNode, input: entriesOf(programs), output: inDist })
+  for (const path of measures) await build({ ...forNode, input: entriesOf([path]), output: inDist })
+  writeLicences([...modulesOf(made), ...others])
 }
 
-const bundleLibraries = () =>
-  build({
-    absWorkingDir: dist,
-    entryPoints: libraries,
-    outdir: dist,
-    outbase: dist,
-    allowOverwrite: true,
-    bundle: true,
-    format: "esm",
-    platform: "neutral",
-    target: "es2022",
-    // A client's Effect must be the one of the program that uses it.
-    packages: "external",
-    legalComments: "inline",
-    logLevel: "warning"
-  })
+const bundleLibraries = async () => {
+  for (const path of libraries) {
+    await build({
+      cwd: dist,
+      platform: "neutral",
+      // A client's Effect must be the one of the program that uses it.
+      external: (id) => !/^[./\0]/.test(id),
+      transform: { target: "es2022" },
+      input: entriesOf([path]),
+      output: { ...inDist, sourcemap: false }
+    })
+  }
+}
 
 /** Types of what is imported, and of nothing else. */
 const dropOtherTypes = () => {
@@ -123,10 +131,8 @@ const dropOtherTypes = () => {
 }
 
 /** The licence of each package whose code is in the files. */
-const writeLicences = (inputs) => {
-  const packages = new Set(
-    Object.keys(inputs).flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
-  )
+const writeLicences = (modules) => {
+  const packages = new Set(modules.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []))
   const texts = [...packages].sort().map((name) => {
     const folder = join(root, "node_modules", name)
     const { author, license, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
@@ -145,40 +151,42 @@ const playground = join(root, "src/playground")
  * are kept gzipped only, as browsers take them.
  */
 const bundlePlayground = async () => {
-  const { metafile, outputFiles } = await build({
-    absWorkingDir: playground,
-    entryPoints: ["page.ts", "engine.ts"],
-    outdir: join(dist, "src/playground"),
-    write: false,
-    metafile: true,
-    bundle: true,
-    format: "iife",
-    platform: "browser",
-    target: "es2023",
-    minify: true,
-    legalComments: "inline",
-    logLevel: "warning",
-    tsconfig: join(playground, "tsconfig.json"),
-    loader: { ".txt": "text" },
-    plugins: [
-      {
-        name: "the finished lexicon",
-        setup: ({ onResolve }) => {
-          onResolve({ filter: /\/built\.js$/ }, () => ({ path: join(dist, "src/scoring/lexicon/built.js") }))
-        }
-      }
-    ]
-  })
-  const copied = ["page.html", "style.css"].map((name) => ({
-    path: join(dist, "src/playground", name),
-    contents: readFileSync(join(playground, name))
-  }))
-  mkdirSync(join(dist, "src/playground"), { recursive: true })
-  for (const { contents, path } of [...outputFiles, ...copied]) {
-    if (path.endsWith(".html")) writeFileSync(path, contents)
+  const made = []
+  for (const name of ["page", "engine"]) {
+    made.push(
+      await build({
+        cwd: playground,
+        platform: "browser",
+        input: { [name]: join(playground, `${name}.ts`) },
+        write: false,
+        tsconfig: join(playground, "tsconfig.json"),
+        moduleTypes: { ".txt": "text" },
+        transform: { target: "es2023" },
+        plugins: [
+          {
+            name: "the finished lexicon",
+            resolveId: {
+              filter: { id: /\/built\.js$/ },
+              handler: () => join(dist, "src/scoring/lexicon/built.js")
+            }
+          }
+        ],
+        output: { format: "iife", minify: true, comments: { legal: true }, entryFileNames: "[name].js" }
+      })
+    )
+  }
+  const files = [
+    ...made.flatMap(({ output }) => output.map(({ code, fileName }) => [fileName, code])),
+    ...["page.html", "style.css"].map((name) => [name, readFileSync(join(playground, name))])
+  ]
+  const folder = join(dist, "src/playground")
+  mkdirSync(folder, { recursive: true })
+  for (const [name, contents] of files) {
+    const path = join(folder, name)
+    if (name.endsWith(".html")) writeFileSync(path, contents)
     else writeFileSync(`${path}.gz`, gzipSync(contents, { level: 9 }))
   }
-  return metafile.inputs
+  return made.flatMap(modulesOf)
 }
 
 rmSync(dist, { recursive: true, force: true })

@@ -12,7 +12,7 @@ const has = (tool) => {
   }
 }
 
-if (has("typescript/bin/tsc") && has("esbuild")) {
+if (has("typescript/bin/tsc") && has("rolldown")) {
   await import("./build.mjs")
 } else if (!existsSync("dist/src/main.js")) {
   console.error("prepare: dist/ is missing and TypeScript is not installed; run `npm ci` without --omit=dev first")

@@ -20,7 +20,7 @@ const rounds = 15
 /** Microseconds of one pair, the median over some rounds; undefined where the package is not there. */
 export const tfIdf = (pairs: Pairs): Promise<number | undefined> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: pairs, stdout: true, stderr: true })
+    const worker = new Worker(new URL("tfIdf.js", import.meta.url), { workerData: pairs, stdout: true, stderr: true })
     worker.once("message", (spent: unknown) => resolve(typeof spent === "number" ? spent : undefined))
     worker.once("error", () => resolve(undefined))
   })

@@ -172,7 +172,7 @@ describe("in a browser", () => {
     }
     assert.isTrue(packages.has("effect") && packages.has("@effect/platform"))
     assert.isFalse(imports.some((path) => path.startsWith("node:")))
-    // Of the sources only words and contract are in the one file: esbuild names each above its text.
+    // Of the sources only words and contract are in the one file: the bundler names each above its text.
     const text = await readFile(join(program, "node_modules/resume-tailoring/dist/src/http/client.js"), "utf8")
     const sources = [...text.matchAll(/^\/\/ (src\/\S+)$/gm)].map(([, path = ""]) => path)
     assert.include(sources, "src/http/api/Api.js")

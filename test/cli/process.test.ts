@@ -122,7 +122,7 @@ describe("tailor, as a process", () => {
       .filter((name) => name.endsWith(".js"))
       .map((name) => [join(dist, "chunks", name), readFileSync(join(dist, "chunks", name), "utf8")] as const)
       .find(([, text]) => text.includes("// src/scoring/readJob.js\n")) ?? ["", ""]
-    const line = text.slice(0, text.indexOf("var readJob = ")).split("\n").length
+    const line = text.slice(0, text.indexOf("const readJob = ")).split("\n").length
     const defect = new RangeError("secret")
     defect.stack = `RangeError: secret\n    at readJob (file://${file}:${line}:15)`
     assert.match(placeOf(defect) ?? "", /^src\/scoring\/readJob\.ts:\d+:\d+$/)

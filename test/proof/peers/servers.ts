@@ -5,7 +5,7 @@ import { arch, cpus, platform } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
-import { build } from "esbuild"
+import { build } from "rolldown"
 import { freePort } from "../freePort.js"
 import { until, within } from "../waiting.js"
 import type { LoadOrder, LoadReport } from "./load.js"
@@ -27,14 +27,18 @@ export type Program = (typeof programs)[number]
 /** What `npm start` gives Node; the peers get the same. */
 const nodeOptions = ["--max-semi-space-size=64", "--interrupt-budget=20000"]
 
-/** The peers as plain JavaScript, beside the packages that they load: run by tsx, they would be slower than they are. */
+/**
+ * The peers as plain JavaScript, beside the packages that they load and made as the service is: run by tsx, they would
+ * be slower than they are.
+ */
 export const builtPeers = async () => {
   const outdir = join(root, "node_modules/.cache/tailor-peers", String(process.pid))
   await build({
-    entryPoints: programs.map((name) => join(root, "test/proof/peers", `${name}.ts`)),
-    ...{ outdir, bundle: true, packages: "external", format: "esm", platform: "node", target: "node20" },
-    outExtension: { ".js": ".mjs" },
-    logLevel: "warning"
+    input: programs.map((name) => join(root, "test/proof/peers", `${name}.ts`)),
+    platform: "node",
+    external: (path) => !/^[./\0]/.test(path),
+    transform: { target: "node20" },
+    output: { dir: outdir, format: "esm", entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" }
   })
   return {
     path: (name: Program) => join(outdir, `${name}.mjs`),
