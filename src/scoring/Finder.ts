@@ -31,6 +31,8 @@ export interface Found {
   readonly last: number
 }
 
+const atSign = 64
+
 /** What is known of a word: nothing, that it names a manner, or anything else. */
 const Mark = { none: 0, soft: 1, hard: 2 } as const
 
@@ -223,6 +225,8 @@ export class Finder {
     const { tokens } = this.text
     if (((tokens.shapes[first] ?? 0) & Shape.address) === 0) return false
     // A name that is itself written like an address ("Booking.com") is taken whole or not at all.
+    // "c.sharp@firm.example"
+    if (tokens.folded.charCodeAt(tokens.foldedEnds[last] ?? 0) === atSign) return true
     const goesOn =
       last + 1 < tokens.count && (tokens.gaps[last + 1] ?? 0) <= Gap.slash && (tokens.gaps[last + 1] ?? 0) !== Gap.space
     return first === last || goesOn

@@ -1,4 +1,4 @@
-import { hashesOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import { allCues } from "./cues.js"
 import { type CueHit, cuesAt } from "./cueHits.js"
 import { dateAt } from "./dates.js"
@@ -37,9 +37,13 @@ const stoppers = hashesOf(
 /** Between a negator and "experience" these say that something else is denied: "no accidents in my forklift experience". */
 const relating = hashesOf("in of during my our for with on at from by over across to is are was has have had than")
 const nounsOfHaving = hashesOf(
-  "experience experiences knowledge background exposure training skill skills license licence certification certificate certifications degree qualification qualifications familiarity person fan guy"
+  "experience experiences knowledge background exposure training skill skills license licence certification certificate certifications degree qualification qualifications familiarity person fan guy user users expert"
 )
 const joints = hashesOf("and or nor")
+/** "Hoping to earn my CFA": nothing else begins there. */
+const possessives = hashesOf("my our")
+const handsHash = hashOf("hands")
+const onHash = hashOf("on")
 const fillers = hashesOf("a an the my any either neither other kind of valid active current formal more own some")
 
 const isEnd = ({ count, gaps }: Tokens, index: number): boolean => index >= count || (gaps[index] ?? 0) >= Gap.comma
@@ -99,7 +103,12 @@ class Disclaimers {
       const word = tokens.hashes[index] ?? 0
       if (!openers.has(word) && !negators.has(word)) continue
       const hit = statementAt(this.text, index, "self:denied", "self:pending")
-      const end = hit === undefined ? this.endOfDenied(index) : this.endOfNames(hit.last + 1)
+      const end =
+        hit === undefined
+          ? this.endOfDenied(index)
+          : this.isHeading(index, hit.last)
+            ? this.endOfHeaded(hit.last + 1)
+            : this.endOfNames(hit.last + 1)
       // The verb of a denial may be what is looked for: "never operated a reach truck".
       const first = hit === undefined ? index + 1 : index
       if (end <= (hit === undefined ? first : hit.last + 1) || isOfOthers(tokens, index)) continue
@@ -122,6 +131,25 @@ class Disclaimers {
     return Math.max(index, this.names[index] ?? 0)
   }
 
+  /** Whether a statement is a line of its own in capitals: "WANT TO LEARN". */
+  private isHeading(first: number, last: number): boolean {
+    const { count, gaps, shapes } = this.text.tokens
+    if (last + 1 >= count || (gaps[last + 1] ?? 0) < Gap.line || (first > 0 && (gaps[first] ?? 0) < Gap.line))
+      return false
+    for (let at = first; at <= last; at++) if (((shapes[at] ?? 0) & Shape.lower) !== 0) return false
+    return true
+  }
+
+  /** One past the lines below such a heading: up to the next one. */
+  private endOfHeaded(from: number): number {
+    const { count, gaps } = this.text.tokens
+    for (let at = from; at < Math.min(count, from + mostListed); at++) {
+      const isNext = at > from && (gaps[at] ?? 0) >= Gap.line
+      if (isNext && (cuesAt(this.text, at) ?? []).some(({ cue }) => cue.startsWith("resume:"))) return at
+    }
+    return Math.min(count, from + mostListed)
+  }
+
   /** "No Java", "no Java or Kotlin experience": one past the names that a lone negator denies, or -1. */
   private endOfDenied(index: number): number {
     const { tokens } = this.text
@@ -133,6 +161,11 @@ class Disclaimers {
       if (isBreak(gap) || gap === Gap.open) return isAlone ? named : -1
       const word = tokens.hashes[at] ?? 0
       const end = this.endOfName(at)
+      // "No hands-on Kubernetes"
+      if (word === handsHash && tokens.hashes[at + 1] === onHash) {
+        at += 2
+        continue
+      }
       if (nounsOfHaving.has(word) && end === at) return at
       if (gap === Gap.comma && named >= 0 && end === at && !joints.has(word)) return isAlone ? named : -1
       if (end > at) {
@@ -157,7 +190,8 @@ class Disclaimers {
       if (at > from && isBreak(gap)) break
       if (at === from && gap >= Gap.sentence) break
       if (at > from && gap === Gap.colon) break
-      if (stoppers.has(tokens.hashes[at] ?? 0) && this.endOfName(at) === at) break
+      const word = tokens.hashes[at] ?? 0
+      if (stoppers.has(word) && this.endOfName(at) === at && !(at === from && possessives.has(word))) break
       if (at > from && gap === Gap.comma && !this.isListed(at)) break
       at = Math.max(at + 1, this.endOfName(at))
     }

@@ -7,12 +7,16 @@ import { Gap, Shape } from "./Tokens.js"
 
 const abbreviations = hashesOf("eg ie etc sr jr vs approx incl dr mr ms st no")
 
+const closeBracket = 41
+
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
 const isSentenceEnd = (units: Uint16Array, length: number, index: number, count: number): boolean => {
   if (count > 0) {
     const size = (scratch.ends[count - 1] ?? 0) - (scratch.starts[count - 1] ?? 0)
     const upper = ((scratch.shapes[count - 1] ?? 0) & Shape.initialUpper) !== 0
-    if (size === 1 && !upper && ((scratch.shapes[count - 1] ?? 0) & Shape.digit) === 0) return false
+    // "A 401(k). At least …": the stop is not the letter's.
+    const isOfLetter = size === 1 && units[index - 2] !== closeBracket
+    if (isOfLetter && !upper && ((scratch.shapes[count - 1] ?? 0) & Shape.digit) === 0) return false
     if (abbreviations.has(scratch.hashes[count - 1] ?? 0)) return false
   }
   let next = index

@@ -34,6 +34,8 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
 }
 
 const withoutHash = hashOf("without")
+/** A name so many words behind "without" is what may not be missing. */
+const wordsBehindWithout = 4
 const deniers = hashesOf(
   "cannot cant not isnt arent hardly no never nobody nothing wont impossible hard difficult none dont doesnt"
 )
@@ -175,6 +177,22 @@ const preferredIn = (
   return undefined
 }
 
+const butHash = hashOf("but")
+
+/** "We'd love it if you know Manhattan, but inventory control is a must." */
+const turnsBetween = (tokens: Tokens, from: number, end: number): boolean => {
+  for (let at = from; at < end; at++) if (tokens.hashes[at] === butHash) return true
+  return false
+}
+
+/** "Applicants without OSHA 30 will not be considered." */
+const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: number): boolean => {
+  if ((sentence.cues & negations) === 0) return false
+  for (let at = Math.max(sentence.first, first - wordsBehindWithout); at < first; at++)
+    if (tokens.hashes[at] === withoutHash && isDeniedItself(tokens, sentence, at, last)) return true
+  return false
+}
+
 /** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
 export const tierOf = (
   tokens: Tokens,
@@ -185,6 +203,7 @@ export const tierOf = (
   isNamed: Uint8Array
 ): Tier => {
   const base = baseTier(sentence)
+  if (base === "mentioned" && isInsistedOn(tokens, sentence, first, last)) return "required"
   if ((sentence.cues & tierCues) === 0) return base
   const { from, end } = clauseOf(tokens, sentence, first)
   const preferredBefore = preferredIn(tokens, hits, from, first)
@@ -202,7 +221,11 @@ export const tierOf = (
       if (isOwn && !(base === "required" && isLeftBehind(tokens, last, preferredAfter, isNamed))) return "preferred"
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
   }
-  if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
+  if (
+    preferredBefore !== undefined &&
+    (requiredBefore === undefined || requiredBefore.first < preferredBefore.first) &&
+    !(requiredAfter !== undefined && turnsBetween(tokens, preferredBefore.last + 1, first))
+  ) {
     const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0) || isSaidAlike(tokens, first)
     if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
   }
@@ -249,7 +272,6 @@ const speaksAhead = (
 ): boolean => aheadWords.has(tokens.hashes[first] ?? 0) && hasNameBetween(last + 1, end, isNamed)
 
 const withHash = hashOf("with")
-const butHash = hashOf("but")
 const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array): boolean => {
   for (let index = last + 1; index < cue; index++) {
     const hash = tokens.hashes[index]

@@ -1,6 +1,6 @@
 import type { JobCase } from "./trickyCases.js"
 
-/** Postings of eleven outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
+/** Postings of thirteen outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
 export const judgesJobs: ReadonlyArray<JobCase> = [
   [
     "trades, ambiguity: rust, react, express, go in a plumber's ad",
@@ -588,5 +588,36 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "science, headings: markdown headings",
     "## You have\n* Gas chromatography\n* Data analysis\n## It would be great if you also have\n* Python",
     ["gas chromatography (required)", "data analysis (required)", "Python (preferred)"]
+  ],
+  [
+    "trades, negation: 'without X will not be considered' asks X",
+    "Applicants without OSHA 30 will not be considered.\nConduit bending is a must.",
+    ["OSHA 30 (required)", "Conduit bending (required)"]
+  ],
+  [
+    "trades, tiers: the pluses stand before the musts",
+    "PLUSES\n- PLC programming\n- Allen-Bradley\nMUSTS\n- motor controls",
+    ["PLC (preferred)", "Allen-Bradley (preferred)", "Motor control (required)"]
+  ],
+  [
+    "logistics, tiers: wish first, then the musts in one sentence",
+    "We'd love it if you have used Manhattan WMS, but inventory control and cycle counting are must-haves.",
+    ["Manhattan WMS (preferred)", "Inventory management (required)", "Cycle counting (required)"]
+  ],
+  [
+    "hospitality, names: a mail address is no language",
+    "Must have: HACCP, food preparation.\nApply to Julia Sharp, c.sharp@gobistro.example, 555-0142.",
+    ["HACCP", "Food preparation"],
+    ["C#"]
+  ],
+  [
+    "finance, benefits: what they end at a bracket is not asked",
+    "A 401(k). At least 15 years of sales experience required.",
+    ["Sales (required)"]
+  ],
+  [
+    "logistics, certification: a card by its name",
+    "Required: DOT medical card, bills of lading",
+    ["DOT medical card", "Bill of lading"]
   ]
 ]

@@ -303,5 +303,54 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     "Lesson planning for grades 3 to 5. Planning to take a Moodle course next year.",
     ["lesson planning"],
     ["Moodle"]
+  ],
+  [
+    "technology, resume-negation: no hands-on Kubernetes yet",
+    "Required: Docker, Kubernetes",
+    "Daily Docker user. No hands-on Kubernetes yet, eager to learn.",
+    ["Docker"],
+    ["Kubernetes"]
+  ],
+  [
+    "finance, resume-negation: hoping to earn it",
+    "Required: CFA, financial modeling",
+    "Objective: hoping to earn my CFA in the next few years.\nFinancial modeling for three M&A deals.",
+    ["financial modeling"],
+    ["CFA"]
+  ],
+  [
+    "law, resume-negation: a place where it can be learned",
+    "Requirements: immigration law, contract drafting",
+    "Seeking a firm where I can learn immigration law. 3 yrs contract drafting for a builder.",
+    ["contract drafting"],
+    ["immigration law"]
+  ],
+  [
+    "trades, resume-negation: goal against present work",
+    "Required: MIG welding, TIG welding",
+    "Now: MIG welding, second shift. Goal: get trained on TIG welding.",
+    ["MIG welding"],
+    ["TIG welding"]
+  ],
+  [
+    "design, resume-negation: not a user of it",
+    "Need: Figma, Sketch, prototyping",
+    "Not a Figma user. 6 years in Sketch; prototyping for retail apps.",
+    ["Sketch", "prototyping"],
+    ["Figma"]
+  ],
+  [
+    "hospitality, resume-negation: a heading of wishes",
+    "Required: HACCP, menu planning, food costing",
+    "SKILLS\nHACCP, menu planning\nWANT TO LEARN\nfood costing",
+    ["HACCP", "menu planning"],
+    ["food costing"]
+  ],
+  [
+    "finance, implication: two skills joined by a word are two",
+    "Required: Tableau, budgeting, forecasting",
+    "tableau.jones@mail.example | 555-0199\nController 2018-2024: budgeting and forecasting for three sites.",
+    ["budgeting", "forecasting"],
+    ["Tableau"]
   ]
 ]

@@ -290,6 +290,8 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Seesaw", ambiguous: { forms: ["Seesaw", "SeeSaw"], near: ["google classroom", "classdojo", "students", "kahoot", "schoology", "classroom"] }, forms: ["Seesaw app", "Seesaw learning"], rarity: 5 },
   { name: "ClassDojo", forms: ["Class Dojo"], rarity: 5 },
   { name: "Kahoot", rarity: 5 },
+  { name: "GeoGebra", implies: ["Mathematics"], rarity: 5 },
+  { name: "Desmos", implies: ["Mathematics"], rarity: 5 },
   { name: "Nearpod", rarity: 5 },
   { name: "i-Ready", rarity: 5 },
   { name: "Lexia", forms: ["Lexia Core5"], rarity: 5 },

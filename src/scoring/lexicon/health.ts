@@ -305,6 +305,7 @@ export const health: ReadonlyArray<Concept> = [
   { name: "Outpatient coding", forms: ["outpatient coder", "hospital outpatient coding"], implies: ["Medical coding"], rarity: 4 },
   { name: "Surgical coding", forms: ["surgery coding", "operative report coding"], implies: ["Medical coding"], rarity: 5 },
   { name: "Medical billing", forms: ["healthcare billing", "hospital billing", "physician billing", "patient billing", "insurance billing", "medical biller", "billing and coding"] },
+  { name: "Dental billing", forms: ["dental insurance billing"], implies: ["Medical billing"], rarity: 4 },
   { name: "Medical claims processing", forms: ["medical claims", "health insurance claims", "claims submission", "healthcare claims"] },
   { name: "Denial management", forms: ["claim denials", "denials management", "denied claims", "claim denial appeals", "denials and appeals"], implies: ["Medical claims processing"], rarity: 4 },
   { name: "CMS-1500", forms: ["CMS-1500 forms", "HCFA-1500", "HCFA 1500", "CMS 1500 claim forms"], implies: ["Medical claims processing"], rarity: 5 },

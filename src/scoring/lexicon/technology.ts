@@ -264,7 +264,7 @@ const languagesAndWeb: ReadonlyArray<Concept> = [
   { name: "SignalR", implies: ["WebSocket"], rarity: 4 },
   { name: "Server-sent events", rarity: 5 },
   { name: "Ajax", forms: ["Asynchronous JavaScript and XML"], ambiguous: { forms: ["Ajax"], near: ["javascript", "jquery", "html", "css", "xml", "json", "web"], never: ["ajax ontario", "ajax on"] }, implies: ["JavaScript"] },
-  { name: "Sass", forms: ["SCSS", "Sass/SCSS"], ambiguous: { forms: ["Sass"], near: ["css", "less", "html", "bootstrap", "javascript", "stylus"] }, implies: ["CSS"], rarity: 4 },
+  { name: "Sass", forms: ["SCSS", "Sass/SCSS"], ambiguous: { forms: ["Sass"], near: ["css", "less", "html", "bootstrap", "javascript", "stylus", "stylesheet", "stylesheets", "jquery"] }, implies: ["CSS"], rarity: 4 },
   { name: "Less", forms: ["Less CSS", "Less.js"], ambiguous: { forms: ["Less", "LESS"], near: ["sass", "scss", "css", "html", "bootstrap", "stylus"], never: ["no less", "less than", "less is more", "or less", "not less", "less experienced"] }, implies: ["CSS"], rarity: 4 },
   { name: "Stylus", forms: ["Stylus CSS"], ambiguous: { forms: ["Stylus"], near: ["css", "sass", "less", "scss"] }, implies: ["CSS"], rarity: 5 },
   { name: "Tailwind CSS", forms: ["TailwindCSS"], ambiguous: { forms: ["Tailwind"], near: ["css", "react", "html", "bootstrap", "next", "vue"] }, implies: ["CSS"] },
