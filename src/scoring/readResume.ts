@@ -53,7 +53,14 @@ const byRecency = (passages: ReadonlyArray<Passage>, positions: ReadonlyArray<Po
   return {
     positions: order.map(({ position }) => position),
     passages: passages.map((passage) =>
-      passage.position === undefined ? passage : { ...passage, position: place.get(passage.position) }
+      passage.position === undefined
+        ? passage
+        : {
+            section: passage.section,
+            text: passage.text,
+            where: passage.where,
+            position: place.get(passage.position)
+          }
     )
   }
 }

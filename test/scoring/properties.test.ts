@@ -4,7 +4,7 @@ import type { EditableResume } from "../../src/domain/Optimization.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
 import type { ScoreReport } from "../../src/scoring/Report.js"
-import { scoreResume } from "../../src/scoring/score.js"
+import { outcomeOf, scoreResume } from "../../src/scoring/score.js"
 
 const asOf = 2026 * 12 + 5
 const skills = [
@@ -74,6 +74,25 @@ describe("for every job and resume", () => {
         assert.isTrue(Math.abs(possible - 100) < 0.03 || Math.abs(possible - 50) < 0.03)
       }),
       runs
+    )
+  })
+
+  it("the score without its reasons is the one with them", () => {
+    fc.assert(
+      fc.property(jobs, resumes, (job, resume) => {
+        const whole = score(job, resume)
+        const alone = outcomeOf(
+          readJob({ title: job.title, description: describeJob(job) }),
+          resumeOfProfile(resume),
+          asOf
+        )
+        assert.strictEqual(alone.score, whole.score)
+        assert.deepStrictEqual(
+          alone.requirements,
+          whole.requirements.map(({ evidence, name, tier }) => ({ name, tier, evidence }))
+        )
+      }),
+      { numRuns: 200 }
     )
   })
 
