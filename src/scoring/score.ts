@@ -4,14 +4,13 @@ import type { Job } from "./Job.js"
 import { english } from "./Language.js"
 import { cutWarning } from "./limits.js"
 import { lexiconHash } from "./lexicon/hash.js"
-import { type Read, read } from "./mentions.js"
 import { relevanceOf, saysWork } from "./relevance.js"
 import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, ScoreReport } from "./Report.js"
 import { withoutStress } from "./roles.js"
+import { type RolesHeld, rolesHeld } from "./rolesHeld.js"
 import type { Resume } from "./Resume.js"
-import { levelOfMonths, levelOfTitle, monthsHeld, rankOf } from "./seniority.js"
+import { levelOfMonths, monthsHeld, rankOf } from "./seniority.js"
 import { statedYears } from "./years.js"
-import { findCues } from "./cueHits.js"
 import { distribute, type Distributed, type Unit, unitsOfJob } from "./units.js"
 import { defaultWeights, formulaVersionOf, type Weights } from "./weights.js"
 
@@ -47,7 +46,7 @@ const spreadOf = (evidence: ReadonlyArray<Evidence>, by: Weights["coverage"]): n
 const seniorityShare = (
   job: Job,
   resume: Resume,
-  roles: ReadonlyArray<Read>,
+  { levels }: RolesHeld,
   reading: ResumeReading,
   asOf: AsOfMonth,
   relevance: number,
@@ -67,10 +66,7 @@ const seniorityShare = (
   }
   if (level !== undefined) {
     let rank = rankOf(levelOfMonths(months))
-    for (const text of roles.slice(0, 3)) {
-      const named = levelOfTitle(text, findCues(text))
-      if (named !== undefined) rank = Math.max(rank, rankOf(named))
-    }
+    for (const named of levels) rank = Math.max(rank, rankOf(named))
     const below = Math.max(0, rankOf(level) - rank)
     shares.push(by.levelBelow[below] ?? 0)
     said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)
@@ -120,7 +116,7 @@ const sum = (values: ReadonlyArray<number>): number => values.reduce((total, val
 
 const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Weighed => {
   const reading = readingOfResume(job, resume, weights)
-  const roles = resume.positions.map(({ role }) => read(role, resume.language))
+  const roles = rolesHeld(job, resume, weights.relevance)
   const { evidence, respelled, said } = evidenceFor(job, resume, reading, asOf, weights)
   // Lines that say the same have the same number, whatever their length; each is looked at once.
   const lineByText = new Map<string, number>()

@@ -1,7 +1,7 @@
 import type { EditableResume, OptimizeResult } from "../domain/Optimization.js"
 import type { Job } from "../scoring/Job.js"
 import { english, type Language } from "../scoring/Language.js"
-import { resumeOfProfile } from "../scoring/readResume.js"
+import { heldIn, resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
@@ -35,7 +35,8 @@ interface Tailoring {
  */
 export const tailored = (options: Tailoring & { readonly guarded: GuardedProposal }): Tailored => {
   const { asOf, before, confidenceThreshold, guarded, job, language = english, modelKind, resume } = options
-  const read = (changed: EditableResume) => resumeOfProfile(changed, language)
+  const held = heldIn(resume.experiences)
+  const read = (changed: EditableResume) => resumeOfProfile(changed, language, held)
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
   const isOne = acceptedCount(guarded) === 1
