@@ -22,7 +22,14 @@ export interface ResumeReading extends ReadPassages {
 export const readingOfResume = (job: Job, resume: Resume, weights: Weights): ResumeReading => {
   const taken = readPassages(resume)
   const pasted = pastedWords(job.reading, taken.text.tokens, weights.pasteWords)
-  return { ...taken, passages: resume.passages, pasted }
+  return {
+    of: taken.of,
+    text: taken.text,
+    passageOf: taken.passageOf,
+    offsets: taken.offsets,
+    passages: resume.passages,
+    pasted
+  }
 }
 
 /** What a mention is worth where it stands. */

@@ -1,17 +1,9 @@
 import type { Respelled, ResumeReading } from "./evidence.js"
 import type { Job } from "./Job.js"
-import type { Read } from "./mentions.js"
-import {
-  alikeWork,
-  areRelated,
-  emptyWork,
-  looseTitlesIn,
-  spreadWork,
-  type WorkProfile,
-  WorkReader
-} from "./occupation.js"
+import { alikeWork, emptyWork, spreadWork, type WorkProfile, WorkReader } from "./occupation.js"
 import { Numbering } from "./Numbering.js"
 import type { Resume } from "./Resume.js"
+import type { RolesHeld } from "./rolesHeld.js"
 import { hashStart, hashStep } from "./characters.js"
 import type { Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
@@ -48,36 +40,14 @@ const sizesOf = (job: Job, { relatedWork }: Weights["relevance"]): Sizes => {
   return sizes
 }
 
-/** How well a role fits the title of a job: the same words, the same occupation, a related one. */
-const fitOfRole = (job: Job, text: Read, by: Weights["relevance"]): number => {
-  const { titleWords, families } = job.reading
-  let family = 0
-  for (const found of looseTitlesIn(text)) {
-    for (const one of found.families) {
-      family = Math.max(family, by.sameFamily * (families.get(one) ?? 0))
-      for (const [other, weight] of families) {
-        if (areRelated(one, other)) family = Math.max(family, by.relatedFamily * weight)
-      }
-    }
-  }
-  let total = 0
-  for (const weight of titleWords.values()) total += weight
-  if (total === 0) return family
-  let shared = 0
-  // A role has a few words only.
-  for (const [stem, weight] of titleWords) if (text.tokens.stems.includes(stem)) shared += weight
-  const words = shared / total
-  return Math.max(family, words >= 1 ? 1 : words * by.titleWords)
-}
-
 /** Whether the job says anything that a resume can be relevant to. */
 export const saysWork = ({ reading }: Job): boolean => reading.words.stems.size > 0
 
 export const relevanceOf = (
   job: Job,
   { positions }: Pick<Resume, "positions">,
-  /** The roles of the positions. */
-  roles: ReadonlyArray<Read>,
+  /** How well the roles of the positions fit. */
+  { fits }: RolesHeld,
   reading: ResumeReading,
   respelled: ReadonlyMap<number, Respelled>,
   isStruck: (position: number) => boolean,
@@ -85,9 +55,9 @@ export const relevanceOf = (
 ): Relevance => {
   let title = 0
   let role: string | undefined
-  roles.forEach((text, place) => {
+  fits.forEach((of, place) => {
     if (isStruck(place)) return
-    const fit = fitOfRole(job, text, by) * Math.max(by.leastPosition, by.earlierPosition ** place)
+    const fit = of * Math.max(by.leastPosition, by.earlierPosition ** place)
     if (fit > title) {
       title = fit
       role = positions[place]?.role

@@ -4,15 +4,14 @@ import type { Job } from "./Job.js"
 import { english } from "./Language.js"
 import { cutWarning } from "./limits.js"
 import { lexiconHash } from "./lexicon/hash.js"
-import { type Read, read } from "./mentions.js"
 import { relevanceOf, saysWork } from "./relevance.js"
 import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, ScoreReport } from "./Report.js"
 import { withoutStress } from "./roles.js"
+import { type RolesHeld, rolesHeld } from "./rolesHeld.js"
 import type { Resume } from "./Resume.js"
-import { levelOfMonths, levelOfTitle, monthsHeld, rankOf } from "./seniority.js"
+import { levelOfMonths, monthsHeld, rankOf } from "./seniority.js"
 import { statedYears } from "./years.js"
-import { findCues } from "./cueHits.js"
-import { distribute, type Unit, unitsOfJob } from "./units.js"
+import { distribute, type Distributed, type Unit, unitsOfJob } from "./units.js"
 import { defaultWeights, formulaVersionOf, type Weights } from "./weights.js"
 
 type PartName = keyof ScoreParts
@@ -30,7 +29,7 @@ interface Share {
   readonly earned: number | undefined
   /** 0 to 1: how much the job says about it, and so how many of its points are given here. */
   readonly said: number
-  readonly figures: string
+  readonly figures: () => string
 }
 
 const percent = (value: number): string => `${Math.round(value * 1000) / 10} %`
@@ -47,7 +46,7 @@ const spreadOf = (evidence: ReadonlyArray<Evidence>, by: Weights["coverage"]): n
 const seniorityShare = (
   job: Job,
   resume: Resume,
-  roles: ReadonlyArray<Read>,
+  { levels }: RolesHeld,
   reading: ResumeReading,
   asOf: AsOfMonth,
   relevance: number,
@@ -55,7 +54,7 @@ const seniorityShare = (
 ): Share => {
   const { level, years } = job.seniority
   if (level === undefined && years === undefined)
-    return { earned: undefined, said: 0, figures: "The job names neither a level nor years." }
+    return { earned: undefined, said: 0, figures: () => "The job names neither a level nor years." }
   const dated = monthsHeld(resume.positions, asOf)
   const claimed = dated > 0 ? 0 : statedYears(reading) * 12 * by.claimedYears
   const months = Math.max(dated, claimed)
@@ -67,10 +66,7 @@ const seniorityShare = (
   }
   if (level !== undefined) {
     let rank = rankOf(levelOfMonths(months))
-    for (const text of roles.slice(0, 3)) {
-      const named = levelOfTitle(text, findCues(text))
-      if (named !== undefined) rank = Math.max(rank, rankOf(named))
-    }
+    for (const named of levels) rank = Math.max(rank, rankOf(named))
     const below = Math.max(0, rankOf(level) - rank)
     shares.push(by.levelBelow[below] ?? 0)
     said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)
@@ -79,7 +75,7 @@ const seniorityShare = (
   return {
     earned: (counted * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
     said: shares.length === 1 ? enough.oneOfSeniority : 1,
-    figures: `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
+    figures: () => `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
   }
 }
 
@@ -99,15 +95,28 @@ const roundParts = (exact: ReadonlyArray<number>): ReadonlyArray<number> => {
   return floors
 }
 
-/** The score of a resume for a job, with all its reasons. Pure: the same input gives the same bytes. */
-export const scoreResume = (
-  job: Job,
-  resume: Resume,
-  asOf: AsOfMonth,
-  weights: Weights = defaultWeights
-): ScoreReport => {
+/** A resume weighed against a job: the points, and what they are told from. */
+interface Weighed {
+  readonly reading: ResumeReading
+  readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
+  readonly shares: Readonly<Record<PartName, Share>>
+  /** The most points that a part gives here. */
+  readonly possible: (part: PartName) => number
+  /** The points of the parts, in their order. */
+  readonly rounded: ReadonlyArray<number>
+  /** What each requirement has of the hard skills, the soft ones and the coverage. */
+  readonly hard: Distributed
+  readonly soft: Distributed
+  readonly coverage: Distributed
+  /** By how much hard skills and coverage count for the relevance of the work. */
+  readonly context: number
+}
+
+const sum = (values: ReadonlyArray<number>): number => values.reduce((total, value) => total + value, 0)
+
+const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Weighed => {
   const reading = readingOfResume(job, resume, weights)
-  const roles = resume.positions.map(({ role }) => read(role, resume.language))
+  const roles = rolesHeld(job, resume, weights.relevance)
   const { evidence, respelled, said } = evidenceFor(job, resume, reading, asOf, weights)
   // Lines that say the same have the same number, whatever their length; each is looked at once.
   const lineByText = new Map<string, number>()
@@ -123,7 +132,7 @@ export const scoreResume = (
   }
   const worths = evidence.map((list) => worthOfAll(list, lineOf, weights))
   const worth = (requirement: number): number => worths[requirement] ?? 0
-  const isPresent = (requirement: number): number => ((evidence[requirement]?.length ?? 0) > 0 ? 1 : 0)
+  const isPresent = (requirement: number): number => presence(evidence, requirement)
 
   const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)
   const hard = distribute(hardUnits, worth, ({ weight }) => weight)
@@ -166,29 +175,68 @@ export const scoreResume = (
     hard_skills: {
       earned: hard.total > 0 ? hard.earned * context : undefined,
       said: hard.total > 0 ? 1 : 0,
-      figures: `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
+      figures: () =>
+        `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
     },
     relevance: {
       earned: saysWork(job) ? relevance.value : undefined,
       said: saysWork(job) ? 1 : 0,
-      figures: `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
+      figures: () =>
+        `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
     },
     seniority: seniorityShare(job, resume, roles, reading, asOf, relevance.value, weights),
     soft_skills_certifications: {
       earned: soft.total > 0 ? soft.earned : undefined,
       said: soft.total > 0 ? Math.min(1, softSaid / weights.enough.softSkills) : 0,
-      figures: `${matchedUnits(softUnits)} of ${softUnits.length} soft skills and certifications found.`
+      figures: () => `${matchedUnits(softUnits)} of ${softUnits.length} soft skills and certifications found.`
     },
     coverage: {
       earned: coverage.total > 0 ? coverage.earned * context : undefined,
       said: coverage.total > 0 ? 1 : 0,
-      figures: `Requirements are spread over experience and other sections by ${percent(coverage.earned)}, counted by ${percent(context)}.`
+      figures: () =>
+        `Requirements are spread over experience and other sections by ${percent(coverage.earned)}, counted by ${percent(context)}.`
     }
   }
   const named = partNames.reduce((sum, part) => sum + shares[part].said * weights.parts[part], 0)
   const most = hard.total > 0 ? 100 : weights.mostWithoutHardSkills
   const possible = (part: PartName) => (named === 0 ? 0 : (shares[part].said * weights.parts[part] * most) / named)
   const rounded = roundParts(partNames.map((part) => possible(part) * (shares[part].earned ?? 0)))
+  return { reading, evidence, shares, possible, rounded, hard, soft, coverage, context }
+}
+
+/** 1 where something of the resume speaks for a requirement. */
+const presence = (evidence: Weighed["evidence"], requirement: number): number =>
+  (evidence[requirement]?.length ?? 0) > 0 ? 1 : 0
+
+/** What a score comes to, without its reasons. */
+export interface Outcome {
+  /** 0 to 100, that of `scoreResume`. */
+  readonly score: number
+  readonly requirements: ReadonlyArray<Pick<RequirementReport, "evidence" | "name" | "tier">>
+}
+
+/** The score alone, where nobody asks for the reasons. */
+export const outcomeOf = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights = defaultWeights): Outcome => {
+  const { evidence, rounded } = weigh(job, resume, asOf, weights)
+  return {
+    score: sum(rounded),
+    requirements: job.requirements.map(({ name, tier }, number) => ({ name, tier, evidence: evidence[number] ?? [] }))
+  }
+}
+
+/** The score of a resume for a job, with all its reasons. Pure: the same input gives the same bytes. */
+export const scoreResume = (
+  job: Job,
+  resume: Resume,
+  asOf: AsOfMonth,
+  weights: Weights = defaultWeights
+): ScoreReport => {
+  const { context, coverage, evidence, hard, possible, reading, rounded, shares, soft } = weigh(
+    job,
+    resume,
+    asOf,
+    weights
+  )
   const parts: ScoreParts = {
     hard_skills: rounded[0] ?? 0,
     relevance: rounded[1] ?? 0,
@@ -200,8 +248,8 @@ export const scoreResume = (
     const share = shares[part]
     const sentence =
       share.earned === undefined
-        ? `Nothing is asked here, so its share goes to the other parts. ${share.figures}`
-        : `${share.said < 1 ? "Little is asked here, so a part of its share goes to the other parts. " : ""}${share.figures} ${percent(share.earned)} of ${round(possible(part))} points = ${round(possible(part) * share.earned)}, rounded to ${parts[part]}.`
+        ? `Nothing is asked here, so its share goes to the other parts. ${share.figures()}`
+        : `${share.said < 1 ? "Little is asked here, so a part of its share goes to the other parts. " : ""}${share.figures()} ${percent(share.earned)} of ${round(possible(part))} points = ${round(possible(part) * share.earned)}, rounded to ${parts[part]}.`
     return { points: parts[part], points_possible: round(possible(part)), explanation: sentence }
   }
   const warnings = [...job.warnings]
@@ -211,7 +259,7 @@ export const scoreResume = (
   if (reading.pasted !== undefined)
     warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {
-    score: rounded.reduce((sum, value) => sum + value, 0),
+    score: sum(rounded),
     parts,
     part_reports: {
       hard_skills: partReport("hard_skills"),
@@ -233,7 +281,7 @@ export const scoreResume = (
         span: requirement.span ?? null,
         spans: requirement.spans,
         group: requirement.group ?? null,
-        matched: isPresent(number) === 1,
+        matched: presence(evidence, number) === 1,
         evidence: evidence[number] ?? [],
         points: (own?.earned ?? 0) * part * counted + (spread?.earned ?? 0) * coveragePart * context,
         points_possible: (own?.possible ?? 0) * part + (spread?.possible ?? 0) * coveragePart

@@ -38,12 +38,18 @@ interface Given {
 
 const nothing: Given = { earned: 0, possible: 0 }
 
+export interface Distributed {
+  readonly earned: number
+  readonly each: ReadonlyArray<Given | undefined>
+  readonly total: number
+}
+
 /** What the units earn together, as a share, and what each requirement has of it: of a group its best member. */
 export const distribute = (
   units: ReadonlyArray<Unit>,
   worth: (requirement: number) => number,
   weightOf: (unit: Unit) => number
-): { readonly earned: number; readonly each: ReadonlyArray<Given | undefined>; readonly total: number } => {
+): Distributed => {
   const total = units.reduce((sum, unit) => sum + weightOf(unit), 0)
   const each: Array<Given | undefined> = []
   let earned = 0

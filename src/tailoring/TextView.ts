@@ -94,6 +94,8 @@ interface Kept {
   additions:
     | { readonly before: TextView; readonly runs: ReadonlyArray<{ readonly first: number; readonly last: number }> }
     | undefined
+  /** Concepts that are new beside another text. */
+  newConcepts: { readonly before: TextView; readonly concepts: ReadonlyArray<number> } | undefined
 }
 
 const nothingKept = (): Kept => ({
@@ -106,7 +108,8 @@ const nothingKept = (): Kept => ({
   concepts: undefined,
   said: undefined,
   phrases: undefined,
-  additions: undefined
+  additions: undefined,
+  newConcepts: undefined
 })
 
 /** The words of a text in lower case. */

@@ -40,11 +40,49 @@ const plainPattern = /[a-z0-9]+/g
 // eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
 const isAscii = /^[\u0000-\u007f]*$/
 
-/** The stems a line says; a denial stands among them as a sign of its own. */
-const saidIn = (line: string): ReadonlyArray<string> => {
-  const lower = line.toLowerCase().replace(/['’]/g, "")
+const apostrophes = /['’]/g
+
+const saidIn = (lower: string): ReadonlyArray<string> => {
   const words = lower.match(isAscii.test(lower) ? plainPattern : wordPattern) ?? []
   return words.map((word) => (denials.has(word) ? deniedStem : wordStem(word)))
+}
+
+/** A line of the profile, whose words are read when they are first needed. */
+class Line {
+  private readonly lower: string
+  private known: ReadonlyArray<string> | undefined
+
+  constructor(text: string) {
+    this.lower = text.toLowerCase().replace(apostrophes, "")
+  }
+
+  /** The stems it says; a denial stands among them as a sign of its own. */
+  get said(): ReadonlyArray<string> {
+    return (this.known ??= saidIn(this.lower))
+  }
+
+  /** Whether it may say a stem: at most the last letter of a stem is another than the word's ("study", "studies"). */
+  maySay(stem: string): boolean {
+    return this.lower.includes(stem.slice(0, -1))
+  }
+
+  /** Whether it says all of these, one of them or the other beside it in the same place, and denies nothing. */
+  says(stems: ReadonlyArray<string>, place?: Line): boolean {
+    return (
+      stems.every((stem) => this.maySay(stem) || place?.maySay(stem) === true) &&
+      !this.said.includes(deniedStem) &&
+      stems.every((stem) => this.said.includes(stem) || place?.said.includes(stem) === true)
+    )
+  }
+
+  /** Whether it has words of these stems one after the other, and denies nothing. */
+  saysRow(stems: ReadonlyArray<string>): boolean {
+    return (
+      stems.every((stem) => this.maySay(stem)) &&
+      !this.said.includes(deniedStem) &&
+      this.said.some((_, at) => stems.every((stem, step) => this.said[at + step] === stem))
+    )
+  }
 }
 
 /** A text of so many words is searched for a stem sooner than a set of its stems is made. */
@@ -114,8 +152,13 @@ const legalForms = new Set(
   ).split(" ")
 )
 
+interface NameParts {
+  readonly key: string
+  readonly form: string
+}
+
 /** An employer's name as it is compared (R3): case, signs and legal form do not matter. */
-const nameParts = (name: string): { readonly key: string; readonly form: string } => {
+const nameParts = (name: string): NameParts => {
   const words = [...wordsOf(name.replace(/\b(l\.l\.c|s\.a|b\.v|n\.v|l\.p)\.?/gi, (form) => form.replace(/\./g, "")))]
   const form: Array<string> = []
   while (words.length > 1 && legalForms.has(words.at(-1) ?? "")) form.unshift(words.pop() ?? "")
@@ -124,11 +167,17 @@ const nameParts = (name: string): { readonly key: string; readonly form: string 
 
 /** The employers of a profile, so that "Acme" finds "Acme, Inc." but not one of "Acme, Inc." and "Acme GmbH". */
 export class Employers {
-  private readonly parts: ReadonlyArray<{ readonly key: string; readonly form: string }>
+  private readonly parts: ReadonlyArray<NameParts>
   private readonly forms = new Map<string, Set<string>>()
+  /** By name as it is written: an edit mostly has the profile's own. */
+  private readonly byName = new Map<string, NameParts>()
 
   constructor(resume: EditableResume) {
-    this.parts = resume.experiences.map(({ company }) => nameParts(company))
+    this.parts = resume.experiences.map(({ company }) => {
+      const parts = this.byName.get(company) ?? nameParts(company)
+      this.byName.set(company, parts)
+      return parts
+    })
     for (const { form, key } of this.parts) {
       const forms = this.forms.get(key) ?? new Set<string>()
       if (form !== "") forms.add(form)
@@ -148,7 +197,7 @@ export class Employers {
 
   /** Positions at the employer of that name; none when nobody or more than one employer has it. */
   positionsAt(name: string): ReadonlyArray<number> {
-    const { form, key } = nameParts(name)
+    const { form, key } = this.byName.get(name) ?? nameParts(name)
     if (key === "") return []
     const wanted = this.isAmbiguous(key) ? `${key} ${form}` : key
     return this.parts.flatMap((_, position) => (this.keyAt(position) === wanted ? [position] : []))
@@ -181,8 +230,8 @@ export class ProfileEvidence {
   private listed: ProfilePhrases | undefined
   /** By employer; several rules ask about one word. */
   private readonly stemScopes = new Map<string, Map<number, Scope>>()
-  private saidPlaces: ReadonlyArray<ReadonlyArray<string>> | undefined
-  private saidRows: ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> | undefined
+  private placeLines: ReadonlyArray<Line> | undefined
+  private bulletLines: ReadonlyArray<ReadonlyArray<Line>> | undefined
   private wholeStretch: Stretch | undefined
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
@@ -288,44 +337,34 @@ export class ProfileEvidence {
   /** Whether one bullet, with the role and employer it stands under, has all of these words in some form. */
   workSays(words: ReadonlyArray<string>): boolean {
     const stems = words.map(wordStem)
-    return this.bulletStems.some((bullets, position) => {
-      const place = this.placeStems(position)
-      return bullets.some(
-        (said) => !said.includes(deniedStem) && stems.every((stem) => said.includes(stem) || place.includes(stem))
-      )
-    })
+    return this.bullets.some((bullets, position) =>
+      bullets.some((bullet) => bullet.says(stems, this.placeOf(position)))
+    )
   }
 
   /** The same within one employer's bullets. */
   employerSays(words: ReadonlyArray<string>, employer: string): boolean {
     const stems = words.map(wordStem)
-    return this.bulletStems.some(
-      (bullets, position) =>
-        this.positions[position]?.key === employer &&
-        bullets.some((said) => !said.includes(deniedStem) && stems.every((stem) => said.includes(stem)))
+    return this.bullets.some(
+      (bullets, position) => this.positions[position]?.key === employer && bullets.some((bullet) => bullet.says(stems))
     )
   }
 
   /** Whether a bullet has words of these stems one after the other. */
   workSaysRow(stems: ReadonlyArray<string>): boolean {
-    return this.bulletStems.some((bullets) =>
-      bullets.some(
-        (said) =>
-          !said.includes(deniedStem) && said.some((_, at) => stems.every((stem, step) => said[at + step] === stem))
-      )
-    )
+    return this.bullets.some((bullets) => bullets.some((bullet) => bullet.saysRow(stems)))
   }
 
-  /** What each bullet says, by position; read once. */
-  private get bulletStems(): ReadonlyArray<ReadonlyArray<ReadonlyArray<string>>> {
-    this.saidRows ??= this.experiences.map(({ description }) => description.map(saidIn))
-    return this.saidRows
+  /** The bullets by position. */
+  private get bullets(): ReadonlyArray<ReadonlyArray<Line>> {
+    this.bulletLines ??= this.experiences.map(({ description }) => description.map((text) => new Line(text)))
+    return this.bulletLines
   }
 
-  /** The stems of a position's role and employer. */
-  private placeStems(position: number): ReadonlyArray<string> {
-    this.saidPlaces ??= this.experiences.map(({ company, role }) => saidIn(`${role} ${company}`))
-    return this.saidPlaces[position] ?? []
+  /** A position's role and employer. */
+  private placeOf(position: number): Line | undefined {
+    this.placeLines ??= this.experiences.map(({ company, role }) => new Line(`${role} ${company}`))
+    return this.placeLines[position]
   }
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {

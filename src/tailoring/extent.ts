@@ -22,6 +22,9 @@ const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number | stri
   return counts
 }
 
+const stemCounts = (view: TextView) => countsOf(view, false)
+const wordCounts = (view: TextView) => countsOf(view, true)
+
 /** By concept and spelling: a long form beside a short one explains, the same form again and again stuffs. */
 const nameCounts = (view: TextView): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
@@ -32,8 +35,24 @@ const nameCounts = (view: TextView): ReadonlyMap<string, number> => {
   return counts
 }
 
-const grows = <Term>(now: ReadonlyMap<Term, number>, old: ReadonlyMap<Term, number>, by: number): boolean =>
-  [...now].some(([term, count]) => count >= 3 && count >= (old.get(term) ?? 0) + by)
+/** So often a term stands in a text that is stuffed with it. */
+const fewestRepeats = 3
+
+/** Whether a term stands in a text that often and more often than in another; of which most texts need not be asked. */
+const grows = <Term>(
+  counts: (view: TextView) => ReadonlyMap<Term, number>,
+  before: TextView,
+  after: TextView,
+  by: number
+): boolean => {
+  let old: ReadonlyMap<Term, number> | undefined
+  for (const [term, count] of counts(after)) {
+    if (count < fewestRepeats) continue
+    old ??= counts(before)
+    if (count >= (old.get(term) ?? 0) + by) return true
+  }
+  return false
+}
 
 /** Words in a row that nobody writes twice in one text. */
 const repeatedRow = 4
@@ -52,10 +71,10 @@ const countRepeats = (view: TextView): number => {
 export const stuffs = (before: TextView, after: TextView, inserted: ReadonlyArray<string>): boolean =>
   inserted.length > mostKeywords ||
   countRepeats(after) > countRepeats(before) ||
-  grows(countsOf(after, false), countsOf(before, false), 1) ||
+  grows(stemCounts, before, after, 1) ||
   // Inside names once more is no repetition: "intensive care unit (critical care)".
-  grows(countsOf(after, true), countsOf(before, true), 2) ||
-  grows(nameCounts(after), nameCounts(before), 1)
+  grows(wordCounts, before, after, 2) ||
+  (after.mentions.length >= fewestRepeats && grows(nameCounts, before, after, 1))
 
 export interface Change {
   /** Share of the old units that are kept, 0 to 1. */

@@ -151,7 +151,7 @@ export const guardWarnings = (
     if (key === "" || seen.has(key) || warning.length > longest || warnings.length >= most) continue
     seen.add(key)
     const view = viewOf(warning)
-    if (hasHostileSigns(warning, "") || addressesReader(view, addressed)) continue
+    if (hasHostileSigns(warning, "") || addressesReader(view, () => addressed)) continue
     if (assurance.test(view.text)) continue
     if (isCautious(warning, asked, evidence)) warnings.push(warning)
   }

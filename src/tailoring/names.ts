@@ -24,8 +24,16 @@ import { openingVerbs } from "./grammarWords.js"
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
 // knows them, and terms that the job asks for by patterns.
 
-/** Numbers of the concepts that the revision names and the original shows in no form. */
+/** Numbers of the concepts that the revision names and the original shows in no form. Worked out once for all rules. */
 export const newConcepts = (before: TextView, after: TextView): ReadonlyArray<number> => {
+  const known = after.kept.newConcepts
+  if (known?.before === before) return known.concepts
+  const concepts = conceptsAdded(before, after)
+  after.kept.newConcepts = { before, concepts }
+  return concepts
+}
+
+const conceptsAdded = (before: TextView, after: TextView): ReadonlyArray<number> => {
   const held = conceptSet(before)
   const stems = stemSet(before)
   const isNew = (mention: Found) => !held.has(mention.concept) && !standsIn(before, after, mention)
@@ -221,18 +229,31 @@ export interface JobTerm {
   readonly stems: ReadonlyArray<number>
 }
 
-const termsByJob = new WeakMap<Job, ReadonlyArray<JobTerm>>()
+/** What a job asks for, as its words are compared; made once for a job. */
+class AskedWords {
+  /** Terms that only this job knows. */
+  readonly terms: ReadonlyArray<JobTerm>
+  /** Stems of all words in the names. */
+  readonly stems: ReadonlySet<number>
 
-export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => {
-  const known = termsByJob.get(job)
-  if (known !== undefined) return known
-  const terms = job.requirements
-    .filter(({ concept }) => concept === undefined)
-    .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
-    .filter(({ stems }) => stems.length > 0)
-  termsByJob.set(job, terms)
-  return terms
+  constructor({ requirements }: Job) {
+    this.terms = requirements
+      .filter(({ concept }) => concept === undefined)
+      .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
+      .filter(({ stems }) => stems.length > 0)
+    this.stems = new Set(requirements.flatMap(stemsOfName))
+  }
 }
+
+const askedOf = (job: Job): AskedWords => {
+  const known = job.derived.get(AskedWords)
+  if (known !== undefined) return known
+  const asked = new AskedWords(job)
+  job.derived.set(asked)
+  return asked
+}
+
+export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => askedOf(job).terms
 
 /** Stems of the names that concepts have, once they were asked for. */
 const stemsOfConcepts = new Map<string, ReadonlyArray<number>>()
@@ -247,16 +268,8 @@ const stemsOfName = ({ concept, name }: Job["requirements"][number]): ReadonlyAr
   return stems
 }
 
-const askedByJob = new WeakMap<Job, ReadonlySet<number>>()
-
 /** Stems of all words in the names of what a job asks for. */
-export const stemsAsked = (job: Job): ReadonlySet<number> => {
-  const known = askedByJob.get(job)
-  if (known !== undefined) return known
-  const stems = new Set(job.requirements.flatMap(stemsOfName))
-  askedByJob.set(job, stems)
-  return stems
-}
+export const stemsAsked = (job: Job): ReadonlySet<number> => askedOf(job).stems
 
 /** Terms of the job that the revision holds and the original does not. */
 export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {

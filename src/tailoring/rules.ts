@@ -125,7 +125,7 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R6",
     summary: true,
     check: sentence(
-      ({ after, before, own, raw }) => hasHostileSigns(raw, own) || addressesReader(after, before),
+      ({ after, before, own, raw }) => hasHostileSigns(raw, own) || addressesReader(after, () => before),
       "it holds an address, markup or words to a reader"
     )
   },

@@ -103,8 +103,13 @@ export const guardSkills = (
     )
   )
   // "SAP (at Example Ltd)": where something was done is no part of a skill.
-  const namesPlace = new ProfilePhrases(resume.experiences.map(({ company }) => wordsOf(company).join(" ")))
-  const heldConcepts = new Set(evidence.skills.view.mentions.map(({ concept }) => concept))
+  let namesPlace: ProfilePhrases | undefined
+  const saysPlace = (view: TextView): boolean => {
+    namesPlace ??= new ProfilePhrases(resume.experiences.map(({ company }) => wordsOf(company).join(" ")))
+    return namesPlace.in(view).length > 0
+  }
+  let ownConcepts: Set<number> | undefined
+  const heldConcepts = () => (ownConcepts ??= new Set(evidence.skills.view.mentions.map(({ concept }) => concept)))
   const skills: Array<string> = []
   const findings: Array<SkillFinding> = []
   for (const raw of proposed) {
@@ -119,7 +124,7 @@ export const guardSkills = (
       continue
     }
     const view = viewOf(skill, "list")
-    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, evidence.whole.view))) {
+    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, () => evidence.whole.view))) {
       drop("R6", "it holds an address, markup or words to a reader", false)
       continue
     }
@@ -132,14 +137,14 @@ export const guardSkills = (
     const number = whole?.concept
     if (isOn(rules, "R18")) {
       // Another spelling of something listed already.
-      if (number !== undefined && heldConcepts.has(number)) {
+      if (number !== undefined && heldConcepts().has(number)) {
         drop("R18", "the skills list has it already", false)
         continue
       }
       const isLevelled = levels
         .in(view)
         .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
-      const saysWhere = whole === undefined && (namesPlace.in(view).length > 0 || !isContent(view, 0))
+      const saysWhere = whole === undefined && (saysPlace(view) || !isContent(view, 0))
       // "C++ 17" has a name in front; "40 stores" counts something.
       const isCount = whole === undefined && (/^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word)))
       const hasFigure =
@@ -175,7 +180,7 @@ export const guardSkills = (
       }
     }
     held.add(key)
-    if (number !== undefined) heldConcepts.add(number)
+    if (number !== undefined) heldConcepts().add(number)
     skills.push(skill)
   }
   return { skills, findings }

@@ -1,5 +1,6 @@
 import type { EditableResume, SuggestedChange } from "../domain/Optimization.js"
 import type { ScoreReport } from "../scoring/Report.js"
+import type { Outcome } from "../scoring/score.js"
 import type { AcceptedEdit, GuardedProposal } from "./guard.js"
 import { joined } from "./warnings.js"
 
@@ -16,7 +17,7 @@ interface Context {
   readonly resume: EditableResume
   readonly before: ScoreReport
   /** The score with only these changes. */
-  readonly scoreWith: (accepted: Accepted) => ScoreReport
+  readonly scoreWith: (accepted: Accepted) => Outcome
 }
 
 const pointsText = (points: number): string =>
@@ -71,7 +72,7 @@ const bulletReason = (edit: AcceptedEdit, context: Context, points: number): str
 const confidenceText = ({ confidence }: AcceptedEdit): string =>
   `Confidence ${Math.round(confidence * 100)} %: the proposer's own estimate, at most 95 %; every fact in it is held by the profile.`
 
-const skillReason = (context: Context, accepted: ScoreReport, points: number): string => {
+const skillReason = (context: Context, accepted: Outcome, points: number): string => {
   const at = `base_skills[${context.resume.base_skills.length}]`
   const served = accepted.requirements
     .filter(({ evidence }) => evidence.some(({ where }) => where === at))
@@ -87,8 +88,8 @@ const skillReason = (context: Context, accepted: ScoreReport, points: number): s
   return `${what}${shown === "" ? "; the profile's work shows it" : shown}; ${pointsText(points)}.`
 }
 
-const summaryReason = (context: Context, accepted: ScoreReport, points: number): string => {
-  const named = (report: ScoreReport) =>
+const summaryReason = (context: Context, accepted: Outcome, points: number): string => {
+  const named = (report: Outcome) =>
     new Set(
       report.requirements.flatMap(({ evidence, name }) =>
         evidence.some(({ where }) => where === "summary") ? [name] : []
@@ -110,7 +111,7 @@ export const suggestedChanges = (
   context: Context
 ): ReadonlyArray<SuggestedChange> => {
   const { before, resume, scoreWith } = context
-  const rank = (report: ScoreReport, change: (points: number) => SuggestedChange): Ranked => {
+  const rank = (report: Outcome, change: (points: number) => SuggestedChange): Ranked => {
     const points = report.score - before.score
     return { points, change: change(points) }
   }

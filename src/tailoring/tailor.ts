@@ -1,9 +1,9 @@
 import type { EditableResume, OptimizeResult } from "../domain/Optimization.js"
 import type { Job } from "../scoring/Job.js"
 import { english, type Language } from "../scoring/Language.js"
-import { resumeOfProfile } from "../scoring/readResume.js"
+import { heldIn, resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/Report.js"
-import { scoreResume } from "../scoring/score.js"
+import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
 import { acceptedCount, type Dropped, type GuardedProposal } from "./guard.js"
 import { suggestedChanges } from "./suggestedChanges.js"
@@ -35,9 +35,10 @@ interface Tailoring {
  */
 export const tailored = (options: Tailoring & { readonly guarded: GuardedProposal }): Tailored => {
   const { asOf, before, confidenceThreshold, guarded, job, language = english, modelKind, resume } = options
-  const scoreOf = (changed: EditableResume) => scoreResume(job, resumeOfProfile(changed, language), asOf)
+  const held = heldIn(resume.experiences)
+  const read = (changed: EditableResume) => resumeOfProfile(changed, language, held)
   const draft = applyEdits(resume, guarded)
-  const after = scoreOf(draft)
+  const after = scoreResume(job, read(draft), asOf)
   const isOne = acceptedCount(guarded) === 1
   const warnings = warningsOf({ resume, language, guarded, after, confidenceThreshold, modelKind })
   return {
@@ -53,7 +54,9 @@ export const tailored = (options: Tailoring & { readonly guarded: GuardedProposa
         before,
         // The only change is all that the score after has.
         scoreWith: (accepted) =>
-          isOne ? after : scoreOf(applyEdits(resume, { summary: null, skills: [], edits: [], ...accepted }))
+          isOne
+            ? after
+            : outcomeOf(job, read(applyEdits(resume, { summary: null, skills: [], edits: [], ...accepted })), asOf)
       }),
       optimized_resume_json: {
         summary: draft.summary,

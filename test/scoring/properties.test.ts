@@ -2,9 +2,9 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { EditableResume } from "../../src/domain/Optimization.js"
 import { readJob } from "../../src/scoring/readJob.js"
-import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
+import { heldIn, resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
 import type { ScoreReport } from "../../src/scoring/Report.js"
-import { scoreResume } from "../../src/scoring/score.js"
+import { outcomeOf, scoreResume } from "../../src/scoring/score.js"
 
 const asOf = 2026 * 12 + 5
 const skills = [
@@ -74,6 +74,44 @@ describe("for every job and resume", () => {
         assert.isTrue(Math.abs(possible - 100) < 0.03 || Math.abs(possible - 50) < 0.03)
       }),
       runs
+    )
+  })
+
+  it("the score without its reasons is the one with them", () => {
+    fc.assert(
+      fc.property(jobs, resumes, (job, resume) => {
+        const whole = score(job, resume)
+        const alone = outcomeOf(
+          readJob({ title: job.title, description: describeJob(job) }),
+          resumeOfProfile(resume),
+          asOf
+        )
+        assert.strictEqual(alone.score, whole.score)
+        assert.deepStrictEqual(
+          alone.requirements,
+          whole.requirements.map(({ evidence, name, tier }) => ({ name, tier, evidence }))
+        )
+      }),
+      { numRuns: 200 }
+    )
+  })
+
+  it("a draft with the positions of its resume, and then another resume, score as each read anew", () => {
+    fc.assert(
+      fc.property(jobs, resumes, resumes, fc.constantFrom(...skills), (job, resume, other, skill) => {
+        const posting = readJob({ title: job.title, description: describeJob(job) })
+        const held = heldIn(resume.experiences)
+        const draft = {
+          ...resume,
+          summary: `Careful with ${skill}.`,
+          base_skills: [...resume.base_skills, skill],
+          experiences: resume.experiences.map((item) => ({ ...item, description: [...item.description, skill] }))
+        }
+        for (const one of [resume, draft])
+          assert.deepStrictEqual(scoreResume(posting, resumeOfProfile(one, "en", held), asOf), score(job, one))
+        assert.deepStrictEqual(scoreResume(posting, resumeOfProfile(other), asOf), score(job, other))
+      }),
+      { numRuns: 200 }
     )
   })
 

@@ -1,0 +1,58 @@
+import { findCues } from "./cueHits.js"
+import type { Job, Level } from "./Job.js"
+import type { Language } from "./Language.js"
+import { type Read, read } from "./mentions.js"
+import { areRelated, looseTitlesIn } from "./occupation.js"
+import type { Resume } from "./Resume.js"
+import { levelOfTitle } from "./seniority.js"
+import type { Weights } from "./weights.js"
+
+/** The roles that somebody held, as one job sees them. */
+export class RolesHeld {
+  constructor(
+    readonly positions: Resume["positions"],
+    readonly language: Language | undefined,
+    readonly by: Weights["relevance"],
+    /** By position how well its role fits the title of the job, 0 to 1. */
+    readonly fits: ReadonlyArray<number>,
+    /** The levels that the most recent ones name. */
+    readonly levels: ReadonlyArray<Level>
+  ) {}
+}
+
+/** So many roles tell a level. */
+const mostRecent = 3
+
+/** Read once for a resume and all that is made of it without another position (`Held`). */
+export const rolesHeld = (job: Job, { language, positions }: Resume, by: Weights["relevance"]): RolesHeld => {
+  const known = job.derived.get(RolesHeld)
+  if (known?.positions === positions && known.language === language && known.by === by) return known
+  const texts = positions.map(({ role }) => read(role, language))
+  const fits = texts.map((text) => fitOfRole(job, text, by))
+  const levels = texts.slice(0, mostRecent).flatMap((text) => levelOfTitle(text, findCues(text)) ?? [])
+  const roles = new RolesHeld(positions, language, by, fits, levels)
+  job.derived.set(roles)
+  return roles
+}
+
+/** How well a role fits the title of a job: the same words, the same occupation, a related one. */
+const fitOfRole = (job: Job, text: Read, by: Weights["relevance"]): number => {
+  const { titleWords, families } = job.reading
+  let family = 0
+  for (const found of looseTitlesIn(text)) {
+    for (const one of found.families) {
+      family = Math.max(family, by.sameFamily * (families.get(one) ?? 0))
+      for (const [other, weight] of families) {
+        if (areRelated(one, other)) family = Math.max(family, by.relatedFamily * weight)
+      }
+    }
+  }
+  let total = 0
+  for (const weight of titleWords.values()) total += weight
+  if (total === 0) return family
+  let shared = 0
+  // A role has a few words only.
+  for (const [stem, weight] of titleWords) if (text.tokens.stems.includes(stem)) shared += weight
+  const words = shared / total
+  return Math.max(family, words >= 1 ? 1 : words * by.titleWords)
+}
