@@ -2,27 +2,39 @@ import { randomUUID } from "node:crypto"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
-import { ApplicationHistoryItem, ApplicationId, type NewApplication } from "../../domain/Application.js"
+import {
+  ApplicationHistoryItem,
+  ApplicationId,
+  type NewApplication,
+  type PagePosition
+} from "../../domain/Application.js"
 import { ApplicationNotFound, IdempotencyKeyInUse, IdempotencyKeyReused } from "../../domain/Failures.js"
 import { ApplicationRepository, type Idempotency } from "../ApplicationRepository.js"
+import type { TextRow } from "./batch.js"
+import { instantOf } from "./instants.js"
+import { itemColumns, itemText } from "./itemTexts.js"
 import { OwnerSql } from "./OwnerSql.js"
-import { decodeRows } from "./rows.js"
-
-const columns = `id, idp_user_id, company_name, job_title, source_platform, source_url, job_description_hash, drive_link,
-  ats_score_before, ats_score_after, applied_resume_snapshot, status, created_at, applied_at, updated_at`
+import { decodeRows, UnreadableRow } from "./rows.js"
 
 /** A page ends early when its snapshots reach this many bytes: one answer must not take the server's memory. */
 const pageBytes = 4 * 1024 * 1024
 
 const decodeItems = decodeRows(ApplicationHistoryItem)
-const decodeLast = decodeRows(Schema.Struct({ followed: Schema.Boolean }))
 const decodeClaim = decodeRows(Schema.Struct({ application_id: ApplicationId, fingerprint: Schema.String }))
+
+/** Where the next page begins, from the last row of a page: its columns, and whether it is followed by another row. */
+const followingOf = (row: TextRow | undefined): PagePosition | undefined => {
+  const { [at.id]: id, [at.created_at]: created, [itemColumns.length]: followed } = row ?? []
+  if (followed !== "t" || typeof id !== "string" || typeof created !== "string") return undefined
+  return { created_at: instantOf(created), id: ApplicationId.make(id) }
+}
+const at = { id: itemColumns.indexOf("id"), created_at: itemColumns.indexOf("created_at") }
 
 export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerSql> = Layer.effect(
   ApplicationRepository,
   Effect.gen(function* () {
-    const { read, sql, write, writeOr } = yield* OwnerSql
-    const returned = sql.literal(columns)
+    const { readTexts, sql, write, writeOr } = yield* OwnerSql
+    const returned = sql.literal(itemColumns.join(", "))
 
     /** The insert of a new application; `from` may add a FROM and a WHERE. */
     const inserted = (owner: string, id: string, item: NewApplication, from: ReturnType<typeof sql.literal>) => {
@@ -65,7 +77,7 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
               ? sql``
               : sql`AND (created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`
           // At most one row more than asked for is touched: it tells whether the page is the last.
-          const rows = yield* read(
+          const rows = yield* readTexts(
             caller,
             sql`SELECT ${returned}, followed FROM (
                 SELECT *, lead(id) OVER newest_first IS NOT NULL AS followed, row_number() OVER newest_first AS place,
@@ -80,11 +92,13 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
               WHERE bytes - snapshot_bytes < ${pageBytes}::bigint AND place <= ${limit}::bigint
               ORDER BY created_at DESC, id DESC`
           )
-          const items = yield* decodeItems(rows)
-          const [end] = yield* decodeLast(rows.slice(-1))
-          const last = items.at(-1)
-          const more = last !== undefined && end?.followed === true
-          return { items, next: more ? { created_at: last.created_at, id: last.id } : undefined }
+          const items: Array<string> = []
+          for (const row of rows) {
+            const item = itemText(row)
+            if (item === undefined) return yield* Effect.die(new UnreadableRow())
+            items.push(item)
+          }
+          return { json: `[${items.join(",")}]`, next: followingOf(rows.at(-1)) }
         }),
 
       create: (caller, application, idempotency) =>

@@ -4,7 +4,7 @@ import * as Schema from "effect/Schema"
 import { shapeOf } from "./shapes.js"
 
 /** A stored row that its schema does not describe: a defect. Says nothing of the row. */
-class UnreadableRow extends Error {
+export class UnreadableRow extends Error {
   override readonly name = "UnreadableRow"
   constructor() {
     super("a stored row is not what its schema says")
