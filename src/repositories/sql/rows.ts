@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { shapeOf } from "./shapes.js"
+import { shapeOf } from "../../domain/shapes.js"
 
 /** A stored row that its schema does not describe: a defect. Says nothing of the row. */
 export class UnreadableRow extends Error {
