@@ -130,7 +130,8 @@ export interface ListQuery {
 }
 
 export interface ApplicationPage {
-  readonly items: ReadonlyArray<ApplicationHistoryItem>
+  /** A JSON array of `ApplicationHistoryItem`: a page is only ever sent on, and may have megabytes. */
+  readonly json: string
   /** Where the next page begins; undefined on the last page. */
   readonly next: PagePosition | undefined
 }

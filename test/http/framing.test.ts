@@ -108,9 +108,10 @@ describe("a client that takes nothing of its answer", () => {
   it.scopedLive("is cut off, and one that reads slowly gets it all", () =>
     Effect.gen(function* () {
       const snapshot = { text: "x".repeat(60_000) }
-      const items = Array.from({ length: 500 }, () => ({ ...storedApplication, applied_resume_snapshot: snapshot }))
+      const item = { ...storedApplication, applied_resume_snapshot: snapshot }
+      const json = JSON.stringify(Array.from({ length: 500 }, () => item))
       const port = yield* serveParts(
-        { applications: { list: () => Effect.succeed({ items, next: undefined }) } },
+        { applications: { list: () => Effect.succeed({ json, next: undefined }) } },
         { deadlines: { headers: "20 seconds", request: "20 seconds", answer: "2 seconds" } }
       )
       const request = `GET /api/applications HTTP/1.1\r\n${authorized}Connection: close\r\n\r\n`

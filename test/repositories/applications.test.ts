@@ -4,6 +4,7 @@ import { ApplicationId, type ListQuery, type NewApplication } from "../../src/do
 import { type Caller, Owner } from "../../src/domain/Caller.js"
 import { ApplicationRepository } from "../../src/repositories/ApplicationRepository.js"
 import { holdOpen, layerTestRepositories, runSql, TestAddresses } from "../support/database.js"
+import { listed } from "../support/listed.js"
 import { newApplication as application } from "../support/newApplication.js"
 
 let count = 0
@@ -18,7 +19,7 @@ const pages = (caller: Caller, limit: number) =>
     const found = []
     let after: ListQuery["after"]
     do {
-      const page = yield* applications.list(caller, { limit, status: undefined, after })
+      const page = yield* listed(applications, caller, { limit, status: undefined, after })
       found.push(page.items)
       after = page.next
     } while (after !== undefined)
@@ -47,7 +48,7 @@ describe("applications", () => {
           }
         }
         const id = yield* applications.create(caller, given, undefined)
-        const { items, next } = yield* applications.list(caller, everything)
+        const { items, next } = yield* listed(applications, caller, everything)
         const [item] = items
         assert.lengthOf(items, 1)
         assert.strictEqual(next, undefined)
@@ -80,7 +81,7 @@ describe("applications", () => {
             [caller.owner]
           )
         )
-        const all = (yield* applications.list(caller, everything)).items
+        const all = (yield* listed(applications, caller, everything)).items
         assert.lengthOf(all, 103)
         assert.strictEqual(all.at(-1)?.status, "applied")
         const sorted = [...all].sort((a, b) => (a.created_at + a.id < b.created_at + b.id ? 1 : -1))
@@ -99,7 +100,7 @@ describe("applications", () => {
         const caller = someone()
         const offer = yield* applications.create(caller, { ...application, status: "offer" }, undefined)
         yield* applications.create(caller, application, undefined)
-        const { items } = yield* applications.list(caller, { ...everything, status: "offer" })
+        const { items } = yield* listed(applications, caller, { ...everything, status: "offer" })
         assert.deepStrictEqual(
           items.map(({ id }) => id),
           [offer]
@@ -131,7 +132,7 @@ describe("applications", () => {
         const applications = yield* ApplicationRepository
         const caller = someone()
         const id = yield* applications.create(caller, application, undefined)
-        const [before] = (yield* applications.list(caller, everything)).items
+        const [before] = (yield* listed(applications, caller, everything)).items
         let last = before?.updated_at ?? ""
         for (const status of ["rejected", "rejected", "draft", "draft", "offer"] as const) {
           const item = yield* applications.changeStatus(caller, id, status)
@@ -151,8 +152,8 @@ describe("applications", () => {
           const failure = yield* Effect.flip(applications.changeStatus(other, wrong, "offer"))
           assert.strictEqual(failure._tag, "ApplicationNotFound")
         }
-        assert.lengthOf((yield* applications.list(other, everything)).items, 0)
-        assert.strictEqual((yield* applications.list(owner, everything)).items[0]?.status, "draft")
+        assert.lengthOf((yield* listed(applications, other, everything)).items, 0)
+        assert.strictEqual((yield* listed(applications, owner, everything)).items[0]?.status, "draft")
       })
     )
 
@@ -167,7 +168,7 @@ describe("applications", () => {
         )
         assert.lengthOf(new Set(ids), 1)
         assert.strictEqual(yield* applications.create(caller, application, key), ids[0])
-        assert.lengthOf((yield* applications.list(caller, everything)).items, 1)
+        assert.lengthOf((yield* listed(applications, caller, everything)).items, 1)
       })
     )
 
@@ -178,7 +179,7 @@ describe("applications", () => {
         const first = yield* applications.create(caller, application, { key: "k", fingerprint: "f" })
         const failure = yield* Effect.flip(applications.create(caller, application, { key: "k", fingerprint: "g" }))
         assert.strictEqual(failure._tag, "IdempotencyKeyReused")
-        assert.lengthOf((yield* applications.list(caller, everything)).items, 1)
+        assert.lengthOf((yield* listed(applications, caller, everything)).items, 1)
         assert.notStrictEqual(yield* applications.create(other, application, { key: "k", fingerprint: "g" }), first)
       })
     )
@@ -226,7 +227,7 @@ describe("applications", () => {
         assert.strictEqual(failure._tag, "IdempotencyKeyInUse")
         const id = yield* applications.create(caller, application, key)
         assert.deepStrictEqual(
-          (yield* applications.list(caller, everything)).items.map((item) => item.id),
+          (yield* listed(applications, caller, everything)).items.map((item) => item.id),
           [id]
         )
       })

@@ -122,7 +122,7 @@ const layerParts = (parts: Parts) =>
         ...parts.profiles
       }),
       Layer.mock(ApplicationRepository, {
-        list: () => Effect.succeed({ items: [storedApplication], next: undefined }),
+        list: () => Effect.succeed({ json: JSON.stringify([storedApplication]), next: undefined }),
         create: () => Effect.succeed(Schema.decodeSync(ApplicationId)(id)),
         changeStatus: () => Effect.succeed(storedApplication),
         ...parts.applications

@@ -16,6 +16,7 @@ import {
 import { limits } from "../../domain/Limits.js"
 import { IngestRequest, IngestResult, MasterProfile, ProfilePatch } from "../../domain/MasterProfile.js"
 import { OptimizeRequest, OptimizeResult } from "../../domain/Optimization.js"
+import { quickly } from "../../domain/shapes.js"
 import { Timestamp } from "../../domain/Text.js"
 import { Authentication } from "./CurrentUser.js"
 import * as failures from "./failures.js"
@@ -41,7 +42,7 @@ const lookedAtOnce = <A, I>(schema: Schema.Schema<A, I>): Schema.Schema<A, I> =>
 /** One line for each field that is wrong, not only for the first. */
 const payload = <A, I>(identifier: string, schema: Schema.Schema<A, I>) =>
   // Annotating a schema again drops its identifier, and the document its component.
-  lookedAtOnce(schema).annotations({ identifier, parseOptions: { errors: "all" } })
+  quickly(lookedAtOnce(schema).annotations({ identifier, parseOptions: { errors: "all" } }))
 
 const message = (text: string) => ({ message: () => ({ message: text, override: true }) })
 

@@ -10,7 +10,7 @@ import * as Layer from "effect/Layer"
 import type { Caller } from "../../domain/Caller.js"
 import { AccountDeleted, type StoreUnavailable } from "../../domain/Failures.js"
 import { traced } from "../../domain/tracing.js"
-import { type BatchOutcome, type BatchRow, type BatchStatement, runBatch } from "./batch.js"
+import { type BatchOutcome, type BatchRow, type BatchStatement, runBatch, type TextRow } from "./batch.js"
 import { Database, type ReadyDatabase } from "./Database.js"
 import { callerHash, markDays, subjectHash, subjectLock } from "./deletion.js"
 import { StatementFailure, unavailable } from "./failures.js"
@@ -54,6 +54,17 @@ const headOf = (
 /** Errors after which the same batch may simply run again: it had no effect, and the reason is gone. */
 const again = /^(0A000|26000|40001|40P01)$/
 
+/** How a statement's rows are wanted. */
+interface Form<Row> {
+  readonly described: boolean
+  readonly of: (outcome: BatchOutcome) => ReadonlyArray<ReadonlyArray<Row>>
+}
+const byName: Form<BatchRow> = { described: true, of: ({ rows }) => rows }
+const asTexts: Form<TextRow> = { described: false, of: ({ texts }) => texts }
+
+/** Whether the head of a batch, whose last statement before the one at `last` it is, found the account deleted. */
+const refuses = ({ texts }: BatchOutcome, last: number): boolean => texts[last - 1]?.[0]?.[1] === "t"
+
 const spanOf = (operation: string) =>
   ({
     kind: "client",
@@ -76,6 +87,11 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
       caller: Caller,
       statement: Statement<unknown>
     ) => Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StoreUnavailable>
+    /** As `read`, and gives each row as the texts of its columns. */
+    readonly readTexts: (
+      caller: Caller,
+      statement: Statement<unknown>
+    ) => Effect.Effect<ReadonlyArray<TextRow>, AccountDeleted | StoreUnavailable>
     /** Runs a statement that may change rows; it never lands once the caller's account is deleted. */
     readonly write: (
       caller: Caller,
@@ -94,38 +110,37 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
     Effect.gen(function* () {
       const { ready } = yield* Database
 
-      const failed = ({ rows }: BatchOutcome, failure: StatementFailure, last: number) => {
+      const failed = (outcome: BatchOutcome, failure: StatementFailure, last: number) => {
         // Asked before the failure: row security refuses an insert for nobody.
-        if (rows[last - 1]?.[0]?.["1"] === "t") return new AccountDeleted()
+        if (refuses(outcome, last)) return new AccountDeleted()
         return new StatementFailure({ code: failure.code, stage: failure.stage === last ? 0 : -1 })
       }
 
-      const run = (
+      const run = <Row>(
         caller: Caller | undefined,
         writes: boolean,
         text: string,
-        parameters: ReadonlyArray<unknown>
-      ): Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StatementFailure | StoreUnavailable> =>
+        parameters: ReadonlyArray<unknown>,
+        { described, of }: Form<Row>
+      ): Effect.Effect<ReadonlyArray<Row>, AccountDeleted | StatementFailure | StoreUnavailable> =>
         Effect.flatMap(ready, (database) => {
           const head = headOf(database, caller, writes)
           const last = head.length
-          const batch = [...head, { text, values: parameters.map(parameter), described: true }]
-          const attempt = (
-            triesLeft: number
-          ): Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StatementFailure> =>
+          const batch = [...head, { text, values: parameters.map(parameter), described }]
+          const attempt = (triesLeft: number): Effect.Effect<ReadonlyArray<Row>, AccountDeleted | StatementFailure> =>
             Effect.flatMap(runBatch(database.requests, batch, database.deadline), (outcome) => {
-              const { failure, rows } = outcome
+              const { failure } = outcome
               if (failure !== undefined && triesLeft > 0 && again.test(failure.code)) return attempt(triesLeft - 1)
               if (failure !== undefined) return Effect.fail(failed(outcome, failure, last))
-              if (rows[last - 1]?.[0]?.["1"] === "t") return Effect.fail(new AccountDeleted())
-              return Effect.succeed(rows[last] ?? [])
+              if (refuses(outcome, last)) return Effect.fail(new AccountDeleted())
+              return Effect.succeed(of(outcome)[last] ?? [])
             })
           return attempt(2)
         })
 
       const forNobody = (text: string, parameters: ReadonlyArray<unknown>) =>
         Effect.mapError(
-          run(undefined, false, text, parameters),
+          run(undefined, false, text, parameters, byName),
           (cause) => new SqlError({ cause, message: "the statement had no effect" })
         )
       const connection: Connection = {
@@ -145,10 +160,10 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
       })
 
       // Compiled here and sent straight on: scopes, services and spans of the client are not needed for one batch.
-      const scoped = (caller: Caller, writes: boolean, statement: Statement<unknown>) =>
+      const scoped = <Row>(caller: Caller, writes: boolean, statement: Statement<unknown>, form: Form<Row>) =>
         Effect.suspend(() => {
           const [text, parameters] = statement.compile()
-          return run(caller, writes, text, parameters)
+          return run(caller, writes, text, parameters, form)
         }).pipe(traced("sql.execute", writes ? writeSpan : readSpan))
       const known = <A>(effect: Effect.Effect<A, AccountDeleted | StoreUnavailable | StatementFailure>) =>
         Effect.catchTag(effect, "StatementFailure", (failure) =>
@@ -157,11 +172,12 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
 
       return {
         sql,
-        read: (caller, statement) => known(scoped(caller, false, statement)),
-        write: (caller, statement) => known(scoped(caller, true, statement)),
+        read: (caller, statement) => known(scoped(caller, false, statement, byName)),
+        readTexts: (caller, statement) => known(scoped(caller, false, statement, asTexts)),
+        write: (caller, statement) => known(scoped(caller, true, statement, byName)),
         writeOr: <E>(caller: Caller, statement: Statement<unknown>, whenLocked: E) =>
           Effect.catchAll(
-            scoped(caller, true, statement),
+            scoped(caller, true, statement, byName),
             (failure): Effect.Effect<never, AccountDeleted | StoreUnavailable | E> => {
               if (failure._tag !== "StatementFailure") return Effect.fail(failure)
               if (failure.code === "55P03" && failure.stage === 0) return Effect.fail(whenLocked)

@@ -2,46 +2,33 @@ import type { Connection, FieldDef, Pool, PoolClient, Submittable } from "pg"
 import { types } from "pg"
 import * as Effect from "effect/Effect"
 import { codeOf, StatementFailure } from "./failures.js"
+import { instantOf } from "./instants.js"
 import { watchForLoss } from "./liveness.js"
 
 /** A statement with its parameters, as the protocol sends them. */
 export interface BatchStatement {
   readonly text: string
   readonly values: ReadonlyArray<string | Buffer | null>
-  /** Whether rows are wanted as objects by column; else as raw texts in order, which saves a message. */
+  /** Whether rows are wanted as objects by column; else as their texts in order, which saves a message. */
   readonly described: boolean
 }
 
-/** A row by column name, or its raw texts where the statement was not described. */
+/** A row by column name. */
 export type BatchRow = Record<string, unknown>
 
+/** A row as the texts of its columns in order, as Postgres writes them. */
+export type TextRow = ReadonlyArray<string | null>
+
 export interface BatchOutcome {
-  /** Rows by statement, as far as the batch came. */
+  /** Rows of the statements that were described, as far as the batch came. */
   readonly rows: ReadonlyArray<ReadonlyArray<BatchRow>>
+  /** Rows of the others. */
+  readonly texts: ReadonlyArray<ReadonlyArray<TextRow>>
   /** Set when a statement failed: none of the batch has had an effect then. */
   readonly failure: StatementFailure | undefined
 }
 
-const space = " ".charCodeAt(0)
-const dot = ".".charCodeAt(0)
-
-/** `timestamptz` as the API writes instants; sessions run in UTC (requestPool.ts). */
-const instant = (text: string): string => {
-  // "2026-05-04 09:30:00.123456+00", of which up to six digits of the second may be left out. A page has 150 of them.
-  const isUtc = text.endsWith("+00") && text.charCodeAt(10) === space && text.length <= 29
-  if (!isUtc) return new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00")).toISOString()
-  const fraction = text.charCodeAt(19) === dot ? text.slice(20, Math.min(23, text.length - 3)) : ""
-  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.padEnd(3, "0")}Z`
-}
-
 const timestamptz = 1184
-
-/** The instants of a row are mostly one and the same, so the last is kept. */
-let last = { text: "", made: "" }
-const instantOf = (text: string): string => {
-  if (text !== last.text) last = { text, made: instant(text) }
-  return last.made
-}
 
 const parserOf = (oid: number): ((text: string) => unknown) =>
   oid === timestamptz ? instantOf : types.getTypeParser(oid, "text")
@@ -82,6 +69,7 @@ export const throughPooler = (connection: Connection, setting: BatchStatement): 
  */
 class Batch implements Submittable {
   private readonly rows: Array<Array<BatchRow>> = [[]]
+  private readonly texts: Array<Array<TextRow>> = [[]]
   private readonly fresh: Array<string> = []
   private fields: ReadonlyArray<{ readonly name: string; readonly parse: (text: string) => unknown }> | undefined
   /** The statement whose answer comes next; -1 is the one that a pooler needs before them. */
@@ -126,15 +114,17 @@ class Batch implements Submittable {
     this.fields = message.fields.map(({ dataTypeID, name }) => ({ name, parse: parserOf(dataTypeID) }))
   }
 
-  handleDataRow(message: { readonly fields: ReadonlyArray<string | null> }): void {
+  handleDataRow({ fields: texts }: { readonly fields: TextRow }): void {
     const { fields } = this
-    const texts = message.fields
+    if (fields === undefined) {
+      this.texts[this.stage]?.push(texts)
+      return
+    }
     const row: BatchRow = {}
-    for (let index = 0; index < texts.length; index++) {
+    for (let index = 0; index < fields.length; index++) {
       const text = texts[index] ?? null
-      const field = fields?.[index]
-      if (field === undefined) row[index] = text
-      else row[field.name] = text === null ? null : field.parse(text)
+      const field = fields[index]
+      if (field !== undefined) row[field.name] = text === null ? null : field.parse(text)
     }
     this.rows[this.stage]?.push(row)
   }
@@ -142,7 +132,10 @@ class Batch implements Submittable {
   handleCommandComplete(): void {
     this.stage += 1
     this.fields = undefined
-    if (this.stage > 0) this.rows.push([])
+    if (this.stage > 0) {
+      this.rows.push([])
+      this.texts.push([])
+    }
   }
 
   handleEmptyQuery(): void {
@@ -166,6 +159,7 @@ class Batch implements Submittable {
     this.settled = true
     this.settle({
       rows: this.rows,
+      texts: this.texts,
       failure: code === undefined ? undefined : new StatementFailure({ code, stage: this.stage })
     })
   }
@@ -202,7 +196,7 @@ export const sendBatch = (
   }
   pool.connect((cause, client) => {
     if (client === undefined) {
-      return told({ rows: [], failure: new StatementFailure({ code: codeOf(cause), stage: 0 }) })
+      return told({ rows: [], texts: [], failure: new StatementFailure({ code: codeOf(cause), stage: 0 }) })
     }
     if (abandoned) return client.release()
     onClient(client)

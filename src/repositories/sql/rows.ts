@@ -1,10 +1,10 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { shapeOf } from "./shapes.js"
+import { shapeOf } from "../../domain/shapes.js"
 
 /** A stored row that its schema does not describe: a defect. Says nothing of the row. */
-class UnreadableRow extends Error {
+export class UnreadableRow extends Error {
   override readonly name = "UnreadableRow"
   constructor() {
     super("a stored row is not what its schema says")
