@@ -23,7 +23,8 @@ const firstWordsOf = (...cues: ReadonlyArray<string>): WordSet =>
       .flatMap(({ phrases }) => phrases.map((phrase) => tokenize(phrase).hashes[0] ?? 0))
   )
 
-const negators = hashesOf("no not without zero")
+const negators = hashesOf("no not never without zero")
+const neverHash = hashOf("never")
 /** Before a name alone: "SQL, but no Python"; nothing is denied by "without Excel". */
 const denying = hashesOf("no not")
 /** What may begin a statement about the names behind it; most words do not, and are passed over. */
@@ -153,6 +154,8 @@ class Disclaimers {
   /** "No Java", "no Java or Kotlin experience": one past the names that a lone negator denies, or -1. */
   private endOfDenied(index: number): number {
     const { tokens } = this.text
+    // "Never negotiated contracts"; of "never missed an audit" nothing is denied.
+    if (tokens.hashes[index] === neverHash) return tokens.gaps[index + 1] === Gap.space ? this.endOfName(index + 1) : -1
     const isAlone = denying.has(tokens.hashes[index] ?? 0)
     if (!negators.has(tokens.hashes[index] ?? 0) || onlyWords.has(tokens.hashes[index + 1] ?? 0)) return -1
     let named = -1

@@ -83,6 +83,9 @@ const isAllNames = (tokens: Tokens, from: number, end: number): boolean => {
 
 const shortestSmall = 6
 
+/** A role before a colon has fewer words. */
+const wordsOfRole = 6
+
 /** A spelling that may mean something else is an item of a list where it is written as the name is. */
 const isSure = (text: Read, { first, last }: Term): boolean => {
   const form = unsureFormOf(text, first, last)
@@ -92,6 +95,15 @@ const isSure = (text: Read, { first, last }: Term): boolean => {
   if (written === form.ambiguous.exact) return true
   // "figma, storybook": where all is written small, so are names.
   return written.length >= shortestSmall && isAllSmall(text.tokens)
+}
+
+/** "Field ecologist: species identification, GIS": where what a role is asked for begins, else where the sentence does. */
+const behindRole = (text: Read, { end, first }: Sentence): number => {
+  for (let at = first + 1; at < Math.min(end, first + wordsOfRole); at++) {
+    if (text.tokens.gaps[at] !== Gap.colon) continue
+    return titlesIn(text, first, at).some(({ last }) => last === at - 1) ? at : first
+  }
+  return first
 }
 
 /** The items of the lists of a short posting, by its sentences; those that no item of a list is in are not there. */
@@ -105,7 +117,9 @@ export const plainLists = (
   for (const sentence of sentences) {
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
-    const { end, first } = sentence
+    const { end } = sentence
+    const first = behindRole(text, sentence)
+    const isOfRole = first > sentence.first
     const isListed = sentence.section === "required" || sentence.section === "preferred"
     // "Tools: Segment, Mixpanel", and below a heading perhaps the address of the house.
     if (
@@ -117,7 +131,7 @@ export const plainLists = (
     const items = itemsOf(tokens, first, end)
     // Behind a heading two are a list; a text of nothing else is one where a comma stands ("zinc and selenium" is none).
     const isAll = end - first === tokens.count && tokens.gaps[items?.[1]?.first ?? 0] === Gap.comma
-    const isOwnList = isAll || isListed
+    const isOwnList = isAll || isListed || isOfRole
     if (
       items === undefined ||
       items.length < (isOwnList ? fewestOfList : fewestItems) ||

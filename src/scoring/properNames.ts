@@ -51,6 +51,8 @@ const ledWords = hashesOf("led managed supervised headed founded mentored")
 const placeNouns = hashesOf(
   "bio biotech therapeutics pharma supply supplies co homes inn lodge club gym salon spa cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
 )
+/** Behind a number and a name; elsewhere they say too much else. */
+const streets = hashesOf("close grove mews walk rise circle place loop green")
 const kinNouns = hashesOf(
   "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
 )
@@ -63,6 +65,9 @@ const mostPlaceWords = 3
 export const isPlaceName = (text: Read, first: number, last: number): boolean => {
   const { tokens } = text
   if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
+  // "40 Carpentry Close"
+  const isNumbered = tokens.gaps[first] === Gap.space && ((tokens.shapes[first - 1] ?? 0) & Shape.digit) !== 0
+  if (isNumbered && tokens.gaps[last + 1] === Gap.space && streets.has(tokens.hashes[last + 1] ?? 0)) return true
   // "our partner Jenkins Freight"
   if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
     if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true

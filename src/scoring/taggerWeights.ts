@@ -1,4 +1,4 @@
-// Made by bench/tagger; not for editing. Trained with lexicon 7f3313067433.
+// Made by bench/tagger; not for editing. Trained with lexicon cbc62a68eb25.
 // SHA-256 of what follows the next line: e64a0cc1c8ff7067054168e081a81118b4854b054a9dc46c904757773c82c886
 
 export const hardWeights = {

@@ -619,5 +619,21 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "logistics, certification: a card by its name",
     "Required: DOT medical card, bills of lading",
     ["DOT medical card", "Bill of lading"]
+  ],
+  [
+    "finance, prose: what a role is asked for, behind a colon",
+    "Insurance underwriter: risk assessment and policy pricing. A CFA is not required.",
+    ["risk assessment", "policy pricing"],
+    ["CFA"]
+  ],
+  [
+    "science, prose: a list behind a role",
+    "Field ecologist: species identification, GIS, problem solving, public speaking. Driving between sites.",
+    ["species identification", "GIS", "problem solving", "public speaking"]
+  ],
+  [
+    "technology, ambiguity: a vegetable's name beside its kind",
+    "You know Django, Celery and Redis well.",
+    ["Django", "Celery", "Redis"]
   ]
 ]

@@ -352,5 +352,26 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     "tableau.jones@mail.example | 555-0199\nController 2018-2024: budgeting and forecasting for three sites.",
     ["budgeting", "forecasting"],
     ["Tableau"]
+  ],
+  [
+    "sales/marketing, resume-negation: never before the deed itself",
+    "Account executive: cold calling, lead generation, contract negotiation.",
+    "Sales rep 2017-2024: cold calling, lead generation. I have never negotiated contracts.",
+    ["cold calling", "lead generation"],
+    ["contract negotiation"]
+  ],
+  [
+    "trades, resume-names: a street",
+    "Site worker: bricklaying, scaffolding, carpentry.",
+    "Jack Mason, 40 Carpentry Close, Derby\nBuilder 2015-2024: bricklaying, scaffolding",
+    ["bricklaying", "scaffolding"],
+    ["carpentry"]
+  ],
+  [
+    "science, resume-names: a building's letter",
+    "Biostatistician. Required: R, SAS, survival analysis.",
+    "Trial analyst, City Hospital, Block R, 2018-2024: survival analysis in SAS for oncology studies.",
+    ["SAS", "survival analysis"],
+    ["R"]
   ]
 ]

@@ -220,7 +220,7 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "Ceridian Dayforce", forms: ["Ceridian", "Dayforce"], implies: ["Payroll"], rarity: 4 },
 
   // Accounting and finance software
-  { name: "QuickBooks", forms: ["QuickBooks Online", "QBO", "QuickBooks Pro", "QuickBooks Desktop", "QuickBooks Enterprise", "Intuit QuickBooks", "Quick Books"] },
+  { name: "QuickBooks", forms: ["QuickBooks Online", "QuickBooks on-line", "QBO", "QuickBooks Pro", "QuickBooks Desktop", "QuickBooks Enterprise", "Intuit QuickBooks", "Quick Books"] },
   { name: "Tally ERP", forms: ["Tally Prime", "TallyPrime", "Tally ERP 9"], rarity: 5 },
   { name: "Zoho Books", rarity: 5 },
   { name: "NetSuite", forms: ["Oracle NetSuite", "NetSuite ERP"], rarity: 4 },
