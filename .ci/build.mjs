@@ -50,18 +50,20 @@ const writeLexicon = async () => {
 /** Entries by their path without its end, which is where they come to stand. */
 const entriesOf = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/\.js$/, ""), join(dist, path)]))
 
-/** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
-const isOther = (path) => !/^(?:[./\0]|effect(?:\/|$)|@effect\/)/.test(path)
+const isPackage = (path) => !/^[./\0]/.test(path)
 
-/** Puts other code in the place of a module. */
-const replaced = (filter, code) => ({ name: "replaced", load: { filter: { id: filter }, handler: () => code } })
+/** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
+const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/)/.test(path)
 
 /** A file of its own is read faster than a string of four megabytes within a program. */
-const readLexicon = replaced(
-  /scoring\/lexicon\/built\.js$/,
-  `import { readFileSync } from "node:fs"
+const readLexicon = {
+  name: "the lexicon stays where it is",
+  load: {
+    filter: { id: /scoring\/lexicon\/built\.js$/ },
+    handler: () => `import { readFileSync } from "node:fs"
 export const built = JSON.parse(readFileSync(new URL("../chunks/lexicon.json", import.meta.url), "latin1"))`
-)
+  }
+}
 
 /** What was compiled, with the map that leads to its source. */
 const compiled = {
@@ -106,7 +108,7 @@ const bundleLibraries = async () => {
       cwd: dist,
       platform: "neutral",
       // A client's Effect must be the one of the program that uses it.
-      external: (id) => !/^[./\0]/.test(id),
+      external: isPackage,
       transform: { target: "es2022" },
       input: entriesOf([path]),
       output: { ...inDist, sourcemap: false }

@@ -224,9 +224,9 @@ export class Finder {
   private isAddress(first: number, last: number): boolean {
     const { tokens } = this.text
     if (((tokens.shapes[first] ?? 0) & Shape.address) === 0) return false
-    // A name that is itself written like an address ("Booking.com") is taken whole or not at all.
     // "c.sharp@firm.example"
     if (tokens.folded.charCodeAt(tokens.foldedEnds[last] ?? 0) === atSign) return true
+    // A name that is itself written like an address ("Booking.com") is taken whole or not at all.
     const goesOn =
       last + 1 < tokens.count && (tokens.gaps[last + 1] ?? 0) <= Gap.slash && (tokens.gaps[last + 1] ?? 0) !== Gap.space
     return first === last || goesOn

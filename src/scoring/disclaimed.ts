@@ -144,11 +144,12 @@ class Disclaimers {
   /** One past the lines below such a heading: up to the next one. */
   private endOfHeaded(from: number): number {
     const { count, gaps } = this.text.tokens
-    for (let at = from; at < Math.min(count, from + mostListed); at++) {
-      const isNext = at > from && (gaps[at] ?? 0) >= Gap.line
-      if (isNext && (cuesAt(this.text, at) ?? []).some(({ cue }) => cue.startsWith("resume:"))) return at
+    const end = Math.min(count, from + mostListed)
+    for (let at = from + 1; at < end; at++) {
+      if ((gaps[at] ?? 0) < Gap.line) continue
+      if ((cuesAt(this.text, at) ?? []).some(({ cue }) => cue.startsWith("resume:"))) return at
     }
-    return Math.min(count, from + mostListed)
+    return end
   }
 
   /** "No Java", "no Java or Kotlin experience": one past the names that a lone negator denies, or -1. */
