@@ -9,6 +9,7 @@ const rooms = [
   "tailoring",
   "ingestion",
   "languages",
+  "engine",
   "auth",
   "llm",
   "repositories",
@@ -24,6 +25,7 @@ const tops = [
   "layers.ts",
   "logLines.ts",
   "main.ts",
+  "ownPackage.ts",
   "ownProcess.ts",
   "serve.ts"
 ]
@@ -34,10 +36,11 @@ const mayImport = {
   tailoring: ["domain", "scoring", "tailoring"],
   ingestion: ["domain", "scoring", "ingestion"],
   languages: ["domain", "scoring/Language.ts", "scoring/Job.ts", "languages"],
+  engine: ["domain", "scoring", "tailoring", "languages", "engine"],
   auth: ["domain", "auth"],
   llm: ["domain", "scoring", "ingestion", "llm"],
   repositories: ["domain", "repositories"],
-  usecases: ["domain", "scoring", "tailoring", "ingestion", "languages", "auth", "llm", "repositories", "usecases"],
+  usecases: ["domain", "scoring", "tailoring", "ingestion", "engine", "auth", "llm", "repositories", "usecases"],
   http: ["domain", "auth", "repositories", "usecases", "http"],
   playground: ["domain", "scoring", "tailoring", "ingestion", "languages", "llm/offline/proposal.ts", "playground"]
 }
@@ -54,6 +57,7 @@ const zones = [
     target: "./src/usecases",
     from: ["./src/repositories/sql", "./src/repositories/embedded", "./src/llm/openai", "./src/llm/offline"]
   },
+  { target: "./src/usecases", from: "./src/engine", except: ["./TailoringEngine.ts"] },
   { target: "./src/http", from: ["./src/repositories/sql", "./src/repositories/embedded"] },
   { target: "./src/http/api", from: ["./src/http/handlers", "./src/usecases"] },
   ...tops.map((name) => ({ target: allRooms.map((room) => `./src/${room}`), from: `./src/${name}` })),

@@ -14,7 +14,7 @@ import { build } from "rolldown"
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 const dist = join(root, "dist")
 /** What people and npm start; libraries stay as compiled. */
-const programs = ["src/main.js", "cli/main.js", "cli/batch/worker.js", "cli/reading/worker.js"]
+const programs = ["src/main.js", "src/engine/worker.js", "cli/main.js", "cli/batch/worker.js", "cli/reading/worker.js"]
 /** What measures, in the form in which the programs run, each by itself. */
 const measures = ["bench/scoring.js", "bench/guard.js"]
 /** What other programs import (`exports` of package.json), each one file: the scorer whole, the client beside its Effect. */

@@ -88,6 +88,8 @@ export interface AppConfig {
   readonly model: ModelConfig
   /** 0 to 1. */
   readonly confidenceThreshold: number
+  /** Threads beside the one that answers, for the arithmetic of tailorings; 0: it does that too. */
+  readonly threads: number
   readonly rateLimits: RateLimitConfig
   readonly corsAllowedOrigins: ReadonlyArray<string>
   readonly docsEnabled: boolean
@@ -300,6 +302,7 @@ export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(fun
     webhookSecrets: yield* webhookSecrets(production),
     model: yield* model(production),
     confidenceThreshold: yield* share("CONFIDENCE_THRESHOLD", 0.6),
+    threads: yield* whole("WORKER_THREADS", 1, 0, 64),
     rateLimits: yield* rateLimits(production),
     corsAllowedOrigins: origins,
     docsEnabled,

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -6,11 +7,13 @@ import { layerLocalKeys } from "./auth/localKeys.js"
 import { layerRemoteKeys } from "./auth/remoteKeys.js"
 import { layerWebhook } from "./auth/webhook.js"
 import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig, RateLimitConfig } from "./Config.js"
+import { layerThreads } from "./engine/threads.js"
 import { layerMemoryCounters } from "./http/memoryCounters.js"
 import type { LanguageModel } from "./llm/LanguageModel.js"
 import { layerOffline } from "./llm/offline/layer.js"
 import { layerOpenAi } from "./llm/openai/layer.js"
 import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
+import { builtProgram } from "./ownPackage.js"
 import { layerEmbedded, layerPostgres } from "./repositories/sql/layers.js"
 import { ConfidenceThreshold } from "./usecases/optimizeResume.js"
 
@@ -48,6 +51,12 @@ export const layerStore = (config: DatabaseConfig) =>
         )
       )
 
+/** Where tailorings are worked out: in threads beside this one, but for a process that runs its sources or has none. */
+const layerEngine = (threads: number) => {
+  const program = builtProgram("src/engine/worker.js")
+  return threads === 0 || !existsSync(program) ? Layer.empty : layerThreads({ threads, program })
+}
+
 /** Everything that use cases and handlers need; another model than the configured one is for measuring. */
 export const layerServices = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) =>
   Layer.mergeAll(
@@ -55,6 +64,7 @@ export const layerServices = (config: AppConfig, model: (config: ModelConfig) =>
     layerIdentity(config.identity),
     layerWebhook({ secrets: config.webhookSecrets }),
     layerStore(config.database),
+    layerEngine(config.threads),
     Layer.succeed(ConfidenceThreshold, config.confidenceThreshold)
   )
 

@@ -89,6 +89,8 @@ describe("one line that names the variable and never the value", () => {
     ["LLM_TOTAL_TIMEOUT", { LLM_TOTAL_TIMEOUT: canary }],
     ["LLM_STREAM_FIRST_TOKEN", { LLM_STREAM_FIRST_TOKEN: canary }],
     ["LLM_STREAM_STALL", { LLM_STREAM_STALL: "0 seconds" }],
+    ["WORKER_THREADS", { WORKER_THREADS: "-1" }],
+    ["WORKER_THREADS", { WORKER_THREADS: "65" }],
     ["CONFIDENCE_THRESHOLD", { CONFIDENCE_THRESHOLD: "1.5" }],
     ["RATE_LIMIT_ENABLED", { RATE_LIMIT_ENABLED: canary }],
     ["REDIS_URL", { REDIS_URL: `http://${canary}` }],

@@ -1,40 +1,22 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import * as Schema from "effect/Schema"
-import { ProfileContent } from "../src/domain/MasterProfile.js"
-import { OptimizeRequest } from "../src/domain/Optimization.js"
 import { groundProfile } from "../src/ingestion/ground.js"
 import { parseProfileText } from "../src/ingestion/parseProfile.js"
 import { layerOffline } from "../src/llm/offline/layer.js"
-import { readProposal } from "../src/llm/openai/answers.js"
 import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfProfile } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
+import { answerOf, fixture, fixtureNames, postingOf, profileOf } from "./support/fixtures.js"
 import { tailorResume } from "./tailoring/tailorResume.js"
 import { editableOf, tailorToJob } from "../src/usecases/optimizeResume.js"
 
-const folder = fileURLToPath(new URL("../fixtures", import.meta.url))
-const read = (path: string) => readFileSync(`${folder}/${path}`, "utf8")
-const names = readdirSync(`${folder}/jobs`).map((name) => name.replace(/\.json$/, ""))
 const asOf = 2026 * 12 + 5
 
-const profileOf = (name: string) =>
-  Schema.decodeUnknownSync(Schema.parseJson(ProfileContent))(read(`resumes/${name}.json`))
-const postingOf = (name: string) =>
-  Schema.decodeUnknownSync(Schema.parseJson(OptimizeRequest))(read(`jobs/${name}.json`))
-const answerOf = (name: string) => {
-  const answer = readProposal(read(`llm/${name}.json`))
-  if (answer._tag === "Left") throw new Error(`${name}: ${answer.left}`)
-  return answer.right
-}
+it("there are twelve professions and more", () => assert.isAtLeast(fixtureNames.length, 12))
 
-it("there are twelve professions and more", () => assert.isAtLeast(names.length, 12))
-
-describe.each(names)("%s", (name) => {
+describe.each(fixtureNames)("%s", (name) => {
   it("the offline parser reads what a careful person reads", () => {
-    const text = read(`resumes/${name}.txt`)
+    const text = fixture(`resumes/${name}.txt`)
     const expected = profileOf(name)
     const parsed = groundProfile(parseProfileText(text), text)
     assert.deepStrictEqual(parsed, expected)
@@ -42,7 +24,7 @@ describe.each(names)("%s", (name) => {
 
   it("the recorded answer: what is told to be dropped is dropped, the rest stands", () => {
     const line =
-      read("llm/README.md")
+      fixture("llm/README.md")
         .split("\n")
         .find((row) => row.startsWith(`| ${name.slice(0, 2)} |`)) ?? ""
     const resume = editableOf(profileOf(name))
@@ -74,13 +56,13 @@ describe.each(names)("%s", (name) => {
 it.effect("the offline engine proposes something of its own for each pair, and nothing of it is dropped", () =>
   Effect.gen(function* () {
     const seen = new Set<string>()
-    for (const name of names) {
+    for (const name of fixtureNames) {
       const { dropped, result } = yield* tailorToJob(profileOf(name), postingOf(name), asOf)
       const changes = result.suggested_changes.filter(({ type }) => type !== "warning")
       assert.isAtLeast(changes.length, 1, name)
       assert.deepStrictEqual(dropped, [], name)
       seen.add(JSON.stringify(changes))
     }
-    assert.strictEqual(seen.size, names.length)
+    assert.strictEqual(seen.size, fixtureNames.length)
   }).pipe(Effect.provide(layerOffline))
 )

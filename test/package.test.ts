@@ -63,7 +63,7 @@ const runModule = async (text: string): Promise<string> =>
 describe("what is packed", () => {
   const allowed: ReadonlyArray<RegExp> = [
     /^(?:package\.json|README\.md|LICENSE|CHANGELOG\.md|dist\/THIRD-PARTY\.txt)$/,
-    /^dist\/(?:src\/main|cli\/main|cli\/batch\/worker|src\/scoring\/api|src\/http\/client)\.js$/,
+    /^dist\/(?:src\/main|cli\/main|cli\/(?:batch|reading)\/worker|src\/engine\/worker|src\/scoring\/api|src\/http\/client)\.js$/,
     /^dist\/chunks\/[\w-]+\.js$/,
     /^dist\/chunks\/lexicon\.json$/,
     /^dist\/cli\/main\.d\.ts$/,
@@ -84,7 +84,15 @@ describe("what is packed", () => {
         String(pattern)
       )
     }
-    for (const path of ["LICENSE", "README.md", "dist/src/main.js", "dist/cli/main.js", "dist/cli/batch/worker.js"]) {
+    for (const path of [
+      "LICENSE",
+      "README.md",
+      "dist/src/main.js",
+      "dist/cli/main.js",
+      "dist/cli/batch/worker.js",
+      "dist/cli/reading/worker.js",
+      "dist/src/engine/worker.js"
+    ]) {
       assert.include(paths, path)
     }
     assert.isBelow(packed.unpackedSize, 20e6)
@@ -215,13 +223,24 @@ describe("types", () => {
 })
 
 describe("the command line", () => {
-  it("starts from the package", async () => {
-    await withModules("openai", "pg", "jose")
+  const job = join(root, "fixtures/jobs/01-backend-engineer.json")
+  const score = async (resume: string): Promise<number> => {
     const { stdout } = await execute(process.execPath, [
       join(program, "node_modules/resume-tailoring/dist/cli/main.js"),
-      ...["score", "--resume", join(root, "fixtures/resumes/01-backend-engineer.txt")],
-      ...["--job", join(root, "fixtures/jobs/01-backend-engineer.json"), "--format", "json", "--as-of", "2026-05-04"]
+      ...["score", "--resume", resume, "--job", job, "--format", "json", "--as-of", "2026-05-04"]
     ])
-    assert.isAbove(JSON.parse(stdout).score, 0)
+    return JSON.parse(stdout).score
+  }
+
+  it("starts from the package", async () => {
+    await withModules("openai", "pg", "jose")
+    assert.isAbove(await score(join(root, "fixtures/resumes/01-backend-engineer.txt")), 0)
+  })
+
+  it("reads a document from the package, in a thread of its own", async () => {
+    await withModules("html-to-text")
+    const page = join(folder, "resume.html")
+    await writeFile(page, "<html><body><h1>Skills</h1><p>Go, PostgreSQL, Kubernetes</p></body></html>")
+    assert.isAbove(await score(page), 0)
   })
 })

@@ -1,7 +1,7 @@
 import type { EditableResume, OptimizeResult } from "../domain/Optimization.js"
 import type { Job } from "../scoring/Job.js"
 import { english, type Language } from "../scoring/Language.js"
-import { heldIn, resumeOfProfile } from "../scoring/readResume.js"
+import { type Held, heldIn, resumeOfProfile } from "../scoring/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
@@ -9,40 +9,45 @@ import { acceptedCount, type Dropped, type GuardedProposal } from "./guard.js"
 import { suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
-/** A tailored resume with what led to it. */
+/** A tailored resume with what the guard dropped on the way. */
 export interface Tailored {
   readonly result: OptimizeResult
-  readonly before: ScoreReport
-  readonly after: ScoreReport
   readonly dropped: ReadonlyArray<Dropped>
 }
 
-interface Tailoring {
+/** What is said of a result beside its edits. */
+export interface Settling {
+  /** 0 to 1; below it an accepted edit is named in the warnings too. */
+  readonly confidenceThreshold: number
+  readonly modelKind: "openai" | "offline"
+}
+
+interface Tailoring extends Settling {
   readonly resume: EditableResume
   /** What the resume is written in; English when not given. */
   readonly language?: Language
+  /** The positions that the resume was read with for the score before: their roles are read once for all drafts. */
+  readonly held?: Held
   readonly job: Job
   readonly before: ScoreReport
-  /** 0 to 1; below it an accepted edit is named in the warnings too. */
-  readonly confidenceThreshold: number
   readonly asOf: AsOfMonth
-  readonly modelKind: "openai" | "offline"
 }
 
 /**
  * Everything that follows the guard, pure: apply, score again, suggested changes in the order of
  * decisions.md part 4. The score after counts accepted edits only.
  */
-export const tailored = (options: Tailoring & { readonly guarded: GuardedProposal }): Tailored => {
+export const tailored = (
+  options: Tailoring & { readonly guarded: GuardedProposal }
+): Tailored & { readonly after: ScoreReport } => {
   const { asOf, before, confidenceThreshold, guarded, job, language = english, modelKind, resume } = options
-  const held = heldIn(resume.experiences)
+  const { held = heldIn(resume.experiences) } = options
   const read = (changed: EditableResume) => resumeOfProfile(changed, language, held)
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
   const isOne = acceptedCount(guarded) === 1
   const warnings = warningsOf({ resume, language, guarded, after, confidenceThreshold, modelKind })
   return {
-    before,
     after,
     dropped: guarded.dropped,
     result: {

@@ -9,16 +9,11 @@ import { labelled } from "../domain/labels.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { traced } from "../domain/tracing.js"
+import { TailoringEngine } from "../engine/TailoringEngine.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
-import { detectAtOnce, detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
-import type { Language } from "../scoring/Language.js"
-import { readJob } from "../scoring/readJob.js"
-import { resumeOfProfile } from "../scoring/readResume.js"
-import type { AsOfMonth, RequirementReport } from "../scoring/Report.js"
-import { scoreResume } from "../scoring/score.js"
-import { guardProposalIn } from "../tailoring/guardIn.js"
-import { type Tailored, tailored } from "../tailoring/tailor.js"
+import type { AsOfMonth } from "../scoring/Report.js"
+import type { Tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 import { ModelWait } from "./ModelWait.js"
 
@@ -33,12 +28,6 @@ export const currentMonth: Effect.Effect<AsOfMonth> = Effect.map(Clock.currentTi
   const today = new Date(millis)
   return today.getUTCFullYear() * 12 + today.getUTCMonth()
 })
-
-const mostValuableFirst = (requirements: ReadonlyArray<RequirementReport>, matched: boolean) =>
-  requirements
-    .filter((requirement) => requirement.matched === matched)
-    .toSorted((a, b) => b.points_possible - a.points_possible)
-    .map((requirement) => requirement.name)
 
 /** The part of a profile that may be edited; contacts stay behind. */
 export const editableOf = ({
@@ -63,16 +52,6 @@ export interface JobPosting {
   readonly job_description_text: string
 }
 
-/** Found out where nothing is scored yet: the rooms that read a text are told its language. */
-const languageOf = (text: string): Effect.Effect<Language> =>
-  Effect.suspend(() => {
-    const language = detectAtOnce(text)
-    return language === undefined ? Effect.promise(() => detectLanguage(text)) : Effect.succeed(language)
-  })
-
-/** A part of the work with a span of its own, so that traces say where the time goes. */
-const stage = <A>(name: string, work: () => A): Effect.Effect<A> => traced(name)(Effect.sync(work))
-
 /**
  * Tailors one resume to one job (spec 4.5): requirements and score before, one question to the
  * model, guard, score after, suggested changes. Stores nothing.
@@ -89,34 +68,22 @@ export const tailorToJob = Effect.fnUntraced(function* (
     return yield* new RequestInvalid({ lines: ["job_description_text must not be blank"] })
   }
   const editable = editableOf(resume)
-  const language = yield* languageOf(textOfResume(editable))
-  const jobText = { title: posting.job_title, company: posting.company_name, description }
-  const jobLanguage = yield* languageOf(textOfJob(jobText))
-  const job = yield* stage("optimize.requirements", () => readJob({ ...jobText, language: jobLanguage }))
-  const before = yield* stage("optimize.score_before", () =>
-    scoreResume(job, resumeOfProfile(editable, language), asOf)
-  )
+  const job = { title: posting.job_title, company: posting.company_name, description }
   const model = yield* LanguageModel
   const { during } = yield* ModelWait
-  const proposal = yield* during(
-    model.proposeEdits({
-      resume: editable,
-      language,
-      personal,
-      job: {
-        language: jobLanguage,
-        title: posting.job_title,
-        company: posting.company_name,
-        description,
-        matched: mostValuableFirst(before.requirements, true),
-        unmatched: mostValuableFirst(before.requirements, false)
-      }
-    })
-  ).pipe(traced("optimize.model"))
+  const { tailor } = yield* TailoringEngine
   const confidenceThreshold = yield* ConfidenceThreshold
-  const guarded = yield* stage("optimize.guard", () => guardProposalIn({ resume: editable, language, job, proposal }))
-  return yield* stage("optimize.score_after", () =>
-    tailored({ resume: editable, language, job, before, guarded, confidenceThreshold, asOf, modelKind: model.kind })
+  return yield* tailor(
+    { resume: editable, job, asOf, settling: { confidenceThreshold, modelKind: model.kind } },
+    ({ jobLanguage, language, matched, unmatched }) =>
+      during(
+        model.proposeEdits({
+          resume: editable,
+          language,
+          personal,
+          job: { ...job, language: jobLanguage, matched, unmatched }
+        })
+      ).pipe(traced("optimize.model"))
   )
 })
 

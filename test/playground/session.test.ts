@@ -85,7 +85,7 @@ describe("a session of the page", () => {
     )
     const all = session.score(opened.suggestions.map(({ id }) => id))
     assert.deepStrictEqual(all.report, service.after)
-    assert.deepStrictEqual(session.score([]).report, service.before)
+    assert.deepStrictEqual(session.score([]).report, before)
     // Everything the guard kept out is told, but for warnings.
     const keptOut = service.dropped.filter(({ what }) => what !== "warning")
     assert.deepStrictEqual(

@@ -24,7 +24,7 @@ export const makeConnections = (): Connections => {
   const options = {
     keepAlive: true,
     keepAliveMsecs: 10_000,
-    maxFreeSockets: 64,
+    maxFreeSockets: 512,
     scheduling: "lifo",
     timeout: idleFor
   } as const

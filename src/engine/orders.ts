@@ -1,0 +1,26 @@
+import type { EditProposal } from "../domain/Optimization.js"
+import type { Tailored } from "../tailoring/tailor.js"
+import type { StageTime } from "./stages.js"
+import type { Reading, TailoringTask } from "./task.js"
+
+// What the thread that answers requests and those that do the arithmetic say to each other: plain data, copied.
+
+interface Kept {
+  /** By which number the thread keeps the tailoring; one number is given once. */
+  readonly id: number
+}
+
+interface Asked extends Kept {
+  readonly isTraced: boolean
+}
+
+export type Order =
+  | ({ readonly _tag: "Begin"; readonly task: TailoringTask } & Asked)
+  | ({ readonly _tag: "Finish"; readonly proposal: EditProposal } & Asked)
+  | ({ readonly _tag: "Forget" } & Kept)
+
+export type Done =
+  | { readonly _tag: "Begun"; readonly reading: Reading; readonly times: ReadonlyArray<StageTime> }
+  | { readonly _tag: "Finished"; readonly tailored: Tailored; readonly times: ReadonlyArray<StageTime> }
+  /** The thread has no such tailoring: the one that had it has ended. */
+  | { readonly _tag: "Unknown" }

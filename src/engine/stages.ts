@@ -1,0 +1,52 @@
+import type * as Clock from "effect/Clock"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as FiberRef from "effect/FiberRef"
+import * as Tracer from "effect/Tracer"
+
+/** When a part of the work began and ended, nanoseconds since 1970: plain data that comes from another thread. */
+export type StageTime = readonly [name: string, from: bigint, to: bigint]
+
+/** Does a part of the work and keeps how long it took. */
+export type Timed = <A>(name: string, work: () => A) => A
+
+/** Times are kept only where somebody gets them. */
+export const stopwatch = (
+  clock: Clock.Clock,
+  isTraced: boolean
+): { readonly timed: Timed; readonly times: () => ReadonlyArray<StageTime> } => {
+  let times: Array<StageTime> = []
+  return {
+    timed: (name, work) => {
+      if (!isTraced) return work()
+      const from = clock.unsafeCurrentTimeNanos()
+      const done = work()
+      times.push([name, from, clock.unsafeCurrentTimeNanos()])
+      return done
+    },
+    times: () => {
+      const taken = times
+      times = []
+      return taken
+    }
+  }
+}
+
+/** Whether this request's spans go anywhere. */
+export const isTraced: Effect.Effect<boolean> = Effect.withFiberRuntime((fiber) =>
+  Effect.succeed(fiber.getFiberRef(FiberRef.currentTracerEnabled))
+)
+
+/** Gives stages that are over spans of their own, so that traces say where the time went. */
+export const tellStages = (stages: ReadonlyArray<StageTime>): Effect.Effect<void> =>
+  stages.length === 0
+    ? Effect.void
+    : Effect.contextWithEffect((context: Context.Context<never>) =>
+        Effect.map(Effect.tracer, (tracer) => {
+          for (const [name, from, to] of stages) {
+            const parent = Context.getOption(context, Tracer.ParentSpan)
+            tracer.span(name, parent, Context.empty(), [], from, "internal").end(to, Exit.void)
+          }
+        })
+      )

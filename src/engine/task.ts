@@ -1,0 +1,29 @@
+import type * as Effect from "effect/Effect"
+import type { EditableResume, EditProposal } from "../domain/Optimization.js"
+import type { JobText } from "../scoring/Job.js"
+import type { Language } from "../scoring/Language.js"
+import type { AsOfMonth } from "../scoring/Report.js"
+import type { Settling, Tailored } from "../tailoring/tailor.js"
+
+/** One resume and one job, and how the result is to be settled. Plain data: it goes to another thread as it is. */
+export interface TailoringTask {
+  readonly resume: EditableResume
+  readonly job: Omit<JobText, "language">
+  readonly asOf: AsOfMonth
+  readonly settling: Settling
+}
+
+/** What a model is told of the two texts. */
+export interface Reading {
+  readonly language: Language
+  readonly jobLanguage: Language
+  /** Names of requirements that the resume meets, and of those that it does not, most valuable first. */
+  readonly matched: ReadonlyArray<string>
+  readonly unmatched: ReadonlyArray<string>
+}
+
+/** Reads, scores and judges around one question to a model; `propose` is run once, between the two halves. */
+export type Tailor = <E, R>(
+  task: TailoringTask,
+  propose: (reading: Reading) => Effect.Effect<EditProposal, E, R>
+) => Effect.Effect<Tailored, E, R>

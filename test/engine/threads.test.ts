@@ -1,0 +1,177 @@
+import { fileURLToPath } from "node:url"
+import { assert, describe, it } from "@effect/vitest"
+import * as Cause from "effect/Cause"
+import * as Deferred from "effect/Deferred"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
+import * as Layer from "effect/Layer"
+import type { EditProposal } from "../../src/domain/Optimization.js"
+import type { Reading, TailoringTask } from "../../src/engine/task.js"
+import { TailoringEngine } from "../../src/engine/TailoringEngine.js"
+import { tailorInProcess } from "../../src/engine/inProcess.js"
+import { layerThreads } from "../../src/engine/threads.js"
+import { builtProgram } from "../../src/ownPackage.js"
+import { editableOf } from "../../src/usecases/optimizeResume.js"
+import { answerOf, fixtureNames, postingOf, profileOf } from "../support/fixtures.js"
+import { spansOf } from "../support/spans.js"
+
+const settling = { confidenceThreshold: 0.6, modelKind: "openai" } as const
+const asOf = 2026 * 12 + 5
+
+const taskOf = (name: string): TailoringTask => {
+  const { company_name, job_description_text, job_title } = postingOf(name)
+  return {
+    resume: editableOf(profileOf(name)),
+    job: { title: job_title, company: company_name, description: job_description_text },
+    asOf,
+    settling
+  }
+}
+
+const built = { program: builtProgram("src/engine/worker.js"), threads: 2 }
+
+describe("threads of their own", () => {
+  it.live("say what this thread would say, many at once", () =>
+    Effect.gen(function* () {
+      const { tailor } = yield* TailoringEngine
+      const results = yield* Effect.forEach(
+        [...fixtureNames, ...fixtureNames],
+        (name) => {
+          const readings: Array<Reading> = []
+          const propose = (reading: Reading) =>
+            Effect.sync(() => {
+              readings.push(reading)
+              return answerOf(name)
+            })
+          return Effect.map(
+            Effect.all([tailor(taskOf(name), propose), tailorInProcess(taskOf(name), propose)]),
+            ([there, here]) => {
+              assert.deepStrictEqual(there, here, name)
+              assert.deepStrictEqual(readings[0], readings[1], name)
+              return JSON.stringify(there.result)
+            }
+          )
+        },
+        { concurrency: 16 }
+      )
+      assert.strictEqual(new Set(results).size, fixtureNames.length)
+    }).pipe(Effect.provide(layerThreads(built)))
+  )
+
+  it.live("tell where the time went, as spans of the request", () =>
+    Effect.gen(function* () {
+      const { tailor } = yield* TailoringEngine
+      const [name = ""] = fixtureNames
+      const spans = yield* spansOf(
+        Effect.withSpan(
+          tailor(taskOf(name), () => Effect.succeed(answerOf(name))),
+          "request"
+        )
+      )
+      const stages = ["optimize.requirements", "optimize.score_before", "optimize.guard", "optimize.score_after"]
+      assert.deepStrictEqual(
+        spans.filter(({ parent }) => parent === "request").map(({ name }) => name),
+        stages
+      )
+      for (const { milliseconds } of spans) assert.isAtLeast(milliseconds, 0)
+    }).pipe(Effect.provide(layerThreads(built)))
+  )
+})
+
+const faulty = fileURLToPath(new URL("faultyWorker.mjs", import.meta.url))
+const [someName = ""] = fixtureNames
+const titled = (title: string): TailoringTask => ({ ...taskOf(someName), job: { title, description: "" } })
+const proposal = (summary = ""): EditProposal => ({ summary, skills: [], experience_edits: [], warnings: [] })
+const propose = (summary?: string) => () => Effect.succeed(proposal(summary))
+const withFaults = Effect.provide(
+  Layer.fresh(layerThreads({ program: faulty, threads: 1, patience: 1_000 })).pipe(Layer.orDie)
+)
+/** What a tailoring that held said. */
+const said = (title: string, summary = "") => ({ result: { title, summary }, dropped: [] })
+
+const defectOf = (exit: Exit.Exit<unknown, unknown>) =>
+  Exit.isFailure(exit)
+    ? [...Cause.defects(exit.cause)].map((defect) => (defect instanceof Error ? defect.name : defect))
+    : []
+
+describe("a thread that fails", () => {
+  for (const [fault, name] of [
+    ["ends", "OrderFatal"],
+    ["stands still", "OrderFatal"]
+  ] as const) {
+    it.live(`that ${fault} fails the request it worked for; the next thread does what waited`, () =>
+      Effect.gen(function* () {
+        const { tailor } = yield* TailoringEngine
+        const asked = yield* Deferred.make<void>()
+        const answered = yield* Deferred.make<EditProposal>()
+        // One waits for its model while the thread that has read it ends.
+        const waiting = yield* Effect.fork(
+          tailor(titled("waits"), () => Effect.zipRight(Deferred.succeed(asked, undefined), Deferred.await(answered)))
+        )
+        yield* Deferred.await(asked)
+        const [failed, behind] = yield* Effect.all(
+          [Effect.exit(tailor(titled(fault), propose())), tailor(titled("behind"), propose("yes"))],
+          { concurrency: "unbounded" }
+        )
+        assert.deepStrictEqual(defectOf(failed), [name])
+        assert.deepEqual<unknown>(behind, said("behind", "yes"))
+        yield* Deferred.succeed(answered, proposal("late"))
+        assert.deepEqual<unknown>(yield* Fiber.join(waiting), said("waits", "late"))
+      }).pipe(withFaults)
+    )
+  }
+
+  it.live("with the second half of a tailoring does not try it again", () =>
+    Effect.gen(function* () {
+      const { tailor } = yield* TailoringEngine
+      assert.deepStrictEqual(defectOf(yield* Effect.exit(tailor(titled("first"), propose("ends")))), ["OrderFatal"])
+      assert.deepEqual<unknown>(yield* tailor(titled("next"), propose()), said("next"))
+    }).pipe(withFaults)
+  )
+
+  it.live("in one order only goes on with the others", () =>
+    Effect.gen(function* () {
+      const { tailor } = yield* TailoringEngine
+      const [failed, other] = yield* Effect.all(
+        [Effect.exit(tailor(titled("throws"), propose())), tailor(titled("other"), propose())],
+        { concurrency: "unbounded" }
+      )
+      assert.deepStrictEqual(defectOf(failed), ["TypeError"])
+      assert.deepEqual<unknown>(other, said("other"))
+    }).pipe(withFaults)
+  )
+})
+
+describe("what a thread keeps of a tailoring", () => {
+  /** What is kept beside the one that asks. */
+  const kept = Effect.gen(function* () {
+    const { tailor } = yield* TailoringEngine
+    let seen: ReadonlyArray<string> = []
+    yield* tailor(titled("asks"), ({ unmatched }) => {
+      seen = unmatched.filter((title) => title !== "asks")
+      return Effect.succeed(proposal())
+    })
+    return seen
+  })
+
+  it.live("goes when the model fails, and when the request is given up, wherever it is", () =>
+    Effect.gen(function* () {
+      const { tailor } = yield* TailoringEngine
+      const failed = yield* Effect.exit(tailor(titled("failing"), () => Effect.fail("no answer")))
+      assert.deepStrictEqual(failed, Exit.fail("no answer"))
+      const asked = yield* Deferred.make<void>()
+      const waiting = yield* Effect.fork(
+        tailor(titled("given up"), () => Effect.zipRight(Deferred.succeed(asked, undefined), Effect.never))
+      )
+      yield* Deferred.await(asked)
+      assert.deepStrictEqual(yield* kept, ["given up"])
+      yield* Fiber.interrupt(waiting)
+      const slow = yield* Effect.fork(tailor(titled("slow"), propose()))
+      yield* Effect.sleep(50)
+      yield* Fiber.interrupt(slow)
+      yield* Effect.sleep(400)
+      assert.deepStrictEqual(yield* kept, [])
+    }).pipe(withFaults)
+  )
+})
