@@ -44,6 +44,7 @@ const layerMutants = (mutate: (text: string) => string) =>
             read: (caller, statement) => real.read(caller, mutant(statement)),
             readTexts: (caller, statement) => real.readTexts(caller, mutant(statement)),
             write: (caller, statement) => real.write(caller, mutant(statement)),
+            writeTexts: (caller, statement) => real.writeTexts(caller, mutant(statement)),
             writeOr: (caller, statement, whenLocked) => real.writeOr(caller, mutant(statement), whenLocked)
           }
         })

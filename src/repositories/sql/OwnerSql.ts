@@ -97,6 +97,11 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
       caller: Caller,
       statement: Statement<unknown>
     ) => Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StoreUnavailable>
+    /** As `write`, and gives each row as the texts of its columns. */
+    readonly writeTexts: (
+      caller: Caller,
+      statement: Statement<unknown>
+    ) => Effect.Effect<ReadonlyArray<TextRow>, AccountDeleted | StoreUnavailable>
     /** As `write`, and fails with `whenLocked` where the statement itself waited too long for another transaction. */
     readonly writeOr: <E>(
       caller: Caller,
@@ -175,6 +180,7 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
         read: (caller, statement) => known(scoped(caller, false, statement, byName)),
         readTexts: (caller, statement) => known(scoped(caller, false, statement, asTexts)),
         write: (caller, statement) => known(scoped(caller, true, statement, byName)),
+        writeTexts: (caller, statement) => known(scoped(caller, true, statement, asTexts)),
         writeOr: <E>(caller: Caller, statement: Statement<unknown>, whenLocked: E) =>
           Effect.catchAll(
             scoped(caller, true, statement, byName),

@@ -8,8 +8,9 @@ import {
   type NewApplication,
   type PagePosition
 } from "../../domain/Application.js"
+import type { Caller } from "../../domain/Caller.js"
 import { ApplicationNotFound, IdempotencyKeyInUse, IdempotencyKeyReused } from "../../domain/Failures.js"
-import { ApplicationRepository } from "../ApplicationRepository.js"
+import { ApplicationRepository, type Idempotency } from "../ApplicationRepository.js"
 import type { TextRow } from "./batch.js"
 import { instantOf } from "./instants.js"
 import { itemColumns, itemText } from "./itemTexts.js"
@@ -68,8 +69,18 @@ const claimText = `WITH purged AS (
 export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerSql> = Layer.effect(
   ApplicationRepository,
   Effect.gen(function* () {
-    const { readTexts, sql, write, writeOr } = yield* OwnerSql
+    const { readTexts, sql, write, writeOr, writeTexts } = yield* OwnerSql
     const returned = sql.literal(itemColumns.join(", "))
+
+    const claim = (caller: Caller, values: ReadonlyArray<unknown>, { fingerprint, key }: Idempotency) =>
+      Effect.gen(function* () {
+        const statement = sql.unsafe(claimText, [...values, key, fingerprint])
+        const rows = yield* writeOr(caller, statement, new IdempotencyKeyInUse())
+        const [claimed] = yield* decodeClaim(rows)
+        if (claimed === undefined) return yield* Effect.dieMessage("a claimed key gave no row")
+        if (claimed.fingerprint !== fingerprint) return yield* new IdempotencyKeyReused()
+        return claimed.application_id
+      })
 
     return {
       list: (caller, { after, limit, status }) =>
@@ -105,20 +116,12 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
         }),
 
       create: (caller, application, idempotency) =>
-        Effect.gen(function* () {
+        Effect.suspend(() => {
           const id = ApplicationId.make(randomUUID(), true)
           const values = valuesOf(caller.owner, id, application)
-          if (idempotency === undefined) {
-            yield* write(caller, sql.unsafe(insertText, values))
-            return id
-          }
-          const { fingerprint, key } = idempotency
-          const claim = sql.unsafe(claimText, [...values, key, fingerprint])
-          const rows = yield* writeOr(caller, claim, new IdempotencyKeyInUse())
-          const [claimed] = yield* decodeClaim(rows)
-          if (claimed === undefined) return yield* Effect.dieMessage("a claimed key gave no row")
-          if (claimed.fingerprint !== fingerprint) return yield* new IdempotencyKeyReused()
-          return claimed.application_id
+          return idempotency === undefined
+            ? Effect.as(writeTexts(caller, sql.unsafe(insertText, values)), id)
+            : claim(caller, values, idempotency)
         }),
 
       changeStatus: (caller, id, status) =>
