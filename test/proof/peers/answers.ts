@@ -13,16 +13,36 @@ export const application = JSON.stringify({
 
 interface Answered {
   readonly status: number
+  /** Those of the contract, of which each answer has some. */
+  readonly headers: Readonly<Record<string, string | null>>
   readonly body: unknown
 }
 
-const ask = async (port: number, path: string, token: string, body?: string): Promise<Answered> => {
+const compared = ["cache-control", "x-content-type-options", "x-request-id", "etag", "www-authenticate"]
+
+const ask = async (
+  port: number,
+  path: string,
+  token: string,
+  body?: string,
+  more: Readonly<Record<string, string>> = {}
+): Promise<Answered> => {
   const response = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { "content-type": "application/json" }) },
+    headers: {
+      ...{ authorization: `Bearer ${token}`, "x-request-id": "compared" },
+      ...(body !== undefined && { "content-type": "application/json" }),
+      ...more
+    },
     ...(body !== undefined && { method: "POST", body }),
     signal: AbortSignal.timeout(30_000)
   })
-  return { status: response.status, body: await response.json() }
+  const link = response.headers.get("link")
+  const headers = {
+    ...Object.fromEntries(compared.map((name) => [name, response.headers.get(name)])),
+    // What leads on is opaque.
+    link: link === null ? null : link.replace(/cursor=[\w-]+/, "cursor=")
+  }
+  return { status: response.status, headers, body: await response.json() }
 }
 
 /** A value with what differs between two of the same put in other words: ids and points in time. */
@@ -45,12 +65,46 @@ interface Comparison {
   readonly writer: string
 }
 
+/** Whether a contender refuses what it has to, and knows a key again. */
+const faultsOfRefusals = async (name: string, port: number, writer: string): Promise<ReadonlyArray<string>> => {
+  const faults: Array<string> = []
+  const post = (body: string, more: Readonly<Record<string, string>> = {}) =>
+    ask(port, "/api/applications", writer, body, more)
+  const withMember = (member: string) => application.replace(/}$/, `,${member}}`)
+  const key = { "idempotency-key": `compared-${name.replace(/[^\w]/g, "-")}` }
+  const once = await post(application, key)
+  if (!isDeepStrictEqual((await post(application, key)).body, once.body)) faults.push(`${name} forgets keys`)
+  const refused: ReadonlyArray<readonly [status: number, answer: Answered]> = [
+    [401, await ask(port, "/api/profile/me", `${writer.slice(0, -8)}AAAAAAAA`)],
+    [400, await post('{"company_name":"Northwind","job_title":"Engineer","status":"hired"}')],
+    [400, await post(withMember('"company_name":" "'))],
+    [400, await post(withMember('"source_url":"javascript:alert(1)"'))],
+    [400, await post(withMember('"job_title":"\\u0000"'))],
+    [400, await post(withMember('"applied_resume_snapshot":{"a":["\\ud800"]}'))],
+    [400, await post(withMember(`"applied_resume_snapshot":${'{"a":'.repeat(33)}1${"}".repeat(33)}`))],
+    [400, await post(withMember(`"applied_resume_snapshot":{"a":"${"a".repeat(65_536)}"}`))],
+    [400, await post(withMember('"applied_resume_snapshot":{"a":1e21}'))],
+    [400, await post("{")],
+    [413, await post(withMember(`"other":"${"a".repeat(1024 * 1024)}"`))],
+    [415, await post(application, { "content-type": "text/plain" })],
+    [422, await post(withMember('"status":"draft"'), key)]
+  ]
+  for (const [status, answer] of refused) {
+    if (answer.status !== status || !isError(answer))
+      faults.push(`${name} refuses with ${answer.status}, not ${status}`)
+    if (!isDeepStrictEqual(headersOf(answer), refusalHeaders(status))) faults.push(`${name}: headers of a ${status}`)
+  }
+  return faults
+}
+
 /** What the contenders do differently: rows read, the answer to an application and the row that it becomes, refusals. */
 export const faultsOf = async ({ ports, reader, writer }: Comparison): Promise<ReadonlyArray<string>> => {
   const faults: Array<string> = []
   let first: ReadonlyMap<string, unknown> | undefined
   for (const [name, port] of ports) {
     const created = await ask(port, "/api/applications", writer, application)
+    // Of two the newer, with the way to the other.
+    await ask(port, "/api/applications", writer, application)
     const newest = await ask(port, "/api/applications?limit=1", writer)
     const answers = new Map<string, unknown>([
       ["GET /api/profile/me", await ask(port, "/api/profile/me", reader)],
@@ -64,17 +118,7 @@ export const faultsOf = async ({ ports, reader, writer }: Comparison): Promise<R
     for (const [what, answer] of answers) {
       if (!isDeepStrictEqual(answer, first.get(what))) faults.push(`${name} answers differently: ${what}`)
     }
-    const refused = [
-      await ask(port, "/api/profile/me", `${reader.slice(0, -8)}AAAAAAAA`),
-      await ask(
-        port,
-        "/api/applications",
-        reader,
-        '{"company_name":"Northwind","job_title":"Engineer","status":"hired"}'
-      )
-    ]
-    const statuses = refused.map(({ status }) => status).join(" ")
-    if (statuses !== "401 400") faults.push(`${name} refuses with ${statuses}`)
+    faults.push(...(await faultsOfRefusals(name, port, writer)))
   }
   return faults
 }
@@ -84,3 +128,19 @@ const isGood = (answer: unknown): boolean =>
   answer !== null &&
   "status" in answer &&
   (answer.status === 200 || answer.status === 201)
+
+const headersOf = ({ headers }: Answered) => Object.fromEntries(Object.entries(headers).filter(([, value]) => value))
+
+const refusalHeaders = (status: number) => ({
+  ...{ "cache-control": "no-store", "x-content-type-options": "nosniff", "x-request-id": "compared" },
+  ...(status === 401 && { "www-authenticate": 'Bearer error="invalid_token"' })
+})
+
+/** Whether an answer has the body of refusals; the lines of a 400 are in words of their own. */
+const isError = ({ body, status }: Answered): boolean =>
+  typeof body === "object" &&
+  body !== null &&
+  "message" in body &&
+  "error" in body &&
+  "statusCode" in body &&
+  body.statusCode === status

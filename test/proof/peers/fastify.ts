@@ -1,18 +1,34 @@
 import Fastify from "fastify"
-import { applicationSchema, listens, makeWork, type Row, scoreOrNull, settingsOfProcess } from "./work.js"
+import { applicationSchema, bodyBytes, isSound, jsonOf, scoreOrNull } from "./bodies.js"
+import { contractHeaders, errorOf, isJson, listens, makeWork, type Row, settingsOfProcess } from "./work.js"
 
 // The same work on Fastify 5, as its guide writes it: schemas for what comes in and what goes out, a hook for the
 // token. Its own Ajv checks the body.
 
 const work = makeWork(settingsOfProcess())
-const app = Fastify({ logger: false })
+const app = Fastify({ logger: false, bodyLimit: bodyBytes })
+
+app.removeContentTypeParser(["application/json", "text/plain"])
+app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, bytes, done) => {
+  if (!isJson(request.headers)) return done(Object.assign(new Error(), { statusCode: 415 }))
+  const body = typeof bytes === "string" ? undefined : jsonOf(bytes)
+  if (body === undefined) done(Object.assign(new Error(), { statusCode: 400 }))
+  else done(null, body)
+})
+app.setErrorHandler((failure: { readonly statusCode?: number }, _request, reply) => {
+  const asked = failure.statusCode
+  const status = asked === 400 || asked === 413 || asked === 415 ? asked : 500
+  return reply.code(status).send(errorOf(status))
+})
+app.setNotFoundHandler((_request, reply) => reply.code(404).send(errorOf(404)))
 
 app.decorateRequest("owner", "")
 app.addHook("onRequest", async (request, reply) => {
+  reply.headers(contractHeaders(request.headers["x-request-id"]))
   try {
     request.setDecorator("owner", await work.owner(request.headers.authorization))
   } catch {
-    return reply.code(401).send({ message: "Unauthorized", statusCode: 401 })
+    return reply.code(401).header("www-authenticate", 'Bearer error="invalid_token"').send(errorOf(401))
   }
 })
 
@@ -53,7 +69,9 @@ const item = {
 }
 app.get("/api/profile/me", { schema: { response: { 200: profile } } }, async (request, reply) => {
   const found = await work.profile(request.getDecorator<string>("owner"))
-  return found ?? reply.callNotFound()
+  if (found === undefined) return reply.callNotFound()
+  reply.header("etag", `"${Number(found["profile_version"])}"`)
+  return found
 })
 app.get<{ Querystring: { readonly limit?: number } }>(
   "/api/applications",
@@ -63,7 +81,11 @@ app.get<{ Querystring: { readonly limit?: number } }>(
       response: { 200: { type: "object", properties: { items: { type: "array", items: item } } } }
     }
   },
-  async (request) => ({ items: await work.list(request.getDecorator<string>("owner"), request.query.limit ?? 500) })
+  async (request, reply) => {
+    const { items, link } = await work.list(request.getDecorator<string>("owner"), request.query.limit ?? 500)
+    if (link !== undefined) reply.header("link", link)
+    return { items }
+  }
 )
 app.post<{ Body: Row }>(
   "/api/applications",
@@ -76,8 +98,12 @@ app.post<{ Body: Row }>(
     }
   },
   async (request, reply) => {
-    const application_id = await work.create(request.getDecorator<string>("owner"), request.body)
-    return reply.code(201).send({ success: true, application_id })
+    if (!isSound(request.body)) return reply.code(400).send(errorOf(400))
+    const key = request.headers["idempotency-key"]
+    const owner = request.getDecorator<string>("owner")
+    const created = await work.create(owner, request.body, typeof key === "string" ? key : undefined)
+    if (typeof created === "number") return reply.code(created).send(errorOf(created))
+    return reply.code(201).send({ success: true, application_id: created })
   }
 )
 
