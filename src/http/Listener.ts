@@ -53,26 +53,36 @@ const send = (
   else response.end(content)
 }
 
+/** Whether a body belongs to a request, by the two headers that say so. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
+
 /** One fiber for each request, which ends early when its client goes away. */
 const listenerOf =
   (edge: Edge, runtime: Runtime.Runtime<never>) => (message: IncomingMessage, response: ServerResponse) => {
     const { begin, headers, requestId } = edge(message)
-    const fiber = begin(runtime, {
-      // Every line that the log says of this request carries its id.
-      updateRefs: (refs, fiberId) =>
-        FiberRefs.updateAs(refs, {
-          fiberId,
-          fiberRef: FiberRef.currentLogAnnotations,
-          value: HashMap.make(["request_id", requestId])
-        })
-    })
-    fiber.addObserver((exit) => {
-      if (Exit.isSuccess(exit)) send(message, response, exit.value.response, headers)
-      else if (!response.destroyed) fail(response)
-    })
-    response.once("close", () => {
-      if (!response.writableEnded) fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
-    })
+    const start = () => {
+      const fiber = begin(runtime, {
+        // Every line that the log says of this request carries its id.
+        updateRefs: (refs, fiberId) =>
+          FiberRefs.updateAs(refs, {
+            fiberId,
+            fiberRef: FiberRef.currentLogAnnotations,
+            value: HashMap.make(["request_id", requestId])
+          })
+      })
+      fiber.addObserver((exit) => {
+        if (Exit.isSuccess(exit)) send(message, response, exit.value.response, headers)
+        else if (!response.destroyed) fail(response)
+      })
+      response.once("close", () => {
+        if (!response.writableEnded) fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
+      })
+    }
+    // Node tells of a request before it has looked at the bytes behind the head. A moment later most bodies are whole,
+    // and to take one costs less than to wait for it.
+    if (hasBody(message)) process.nextTick(start)
+    else start()
   }
 
 const answerOn = (server: Server) => (edge: Edge) =>

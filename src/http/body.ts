@@ -27,6 +27,14 @@ const isJson = (source: IncomingMessage): boolean => {
   return others.length === 0 && mediaType.test(type) && (encoding === undefined || /^(?:identity)?$/.test(encoding))
 }
 
+/** The bytes of a body that has come whole with its head, as most do: they are taken without a wait. */
+const bytesAtHand = (source: IncomingMessage, most: number): Buffer | undefined => {
+  if (!source.complete || source.readableFlowing !== null || source.readableLength > most) return undefined
+  invite(source)
+  const bytes: unknown = source.read()
+  return Buffer.isBuffer(bytes) ? bytes : undefined
+}
+
 /**
  * The bytes of a body, counted whatever its headers say. The request is never destroyed: its socket still has to carry
  * the answer.
@@ -106,27 +114,39 @@ const faultOf = (document: unknown): string | undefined => {
   return undefined
 }
 
+const parsed = (bytes: Uint8Array): { readonly document: unknown } | BodyRefused => {
+  try {
+    const document: unknown = JSON.parse(decoder.decode(bytes))
+    return { document }
+  } catch (cause) {
+    return invalid(cause instanceof SyntaxError ? "body must be valid JSON" : "body must be valid UTF-8")
+  }
+}
+
 /** Reads bytes as JSON of any kind; what is wrong is told by rule, never by value. */
 export const parseAnyJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
   Effect.suspend(() => {
-    try {
-      const document: unknown = JSON.parse(decoder.decode(bytes))
-      return Effect.succeed(document)
-    } catch (cause) {
-      return invalid(cause instanceof SyntaxError ? "body must be valid JSON" : "body must be valid UTF-8")
-    }
+    const found = parsed(bytes)
+    return found instanceof BodyRefused ? found : Effect.succeed(found.document)
   })
 
 /** Reads bytes as JSON that can be stored and given back as it came; what is wrong is told by place and rule. */
 export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
-  Effect.flatMap(parseAnyJson(bytes), (document) => {
-    const fault = faultOf(document)
-    return fault === undefined ? Effect.succeed(document) : invalid(fault)
+  Effect.suspend(() => {
+    const found = parsed(bytes)
+    if (found instanceof BodyRefused) return found
+    const fault = faultOf(found.document)
+    return fault === undefined ? Effect.succeed(found.document) : invalid(fault)
   })
 
+/** What a request gives up while it waits for its body, such as its place at work. */
+type Resting = <A, E>(wait: Effect.Effect<A, E>) => Effect.Effect<A, E>
+
 /** The JSON body of a request; type and size are judged before anything is read. */
-export const readJson = (
-  source: IncomingMessage,
-  most: number = limits.bodyBytes
-): Effect.Effect<unknown, BodyRefused> =>
-  Effect.suspend(() => (isJson(source) ? Effect.flatMap(readBytes(source, most), parseJson) : unsupported))
+export const readJson = (source: IncomingMessage, resting: Resting): Effect.Effect<unknown, BodyRefused> =>
+  Effect.suspend(() => {
+    if (!isJson(source)) return unsupported
+    const bytes = bytesAtHand(source, limits.bodyBytes)
+    if (bytes !== undefined) return parseJson(bytes)
+    return Effect.flatMap(resting(readBytes(source, limits.bodyBytes)), parseJson)
+  })

@@ -154,7 +154,7 @@ export const boundary = (
     const found = endpoints.get(`${method} ${route.template}`) ?? endpoints.get(`GET ${route.template}`)
     if (found === undefined || !isHttpMethod(method)) return undefined
     // A failure of the body is met again in `answerOf`, where it has its answer. A client may take its time to send it.
-    const body = Effect.orDie(traced("http.body")(admission.resting(readJson(source))))
+    const body = Effect.orDie(traced("http.body")(readJson(source, admission.resting)))
     const own = Context.make(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)).pipe(
       Context.add(HttpServerRequest.ParsedSearchParams, queryOf(source.url ?? "/")),
       Context.add(HttpRouter.RouteContext, {
