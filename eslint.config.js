@@ -36,7 +36,7 @@ const mayImport = {
   tailoring: ["domain", "scoring", "tailoring"],
   ingestion: ["domain", "scoring", "ingestion"],
   languages: ["domain", "scoring/Language.ts", "scoring/Job.ts", "languages"],
-  engine: ["domain", "scoring", "tailoring", "languages", "engine"],
+  engine: ["domain", "scoring", "tailoring", "ingestion", "languages", "engine"],
   auth: ["domain", "auth"],
   llm: ["domain", "scoring", "ingestion", "llm"],
   repositories: ["domain", "repositories"],
@@ -57,7 +57,7 @@ const zones = [
     target: "./src/usecases",
     from: ["./src/repositories/sql", "./src/repositories/embedded", "./src/llm/openai", "./src/llm/offline"]
   },
-  { target: "./src/usecases", from: "./src/engine", except: ["./TailoringEngine.ts"] },
+  { target: "./src/usecases", from: "./src/engine", except: ["./Engine.ts"] },
   { target: "./src/http", from: ["./src/repositories/sql", "./src/repositories/embedded"] },
   { target: "./src/http/api", from: ["./src/http/handlers", "./src/usecases"] },
   ...tops.map((name) => ({ target: allRooms.map((room) => `./src/${room}`), from: `./src/${name}` })),

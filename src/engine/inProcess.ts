@@ -1,10 +1,12 @@
 import * as Effect from "effect/Effect"
 import { isTraced, stopwatch, tellStages } from "./stages.js"
 import { beginTailoring } from "./tailoring.js"
-import type { Tailor } from "./task.js"
+import { dividedText, groundedReading } from "./profileText.js"
+import type { ReadText, Tailor } from "./task.js"
 
-/** Does all of it in the thread that asks. */
-export const tailorInProcess: Tailor = (task, propose) =>
+// All of it in the thread that asks.
+
+export const tailor: Tailor = (task, propose) =>
   Effect.gen(function* () {
     const { timed, times } = stopwatch(yield* Effect.clock, yield* isTraced)
     const { finish, reading } = yield* beginTailoring(task, timed)
@@ -13,4 +15,10 @@ export const tailorInProcess: Tailor = (task, propose) =>
     const whole = finish(proposal, timed)
     yield* tellStages(times())
     return whole
+  })
+
+export const readText: ReadText = (text, most, read) =>
+  Effect.suspend(() => {
+    const divided = dividedText(text, most)
+    return Effect.map(read(divided.head), (byModel) => groundedReading(byModel, divided))
   })

@@ -1,4 +1,6 @@
+import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditProposal } from "../domain/Optimization.js"
+import type { Divided } from "../ingestion/divide.js"
 import type { Tailored } from "../tailoring/tailor.js"
 import type { StageTime } from "./stages.js"
 import type { Reading, TailoringTask } from "./task.js"
@@ -18,9 +20,13 @@ export type Order =
   | ({ readonly _tag: "Begin"; readonly task: TailoringTask } & Asked)
   | ({ readonly _tag: "Finish"; readonly proposal: EditProposal } & Asked)
   | ({ readonly _tag: "Forget" } & Kept)
+  | { readonly _tag: "Divide"; readonly text: string; readonly most: number }
+  | { readonly _tag: "Ground"; readonly byModel: ProfileContent; readonly divided: Divided }
 
 export type Done =
   | { readonly _tag: "Begun"; readonly reading: Reading; readonly times: ReadonlyArray<StageTime> }
   | { readonly _tag: "Finished"; readonly tailored: Tailored; readonly times: ReadonlyArray<StageTime> }
+  | { readonly _tag: "Divided"; readonly divided: Divided }
+  | { readonly _tag: "Grounded"; readonly profile: ProfileContent }
   /** The thread has no such tailoring: the one that had it has ended. */
   | { readonly _tag: "Unknown" }

@@ -1,4 +1,5 @@
 import type * as Effect from "effect/Effect"
+import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, EditProposal } from "../domain/Optimization.js"
 import type { JobText } from "../scoring/Job.js"
 import type { Language } from "../scoring/Language.js"
@@ -27,3 +28,13 @@ export type Tailor = <E, R>(
   task: TailoringTask,
   propose: (reading: Reading) => Effect.Effect<EditProposal, E, R>
 ) => Effect.Effect<Tailored, E, R>
+
+/**
+ * Turns a sanitized profile text into fields of which each is found in it. `read` is run once, on as much of the text as
+ * a model reads, `most` characters; the rest is read by rules.
+ */
+export type ReadText = <E, R>(
+  text: string,
+  most: number,
+  read: (head: string) => Effect.Effect<ProfileContent, E, R>
+) => Effect.Effect<ProfileContent, E, R>

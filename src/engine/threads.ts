@@ -3,9 +3,10 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import type { EditProposal } from "../domain/Optimization.js"
 import { type Hand, layerManager, makeHand, ThreadLost } from "./Hand.js"
+import type { Done, Order } from "./orders.js"
 import { isTraced, tellStages } from "./stages.js"
-import type { Reading, TailoringTask } from "./task.js"
-import { TailoringEngine } from "./TailoringEngine.js"
+import type { TailoringTask } from "./task.js"
+import { Engine } from "./Engine.js"
 
 export interface ThreadSettings {
   /** How many threads share the arithmetic, 1 at least. */
@@ -16,30 +17,41 @@ export interface ThreadSettings {
   readonly patience?: number
 }
 
-const begin = (hand: Hand, id: number, task: TailoringTask): Effect.Effect<Reading, ThreadLost> =>
+/** The answer to an order, of the kind that it asks for; any other says that the thread has lost what it kept. */
+const asked = <Tag extends Done["_tag"]>(
+  hand: Hand,
+  order: Order,
+  tag: Tag
+): Effect.Effect<Extract<Done, { readonly _tag: Tag }>, ThreadLost> =>
+  Effect.filterOrFail(hand.give(order), isDone(tag), () => new ThreadLost())
+
+const isDone =
+  <Tag extends Done["_tag"]>(tag: Tag) =>
+  (done: Done): done is Extract<Done, { readonly _tag: Tag }> =>
+    done._tag === tag
+
+const begin = (hand: Hand, id: number, task: TailoringTask) =>
   Effect.flatMap(isTraced, (isTraced) =>
-    Effect.flatMap(hand.give({ _tag: "Begin", id, task, isTraced }), (done) =>
-      done._tag === "Begun" ? Effect.as(tellStages(done.times), done.reading) : Effect.fail(new ThreadLost())
+    Effect.flatMap(asked(hand, { _tag: "Begin", id, task, isTraced }, "Begun"), ({ reading, times }) =>
+      Effect.as(tellStages(times), reading)
     )
   )
 
 const finish = (hand: Hand, id: number, proposal: EditProposal) =>
   Effect.flatMap(isTraced, (isTraced) =>
-    Effect.flatMap(hand.give({ _tag: "Finish", id, proposal, isTraced }), (done) =>
-      done._tag === "Finished" ? Effect.as(tellStages(done.times), done.tailored) : Effect.fail(new ThreadLost())
+    Effect.flatMap(asked(hand, { _tag: "Finish", id, proposal, isTraced }, "Finished"), ({ tailored, times }) =>
+      Effect.as(tellStages(times), tailored)
     )
   )
 
-const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): TailoringEngine["Type"] => {
+const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): Engine["Type"] => {
   let lastId = 0
+  const idlest = () => hands.reduce((least, hand) => (hand.waiting() < least.waiting() ? hand : least))
   return {
     tailor: (task, propose) =>
       Effect.acquireUseRelease(
-        Effect.sync(() => ({
-          hand: hands.reduce((least, hand) => (hand.waiting() < least.waiting() ? hand : least)),
-          // By it the thread keeps what it has read, until it is finished or forgotten.
-          id: ++lastId
-        })),
+        // By its number a thread keeps what it has read, until it is finished or forgotten.
+        Effect.sync(() => ({ hand: idlest(), id: ++lastId })),
         ({ hand, id }) =>
           Effect.gen(function* () {
             // What was lost with a thread is done again by the next; each end of a thread settles one order for good.
@@ -50,7 +62,14 @@ const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): TailoringEn
           }),
         ({ hand, id }, exit) =>
           Exit.isSuccess(exit) ? Effect.void : Effect.forkDaemon(Effect.ignore(hand.give({ _tag: "Forget", id })))
-      )
+      ),
+    readText: (text, most, read) =>
+      Effect.gen(function* () {
+        const { divided } = yield* Effect.eventually(asked(idlest(), { _tag: "Divide", text, most }, "Divided"))
+        const byModel = yield* read(divided.head)
+        const { profile } = yield* Effect.eventually(asked(idlest(), { _tag: "Ground", byModel, divided }, "Grounded"))
+        return profile
+      })
   }
 }
 
@@ -60,7 +79,7 @@ const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): TailoringEn
  */
 export const layerThreads = ({ patience, program, threads }: ThreadSettings): Layer.Layer<never> =>
   Layer.scoped(
-    TailoringEngine,
+    Engine,
     Effect.gen(function* () {
       const hand = makeHand(program, patience)
       const first = yield* hand

@@ -4,10 +4,11 @@ import * as WorkerRunner from "@effect/platform/WorkerRunner"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { Done, Order } from "./orders.js"
+import { dividedText, groundedReading } from "./profileText.js"
 import { stopwatch } from "./stages.js"
 import { type Begun, beginTailoring } from "./tailoring.js"
 
-// The body of a thread that does the arithmetic of tailorings (threads.ts).
+// The body of a thread of the engine (threads.ts).
 
 const underWay = new Map<number, Begun>()
 
@@ -33,6 +34,10 @@ const answer = (order: Order): Effect.Effect<Done> => {
         underWay.delete(order.id)
         return { _tag: "Unknown" }
       })
+    case "Divide":
+      return Effect.sync(() => ({ _tag: "Divided", divided: dividedText(order.text, order.most) }))
+    case "Ground":
+      return Effect.sync(() => ({ _tag: "Grounded", profile: groundedReading(order.byModel, order.divided) }))
   }
 }
 

@@ -3,14 +3,10 @@ import type { Caller } from "../domain/Caller.js"
 import { NothingGrounded, RequestInvalid } from "../domain/Failures.js"
 import { limits } from "../domain/Limits.js"
 import type { IngestRequest, ProfileContent } from "../domain/MasterProfile.js"
-import { cleanReading } from "../ingestion/cleanReading.js"
-import { divideText } from "../ingestion/divide.js"
-import { groundProfile } from "../ingestion/ground.js"
-import { joinReadings, mergeProfiles } from "../ingestion/merge.js"
-import { parseRest } from "../ingestion/parseProfile.js"
+import { Engine } from "../engine/Engine.js"
+import { mergeProfiles } from "../ingestion/merge.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
-import { withoutOrders } from "../scoring/orders.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
 import { ModelWait } from "./ModelWait.js"
 
@@ -30,14 +26,11 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
   if (sanitized.trim() === "") {
     return yield* new RequestInvalid({ lines: ["raw_text must not be blank"] })
   }
-  // What gives orders to a program tells nothing of the person: no model reads it, and nothing is grounded on it.
-  const text = withoutOrders(sanitized)
   const model = yield* LanguageModel
-  const { head, rest } = model.kind === "offline" ? { head: text, rest: "" } : divideText(text, limits.modelReads)
   const { during } = yield* ModelWait
-  const byModel = cleanReading(yield* during(model.readProfile(head)))
-  const parsed = rest === "" ? byModel : joinReadings(byModel, parseRest(head, rest))
-  const grounded = groundProfile(parsed, text)
+  const { readText } = yield* Engine
+  const most = model.kind === "offline" ? Infinity : limits.modelReads
+  const grounded = yield* readText(sanitized, most, (head) => during(model.readProfile(head)))
   if (holdsNothing(grounded)) {
     return yield* new NothingGrounded()
   }

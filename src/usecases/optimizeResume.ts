@@ -9,7 +9,7 @@ import { labelled } from "../domain/labels.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { traced } from "../domain/tracing.js"
-import { TailoringEngine } from "../engine/TailoringEngine.js"
+import { Engine } from "../engine/Engine.js"
 import { sanitizeText } from "../ingestion/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import type { AsOfMonth } from "../scoring/Report.js"
@@ -71,7 +71,7 @@ export const tailorToJob = Effect.fnUntraced(function* (
   const job = { title: posting.job_title, company: posting.company_name, description }
   const model = yield* LanguageModel
   const { during } = yield* ModelWait
-  const { tailor } = yield* TailoringEngine
+  const { tailor } = yield* Engine
   const confidenceThreshold = yield* ConfidenceThreshold
   return yield* tailor(
     { resume: editable, job, asOf, settling: { confidenceThreshold, modelKind: model.kind } },

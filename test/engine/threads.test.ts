@@ -8,12 +8,13 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import type { EditProposal } from "../../src/domain/Optimization.js"
 import type { Reading, TailoringTask } from "../../src/engine/task.js"
-import { TailoringEngine } from "../../src/engine/TailoringEngine.js"
-import { tailorInProcess } from "../../src/engine/inProcess.js"
+import { Engine } from "../../src/engine/Engine.js"
+import * as inProcess from "../../src/engine/inProcess.js"
 import { layerThreads } from "../../src/engine/threads.js"
+import { parseProfileText } from "../../src/ingestion/parseProfile.js"
 import { builtProgram } from "../../src/ownPackage.js"
 import { editableOf } from "../../src/usecases/optimizeResume.js"
-import { answerOf, fixtureNames, postingOf, profileOf } from "../support/fixtures.js"
+import { answerOf, fixture, fixtureNames, postingOf, profileOf } from "../support/fixtures.js"
 import { spansOf } from "../support/spans.js"
 
 const settling = { confidenceThreshold: 0.6, modelKind: "openai" } as const
@@ -34,7 +35,7 @@ const built = { program: builtProgram("src/engine/worker.js"), threads: 2 }
 describe("threads of their own", () => {
   it.live("say what this thread would say, many at once", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* TailoringEngine
+      const { tailor } = yield* Engine
       const results = yield* Effect.forEach(
         [...fixtureNames, ...fixtureNames],
         (name) => {
@@ -45,7 +46,7 @@ describe("threads of their own", () => {
               return answerOf(name)
             })
           return Effect.map(
-            Effect.all([tailor(taskOf(name), propose), tailorInProcess(taskOf(name), propose)]),
+            Effect.all([tailor(taskOf(name), propose), inProcess.tailor(taskOf(name), propose)]),
             ([there, here]) => {
               assert.deepStrictEqual(there, here, name)
               assert.deepStrictEqual(readings[0], readings[1], name)
@@ -59,9 +60,31 @@ describe("threads of their own", () => {
     }).pipe(Effect.provide(layerThreads(built)))
   )
 
+  it.live("read a profile text as this thread does, its head by a model and its rest by rules", () =>
+    Effect.gen(function* () {
+      const { readText } = yield* Engine
+      for (const name of fixtureNames.slice(0, 4)) {
+        const text = fixture(`resumes/${name}.txt`)
+        for (const most of [Infinity, 600]) {
+          const heads: Array<string> = []
+          const read = (head: string) =>
+            Effect.sync(() => {
+              heads.push(head)
+              return parseProfileText(head)
+            })
+          const there = yield* readText(text, most, read)
+          assert.deepStrictEqual(there, yield* inProcess.readText(text, most, read), name)
+          assert.strictEqual(heads[0], heads[1])
+          assert.strictEqual(heads[0] === text, most === Infinity)
+          if (most === Infinity) assert.deepStrictEqual(there, profileOf(name))
+        }
+      }
+    }).pipe(Effect.provide(layerThreads(built)))
+  )
+
   it.live("tell where the time went, as spans of the request", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* TailoringEngine
+      const { tailor } = yield* Engine
       const [name = ""] = fixtureNames
       const spans = yield* spansOf(
         Effect.withSpan(
@@ -102,7 +125,7 @@ describe("a thread that fails", () => {
   ] as const) {
     it.live(`that ${fault} fails the request it worked for; the next thread does what waited`, () =>
       Effect.gen(function* () {
-        const { tailor } = yield* TailoringEngine
+        const { tailor } = yield* Engine
         const asked = yield* Deferred.make<void>()
         const answered = yield* Deferred.make<EditProposal>()
         // One waits for its model while the thread that has read it ends.
@@ -124,7 +147,7 @@ describe("a thread that fails", () => {
 
   it.live("with the second half of a tailoring does not try it again", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* TailoringEngine
+      const { tailor } = yield* Engine
       assert.deepStrictEqual(defectOf(yield* Effect.exit(tailor(titled("first"), propose("ends")))), ["OrderFatal"])
       assert.deepEqual<unknown>(yield* tailor(titled("next"), propose()), said("next"))
     }).pipe(withFaults)
@@ -132,7 +155,7 @@ describe("a thread that fails", () => {
 
   it.live("in one order only goes on with the others", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* TailoringEngine
+      const { tailor } = yield* Engine
       const [failed, other] = yield* Effect.all(
         [Effect.exit(tailor(titled("throws"), propose())), tailor(titled("other"), propose())],
         { concurrency: "unbounded" }
@@ -146,7 +169,7 @@ describe("a thread that fails", () => {
 describe("what a thread keeps of a tailoring", () => {
   /** What is kept beside the one that asks. */
   const kept = Effect.gen(function* () {
-    const { tailor } = yield* TailoringEngine
+    const { tailor } = yield* Engine
     let seen: ReadonlyArray<string> = []
     yield* tailor(titled("asks"), ({ unmatched }) => {
       seen = unmatched.filter((title) => title !== "asks")
@@ -157,7 +180,7 @@ describe("what a thread keeps of a tailoring", () => {
 
   it.live("goes when the model fails, and when the request is given up, wherever it is", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* TailoringEngine
+      const { tailor } = yield* Engine
       const failed = yield* Effect.exit(tailor(titled("failing"), () => Effect.fail("no answer")))
       assert.deepStrictEqual(failed, Exit.fail("no answer"))
       const asked = yield* Deferred.make<void>()

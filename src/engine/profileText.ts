@@ -1,0 +1,19 @@
+import type { ProfileContent } from "../domain/MasterProfile.js"
+import { cleanReading } from "../ingestion/cleanReading.js"
+import { type Divided, divideText } from "../ingestion/divide.js"
+import { groundProfile } from "../ingestion/ground.js"
+import { joinReadings } from "../ingestion/merge.js"
+import { parseRest } from "../ingestion/parseProfile.js"
+import { withoutOrders } from "../scoring/orders.js"
+
+/**
+ * What a model is to read, and what rules read after it. What gives orders to a program tells nothing of the person: no
+ * model reads it, and nothing is grounded on it.
+ */
+export const dividedText = (text: string, most: number): Divided => divideText(withoutOrders(text), most)
+
+/** What of a model's reading, and of the rest by rules, the text holds. */
+export const groundedReading = (byModel: ProfileContent, { head, rest }: Divided): ProfileContent => {
+  const clean = cleanReading(byModel)
+  return groundProfile(rest === "" ? clean : joinReadings(clean, parseRest(head, rest)), head + rest)
+}
