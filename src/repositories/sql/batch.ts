@@ -1,5 +1,6 @@
 import type { Connection, FieldDef, Pool, PoolClient, Submittable } from "pg"
 import { types } from "pg"
+import { serialize } from "pg-protocol"
 import * as Effect from "effect/Effect"
 import { codeOf, StatementFailure } from "./failures.js"
 import { instantOf } from "./instants.js"
@@ -88,26 +89,22 @@ class Batch implements Submittable {
     this.prepared = prepared
     const { setting } = prepared
     if (setting !== undefined) this.stage = -1
-    connection.stream.cork()
-    try {
-      for (const { described, text, values } of setting === undefined
-        ? this.statements
-        : [setting, ...this.statements]) {
-        const name = setting === undefined ? nameOf(text) : ""
-        if (name === "" || !prepared.names.has(name)) {
-          // After a failed batch nobody knows whether this one was prepared: closing one that is not there is allowed.
-          if (name !== "") connection.close({ type: "S", name }, true)
-          connection.parse({ name, text, types: [] }, true)
-          this.fresh.push(name)
-        }
-        connection.bind({ statement: name, values: [...values] }, true)
-        if (described) connection.describe({ type: "P", name: "" }, true)
-        connection.execute(null, true)
+    // One buffer for all of it: what is written in pieces is gathered by the system in each call.
+    const messages: Array<Buffer> = []
+    for (const { described, text, values } of setting === undefined ? this.statements : [setting, ...this.statements]) {
+      const name = setting === undefined ? nameOf(text) : ""
+      if (name === "" || !prepared.names.has(name)) {
+        // After a failed batch nobody knows whether this one was prepared: closing one that is not there is allowed.
+        if (name !== "") messages.push(serialize.close({ type: "S", name }))
+        messages.push(serialize.parse({ name, text, types: [] }))
+        this.fresh.push(name)
       }
-      connection.sync()
-    } finally {
-      connection.stream.uncork()
+      messages.push(serialize.bind({ statement: name, values: [...values] }))
+      if (described) messages.push(serialize.describe({ type: "P", name: "" }))
+      messages.push(serialize.execute())
     }
+    messages.push(serialize.sync())
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(messages))
   }
 
   handleRowDescription(message: { readonly fields: ReadonlyArray<FieldDef> }): void {
