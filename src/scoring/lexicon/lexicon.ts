@@ -122,14 +122,17 @@ for (const [index, bit] of indexes) {
  */
 export const openingsOf = (words: Int32Array): Uint8Array => {
   const opens = new Uint8Array(words.length)
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? -1
-    if (word < 0) continue
-    const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
-    const both = next < 0 ? 0 : (beginnings[pairOf(word, next)] ?? 0)
-    opens[index] = ((openings[word] ?? 0) & both) | (alone[word] ?? 0)
-  }
+  for (let index = 0; index < words.length; index++) opens[index] = openingAt(words, index)
   return opens
+}
+
+/** The same for one word. */
+export const openingAt = (words: Int32Array, index: number): number => {
+  const word = words[index] ?? -1
+  if (word < 0) return 0
+  const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
+  const both = next < 0 ? 0 : (beginnings[pairOf(word, next)] ?? 0)
+  return ((openings[word] ?? 0) & both) | (alone[word] ?? 0)
 }
 
 /** The names of the concepts in small letters. */
