@@ -1,4 +1,4 @@
-import type { StemWeights } from "./Numbering.js"
+import type { Numbering, StemWeights } from "./Numbering.js"
 import type { ExtractedRequirements } from "../domain/Optimization.js"
 import type { Derived } from "./Derived.js"
 import type { Language } from "./Language.js"
@@ -61,8 +61,11 @@ export interface JobSeniority {
 
 /** The words of a job in blocks side by side. */
 export interface Blocks {
-  /** The places of each block's first word, by its hash; equal blocks one after the other. */
-  readonly places: ReadonlyMap<number, ReadonlyArray<number>>
+  /** By the hash of a block its number, for blocks that are equal the same. */
+  readonly numbers: Numbering
+  /** By number the place of its first word, and where the same block stands again. */
+  readonly firsts: Int32Array
+  readonly others: ReadonlyMap<number, ReadonlyArray<number>>
   /** Of the hashes, for next to no words of a resume have one. */
   readonly sieve: Sieve
 }

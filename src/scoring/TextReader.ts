@@ -108,7 +108,7 @@ export class TextReader {
       const before = isBullet ? undefined : above
       const after = this.lines[at + 1]
       const near = [own, before, after].filter((one): one is Line => one !== undefined && one.end - one.first <= 20)
-      const found = near.map((one) => roleAround(this.text, one, this.language)).find((one) => one !== undefined)
+      const found = this.roleIn(near)
       const role =
         found === undefined
           ? sliceOf(tokens, own.first, Math.min(own.end, own.first + mostRoleWords))
@@ -132,6 +132,15 @@ export class TextReader {
     const found = roleAround(this.text, line, this.language)
     if (found === undefined || (found.end - found.first) * 2 < size || !isCapitalised(tokens, found.first)) return
     this.open({ role: sliceOf(tokens, found.first, found.end), company: "", start: undefined, end: undefined }, at)
+  }
+
+  /** The role in the first of some lines that has one. */
+  private roleIn(lines: ReadonlyArray<Line>): ReturnType<typeof roleAround> {
+    for (const line of lines) {
+      const role = roleAround(this.text, line, this.language)
+      if (role !== undefined) return role
+    }
+    return undefined
   }
 
   /** Some resumes name the occupation on a line of its own behind the education. */

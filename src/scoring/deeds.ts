@@ -40,12 +40,17 @@ const otherVerbs = new Set(
 const withoutDoubled = (base: string): ReadonlyArray<string> =>
   /([bdglmnprt])\1$/.test(base) ? [base, base.slice(0, -1)] : [base]
 
+const endings = new Set("nst")
+
+/** Whether a word can end as "migration", "measurement" or "repairs" do: most names end in other letters. */
+const mayEndDoing = (word: string): boolean => word.length > 5 && endings.has(word.charAt(word.length - 1))
+
 /** The stems of the verb of a noun of doing; none when the word is no such noun. */
 const verbsOf = (noun: string): ReadonlyArray<string> => {
   const listed = irregular.get(noun)
   const own = listed === undefined ? [] : listed.split(" ")
   if (noun.length > 5 && noun.endsWith("ing")) return [...own, ...withoutDoubled(noun.slice(0, -3))]
-  if (listed !== undefined) return own
+  if (listed !== undefined || !mayEndDoing(noun)) return own
   if (noun.length > 5 && /[^s]s$/.test(noun) && irregular.has(noun.slice(0, -1))) return verbsOf(noun.slice(0, -1))
   if (noun.length > 7 && noun.endsWith("ation")) return [noun.slice(0, -3), noun.slice(0, -5)]
   if (noun.length > 6 && /[st]ion$/.test(noun)) return [noun.slice(0, -3)]

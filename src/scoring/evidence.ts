@@ -80,11 +80,11 @@ export const evidenceFor = (
   const { text, passageOf, passages, offsets, pasted } = reading
   const { tokens } = text
   const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
+  const isList = Uint8Array.from(passages, ({ section }) =>
+    section === "skills" || section === "certifications" ? 1 : 0
+  )
   const listed = new Uint8Array(tokens.count)
-  for (let index = 0; index < tokens.count; index++) {
-    const section = passages[passageOf[index] ?? 0]?.section
-    if (section === "skills" || section === "certifications") listed[index] = 1
-  }
+  for (let index = 0; index < tokens.count; index++) listed[index] = isList[passageOf[index] ?? 0] ?? 0
   const lastPassage = new Int32Array(job.requirements.length).fill(-1)
   const inPassage = new Int32Array(job.requirements.length)
   /** Requirements and the words where they were found, as one number: a deed there says the same again. */

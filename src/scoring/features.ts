@@ -21,6 +21,12 @@ export interface Tagged {
 
 const sections = { prose: 1, required: 2, preferred: 3, duties: 4, company: 5, benefits: 6, boilerplate: 7 } as const
 
+/** By concept what a word says that begins its name: its kind and how rare it is. */
+const marksOfConcepts = Uint8Array.from(concepts, (one) => {
+  const kind = one.kind === "soft" ? 1 : one.kind === "certification" ? 2 : 3
+  return kind * 16 + (kind === 3 ? Math.min(5, one.rarity ?? 3) * 2 : 0)
+})
+
 export const prepare = (text: Read, found: ReadonlyArray<Found>, sentences: ReadonlyArray<Sentence>): Tagged => {
   const known = new Uint8Array(text.tokens.count)
   let covered = -1
@@ -28,11 +34,9 @@ export const prepare = (text: Read, found: ReadonlyArray<Found>, sentences: Read
     // The second name within a spelling ("friendly and outgoing") makes no word begin a name.
     if (first <= covered) continue
     covered = last
-    const one = concepts[concept]
-    const kind = one?.kind === "soft" ? 1 : one?.kind === "certification" ? 2 : 3
-    const rarity = kind === 3 ? Math.min(5, one?.rarity ?? 3) : 0
-    known[first] = kind * 16 + rarity * 2
-    for (let index = first + 1; index <= last; index++) known[index] = kind * 16 + rarity * 2 + 1
+    const mark = marksOfConcepts[concept] ?? 0
+    known[first] = mark
+    for (let index = first + 1; index <= last; index++) known[index] = mark + 1
   }
   const places = new Uint8Array(text.tokens.count)
   for (const { end, first, isHeading, section } of sentences) {

@@ -1,4 +1,4 @@
-import { holdUnits, unitsOf } from "./textUnits.js"
+import { holdUnits, isAscii, unitsOf } from "./textUnits.js"
 
 /** Unicode folding with the way back: every character of the folded text knows its place in the original. */
 
@@ -58,7 +58,7 @@ const isPlainSign = (unit: number): boolean =>
   unit === 0x2026
 
 /** Whether a unit above ASCII becomes something else. */
-export const needsFolding = (unit: number): boolean => {
+const needsFolding = (unit: number): boolean => {
   const known = foldings[unit] ?? 0
   if (known !== 0) return known === 2
   const changes =
@@ -88,6 +88,14 @@ class Folding {
     this.units[this.count++] = unit
   }
 
+  /** Writes what stays as it is, between two places of the original: nearly all of nearly every text. */
+  keep(original: Uint16Array, from: number, end: number) {
+    const { count, places, units } = this
+    for (let at = from; at < end; at++) units[count + at - from] = original[at] ?? 0
+    if (places !== undefined) for (let at = from; at < end; at++) places[count + at - from] = at
+    this.count = count + end - from
+  }
+
   /** From here on the places are no longer those of the original. */
   move() {
     if (this.places !== undefined) return
@@ -95,9 +103,11 @@ class Folding {
     for (let at = 0; at < this.count; at++) this.places[at] = at
   }
 
-  makeRoom() {
-    if (this.count + mostWritten < this.units.length) return
-    const units = new Uint16Array(this.units.length * 2)
+  /** For so many units and a letter that becomes several. */
+  makeRoom(count: number) {
+    const needed = this.count + count + mostWritten
+    if (needed < this.units.length) return
+    const units = new Uint16Array(needed * 2)
     units.set(this.units)
     this.units = units
     if (this.places === undefined) return
@@ -115,23 +125,26 @@ class Folding {
   }
 }
 
+const isKept = (unit: number): boolean => unit < 0x80 || !needsFolding(unit)
+
+/** Where the next unit stands that does not stay as it is. */
+const endOfKept = (units: Uint16Array, from: number, length: number): number => {
+  let at = from
+  while (at < length && isKept(units[at] ?? 0)) at++
+  return at
+}
+
 /** NFKC by character, accents, zero-width and direction marks removed, typographic quotes and dashes made plain. */
 export const fold = (text: string): Folded => {
+  if (isAscii(text)) return { folded: text, places: undefined }
   const { length } = text
   const units = unitsOf(text)
-  const isKept = (unit: number) => unit < 0x80 || !needsFolding(unit)
-  let index = 0
-  while (index < length && isKept(units[index] ?? 0)) index++
+  let index = endOfKept(units, 0, length)
   if (index === length) return { folded: text, places: undefined }
   const folding = new Folding(length)
-  for (let at = 0; at < index; at++) folding.put(units[at] ?? 0, at)
+  folding.keep(units, 0, index)
   while (index < length) {
-    folding.makeRoom()
     const unit = units[index] ?? 0
-    if (isKept(unit)) {
-      folding.put(unit, index++)
-      continue
-    }
     const code = text.codePointAt(index) ?? unit
     const size = code > 0xffff ? 2 : 1
     const isLoneSurrogate = size === 1 && unit >= 0xd800 && unit <= 0xdfff
@@ -139,6 +152,10 @@ export const fold = (text: string): Folded => {
     if (replacement.length !== size) folding.move()
     for (let at = 0; at < replacement.length; at++) folding.put(replacement.charCodeAt(at), index)
     index += size
+    const end = endOfKept(units, index, length)
+    folding.makeRoom(end - index)
+    folding.keep(units, index, end)
+    index = end
   }
   return folding.finish(length)
 }

@@ -14,13 +14,12 @@ import {
   isShortForOther,
   isShouted,
   isVersion,
-  isYear,
+  isYearAt,
   neighbour,
   NumberSet,
   type Read
 } from "./surroundings.js"
 import { isOfSoftware } from "./software.js"
-import { spellingAt } from "./text.js"
 import { Gap, Shape } from "./Tokens.js"
 
 /** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
@@ -148,15 +147,15 @@ export const isCommonWord = ({ tokens, words }: Read, first: number, last: numbe
 /** "LOADING" in a line of capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
 const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {
   const start = tokens.foldedStarts[first] ?? 0
-  const written = tokens.folded.slice(start, start + exact.length)
   if ((tokens.foldedEnds[last] ?? 0) - start !== exact.length) return false
+  const written = tokens.folded.slice(start, start + exact.length)
   const isBeside = (index: number, gap: number) =>
     index >= 0 && index < tokens.count && gap < Gap.line && isShouted(tokens.shapes[index] ?? 0)
   if (isShouted(tokens.shapes[first] ?? 0) && exact.length >= shortestShouted) {
     const isLine = isBeside(first - 1, tokens.gaps[first] ?? 0) || isBeside(last + 1, tokens.gaps[last + 1] ?? 0)
     return isLine && written === exact.toUpperCase()
   }
-  return exact.length >= 3 && exact === exact.toUpperCase() && written === exact.toLowerCase() && isAllSmall(tokens)
+  return exact.length >= 3 && isAllSmall(tokens) && exact === exact.toUpperCase() && written === exact.toLowerCase()
 }
 
 const isShoutedBeside = ({ tokens: { shapes } }: Read, first: number, last: number): boolean =>
@@ -247,7 +246,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   // "R-410A" is a refrigerant.
   const isLetter = gapAfter === Gap.hyphen && rule.exact.length === 1
   if (!isLast && isGlued(gapAfter) && (!isVersioned || isLetter)) return never
-  if (!isLast && gapAfter === Gap.space && isYear(spellingAt(tokens, last + 1))) return never
+  if (!isLast && gapAfter === Gap.space && isYearAt(tokens, last + 1)) return never
   const start = tokens.foldedStarts[first] ?? 0
   const stop = tokens.foldedEnds[last] ?? 0
   const isWritten =

@@ -1,5 +1,4 @@
 import { hashStart, hashStep, kindOf, lowerUnit } from "./characters.js"
-import { needsFolding } from "./fold.js"
 import { chars } from "./plainWords.js"
 import { beginsRunOn, runOnHeadings } from "./runOn.js"
 import { Shape } from "./Tokens.js"
@@ -17,16 +16,9 @@ export const mixed = {
 
 /**
  * Reads a word of letters of any kind and digits, with the signs that belong to its name (C++, C#) and without the
- * apostrophes in it, into `mixed`. False where a unit must be folded first, which the caller has not done.
+ * apostrophes in it, into `mixed`.
  */
-export const readMixed = (
-  units: Uint16Array,
-  length: number,
-  from: number,
-  unit: number,
-  kind: number,
-  isFolded: boolean
-): boolean => {
+export const readMixed = (units: Uint16Array, length: number, from: number, unit: number, kind: number): void => {
   let hash = hashStart
   let h1 = hashStart
   let h2 = hashStart
@@ -45,7 +37,6 @@ export const readMixed = (
   let end = from
   let cut = false
   for (;;) {
-    if (!isFolded && current >= 0x80 && needsFolding(current)) return false
     if (currentKind === 4) {
       if ((shape & Shape.digit) === 0 || c1 < 48 || c1 > 57) bare = letters >= 2 ? hash : 0
       shape |= Shape.digit
@@ -142,7 +133,6 @@ export const readMixed = (
   mixed.stem = stem
   mixed.bare = bare
   mixed.shape = shape
-  return true
 }
 
 const dot = 46

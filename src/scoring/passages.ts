@@ -1,5 +1,5 @@
 import type { Language } from "./Language.js"
-import { openingsOf } from "./lexicon/lexicon.js"
+import { openingAt } from "./lexicon/lexicon.js"
 import { type Read, read } from "./mentions.js"
 import type { Passage, ReadPassages, Resume } from "./Resume.js"
 import { Gap } from "./Tokens.js"
@@ -62,6 +62,7 @@ export const takenPassages = (
   const bare = new Int32Array(count)
   const gaps = new Uint8Array(count)
   const shapes = new Uint8Array(count)
+  const opens = new Uint8Array(count)
   let to = 0
   let last = -1
   let place = 0
@@ -83,12 +84,19 @@ export const takenPassages = (
       bare[to] = tokens.bare[index] ?? 0
       gaps[to] = index > first ? (tokens.gaps[index] ?? 0) : goesOn || to === 0 ? Gap.line : Gap.blank
       shapes[to] = tokens.shapes[index] ?? 0
+      opens[to] = whole.opens[index] ?? 0
     }
     place = (tokens.ends[end - 1] ?? 0) + moved
+  }
+  // Behind the last word of a stretch another word may stand now than before.
+  let behind = 0
+  for (const { end, first } of stretches) {
+    behind += end - first
+    opens[behind - 1] = openingAt(words, behind - 1)
   }
   const { folded } = tokens
   let text = ""
   for (const passage of passages) text += `${passage.text}\n\n`
   const columns = { text, folded, count, starts, ends, foldedStarts, foldedEnds, hashes, stems, bare, gaps, shapes }
-  return { of: passages, text: { tokens: columns, words, opens: openingsOf(words) }, passageOf, offsets }
+  return { of: passages, text: { tokens: columns, words, opens }, passageOf, offsets }
 }

@@ -1,4 +1,5 @@
 import type { Blocks, JobReading } from "./Job.js"
+import { Numbering } from "./Numbering.js"
 import { Sieve } from "./Sieve.js"
 import type { Tokens } from "./Tokens.js"
 
@@ -17,27 +18,44 @@ const sieveSize = 12
 /** `size`: `Weights.pasteWords`. */
 export const blocksOf = (hashes: Int32Array, size: number): Blocks => {
   const block = blockOf(size)
-  const places = new Map<number, Array<number>>()
+  const most = Math.floor(hashes.length / block)
+  const numbers = new Numbering(most)
+  const firsts = new Int32Array(most)
+  const others = new Map<number, Array<number>>()
   const sieve = new Sieve(sieveSize)
   for (let first = 0; first + block <= hashes.length; first += block) {
     let hash = 0
     for (let step = 0; step < block; step++) hash = (Math.imul(hash, base) + (hashes[first + step] ?? 0)) | 0
     sieve.add(hash)
-    const there = places.get(hash)
-    if (there === undefined) places.set(hash, [first])
+    const met = numbers.size
+    const number = numbers.numberOf(hash)
+    if (number === met) {
+      firsts[number] = first
+      continue
+    }
+    const there = others.get(number)
+    if (there === undefined) others.set(number, [first])
     // A text of equal blocks would cost more than it tells.
-    else if (there.length < 8) there.push(first)
+    else if (there.length < 7) there.push(first)
   }
-  return { places, sieve }
+  return { numbers, firsts, others, sieve }
 }
+
+/** Where a block of that hash begins; nowhere in most cases. */
+const placesOf = ({ firsts, numbers, others }: Blocks, hash: number): ReadonlyArray<number> => {
+  const number = numbers.find(hash)
+  return number < 0 ? none : [firsts[number] ?? 0, ...(others.get(number) ?? none)]
+}
+
+const none: ReadonlyArray<number> = []
 
 /**
  * Marks the words of a resume that were pasted from the job: runs of `size` or more equal
  * words of which at least one names no requirement. Undefined when there is none.
  */
 export const pastedWords = (job: JobReading, { hashes, count }: Tokens, size: number): Uint8Array | undefined => {
-  const { places: placesByHash, sieve } = job.blocks
-  if (placesByHash.size === 0) return undefined
+  const { numbers, sieve } = job.blocks
+  if (numbers.size === 0) return undefined
   const block = blockOf(size)
   const leaving = leavingOf(block)
   let struck: Uint8Array | undefined
@@ -49,9 +67,7 @@ export const pastedWords = (job: JobReading, { hashes, count }: Tokens, size: nu
     if (!sieve.mayHave(hash)) continue
     const first = index - block + 1
     if (first < reached) continue
-    const places = placesByHash.get(hash)
-    if (places === undefined) continue
-    for (const at of places) {
+    for (const at of placesOf(job.blocks, hash)) {
       if (job.hashes[at] !== hashes[first]) continue
       let before = 0
       while (

@@ -57,7 +57,13 @@ export const continues = (tokens: Tokens, index: number): boolean => {
   return isShouted(shape) && isShouted(tokens.shapes[index - 1] ?? 0)
 }
 
-export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
+
+/** Whether a word is a year; the spelling is looked at where it has four signs and a digit, which next to no word has. */
+export const isYearAt = (tokens: Tokens, index: number): boolean =>
+  (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) === 4 &&
+  ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 &&
+  isYear(spellingAt(tokens, index))
 
 const passedOver = hashesOf("of and for the in to on")
 
@@ -153,7 +159,7 @@ export const isVersion = (text: Read, index: number): boolean => {
   if (index >= tokens.count || (tokens.gaps[index] ?? 0) > Gap.dot) return false
   const shape = tokens.shapes[index] ?? 0
   if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper)) !== 0) return false
-  return !isYear(spellingAt(tokens, index))
+  return !isYearAt(tokens, index)
 }
 
 export const isJoin = (text: Read, index: number): boolean => {
@@ -184,7 +190,7 @@ export const neighbour = (text: Read, from: number, step: 1 | -1): number => {
   for (let skipped = 0; at >= 0 && at < tokens.count && skipped < 3; skipped++) {
     const gap = tokens.gaps[step === 1 ? at : at + 1] ?? 0
     if (gap >= Gap.sentence || gap === Gap.colon) return -1
-    if (!isJoin(text, at) && !isVersion(text, at) && !isYear(spellingAt(tokens, at))) return at
+    if (!isJoin(text, at) && !isVersion(text, at) && !isYearAt(tokens, at)) return at
     at += step
   }
   return -1

@@ -266,8 +266,16 @@ const isTaken = (taken: Uint8Array, { first, last }: Term): boolean => {
   return false
 }
 
+/** Two known items need two known words, which most sentences do not have. */
+const hasTwoTaken = ({ end, first }: Sentence, taken: Uint8Array): boolean => {
+  let count = 0
+  for (let index = first; index < end && count < 2; index++) if ((taken[index] ?? 0) !== 0) count++
+  return count === 2
+}
+
 /** Names in a list beside things the lexicon knows ("Vue, Vuex, Ramda"). */
 export const namesBesideKnown = ({ tokens }: Read, sentence: Sentence, taken: Uint8Array): ReadonlyArray<Term> => {
+  if (!hasTwoTaken(sentence, taken)) return noTerms
   const terms: Array<Term> = []
   let first = sentence.first
   let knownItems = 0

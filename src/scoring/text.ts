@@ -1,5 +1,5 @@
 import { hashesOf, hashOf, hashStart, hashStep, kindOf } from "./characters.js"
-import { fold, type Folded, needsFolding } from "./fold.js"
+import { fold, type Folded } from "./fold.js"
 import { dottedEnd, mixed, readDotted, readMixed } from "./mixedWords.js"
 import { plain, stemOf } from "./plainWords.js"
 import { scratch } from "./scratch.js"
@@ -25,11 +25,7 @@ const dotNetHash = hashOf(".net")
 const andHash = hashOf("and")
 const wwwHash = hashOf("www")
 /** Splits a text into words with gaps, shapes, hashes and places in the original; `folding` is how it is read. */
-export const tokenize = (text: string, folding?: Folded): Tokens => {
-  // Most texts need no folding, which shows on the way.
-  const isFolded = folding !== undefined
-  const folded = isFolded ? folding.folded : text
-  const named = folding?.named
+export const tokenize = (text: string, { ends: placeEnds, folded, named, places }: Folded = fold(text)): Tokens => {
   const length = folded.length
   const units = unitsOf(folded)
   let { bare, ends, gaps, hashes, shapes, starts, stems } = scratch
@@ -68,7 +64,7 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
         index = end
       } else {
         if (dotted > 0) readDotted(units, index, dotted)
-        else if (!readMixed(units, length, index, unit, kind, isFolded)) return tokenize(text, fold(text))
+        else readMixed(units, length, index, unit, kind)
         index = mixed.next
         end = mixed.end
         hash = mixed.hash
@@ -130,7 +126,6 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
         chunkHasAt = false
         continue
       } else {
-        if (!isFolded && unit >= 0x80 && needsFolding(unit)) return tokenize(text, fold(text))
         if (unit === 64) chunkHasAt = true
         else if (unit === 58 && (units[index] ?? 0) === 47 && (units[index + 1] ?? 0) === 47) chunkHasScheme = true
         const sign = signAt(units, length, index, unit, gap, count)
@@ -146,19 +141,12 @@ export const tokenize = (text: string, folding?: Folded): Tokens => {
   if (chunkHasScheme) markAddress(chunkFirst, count)
   const foldedStarts = numbersTo(starts, count)
   const foldedEnds = numbersTo(ends, count)
-  const places = folding?.places
-  const placeEnds = folding?.ends
   return {
     text,
     folded,
     count,
-    starts: places === undefined ? foldedStarts : foldedStarts.map((at) => places[at] ?? at),
-    ends:
-      places === undefined
-        ? foldedEnds
-        : foldedEnds.map((at) =>
-            withMarks(text, placeEnds === undefined ? (places[at - 1] ?? at - 1) + 1 : (placeEnds[at - 1] ?? at))
-          ),
+    starts: places === undefined ? foldedStarts : startsIn(places, foldedStarts),
+    ends: places === undefined ? foldedEnds : endsIn(text, places, placeEnds, foldedEnds),
     foldedStarts,
     foldedEnds,
     hashes: numbersTo(hashes, count),
@@ -177,6 +165,32 @@ const numbersTo = (column: Int32Array<ArrayBuffer>, count: number): Int32Array<A
   const copied = new Int32Array(count)
   for (let at = 0; at < count; at++) copied[at] = column[at] ?? 0
   return copied
+}
+
+/** Where words begin in the original. */
+const startsIn = (places: Int32Array, foldedStarts: Int32Array): Int32Array => {
+  const starts = new Int32Array(foldedStarts.length)
+  for (let index = 0; index < starts.length; index++) {
+    const at = foldedStarts[index] ?? 0
+    starts[index] = places[at] ?? at
+  }
+  return starts
+}
+
+/** Where words end in the original. */
+const endsIn = (
+  text: string,
+  places: Int32Array,
+  placeEnds: Int32Array | undefined,
+  foldedEnds: Int32Array
+): Int32Array => {
+  const ends = new Int32Array(foldedEnds.length)
+  for (let index = 0; index < ends.length; index++) {
+    const at = foldedEnds[index] ?? 0
+    const end = placeEnds === undefined ? (places[at - 1] ?? at - 1) + 1 : (placeEnds[at - 1] ?? at)
+    ends[index] = withMarks(text, end)
+  }
+  return ends
 }
 
 /** An accent that is written as a sign of its own behind its letter belongs to the word. */

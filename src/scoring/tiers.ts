@@ -149,7 +149,9 @@ const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
 
 /** What `tierOf` goes by beside the section. */
-const tierCues = bitsOf(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue", "ask"])
+const preferredCues = bitsOf(["tier:preferredCue", "tier:preferredEnd"])
+const requiredCues = bitsOf(["tier:requiredCue"])
+const tierCues = preferredCues | requiredCues | bitsOf(["ask"])
 
 const plusHash = hashOf("plus")
 const optionalHash = hashOf("optional")
@@ -206,10 +208,12 @@ export const tierOf = (
   if (base === "mentioned" && isInsistedOn(tokens, sentence, first, last)) return "required"
   if ((sentence.cues & tierCues) === 0) return base
   const { from, end } = clauseOf(tokens, sentence, first)
-  const preferredBefore = preferredIn(tokens, hits, from, first)
-  const requiredBefore = firstCue(hits, "tier:requiredCue", from, first)
-  const preferredAfter = preferredIn(tokens, hits, last + 1, end)
-  const requiredAfter = firstCue(hits, "tier:requiredCue", last + 1, end)
+  const mayPrefer = (sentence.cues & preferredCues) !== 0
+  const mayRequire = (sentence.cues & requiredCues) !== 0
+  const preferredBefore = mayPrefer ? preferredIn(tokens, hits, from, first) : undefined
+  const requiredBefore = mayRequire ? firstCue(hits, "tier:requiredCue", from, first) : undefined
+  const preferredAfter = mayPrefer ? preferredIn(tokens, hits, last + 1, end) : undefined
+  const requiredAfter = mayRequire ? firstCue(hits, "tier:requiredCue", last + 1, end) : undefined
   if (
     preferredAfter !== undefined &&
     !speaksAhead(tokens, preferredAfter, end, isNamed) &&

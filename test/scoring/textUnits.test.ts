@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { readdirSync, readFileSync } from "node:fs"
 import { readPassages } from "../../src/scoring/passages.js"
 import { resumeOfText } from "../../src/scoring/readResume.js"
-import { unitsOf } from "../../src/scoring/textUnits.js"
+import { holdUnits, isAscii, unitsOf, writeUnits } from "../../src/scoring/textUnits.js"
 
 const unit = fc.oneof(
   fc.constantFrom(0x41, 0x7f, 0x80, 0x7ff, 0x800, 0xfffd, 0xd83d, 0xde00, 0xdc00, 0xd800, 0xffff, 10),
@@ -18,9 +18,39 @@ describe("the units of a text", () => {
         const units = unitsOf(text)
         assert.deepStrictEqual(Array.from(units.subarray(0, text.length)), codes)
         assert.deepStrictEqual(Array.from(units.subarray(text.length, text.length + 4)), [0, 0, 0, 0])
+        assert.strictEqual(
+          isAscii(text),
+          codes.every((code) => code < 0x80)
+        )
       }),
       { numRuns: 1000 }
     )
+  })
+
+  it("show one sign above ASCII, wherever it stands", () => {
+    for (const size of [1, 2, 31, 32, 33, 100]) {
+      assert.isTrue(isAscii("a".repeat(size)))
+      for (let at = 0; at < size; at++) assert.isFalse(isAscii(`${"a".repeat(at)}é${"a".repeat(size - at - 1)}`))
+    }
+  })
+
+  it("are the same where there is no Buffer to copy them", () => {
+    fc.assert(
+      fc.property(fc.array(unit, { maxLength: 300 }), (codes) => {
+        const units = new Uint16Array(codes.length)
+        writeUnits(String.fromCharCode(...codes), units, undefined)
+        assert.deepStrictEqual(Array.from(units), codes)
+      })
+    )
+  })
+
+  it("are those that were handed in", () => {
+    holdUnits(
+      "naïve",
+      Uint16Array.from("naïve", (sign) => sign.charCodeAt(0))
+    )
+    assert.strictEqual(unitsOf("naïve")[2], 0xef)
+    assert.isFalse(isAscii("naïve"))
   })
 
   it("are those of the text asked for, whatever was asked before and however long it is", () => {

@@ -1,8 +1,7 @@
 import type { Field } from "./Concept.js"
 import type { KnownConcept } from "./LexiconData.js"
-import { Sieve } from "../Sieve.js"
 import { built } from "./built.js"
-import { pairOf, PhraseIndex, Vocabulary } from "./phraseIndex.js"
+import { pairCount, pairOf, PhraseIndex, Vocabulary } from "./phraseIndex.js"
 
 export { lexiconHash } from "./hash.js"
 
@@ -100,8 +99,11 @@ export const Opens = { form: 1, never: 2, cue: 4, title: 8, work: 16 } as const
 /** By word number what begins with the word, and what the word is by itself. */
 const openings = new Uint8Array(vocabulary.size)
 const alone = new Uint8Array(vocabulary.size)
-/** The first two words of all phrases: to find out in the indexes that a pair begins none costs several times as much. */
-const beginnings = new Sieve(19)
+/**
+ * By `pairOf` what begins with two words: to find out in the indexes that they begin nothing costs several times as
+ * much. A byte for each, not a bit for all kinds together, since most words that open one kind of phrase open others.
+ */
+const beginnings = new Uint8Array(pairCount)
 const indexes = [
   [formIndex, Opens.form],
   [neverIndex, Opens.never],
@@ -111,7 +113,7 @@ const indexes = [
 ] as const
 for (const [index, bit] of indexes) {
   index.markOpenings(openings, alone, bit)
-  index.addPairs(beginnings)
+  index.markPairs(beginnings, bit)
 }
 
 /**
@@ -120,14 +122,17 @@ for (const [index, bit] of indexes) {
  */
 export const openingsOf = (words: Int32Array): Uint8Array => {
   const opens = new Uint8Array(words.length)
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index] ?? -1
-    if (word < 0) continue
-    const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
-    const goesOn = next >= 0 && beginnings.mayHave(pairOf(word, next))
-    opens[index] = (goesOn ? openings[word] : alone[word]) ?? 0
-  }
+  for (let index = 0; index < words.length; index++) opens[index] = openingAt(words, index)
   return opens
+}
+
+/** The same for one word. */
+export const openingAt = (words: Int32Array, index: number): number => {
+  const word = words[index] ?? -1
+  if (word < 0) return 0
+  const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
+  const both = next < 0 ? 0 : (beginnings[pairOf(word, next)] ?? 0)
+  return ((openings[word] ?? 0) & both) | (alone[word] ?? 0)
 }
 
 /** The names of the concepts in small letters. */

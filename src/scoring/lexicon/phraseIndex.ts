@@ -1,5 +1,4 @@
 import { hashOf, hashStep, lowerUnit } from "../characters.js"
-import type { Sieve } from "../Sieve.js"
 import { unitsOf } from "../textUnits.js"
 import { Shape, type Tokens } from "../Tokens.js"
 import type { PhraseData, VocabularyData } from "./LexiconData.js"
@@ -120,8 +119,13 @@ export class Vocabulary {
 /** The first letter of "and". */
 const andLetter = 97
 
-/** Two words that follow each other, as one number for a sieve. */
-export const pairOf = (first: number, second: number): number => Math.imul(first, 0x01000193) ^ second
+const pairBits = 17
+/** Two words that follow each other have one of so many numbers. */
+export const pairCount = 2 ** pairBits
+
+/** Two words that follow each other as one number, which others may have, too. */
+export const pairOf = (first: number, second: number): number =>
+  Math.imul(Math.imul(first, 0x01000193) ^ second, 0x9e3779b1) >>> (32 - pairBits)
 
 const slotOf = (key: number, mask: number): number => {
   const mixed = Math.imul(key, 0x9e3779b1)
@@ -200,13 +204,15 @@ export class PhraseIndex {
     }
   }
 
-  /** Adds the first two words of the phrases that have two. */
-  addPairs(pairs: Sieve): void {
+  /** Marks the first two words of the phrases that have two, by their `pairOf`. */
+  markPairs(pairs: Uint8Array, bit: number): void {
     for (let slot = 0; slot <= this.mask; slot++) {
       if (this.steps[slot * 2 + 1] === 0) continue
       const key = (this.steps[slot * 2] ?? 0) >>> 0
       const node = Math.floor(key / this.size)
-      if (node <= this.size) pairs.add(pairOf(node - 1, key % this.size))
+      if (node > this.size) continue
+      const pair = pairOf(node - 1, key % this.size)
+      pairs[pair] = (pairs[pair] ?? 0) | bit
     }
   }
 
