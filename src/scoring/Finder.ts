@@ -17,7 +17,7 @@ import {
 } from "./lexicon/lexicon.js"
 import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidates.js"
 import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
-import { isLikeness, isPerson, isPlaceName } from "./properNames.js"
+import { namesOther } from "./properNames.js"
 import { continues, isConjunction, type Read } from "./surroundings.js"
 import { findingSpace } from "./scratch.js"
 import { Gap, Shape } from "./Tokens.js"
@@ -143,8 +143,7 @@ export class Finder {
    * be meant. By itself, since closures in the loop over the words would cost an object for each word.
    */
   private take(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
-    if (isPerson(this.text, first) || isPlaceName(this.text, first, last) || isLikeness(this.text.tokens, last))
-      return true
+    if (namesOther(this.text, first, last)) return true
     const only = onlyForms[end] ?? -1
     if (only >= 0) {
       if (plainEnds[end] !== 1) pending.push(candidateAt(first, last, only))

@@ -3,6 +3,7 @@ import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { wordsOfLongPosting } from "./limits.js"
 import { type Found, isPlainName, type Read, unsureFormOf } from "./mentions.js"
+import { isOfApplying } from "./applying.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
@@ -252,6 +253,7 @@ export const askedIn = (
         mention !== undefined &&
         !isTeamName(tokens, mention) &&
         !isOfFirm(tokens, mention) &&
+        !isOfApplying(tokens, sentence, mention.first, mention.last) &&
         !isListener(tokens, mention)
       )
         inside.push(mention)

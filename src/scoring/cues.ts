@@ -239,6 +239,34 @@ const selfCues = {
       "where i can | where i could | a chance to | chance to | opportunity to | opportunities to | goal is to | aim is to | dream is to | hope to | hoping to",
       "learn | study | be trained in | be trained on | get trained in | get trained on | train in | master | pick up | explore | get into | try"
     ),
+    ...crossed(
+      "a colleague | my colleague | my colleagues | colleagues | a coworker | my coworker | my boss | another team | another department | other teams | others | someone else | somebody else | the other team | a contractor | contractors | an agency | a freelancer | a specialist | specialists",
+      "did | did the | did all | did all the | handled | handled the | handled all | wrote | wrote the | ran | ran the | managed | managed the | looked after | looked after the | took care of | took care of the | dealt with | dealt with the | covered | covered the | used | built | built the | operated | operated the | owned | owned the | performed | performed the | carried out | carried out the | kept | kept the | maintained | maintained the"
+    ),
+    ...crossed(
+      "done | managed | handled | run | kept | made | always | entirely | wholly | completely | mostly | all | only | worked | working | still | even | fully | strictly",
+      "without | without any | without using | without ever using | without the help of | without help from | without touching"
+    ),
+    ...phrases(
+      "a stranger to | am a stranger to | next on my list is | on my list is | on my wish list is | on my to-do list is | next on my list | on my wish list | on my to-do list | on my learning list | wish list | my next goal is | my next step is | on my radar"
+    ),
+    ...crossed(
+      "only ever | only | have only | have only ever | merely | so far only | just",
+      "saw | seen | watched | observed | shadowed | read about | heard of | heard about | looked at | glanced at"
+    ),
+    ...crossed(
+      "planning | plan | planned | booked | hoping for | looking for | considering | saving for | waiting for | signed up for",
+      "a course in | a course on | a class in | training in | lessons in | a certificate in | my first course in | an evening class in | a workshop on"
+    ),
+    ...crossed(
+      "instead of | in place of | rather than",
+      "using | with | having"
+    ),
+    ...crossed(
+      "does not | doesn't | do not | don't | did not | didn't | has not | never",
+      "include | included | cover | covered | extend to | extended to | involve | involved | stretch to"
+    ),
+    ...phrases(`not yet had | never learnt | never learned | no idea of | no clue about | new territory | a novice in | a novice at | a newcomer to | am new to | not at home in | not at home with | cannot write | can't write | cannot read | cannot speak | no good at | not good at | not much of a | a wish to learn | a desire to learn | desire to learn | wish to be trained in | glad to be trained in | happy to be trained in | would be happy to learn | would be glad to learn | eager to learn | keen to learn | ready to learn | willing to learn | want to try | like to try | love to try | curious to learn | curious to try | want to pick up | like to pick up | love to pick up | dream of learning | thinking of learning | thinking about learning | looking forward to learning | forward to learning | about to learn | about to start | yet to be trained in | not been near | never been near | never come near | never come across | never went near | not come across | missing from my experience | missing from my skills`),
     ...phrases(`get trained in | get trained on | be trained in | be trained on | except | except for | apart from | excluding | anything but | everything but | all but | i lack | lack | lacking | interested in | would like training in | would like training on | would welcome training in | would like more training in | keen to train in | looking for training in | open to training in | hoping for training in | want training in | would like exposure to | would like experience in | would like experience with | don't do | do not do | don't touch | do not touch | no experience with | no experience in | no experience of | no experience using | no experience on | no prior experience with | no prior experience in | no previous experience with | no previous experience in | no direct experience with | no direct experience in
     | no hands-on experience with | no hands-on experience in | no hands-on with | no professional experience with | no professional experience in | no commercial experience with | no commercial experience in | no production experience with | no formal experience with | no real experience with | no practical experience with | no practical experience in
     | no knowledge of | no working knowledge of | no exposure to | no background in | no training in | no formal training in | no qualification in | no certification in | no familiarity with | no understanding of | no interest in | no work with | no use of | little to no experience with | little or no experience with | little to no experience in | little or no experience in
@@ -253,7 +281,7 @@ const selfCues = {
   ],
   /** In what is told of a name. */
   deniedBehind: phrases(
-    `never part of | not part of | never a part of | not a part of | part of another team | never my job | not my job | never my task | not my task | never my duty | handled by | done by | dealt with by | looked after by | left to | went to | outside my experience | beyond my experience | outside my remit | outside my scope | outside of my experience | not my area | not my field | not by me | observed only | by name only | name only | in name only | theory only | in theory only | no hands-on | no hands-on experience | no experience | not used | never used | not yet | have not | haven't | watched only | seen only | shadowing only | on my list | a gap | not something I | I have yet | still to learn | from books only | reading only | not at work`
+    `never part of | not part of | never a part of | not a part of | part of another team | never my job | not my job | never my task | not my task | never my duty | handled by | done by | dealt with by | looked after by | left to | went to | outside my experience | beyond my experience | outside my remit | outside my scope | outside of my experience | not my area | not my field | not by me | observed only | by name only | name only | in name only | theory only | in theory only | no hands-on | no hands-on experience | no experience | not used | never used | not yet | have not | haven't | watched only | seen only | shadowing only | on my list | on my wish list | on my wishlist | on my to-do list | on my learning list | on my bucket list | on my reading list | something I want | something I would | something I'd | something I hope | something I plan | something I have yet | new to me | unknown to me | foreign to me | a mystery to me | unfamiliar to me | used by others | used by colleagues | run by others | run by colleagues | run by another | run by a colleague | managed by others | managed by another | managed by a colleague | owned by another | owned by others | taken care of by | outsourced | a closed book | beyond me | still ahead of me | not among my | not one of my | nil | a gap | not something I | I have yet | still to learn | from books only | reading only | not at work`
   ),
   /** Before a certificate. */
   pending:

@@ -6,6 +6,7 @@ import { Opens } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
 import { tokenize } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { isQuestion } from "./surroundings.js"
 import { WordSet } from "./WordSet.js"
 
 // What a resume names without claiming it: "no experience with Kafka", "want to learn Rust", "CPA (in progress)",
@@ -23,7 +24,9 @@ const firstWordsOf = (...cues: ReadonlyArray<string>): WordSet =>
       .flatMap(({ phrases }) => phrases.map((phrase) => tokenize(phrase).hashes[0] ?? 0))
   )
 
-const negators = hashesOf("no not never without zero")
+const negators = hashesOf("no not never without zero neither")
+const withoutHash = hashOf("without")
+const neitherHash = hashOf("neither")
 const neverHash = hashOf("never")
 /** Before a name alone: "SQL, but no Python"; nothing is denied by "without Excel". */
 const denying = hashesOf("no not")
@@ -156,7 +159,12 @@ class Disclaimers {
   private endOfDenied(index: number): number {
     const { tokens } = this.text
     // "Never negotiated contracts"; of "never missed an audit" nothing is denied.
-    if (tokens.hashes[index] === neverHash) return tokens.gaps[index + 1] === Gap.space ? this.endOfName(index + 1) : -1
+    if (tokens.hashes[index] === neverHash) return this.endOfNever(index)
+    if (tokens.hashes[index] === withoutHash) {
+      const end = this.endOfWithout(index)
+      if (end > 0) return end
+    }
+    if (tokens.hashes[index] === neitherHash) return this.endOfNames(index + 1)
     const isAlone = denying.has(tokens.hashes[index] ?? 0)
     if (!negators.has(tokens.hashes[index] ?? 0) || onlyWords.has(tokens.hashes[index + 1] ?? 0)) return -1
     let named = -1
@@ -183,6 +191,36 @@ class Disclaimers {
       at++
     }
     return isAlone ? named : -1
+  }
+
+  /**
+   * "Never negotiated contracts", "never opened Excel": one past what was never done, or -1. Of "never missed an audit"
+   * nothing is denied.
+   */
+  private endOfNever(index: number): number {
+    const { tokens } = this.text
+    if (tokens.gaps[index + 1] !== Gap.space) return -1
+    const end = this.endOfName(index + 1)
+    if (end > index + 1) return end
+    if (!isDone(tokens, index + 1)) return -1
+    let at = index + 2
+    while (at < tokens.count && tokens.gaps[at] === Gap.space && toNames.has(tokens.hashes[at] ?? 0)) at++
+    const named = tokens.gaps[at] === Gap.space ? this.endOfName(at) : at
+    return named > at ? this.endOfNames(at) : -1
+  }
+
+  /** "Kept the books without QuickBooks": one past the names that end the clause; of "no day without Excel" nothing. */
+  private endOfWithout(index: number): number {
+    const { tokens } = this.text
+    for (let at = index - 1; at >= 0 && at > index - wordsOfSentence; at--) {
+      if (denials.has(tokens.hashes[at] ?? 0)) return -1
+      if ((tokens.gaps[at] ?? 0) >= Gap.sentence) break
+    }
+    let at = index + 1
+    while (at < tokens.count && fillers.has(tokens.hashes[at] ?? 0)) at++
+    const named = this.endOfName(at)
+    const end = named > at ? this.endOfNames(at) : -1
+    return named > at && isEnd(tokens, named) && !troubled(tokens, named) ? end : -1
   }
 
   /** One past the names that a statement before them speaks of: a list to its end, or what stands before a comma. */
@@ -217,6 +255,33 @@ class Disclaimers {
   }
 }
 
+/** Beside "without" these make it a demand: "I cannot work without Excel". */
+const denials = hashesOf(
+  "no not never nothing nobody none hardly rarely cannot cant couldnt wouldnt dont doesnt didnt wont impossible lost unthinkable difficult hard"
+)
+/** "Without Excel I would be lost" */
+const troubled = ({ count, gaps, hashes }: Tokens, from: number): boolean => {
+  for (let at = from; at < Math.min(count, from + wordsAhead); at++) {
+    if (at > from && (gaps[at] ?? 0) >= Gap.sentence) return false
+    if (denials.has(hashes[at] ?? 0)) return true
+  }
+  return false
+}
+
+/** What was never done and does honour: "never missed an audit", "never stopped learning". */
+const faults = hashesOf(
+  "missed failed lost exceeded broken skipped neglected forgotten refused stopped lacked violated compromised delayed ended received needed tired bored ceased hesitated shied complained disappointed regretted turned let had been late"
+)
+const irregular = hashesOf("driven written done taken taught built led run sold bought held sung drawn flown spoken worn")
+const toNames = hashesOf("with in on as a an the any my at for of")
+
+/** Whether a word is a verb of the past that tells of work: "opened", "written". */
+const isDone = (tokens: Tokens, index: number): boolean => {
+  const word = tokens.hashes[index] ?? 0
+  if (faults.has(word)) return false
+  return irregular.has(word) || tokens.folded.endsWith("ed", tokens.foldedEnds[index])
+}
+
 const afterwords = hashesOf(
   "license licence licensed licensure certification certificate certified cert card exam registration credential endorsement course training i ii iii 1 2 3 level part in on since experience skills knowledge is was my status now currently has been"
 )
@@ -241,6 +306,30 @@ const isTakenBack = (text: Read, from: number): boolean => {
   return false
 }
 
+const contrasts = hashesOf("but although though however yet")
+const dones = hashesOf(
+  "used use touched tried done practised practiced worked handled opened applied operated mastered learned learnt held"
+)
+const havent = hashesOf("havent hasnt didnt dont hadnt")
+const itWords = hashesOf("it them that this one either")
+const mostContrastWords = 5
+
+/** "Read a book on Docker but have never used it": what is said of the name in the next clause. */
+const isContrasted = (tokens: Tokens, from: number): boolean => {
+  const { count, gaps, hashes } = tokens
+  if (!contrasts.has(hashes[from] ?? 0)) return false
+  let isDenied = false
+  for (let at = from + 1; at <= from + mostContrastWords && at < count; at++) {
+    if ((gaps[at] ?? 0) >= Gap.comma) return false
+    const word = hashes[at] ?? 0
+    if (negators.has(word) || havent.has(word)) isDenied = true
+    if (isDenied && dones.has(word)) {
+      return isEnd(tokens, at + 1) || itWords.has(hashes[at + 1] ?? 0)
+    }
+  }
+  return false
+}
+
 const mostLabelWords = 4
 
 /** Whether a line, or a sentence, begins with the name that ends here. */
@@ -253,12 +342,18 @@ const isLabel = ({ gaps }: Tokens, last: number): boolean => {
   return false
 }
 
+/** "Docker? Not yet.": a question and its answer. */
+const isAnswered = (tokens: Tokens, at: number): boolean =>
+  isQuestion(tokens, at - 1) && (negators.has(tokens.hashes[at] ?? 0) || noneWords.has(tokens.hashes[at] ?? 0))
+const noneWords = hashesOf("none nope hardly")
+
 /** What stands behind a name and takes it back. */
 const standingBehind = (text: Read, last: number, asOf: number): Standing => {
   const { tokens } = text
   for (let at = last + 1, step = 0; at < tokens.count && step <= mostAfterwords; at++, step++) {
     const gap = tokens.gaps[at] ?? 0
-    if (gap >= Gap.sentence) return Standing.held
+    if (gap >= Gap.sentence) return step === 0 && isAnswered(tokens, at) ? Standing.denied : Standing.held
+    if (step === 0 && gap <= Gap.comma && isContrasted(tokens, at)) return Standing.denied
     if (((text.opens[at] ?? 0) & Opens.cue) !== 0) {
       const hit = statementAt(text, at, "self:deniedAfter", "self:pendingAfter", "self:validUntil")
       if (hit?.cue === "self:validUntil") {
