@@ -120,6 +120,14 @@ export class Finder {
         index = end === 0 ? this.behindJoined(index) : index + 1
         continue
       }
+      // "Fork-lift operation": joined it is more than the words say.
+      if (last === index + 1 && tokens.gaps[last] === Gap.hyphen) {
+        const behind = this.behindJoined(index, last)
+        if (behind > last + 1) {
+          index = behind
+          continue
+        }
+      }
       // Most words that are also names are met as words.
       if (hasCapitals && capitalEnds[end] === 1 && shorterEnd === 0 && isCommonWord(this.text, index, last)) {
         index = last + 1
@@ -185,9 +193,9 @@ export class Finder {
 
   /**
    * Takes what is written with a hyphen and has none ("Photo-shop", "class-room management"): the word behind it, or
-   * the next one where there is nothing so.
+   * the next one where there is nothing so that ends behind another word.
    */
-  private behindJoined(index: number): number {
+  private behindJoined(index: number, beyond = -1): number {
     const { tokens, words } = this.text
     if (tokens.gaps[index + 1] !== Gap.hyphen || index + 1 >= tokens.count) return index + 1
     let node = formIndex.next(0, vocabulary.joinedAt(tokens, index))
@@ -204,7 +212,7 @@ export class Finder {
       node = formIndex.next(node, words[at] ?? -1)
     }
     const only = end === 0 ? -1 : (onlyForms[end] ?? -1)
-    if (only < 0 || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
+    if (only < 0 || last <= beyond || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
     this.add(index, last, only)
     return last + 1
   }

@@ -5,6 +5,7 @@ import { wordsOfLongPosting } from "./limits.js"
 import { type Found, isPlainName, type Read, unsureFormOf } from "./mentions.js"
 import { isOfApplying } from "./applying.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
+import { hashOf } from "./characters.js"
 import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./plainList.js"
@@ -127,6 +128,8 @@ const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
   return true
 }
 
+const lawHash = hashOf("law")
+
 /** The names of one sentence while they are gathered. */
 class Names {
   readonly all: Array<Named> = []
@@ -139,6 +142,13 @@ class Names {
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
   known(one: Named, manners: ReadonlyArray<Span>) {
+    const { gaps, hashes } = this.text.tokens
+    // "Telecommunications law"
+    if (!isSoft(one) && hashes[one.last + 1] === lawHash && gaps[one.last + 1] === Gap.space && hashes[one.last] !== lawHash) {
+      this.isNamed[one.last + 1] = 1
+      this.all.push({ first: one.first, last: one.last + 1, concept: undefined })
+      return
+    }
     if (!isSoft(one)) {
       this.all.push(one)
       return
@@ -227,7 +237,7 @@ export const askedIn = (
   const isLong = tokens.count >= wordsOfLongPosting
   const mayBegin = (index: number) => tags.marginAt(index) > 0
   const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)
-  const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking)
+  const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   let groups = 0

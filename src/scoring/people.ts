@@ -1,4 +1,5 @@
 import { hashesOf, hashOf } from "./characters.js"
+import type { Read } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -40,11 +41,12 @@ const isAddress = (tokens: Tokens, index: number): boolean =>
   addresses.has(tokens.hashes[index] ?? 0) && isNameCased(tokens, index)
 
 /** Whether the word begins the surname of somebody. */
-export const isPerson = (tokens: Tokens, first: number): boolean => {
+export const isPerson = (text: Read, first: number): boolean => {
+  const { tokens } = text
   if (!isCapitalised(tokens, first)) return false
   const gap = tokens.gaps[first] ?? 0
   if (first === 0 || gap > Gap.comma) return isNamedAsLead(tokens, first)
-  if (isAddress(tokens, first - 1)) return true
+  if (isAddress(tokens, first - 1) || isCalled(text, first)) return true
   const before = tokens.shapes[first - 1] ?? 0
   const own = tokens.shapes[first] ?? 0
   if (isFamily(tokens, first)) return true
@@ -81,6 +83,17 @@ const bossWords = hashesOf(
   "boss manager foreman forewoman supervisor mentor owner founder chef director lead buddy principal"
 )
 const ledWords = hashesOf("led managed supervised headed founded mentored")
+
+const callWords = hashesOf("call email ask contact phone ring meet text message reach tell see")
+
+/** "Call Perl Andersen": a surname behind it that is no word of any skill. */
+const isCalled = ({ tokens, words }: Read, first: number): boolean =>
+  callWords.has(tokens.hashes[first - 1] ?? 0) &&
+  tokens.gaps[first] === Gap.space &&
+  isNameWord(tokens.shapes[first] ?? 0) &&
+  tokens.gaps[first + 1] === Gap.space &&
+  isNameWord(tokens.shapes[first + 1] ?? 0) &&
+  (words[first + 1] ?? -1) < 0
 
 const labels = hashesOf("contact referee referees reference references attn contacts")
 

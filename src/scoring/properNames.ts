@@ -47,12 +47,24 @@ const able = hashesOf(
   "good expert experts proficient skilled adept great excellent competent best strong talented better brilliant experienced fluent quick hand"
 )
 const mostFirmWords = 4
+const ofHash = hashOf("of")
+const byHash = hashOf("by")
+const partWords = hashesOf("part member division subsidiary arm branch")
+const ownWords = hashesOf("owned operated founded backed acquired")
+
+/** "Barista at", "part of", "owned by"; but "good at" */
+const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
+  const before = hashes[first - 1] ?? 0
+  const verb = hashes[first - 2] ?? 0
+  if (before === atHash) return !able.has(verb)
+  return (before === ofHash && partWords.has(verb)) || (before === byHash && ownWords.has(verb))
+}
 
 /** "Barista at Python Coffee House", "you join Spark Dining": behind these stands a firm of several words. */
 const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
   if (gaps[first] !== Gap.space || gaps[last + 1] !== Gap.space) return false
   const before = hashes[first - 1] ?? 0
-  if (!joining.has(before) && !(before === atHash && !able.has(hashes[first - 2] ?? 0))) return false
+  if (!joining.has(before) && !leadsToFirm(hashes, first)) return false
   const word = (index: number) => ((shapes[index] ?? 0) & nameBits) === (Shape.initialUpper | Shape.lower)
   let end = last + 1
   while (end < count && end - last <= mostFirmWords && gaps[end] === Gap.space && word(end)) end++
@@ -172,7 +184,7 @@ export const namesOther = (text: Read, first: number, last: number): boolean => 
   if (isThing(tokens, first, last) || isLikeness(tokens, last)) return true
   if (!isCapitalised(tokens, first)) return false
   return (
-    isPerson(tokens, first) ||
+    isPerson(text, first) ||
     isPlaceName(text, first, last) ||
     (first === last && isShop(tokens, first)) ||
     isTown(tokens, first, last) ||
