@@ -179,6 +179,8 @@ class Disclaimers {
         continue
       }
       if (nounsOfHaving.has(word) && end === at) return at
+      // "Could not imagine work without Excel"
+      if (word === withoutHash) return -1
       if (gap === Gap.comma && named >= 0 && end === at && !joints.has(word)) return isAlone ? named : -1
       if (end > at) {
         // The statement ends with the name: "SQL, but no Python".

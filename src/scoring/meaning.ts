@@ -298,7 +298,9 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const gapOfItem = tokens.gaps[begin] ?? 0
   const opens = gapOfItem >= Gap.comma || gapOfItem === Gap.slash || begin === 0 || isJoin(text, begin - 1)
   const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
-  const isItem = opens && closes
+  const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
+  // "Without titration and cell culture": the list begins behind a preposition.
+  const isItem = (opens || (isUsed && isExact && isJoin(text, last + 1))) && closes
   const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   // "Requirements: Excel", "French would be an asset"
   const isDemanded =
@@ -310,7 +312,6 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           isBeforeDemand(text, end)) ||
         isSaidAlike(tokens, first) ||
         isJoinedInDemand(text, first, end)))
-  const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
   const isSmallDemand =

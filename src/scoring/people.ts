@@ -40,11 +40,16 @@ const endsAt = ({ count, gaps, hashes }: Tokens, index: number): boolean =>
 const isAddress = (tokens: Tokens, index: number): boolean =>
   addresses.has(tokens.hashes[index] ?? 0) && isNameCased(tokens, index)
 
+const isInitial = ({ foldedEnds, foldedStarts, shapes }: Tokens, index: number): boolean =>
+  (foldedEnds[index] ?? 0) - (foldedStarts[index] ?? 0) === 1 && ((shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
 /** Whether the word begins the surname of somebody. */
 export const isPerson = (text: Read, first: number): boolean => {
   const { tokens } = text
   if (!isCapitalised(tokens, first)) return false
   const gap = tokens.gaps[first] ?? 0
+  // "Mr T. Carpenter": the stop is the letter's.
+  if (gap <= Gap.sentence && isInitial(tokens, first - 1) && isAddress(tokens, first - 2)) return true
   if (first === 0 || gap > Gap.comma) return isNamedAsLead(tokens, first)
   if (isAddress(tokens, first - 1) || isCalled(text, first)) return true
   const before = tokens.shapes[first - 1] ?? 0

@@ -5,7 +5,10 @@ import type { Concept } from "./Concept.js"
 
 const phrases: Readonly<Record<string, string>> = {
   Angular:
-    "angular momentum | angular velocity | angular acceleration | angular measurement | angular measurements | angular cheilitis | angular contact | angular features | angular shapes | angular face | angular design | angular frequency | angular resolution | angular distance",
+    "angular momentum | angular velocity | angular acceleration | angular measurement | angular measurements | angular cheilitis | angular contact | angular features | angular shapes | angular face | angular design | angular frequency | angular resolution | angular cuts | angular lines | angular forms | angular distance",
+  Scrum: "scrum down | rugby scrum | scrum half | scrum machine | scrums and lineouts",
+  SolidWorks: "solid works of",
+  Eclipse: "solar eclipse | lunar eclipse | eclipse tours | eclipse watching | eclipse glasses | total eclipse",
   Maven: "marketing maven | social media maven | a maven | media maven | style maven | fashion maven | sales maven | grilling maven | wine maven | maven of | maven for | data maven | resident maven",
   Tableau: "living tableau | a tableau of | tableau of | tableaux of | tableau vivant | tableaux vivants | historical tableau",
   Django: "django reinhardt | django unchained",
