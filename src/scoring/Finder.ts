@@ -343,7 +343,10 @@ export class Finder {
     if (this.isWanted === undefined ? meaning.isProper : meaning.isNamed && this.isWanted(entry.concept)) return true
     // "Swift, tidy work": beside a manner only the name as it is written is one.
     const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
-    if (meaning.isExact || rule.isSoft) return meaning.fitsList && Math.max(before, after) > Mark.none
+    // "Swift and polite service": at the beginning of a sentence any word has its capital.
+    const isBegun = (this.text.tokens.gaps[first] ?? 0) === Gap.sentence && !rule.isSoft
+    if (meaning.isExact || rule.isSoft)
+      return meaning.fitsList && Math.max(before, after) > (isBegun ? Mark.soft : Mark.none)
     const isFree = meaning.after < 0 || after !== Mark.soft
     return meaning.fitsList && isFree && Math.max(before, after) === Mark.hard
   }

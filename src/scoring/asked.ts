@@ -15,7 +15,7 @@ import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { isListener } from "./properNames.js"
+import { isListener, namesOther } from "./properNames.js"
 import { isJoin } from "./surroundings.js"
 import { isLatin } from "./text.js"
 import { answerTo, firstCue, isDenial, isNegated, tierOf, tierOfAnswer } from "./tiers.js"
@@ -166,7 +166,7 @@ class Names {
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
     // A name of the lexicon that was not found here means something else here.
-    if (!areSoft && isPlainName(this.text, first, last)) return
+    if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
     this.isNamed.fill(1, first, last + 1)
     if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })

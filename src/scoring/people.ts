@@ -43,6 +43,15 @@ const isAddress = (tokens: Tokens, index: number): boolean =>
 const isInitial = ({ foldedEnds, foldedStarts, shapes }: Tokens, index: number): boolean =>
   (foldedEnds[index] ?? 0) - (foldedStarts[index] ?? 0) === 1 && ((shapes[index] ?? 0) & Shape.initialUpper) !== 0
 
+const surnamed = hashesOf("cassandra")
+
+/** "Cassandra Lee": the given name itself is one of a tool. */
+const isGiven = ({ tokens, words }: Read, first: number): boolean =>
+  surnamed.has(tokens.hashes[first] ?? 0) &&
+  tokens.gaps[first + 1] === Gap.space &&
+  isNameWord(tokens.shapes[first + 1] ?? 0) &&
+  (words[first + 1] ?? -1) < 0
+
 /** Whether the word begins the surname of somebody. */
 export const isPerson = (text: Read, first: number): boolean => {
   const { tokens } = text
@@ -50,6 +59,7 @@ export const isPerson = (text: Read, first: number): boolean => {
   const gap = tokens.gaps[first] ?? 0
   // "Mr T. Carpenter": the stop is the letter's.
   if (gap <= Gap.sentence && isInitial(tokens, first - 1) && isAddress(tokens, first - 2)) return true
+  if (isGiven(text, first)) return true
   if (first === 0 || gap > Gap.comma) return isNamedAsLead(tokens, first)
   if (isAddress(tokens, first - 1) || isCalled(text, first)) return true
   const before = tokens.shapes[first - 1] ?? 0

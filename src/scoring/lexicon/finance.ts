@@ -221,7 +221,7 @@ export const finance: ReadonlyArray<Concept> = [
 
   // Accounting and finance software
   { name: "QuickBooks", forms: ["QuickBooks Online", "QuickBooks on-line", "QBO", "QuickBooks Pro", "QuickBooks Desktop", "QuickBooks Enterprise", "Intuit QuickBooks", "Quick Books"] },
-  { name: "Tally ERP", forms: ["Tally Prime", "TallyPrime", "Tally ERP 9"], rarity: 5 },
+  { name: "Tally ERP", forms: ["Tally Prime", "TallyPrime", "Tally ERP 9", "Tally accounting"], ambiguous: { forms: ["Tally"], near: ["erp", "gst", "bookkeeping", "ledger", "quickbooks", "xero", "sage", "zoho", "accounting", "accounts"] }, rarity: 5 },
   { name: "Zoho Books", rarity: 5 },
   { name: "NetSuite", forms: ["Oracle NetSuite", "NetSuite ERP"], rarity: 4 },
   { name: "Xero", rarity: 4 },
