@@ -144,7 +144,12 @@ class Names {
   known(one: Named, manners: ReadonlyArray<Span>) {
     const { gaps, hashes } = this.text.tokens
     // "Telecommunications law"
-    if (!isSoft(one) && hashes[one.last + 1] === lawHash && gaps[one.last + 1] === Gap.space && hashes[one.last] !== lawHash) {
+    if (
+      !isSoft(one) &&
+      hashes[one.last + 1] === lawHash &&
+      gaps[one.last + 1] === Gap.space &&
+      hashes[one.last] !== lawHash
+    ) {
       this.isNamed[one.last + 1] = 1
       this.all.push({ first: one.first, last: one.last + 1, concept: undefined })
       return

@@ -15,9 +15,7 @@ const wordNames = hashesOf(
   "will grace mark bill frank art pat rich sandy gene chuck buck hope summer autumn may april august dale glen grant chase skip miles rob sunny rusty lance"
 )
 /** What is said of a person. */
-const behindPerson = hashesOf(
-  "is was will answers at from by on in or and who has to for leads heads runs says can"
-)
+const behindPerson = hashesOf("is was will answers at from by on in or and who has to for leads heads runs says can")
 
 const isNameWord = (shape: number): boolean =>
   (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)

@@ -52,7 +52,8 @@ export const isTown = (tokens: Tokens, first: number, last: number): boolean => 
   const endsLine = next + 1 >= tokens.count || (tokens.gaps[next + 1] ?? 0) >= Gap.bullet
   // "12 Elm Street, Oracle, AZ"
   const isAddress = tokens.gaps[first] === Gap.comma && hasNumber(tokens, first)
-  if (otherCodes.has(tokens.hashes[next] ?? 0)) return isAddress && endsLine && !isSkillCode.has(tokens.hashes[next] ?? 0)
+  if (otherCodes.has(tokens.hashes[next] ?? 0))
+    return isAddress && endsLine && !isSkillCode.has(tokens.hashes[next] ?? 0)
   return endsHere(tokens, next) && (isLedTo(tokens, first) || isAddress)
 }
 
@@ -61,7 +62,9 @@ const isZoned = (tokens: Tokens, index: number): boolean => {
   if (!isCode(tokens, index)) return false
   const { foldedEnds, foldedStarts, gaps, shapes } = tokens
   const isNumber = ((shapes[index + 1] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper)) === Shape.digit
-  return gaps[index + 1] === Gap.space && isNumber && (foldedEnds[index + 1] ?? 0) - (foldedStarts[index + 1] ?? 0) === 5
+  return (
+    gaps[index + 1] === Gap.space && isNumber && (foldedEnds[index + 1] ?? 0) - (foldedStarts[index + 1] ?? 0) === 5
+  )
 }
 
 const wordsOfAddress = 5

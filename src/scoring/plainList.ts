@@ -120,11 +120,7 @@ const demandAt = (tokens: Tokens, first: number, end: number): number => {
 }
 
 /** "Pipe bending and soldering required": what is demanded beside a skill of the lexicon is one as well. */
-const demandedItems = (
-  text: Read,
-  { end, first }: Sentence,
-  isNamed: Uint8Array
-): ReadonlyArray<Term> | undefined => {
+const demandedItems = (text: Read, { end, first }: Sentence, isNamed: Uint8Array): ReadonlyArray<Term> | undefined => {
   const { tokens } = text
   const at = demandAt(tokens, first, end)
   if (at <= first || at - first > mostDemanded || !isPlain(tokens, first, at)) return undefined

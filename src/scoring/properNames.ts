@@ -111,7 +111,9 @@ const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
 
 const articles = hashesOf("a an the my our your his her their this that one two three four five live pet rescued")
 /** Tools whose names are things that one may have. */
-const things = hashesOf("python pythons puppet puppets flask flasks oracle docker dockers ruby rubies tableau electron sketch shell")
+const things = hashesOf(
+  "python pythons puppet puppets flask flasks oracle docker dockers ruby rubies tableau electron sketch shell"
+)
 const beforeThing = hashesOf("feed feeds feeding fed")
 /** Behind a thing, but not behind the name of a tool that tells which ("a Python script"). */
 const behindThing = hashesOf(

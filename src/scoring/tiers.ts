@@ -133,7 +133,7 @@ const isChange = (tokens: Tokens, { first, last }: { readonly first: number; rea
 }
 
 const afterwords = hashesOf(
-  "language tool skill role discontinued run managed required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left history replaced retired others another elsewhere someone else sits sit covered irrelevant matter scope responsibility concern focus expected any more anymore"
+  "language tool skill role discontinued leave run managed required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left history replaced retired others another elsewhere someone else sits sit covered irrelevant matter scope responsibility concern focus expected any more anymore"
 )
 const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
   for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
