@@ -24,7 +24,8 @@ const firstWordsOf = (...cues: ReadonlyArray<string>): WordSet =>
 
 export const negators = hashesOf("no not never without zero neither")
 /** What may begin a statement about the names behind it; most words do not, and are passed over. */
-export const openers = firstWordsOf("self:denied", "self:deniedBehind", "self:pending")
+export const openers = firstWordsOf("self:denied", "self:pending")
+const openersBehind = firstWordsOf("self:denied", "self:deniedBehind")
 
 /** Whether a clause ends before a word. */
 export const isEnd = ({ count, gaps }: Tokens, index: number): boolean =>
@@ -57,7 +58,7 @@ const isTakenBack = (text: Read, from: number): boolean => {
     if ((tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
     const word = tokens.hashes[at] ?? 0
     if (gone.has(word)) return true
-    if (openers.has(word) && statementAt(text, at, "self:denied", "self:deniedBehind") !== undefined) return true
+    if (openersBehind.has(word) && statementAt(text, at, "self:denied", "self:deniedBehind") !== undefined) return true
     if (negators.has(word) && isEnd(tokens, at + 1)) return true
   }
   return false
