@@ -5,7 +5,8 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // Towns that are spelled as skills are: "Oracle, Arizona", "Phoenix, AZ".
 
-const codes = hashesOf(
+/** The states of the USA, as addresses write them. */
+export const stateCodes = hashesOf(
   "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc"
 )
 /** Short for skills and degrees as well: "MRI, CT", "AP, AR". */
@@ -21,7 +22,7 @@ const endings = hashesOf("mexico york jersey hampshire zealand carolina dakota v
 const placing = hashesOf("in near at from to around outside of based location town city")
 
 const isCode = ({ gaps, hashes, shapes }: Tokens, index: number): boolean =>
-  isShouted(shapes[index] ?? 0) && codes.has(hashes[index] ?? 0) && (gaps[index] ?? 0) <= Gap.comma
+  isShouted(shapes[index] ?? 0) && stateCodes.has(hashes[index] ?? 0) && (gaps[index] ?? 0) <= Gap.comma
 
 /** Whether the name of a state or country begins at a word. */
 const isRegion = (tokens: Tokens, index: number): boolean => {
