@@ -17,7 +17,7 @@ import {
 } from "./lexicon/lexicon.js"
 import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidates.js"
 import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
-import { isLikeness, isPerson, isPlaceName } from "./properNames.js"
+import { namesOther } from "./properNames.js"
 import { continues, isConjunction, type Read } from "./surroundings.js"
 import { findingSpace } from "./scratch.js"
 import { Gap, Shape } from "./Tokens.js"
@@ -120,6 +120,14 @@ export class Finder {
         index = end === 0 ? this.behindJoined(index) : index + 1
         continue
       }
+      // "Fork-lift operation": joined it is more than the words say.
+      if (last === index + 1 && tokens.gaps[last] === Gap.hyphen) {
+        const behind = this.behindJoined(index, last)
+        if (behind > last + 1) {
+          index = behind
+          continue
+        }
+      }
       // Most words that are also names are met as words.
       if (hasCapitals && capitalEnds[end] === 1 && shorterEnd === 0 && isCommonWord(this.text, index, last)) {
         index = last + 1
@@ -143,8 +151,7 @@ export class Finder {
    * be meant. By itself, since closures in the loop over the words would cost an object for each word.
    */
   private take(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
-    if (isPerson(this.text, first) || isPlaceName(this.text, first, last) || isLikeness(this.text.tokens, last))
-      return true
+    if (namesOther(this.text, first, last)) return true
     const only = onlyForms[end] ?? -1
     if (only >= 0) {
       if (plainEnds[end] !== 1) pending.push(candidateAt(first, last, only))
@@ -186,9 +193,9 @@ export class Finder {
 
   /**
    * Takes what is written with a hyphen and has none ("Photo-shop", "class-room management"): the word behind it, or
-   * the next one where there is nothing so.
+   * the next one where there is nothing so that ends behind another word.
    */
-  private behindJoined(index: number): number {
+  private behindJoined(index: number, beyond = -1): number {
     const { tokens, words } = this.text
     if (tokens.gaps[index + 1] !== Gap.hyphen || index + 1 >= tokens.count) return index + 1
     let node = formIndex.next(0, vocabulary.joinedAt(tokens, index))
@@ -205,7 +212,7 @@ export class Finder {
       node = formIndex.next(node, words[at] ?? -1)
     }
     const only = end === 0 ? -1 : (onlyForms[end] ?? -1)
-    if (only < 0 || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
+    if (only < 0 || last <= beyond || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
     this.add(index, last, only)
     return last + 1
   }
@@ -336,7 +343,10 @@ export class Finder {
     if (this.isWanted === undefined ? meaning.isProper : meaning.isNamed && this.isWanted(entry.concept)) return true
     // "Swift, tidy work": beside a manner only the name as it is written is one.
     const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
-    if (meaning.isExact || rule.isSoft) return meaning.fitsList && Math.max(before, after) > Mark.none
+    // "Swift and polite service": at the beginning of a sentence any word has its capital.
+    const isBegun = (this.text.tokens.gaps[first] ?? 0) === Gap.sentence && !rule.isSoft
+    if (meaning.isExact || rule.isSoft)
+      return meaning.fitsList && Math.max(before, after) > (isBegun ? Mark.soft : Mark.none)
     const isFree = meaning.after < 0 || after !== Mark.soft
     return meaning.fitsList && isFree && Math.max(before, after) === Mark.hard
   }

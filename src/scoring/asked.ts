@@ -3,7 +3,9 @@ import type { Tier } from "./Job.js"
 import { concepts } from "./lexicon/lexicon.js"
 import { wordsOfLongPosting } from "./limits.js"
 import { type Found, isPlainName, type Read, unsureFormOf } from "./mentions.js"
+import { isOfApplying } from "./applying.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
+import { hashOf } from "./characters.js"
 import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./plainList.js"
@@ -13,7 +15,7 @@ import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./terms.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { isListener } from "./properNames.js"
+import { isListener, namesOther } from "./properNames.js"
 import { isJoin } from "./surroundings.js"
 import { isLatin } from "./text.js"
 import { answerTo, firstCue, isDenial, isNegated, tierOf, tierOfAnswer } from "./tiers.js"
@@ -126,6 +128,8 @@ const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
   return true
 }
 
+const lawHash = hashOf("law")
+
 /** The names of one sentence while they are gathered. */
 class Names {
   readonly all: Array<Named> = []
@@ -138,6 +142,18 @@ class Names {
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
   known(one: Named, manners: ReadonlyArray<Span>) {
+    const { gaps, hashes } = this.text.tokens
+    // "Telecommunications law"
+    if (
+      !isSoft(one) &&
+      hashes[one.last + 1] === lawHash &&
+      gaps[one.last + 1] === Gap.space &&
+      hashes[one.last] !== lawHash
+    ) {
+      this.isNamed[one.last + 1] = 1
+      this.all.push({ first: one.first, last: one.last + 1, concept: undefined })
+      return
+    }
     if (!isSoft(one)) {
       this.all.push(one)
       return
@@ -155,7 +171,7 @@ class Names {
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
     // A name of the lexicon that was not found here means something else here.
-    if (!areSoft && isPlainName(this.text, first, last)) return
+    if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
     this.isNamed.fill(1, first, last + 1)
     if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
@@ -226,7 +242,7 @@ export const askedIn = (
   const isLong = tokens.count >= wordsOfLongPosting
   const mayBegin = (index: number) => tags.marginAt(index) > 0
   const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)
-  const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking)
+  const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   let groups = 0
@@ -252,6 +268,7 @@ export const askedIn = (
         mention !== undefined &&
         !isTeamName(tokens, mention) &&
         !isOfFirm(tokens, mention) &&
+        !isOfApplying(tokens, sentence, mention.first, mention.last) &&
         !isListener(tokens, mention)
       )
         inside.push(mention)

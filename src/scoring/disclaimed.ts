@@ -1,34 +1,18 @@
 import { hashesOf, hashOf } from "./characters.js"
-import { allCues } from "./cues.js"
-import { type CueHit, cuesAt } from "./cueHits.js"
-import { dateAt } from "./dates.js"
-import { Opens } from "./lexicon/lexicon.js"
+import { cuesAt } from "./cueHits.js"
 import type { Found, Read } from "./mentions.js"
-import { tokenize } from "./text.js"
+import { isEnd, negators, openers, Standing, standingBehind, statementAt } from "./standing.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { WordSet } from "./WordSet.js"
 
 // What a resume names without claiming it: "no experience with Kafka", "want to learn Rust", "CPA (in progress)",
 // "BLS expired". Named so, a skill is no evidence. What is said of others is passed over: "trained staff with no
 // experience in Excel" says nothing of the trainer.
 
-/** What a resume says of a name: nothing that takes it back, that it is not or no longer a valid certificate, or that it is not there at all. */
-export const Standing = { held: 0, pending: 1, denied: 2 } as const
-export type Standing = (typeof Standing)[keyof typeof Standing]
-
-const firstWordsOf = (...cues: ReadonlyArray<string>): WordSet =>
-  new WordSet(
-    allCues
-      .filter(({ cue }) => cues.includes(cue))
-      .flatMap(({ phrases }) => phrases.map((phrase) => tokenize(phrase).hashes[0] ?? 0))
-  )
-
-const negators = hashesOf("no not never without zero")
+const withoutHash = hashOf("without")
+const neitherHash = hashOf("neither")
 const neverHash = hashOf("never")
 /** Before a name alone: "SQL, but no Python"; nothing is denied by "without Excel". */
 const denying = hashesOf("no not")
-/** What may begin a statement about the names behind it; most words do not, and are passed over. */
-const openers = firstWordsOf("self:denied", "self:deniedBehind", "self:pending")
 const onlyWords = hashesOf("only just merely solely simply")
 
 /** Behind these another statement begins. */
@@ -46,8 +30,6 @@ const possessives = hashesOf("my our")
 const handsHash = hashOf("hands")
 const onHash = hashOf("on")
 const fillers = hashesOf("a an the my any either neither other kind of valid active current formal more own some")
-
-const isEnd = ({ count, gaps }: Tokens, index: number): boolean => index >= count || (gaps[index] ?? 0) >= Gap.comma
 
 /** Who trains others tells of what they did not know. */
 const teaching = hashesOf(
@@ -73,15 +55,6 @@ const isOfOthers = ({ gaps, hashes }: Tokens, index: number): boolean => {
     if (teaching.has(word) || people.has(word)) return true
   }
   return false
-}
-
-/** The longest statement of one of these kinds that begins at a word. */
-const statementAt = (text: Read, index: number, ...cues: ReadonlyArray<string>): CueHit | undefined => {
-  let best: CueHit | undefined
-  for (const hit of cuesAt(text, index) ?? []) {
-    if (cues.includes(hit.cue) && (best === undefined || hit.last > best.last)) best = hit
-  }
-  return best
 }
 
 const isName = (tokens: Tokens, index: number): boolean =>
@@ -156,7 +129,12 @@ class Disclaimers {
   private endOfDenied(index: number): number {
     const { tokens } = this.text
     // "Never negotiated contracts"; of "never missed an audit" nothing is denied.
-    if (tokens.hashes[index] === neverHash) return tokens.gaps[index + 1] === Gap.space ? this.endOfName(index + 1) : -1
+    if (tokens.hashes[index] === neverHash) return this.endOfNever(index)
+    if (tokens.hashes[index] === withoutHash) {
+      const end = this.endOfWithout(index)
+      if (end > 0) return end
+    }
+    if (tokens.hashes[index] === neitherHash) return this.endOfNames(index + 1)
     const isAlone = denying.has(tokens.hashes[index] ?? 0)
     if (!negators.has(tokens.hashes[index] ?? 0) || onlyWords.has(tokens.hashes[index + 1] ?? 0)) return -1
     let named = -1
@@ -171,6 +149,8 @@ class Disclaimers {
         continue
       }
       if (nounsOfHaving.has(word) && end === at) return at
+      // "Could not imagine work without Excel"
+      if (word === withoutHash) return -1
       if (gap === Gap.comma && named >= 0 && end === at && !joints.has(word)) return isAlone ? named : -1
       if (end > at) {
         // The statement ends with the name: "SQL, but no Python".
@@ -183,6 +163,36 @@ class Disclaimers {
       at++
     }
     return isAlone ? named : -1
+  }
+
+  /**
+   * "Never negotiated contracts", "never opened Excel": one past what was never done, or -1. Of "never missed an audit"
+   * nothing is denied.
+   */
+  private endOfNever(index: number): number {
+    const { tokens } = this.text
+    if (tokens.gaps[index + 1] !== Gap.space) return -1
+    const end = this.endOfName(index + 1)
+    if (end > index + 1) return end
+    if (!isDone(tokens, index + 1)) return -1
+    let at = index + 2
+    while (at < tokens.count && tokens.gaps[at] === Gap.space && toNames.has(tokens.hashes[at] ?? 0)) at++
+    const named = tokens.gaps[at] === Gap.space ? this.endOfName(at) : at
+    return named > at ? this.endOfNames(at) : -1
+  }
+
+  /** "Kept the books without QuickBooks": one past the names that end the clause; of "no day without Excel" nothing. */
+  private endOfWithout(index: number): number {
+    const { tokens } = this.text
+    for (let at = index - 1; at >= 0 && at > index - wordsOfSentence; at--) {
+      if (denials.has(tokens.hashes[at] ?? 0)) return -1
+      if ((tokens.gaps[at] ?? 0) >= Gap.sentence) break
+    }
+    let at = index + 1
+    while (at < tokens.count && fillers.has(tokens.hashes[at] ?? 0)) at++
+    const named = this.endOfName(at)
+    const end = named > at ? this.endOfNames(at) : -1
+    return named > at && isEnd(tokens, named) && !troubled(tokens, named) ? end : -1
   }
 
   /** One past the names that a statement before them speaks of: a list to its end, or what stands before a comma. */
@@ -217,82 +227,34 @@ class Disclaimers {
   }
 }
 
-const afterwords = hashesOf(
-  "license licence licensed licensure certification certificate certified cert card exam registration credential endorsement course training i ii iii 1 2 3 level part in on since experience skills knowledge is was my status now currently has been"
+/** Beside "without" these make it a demand: "I cannot work without Excel". */
+const denials = hashesOf(
+  "no not never nothing nobody none hardly rarely cannot cant couldnt wouldnt dont doesnt didnt wont impossible lost unthinkable difficult hard"
 )
-const mostAfterwords = 5
-const candidateWords = hashesOf("candidate student applicant eligible studying due preparing")
-const yearsOf = 12
-
-const copulas = hashesOf("is are was were remains remain stays still")
-const gone = hashesOf("existent nonexistent missing lacking nil none zero")
-const wordsOfStatement = 14
-
-/** "Mixpanel is on my list to learn next", "my Python is non-existent": the statement goes on behind the verb. */
-const isTakenBack = (text: Read, from: number): boolean => {
-  const { tokens } = text
-  for (let at = from; at < Math.min(tokens.count, from + wordsOfStatement); at++) {
-    if ((tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
-    const word = tokens.hashes[at] ?? 0
-    if (gone.has(word)) return true
-    if (openers.has(word) && statementAt(text, at, "self:denied", "self:deniedBehind") !== undefined) return true
-    if (negators.has(word) && isEnd(tokens, at + 1)) return true
+/** "Without Excel I would be lost" */
+const troubled = ({ count, gaps, hashes }: Tokens, from: number): boolean => {
+  for (let at = from; at < Math.min(count, from + wordsAhead); at++) {
+    if (at > from && (gaps[at] ?? 0) >= Gap.sentence) return false
+    if (denials.has(hashes[at] ?? 0)) return true
   }
   return false
 }
 
-const mostLabelWords = 4
-
-/** Whether a line, or a sentence, begins with the name that ends here. */
-const isLabel = ({ gaps }: Tokens, last: number): boolean => {
-  for (let at = last; at >= Math.max(0, last - mostLabelWords); at--) {
-    const gap = gaps[at] ?? 0
-    if (at === 0 || gap >= Gap.bullet) return true
-    if (gap >= Gap.comma) return false
-  }
-  return false
-}
-
-/** What stands behind a name and takes it back. */
-const standingBehind = (text: Read, last: number, asOf: number): Standing => {
-  const { tokens } = text
-  for (let at = last + 1, step = 0; at < tokens.count && step <= mostAfterwords; at++, step++) {
-    const gap = tokens.gaps[at] ?? 0
-    if (gap >= Gap.sentence) return Standing.held
-    if (((text.opens[at] ?? 0) & Opens.cue) !== 0) {
-      const hit = statementAt(text, at, "self:deniedAfter", "self:pendingAfter", "self:validUntil")
-      if (hit?.cue === "self:validUntil") {
-        const date = [1, 2, 3].map((ahead) => dateAt(tokens, hit.last + ahead)).find((one) => one !== undefined)
-        if (date === undefined) return Standing.held
-        return (date.hasMonth ? date.month : date.month + yearsOf - 1) < asOf ? Standing.pending : Standing.held
-      }
-      const ends = hit !== undefined && isEnd(tokens, hit.last + 1)
-      const isDated = hit !== undefined && isDate(tokens, hit.last + 1)
-      if (hit?.cue === "self:deniedAfter" && ends && gap >= Gap.comma) return Standing.denied
-      if (
-        hit?.cue === "self:pendingAfter" &&
-        (gap !== Gap.comma || ends || isDated) &&
-        !(gap >= Gap.comma && gap < Gap.open && candidateWords.has(tokens.hashes[at] ?? 0))
-      )
-        return Standing.pending
-    }
-    if (gap > Gap.hyphen && step > 0) return Standing.held
-    // "MRI: observed only, no hands-on experience"
-    if (gap === Gap.colon && isLabel(tokens, last) && isTakenBack(text, at)) return Standing.denied
-    if (gap === Gap.space && copulas.has(tokens.hashes[at] ?? 0) && isTakenBack(text, at + 1)) return Standing.denied
-    // "Sat the exam in 2021, did not pass"
-    const isNumber = ((tokens.shapes[at] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper)) === Shape.digit
-    if (!isNumber && !afterwords.has(tokens.hashes[at] ?? 0)) return Standing.held
-  }
-  return Standing.held
-}
-
-const dating = hashesOf(
-  "in on since as for until by last this next january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer fall autumn winter"
+/** What was never done and does honour: "never missed an audit", "never stopped learning". */
+const faults = hashesOf(
+  "missed failed lost exceeded broken skipped neglected forgotten refused stopped lacked violated compromised delayed ended received needed tired bored ceased hesitated shied complained disappointed regretted turned let had been late"
 )
-/** "Expired 2020", "in progress, expected June 2027" */
-const isDate = (tokens: Tokens, index: number): boolean =>
-  ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 || dating.has(tokens.hashes[index] ?? 0)
+const irregular = hashesOf(
+  "driven written done taken taught built led run sold bought held sung drawn flown spoken worn"
+)
+const toNames = hashesOf("with in on as a an the any my at for of")
+
+/** Whether a word is a verb of the past that tells of work: "opened", "written". */
+const isDone = (tokens: Tokens, index: number): boolean => {
+  const word = tokens.hashes[index] ?? 0
+  if (faults.has(word)) return false
+  return irregular.has(word) || tokens.folded.endsWith("ed", tokens.foldedEnds[index])
+}
 
 /**
  * For the names of a resume, what it says of them.

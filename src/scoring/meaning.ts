@@ -1,4 +1,4 @@
-import { hashesOf, hashOf } from "./characters.js"
+import { hashesOf } from "./characters.js"
 import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
 import {
   afterVersion,
@@ -20,6 +20,7 @@ import {
   type Read
 } from "./surroundings.js"
 import { isOfSoftware } from "./software.js"
+import { isAskedItem, isUseWord, mannerNoun } from "./uses.js"
 import { Gap, Shape } from "./Tokens.js"
 
 /** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
@@ -66,20 +67,6 @@ const askingBefore = new NumberSet("need needs require requires value values")
 /** "Nice to have React", "must have Go". */
 const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet("to must should")
-
-/** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet("in using with via into through around by without")
-const onHash = hashOf("on")
-const runWords = hashesOf(
-  "run runs running ran hosted host hosts built build work works working live lives based trained relies rely done held happen happens meet meets calls"
-)
-
-const usedWords = hashesOf("touched used learned learnt mastered dabbled love loves breathe breathes")
-
-const isUseWord = ({ tokens: { hashes }, words }: Read, index: number): boolean =>
-  useWords.has(words[index] ?? -1) ||
-  usedWords.has(hashes[index] ?? 0) ||
-  (hashes[index] === onHash && runWords.has(hashes[index - 1] ?? 0))
 
 /** Seasons, days and places are met behind these words, too. */
 const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
@@ -257,7 +244,9 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const gapOfItem = tokens.gaps[begin] ?? 0
   const opens = gapOfItem >= Gap.comma || gapOfItem === Gap.slash || begin === 0 || isJoin(text, begin - 1)
   const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
-  const isItem = opens && closes
+  const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
+  // "Without titration and cell culture": the list begins behind a preposition.
+  const isItem = (opens || (isUsed && isExact && isJoin(text, last + 1))) && closes
   const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   // "Requirements: Excel", "French would be an asset"
   const isDemanded =
@@ -269,7 +258,6 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           isBeforeDemand(text, end)) ||
         isSaidAlike(tokens, first) ||
         isJoinedInDemand(text, first, end)))
-  const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
   const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
   // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
   const isSmallDemand =
@@ -309,6 +297,11 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
     after: fitsList ? neighbour(text, last, 1) : -1,
     stands:
       isSmallDemand ||
+      (rule.isSoft &&
+        closes &&
+        isExact &&
+        mannerNoun.test(tokens.folded.slice(start, stop)) &&
+        isAskedItem(tokens, begin)) ||
       (isExact &&
         ((isItem && isListed) ||
           isDemanded ||

@@ -1,4 +1,4 @@
-import { hashesOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import { bitsOf } from "./cueHits.js"
 import { isAllSmall } from "./meaning.js"
 import { type Read, unsureFormOf } from "./mentions.js"
@@ -106,17 +106,50 @@ const behindRole = (text: Read, { end, first }: Sentence): number => {
   return first
 }
 
+const demands = hashesOf("required needed essential mandatory necessary preferred desirable desired wanted compulsory")
+const mustHash = hashOf("must")
+const beforeDemand = hashesOf("is are a an both all also absolutely strictly highly")
+
+/** Where "… is required", "… are a must" begins at the end of a stretch, or -1. */
+const demandAt = (tokens: Tokens, first: number, end: number): number => {
+  const last = tokens.hashes[end - 1] ?? 0
+  if (!demands.has(last) && !(last === mustHash && beforeDemand.has(tokens.hashes[end - 2] ?? 0))) return -1
+  let at = end - 1
+  while (at > first && beforeDemand.has(tokens.hashes[at - 1] ?? 0)) at--
+  return at
+}
+
+/** "Pipe bending and soldering required": what is demanded beside a skill of the lexicon is one as well. */
+const demandedItems = (text: Read, { end, first }: Sentence, isNamed: Uint8Array): ReadonlyArray<Term> | undefined => {
+  const { tokens } = text
+  const at = demandAt(tokens, first, end)
+  if (at <= first || at - first > mostDemanded || !isPlain(tokens, first, at)) return undefined
+  const items = itemsOf(tokens, first, at)
+  if (items === undefined || items.length < fewestOfList) return undefined
+  if (!items.some((item) => isNamed[item.first] === 1 && isNamed[item.last] === 1)) return undefined
+  if (items.some((item) => item.last - item.first >= mostItemWords || !isSkill(tokens, item))) return undefined
+  return items.flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? []).filter((term) => isSure(text, term))
+}
+const mostDemanded = 14
+
 /** The items of the lists of a short posting, by its sentences; those that no item of a list is in are not there. */
 export const plainLists = (
   text: Read,
   sentences: ReadonlyArray<Sentence>,
-  isAsking: (sentence: Sentence) => boolean
+  isAsking: (sentence: Sentence) => boolean,
+  /** 1 for the words of what the lexicon knows. */
+  isNamed: Uint8Array
 ): ReadonlyMap<Sentence, ReadonlyArray<Term>> => {
   const { tokens } = text
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
   for (const sentence of sentences) {
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
+    const demanded = demandedItems(text, sentence, isNamed)
+    if (demanded !== undefined) {
+      lists.set(sentence, demanded)
+      continue
+    }
     const { end } = sentence
     const first = behindRole(text, sentence)
     const isOfRole = first > sentence.first

@@ -1,58 +1,141 @@
 import { hashesOf, hashOf } from "./characters.js"
-import { isJoin, NumberSet, type Read } from "./surroundings.js"
+import { isPerson } from "./people.js"
+import { isTown } from "./places.js"
+import { isJoin, type Read } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
-// Names of people, places, firms and likenesses that are spelled as skills are: "Mr. Jenkins", "Java House".
-
-const addresses = new NumberSet("mr mrs")
-const givenNames = hashesOf(
-  "julia ruby maya ada pascal jasmine travis ray clio james john robert michael william david richard joseph thomas charles christopher daniel matthew anthony donald steven paul andrew joshua kenneth kevin brian george edward ronald timothy jason jeffrey ryan jacob gary nicholas eric jonathan stephen larry scott brandon benjamin samuel gregory alexander patrick jack dennis jerry tyler aaron jose adam nathan henry peter zachary kyle marcus simon oliver harry liam noah ethan lucas hugo mary patricia jennifer linda elizabeth barbara susan jessica sarah karen lisa nancy sandra ashley emily kimberly margaret donna michelle carol amanda melissa deborah stephanie rebecca laura sharon cynthia kathleen amy angela shirley anna brenda pamela emma nicole helen samantha katherine christine rachel carolyn janet maria heather diane olivia julie joyce victoria kelly christina joan evelyn lauren judith megan andrea hannah jacqueline martha gloria teresa sophie claire lucy fiona rob bob jim tom dan dave mike steve chris matt nick ben sam joe tim greg ken ron ted fred phil pete andy tony alan ian neil keith craig stuart gavin colin derek trevor sean liam connor owen rhys dylan max leo felix oscar hugh alfie archie kate katie beth liz sue jen jenny jess becky vicky tina tracy wendy gemma hayley holly lily poppy chloe zoe mia isla eva ella sofia maya priya anita raj ravi arjun sanjay deepa kavita lakshmi ahmed mohammed muhammad fatima aisha omar ali hassan leila noor juan carlos luis miguel jorge pedro elena olga ivan dmitri natasha yuki kenji hiroshi mei minh linh hans klaus jürgen lars erik anders ingrid astrid pierre jean claude marie giulia marco luca giovanni alessandro paolo francesca chiara rosemary mason tally joy robin tyler logan hunter cooper parker carter taylor jordan morgan casey riley avery quinn blake drew jamie alex alexa harper piper skyler summer autumn dawn iris violet ivy rose daisy olive hazel willow sky ray roy earl dean glenn wade clay cliff heath brook brooke faith hope charity patience prudence constance felicity verity amber crystal opal pearl jade gemma coral ginger paige penny molly polly holly nora ruth esther naomi rachel leah rebecca miriam tamar yasmin aaliyah ibrahim yusuf mustafa amir karim samir nadia layla zainab hana mina soo jin wei ling xin chen lakshmi anjali neha pooja rahul amit vikram suresh ramesh ganesh carlos diego mateo santiago valentina camila lucia sofia isabella gabriela ana rosa carmen pilar dolores ines joao pedro rafael thiago bruno beatriz catarina mariana svetlana tatiana igor oleg sergei boris vladimir katya anya agnieszka piotr tomasz krzysztof malgorzata jan jana petr tereza ondrej zoltan istvan eszter ioana andrei mihai radu"
-)
-const isNameWord = (shape: number): boolean =>
-  (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)
-
-/** "Mr. Jenkins" */
-export const isPerson = (text: Read, first: number): boolean => {
-  const { tokens, words } = text
-  if (first === 0 || (tokens.gaps[first] ?? 0) > Gap.comma) return false
-  const shape = tokens.shapes[first - 1] ?? 0
-  const own = tokens.shapes[first] ?? 0
-  if (tokens.gaps[first] === Gap.space && (shape & own & Shape.initialUpper) !== 0 && (own & Shape.lower) !== 0) {
-    if (givenNames.has(tokens.hashes[first - 1] ?? 0)) return true
-    if (leadsToPerson(tokens, first - 2)) return true
-  }
-  if (isNameWord(own) && leadsToPerson(tokens, first - 1) && tokens.gaps[first + 1] === Gap.space) {
-    if (isNameWord(tokens.shapes[first + 1] ?? 0)) return true
-  }
-  return (shape & Shape.initialUpper) !== 0 && (shape & Shape.lower) !== 0 && addresses.has(words[first - 1] ?? -1)
-}
+// Names of places, firms, pets and likenesses that are spelled as skills are: "Java House", "our cat Python".
 
 const relations = hashesOf(
   "partner partners client customer supplier competitor landlord employer subsidiary affiliate"
 )
-/** "You report to Ruby Dean", "your boss is Rob Carpenter": before the name of a person. */
-const leadsToPerson = ({ hashes }: Tokens, index: number): boolean =>
-  (hashes[index] === toHash && reportWords.has(hashes[index - 1] ?? 0)) ||
-  (hashes[index] === isHash && bossWords.has(hashes[index - 1] ?? 0)) ||
-  (hashes[index] === byHash && ledWords.has(hashes[index - 1] ?? 0)) ||
-  (hashes[index] === forHash && hashes[index - 1] === askHash)
-const toHash = hashOf("to")
-const isHash = hashOf("is")
-const byHash = hashOf("by")
-const forHash = hashOf("for")
-const askHash = hashOf("ask")
-const reportWords = hashesOf("report reports reporting answer answers")
-const bossWords = hashesOf(
-  "boss manager foreman forewoman supervisor mentor owner founder chef director lead buddy principal"
-)
-const ledWords = hashesOf("led managed supervised headed founded mentored")
-
 const placeNouns = hashesOf(
   "bio biotech therapeutics pharma supply supplies co homes inn lodge club gym salon spa cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
 )
 /** Behind a number and a name; elsewhere they say too much else. */
 const streets = hashesOf("close grove mews walk rise circle place loop green")
+/** Of a firm where the name ends with them; before another name they are part of what is made or done. */
+const shopNouns = hashesOf(
+  "records cup trophy energy transportation transport coffee catering fitness pictures toys press pizza pizzeria flowers auto autos dental dentistry clinic clinics surgery hospital hospitals hospice kindergarten nursery grill steakhouse burger burgers tacos noodles sushi bakeries airlines airways aviation haulage taxis sports athletics outfitters apparel boutique jewelers jewellers opticians pharmacies florists plumbers roofers bookshop bookstore publishing publishers entertainment realty properties lettings charity aquarium zoo garage dealership tyres tires restaurant restaurants hotels foods drinks beverages wines spirits juice juices dairy farms orchards gardens landscapes interiors furniture textiles fabrics yoga pilates dance swimwear laundry cleaners removals vets veterinary pets kennels stables fc rovers athletic orchestra choir chambers barristers attorneys realtors broadcasting magazine gazette herald"
+)
+/** Before these stands what is studied as often: they count behind a comma or "at" only. */
+const schools = hashesOf("university college school schools academy foundation council institute")
+/** What is studied and done is called so; firms are called after other things. */
+const subject =
+  /(?:ing|ics|ogy|ment|tion|ism|ship|ity|ure|nce|aphy|nomy|istry|ysis|work|design|arts?|sales|law|maths?|history|science|technology|medicine|health|care)$/i
+
+/** "Python Pizza", "at Epic Records": one word that is no subject, and behind it what a firm is. */
+const isShop = ({ count, folded, foldedEnds, foldedStarts, gaps, hashes, shapes }: Tokens, first: number): boolean => {
+  if (gaps[first + 1] !== Gap.space || subject.test(folded.slice(foldedStarts[first], foldedEnds[first]))) return false
+  for (let at = first + 1; at <= first + mostShopWords && at < count; at++) {
+    if (gaps[at] !== Gap.space || ((shapes[at] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower)) return false
+    const gap = at + 1 < count ? (gaps[at + 1] ?? 0) : Gap.line
+    const ends = gap >= Gap.comma || (gap === Gap.space && ((shapes[at + 1] ?? 0) & Shape.initialUpper) === 0)
+    const word = hashes[at] ?? 0
+    if (ends && shopNouns.has(word)) return true
+    const isNamed = gaps[first] === Gap.comma || hashes[first - 1] === atHash || hashes[first - 1] === theHash
+    if (ends && isNamed && schools.has(word)) return true
+  }
+  return false
+}
+const mostShopWords = 2
+const theHash = hashOf("the")
+const atHash = hashOf("at")
+const joining = hashesOf("join joins joined joining")
+const able = hashesOf(
+  "good expert experts proficient skilled adept great excellent competent best strong talented better brilliant experienced fluent quick hand"
+)
+const mostFirmWords = 4
+const ofHash = hashOf("of")
+const byHash = hashOf("by")
+const partWords = hashesOf("part member division subsidiary arm branch")
+const ownWords = hashesOf("owned operated founded backed acquired")
+
+/** "Barista at", "part of", "owned by"; but "good at" */
+const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
+  const before = hashes[first - 1] ?? 0
+  const verb = hashes[first - 2] ?? 0
+  if (before === atHash) return !able.has(verb)
+  return (before === ofHash && partWords.has(verb)) || (before === byHash && ownWords.has(verb))
+}
+
+/** "Barista at Python Coffee House", "you join Spark Dining": behind these stands a firm of several words. */
+const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
+  if (gaps[first] !== Gap.space || gaps[last + 1] !== Gap.space) return false
+  const before = hashes[first - 1] ?? 0
+  if (!joining.has(before) && !leadsToFirm(hashes, first)) return false
+  const word = (index: number) => ((shapes[index] ?? 0) & nameBits) === (Shape.initialUpper | Shape.lower)
+  let end = last + 1
+  while (end < count && end - last <= mostFirmWords && gaps[end] === Gap.space && word(end)) end++
+  return end > last + 1 && !headNouns.has(hashes[end - 1] ?? 0)
+}
+const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.digit
+/** "At React level", "join Salesforce Development": what is done there. */
+const headNouns = hashesOf(
+  "level levels management manager leader leadership lead coordinator coordination planning development developer developers engineer engineers engineering team department admin administration administrator programming support migration migrations integration integrations project projects role position"
+)
+
+/** What is given a name of its own. */
+const namedThings = hashesOf("project operation initiative codename mission vessel hurricane")
+const pets = hashesOf(
+  "dog dogs cat cats puppy kitten parrot hamster rabbit pony horse mascot tortoise goldfish snake pet boat ship yacht"
+)
+const naming = hashesOf("called named nicknamed christened dubbed")
+/** "A language called Go": these are called so because they are. */
+const tools = hashesOf(
+  "tool tools language languages software system systems framework frameworks library libraries platform platforms program programs database databases package packages product products app apps technology technologies format method methodology technique application applications suite engine"
+)
+const wordsToNoun = 5
+const andHash = hashOf("and")
+
+/** "Project Scala", "our office dog Python", "rooms called Kafka and Elm": what somebody has named so. */
+const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
+  const { count, gaps, hashes } = tokens
+  if (first === 0 || !isNameCased(tokens, first) || (gaps[first] ?? 0) > Gap.quote) return false
+  const before = hashes[first - 1] ?? 0
+  const goesOn = last + 1 < count && gaps[last + 1] === Gap.space && isCapitalised(tokens, last + 1)
+  const isInside = first > 1 && gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2)
+  if (namedThings.has(before))
+    return isCapitalised(tokens, first - 1) && !goesOn && !isInside && !headNouns.has(hashes[last] ?? 0)
+  if (pets.has(before)) return !goesOn && !isCapitalised(tokens, first - 1)
+  // "Kafka and Elm", "Elm and Kafka"
+  const from = before === andHash && isCapitalised(tokens, first - 2) ? first - 2 : first
+  if (!naming.has(hashes[from - 1] ?? 0)) return false
+  for (let at = from - 2; at >= Math.max(0, from - wordsToNoun); at--) {
+    if (tools.has(hashes[at] ?? 0)) return false
+    if ((gaps[at + 1] ?? 0) >= Gap.semicolon) break
+  }
+  return true
+}
+
+const articles = hashesOf("a an the my our your his her their this that one two three four five live pet rescued")
+/** Tools whose names are things that one may have. */
+const things = hashesOf(
+  "python pythons puppet puppets flask flasks oracle docker dockers ruby rubies tableau electron sketch shell"
+)
+const beforeThing = hashesOf("feed feeds feeding fed")
+/** Behind a thing, but not behind the name of a tool that tells which ("a Python script"). */
+const behindThing = hashesOf(
+  "to in at from with on for behind who that called named of into under inside around near during and while when is was has"
+)
+
+/** "Showed a live python to visitors": in small letters behind an article, and telling nothing of another noun. */
+const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
+  if (first !== last || first === 0 || gaps[first] !== Gap.space || !things.has(hashes[first] ?? 0)) return false
+  if (((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0) return false
+  const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || behindThing.has(hashes[last + 1] ?? 0)
+  if (!ends) return false
+  if (beforeThing.has(hashes[first - 1] ?? 0)) return true
+  for (let at = first - 1; at >= Math.max(0, first - wordsToArticle); at--) {
+    if (articles.has(hashes[at] ?? 0)) return true
+    if (gaps[at] !== Gap.space) return hashes[at] === possessiveHash
+  }
+  return false
+}
+const wordsToArticle = 3
+const possessiveHash = hashOf("s")
+
 const kinNouns = hashesOf(
   "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
 )
@@ -62,7 +145,7 @@ const houses = hashesOf("studio hotel restaurant cafe café bistro agency maison
 const mostPlaceWords = 3
 
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
-export const isPlaceName = (text: Read, first: number, last: number): boolean => {
+const isPlaceName = (text: Read, first: number, last: number): boolean => {
   const { tokens } = text
   if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
   // "40 Carpentry Close"
@@ -94,11 +177,26 @@ export const isPlaceName = (text: Read, first: number, last: number): boolean =>
 const likenesses = hashesOf("themed inspired style styled shaped flavoured flavored coloured colored like scented")
 
 /** "Chemistry-themed cookies": something is like it. */
-export const isLikeness = ({ gaps, hashes }: Tokens, last: number): boolean =>
+const isLikeness = ({ gaps, hashes }: Tokens, last: number): boolean =>
   gaps[last + 1] === Gap.hyphen && likenesses.has(hashes[last + 1] ?? 0)
 
+/** Whether words that are spelled as a skill are the name of something else, by what stands around them. */
+export const namesOther = (text: Read, first: number, last: number): boolean => {
+  const { tokens } = text
+  if (isThing(tokens, first, last) || isLikeness(tokens, last)) return true
+  if (!isCapitalised(tokens, first)) return false
+  return (
+    isPerson(text, first) ||
+    isPlaceName(text, first, last) ||
+    (first === last && isShop(tokens, first)) ||
+    isTown(tokens, first, last) ||
+    isWorkplace(tokens, first, last) ||
+    isGivenName(tokens, first, last)
+  )
+}
+
 const toPeople = hashesOf("to for with like from")
-const articles = hashesOf("a an the")
+const articlesOnly = hashesOf("a an the")
 
 /** "Explain IFRS to a plumber": who hears of the work does it not. */
 export const isListener = (
@@ -106,7 +204,7 @@ export const isListener = (
   { first, last }: { readonly first: number; readonly last: number }
 ): boolean =>
   first === last &&
-  articles.has(hashes[first - 1] ?? 0) &&
+  articlesOnly.has(hashes[first - 1] ?? 0) &&
   toPeople.has(hashes[first - 2] ?? 0) &&
   (last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma) &&
   /(?:[eo]r|ist|ian)s?$/i.test(folded.slice(Math.max(0, (foldedEnds[last] ?? 0) - 4), foldedEnds[last]))

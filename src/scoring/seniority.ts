@@ -27,9 +27,19 @@ const romanLevels: ReadonlyMap<number, Level> = new Map([
   [hashOf("iv"), "senior"]
 ])
 
-/** The level that a title or role names; the highest when it names several ("Senior Director"). */
+const managers = hashesOf("manager supervisor controller")
+
+/** Whether a level that stands before "manager" is the place's: "Senior Marketing Manager", "Trainee Manager", but "Senior Manager". */
+const ranksManager = (level: Level, from: number, index: number): boolean =>
+  level === "intern" || level === "junior" || (level === "senior" && index > from + 1)
+
+/**
+ * The level that a title or role names; the highest when it names several ("Senior Director"), but for a manager of
+ * a lower one.
+ */
 export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined => {
   let best: Level | undefined
+  let bestAt = -1
   let blockedUpTo = -1
   for (let index = 0; index < tokens.count; index++) {
     const roman = romanLevels.get(tokens.hashes[index] ?? 0)
@@ -38,7 +48,11 @@ export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined
     if (index <= blockedUpTo) continue
     for (const hit of hits[index] ?? []) {
       const level = byCue.get(hit.cue)
-      if (level !== undefined && (best === undefined || rankOf(level) > rankOf(best))) best = level
+      if (level === undefined || (best !== undefined && rankOf(level) <= rankOf(best))) continue
+      const isLower = best !== undefined && bestAt >= 0 && level === "lead" && managers.has(tokens.hashes[index] ?? 0)
+      if (isLower && best !== undefined && hit.first === hit.last && ranksManager(best, bestAt, index)) continue
+      best = level
+      bestAt = index
     }
   }
   return best

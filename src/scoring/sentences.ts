@@ -190,6 +190,8 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
     if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) continue
     for (const hit of hits[index] ?? []) {
       if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
+      // "CURRICULUM DEVELOPMENT, SPECIAL EDUCATION": items of a list, and a subject.
+      if (endsWithoutColon(tokens, end) && isOfItem(tokens, first, hit)) continue
       // "FORKLIFT LICENCE ESSENTIAL": said of what stands before it.
       if (index > first && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, first, index)) continue
       // "PLUS A CLEAN LICENCE"
@@ -202,6 +204,17 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
     }
   }
   return best
+}
+
+const subjects = hashesOf(
+  "special higher further adult physical early childhood continuing vocational inclusive bilingual primary secondary elementary health music art outdoor technical environmental patient customer driver"
+)
+const educationHash = hashOf("education")
+
+const isOfItem = ({ gaps, hashes }: Tokens, first: number, hit: CueHit): boolean => {
+  if (hit.first > first && hashes[hit.first] === educationHash && subjects.has(hashes[hit.first - 1] ?? 0)) return true
+  for (let at = first + 1; at <= hit.first; at++) if ((gaps[at] ?? 0) === Gap.comma) return true
+  return false
 }
 
 const endsWithoutColon = (tokens: Tokens, end: number): boolean => {

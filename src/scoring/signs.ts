@@ -5,7 +5,7 @@ import { Gap, Shape } from "./Tokens.js"
 
 // What signs between words mean to a reader.
 
-const abbreviations = hashesOf("eg ie etc sr jr vs approx incl dr mr ms st no")
+const abbreviations = hashesOf("eg ie etc sr jr vs approx incl dr mr mrs ms prof st no")
 
 const closeBracket = 41
 

@@ -2,6 +2,7 @@ import { type Read, unsureFormOf } from "./mentions.js"
 import { bitsOf, type CueHits } from "./cueHits.js"
 import type { Sentence } from "./sentences.js"
 import { hashesOf } from "./characters.js"
+import { stateCodes } from "./places.js"
 import { unitsOf } from "./textUnits.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 
@@ -125,13 +126,9 @@ const withoutSmallWords = (tokens: Tokens, first: number, last: number): Term | 
   return trimmed(tokens, from, to + 1, mostWords + 2)
 }
 
-const states = hashesOf(
-  "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc"
-)
-
 const isState = (tokens: Tokens, index: number): boolean => {
   const shape = (tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower)
-  const isCode = shape === (Shape.initialUpper | Shape.innerUpper) && states.has(tokens.hashes[index] ?? 0)
+  const isCode = shape === (Shape.initialUpper | Shape.innerUpper) && stateCodes.has(tokens.hashes[index] ?? 0)
   return isCode && tokens.gaps[index] === Gap.comma && ((tokens.shapes[index - 1] ?? 0) & Shape.initialUpper) !== 0
 }
 

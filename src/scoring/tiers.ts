@@ -8,7 +8,7 @@ import { Gap, type Tokens } from "./Tokens.js"
 const orHash = hashOf("or")
 /** "not only Java", "not just Java" */
 const onlyWords = hashesOf(
-  "only just merely solely simply stranger strangers afraid scared shy intimidated fazed less doubt exception exceptions"
+  "fear fears dread shun mind flinch hesitate only just merely solely simply stranger strangers afraid scared shy intimidated fazed less doubt exception exceptions"
 )
 
 /** The first cue of that kind between two words. */
@@ -70,7 +70,7 @@ export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, fir
       if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
       // "Don't forget Excel"
       if (tokens.hashes[hit.first] === forgetHash && deniers.has(tokens.hashes[hit.first - 1] ?? 0)) continue
-      if (tokens.hashes[hit.first] === withoutHash && isDeniedItself(tokens, sentence, hit.first, last)) continue
+      if (tokens.hashes[hit.last] === withoutHash && isDeniedItself(tokens, sentence, hit.last, last)) continue
       // "Zero cold calling"; "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
       const reach = isPhrase ? 6 : tokens.hashes[hit.first] === zeroHash ? 0 : 3
       let distance = 0
@@ -133,7 +133,7 @@ const isChange = (tokens: Tokens, { first, last }: { readonly first: number; rea
 }
 
 const afterwords = hashesOf(
-  "required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left history replaced retired others another elsewhere someone else sits sit covered irrelevant matter scope responsibility concern focus expected any more anymore"
+  "language tool skill role discontinued leave run managed required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left history replaced retired others another elsewhere someone else sits sit covered irrelevant matter scope responsibility concern focus expected any more anymore"
 )
 const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
   for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true

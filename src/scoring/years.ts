@@ -27,7 +27,7 @@ const weWords = hashesOf(
   "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
 )
 const strongWe = hashesOf(
-  "guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history anniversary ago old age warranty contract"
+  "guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history tradition heritage anniversary ago old age warranty contract"
 )
 const ageWords = hashesOf("age olds old older ago upward upwards")
 const usWords = hashesOf("we our us")
@@ -60,6 +60,22 @@ const coupleHash = hashOf("couple")
 const upHash = hashOf("up")
 const forHash = hashOf("for")
 const spanWords = hashesOf("first next every")
+const agedWords = hashesOf("aged ages")
+const standingHash = hashOf("standing")
+const onHash = hashOf("on")
+const jobHash = hashOf("job")
+const wordsToName = 3
+
+/** "Ten years' standing", "five years on the job" */
+const isOfWork = ({ hashes }: Tokens, year: number): boolean =>
+  hashes[year + 1] === standingHash || (hashes[year + 1] === onHash && hashes[year + 3] === jobHash)
+
+/** "Legal research (5 years)" */
+const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: (index: number) => boolean): boolean => {
+  if (gaps[from] !== Gap.open || gaps[year + 1] !== Gap.close) return false
+  for (let at = from - 1; at >= from - wordsToName; at--) if (names(at)) return true
+  return false
+}
 const wishWords = hashesOf("ideally preferably")
 const articles = hashesOf("a an")
 const ofHash = hashOf("of")
@@ -132,6 +148,8 @@ export const yearsOf = (
     if (value <= 0 || value > 30) continue
     let isAsked =
       hash === pqeHash ||
+      isOfWork(tokens, index) ||
+      isInBrackets(tokens, from, index, names) ||
       (index + 1 < sentence.end && names(index + 1)) ||
       (index + 2 < sentence.end && names(index + 2))
     let isOurs = false
@@ -157,7 +175,7 @@ export const yearsOf = (
     for (let near = from; near < index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
     const previous = tokens.hashes[from - 1] ?? 0
     // "your first 2 years", "records are kept for 7 years, …"
-    if (spanWords.has(previous)) continue
+    if (spanWords.has(previous) || agedWords.has(previous)) continue
     // "Up to 3 years" is no least.
     if (toWords.has(previous) && tokens.hashes[from - 2] === upHash) continue
     if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue

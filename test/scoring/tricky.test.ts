@@ -8,6 +8,7 @@ import { scoreResume } from "../../src/scoring/score.js"
 import { blindJobs } from "./trickyBlind.js"
 import { blindPairs } from "./trickyBlindPairs.js"
 import { business } from "./trickyBusiness.js"
+import { type Crossed, held, notAsked, notHeld, wished } from "./trickyCrossed.js"
 import { everydayLines, everydayResumes } from "./trickyEveryday.js"
 import { linesOfFields } from "./trickyFields.js"
 import { handsAndHouses } from "./trickyHands.js"
@@ -73,6 +74,47 @@ describe("what a job asks for", () => {
         for (const name of not) assert(!requirements.some(isNamed(name)), `${name} is among ${shown(requirements)}`)
       }
     )
+  })
+})
+
+/** Each wording with all its subjects in turn. */
+const crossed = (tables: ReadonlyArray<Crossed>) =>
+  tables.flatMap(({ name, subjects, wordings }) => wordings.map((wording) => ({ name, subjects, wording })))
+
+describe("whatever name stands in a wording", () => {
+  it.each(crossed(notAsked))("$name, asks for none: $wording", ({ subjects, wording }) => {
+    for (const subject of subjects) {
+      const description = `Payroll and bookkeeping required. ${wording.replace("X", subject)}`
+      const { requirements } = readJob({ title: "", description })
+      assert(!requirements.some(isNamed(subject)), `${subject} is among ${shown(requirements)}`)
+      for (const asked of ["Payroll", "Bookkeeping"]) assert(requirements.some(isNamed(asked)), asked)
+    }
+  })
+
+  it.each(crossed(wished))("$name: $wording", ({ subjects, wording }) => {
+    for (const subject of subjects) {
+      const description = `Payroll and bookkeeping are required.\n${wording.replace("X", subject)}`
+      const { requirements } = readJob({ title: "", description })
+      assert.strictEqual(requirements.find(isNamed(subject))?.tier, "preferred", `${subject}: ${shown(requirements)}`)
+      assert.strictEqual(requirements.find(isNamed("Payroll"))?.tier, "required")
+    }
+  })
+
+  const matched = (subject: string, wording: string): boolean | undefined => {
+    const job = readJob({ title: "", description: `Requirements: payroll, ${subject}` })
+    const resume = resumeOfText(`Clerk at Hart Ltd 2018-2024. Payroll. ${wording.replace("X", subject)}`)
+    const { requirements } = scoreResume(job, resume, 2026 * 12 + 9)
+    const at = job.requirements.findIndex(isNamed(subject))
+    assert.isTrue(requirements[job.requirements.findIndex(isNamed("Payroll"))]?.matched, "payroll")
+    return requirements[at]?.matched
+  }
+
+  it.each(crossed(notHeld))("$name, is not held: $wording", ({ subjects, wording }) => {
+    for (const subject of subjects) assert.isFalse(matched(subject, wording), subject)
+  })
+
+  it.each(crossed(held))("$name, is held: $wording", ({ subjects, wording }) => {
+    for (const subject of subjects) assert.isTrue(matched(subject, wording), subject)
   })
 })
 

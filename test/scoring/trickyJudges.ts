@@ -635,5 +635,53 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "technology, ambiguity: a vegetable's name beside its kind",
     "You know Django, Celery and Redis well.",
     ["Django", "Celery", "Redis"]
+  ],
+  [
+    "education, headings: a list in capitals that ends in EDUCATION",
+    "REQUIREMENTS\nCURRICULUM DEVELOPMENT, SPECIAL EDUCATION\nWE WILL TEACH YOU THE REST.",
+    ["curriculum development", "special education"]
+  ],
+  [
+    "trades, prose: what is demanded beside a known skill",
+    "Pipe bending and soldering required.",
+    ["pipe bending (required)", "soldering (required)"]
+  ],
+  [
+    "law, names: a law named whole",
+    "Associate, telecommunications law. Attention to detail required.",
+    ["Telecommunications law"]
+  ],
+  [
+    "technology, prose: what a system is moved to",
+    "You will move a monolith written in Ruby on Rails to Elixir and watch it in Grafana.",
+    ["Ruby on Rails", "Elixir", "Grafana"]
+  ],
+  [
+    "design, soft: a noun of manner among what is asked",
+    "We ask for creativity, problem solving and Figma.",
+    ["creativity (soft)", "Figma"]
+  ],
+  [
+    "logistics, spelling: joined it is more",
+    "What you need:\n- Fork-lift operation\n- Order picking",
+    ["fork-lift operation", "Order picking"]
+  ],
+  [
+    "technology, certification: today's certificates are no MCP",
+    "Required: Microsoft Certified: Azure Administrator Associate, PowerShell",
+    ["Azure Administrator Associate (certification)", "PowerShell"],
+    ["MCP"]
+  ],
+  [
+    "law, boilerplate: a privacy notice",
+    "Conveyancing experience required.\nPrivacy notice: your application data are processed under the GDPR and deleted after six months.",
+    ["Conveyancing"],
+    ["GDPR"]
+  ],
+  [
+    "design, names: the clients of the studio",
+    "Studio Unity needs a motion designer: After Effects. Studio Unity's clients include Adidas and SAP.",
+    ["After Effects"],
+    ["Unity", "SAP"]
   ]
 ]

@@ -640,7 +640,7 @@ export const education: ReadonlyArray<Concept> = [
   { name: "Differential equations", forms: ["partial differential equations", "ordinary differential equations", "PDEs"], implies: ["Mathematics"], rarity: 4 },
   { name: "Trigonometry", implies: ["Mathematics"], rarity: 4 },
   { name: "Mathematical modeling", forms: ["mathematical modelling"], implies: ["Mathematics"], rarity: 4 },
-  { name: "Algebra", forms: ["pre-algebra", "college algebra", "algebra II", "algebra 1"], rarity: 4 },
+  { name: "Algebra", forms: ["pre-algebra", "college algebra", "algebra II", "algebra 1"], implies: ["Mathematics"], rarity: 4 },
   { name: "Geology", forms: ["geosciences", "geoscience", "geological", "earth science", "earth sciences"], rarity: 5 },
   { name: "Hydrogeology", forms: ["hydrogeologic", "hydrogeological investigations", "groundwater hydrology", "hydrogeologist"], implies: ["Geology"], rarity: 5 },
   { name: "Geological mapping", forms: ["geologic mapping", "field mapping geology"], implies: ["Geology"], rarity: 5 },

@@ -5,7 +5,16 @@ import type { Concept } from "./Concept.js"
 
 const phrases: Readonly<Record<string, string>> = {
   Angular:
-    "angular momentum | angular velocity | angular acceleration | angular measurement | angular measurements | angular cheilitis | angular contact | angular features | angular shapes | angular face | angular design | angular frequency | angular resolution | angular distance",
+    "angular momentum | angular velocity | angular acceleration | angular measurement | angular measurements | angular cheilitis | angular contact | angular features | angular shapes | angular face | angular design | angular frequency | angular resolution | angular cuts | angular lines | angular forms | angular distance",
+  Scrum: "scrum down | rugby scrum | scrum half | scrum machine | scrums and lineouts",
+  SolidWorks: "solid works of",
+  Eclipse: "solar eclipse | lunar eclipse | eclipse tours | eclipse watching | eclipse glasses | total eclipse",
+  Looker: "good looker | a looker | looker after | looker-after",
+  "Microsoft PowerPoint": "new power point | each power point | electrical power point | power points and light | moved power points | installed power points | a power point in | a power point for",
+  CAD: "cad and usd | usd and cad | cad and eur | eur and cad | paid in cad | cad per hour | cad an hour | cad per year | cad salary | in cad and",
+  Maya: "maya ruins | maya temples | maya temple | maya civilization | maya civilisation | maya culture | ancient maya | maya people | maya calendar | maya pyramids",
+  "Shell scripting": "shell station | shell petrol | shell garage | shell gas | shell filling | royal dutch shell",
+  "AWS CloudFormation": "cloud formation in | cloud formations | studied cloud formation | cloud formation and rain | cloud formation over",
   Maven: "marketing maven | social media maven | a maven | media maven | style maven | fashion maven | sales maven | grilling maven | wine maven | maven of | maven for | data maven | resident maven",
   Tableau: "living tableau | a tableau of | tableau of | tableaux of | tableau vivant | tableaux vivants | historical tableau",
   Django: "django reinhardt | django unchained",
@@ -14,10 +23,10 @@ const phrases: Readonly<Record<string, string>> = {
   Scala: "la scala | scala theatre | scala theater | scala cinema | teatro alla scala",
   Kafka: "franz kafka | kafka museum | kafka novel | kafka novels | novels of kafka | works of kafka | reading kafka | kafka and camus | camus and kafka | kafka and mann | kafka seminar | kafka's metamorphosis | kafka on the shore | teach kafka | teaching kafka | kafka woolf | kafka joyce | kafka orwell | kafka borges | woolf kafka | joyce kafka | orwell kafka | kafka and joyce | kafka and woolf | kafka and orwell | kafka and borges | joyce and kafka | woolf and kafka | orwell and kafka",
   Selenium:
-    "selenium rich | selenium supplement | selenium supplements | selenium content | selenium intake | dietary selenium | selenium and vitamin | vitamin e and selenium | selenium toxicity | selenium sulfide",
+    "selenium rich | selenium tablets | selenium tablet | selenium capsules | selenium deficiency | selenium levels | zinc and selenium | selenium and zinc | selenium in | selenium supplement | selenium supplements | selenium content | selenium intake | dietary selenium | selenium and vitamin | vitamin e and selenium | selenium toxicity | selenium sulfide",
   Spinnaker: "spinnaker sail | spinnaker tower | spinnaker trim | spinnaker pole | jib and spinnaker | mainsail and spinnaker",
   Prometheus: "prometheus unbound | myth of prometheus | prometheus and epimetheus",
-  Azure: "azure waters | azure sea | azure seas | azure sky | azure skies | azure coast | azure blue | azure pool | cote d'azure",
+  Azure: "azure waters | azure sea | azure seas | azure sky | azure skies | azure coast | azure blue | azure pool | azure tiles | azure tile | azure paint | azure glaze | azure walls | azure eyes | azure ink | azure and gold | cote d'azure",
   TOSCA: "puccini's tosca | opera tosca | tosca opera",
   Playwright:
     "playwright in residence | playwright and director | playwright and screenwriter | director and playwright | award winning playwright | emerging playwright | the playwright | a playwright | playwright festival | playwright residency | playwright commission | novelist and playwright | poet and playwright",

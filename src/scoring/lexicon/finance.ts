@@ -9,10 +9,10 @@ export const finance: ReadonlyArray<Concept> = [
   { name: "IFRS 17", implies: ["IFRS"], rarity: 5 },
   { name: "FASB", forms: ["Financial Accounting Standards Board", "accounting standards codification", "ASC standards"], rarity: 4 },
   { name: "ASC 606", rarity: 5, implies: ["Revenue recognition"] },
-  { name: "IFRS 15", implies: ["Revenue recognition"], rarity: 5 },
+  { name: "IFRS 15", implies: ["Revenue recognition", "IFRS"], rarity: 5 },
   { name: "ASC 842", implies: ["Lease accounting"], rarity: 5 },
   { name: "Lease accounting", implies: ["Accounting"], rarity: 4 },
-  { name: "IFRS 16", implies: ["Lease accounting"], rarity: 5 },
+  { name: "IFRS 16", implies: ["Lease accounting", "IFRS"], rarity: 5 },
   { name: "Technical accounting", forms: ["accounting research", "technical accounting memos", "accounting memos", "accounting policy"], rarity: 4 },
   { name: "Revenue recognition", forms: ["revenue accounting", "deferred revenue", "rev rec"], rarity: 4 },
   { name: "Bookkeeping", forms: ["bookkeeper", "full-charge bookkeeping", "full cycle bookkeeping", "maintaining books", "double-entry bookkeeping", "double entry accounting"] },
@@ -221,7 +221,7 @@ export const finance: ReadonlyArray<Concept> = [
 
   // Accounting and finance software
   { name: "QuickBooks", forms: ["QuickBooks Online", "QuickBooks on-line", "QBO", "QuickBooks Pro", "QuickBooks Desktop", "QuickBooks Enterprise", "Intuit QuickBooks", "Quick Books"] },
-  { name: "Tally ERP", forms: ["Tally Prime", "TallyPrime", "Tally ERP 9"], rarity: 5 },
+  { name: "Tally ERP", forms: ["Tally Prime", "TallyPrime", "Tally ERP 9", "Tally accounting"], ambiguous: { forms: ["Tally"], near: ["erp", "gst", "bookkeeping", "ledger", "quickbooks", "xero", "sage", "zoho", "accounting", "accounts"] }, rarity: 5 },
   { name: "Zoho Books", rarity: 5 },
   { name: "NetSuite", forms: ["Oracle NetSuite", "NetSuite ERP"], rarity: 4 },
   { name: "Xero", rarity: 4 },

@@ -211,7 +211,7 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Keyword research", forms: ["keyword analysis", "keyword strategy", "keyword optimization"], rarity: 4 },
   { name: "Link building", forms: ["backlinks", "backlink building"], rarity: 4 },
   { name: "Guest posting", implies: ["Link building"], rarity: 5 },
-  { name: "Google Ads", forms: ["Google AdWords", "AdWords", "Google Adwords campaigns"], rarity: 3 },
+  { name: "Google Ads", forms: ["Google AdWords", "AdWords", "Google Adwords campaigns"], implies: ["PPC"], rarity: 3 },
   { name: "Search Ads 360", forms: ["SA360"], implies: ["SEM"], rarity: 5 },
   { name: "Google Merchant Center", rarity: 5 },
   { name: "Google Shopping", forms: ["Google Shopping Ads", "Google Shopping campaigns"], implies: ["Google Ads"], rarity: 5 },
