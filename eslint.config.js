@@ -27,7 +27,8 @@ const tops = [
   "main.ts",
   "ownPackage.ts",
   "ownProcess.ts",
-  "serve.ts"
+  "serve.ts",
+  "v8Options.ts"
 ]
 
 const mayImport = {

@@ -1,6 +1,7 @@
 import * as Cause from "effect/Cause"
 import { writeLine } from "./logLines.js"
 import { describeCause } from "./Telemetry.js"
+import { optimizeSooner } from "./v8Options.js"
 
 /** One line in the form of all log lines; used before the logger stands and where it may be gone. */
 export const processLine = (level: string, message: string, more: Record<string, unknown> = {}): void => {
@@ -10,6 +11,7 @@ export const processLine = (level: string, message: string, more: Record<string,
 
 /** Takes over what Node would say and do by itself: the server writes log lines and nothing else, and ends in order. */
 export const ownProcess = (): void => {
+  optimizeSooner()
   process.removeAllListeners("warning")
   process.on("warning", (warning) => processLine("warning", "process warning", { warning: warning.name }))
   process.on("unhandledRejection", (reason) =>

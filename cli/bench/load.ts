@@ -24,7 +24,7 @@ export interface LoadInput extends LoadOptions {
 }
 
 /** As `npm start` starts it. */
-export const nodeOptions = ["--max-semi-space-size=64", "--interrupt-budget=20000"]
+export const nodeOptions = ["--max-semi-space-size=32", "--heap-growing-percent=70"]
 
 /** Requests of the traced load are numbered from here on. */
 const tracedFrom = 10_000_000

@@ -25,7 +25,7 @@ const programs = ["nodeHttp", "fastify", "express", "load"] as const
 export type Program = (typeof programs)[number]
 
 /** What `npm start` gives Node; the peers get the same. */
-const nodeOptions = ["--max-semi-space-size=64", "--interrupt-budget=20000"]
+const nodeOptions = ["--max-semi-space-size=32", "--heap-growing-percent=70"]
 
 /**
  * The peers as plain JavaScript, beside the packages that they load and made as the service is: run by tsx, they would
