@@ -3,6 +3,17 @@ import type { JobCase } from "./trickyCases.js"
 /** Postings of thirteen outside judges, each of whom had read the rules and not the code: what was read wrong at first. */
 export const judgesJobs: ReadonlyArray<JobCase> = [
   [
+    "technology, names: tools that are given names too, in lists without commas",
+    "Requirements:\n- Ruby Java Python\n- Julia MATLAB\n- Maya Blender",
+    ["Ruby", "Java", "Python", "Julia", "MATLAB", "Maya", "Blender"]
+  ],
+  [
+    "technology, names: people whose names are two tools",
+    "Ruby Perl is your manager. You report to Maya Carpenter. You need SQL.",
+    ["SQL"],
+    ["Ruby", "Perl", "Maya", "Carpentry"]
+  ],
+  [
     "trades, ambiguity: rust, react, express, go in a plumber's ad",
     "Plumbing technician\nTreat rust on old pipes, react fast to call-outs, go to sites in our express van.\nSkills needed: plumbing, leak detection",
     ["Plumbing", "Leak detection"],
