@@ -2,13 +2,18 @@ import { Worker as Thread } from "node:worker_threads"
 import * as NodeWorker from "@effect/platform-node/NodeWorker"
 import * as Worker from "@effect/platform/Worker"
 import * as Data from "effect/Data"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Schedule from "effect/Schedule"
 import type * as Scope from "effect/Scope"
 import type { Done, Order } from "./orders.js"
 
 /** The thread ended before it answered; another one follows. What it kept is lost, and the order may be given again. */
 export class ThreadLost extends Data.TaggedError("ThreadLost") {}
+
+/** The first thread ended before it could be given anything: the next would not do better. */
+class ThreadUnstartable extends Data.TaggedError("ThreadUnstartable") {}
 
 /** The order on which a thread ended or stood still. Given again it might end the next one, so nobody does. */
 class OrderFatal extends Data.TaggedError("OrderFatal") {}
@@ -24,7 +29,7 @@ export interface Hand {
 /** Milliseconds without an answer to the order at the front, which takes some: such a thread stands still. */
 const usualPatience = 10_000
 
-/** Starts a thread that is followed by another when it ends, until the scope closes. */
+/** Starts a thread that is followed by another when it ends, until the scope closes. Dies when the first cannot start. */
 export const makeHand = (
   program: string,
   patience = usualPatience
@@ -41,18 +46,24 @@ export const makeHand = (
       frontSince = clock.unsafeCurrentTimeMillis()
     }
 
+    const unstartable = yield* Deferred.make<never>()
+    let hasStarted = false
+
     const spawn = () => {
-      const spawned = new Thread(program)
+      // Without what this process was told to load first: a monitor of its own, say, that knows of no threads.
+      const spawned = new Thread(program, { execArgv: [] })
       let hasEnded = false
       // Before the manager hears of it and fails all that wait: afterwards nobody knows which of them was at the front.
       const ended = () => {
         if (!hasEnded) fatal = waiting.values().next().value
         hasEnded = true
         working = undefined
+        if (!hasStarted) Deferred.unsafeDone(unstartable, Exit.die(new ThreadUnstartable()))
       }
       spawned.once("error", ended)
       spawned.once("exit", ended)
       spawned.once("message", () => {
+        hasStarted = true
         working = spawned
         nextIsAtFront()
       })
@@ -61,7 +72,7 @@ export const makeHand = (
     const manager = yield* Worker.WorkerManager
     const worker = yield* manager
       .spawn<Order, Done, never>({})
-      .pipe(Effect.provide(Worker.layerSpawner(spawn)), Effect.orDie)
+      .pipe(Effect.provide(Worker.layerSpawner(spawn)), Effect.orDie, Effect.raceFirst(Deferred.await(unstartable)))
 
     const watch = Effect.sync(() => {
       if (waiting.size > 0 && clock.unsafeCurrentTimeMillis() - frontSince > patience) void working?.terminate()

@@ -153,6 +153,13 @@ describe("a thread that fails", () => {
     }).pipe(withFaults)
   )
 
+  it.live("before it has started fails the start at once", () =>
+    Effect.gen(function* () {
+      const missing = layerThreads({ program: `${faulty}.missing`, threads: 1 })
+      assert.deepStrictEqual(defectOf(yield* Effect.exit(Effect.scoped(Layer.build(missing)))), ["ThreadUnstartable"])
+    })
+  )
+
   it.live("in one order only goes on with the others", () =>
     Effect.gen(function* () {
       const { tailor } = yield* Engine
