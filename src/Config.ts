@@ -88,7 +88,7 @@ export interface AppConfig {
   readonly model: ModelConfig
   /** 0 to 1. */
   readonly confidenceThreshold: number
-  /** Threads beside the one that answers, for the arithmetic of tailorings; 0: it does that too. */
+  /** Threads beside the one that answers, that read, score and judge texts; 0: it does that too. */
   readonly threads: number
   readonly rateLimits: RateLimitConfig
   readonly corsAllowedOrigins: ReadonlyArray<string>

@@ -51,7 +51,7 @@ export const layerStore = (config: DatabaseConfig) =>
         )
       )
 
-/** Where tailorings are worked out: in threads beside this one, but for a process that runs its sources or has none. */
+/** Where texts are read, scored and judged: in threads beside this one, but for a process that runs its sources or has none. */
 const layerEngine = (threads: number) => {
   const program = builtProgram("src/engine/worker.js")
   return threads === 0 || !existsSync(program) ? Layer.empty : layerThreads({ threads, program })

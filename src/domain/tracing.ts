@@ -1,6 +1,13 @@
 import * as Effect from "effect/Effect"
+import type * as Fiber from "effect/Fiber"
 import * as FiberRef from "effect/FiberRef"
 import type * as Tracer from "effect/Tracer"
+
+const isTracedBy = (fiber: Fiber.RuntimeFiber<unknown, unknown>): boolean =>
+  fiber.getFiberRef(FiberRef.currentTracerEnabled)
+
+/** Whether this request's spans go anywhere. */
+export const isTraced: Effect.Effect<boolean> = Effect.withFiberRuntime((fiber) => Effect.succeed(isTracedBy(fiber)))
 
 /**
  * Gives a part of the work a span of its own, so that traces say where the time goes. Without a tracer it is left as it
@@ -11,6 +18,6 @@ export const traced =
   <A, E, R>(work: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => {
     const spanOptions = { ...options, captureStackTrace: false }
     return Effect.withFiberRuntime<A, E, R>((fiber) =>
-      fiber.getFiberRef(FiberRef.currentTracerEnabled) ? Effect.withSpan(work, name, spanOptions) : work
+      isTracedBy(fiber) ? Effect.withSpan(work, name, spanOptions) : work
     )
   }

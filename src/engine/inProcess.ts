@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import { isTraced, stopwatch, tellStages } from "./stages.js"
+import { isTraced } from "../domain/tracing.js"
+import { stopwatch, tellStages } from "./stages.js"
 import { beginTailoring } from "./tailoring.js"
 import { dividedText, groundedReading } from "./profileText.js"
 import type { ReadText, Tailor } from "./task.js"

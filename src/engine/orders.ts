@@ -12,7 +12,8 @@ interface Kept {
   readonly id: number
 }
 
-interface Asked extends Kept {
+/** What an order says of its tailoring. */
+export interface Asked extends Kept {
   readonly isTraced: boolean
 }
 

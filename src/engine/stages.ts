@@ -2,7 +2,6 @@ import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import * as FiberRef from "effect/FiberRef"
 import * as Tracer from "effect/Tracer"
 
 /** When a part of the work began and ended, nanoseconds since 1970: plain data that comes from another thread. */
@@ -33,19 +32,14 @@ export const stopwatch = (
   }
 }
 
-/** Whether this request's spans go anywhere. */
-export const isTraced: Effect.Effect<boolean> = Effect.withFiberRuntime((fiber) =>
-  Effect.succeed(fiber.getFiberRef(FiberRef.currentTracerEnabled))
-)
-
 /** Gives stages that are over spans of their own, so that traces say where the time went. */
 export const tellStages = (stages: ReadonlyArray<StageTime>): Effect.Effect<void> =>
   stages.length === 0
     ? Effect.void
     : Effect.contextWithEffect((context: Context.Context<never>) =>
         Effect.map(Effect.tracer, (tracer) => {
+          const parent = Context.getOption(context, Tracer.ParentSpan)
           for (const [name, from, to] of stages) {
-            const parent = Context.getOption(context, Tracer.ParentSpan)
             tracer.span(name, parent, Context.empty(), [], from, "internal").end(to, Exit.void)
           }
         })

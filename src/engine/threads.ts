@@ -2,9 +2,10 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import type { EditProposal } from "../domain/Optimization.js"
+import { isTraced } from "../domain/tracing.js"
 import { type Hand, layerManager, makeHand, ThreadLost } from "./Hand.js"
-import type { Done, Order } from "./orders.js"
-import { isTraced, tellStages } from "./stages.js"
+import type { Asked, Done, Order } from "./orders.js"
+import { tellStages } from "./stages.js"
 import type { TailoringTask } from "./task.js"
 import { Engine } from "./Engine.js"
 
@@ -30,18 +31,14 @@ const isDone =
   (done: Done): done is Extract<Done, { readonly _tag: Tag }> =>
     done._tag === tag
 
-const begin = (hand: Hand, id: number, task: TailoringTask) =>
-  Effect.flatMap(isTraced, (isTraced) =>
-    Effect.flatMap(asked(hand, { _tag: "Begin", id, task, isTraced }, "Begun"), ({ reading, times }) =>
-      Effect.as(tellStages(times), reading)
-    )
+const begin = (hand: Hand, about: Asked, task: TailoringTask) =>
+  Effect.flatMap(asked(hand, { _tag: "Begin", ...about, task }, "Begun"), ({ reading, times }) =>
+    Effect.as(tellStages(times), reading)
   )
 
-const finish = (hand: Hand, id: number, proposal: EditProposal) =>
-  Effect.flatMap(isTraced, (isTraced) =>
-    Effect.flatMap(asked(hand, { _tag: "Finish", id, proposal, isTraced }, "Finished"), ({ tailored, times }) =>
-      Effect.as(tellStages(times), tailored)
-    )
+const finish = (hand: Hand, about: Asked, proposal: EditProposal) =>
+  Effect.flatMap(asked(hand, { _tag: "Finish", ...about, proposal }, "Finished"), ({ tailored, times }) =>
+    Effect.as(tellStages(times), tailored)
   )
 
 const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): Engine["Type"] => {
@@ -51,16 +48,16 @@ const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): Engine["Typ
     tailor: (task, propose) =>
       Effect.acquireUseRelease(
         // By its number a thread keeps what it has read, until it is finished or forgotten.
-        Effect.sync(() => ({ hand: idlest(), id: ++lastId })),
-        ({ hand, id }) =>
+        Effect.map(isTraced, (isTraced) => ({ hand: idlest(), about: { id: ++lastId, isTraced } })),
+        ({ about, hand }) =>
           Effect.gen(function* () {
             // What was lost with a thread is done again by the next; each end of a thread settles one order for good.
-            const begun = Effect.eventually(begin(hand, id, task))
+            const begun = Effect.eventually(begin(hand, about, task))
             const proposal = yield* propose(yield* begun)
-            const finished = finish(hand, id, proposal)
+            const finished = finish(hand, about, proposal)
             return yield* Effect.catchAll(finished, () => Effect.eventually(Effect.zipRight(begun, finished)))
           }),
-        ({ hand, id }, exit) =>
+        ({ about: { id }, hand }, exit) =>
           Exit.isSuccess(exit) ? Effect.void : Effect.forkDaemon(Effect.ignore(hand.give({ _tag: "Forget", id })))
       ),
     readText: (text, most, read) =>

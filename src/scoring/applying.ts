@@ -42,8 +42,6 @@ export const isOfApplying = (tokens: Tokens, sentence: Sentence, first: number, 
   const { hashes } = tokens
   if (!channels.has(hashes[last] ?? 0) && !channels.has(hashes[first] ?? 0)) return false
   if (!beginnings.has(hashes[sentence.first] ?? 0)) return false
-  const isSaid =
-    hasAny(tokens, applying, sentence.first, sentence.end) ||
-    (rounds.has(hashes[last + 1] ?? 0) && hasAny(tokens, beginnings, sentence.first, sentence.first + 1))
+  const isSaid = rounds.has(hashes[last + 1] ?? 0) || hasAny(tokens, applying, sentence.first, sentence.end)
   return isSaid && !isOfHiring(tokens, sentence)
 }
