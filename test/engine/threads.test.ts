@@ -140,6 +140,43 @@ describe("a thread that fails", () => {
     )
   }
 
+  for (const fault of ["ends late", "stands still"]) {
+    it.live(`that ${fault} over a request that was given up blames none that waited behind it`, () =>
+      Effect.gen(function* () {
+        const { tailor } = yield* Engine
+        const givenUp = yield* Effect.fork(tailor(titled(fault), propose()))
+        yield* Effect.sleep(50)
+        const behind = yield* Effect.fork(tailor(titled("behind"), propose("yes")))
+        yield* Effect.sleep(50)
+        yield* Fiber.interrupt(givenUp)
+        assert.deepEqual<unknown>(yield* Fiber.join(behind), said("behind", "yes"))
+      }).pipe(withFaults)
+    )
+  }
+
+  it.live("is not one that has done what was given up", () =>
+    Effect.gen(function* () {
+      const { tailor } = yield* Engine
+      const asked = yield* Deferred.make<void>()
+      const answered = yield* Deferred.make<EditProposal>()
+      yield* Effect.fork(
+        tailor(titled("waits"), () => Effect.zipRight(Deferred.succeed(asked, undefined), Deferred.await(answered)))
+      )
+      yield* Deferred.await(asked)
+      const slow = yield* Effect.fork(tailor(titled("slow"), propose()))
+      yield* Effect.sleep(50)
+      yield* Fiber.interrupt(slow)
+      // Longer than its patience: a thread that ended would have lost what it keeps.
+      yield* Effect.sleep(1_500)
+      let kept: ReadonlyArray<string> = []
+      yield* tailor(titled("asks"), ({ unmatched }) => {
+        kept = unmatched
+        return Effect.succeed(proposal())
+      })
+      assert.deepStrictEqual(kept, ["waits", "asks"])
+    }).pipe(withFaults)
+  )
+
   it.live("with the second half of a tailoring does not try it again", () =>
     Effect.gen(function* () {
       const { tailor } = yield* Engine
