@@ -19,7 +19,7 @@ const answer = (order) =>
       case "Begin":
         if (order.task.job.title === "ends") process.exit(1)
         if (order.task.job.title === "ends late") {
-          for (const began = Date.now(); Date.now() - began < 400; );
+          for (const began = Date.now(); Date.now() - began < 400;);
           process.exit(1)
         }
         while (order.task.job.title === "stands still");
