@@ -11,6 +11,7 @@ import type { Reading, TailoringTask } from "../../src/engine/task.js"
 import { Engine } from "../../src/engine/Engine.js"
 import * as inProcess from "../../src/engine/inProcess.js"
 import { layerThreads } from "../../src/engine/threads.js"
+import { layerEngine } from "../../src/layers.js"
 import { parseProfileText } from "../../src/ingestion/parseProfile.js"
 import { builtProgram } from "../../src/ownPackage.js"
 import { editableOf } from "../../src/usecases/optimizeResume.js"
@@ -101,6 +102,12 @@ describe("threads of their own", () => {
     }).pipe(Effect.provide(layerThreads(built)))
   )
 })
+
+it.effect("a process that runs its sources has none: they would do what the last build did", () =>
+  Effect.gen(function* () {
+    assert.strictEqual(yield* Effect.provide(Engine, layerEngine(1)), yield* Engine)
+  })
+)
 
 const faulty = fileURLToPath(new URL("faultyWorker.mjs", import.meta.url))
 const [someName = ""] = fixtureNames
