@@ -1,88 +1,50 @@
-import { readdirSync, readFileSync } from "node:fs"
 import { cpus } from "node:os"
-import { fileURLToPath } from "node:url"
-import * as Schema from "effect/Schema"
-import { ProfileContent } from "../src/domain/MasterProfile.js"
-import { OptimizeRequest } from "../src/domain/Optimization.js"
 import { mentionsIn } from "../src/scoring/mentions.js"
 import { readJob } from "../src/scoring/readJob.js"
-import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
+import { resumeOfText } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
+import { keptHashes, passOverBytes, passOverCharacters } from "./least.js"
+import { densePairs, longPairs, type Pair } from "./texts.js"
 import { tfIdf } from "./tfIdf.js"
 
-// What scoring costs, beside the least that any method costs (one pass over the characters that hashes the words) and
-// beside TF-IDF of a well-known package on the same texts, all in one run: `npm run build && node dist/bench/scoring.js`.
-// The methods take turns, round by round, so that a machine's bad moment falls on all of them; the mean over the pairs of
-// each pair's median over the rounds.
+// What scoring costs, beside the least that any method costs (one pass over the bytes, or over the characters, that
+// hashes the words) and beside TF-IDF of a well-known package on the same texts, all in one run:
+// `npm run build && node dist/bench/scoring.js`. The methods take turns, round by round, so that a machine's bad moment
+// falls on all of them and on both sets of texts; the mean over the pairs of each pair's median over the rounds.
 
-const folder = fileURLToPath(new URL("../../fixtures", import.meta.url))
-const decodeProfile = Schema.decodeUnknownSync(Schema.parseJson(ProfileContent))
-const decodePosting = Schema.decodeUnknownSync(Schema.parseJson(OptimizeRequest))
-const fixtures = readdirSync(`${folder}/jobs`).map((file) => ({
-  resume: resumeOfProfile(decodeProfile(readFileSync(`${folder}/resumes/${file}`, "utf8")))
-    .passages.map(({ text }) => text)
-    .join("\n"),
-  posting: decodePosting(readFileSync(`${folder}/jobs/${file}`, "utf8"))
-}))
-
-/** Characters that a text of the measured pairs has at least: postings and resumes of two pages. */
-const size = 5_500
-
-/** The texts from one fixture on, until they are long enough. */
-const longText = (from: number, textOf: (fixture: (typeof fixtures)[number]) => string): string => {
-  let text = ""
-  for (let at = from; text.length < size; at++) {
-    const fixture = fixtures[at % fixtures.length]
-    if (fixture !== undefined) text += `${textOf(fixture)}\n\n`
-  }
-  // Flat in memory, as a text that was received.
-  return Buffer.from(text.slice(0, size + 500)).toString()
-}
-
-const pairs = fixtures.map(({ posting }, at) => ({
-  title: posting.job_title,
-  description: longText(at, (one) => one.posting.job_description_text),
-  resume: longText(at, (one) => one.resume)
-}))
+const long = longPairs()
+const dense = densePairs()
+const pairs = [...long, ...dense]
 
 const asOf = 2026 * 12 + 5
 const rounds = 60
 
 let kept = 0
-const isOfWord = Uint8Array.from({ length: 65_536 }, (_, unit) =>
-  /[\p{L}\p{N}]/u.test(String.fromCharCode(unit)) ? 1 : 0
-)
-/** What reading needs at the very least: for each character whether it is of a word, and a hash for each word. */
-const pass = (text: string) => {
-  let hash = 0
-  let sum = 0
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    if (isOfWord[unit] === 1) hash = Math.imul(hash ^ unit, 0x01000193)
-    else {
-      sum ^= hash
-      hash = 0
-    }
-  }
-  kept ^= sum
-}
 const wholeScore = ({ description, resume, title }: { title: string; description: string; resume: string }) =>
   scoreResume(readJob({ title, description }), resumeOfText(resume), asOf)
 
-type Pair = (typeof pairs)[number]
 interface Method {
   readonly name: string
   readonly run: (pair: Pair) => void
 }
 
+const floor: Method = {
+  name: "floor: one pass over the bytes",
+  run: ({ descriptionBytes, resumeBytes }) => {
+    passOverBytes(descriptionBytes)
+    passOverBytes(resumeBytes)
+  }
+}
+const pass: Method = {
+  name: "one pass over the characters",
+  run: ({ description, resume }) => {
+    passOverCharacters(description)
+    passOverCharacters(resume)
+  }
+}
 const methods: ReadonlyArray<Method> = [
-  {
-    name: "one pass over the characters",
-    run: ({ description, resume }) => {
-      pass(description)
-      pass(resume)
-    }
-  },
+  floor,
+  pass,
   {
     name: "find every concept in both",
     run: ({ description, resume }) => {
@@ -112,27 +74,44 @@ for (let round = 0; round < rounds; round++) {
     })
   )
 }
-const medians = times.map((byPair) => byPair.reduce((sum, spent) => sum + median(spent), 0) / pairs.length)
-const least = medians[0] ?? 1
-const row = (name: string, figure: string, beside = "") =>
-  `${name.padEnd(36)}${figure.padStart(10)}${beside.padStart(12)}`
+
+/** Microseconds that a method takes for a pair of the set, in the mean. */
+const costOf = (method: Method, set: ReadonlyArray<Pair>): number => {
+  const byPair = times[methods.indexOf(method)] ?? []
+  return pairs.reduce((sum, pair, at) => sum + (set.includes(pair) ? median(byPair[at] ?? []) : 0), 0) / set.length
+}
+
+const row = (name: string, ...figures: ReadonlyArray<string>) =>
+  `${name.padEnd(36)}${figures.map((figure) => figure.padStart(10)).join("")}`
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-print(`${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`)
-print(`${pairs.length} jobs and resumes of ${size} characters each; median of ${rounds * 0.75} rounds\n`)
-print(row("", "µs a pair", "passes"))
-methods.forEach(({ name }, number) =>
-  print(row(name, (medians[number] ?? 0).toFixed(0), ((medians[number] ?? 0) / least).toFixed(1)))
-)
-const likeness = await tfIdf(pairs)
-if (likeness === undefined) print("TF-IDF: not measured; `npm install --no-save natural` and run again")
-else print(row("TF-IDF of natural, likeness only", likeness.toFixed(0), (likeness / least).toFixed(1)))
+const printSet = async (name: string, set: ReadonlyArray<Pair>) => {
+  const lengths = set.flatMap(({ description, resume }) => [description.length, resume.length])
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)].map((length) => length.toLocaleString("en-US"))
+  const [inFloors, inPasses] = [costOf(floor, set), costOf(pass, set)]
+  const costs = (spent: number) => [
+    spent.toFixed(spent < 100 ? 1 : 0),
+    (spent / inPasses).toFixed(1),
+    (spent / inFloors).toFixed(1)
+  ]
+  print(`\n${set.length} ${name}; texts of ${least} to ${most} characters`)
+  print(row("", "µs a pair", "passes", "floors"))
+  for (const method of methods) print(row(method.name, ...costs(costOf(method, set))))
+  const likeness = await tfIdf(set)
+  if (likeness === undefined) print("TF-IDF: not measured; `npm install --no-save natural` and run again")
+  else print(row("TF-IDF of natural, likeness only", ...costs(likeness)))
+}
 
-const once = pairs[0]
+print(`${cpus()[0]?.model ?? "unknown processor"}, Node ${process.version}`)
+print(`median of ${rounds * 0.75} rounds of each pair, mean of the pairs`)
+await printSet("long pairs: a posting and a resume as people write them", long)
+await printSet("dense pairs: several postings in a row", dense)
+
+const once = long[0]
 if (once !== undefined) {
-  const long = { ...once, description: once.description.repeat(10), resume: once.resume.repeat(10) }
+  const tenTimes = { ...once, description: once.description.repeat(10), resume: once.resume.repeat(10) }
   const short = median(Array.from({ length: 40 }, () => elapsed(() => wholeScore(once))))
-  const tenfold = median(Array.from({ length: 20 }, () => elapsed(() => wholeScore(long))))
+  const tenfold = median(Array.from({ length: 20 }, () => elapsed(() => wholeScore(tenTimes))))
   print(`\n${row("ten times the text costs", `${(tenfold / short).toFixed(1)} times`)}`)
   const bytes = Buffer.alloc(1_000_000)
   let state = 1
@@ -144,7 +123,7 @@ if (once !== undefined) {
     "any bytes": bytes.toString("latin1"),
     "one word": "python ".repeat(142_858),
     "signs and letters": "a,".repeat(500_000),
-    "the job again and again": once.description.repeat(180)
+    "the job again and again": once.description.repeat(Math.ceil(1_000_000 / once.description.length))
   }
   for (const [name, text] of Object.entries(hostile)) {
     const spent = median(
@@ -154,4 +133,4 @@ if (once !== undefined) {
   }
 }
 // Read at the end, so that no compiler leaves out the work that made it.
-if (Number.isNaN(kept)) process.exitCode = 1
+if (Number.isNaN(kept + keptHashes())) process.exitCode = 1

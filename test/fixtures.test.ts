@@ -1,12 +1,22 @@
+import { readdirSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { groundProfile } from "../src/ingestion/ground.js"
 import { parseProfileText } from "../src/ingestion/parseProfile.js"
 import { layerOffline } from "../src/llm/offline/layer.js"
 import { readJob } from "../src/scoring/readJob.js"
-import { resumeOfProfile } from "../src/scoring/readResume.js"
+import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
-import { answerOf, fixture, fixtureNames, postingOf, profileOf } from "./support/fixtures.js"
+import {
+  answerOf,
+  fixture,
+  fixtureNames,
+  longNames,
+  longPostingOf,
+  longResumeOf,
+  postingOf,
+  profileOf
+} from "./support/fixtures.js"
 import { tailorResume } from "./tailoring/tailorResume.js"
 import { editableOf, tailorToJob } from "../src/usecases/optimizeResume.js"
 
@@ -66,3 +76,37 @@ it.effect("the offline engine proposes something of its own for each pair, and n
     assert.strictEqual(seen.size, fixtureNames.length)
   }).pipe(Effect.provide(layerOffline))
 )
+
+describe("the pairs of two pages each", () => {
+  const pairs = longNames.map((name) => {
+    const posting = longPostingOf(name)
+    const { company_name: company, job_description_text: description, job_title: title } = posting
+    return { name, description, resume: longResumeOf(name), job: readJob({ title, company, description }) }
+  })
+
+  it("are twelve, each a posting and a resume", () => {
+    assert.strictEqual(pairs.length, 12)
+    assert.sameMembers(
+      readdirSync(new URL("../fixtures/long/resumes", import.meta.url)),
+      longNames.map((name) => `${name}.txt`)
+    )
+  })
+
+  it.each(pairs)("$name is as long as real ones are", ({ description, resume }) => {
+    for (const { length } of [description, resume]) {
+      assert.isAtLeast(length, 5_000)
+      assert.isAtMost(length, 6_000)
+    }
+  })
+
+  it.each(pairs)("the resume of $name fits its own posting better than any other", ({ job, name, resume }) => {
+    const read = resumeOfText(resume)
+    const own = scoreResume(job, read, asOf).score
+    const others = pairs.filter((other) => other.name !== name)
+    const better = others.filter((other) => scoreResume(other.job, read, asOf).score >= own)
+    assert.deepStrictEqual(
+      better.map((other) => other.name),
+      []
+    )
+  })
+})

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
-import { ProfileContent } from "../../src/domain/MasterProfile.js"
+import { IngestRequest, ProfileContent } from "../../src/domain/MasterProfile.js"
 import { OptimizeRequest } from "../../src/domain/Optimization.js"
 import { readProposal } from "../../src/llm/openai/answers.js"
 
@@ -18,8 +18,9 @@ export const fixtureNames: ReadonlyArray<string> = readdirSync(`${folder}/jobs`)
 export const profileOf = (name: string): ProfileContent =>
   Schema.decodeUnknownSync(Schema.parseJson(ProfileContent))(fixture(`resumes/${name}.json`))
 
-export const postingOf = (name: string): OptimizeRequest =>
-  Schema.decodeUnknownSync(Schema.parseJson(OptimizeRequest))(fixture(`jobs/${name}.json`))
+const decodePosting = Schema.decodeUnknownSync(Schema.parseJson(OptimizeRequest))
+
+export const postingOf = (name: string): OptimizeRequest => decodePosting(fixture(`jobs/${name}.json`))
 
 /** What a model answered for the pair. */
 export const answerOf = (name: string) => {
@@ -27,3 +28,13 @@ export const answerOf = (name: string) => {
   if (answer._tag === "Left") throw new Error(`${name}: ${answer.left}`)
   return answer.right
 }
+
+/** The pairs of a job and a resume of two pages each, by the name that their files share. */
+export const longNames: ReadonlyArray<string> = readdirSync(`${folder}/long/jobs`).map((name) =>
+  name.replace(/\.json$/, "")
+)
+
+export const longPostingOf = (name: string): OptimizeRequest => decodePosting(fixture(`long/jobs/${name}.json`))
+
+export const longResumeOf = (name: string): string =>
+  Schema.decodeUnknownSync(IngestRequest)({ source: "manual", raw_text: fixture(`long/resumes/${name}.txt`) }).raw_text
