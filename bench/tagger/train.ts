@@ -1,4 +1,4 @@
-import { featureCount, rowOf, SentenceFeatures, tableBits, type Tagged } from "../../src/scoring/features.js"
+import { SentenceFeatures, tableBits, type Tagged } from "../../src/scoring/features.js"
 import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/scoring/tagger.js"
 
 /** A sentence with the labels that a careful reader gave it. */
@@ -10,6 +10,8 @@ export interface Example {
 }
 
 const size = (1 << tableBits) * labelCount
+/** Sums are not asked for while there are no weights. */
+const noWeights = new Int32Array(1 << tableBits)
 
 /** A small generator with a seed, so that the order of the examples is the same each time. */
 const seeded = (seed: number) => () => {
@@ -47,9 +49,8 @@ const learn = (examples: ReadonlyArray<Example>, { epochs, minimum }: Settings, 
   const rowsOf = examples.map(({ end, from, tagged }) => {
     sentence.open(tagged, from, end)
     return Array.from({ length: end - from }, (_, place) => {
-      const values = new Int32Array(featureCount)
-      sentence.valuesAt(place, values)
-      return values.map((value, feature) => rowOf(feature, value))
+      sentence.sumAt(place, noWeights)
+      return sentence.rows.slice()
     })
   })
   const change = (at: number, by: number) => {

@@ -71,12 +71,48 @@ const reach = 2
 /** How many features a word has. */
 export const featureCount = 33
 
-/** By feature what makes equal values of different features find different rows. */
-const seeds = Int32Array.from({ length: featureCount }, (_, at) => Math.imul(at + 1, 0x61c88647))
+/** By feature what makes equal values of different features find different rows. Names, for only names are constants to the compiler. */
+const [
+  seed0 = 0,
+  seed1 = 0,
+  seed2 = 0,
+  seed3 = 0,
+  seed4 = 0,
+  seed5 = 0,
+  seed6 = 0,
+  seed7 = 0,
+  seed8 = 0,
+  seed9 = 0,
+  seed10 = 0,
+  seed11 = 0,
+  seed12 = 0,
+  seed13 = 0,
+  seed14 = 0,
+  seed15 = 0,
+  seed16 = 0,
+  seed17 = 0,
+  seed18 = 0,
+  seed19 = 0,
+  seed20 = 0,
+  seed21 = 0,
+  seed22 = 0,
+  seed23 = 0,
+  seed24 = 0,
+  seed25 = 0,
+  seed26 = 0,
+  seed27 = 0,
+  seed28 = 0,
+  seed29 = 0,
+  seed30 = 0,
+  seed31 = 0,
+  seed32 = 0
+] = Array.from({ length: featureCount }, (_, at) => Math.imul(at + 1, 0x61c88647))
 
-/** The row of a feature: its number and what it found, hashed. */
-export const rowOf = (feature: number, value: number): number =>
-  Math.imul(value ^ (seeds[feature] ?? 0), 0x9e3779b1) >>> shift
+/** Times this the upper bits of a value tell its row. */
+const spread = 0x9e3779b1 | 0
+
+/** The first and the third of the four bytes of a row: what two sums in one number are made of. */
+const low = 0xff00ff
 
 /**
  * One sentence, laid out for its features: what each word and its neighbours are is written down once, with room at
@@ -94,6 +130,11 @@ export class SentenceFeatures {
   private units: Uint16Array = new Uint16Array(0)
   private from = 0
   private size = 0
+  /** By feature the row of the word that was summed last. */
+  readonly rows = new Int32Array(featureCount)
+  /** Of that word two sums of 16 bits each: "goes on" above, "begins" below, by the one tagger and by the other. */
+  one = 0
+  other = 0
 
   /** Takes up a sentence; what was there before is gone. */
   open(tagged: Tagged, from: number, end: number): void {
@@ -140,11 +181,13 @@ export class SentenceFeatures {
   }
 
   /**
-   * Writes what each feature finds at the sentence's n-th word: `featureCount` values, whose rows `rowOf` gives. Not the
-   * rows themselves: so many calls in one function would stay calls.
+   * Sums the weights of the sentence's n-th word in a table of `PairOfTaggers`, into `one` and `other`; which rows they
+   * are is in `rows` then. Written out, without a
+   * function for what is done with each feature: as many calls in one function stay calls, and a loop costs as much as
+   * what it does.
    */
-  valuesAt(place: number, out: Int32Array): void {
-    const { gaps, known, shapes, size: words, stems, tagged, units } = this
+  sumAt(place: number, table: Int32Array): void {
+    const { gaps, known, rows, shapes, size: words, stems, tagged, units } = this
     if (tagged === undefined) return
     const index = this.from + place
     const at = place + reach
@@ -163,42 +206,98 @@ export class SentenceFeatures {
     const start = foldedStarts[index] ?? 0
     const stop = foldedEnds[index] ?? 0
     const size = Math.min(12, stop - start)
-    out[0] = 1
-    out[1] = this.words[at] ?? 0
-    out[2] = stem
-    out[3] = stemBefore
-    out[4] = stemAfter
-    out[5] = stemBeforeThat
-    out[6] = stems[at + 2] ?? 0
-    out[7] = Math.imul(stemBefore, 31) ^ stem
-    out[8] = Math.imul(stem, 31) ^ stemAfter
-    out[9] = Math.imul(Math.imul(stemBeforeThat, 31) ^ stemBefore, 31) ^ stem
-    out[10] = Math.imul(stemBefore, 31) ^ stemAfter
-    out[11] = shape * 16 + before
-    out[12] = ((shapes[at - 1] ?? 0) * 256 + shape) * 256 + (shapes[at + 1] ?? 0)
-    out[13] = hashBetween(units, Math.max(start, stop - 3), stop, size)
-    out[14] = hashBetween(units, Math.max(start, stop - 2), stop, 7)
-    out[15] = hashBetween(units, start, Math.min(stop, start + 3), 3)
-    out[16] = size
-    out[17] = before * 16 + after
-    out[18] = kind
-    out[19] = kindBefore
-    out[20] = kindAfter
-    out[21] = (kindBefore * 256 + kind) * 256 + kindAfter
-    out[22] = kind * 16 + (section & 15)
-    out[23] = shape * 16 + (section & 15)
-    out[24] = section
-    out[25] = (this.weights[at] ?? 0) * 256 + shape
-    out[26] = this.weights[at + 1] ?? 0
-    out[27] = Math.imul(stem, 16) + before
-    out[28] = Math.imul(stem, 16) + after
-    out[29] = Math.min(6, place) * 8 + Math.min(6, words - 1 - place)
+    let a = table[(rows[0] = Math.imul(1 ^ seed0, spread) >>> shift)] ?? 0
+    let b = table[(rows[1] = Math.imul((this.words[at] ?? 0) ^ seed1, spread) >>> shift)] ?? 0
+    let c = table[(rows[2] = Math.imul(stem ^ seed2, spread) >>> shift)] ?? 0
+    let one = (a & low) + (b & low) + (c & low)
+    let other = ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)
+    a = table[(rows[3] = Math.imul(stemBefore ^ seed3, spread) >>> shift)] ?? 0
+    b = table[(rows[4] = Math.imul(stemAfter ^ seed4, spread) >>> shift)] ?? 0
+    c = table[(rows[5] = Math.imul(stemBeforeThat ^ seed5, spread) >>> shift)] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a = table[(rows[6] = Math.imul((stems[at + 2] ?? 0) ^ seed6, spread) >>> shift)] ?? 0
+    b = table[(rows[7] = Math.imul(Math.imul(stemBefore, 31) ^ stem ^ seed7, spread) >>> shift)] ?? 0
+    c = table[(rows[8] = Math.imul(Math.imul(stem, 31) ^ stemAfter ^ seed8, spread) >>> shift)] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a =
+      table[
+        (rows[9] =
+          Math.imul(Math.imul(Math.imul(stemBeforeThat, 31) ^ stemBefore, 31) ^ stem ^ seed9, spread) >>> shift)
+      ] ?? 0
+    b = table[(rows[10] = Math.imul(Math.imul(stemBefore, 31) ^ stemAfter ^ seed10, spread) >>> shift)] ?? 0
+    c = table[(rows[11] = Math.imul((shape * 16 + before) ^ seed11, spread) >>> shift)] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a =
+      table[
+        (rows[12] =
+          Math.imul((((shapes[at - 1] ?? 0) * 256 + shape) * 256 + (shapes[at + 1] ?? 0)) ^ seed12, spread) >>> shift)
+      ] ?? 0
+    b =
+      table[
+        (rows[13] = Math.imul(hashBetween(units, Math.max(start, stop - 3), stop, size) ^ seed13, spread) >>> shift)
+      ] ?? 0
+    c =
+      table[
+        (rows[14] = Math.imul(hashBetween(units, Math.max(start, stop - 2), stop, 7) ^ seed14, spread) >>> shift)
+      ] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a =
+      table[
+        (rows[15] = Math.imul(hashBetween(units, start, Math.min(stop, start + 3), 3) ^ seed15, spread) >>> shift)
+      ] ?? 0
+    b = table[(rows[16] = Math.imul(size ^ seed16, spread) >>> shift)] ?? 0
+    c = table[(rows[17] = Math.imul((before * 16 + after) ^ seed17, spread) >>> shift)] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a = table[(rows[18] = Math.imul(kind ^ seed18, spread) >>> shift)] ?? 0
+    b = table[(rows[19] = Math.imul(kindBefore ^ seed19, spread) >>> shift)] ?? 0
+    c = table[(rows[20] = Math.imul(kindAfter ^ seed20, spread) >>> shift)] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a = table[(rows[21] = Math.imul(((kindBefore * 256 + kind) * 256 + kindAfter) ^ seed21, spread) >>> shift)] ?? 0
+    b = table[(rows[22] = Math.imul((kind * 16 + (section & 15)) ^ seed22, spread) >>> shift)] ?? 0
+    c = table[(rows[23] = Math.imul((shape * 16 + (section & 15)) ^ seed23, spread) >>> shift)] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a = table[(rows[24] = Math.imul(section ^ seed24, spread) >>> shift)] ?? 0
+    b = table[(rows[25] = Math.imul(((this.weights[at] ?? 0) * 256 + shape) ^ seed25, spread) >>> shift)] ?? 0
+    c = table[(rows[26] = Math.imul((this.weights[at + 1] ?? 0) ^ seed26, spread) >>> shift)] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    a = table[(rows[27] = Math.imul((Math.imul(stem, 16) + before) ^ seed27, spread) >>> shift)] ?? 0
+    b = table[(rows[28] = Math.imul((Math.imul(stem, 16) + after) ^ seed28, spread) >>> shift)] ?? 0
+    c =
+      table[
+        (rows[29] = Math.imul((Math.min(6, place) * 8 + Math.min(6, words - 1 - place)) ^ seed29, spread) >>> shift)
+      ] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
     // Lists: what stands beyond the comma or the "and" is of the same kind.
     const joinBefore = this.isJoin(at - 1) ? 1 : 0
     const joinAfter = this.isJoin(at + 1) ? 1 : 0
-    out[30] = (known[at - 1 - joinBefore] ?? 0) * 64 + joinBefore * 32 + before
-    out[31] = (known[at + 1 + joinAfter] ?? 0) * 64 + joinAfter * 32 + after
-    out[32] = (shapes[at - 1 - joinBefore] ?? 0) * 1024 + shape * 4 + joinBefore
+    a =
+      table[
+        (rows[30] =
+          Math.imul(((known[at - 1 - joinBefore] ?? 0) * 64 + joinBefore * 32 + before) ^ seed30, spread) >>> shift)
+      ] ?? 0
+    b =
+      table[
+        (rows[31] =
+          Math.imul(((known[at + 1 + joinAfter] ?? 0) * 64 + joinAfter * 32 + after) ^ seed31, spread) >>> shift)
+      ] ?? 0
+    c =
+      table[
+        (rows[32] =
+          Math.imul(((shapes[at - 1 - joinBefore] ?? 0) * 1024 + shape * 4 + joinBefore) ^ seed32, spread) >>> shift)
+      ] ?? 0
+    one = (one + (a & low) + (b & low) + (c & low)) | 0
+    other = (other + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
+    this.one = one
+    this.other = other
   }
 
   private isJoin(at: number): boolean {

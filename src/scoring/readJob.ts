@@ -140,7 +140,7 @@ const lowConfidence = (
 ): ReadonlyArray<string> => {
   if (body.count === 0) return ["The job description is empty; the score is of low confidence."]
   let latin = 0
-  for (let index = 0; index < body.count; index++)
+  for (let index = 0; index < body.count && latin * 2 < body.count; index++)
     if (((body.shapes[index] ?? 0) & Shape.address) === 0 && isLatin(body, index)) latin++
   if (latin * 2 < body.count) {
     return ["Most of the job description is not in a language this lexicon knows; the score is of low confidence."]

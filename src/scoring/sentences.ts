@@ -1,5 +1,6 @@
 import { hashOf, hashesOf } from "./characters.js"
 import type { CueHit, CueHits } from "./cueHits.js"
+import { Opens } from "./lexicon/lexicon.js"
 import type { Read } from "./mentions.js"
 import { isQuestion, isShouted } from "./surroundings.js"
 import { isCapitalised, unitBehind } from "./text.js"
@@ -237,11 +238,11 @@ const applicantWords = hashesOf("you youll youve your youre")
 
 const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
 
-const cuesBetween = (hits: CueHits, from: number, end: number): number => {
+const cuesBetween = (opens: Uint8Array, hits: CueHits, from: number, end: number): number => {
   let cues = 0
   for (let index = from; index < end; index++) {
-    const here = hits[index]
-    if (here !== undefined) for (const { bit } of here) cues |= bit
+    // Most words begin none.
+    if (((opens[index] ?? 0) & Opens.cue) !== 0) for (const { bit } of hits[index] ?? []) cues |= bit
   }
   return cues
 }
@@ -250,7 +251,7 @@ const cuesBetween = (hits: CueHits, from: number, end: number): number => {
 const noLine = 2 ** 30
 
 /** Cuts a job description into statements and says for each in which section it stands. */
-export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
+export const sentencesOf = ({ opens, tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
   const sentences: Array<Sentence> = []
   let section: JobSection = "prose"
   let first = 0
@@ -264,7 +265,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
     const isHeaded = line === headedLine
-    sentences.push({ first, end, section, isHeading, isHeaded, line, cues: cuesBetween(hits, first, end) })
+    sentences.push({ first, end, section, isHeading, isHeaded, line, cues: cuesBetween(opens, hits, first, end) })
     if (isHeading) headedLine = line
     first = end
   }

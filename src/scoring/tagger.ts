@@ -1,4 +1,4 @@
-import { featureCount, rowOf, SentenceFeatures, tableBits, type Tagged } from "./features.js"
+import { featureCount, SentenceFeatures, tableBits, type Tagged } from "./features.js"
 
 /**
  * A linear tagger: says of each word whether a name of something asked for begins there, goes on there, or neither.
@@ -48,10 +48,6 @@ export interface Span {
 }
 
 const sentence = new SentenceFeatures()
-const values = new Int32Array(featureCount)
-
-/** The first and the third of four bytes. */
-const low = 0xff00ff
 
 /** What the biases of a word's features add up to; with the weights it stays within the 16 bits that each sum has. */
 const biases = featureCount * bias
@@ -70,17 +66,8 @@ export const scoresOf = (
 ): void => {
   sentence.open(tagged, from, end)
   for (let place = 0; place < end - from; place++) {
-    sentence.valuesAt(place, values)
-    let sumOfOne = 0
-    let sumOfOther = 0
-    // Three at a time, and sums said to be integers: the loop itself costs as much as what it does.
-    for (let at = 0; at < featureCount; at += 3) {
-      const a = rows[rowOf(at, values[at] ?? 0)] ?? 0
-      const b = rows[rowOf(at + 1, values[at + 1] ?? 0)] ?? 0
-      const c = rows[rowOf(at + 2, values[at + 2] ?? 0)] ?? 0
-      sumOfOne = (sumOfOne + (a & low) + (b & low) + (c & low)) | 0
-      sumOfOther = (sumOfOther + ((a >>> 8) & low) + ((b >>> 8) & low) + ((c >>> 8) & low)) | 0
-    }
+    sentence.sumAt(place, rows)
+    const { one: sumOfOne, other: sumOfOther } = sentence
     const base = place * labelCount
     ones[base] = 0
     ones[base + Label.begin] = (sumOfOne & 0xffff) - biases
@@ -148,8 +135,9 @@ const mayHoldName = (scores: Float64Array, steps: ReadonlyArray<number>, favour:
   const leaving = Math.max(bo, io, oo) - oo
   let within = -Infinity
   for (let at = 0; at < count * labelCount; at += labelCount) {
-    const begins = (scores[at + Label.begin] ?? 0) + beginning
-    const goesOn = within + Math.max((scores[at + Label.inside] ?? 0) + goingOn, begins)
+    const none = scores[at] ?? 0
+    const begins = (scores[at + Label.begin] ?? 0) - none + beginning
+    const goesOn = within + Math.max((scores[at + Label.inside] ?? 0) - none + goingOn, begins)
     within = begins > goesOn ? begins : goesOn
     if (within + leaving >= 0) return true
   }

@@ -9,7 +9,6 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
 // Years of work: those that a job asks for, and those that a resume claims.
 
 const yearWords = hashesOf("year years yr yrs yoe pqe years+ yrs+ yr+")
-const monthWords = hashesOf("month months mo mos")
 const numberWords: ReadonlyMap<number, number> = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
     .split(" ")
@@ -55,6 +54,8 @@ const numberAt = (tokens: Tokens, index: number): number | undefined => {
 const orHash = hashOf("or")
 const pqeHash = hashOf("pqe")
 const decades = hashesOf("decade decades")
+/** All of these: most words are none, and one look shows it. */
+const timeWords = hashesOf("year years yr yrs yoe pqe years+ yrs+ yr+ month months mo mos decade decades")
 const halfHash = hashOf("half")
 const coupleHash = hashOf("couple")
 const upHash = hashOf("up")
@@ -109,9 +110,9 @@ export const yearsOf = (
   let preferred = sentence.section === "preferred"
   for (let index = sentence.first; index < sentence.end; index++) {
     const hash = tokens.hashes[index] ?? 0
+    if (!timeWords.has(hash)) continue
     const isDecade = decades.has(hash)
     const isYears = isDecade || yearWords.has(hash)
-    if (!isYears && !monthWords.has(hash)) continue
     let at = index - 1
     while (at > sentence.first && fillers.has(tokens.hashes[at] ?? 0)) at--
     if (fillers.has(tokens.hashes[at] ?? 0)) continue
