@@ -4,7 +4,7 @@ import type { Found, Read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
 import { unitsOf } from "./textUnits.js"
 import { Gap, Shape } from "./Tokens.js"
-import { weightOfWord } from "./words.js"
+import { halvesOfWord } from "./words.js"
 
 /** Rows of the table of weights are found by this many bits. */
 export const tableBits = 15
@@ -161,7 +161,7 @@ export class SentenceFeatures {
       shapes[at] = (ownShapes[index] ?? 0) & shapeMask
       kinds[at] = known[index] ?? 0
       gaps[at] = gapKinds[ownGaps[index] ?? 0] ?? 0
-      weights[at] = Math.round(weightOfWord(tokens, index) * 2)
+      weights[at] = halvesOfWord(tokens, index)
     }
     for (let at = 0; at < reach; at++) {
       this.leaveOut(at)

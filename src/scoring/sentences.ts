@@ -271,6 +271,8 @@ export const sentencesOf = ({ opens, tokens }: Read, hits: CueHits): ReadonlyArr
   }
   for (let index = 0; index < tokens.count; index++) {
     const gap = tokens.gaps[index] ?? 0
+    // Most words stand behind a space, and nothing begins with them.
+    if (gap === Gap.space && index - first < mostWords && !isShouted(tokens.shapes[index] ?? 0)) continue
     const startsLine = gap >= Gap.line || index === 0
     // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
     const isAfterword = gap === Gap.bullet && !startsLine && isTier(hits, index, lineEnd - 1)

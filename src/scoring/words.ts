@@ -31,21 +31,24 @@ for (const [weight, words] of wordWeights) {
 }
 for (const stem of silent) put(stem, 0)
 
-const weightOfStem = (stem: number): number => {
+const halvesOfStem = (stem: number): number => {
   let slot = Math.imul(stem, 0x9e3779b1) >>> 19
   for (;;) {
     const half = halves[slot] ?? 0
-    if (half === 0) return rareWord
-    if (stems[slot] === stem) return (half - 1) / 2
+    if (half === 0) return rareWord * 2
+    if (stems[slot] === stem) return half - 1
     slot = (slot + 1) & (size - 1)
   }
 }
 
 /** How much the word says of the work; 0 for one that says nothing. */
-export const weightOfWord = (tokens: Tokens, index: number): number => {
+export const weightOfWord = (tokens: Tokens, index: number): number => halvesOfWord(tokens, index) / 2
+
+/** The same in halves, which are whole. */
+export const halvesOfWord = (tokens: Tokens, index: number): number => {
   const shape = tokens.shapes[index] ?? 0
   if ((shape & (Shape.address | Shape.ampersand)) !== 0) return 0
   if ((shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0) return 0
   if ((tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) < 2) return 0
-  return weightOfStem(tokens.stems[index] ?? 0)
+  return halvesOfStem(tokens.stems[index] ?? 0)
 }
