@@ -90,7 +90,13 @@ export const parseProfileText = (text: string): ProfileContent => {
   const unheaded = experience.length === 0 ? sections.head : []
   const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
   const contacts = contactsIn(sections.head, sections.of("contact"))
-  const positions = positionsIn(experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)))
+  const { items: positions } =
+    experience.length > 0
+      ? positionsIn(experience, true)
+      : positionsIn(
+          unheaded.filter((line) => !isSchool(line)),
+          false
+        )
   return {
     ...contacts,
     network_url:

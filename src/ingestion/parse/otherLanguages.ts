@@ -27,7 +27,7 @@ export const otherNow =
   "jetzt|laufend|dato|aujourd’hui|ce jour|maintenant|la actualidad|el presente|la fecha|hoy|o momento|o presente|momento|dias atuais|actual"
 
 /** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
-export const otherFrom = "(?:(?:von|vom|de|du|desde) {1,3})?"
+export const otherFrom = "(?:(?:von|vom|de|du|desde|from|between) {1,3})?"
 
 const words = (alternatives: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags)
