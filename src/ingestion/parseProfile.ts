@@ -2,8 +2,10 @@ import type { ProfileContent } from "../domain/MasterProfile.js"
 import { emptyContent } from "./merge.js"
 import { columnsApart } from "./parse/columns.js"
 import { contactsIn, isPersonName } from "./parse/contacts.js"
-import { type Line, linesOf, type ProfileSection } from "./parse/lines.js"
-import { certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
+import type { ProfileSection } from "./parse/headings.js"
+import { holdsPositions, type Line, linesOf } from "./parse/lines.js"
+import { certificatesAmong, certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
+import { withoutPageEdges } from "./parse/pages.js"
 import { isPlace, isRole } from "./parse/pieces.js"
 import { positionsIn } from "./parse/positions.js"
 import { tablesWrittenOut } from "./parse/tables.js"
@@ -21,7 +23,7 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
   const head: Array<Line> = []
   let current: Array<Line> = head
   let section: ProfileSection | undefined
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
     const isLabel =
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
@@ -29,14 +31,24 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       current.push(line)
       continue
     }
-    section = line.heading
-    current = held.get(line.heading) ?? []
-    held.set(line.heading, current)
+    // "Key achievements:", "Technologies: Java" in a position: more positions are below.
+    if (section === "experience" && innerHeading.test(line.text) && holdsPositions(lines, at)) {
+      if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
+      continue
+    }
+    // What stands among the positions under a heading that nobody knows is kept; elsewhere it ends the section.
+    section = line.heading === "unknown" && section !== "experience" ? "other" : line.heading
+    current = held.get(section) ?? []
+    held.set(section, current)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
   }
   if (head.length === 0) moveNameBlock(held, head)
   return { head, of: (section) => held.get(section) ?? [] }
 }
+
+/** Headings that positions have within them. */
+const innerHeading =
+  /^(?:(?:key|main|major|selected|notable) )?(?:achievements?|accomplishments?|highlights|results|responsibilities|duties|skills(?: used)?|technologies(?: used)?|tools(?: used)?|tech stack|environment|software|summary|overview|profile|objectives?|methods|strengths|expertise)\s*(?::|$)/i
 
 /** An export with a side column puts the name behind it: a block of its own at the end of a section. */
 const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
@@ -82,7 +94,7 @@ const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|dipl
  * infers; what it cannot place it leaves out. Linear in the text.
  */
 export const parseProfileText = (text: string): ProfileContent => {
-  const lines = linesOf(tablesWrittenOut(columnsApart(text)))
+  const lines = linesOf(tablesWrittenOut(columnsApart(withoutPageEdges(text))))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
   const education = sections.of("education")
@@ -97,6 +109,8 @@ export const parseProfileText = (text: string): ProfileContent => {
           unheaded.filter((line) => !isSchool(line)),
           false
         )
+  const taken = certificatesAmong(education)
+  const studies = education.filter((line) => !taken.includes(line))
   return {
     ...contacts,
     network_url:
@@ -105,7 +119,7 @@ export const parseProfileText = (text: string): ProfileContent => {
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
     summary: summaryOf(sections),
     base_skills: short(skillsIn(textsOf(sections.of("skills")))),
-    certifications: short(certificatesIn(textsOf(sections.of("certifications")))),
+    certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
     experiences: positions
       .filter(({ company, role }) => company.length <= limit.text && role.length <= limit.text)
       .slice(0, limit.entries)
@@ -113,7 +127,7 @@ export const parseProfileText = (text: string): ProfileContent => {
         ...item,
         description: item.description.filter((bullet) => bullet.length <= limit.bullet).slice(0, limit.bullets)
       })),
-    education: educationIn(education.length > 0 ? education : unheaded.filter(isSchool)).slice(0, limit.entries)
+    education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limit.entries)
   }
 }
 

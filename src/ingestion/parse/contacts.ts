@@ -17,7 +17,16 @@ const label = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120
 const nameLabel = label(`name|full name|nombre|nom|${otherNameLabels}`)
 const placeLabel = label(`location|address|based in|city|ort|ubicación|localização|lieu|${otherPlaceLabels}`)
 
-export const isPersonName = (text: string): boolean =>
+/** Without the name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
+const withoutNickname = (text: string): string =>
+  text.replace(
+    /\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
+    ""
+  )
+
+export const isPersonName = (text: string): boolean => isPlainName(withoutNickname(text))
+
+const isPlainName = (text: string): boolean =>
   text.length <= 60 &&
   !/[\d@/:|]/.test(text) &&
   /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)|, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?)*$/u.test(

@@ -51,10 +51,13 @@ const namesBoth = (piece: string): "clearly" | "perhaps" | undefined => {
 const isEmployer = (text: string): boolean => {
   if (roleRank(text) >= 3) return false
   const [first = "", ...others] = text.split(/,\s*/)
-  return isOrganisation(text) || (isNameLike(first) && others.length >= 2 && isSurePlace(`Town, ${others.at(-1) ?? ""}`))
+  return (
+    isOrganisation(text) || (isNameLike(first) && others.length >= 2 && isSurePlace(`Town, ${others.at(-1) ?? ""}`))
+  )
 }
 
-const award = /\b(?:award|winner|prize|honou?r|scholarship|of the (?:year|month)|dean['’]s list|certified|certificate|graduated)\b/i
+const award =
+  /\b(?:award|winner|prize|honou?r|scholarship|of the (?:year|month)|dean['’]s list|certified|certificate|graduated)\b/i
 
 /** A single date beside the names of a position, or on a line below them. */
 const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined => {
@@ -67,7 +70,9 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
   if (!own.every(isNameLike)) return undefined
   if (own.length === 0) {
     const above = lines[at - 1]
-    return isName(above) && !line.blankBefore && near.some((text) => roleRank(text) >= 2 || namesBoth(text)) ? date : undefined
+    return isName(above) && !line.blankBefore && near.some((text) => roleRank(text) >= 2 || namesBoth(text))
+      ? date
+      : undefined
   }
   const isOccupation = own.some((piece) => roleRank(piece) >= 2 || namesBoth(piece) !== undefined)
   const isBoth = own.length >= 2 || own.some((piece) => namesBoth(piece) !== undefined)
@@ -149,8 +154,11 @@ const besideOf = (lines: ReadonlyArray<Line>, anchor: number, after: number, own
   const isOccupation = roleRank(own) >= 2
   const fits = (line: Line | undefined): number => {
     if (!isName(line) || namesIn(line.text).length === 0) return 0
-    const isRight = isOccupation ? isEmployer(line.text) || roleRank(line.text) === 0 : roleRank(line.text) >= 2
-    return (isRight ? 2 : 0) + (isOccupation === isOrganisation(line.text) ? 1 : 0)
+    const rank = roleRank(line.text)
+    const isRight = isOccupation ? isEmployer(line.text) || rank === 0 : rank >= 2
+    // "Treasurer's Office" is less of an occupation than "Clerk" above it.
+    const isLess = isOccupation && rank < 2
+    return (isRight ? 2 : 0) + (isLess ? 1 : 0) + (isOccupation === isOrganisation(line.text) ? 1 : 0)
   }
   const aboveLine = anchor - 1 > after && lines[anchor]?.blankBefore !== true ? lines[anchor - 1] : undefined
   const belowLine = lines[anchor + 1]?.blankBefore === true ? undefined : lines[anchor + 1]
@@ -159,7 +167,8 @@ const besideOf = (lines: ReadonlyArray<Line>, anchor: number, after: number, own
   return above >= below ? "above" : "below"
 }
 
-const isBelowNeeded = (line: Line | undefined): line is Line => isName(line) && !line.blankBefore && line.text.length <= 80
+const isBelowNeeded = (line: Line | undefined): line is Line =>
+  isName(line) && !line.blankBefore && line.text.length <= 80
 
 const headerAt = (lines: ReadonlyArray<Line>, anchor: number, period: Period, after: number): Header => {
   const line = lines[anchor]
@@ -207,13 +216,15 @@ const undatedAt = (lines: ReadonlyArray<Line>, at: number, isDated: boolean): He
   const own = namesIn(line.text)
   const [single = ""] = own
   const both = own.length === 1 ? namesBoth(single) : undefined
-  const isPair = own.length === 2 && own.some((piece) => roleRank(piece) >= 2) && own.some((piece) => roleRank(piece) < 2)
+  const isPair =
+    own.length === 2 && own.some((piece) => roleRank(piece) >= 2) && own.some((piece) => roleRank(piece) < 2)
   const isOne = both === "clearly" || (isPair && (!isDated || own.some(isEmployer))) || (both === "perhaps" && !isDated)
   const below = lines[at + 1]
   let last = at
   if (!isOne) {
     if (!isName(below) || below.blankBefore || own.length !== 1) return undefined
-    const isTold = (roleRank(single) >= 2 && isEmployer(below.text)) || (isEmployer(single) && roleRank(below.text) >= 2)
+    const isTold =
+      (roleRank(single) >= 2 && isEmployer(below.text)) || (isEmployer(single) && roleRank(below.text) >= 2)
     const isPlain = !isDated && roleRank(single) >= 2 !== roleRank(below.text) >= 2
     if (!isTold && !isPlain) return undefined
     last = at + 1

@@ -54,18 +54,52 @@ const withoutDates = (text: string): string => {
 const namesCertificate = (text: string) => mentionsIn(text).some(({ concept }) => concept.kind === "certification")
 
 const issued =
-  /\s*[,(|–—-]?\s*(?:issued|expires|expiring|valid|exp\.|active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.).*$/i
+  /\s*[,(|–—-]?\s*(?:issued|expires|expiring|expiry|valid|renewed|renewal|commission through|exp\.|(?:currently )?active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.|#\s?\d|(?:passed|obtained|awarded|earned|since) (?=\p{L}{0,9}\.? ?\d{4})).*$/iu
+/** What is said of a certificate behind its name and is no part of it. */
+const state = /\s*[,(–—-]\s*(?:current|active|included|in good standing|up to date|unrestricted|clear|lifetime)\)?$/i
+
+/** A line of several certificates; a state behind a licence, or its kind, makes one of it. */
+const isSeveral = (entries: ReadonlyArray<string>): boolean =>
+  entries.length > 1 &&
+  entries.filter(namesCertificate).length > 1 &&
+  !entries
+    .slice(1)
+    .some((entry) =>
+      /^(?:state|commonwealth|province|county|board) of\b|\b(?:compact|multi-?state|unrestricted)\b|^(?:licensed|registered|certified) (?:in|by|with)\b/i.test(
+        entry
+      )
+    )
 
 /** Entries of a certifications section, without dates; one line may list several. */
 export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
     .flatMap((text) => {
       const entries = entriesOf(withoutLabel(text))
-      const several = entries.length > 1 && entries.filter(namesCertificate).length > 1
-      return several ? entries : [text]
+      return isSeveral(entries) ? entries : [text]
     })
-    .map((text) => withoutDates(text.replace(issued, "")))
+    .map((text) =>
+      withoutDates(text.replace(issued, ""))
+        .replace(state, "")
+        .replace(/[\s,(–—-]+$/u, "")
+    )
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
+
+/** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022". */
+export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
+  lines.filter(({ text }) => text.length <= 160 && !isSchool(text) && !isHeldDegree(text) && isCertificateLine(text))
+
+const isCertificateLine = (text: string): boolean =>
+  namesCertificate(text) ||
+  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es|first aid|nebosh|iosh|osha|green belt|black belt|yellow belt|forklift|accredited|chartered|registered)\b/i.test(
+    text
+  )
+
+/** Names of degrees that nobody takes for certificates. */
+const isHeldDegree = (text: string): boolean =>
+  isDegree(text.replace(/certificate|licen[cs]e|master electrician|associate$/gi, "")) ||
+  /\b(?:bachelor\w*|master\w*|doctor\w*|associate (?:of|in)|diploma|degree|a[- ]?levels?|gcse\w*|ged|abitur|licenciatura|licence|laurea|[bm]\.?s\.?c|ph\.?d|apprenticeship|courses?|coursework|minor|thesis|honou?rs)\b/i.test(
+    text
+  )
 
 const school =
   /\b(?:universit\w*|college|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty|politecnico|politécnic[oa]|istituto|instituto|[\p{L}]*schule|[\p{L}]*skolan?|[\p{L}]*universitet\w*|hogeschool|fachhochschule|academia|accademia|uniwersytet|politechnika|tech)\b/iu
@@ -75,6 +109,16 @@ const degree =
 const isSchool = (text: string): boolean =>
   (school.test(text) || isOtherSchool(text)) && !/\bhigh school diploma\b/i.test(text)
 const isDegree = (text: string): boolean => degree.test(text) || isOtherDegree(text)
+
+/** What somebody learned, wrote or won on the way to a degree is no degree. */
+const isAboutStudies = (piece: string): boolean =>
+  /^(?:relevant |selected |key |main |core )?(?:courses?|coursework|course work|modules?|minor|thesis|dissertation|capstone|final (?:year )?project|senior project|graduated|gpa|honou?rs(?: thesis| include)?|dean['’]s list|activities|awards?|subjects|electives|concentrations?|topics|scholarship|member of|treasurer|president|editor)\b/i.test(
+    piece
+  ) ||
+  (/[.!?]$/.test(piece) && piece.split(" ").length > 12)
+
+const asides =
+  /[\s,]*[.;]\s+(?:graduated|gpa|honou?rs|minor in|thesis|coursework|courses|relevant|treasurer|member|editor|dean|final grade|grade)\b.*$/i
 
 interface Draft {
   school?: string
@@ -93,14 +137,14 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
   for (const line of lines) {
     if (line.blankBefore && draft.school !== undefined && draft.degree !== undefined) close()
     const period = periodOrDateIn(line.text)
-    const text = period === undefined ? line.text : withoutPeriod(line.text, period)
+    const text = (period === undefined ? line.text : withoutPeriod(line.text, period)).replace(asides, "")
     if (line.text.length > 200) continue
     const pieces = piecesOf(text).flatMap(schoolAndDegree)
     for (const [at, piece] of pieces.entries()) {
-      const kind = isSchool(piece) ? "school" : isDegree(piece) ? "degree" : undefined
+      const kind = isSchool(piece) ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined
       if (kind === undefined) {
         // A degree without one of the usual words, or a school without one: the line that still misses it.
-        if (isPlace(piece) || line.bullet) continue
+        if (isPlace(piece) || line.bullet || isAboutStudies(piece)) continue
         // Before the school on its line: "NVQ Level 3 | Swansea College".
         if (at === 0 && draft.school === undefined && draft.degree === undefined && pieces.slice(1).some(isSchool))
           draft.degree = piece

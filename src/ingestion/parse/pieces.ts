@@ -61,8 +61,7 @@ const regions =
 const region = new RegExp(`^(?:(?:${countries}|${regions})|[A-Z]{2})(?: [A-Z\\d]{3,7}(?: \\d[A-Z]{2})?)?$`, "iu")
 
 /** The name of a state, county or country, or a state's letters. */
-const isRegion = (part: string): boolean =>
-  region.test(part) && (part.length > 3 || part === part.toUpperCase())
+const isRegion = (part: string): boolean => region.test(part) && (part.length > 3 || part === part.toUpperCase())
 
 const partsOf = (piece: string): ReadonlyArray<string> =>
   piece
@@ -86,7 +85,8 @@ export const isSurePlace = (piece: string): boolean => {
 
 /** An employer without the town and state behind it: "Sample Foods, Hamilton, Ontario", "Acme, Inc., Berlin". */
 export const withoutTown = (company: string): string => {
-  const comma = /,(?!\s*(?:inc|llc|ltd|llp|gmbh|co|corp|p\.?c|pllc|lp|plc|s\.a|n\.?a|ag|ph\.?d|m\.?d|d\.?d\.?s)\b)/i.exec(company)
+  const comma =
+    /,(?!\s*(?:inc|llc|ltd|llp|gmbh|co|corp|p\.?c|pllc|lp|plc|s\.a|n\.?a|ag|ph\.?d|m\.?d|d\.?d\.?s)\b)/i.exec(company)
   return comma === null ? company : company.slice(0, comma.index).trim()
 }
 
@@ -95,7 +95,12 @@ const smallWords =
 
 /** Whether a line is spelled as a name or a title is: "Law Office of Benedict Marsh", not "Led a team of 18". */
 export const isNameLike = (text: string): boolean => {
-  if (text.length > 100 || /[.!?;:]$/.test(text.replace(/\b(?:inc|co|ltd|corp|bros|s\.a|b\.v|n\.v|s\.r\.l|s\.p\.a|o\.o|l\.p|p\.c|u\.s|d\.c|jr|sr)\.$/i, "")))
+  if (
+    text.length > 100 ||
+    /[.!?;:]$/.test(
+      text.replace(/\b(?:inc|co|ltd|corp|bros|s\.a|b\.v|n\.v|s\.r\.l|s\.p\.a|o\.o|l\.p|p\.c|u\.s|d\.c|jr|sr)\.$/i, "")
+    )
+  )
     return false
   const words = text
     .replace(/\([^)]*\)/g, " ")
@@ -113,7 +118,7 @@ export const roleRank = (piece: string): number => {
   if (!isRole(piece)) return 0
   const head = piece
     .replace(/\([^)]*\)/g, " ")
-    .replace(/(?:,| [-–—] | (?:of|for|in|at|to|de|da|do|der|für|und|and|d') ?| d'|\/).*$/iu, "")
+    .replace(/(?:,| [-–—] | (?:of|for|in|at|to|de|da|do|der|für|und|and|with) | d'|\/).*$/iu, "")
     .replace(/\s+(?:I{1,3}|IV|V|\d|[A-C])$/u, "")
     .trim()
   const last = head.split(/\s+/).at(-1) ?? ""

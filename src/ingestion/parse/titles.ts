@@ -27,23 +27,25 @@ export interface Named {
 
 const named = (piece: string) =>
   piece.replace(
-    /\s*\((?:remote|hybrid|on-site|contract|full[- ]time|freelance|permanent|temporary)\)$|\s*,\s*(?:full|part)[- ]time$/i,
+    /\s*\((?:remote|hybrid|on-site|contract|full[- ]time|freelance|self[- ]employed|permanent|temporary)\)$|\s*,\s*(?:full|part)[- ]time$/i,
     ""
   )
 
 /** The parts of "Clerk at Sample Trust" or "Clerk, Sample Trust". */
 export const splitOnce = (piece: string): ReadonlyArray<string> => {
   const joined = /,? (?:at|bei|chez|en|with|for) (?:the )?(?=\p{Lu})/u.exec(piece)
-  if (joined !== null && roleRank(piece.slice(0, joined.index)) > 0)
+  if (joined !== null && !piece.slice(0, joined.index).includes(",") && roleRank(piece.slice(0, joined.index)) > 0)
     return [piece.slice(0, joined.index), piece.slice(joined.index + joined[0].length)]
   return piece.split(/,\s+/).filter((part) => part.trim() !== "")
 }
 
 /** Who works on their own account has no employer but says so. */
 const ownAccount = (texts: ReadonlyArray<string>): string =>
-  /\b(?:self[- ]employed|freelance|freiberuflich|selbständig|autónom[oa]|indépendante?|private clients|various clients)\b/i.exec(
+  /\bself[- ]employed\b/i.exec(texts.join(" "))?.[0] ??
+  /\b(?:freelance|freiberuflich|selbständig|autónom[oa]|indépendante?|private clients|various clients)\b/i.exec(
     texts.join(" ")
-  )?.[0] ?? ""
+  )?.[0] ??
+  ""
 
 const yearOf = (date: string | null | undefined): number | undefined =>
   date === null || date === undefined ? undefined : Number(date.slice(0, 4))
