@@ -23,6 +23,7 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
   const head: Array<Line> = []
   let current: Array<Line> = head
   let section: ProfileSection | undefined
+  let level = 0
   for (const [at, line] of lines.entries()) {
     // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
     const isLabel =
@@ -32,12 +33,14 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       continue
     }
     // "Key achievements:", "Technologies: Java" in a position: more positions are below.
-    if (section === "experience" && innerHeading.test(line.text) && holdsPositions(lines, at)) {
+    const isDeeper = level > 0 && line.level > level
+    if (section === "experience" && (isDeeper || (innerHeading.test(line.text) && holdsPositions(lines, at)))) {
       if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
       continue
     }
     // What stands among the positions under a heading that nobody knows is kept; elsewhere it ends the section.
     section = line.heading === "unknown" && section !== "experience" ? "other" : line.heading
+    level = line.level
     current = held.get(section) ?? []
     held.set(section, current)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })

@@ -8,7 +8,7 @@ type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location
 
 const email = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/
 const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,8}){1,4}/
-const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"']{0,200})?/gi
+const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"'\]]{0,200})?/gi
 
 /** How far down the contacts of a profile stand, in lines. */
 const contactLines = 15
@@ -96,7 +96,7 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
         const found = otherPhone.exec(text)?.[0] ?? phone.exec(text)?.[0]
         return found !== undefined &&
           found.replace(/\D/g, "").length >= 7 &&
-          !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/.test(found)
+          !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$|^\d{1,2}[. -]\d{1,2}[. -](?:19|20)\d\d$/.test(found)
           ? found.trim()
           : undefined
       }) ?? null,

@@ -24,10 +24,10 @@ export const mayBeHeader = (line: Line) =>
 const isSide = (text: string) => isAside(text) || isSurePlace(text)
 
 /** Pieces of a line that may name something. */
-const namesIn = (text: string): ReadonlyArray<string> =>
+export const namesIn = (text: string): ReadonlyArray<string> =>
   piecesOf(text).filter((piece) => !isSide(piece) && /\p{L}/u.test(piece))
 
-const isName = (line: Line | undefined): line is Line =>
+export const isName = (line: Line | undefined): line is Line =>
   line !== undefined &&
   mayBeHeader(line) &&
   line.period === undefined &&
@@ -69,7 +69,10 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
   const near = [lines[at - 1], lines[at - 2], lines[at + 1]].filter(isName).map(({ text }) => text)
   if (!own.every(isNameLike)) return undefined
   if (own.length === 0) {
-    const above = lines[at - 1]
+    const [above, below] = [lines[at - 1], lines[at + 1]]
+    const opens = line.blankBefore && isName(below) && !below.blankBefore
+    if (opens && [below, lines[at + 2]].filter(isName).some(({ text }) => roleRank(text) >= 2 || namesBoth(text)))
+      return date
     return isName(above) && !line.blankBefore && near.some((text) => roleRank(text) >= 2 || namesBoth(text))
       ? date
       : undefined
@@ -80,8 +83,13 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
   return own.some(isEmployer) && near.some((text) => roleRank(text) >= 2) ? date : undefined
 }
 
+const listedPeriod = ({ period, text }: Line): Period | undefined =>
+  period ?? (award.test(text) ? undefined : loneDateIn(text))
+
 /** Whether a bullet is a whole position: "• Clerk, Sample Trust, 2019 – 2021". */
-const isListed = ({ bullet, period, text }: Line): boolean => {
+const isListed = (line: Line): boolean => {
+  const { bullet, text } = line
+  const period = listedPeriod(line)
   if (!bullet || period === undefined) return false
   const isAtEdge = period.from <= 2 || text.length - period.to <= 2
   const rest = withoutPeriod(text, period)
@@ -111,7 +119,7 @@ const listedIn = (lines: ReadonlyArray<Line>): ReadonlySet<number> => {
 const periodAt = (lines: ReadonlyArray<Line>, at: number, listed: ReadonlySet<number>): Period | undefined => {
   const line = lines[at]
   if (line === undefined || line.text.length > 200) return undefined
-  if (line.bullet) return listed.has(at) ? line.period : undefined
+  if (line.bullet) return listed.has(at) ? listedPeriod(line) : undefined
   if (line.period === undefined) return loneDateOf(lines, at)
   const rest = withoutPeriod(line.text, line.period)
   // A sentence that tells a time is no header.
@@ -155,7 +163,9 @@ const besideOf = (lines: ReadonlyArray<Line>, anchor: number, after: number, own
   const fits = (line: Line | undefined): number => {
     if (!isName(line) || namesIn(line.text).length === 0) return 0
     const rank = roleRank(line.text)
-    const isRight = isOccupation ? isEmployer(line.text) || rank === 0 : rank >= 2
+    const isRight = isOccupation
+      ? isEmployer(line.text) || rank === 0
+      : rank >= 2 || (!isOrganisation(own) && isEmployer(line.text))
     // "Treasurer's Office" is less of an occupation than "Clerk" above it.
     const isLess = isOccupation && rank < 2
     return (isRight ? 2 : 0) + (isLess ? 1 : 0) + (isOccupation === isOrganisation(line.text) ? 1 : 0)
@@ -221,7 +231,9 @@ const undatedAt = (lines: ReadonlyArray<Line>, at: number, isDated: boolean): He
   const isOne = both === "clearly" || (isPair && (!isDated || own.some(isEmployer))) || (both === "perhaps" && !isDated)
   const below = lines[at + 1]
   let last = at
-  if (!isOne) {
+  // "Babysitter", and what was done below it.
+  const isAlone = !isDated && roleRank(line.text) >= 3 && below?.bullet === true
+  if (!isOne && !isAlone) {
     if (!isName(below) || below.blankBefore || own.length !== 1) return undefined
     const isTold =
       (roleRank(single) >= 2 && isEmployer(below.text)) || (isEmployer(single) && roleRank(below.text) >= 2)

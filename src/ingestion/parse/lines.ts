@@ -1,4 +1,4 @@
-import { type Period, periodIn } from "./dates.js"
+import { loneDateIn, type Period, periodIn } from "./dates.js"
 import { composedHeading, headingIn, type ProfileSection } from "./headings.js"
 import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
 
@@ -100,7 +100,14 @@ const looksAs = (line: Line, style: Style): boolean =>
 /** A line with dates and an occupation, in it or right above. */
 const opensPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
   const line = lines[at]
-  if (line?.period === undefined || line.bullet || line.text.length > 140 || /[.!?]$/.test(line.text)) return false
+  if (
+    line === undefined ||
+    line.bullet ||
+    (line.period ?? loneDateIn(line.text)) === undefined ||
+    line.text.length > 140 ||
+    /[.!?]$/.test(line.text)
+  )
+    return false
   const beside = [lines[at - 1], lines[at - 2], lines[at + 1]].filter((other) => other?.bullet === false)
   return [line, ...beside].some((other) =>
     (other?.text.split(/[,|–—\t]|\s{3,}/) ?? []).some((part) => roleRank(part) >= 2)

@@ -49,7 +49,7 @@ export const isOtherDegree = (text: string): boolean => degrees.test(text) || de
 const roles = words(
   [
     String.raw`\p{L}*entwickler(?:in)?|\p{L}*ingenieurin|\p{L}*pfleger(?:in)?|pflegefach\p{L}+|pflegekraft|krankenschwester|\p{L}*buchhalter(?:in)?`,
-    String.raw`\p{L}*verkäuferin|\p{L}*leiterin|\p{L}*beraterin|\p{L}*kaufmann|\p{L}*kauffrau|\p{L}*mechaniker(?:in)?|\p{L}*techniker(?:in)?`,
+    String.raw`\p{L}*verkäuferin|\p{L}*leiter(?:in)?|\p{L}*fachkraft|\p{L}*helfer(?:in)?|\p{L}*meister(?:in)?|ausbildung zu[rm] \p{L}+|\p{L}*beraterin|\p{L}*kaufmann|\p{L}*kauffrau|\p{L}*mechaniker(?:in)?|\p{L}*techniker(?:in)?`,
     String.raw`elektroniker(?:in)?|\p{L}*fahrer(?:in)?|\p{L}*lehrer(?:in)?|erzieher(?:in)?|sachbearbeiter(?:in)?|\p{L}*mitarbeiter(?:in)?`,
     String.raw`\p{L}*angestellter?|assistentin|\p{L}*arzt|\p{L}*ärztin|\p{L}*anwalt|\p{L}*anwältin|praktikant(?:in)?|werkstudent(?:in)?`,
     String.raw`auszubildender?|schweißer(?:in)?|lagerist(?:in)?|kellner(?:in)?|referent(?:in)?|geschäftsführer(?:in)?|friseur(?:in)?`,

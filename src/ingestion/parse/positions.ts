@@ -1,9 +1,9 @@
 import type { ExperienceItem } from "../../domain/MasterProfile.js"
 import { periodIn, withoutPeriod } from "./dates.js"
-import { headersIn, mayBeHeader } from "./headers.js"
+import { type Header, headersIn, isName, mayBeHeader, namesIn } from "./headers.js"
 import type { Line } from "./lines.js"
-import { isAside, isDuration, isNameLike, isSurePlace } from "./pieces.js"
-import { type Employer, roleAndCompany } from "./titles.js"
+import { isAside, isDuration, isNameLike, isSurePlace, roleRank, withoutTown } from "./pieces.js"
+import { type Employer, roleAndCompany, splitOnce } from "./titles.js"
 
 /** Whether a line goes on with the sentence of the line before it. */
 const continues = (line: Line, previous: Line): boolean => {
@@ -70,6 +70,61 @@ const prepare = (given: ReadonlyArray<Line>): Prepared => {
   return { lines, employers }
 }
 
+const labelAlone =
+  /^(?:(?:key|main|major|selected|notable|core) )?(?:achievements?|accomplishments?|highlights|results|responsibilities|duties|tasks|aufgaben|missions)(?: (?:include|included))?\s*:?$/i
+
+const namesOf = (lines: ReadonlyArray<Line>, { anchor, first, last, period }: Header): ReadonlyArray<string> =>
+  lines
+    .slice(first, last + 1)
+    .flatMap((line, at) =>
+      namesIn(first + at === anchor && period !== undefined ? withoutPeriod(line.text, period) : line.text)
+    )
+
+/** The employer alone with its dates, where its roles with theirs are right below. */
+const employerOnly = (
+  lines: ReadonlyArray<Line>,
+  headers: ReadonlyArray<Header>,
+  index: number
+): string | undefined => {
+  const [header, next] = [headers[index], headers[index + 1]]
+  if (header === undefined || next === undefined || next.first !== header.last + 1) return undefined
+  const [own = "", ...others] = namesOf(lines, header)
+  const roles = namesOf(lines, next)
+  const isOne =
+    others.length === 0 && own !== "" && roleRank(own) < 2 && splitOnce(own).every((part) => roleRank(part) < 2)
+  return isOne && roles.length === 1 && roleRank(roles[0] ?? "") >= 2 ? withoutTown(own).trim() : undefined
+}
+
+/** An employer on a line of its own, parted from the first of its roles by a blank line. */
+const employerOver = (
+  lines: ReadonlyArray<Line>,
+  headers: ReadonlyArray<Header>,
+  index: number
+): string | undefined => {
+  const header = headers[index]
+  if (header === undefined) return undefined
+  const names = namesOf(lines, header)
+  if (
+    names.length !== 1 ||
+    roleRank(names[0] ?? "") < 2 ||
+    splitOnce(names[0] ?? "").some((part) => roleRank(part) === 0)
+  )
+    return undefined
+  const at = header.first - 1
+  const above = lines[at]
+  const isFree = at > (headers[index - 1]?.last ?? -1) && lines[header.first]?.blankBefore === true
+  const isOwn = above !== undefined && (above.blankBefore || at === 0 || lines[at - 1]?.bullet === true)
+  if (!isFree || !isOwn || !isName(above) || roleRank(above.text) >= 2 || namesIn(above.text).length !== 1)
+    return undefined
+  return withoutTown(namesIn(above.text)[0] ?? "").trim()
+}
+
+/** Where the lines of a position begin, with the employer above it. */
+const firstOf = (lines: ReadonlyArray<Line>, headers: ReadonlyArray<Header>, index: number): number => {
+  const first = headers[index]?.first ?? lines.length
+  return employerOver(lines, headers, index) === undefined ? first : first - 1
+}
+
 /** Positions, and the lines before them that belong to none. */
 export interface Positions {
   readonly items: ReadonlyArray<ExperienceItem>
@@ -83,23 +138,36 @@ export interface Positions {
 export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Positions => {
   const { employers, lines } = prepare(given)
   const headers = headersIn(lines, isSection)
+  const employerAt = (index: number): string | undefined => employerOnly(lines, headers, index)
   let before: Employer | undefined
   const items = headers.flatMap(({ anchor, first, last, period }, index) => {
     const above = [...employers].findLast(([at]) => at <= first && at > (headers[index - 1]?.last ?? -1))
-    if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true }
+    if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
+    const alone = employerAt(index)
+    if (alone !== undefined) {
+      before = { company: alone, role: "", period: undefined, above: true, group: true }
+      return []
+    }
+    const over = employerOver(lines, headers, index)
+    if (over !== undefined) before = { company: over, role: "", period: undefined, above: true, group: true }
     const texts = lines
       .slice(first, last + 1)
       .map((line, at) => (first + at === anchor && period !== undefined ? withoutPeriod(line.text, period) : line.text))
     const blankBefore = lines[first]?.blankBefore === true
-    const until = headers[index + 1]?.first ?? lines.length
+    const until = firstOf(lines, headers, index + 1)
     // A bullet is work, also where its words look like a town and its region ("Wundversorgung, Medikamentengabe").
     const body = lines
       .slice(last + 1, until)
       .filter((line, at) => line.bullet || at > 0 || !(isSurePlace(line.text) || isAside(line.text)))
+      .filter((line) => line.bullet || !labelAlone.test(line.text))
     const description = sentencesOf(body)
     const named = roleAndCompany({ texts, anchor: anchor - first, period, blankBefore }, before)
     if (named === undefined) return []
-    before = { ...named, period }
+    // What stands for an employer that nobody named is none that others could be at.
+    before =
+      named.company === named.role
+        ? undefined
+        : { ...named, period, group: before?.group === true && before.company === named.company }
     return [
       {
         company: named.company,
@@ -110,5 +178,5 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       }
     ]
   })
-  return { items, unplaced: lines.slice(0, headers[0]?.first ?? lines.length) }
+  return { items, unplaced: lines.slice(0, firstOf(lines, headers, 0)) }
 }

@@ -8,6 +8,8 @@ export interface Employer {
   readonly period: Period | undefined
   /** Whether it stood above its first role, on a line of its own, as where several roles follow. */
   readonly above: boolean
+  /** Whether it stood there alone, so that roles behind blank lines are at it too. */
+  readonly group: boolean
 }
 
 /** The lines that name a position, without its dates. */
@@ -36,7 +38,7 @@ export const splitOnce = (piece: string): ReadonlyArray<string> => {
   const joined = /,? (?:at|bei|chez|en|with|for) (?:the )?(?=\p{Lu})/u.exec(piece)
   if (joined !== null && !piece.slice(0, joined.index).includes(",") && roleRank(piece.slice(0, joined.index)) > 0)
     return [piece.slice(0, joined.index), piece.slice(joined.index + joined[0].length)]
-  return piece.split(/,\s+/).filter((part) => part.trim() !== "")
+  return piece.split(/,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).filter((part) => part.trim() !== "")
 }
 
 /** Who works on their own account has no employer but says so. */
@@ -68,7 +70,8 @@ const sharesWord = (one: string, other: string): boolean => {
 /** Whether a role without an employer is one more at the employer before it. */
 const goesOn = (role: string, { blankBefore, period }: Naming, before: Employer | undefined): boolean => {
   if (before === undefined) return false
-  if (before.above) return !blankBefore || adjoins(period, before.period)
+  if (before.group) return !blankBefore || adjoins(period, before.period)
+  if (before.above) return !blankBefore
   return adjoins(period, before.period) && sharesWord(role, before.role)
 }
 
@@ -90,10 +93,16 @@ const partsOf = ({ line, text }: Piece, mayInherit: boolean): ReadonlyArray<Piec
   if (!hasBoth) return [{ line, text }]
   const kept = parts.filter((part) => !/^[A-Z]{2}$/.test(part))
   // "Sample Foods, Hamilton, Ontario" names no role: it stays one.
-  return kept.some((part) => roleRank(part) > 0) || !isPlace(kept.slice(1).join(", "))
+  return kept.some((part) => roleRank(part) > 0) || !isSurePlace(parts.slice(1).join(", "))
     ? kept.map((part) => ({ line, text: part }))
     : [{ line, text }]
 }
+
+/** A part of an employer, which stands before it or behind: "Department of Chemistry, Lakeland University". */
+const isUnit = (text: string) =>
+  /^(?:department|dept|division|faculty|section|unit|office|centre|center|school|college|institute|laboratory|lab) (?:of|for)\b|\b(?:department|dept\.?|division|unit|team)$/i.test(
+    text
+  )
 
 const isClear = ({ text }: Piece) => isOrganisation(text)
 
@@ -131,7 +140,11 @@ export const roleAndCompany = (naming: Naming, before: Employer | undefined): Na
   if (pieces.length === 1 && single !== undefined) return oneOf(single, roleAt >= 0, naming, before)
   const role = pieces[Math.max(0, roleAt)]
   const rest = pieces.filter((piece) => piece !== role)
-  const company = rest.find(isClear) ?? rest.find(({ text }) => !isPlace(text)) ?? rest[0]
+  const company =
+    rest.find((piece) => isClear(piece) && !isUnit(piece.text)) ??
+    rest.find(isClear) ??
+    rest.find(({ text }) => !isPlace(text)) ??
+    rest[0]
   if (role === undefined || company === undefined) return undefined
   return {
     role: role.text.trim(),
