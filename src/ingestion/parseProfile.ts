@@ -4,10 +4,10 @@ import { columnsApart } from "./parse/columns.js"
 import { contactsIn, isPersonName } from "./parse/contacts.js"
 import type { ProfileSection } from "./parse/headings.js"
 import { holdsPositions, type Line, linesOf } from "./parse/lines.js"
-import { certificatesAmong, certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
+import { certificatesAmong, certificatesIn, educationIn, sentencesAmongSkills, skillsIn } from "./parse/lists.js"
 import { withoutPageEdges } from "./parse/pages.js"
 import { isPlace, isRole } from "./parse/pieces.js"
-import { positionsIn } from "./parse/positions.js"
+import { positionsIn, sentencesOf } from "./parse/positions.js"
 import { tablesWrittenOut } from "./parse/tables.js"
 
 const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
@@ -71,11 +71,33 @@ const isSentence = (text: string) =>
   text.length >= 60 && text.split(" ").length >= 9 && !/@|\d{3}[ .-]\d{3,4}/.test(text)
 
 /** A paragraph before the first section or position, where no summary section stands. */
-const summaryOf = (sections: Sections): string | null => {
+const summaryOf = (sections: Sections, unplaced: ReadonlyArray<string>): string | null => {
   const own = sections.of("summary")
   const lines = own.length > 0 ? own : sections.head.filter((line) => !line.bullet && isSentence(line.text))
   const text = own.length > 0 ? lines.map((line) => line.text).join(" ") : (lines[0]?.text ?? "")
-  return text === "" ? null : text.slice(0, limit.summary)
+  const all = [text, ...unplaced].filter((paragraph) => paragraph !== "").join("\n")
+  return all === "" ? null : all.slice(0, limit.summary)
+}
+
+/** A text of any length in parts that a bullet may have, cut behind sentences or words. */
+const partsOf = (text: string): ReadonlyArray<string> => {
+  if (text.length <= limit.bullet) return [text]
+  const head = text.slice(0, limit.bullet)
+  const stop = Math.max(head.lastIndexOf(". "), head.lastIndexOf("; "))
+  const space = head.lastIndexOf(" ")
+  const at = stop > limit.bullet / 2 ? stop + 1 : space > limit.bullet / 2 ? space : limit.bullet
+  return [text.slice(0, at).trim(), ...partsOf(text.slice(at).trim())]
+}
+
+/** All bullets, in as many as a position may have: what is too many stands together with what it followed. */
+const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const parts = bullets.flatMap(partsOf)
+  const each = Math.ceil(parts.length / limit.bullets)
+  if (each <= 1) return parts
+  const joined = Array.from({ length: Math.ceil(parts.length / each) }, (_, at) =>
+    parts.slice(at * each, (at + 1) * each).join(" ")
+  )
+  return joined.filter((bullet) => bullet.length <= limit.bullet)
 }
 
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
@@ -94,7 +116,8 @@ const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|dipl
 
 /**
  * Reads a profile text by rules alone: sections, dates, bullets, contacts, skills. It copies and never
- * infers; what it cannot place it leaves out. Linear in the text.
+ * infers; what stands among positions and belongs to none goes into the summary, a
+ * paragraph each. Linear in the text.
  */
 export const parseProfileText = (text: string): ProfileContent => {
   const lines = linesOf(tablesWrittenOut(columnsApart(withoutPageEdges(text))))
@@ -105,13 +128,16 @@ export const parseProfileText = (text: string): ProfileContent => {
   const unheaded = experience.length === 0 ? sections.head : []
   const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
   const contacts = contactsIn(sections.head, sections.of("contact"))
-  const { items: positions } =
+  const { items: positions, unplaced } =
     experience.length > 0
       ? positionsIn(experience, true)
       : positionsIn(
           unheaded.filter((line) => !isSchool(line)),
           false
         )
+  // What stands above positions under no heading are the contacts.
+  const strays = experience.length > 0 ? sentencesOf(unplaced) : []
+  const skillTexts = textsOf(sections.of("skills"))
   const taken = certificatesAmong(education)
   const studies = education.filter((line) => !taken.includes(line))
   return {
@@ -120,18 +146,31 @@ export const parseProfileText = (text: string): ProfileContent => {
       contacts.network_url !== null && contacts.network_url.length <= limit.url ? contacts.network_url : null,
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
-    summary: summaryOf(sections),
-    base_skills: short(skillsIn(textsOf(sections.of("skills")))),
+    summary: summaryOf(sections, [...strays, ...sentencesAmongSkills(skillTexts)]),
+    base_skills: short(skillsIn(skillTexts)),
     certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
     experiences: positions
       .filter(({ company, role }) => company.length <= limit.text && role.length <= limit.text)
       .slice(0, limit.entries)
       .map((item) => ({
         ...item,
-        description: item.description.filter((bullet) => bullet.length <= limit.bullet).slice(0, limit.bullets)
+        description: boundedBullets(item.description)
       })),
     education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limit.entries)
   }
+}
+
+/** A heading that needs no other beside it to be known. */
+const titleOf: Readonly<Record<ProfileSection, string>> = {
+  summary: "Summary",
+  experience: "Experience",
+  education: "Education",
+  skills: "Skills",
+  certifications: "Certifications",
+  languages: "Languages",
+  contact: "Contact",
+  other: "Projects",
+  unknown: "Experience"
 }
 
 /**
@@ -142,9 +181,7 @@ export const parseRest = (head: string, rest: string): ProfileContent => {
   const heading = linesOf(head).findLast((line) => line.heading !== undefined)
   const [first] = linesOf(rest)
   const goesOn = heading !== undefined && first !== undefined && first.heading === undefined
-  const title = goesOn
-    ? `${heading.tail === "" ? heading.text : heading.text.slice(0, heading.text.indexOf(":"))}\n`
-    : ""
+  const title = goesOn ? `${titleOf[heading.heading ?? "other"]}\n` : ""
   const read = parseProfileText(`${title}${rest}`)
   return { ...emptyContent, ...listsOf(read) }
 }

@@ -40,6 +40,10 @@ const withoutLabel = (text: string): string => {
   return colon > 0 && colon <= 40 && !/[,;|]/.test(text.slice(0, colon)) ? text.slice(colon + 1) : text
 }
 
+/** Texts of a skills section that hold a sentence, which is no skill: what somebody did, under the skill it took. */
+export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.filter((text) => entriesOf(withoutLabel(text)).some((entry) => entry.length > longestSkill))
+
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
@@ -84,9 +88,17 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
     )
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
 
-/** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022". */
-export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> =>
-  lines.filter(({ text }) => text.length <= 160 && !isSchool(text) && !isHeldDegree(text) && isCertificateLine(text))
+/** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022"; not what a school beside it gave. */
+export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const isBareSchool = (line: Line | undefined) =>
+    line !== undefined && isSchool(line.text) && !isDegree(line.text) && line.heading === undefined
+  return lines.filter((line, at) => {
+    const { text } = line
+    if (text.length > 160 || isSchool(text) || isHeldDegree(text) || !isCertificateLine(text)) return false
+    const below = lines[at + 1]
+    return !(isBareSchool(lines[at - 1]) && !line.blankBefore) && !(isBareSchool(below) && below?.blankBefore === false)
+  })
+}
 
 const isCertificateLine = (text: string): boolean =>
   namesCertificate(text) ||

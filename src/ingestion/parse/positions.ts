@@ -125,7 +125,7 @@ const firstOf = (lines: ReadonlyArray<Line>, headers: ReadonlyArray<Header>, ind
   return employerOver(lines, headers, index) === undefined ? first : first - 1
 }
 
-/** Positions, and the lines before them that belong to none. */
+/** Positions, and the lines that belong to none. */
 export interface Positions {
   readonly items: ReadonlyArray<ExperienceItem>
   readonly unplaced: ReadonlyArray<Line>
@@ -140,6 +140,7 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
   const headers = headersIn(lines, isSection)
   const employerAt = (index: number): string | undefined => employerOnly(lines, headers, index)
   let before: Employer | undefined
+  const unplaced = lines.slice(0, firstOf(lines, headers, 0))
   const items = headers.flatMap(({ anchor, first, last, period }, index) => {
     const above = [...employers].findLast(([at]) => at <= first && at > (headers[index - 1]?.last ?? -1))
     if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
@@ -162,7 +163,10 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       .filter((line) => line.bullet || !labelAlone.test(line.text))
     const description = sentencesOf(body)
     const named = roleAndCompany({ texts, anchor: anchor - first, period, blankBefore }, before)
-    if (named === undefined) return []
+    if (named === undefined) {
+      unplaced.push(...lines.slice(first, until))
+      return []
+    }
     // What stands for an employer that nobody named is none that others could be at.
     before =
       named.company === named.role
@@ -178,5 +182,5 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       }
     ]
   })
-  return { items, unplaced: lines.slice(0, firstOf(lines, headers, 0)) }
+  return { items, unplaced }
 }
