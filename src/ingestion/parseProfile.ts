@@ -7,7 +7,7 @@ import { holdsPositions, type Line, linesOf } from "./parse/lines.js"
 import { certificatesAmong, certificatesIn, educationIn, sentencesAmongSkills, skillsIn } from "./parse/lists.js"
 import { withoutPageEdges } from "./parse/pages.js"
 import { isPlace, isRole } from "./parse/pieces.js"
-import { positionsIn, sentencesOf } from "./parse/positions.js"
+import { type Positions, positionsIn, sentencesOf } from "./parse/positions.js"
 import { tablesWrittenOut } from "./parse/tables.js"
 
 const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
@@ -71,9 +71,12 @@ const isSentence = (text: string) =>
   text.length >= 60 && text.split(" ").length >= 9 && !/@|\d{3}[ .-]\d{3,4}/.test(text)
 
 /** A paragraph before the first section or position, where no summary section stands. */
-const summaryOf = (sections: Sections, unplaced: ReadonlyArray<string>): string | null => {
-  const own = sections.of("summary")
-  const lines = own.length > 0 ? own : sections.head.filter((line) => !line.bullet && isSentence(line.text))
+const summaryOf = (
+  own: ReadonlyArray<Line>,
+  head: ReadonlyArray<Line>,
+  unplaced: ReadonlyArray<string>
+): string | null => {
+  const lines = own.length > 0 ? own : head.filter((line) => !line.bullet && isSentence(line.text))
   const text = own.length > 0 ? lines.map((line) => line.text).join(" ") : (lines[0]?.text ?? "")
   const all = [text, ...unplaced].filter((paragraph) => paragraph !== "").join("\n")
   return all === "" ? null : all.slice(0, limit.summary)
@@ -112,6 +115,21 @@ const textsOf = (lines: ReadonlyArray<Line>) =>
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limit.text).slice(0, limit.entries)
 
+interface Misfiled {
+  readonly section: ProfileSection
+  readonly positions: Positions
+}
+
+/** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
+const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
+  for (const section of ["summary", "contact", "languages", "skills"] as const) {
+    const positions = positionsIn(sections.of(section), false)
+    const isSure = positions.items.some(({ company, role }) => company !== role && isRole(role))
+    if (isSure) return { section, positions }
+  }
+  return undefined
+}
+
 const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|diploma|degree|ph\.?d)\b/i
 
 /**
@@ -128,14 +146,14 @@ export const parseProfileText = (text: string): ProfileContent => {
   const unheaded = experience.length === 0 ? sections.head : []
   const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
   const contacts = contactsIn(sections.head, sections.of("contact"))
-  const { items: positions, unplaced } =
+  const fromHead = positionsIn(
+    experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
     experience.length > 0
-      ? positionsIn(experience, true)
-      : positionsIn(
-          unheaded.filter((line) => !isSchool(line)),
-          false
-        )
+  )
+  const misfiled = fromHead.items.length === 0 && experience.length === 0 ? positionsElsewhere(sections) : undefined
+  const { items: positions, unplaced } = misfiled?.positions ?? fromHead
   // What stands above positions under no heading are the contacts.
+  const own = misfiled?.section === "summary" ? misfiled.positions.unplaced : sections.of("summary")
   const strays = experience.length > 0 ? sentencesOf(unplaced) : []
   const skillTexts = textsOf(sections.of("skills"))
   const taken = certificatesAmong(education)
@@ -146,7 +164,7 @@ export const parseProfileText = (text: string): ProfileContent => {
       contacts.network_url !== null && contacts.network_url.length <= limit.url ? contacts.network_url : null,
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
-    summary: summaryOf(sections, [...strays, ...sentencesAmongSkills(skillTexts)]),
+    summary: summaryOf(own, sections.head, [...strays, ...sentencesAmongSkills(skillTexts)]),
     base_skills: short(skillsIn(skillTexts)),
     certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
     experiences: positions

@@ -47,6 +47,9 @@ const months = new RegExp(
 )
 /** "2015/16", "2015-17", "2019/2020". */
 const years = /(?<![\p{L}\p{N}$€£.,/])((?:19|20)\d{2}) ?[-‐‑–—/] ?((?:19|20)?\d{2})(?![\p{N}/.-])/u
+/** "Summers 2010, 2011 and 2013". */
+const listedYears =
+  /(?<![\p{L}\p{N}$€£.,/])(?:(?:spring|summer|fall|autumn|winter|season)s?(?: of)? )?((?:19|20)\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\d{2})(?![\p{N}])/iu
 /** "03/15 - 04/17": months and short years. */
 const shortMonths = new RegExp(
   `(?<![\\p{L}\\p{N}/])(0?[1-9]|1[0-2])/(\\d{2})${joint}(?:(0?[1-9]|1[0-2])/(\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
@@ -112,6 +115,11 @@ const shortPeriodIn = (text: string): Period | undefined => {
       to: numbered.index + whole.length,
       ongoing: !isOver
     }
+  }
+  const listed = listedYears.exec(text)
+  if (listed !== null) {
+    const [whole, start = "", end = ""] = listed
+    return { start, end, from: listed.index, to: listed.index + whole.length, ongoing: false }
   }
   const plain = years.exec(text)
   if (plain === null) return undefined

@@ -121,6 +121,14 @@ const periodAt = (lines: ReadonlyArray<Line>, at: number, listed: ReadonlySet<nu
   if (line === undefined || line.text.length > 200) return undefined
   if (line.bullet) return listed.has(at) ? listedPeriod(line) : undefined
   if (line.period === undefined) return loneDateOf(lines, at)
+  // A part of the work of a position, with dates of its own.
+  if (
+    at > 0 &&
+    /^(?:project|client|customer|product|assignment|projekt|kunde|projet|proyecto|projeto)\b[^:]{0,20}:/i.test(
+      line.text
+    )
+  )
+    return undefined
   const rest = withoutPeriod(line.text, line.period)
   // A sentence that tells a time is no header.
   const isSentence = /[.!?]$/.test(rest) && rest.split(" ").length > 8 && !namesIn(rest).every(isNameLike)
@@ -150,7 +158,11 @@ const firstOfBare = (lines: ReadonlyArray<Line>, anchor: number, after: number):
     if (opensBelow && anchor > 0) return anchor
     const above = lines[anchor - 1]
     if (anchor - 1 <= after || !isName(above)) return anchor
-    return blockAbove(lines, anchor, after).findLast((at) => isName(lines[at])) ?? anchor
+    const first = blockAbove(lines, anchor, after).findLast((at) => isName(lines[at])) ?? anchor
+    // Blank lines between all of them: the role above its employer, or below.
+    const beyond = lines[first - 1]
+    const isPair = first === anchor - 1 && first - 1 > after && isName(beyond) && beyond.blankBefore
+    return isPair && roleRank(beyond.text) >= 2 !== roleRank(above.text) >= 2 ? first - 1 : first
   }
   return blockAbove(lines, anchor, after).at(-1) ?? anchor
 }
@@ -211,7 +223,11 @@ const headerAt = (lines: ReadonlyArray<Line>, anchor: number, period: Period, af
   for (let more = 0; more < 2; more++) {
     const below = lines[last + 1]
     if (below === undefined || !mayBeHeader(below) || below.period !== undefined || below.blankBefore) break
-    if (!isSide(below.text) && !(isPlace(below.text) && below.text.length <= 60 && more === 0)) break
+    if (
+      !isSide(below.text) &&
+      !(isPlace(below.text) && isNameLike(below.text) && below.text.length <= 60 && more === 0)
+    )
+      break
     last++
   }
   return { first, last, anchor, period }

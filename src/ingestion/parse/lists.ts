@@ -3,7 +3,7 @@ import { mentionsIn } from "../../scoring/mentions.js"
 import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
 import { isOtherDegree, isOtherSchool } from "./otherLanguages.js"
-import { isPlace, piecesOf } from "./pieces.js"
+import { isPlace, isSurePlace, piecesOf } from "./pieces.js"
 
 /** Splits at commas and their like outside of brackets. */
 const entriesOf = (text: string): ReadonlyArray<string> => {
@@ -84,7 +84,7 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
     .map((text) =>
       withoutDates(text.replace(issued, ""))
         .replace(state, "")
-        .replace(/[\s,(–—-]+$/u, "")
+        .replace(/(?:,[^,]*)?\s+(?:until|till|through)$|[\s,(–—-]+$/iu, "")
     )
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
 
@@ -102,7 +102,7 @@ export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Lin
 
 const isCertificateLine = (text: string): boolean =>
   namesCertificate(text) ||
-  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es|first aid|nebosh|iosh|osha|green belt|black belt|yellow belt|forklift|accredited|chartered|registered)\b/i.test(
+  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es|first aid|nebosh|iosh|smsts|sssts|cscs|twic|(?:competency|safety|black|gold) card|osha|green belt|black belt|yellow belt|forklift|accredited|chartered|registered)\b/i.test(
     text
   )
 
@@ -114,9 +114,9 @@ const isHeldDegree = (text: string): boolean =>
   )
 
 const school =
-  /\b(?:universit\w*|college|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty|politecnico|politécnic[oa]|istituto|instituto|[\p{L}]*schule|[\p{L}]*skolan?|[\p{L}]*universitet\w*|hogeschool|fachhochschule|academia|accademia|uniwersytet|politechnika|tech)\b/iu
+  /\b(?:universit\w*|college|sixth form|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty|politecnico|politécnic[oa]|istituto|instituto|[\p{L}]*schule|[\p{L}]*skolan?|[\p{L}]*universitet\w*|hogeschool|fachhochschule|academia|accademia|uniwersytet|politechnika|tech)\b/iu
 const degree =
-  /(?:\b(?:bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|nvq|svq|hnc|hnd|btec|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
+  /(?:\b(?:a[- ]levels?|gcses?|(?:evening |short )?course(?= in\b)|bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|nvq|svq|hnc|hnd|btec|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
 
 const isSchool = (text: string): boolean =>
   (school.test(text) || isOtherSchool(text)) && !/\bhigh school diploma\b/i.test(text)
@@ -131,6 +131,17 @@ const isAboutStudies = (piece: string): boolean =>
 
 const asides =
   /[\s,]*[.;]\s+(?:graduated|gpa|honou?rs|minor in|thesis|coursework|courses|relevant|treasurer|member|editor|dean|final grade|grade)\b.*$/i
+
+/** "Example University, Waterloo, Ontario" without its town; a state in its name stays. */
+const withoutPlace = (given: string): string => {
+  const piece = given.replace(/\s+\([^)]{12,}\)$/, "")
+  const [first = "", ...others] = piece.split(/,\s+/)
+  const isTown =
+    others.length > 0 &&
+    isSchool(first) &&
+    isSurePlace(others.length > 1 ? others.join(", ") : `Town, ${others[0] ?? ""}`)
+  return isTown ? first : piece
+}
 
 interface Draft {
   school?: string
@@ -164,7 +175,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
         continue
       }
       if (draft[kind] !== undefined) close()
-      draft[kind] = piece
+      draft[kind] = kind === "school" ? withoutPlace(piece) : piece
     }
     if (period !== undefined && draft.period === undefined) draft.period = period
   }

@@ -58,7 +58,10 @@ const countries =
   "united states(?: of america)?|usa|u\\.s\\.a?\\.?|us|united kingdom|uk|england|scotland|wales|northern ireland|ireland|canada|australia|new zealand|germany|deutschland|austria|österreich|switzerland|schweiz|suisse|france|spain|españa|portugal|italy|italia|netherlands|nederland|belgium|belgique|luxembourg|poland|polska|czech republic|czechia|denmark|sweden|norway|finland|india|mexico|méxico|brazil|brasil|argentina|chile|colombia|peru|south africa|nigeria|kenya|ghana|egypt|israel|turkey|uae|united arab emirates|singapore|malaysia|indonesia|philippines|vietnam|thailand|japan|china|hong kong|south korea|romania|hungary|greece|ukraine|croatia|serbia|bulgaria|estonia|latvia|lithuania|iceland"
 const regions =
   "alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming|washington,? d\\.?c\\.?|d\\.c\\.|ontario|qu[eé]bec|british columbia|alberta|manitoba|saskatchewan|nova scotia|new brunswick|newfoundland(?: and labrador)?|new south wales|victoria|queensland|tasmania|south australia|western australia|(?:west|north|south|east)? ?yorkshire|greater (?:london|manchester)|(?:west|east) midlands|(?:west|east) sussex|kent|essex|surrey|devon|cornwall|dorset|somerset|norfolk|suffolk|cumbria|\\p{L}{3,12}shire|bavaria|bayern|hessen|nordrhein-westfalen|baden-württemberg|niedersachsen"
-const region = new RegExp(`^(?:(?:${countries}|${regions})|[A-Z]{2})(?: [A-Z\\d]{3,7}(?: \\d[A-Z]{2})?)?$`, "iu")
+const region = new RegExp(
+  `^(?:(?:${countries}|${regions})|[A-Z]{2})(?: (?=[A-Z]*\\d)[A-Z\\d]{3,7}(?: \\d[A-Z]{2})?)?$`,
+  "iu"
+)
 
 /** The name of a state, county or country, or a state's letters. */
 const isRegion = (part: string): boolean => region.test(part) && (part.length > 3 || part === part.toUpperCase())

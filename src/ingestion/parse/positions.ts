@@ -53,6 +53,14 @@ const parted = (line: Line): ReadonlyArray<Line> => {
   ]
 }
 
+/** Two positions on one line, each with its dates: "Director, 2021–present | Manager, 2018–2021". */
+const sideBySide = (line: Line): ReadonlyArray<Line> => {
+  const texts = line.bullet || line.period === undefined ? [] : line.text.split(/\s*[|;]\s*/)
+  const isEach = texts.length > 1 && texts.every((text) => periodIn(text) !== undefined && /\p{L}{3}/u.test(text))
+  if (!isEach) return [line]
+  return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))
+}
+
 /** Without labels, and without lines that only say how long; the line above such a one is an employer's. */
 const prepare = (given: ReadonlyArray<Line>): Prepared => {
   const lines: Array<Line> = []
@@ -64,8 +72,10 @@ const prepare = (given: ReadonlyArray<Line>): Prepared => {
       employers.set(lines.length, line.text)
       continue
     }
-    const text = line.bullet ? line.text : line.text.replace(label, "")
-    lines.push(...parted(text === line.text ? line : { ...line, text, period: periodIn(text) }))
+    for (const one of sideBySide(line)) {
+      const text = one.bullet ? one.text : one.text.replace(label, "")
+      lines.push(...parted(text === one.text ? one : { ...one, text, period: periodIn(text) }))
+    }
   }
   return { lines, employers }
 }
