@@ -77,6 +77,17 @@ describe("what a section below the positions is called", () => {
     }
   )
 
+  it.each(["Made posters", "Gave presentations", "Won awards", "Improved communication skills"])(
+    "%s within a position is work",
+    (line) => {
+      const text = `Ada Example\n\nExperience\n\nClerk, Sample Foods, 2019 - 2021\nFiled letters\n${line}\n\nCashier, Mock Ltd, 2015 - 2019\nCounted\n\nSkills\nFiling`
+      assert.deepStrictEqual(
+        read(text).experiences.map(({ description }) => description),
+        [["Filed letters", line], ["Counted"]]
+      )
+    }
+  )
+
   it.each(["OLIVE GARDEN", "GULF MARINE FABRICATION", "CEDAR RIDGE"])(
     "%s above a role is an employer's name",
     (employer) => {

@@ -227,7 +227,7 @@ describe.each(expected)("$resume, read offline", ({ certifications, education, n
   it("the name", () => assert.strictEqual(read.full_name, name))
 
   it(`${positions.length} positions, each at its employer`, () =>
-    assert.deepStrictEqual(
+    assert.deepStrictEqual<unknown>(
       read.experiences.map(({ company, description, end_date, role, start_date }) => [
         role,
         company,
@@ -240,7 +240,7 @@ describe.each(expected)("$resume, read offline", ({ certifications, education, n
   it(`${certifications.length} certifications`, () => assert.deepStrictEqual(read.certifications, certifications))
 
   it("the schools", () =>
-    assert.deepStrictEqual(
+    assert.deepStrictEqual<unknown>(
       read.education.map(({ degree, school }) => [degree ?? "", school ?? ""]),
       education
     ))

@@ -57,6 +57,7 @@ describe("where the names of a position stand", () => {
     ["Department of Chemistry, Lakeland University", "Lakeland University"],
     ["Lakeland University, Department of Chemistry", "Lakeland University"],
     ["US Army", "US Army"],
+    ["ICU, County General", "County General"],
     ["Cook Medical", "Cook Medical"],
     ["The Saltmarsh Room at the Combahee Inn", "The Saltmarsh Room at the Combahee Inn"]
   ])("%s is an employer", (employer, company) => {

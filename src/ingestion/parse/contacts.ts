@@ -59,7 +59,7 @@ const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
     for (const piece of rest.split(/\s+[/|·•]\s+/)) {
       const parts = piece.split(/,\s*/).filter((part) => part.trim() !== "")
       const place = parts.slice(isRole(parts[0] ?? "") ? 1 : 0).join(", ")
-      if (parts.length >= 2 && parts.length <= 4 && isPlace(place)) return place
+      if (parts.length >= 2 && parts.length <= 4 && isPlace(place) && !isPersonName(piece)) return place
     }
   }
   return undefined

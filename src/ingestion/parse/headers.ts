@@ -32,6 +32,7 @@ export const isName = (line: Line | undefined): line is Line =>
   mayBeHeader(line) &&
   line.period === undefined &&
   line.heading === undefined &&
+  !/^\p{L}[\p{L} ]{1,20}: /u.test(line.text) &&
   namesIn(line.text).every(isNameLike)
 
 /** Whether parts of a piece name a role and an employer: "Lecturer in Botany, Example University". */

@@ -79,22 +79,28 @@ const kindOf = (name: string): ProfileSection | undefined => {
     : undefined
 }
 
-/** The section that a line opens, and what follows its name on the line. */
-export const headingIn = (text: string): { readonly section: ProfileSection; readonly tail: string } | undefined => {
+/** "Made posters", "Improved communication skills": work, and no heading. */
+const isDeed =
+  /^(?!(?:selected|invited|related|refereed|reviewed|published|combined|advanced|applied|supervised|varied|unrelated)\b)(?:\p{L}+ed|made|gave|wrote|taught|won|built|led|ran|held|got|kept|did|brought|sold|drew|sent|found|grew|make|give|write|teach|build|run|hold)\b/iu
+
+/** The section that a line opens, what follows its name on the line, and whether it is a name of the list. */
+export const headingIn = (
+  text: string
+): { readonly section: ProfileSection; readonly tail: string; readonly isListed: boolean } | undefined => {
   const plain = withoutOrnament(text)
   const colon = plain.indexOf(":")
   const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
   if (name.length > 45) return undefined
   const known = name.toLowerCase().replace(/\s+/g, " ")
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
-  const kind = colon < 0 ? kindOf(known) : undefined
+  const kind = colon < 0 && !isDeed.test(known) ? kindOf(known) : undefined
   const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
   const section = sectionOf.get(known) ?? kind ?? (isOrnate ? "other" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
   if (name[0] !== name[0]?.toUpperCase()) return undefined
-  return { section, tail }
+  return { section, tail, isListed: kind === undefined || sectionOf.has(known) }
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
@@ -162,7 +168,7 @@ export const composedHeading = (
   const name = withoutOrnament(text).replace(/:$/, "").trim()
   if (name.length > 50 || /[\d@.;:"“”]|,$/.test(name) || name[0] !== name[0]?.toUpperCase()) return undefined
   const words = wordsOf(name)
-  if (words.length === 0 || words.length > 7) return undefined
+  if (words.length === 0 || words.length > 7 || isDeed.test(name)) return undefined
   const known = words.map((word) => nounOf.get(word))
   const kinds = new Set(known.flatMap((kind) => kind ?? []))
   const isOutside = /^(?:outside|beyond|away from|selected|select|sample) (?:of )?works?$/i.test(name)

@@ -140,7 +140,11 @@ const headsPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
 const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const style = styleOf(lines)
   let section: ProfileSection | undefined
-  return lines.map((line, at) => {
+  return lines.map((given, at) => {
+    // "Communication skills" amid other lines, where all headings have a blank line above.
+    const isAmid = style?.blankBefore === true && !given.blankBefore && given.level === 0 && !isShouted(given.text)
+    const isDoubtful = isAmid && given.heading !== undefined && headingIn(given.text)?.isListed === false
+    const line = isDoubtful ? { ...given, heading: undefined, tail: "" } : given
     if (line.heading !== undefined) {
       section = line.heading
       return line

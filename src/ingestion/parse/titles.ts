@@ -81,9 +81,16 @@ interface Piece {
   readonly line: number
 }
 
+/** "CNA / Unit Clerk, County General": a stroke between two occupations parts nothing. */
+const bothRoles = (text: string): string => {
+  const [one = "", other] = text.split(/\s+\/\s+/)
+  const [second = ""] = other?.split(/,|\s[–—|-]\s/) ?? []
+  return other !== undefined && roleRank(one) >= 1 && roleRank(second) >= 2 ? text.replace(/\s+\/\s+/, "/") : text
+}
+
 const piecesIn = ({ texts }: Naming): ReadonlyArray<Piece> =>
   texts
-    .flatMap((text, line) => piecesOf(text).map((piece) => ({ text: named(piece), line })))
+    .flatMap((text, line) => piecesOf(bothRoles(text)).map((piece) => ({ text: named(piece), line })))
     .filter(({ text }) => !isAside(text) && /\p{L}/u.test(text))
 
 /** Comma-parted pieces of the only piece that names anything. */
@@ -93,6 +100,9 @@ const partsOf = ({ line, text }: Piece, mayInherit: boolean): ReadonlyArray<Piec
   if (!hasBoth) return [{ line, text }]
   const kept = parts.filter((part) => !/^[A-Z]{2}$/.test(part))
   // "Sample Foods, Hamilton, Ontario" names no role: it stays one.
+  const [role, ...others] = kept
+  // "Coach, girls' soccer" names no employer.
+  if (others.length === 1 && roleRank(role ?? "") >= 2 && /^\p{Ll}/u.test(others[0] ?? "")) return [{ line, text }]
   return kept.some((part) => roleRank(part) > 0) || !isSurePlace(parts.slice(1).join(", "))
     ? kept.map((part) => ({ line, text: part }))
     : [{ line, text }]
@@ -100,7 +110,7 @@ const partsOf = ({ line, text }: Piece, mayInherit: boolean): ReadonlyArray<Piec
 
 /** A part of an employer, which stands before it or behind: "Department of Chemistry, Lakeland University". */
 const isUnit = (text: string) =>
-  /^(?:department|dept|division|faculty|section|unit|office|centre|center|school|college|institute|laboratory|lab) (?:of|for)\b|\b(?:department|dept\.?|division|unit|team)$/i.test(
+  /^(?:icu|er|ed|or|nicu|picu|pacu|l&d|telemetry|emergency|oncology|pediatrics|surgery|sales|marketing|operations|finance|hr|it|engineering|production|maintenance|warehouse|kitchen|\d{1,2} (?:north|south|east|west))$|^(?:department|dept|division|faculty|section|unit|office|centre|center|school|college|institute|laboratory|lab) (?:of|for)\b|\b(?:department|dept\.?|division|unit|team)$/i.test(
     text
   )
 
@@ -140,11 +150,9 @@ export const roleAndCompany = (naming: Naming, before: Employer | undefined): Na
   if (pieces.length === 1 && single !== undefined) return oneOf(single, roleAt >= 0, naming, before)
   const role = pieces[Math.max(0, roleAt)]
   const rest = pieces.filter((piece) => piece !== role)
-  const company =
-    rest.find((piece) => isClear(piece) && !isUnit(piece.text)) ??
-    rest.find(isClear) ??
-    rest.find(({ text }) => !isPlace(text)) ??
-    rest[0]
+  const whole = rest.filter(({ text }) => !isUnit(text))
+  const candidates = whole.length > 0 ? whole : rest
+  const company = candidates.find(isClear) ?? candidates.find(({ text }) => !isPlace(text)) ?? candidates[0]
   if (role === undefined || company === undefined) return undefined
   return {
     role: role.text.trim(),
