@@ -20,8 +20,10 @@ const organisationWords =
 /** Whether a piece names an occupation. */
 export const isRole = (piece: string): boolean => {
   if (piece.length > 120) return false
+  // The lexicon is asked last: reading takes longer than looking.
+  if (roleWords.test(piece) || isOtherRole(piece)) return true
   const text = read(piece)
-  return titlesIn(text, 0, text.tokens.count).length > 0 || roleWords.test(piece) || isOtherRole(piece)
+  return titlesIn(text, 0, text.tokens.count).length > 0
 }
 
 export const isOrganisation = (piece: string): boolean => organisationWords.test(piece)
@@ -78,12 +80,11 @@ const partsOf = (piece: string): ReadonlyArray<string> =>
  * Hamilton, Ontario" may be an employer and its town, and "Sample Foods, Hamilton" as well.
  */
 export const isSurePlace = (piece: string): boolean => {
-  const parts = partsOf(piece)
-  const [first = "", ...others] = parts
-  if (parts.length > 3 || isRole(first) || isOrganisation(first) || !/^\p{Lu}/u.test(first)) return false
-  if (parts.length === 1) return isRegion(first) && first.length > 2
+  const [first = "", ...others] = partsOf(piece)
+  if (others.length > 2 || isOrganisation(first) || !/^\p{Lu}/u.test(first)) return false
+  if (others.length === 0) return isRegion(first) && first.length > 2 && !isRole(first)
   if (first.split(" ").length > 4 || /\b(?:and|&|with|for)\b/.test(first)) return false
-  return others.every(isRegion)
+  return others.every(isRegion) && !isRole(first)
 }
 
 /** An employer without the town and state behind it: "Sample Foods, Hamilton, Ontario", "Acme, Inc., Berlin". */
