@@ -98,6 +98,8 @@ export class SourceText {
     for (let at = place; at < this.words.length && words.length < reach; at++) {
       // "CPA (candidate)": a bracket belongs to what stands before it.
       if (at > place && this.opens[at] === true) break
+      // "license no. PT-1234": a number's.
+      if (this.words[at] === "no" && [1, 2].some((step) => /\d/.test(this.words[at + step] ?? ""))) break
       words.push(this.words[at] ?? "")
     }
     return words

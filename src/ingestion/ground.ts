@@ -57,6 +57,14 @@ const isPhoneIn = (text: string) => {
   }
 }
 
+/** Each paragraph stands by itself. */
+const groundSummary = (summary: string | null, text: SourceText): string | null => {
+  const held = (summary ?? "")
+    .split(/\n+/)
+    .filter((paragraph) => kept(paragraph, (own) => text.holdsSentence(own)) !== null)
+  return held.length === 0 ? null : held.join("\n")
+}
+
 /**
  * What of a parsed profile the text holds; everything else is dropped. One invented skill here would
  * legalise every later claim. Linear in the text; a position or bullet is looked for where the rarest of its words stand.
@@ -86,7 +94,7 @@ export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileC
     location: kept(parsed.location, (place) => text.holdsName(place)),
     network_url: kept(parsed.network_url, holdsUrl),
     portfolio_url: kept(parsed.portfolio_url, holdsUrl),
-    summary: kept(parsed.summary, (summary) => text.holdsSentence(summary)),
+    summary: groundSummary(parsed.summary, text),
     base_skills: unique(parsed.base_skills.filter(holdsSkill)),
     certifications: unique(parsed.certifications.filter(holdsCertificate)),
     experiences: withoutRepeats(groundExperiences(parsed.experiences, text, rawText)),

@@ -87,6 +87,8 @@ export const groundExperiences = (
     ({ company, role }) => isNamed(company) && isNamed(role) && text.holdsName(company) && text.holdsName(role)
   )
   const periods = periodsOf(rawText)
+  // "June - August 2015" tells of 2015-06, though nowhere does that month stand beside the year.
+  const told = new Set(periods.flatMap(({ end, start }) => [start, end]))
   const roles = items.map(({ role }): Role => ({ size: wordsIn(role).length, places: text.placesOf(role) }))
   const heads = items.map(({ company }, index) =>
     headsOf(company, roles[index] ?? { size: 0, places: [] }, roles, text)
@@ -101,7 +103,7 @@ export const groundExperiences = (
       return others.every((other) => lastBefore(other, place) <= nearest)
     }
     const dateOf = (date: string | null) => {
-      const held = groundDate(date, text)
+      const held = date !== null && told.has(date) ? date : groundDate(date, text)
       return standsNear(held, own, others, text) ? held : null
     }
     const start = dateOf(item.start_date)

@@ -2,10 +2,12 @@ import type { ProfileContent } from "../domain/MasterProfile.js"
 import { emptyContent } from "./merge.js"
 import { columnsApart } from "./parse/columns.js"
 import { contactsIn, isPersonName } from "./parse/contacts.js"
-import { type Line, linesOf, type ProfileSection } from "./parse/lines.js"
-import { certificatesIn, educationIn, skillsIn } from "./parse/lists.js"
+import type { ProfileSection } from "./parse/headings.js"
+import { holdsPositions, type Line, linesOf } from "./parse/lines.js"
+import { certificatesAmong, certificatesIn, educationIn, sentencesAmongSkills, skillsIn } from "./parse/lists.js"
+import { withoutPageEdges } from "./parse/pages.js"
 import { isPlace, isRole } from "./parse/pieces.js"
-import { positionsIn } from "./parse/positions.js"
+import { type Positions, positionsIn, sentencesOf } from "./parse/positions.js"
 import { tablesWrittenOut } from "./parse/tables.js"
 
 const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
@@ -21,7 +23,8 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
   const head: Array<Line> = []
   let current: Array<Line> = head
   let section: ProfileSection | undefined
-  for (const line of lines) {
+  let level = 0
+  for (const [at, line] of lines.entries()) {
     // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
     const isLabel =
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
@@ -29,14 +32,26 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       current.push(line)
       continue
     }
-    section = line.heading
-    current = held.get(line.heading) ?? []
-    held.set(line.heading, current)
+    // "Key achievements:", "Technologies: Java" in a position: more positions are below.
+    const isDeeper = level > 0 && line.level > level
+    if (section === "experience" && (isDeeper || (innerHeading.test(line.text) && holdsPositions(lines, at)))) {
+      if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
+      continue
+    }
+    // What stands among the positions under a heading that nobody knows is kept; elsewhere it ends the section.
+    section = line.heading === "unknown" && section !== "experience" ? "other" : line.heading
+    level = line.level
+    current = held.get(section) ?? []
+    held.set(section, current)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
   }
   if (head.length === 0) moveNameBlock(held, head)
   return { head, of: (section) => held.get(section) ?? [] }
 }
+
+/** Headings that positions have within them. */
+const innerHeading =
+  /^(?:(?:key|main|major|selected|notable) )?(?:achievements?|accomplishments?|highlights|results|responsibilities|duties|skills(?: used)?|technologies(?: used)?|tools(?: used)?|tech stack|environment|software|summary|overview|profile|objectives?|methods|strengths|expertise)\s*(?::|$)/i
 
 /** An export with a side column puts the name behind it: a block of its own at the end of a section. */
 const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
@@ -56,11 +71,36 @@ const isSentence = (text: string) =>
   text.length >= 60 && text.split(" ").length >= 9 && !/@|\d{3}[ .-]\d{3,4}/.test(text)
 
 /** A paragraph before the first section or position, where no summary section stands. */
-const summaryOf = (sections: Sections): string | null => {
-  const own = sections.of("summary")
-  const lines = own.length > 0 ? own : sections.head.filter((line) => !line.bullet && isSentence(line.text))
+const summaryOf = (
+  own: ReadonlyArray<Line>,
+  head: ReadonlyArray<Line>,
+  unplaced: ReadonlyArray<string>
+): string | null => {
+  const lines = own.length > 0 ? own : head.filter((line) => !line.bullet && isSentence(line.text))
   const text = own.length > 0 ? lines.map((line) => line.text).join(" ") : (lines[0]?.text ?? "")
-  return text === "" ? null : text.slice(0, limit.summary)
+  const all = [text, ...unplaced].filter((paragraph) => paragraph !== "").join("\n")
+  return all === "" ? null : all.slice(0, limit.summary)
+}
+
+/** A text of any length in parts that a bullet may have, cut behind sentences or words. */
+const partsOf = (text: string): ReadonlyArray<string> => {
+  if (text.length <= limit.bullet) return [text]
+  const head = text.slice(0, limit.bullet)
+  const stop = Math.max(head.lastIndexOf(". "), head.lastIndexOf("; "))
+  const space = head.lastIndexOf(" ")
+  const at = stop > limit.bullet / 2 ? stop + 1 : space > limit.bullet / 2 ? space : limit.bullet
+  return [text.slice(0, at).trim(), ...partsOf(text.slice(at).trim())]
+}
+
+/** All bullets, in as many as a position may have: what is too many stands together with what it followed. */
+const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const parts = bullets.flatMap(partsOf)
+  const each = Math.ceil(parts.length / limit.bullets)
+  if (each <= 1) return parts
+  const joined = Array.from({ length: Math.ceil(parts.length / each) }, (_, at) =>
+    parts.slice(at * each, (at + 1) * each).join(" ")
+  )
+  return joined.filter((bullet) => bullet.length <= limit.bullet)
 }
 
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
@@ -75,14 +115,30 @@ const textsOf = (lines: ReadonlyArray<Line>) =>
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limit.text).slice(0, limit.entries)
 
+interface Misfiled {
+  readonly section: ProfileSection
+  readonly positions: Positions
+}
+
+/** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
+const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
+  for (const section of ["summary", "contact", "languages", "skills"] as const) {
+    const positions = positionsIn(sections.of(section), false)
+    const isSure = positions.items.some(({ company, role }) => company !== role && isRole(role))
+    if (isSure) return { section, positions }
+  }
+  return undefined
+}
+
 const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|diploma|degree|ph\.?d)\b/i
 
 /**
  * Reads a profile text by rules alone: sections, dates, bullets, contacts, skills. It copies and never
- * infers; what it cannot place it leaves out. Linear in the text.
+ * infers; what stands among positions and belongs to none goes into the summary, a
+ * paragraph each. Linear in the text.
  */
 export const parseProfileText = (text: string): ProfileContent => {
-  const lines = linesOf(tablesWrittenOut(columnsApart(text)))
+  const lines = linesOf(tablesWrittenOut(columnsApart(withoutPageEdges(text))))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
   const education = sections.of("education")
@@ -90,25 +146,49 @@ export const parseProfileText = (text: string): ProfileContent => {
   const unheaded = experience.length === 0 ? sections.head : []
   const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
   const contacts = contactsIn(sections.head, sections.of("contact"))
-  const positions = positionsIn(experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)))
+  const fromHead = positionsIn(
+    experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
+    experience.length > 0
+  )
+  const misfiled = fromHead.items.length === 0 && experience.length === 0 ? positionsElsewhere(sections) : undefined
+  const { items: positions, unplaced } = misfiled?.positions ?? fromHead
+  // What stands above positions under no heading are the contacts.
+  const own = misfiled?.section === "summary" ? misfiled.positions.unplaced : sections.of("summary")
+  const strays = experience.length > 0 ? sentencesOf(unplaced) : []
+  const skillTexts = textsOf(sections.of("skills"))
+  const taken = certificatesAmong(education)
+  const studies = education.filter((line) => !taken.includes(line))
   return {
     ...contacts,
     network_url:
       contacts.network_url !== null && contacts.network_url.length <= limit.url ? contacts.network_url : null,
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
-    summary: summaryOf(sections),
-    base_skills: short(skillsIn(textsOf(sections.of("skills")))),
-    certifications: short(certificatesIn(textsOf(sections.of("certifications")))),
+    summary: summaryOf(own, sections.head, [...strays, ...sentencesAmongSkills(skillTexts)]),
+    base_skills: short(skillsIn(skillTexts)),
+    certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
     experiences: positions
       .filter(({ company, role }) => company.length <= limit.text && role.length <= limit.text)
       .slice(0, limit.entries)
       .map((item) => ({
         ...item,
-        description: item.description.filter((bullet) => bullet.length <= limit.bullet).slice(0, limit.bullets)
+        description: boundedBullets(item.description)
       })),
-    education: educationIn(education.length > 0 ? education : unheaded.filter(isSchool)).slice(0, limit.entries)
+    education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limit.entries)
   }
+}
+
+/** A heading that needs no other beside it to be known. */
+const titleOf: Readonly<Record<ProfileSection, string>> = {
+  summary: "Summary",
+  experience: "Experience",
+  education: "Education",
+  skills: "Skills",
+  certifications: "Certifications",
+  languages: "Languages",
+  contact: "Contact",
+  other: "Projects",
+  unknown: "Experience"
 }
 
 /**
@@ -119,9 +199,7 @@ export const parseRest = (head: string, rest: string): ProfileContent => {
   const heading = linesOf(head).findLast((line) => line.heading !== undefined)
   const [first] = linesOf(rest)
   const goesOn = heading !== undefined && first !== undefined && first.heading === undefined
-  const title = goesOn
-    ? `${heading.tail === "" ? heading.text : heading.text.slice(0, heading.text.indexOf(":"))}\n`
-    : ""
+  const title = goesOn ? `${titleOf[heading.heading ?? "other"]}\n` : ""
   const read = parseProfileText(`${title}${rest}`)
   return { ...emptyContent, ...listsOf(read) }
 }

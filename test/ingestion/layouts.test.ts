@@ -95,7 +95,9 @@ describe("headings in other dress", () => {
     ["=== WORK HISTORY ===", "experience"],
     ["Academic Appointments", "experience"]
   ])("%s opens a section", (heading, section) => {
-    const read = parseProfileText(`Ada Example\n\n${heading}\nClerk, Sample Trust, 2019 - 2021\n- Filed letters`)
+    const line =
+      section === "summary" ? "I file letters with care" : "Clerk, Sample Trust, 2019 - 2021\n- Filed letters"
+    const read = parseProfileText(`Ada Example\n\n${heading}\n${line}`)
     if (section === "summary") assert.isNotNull(read.summary)
     else assert.strictEqual(read.experiences[0]?.company, "Sample Trust")
   })

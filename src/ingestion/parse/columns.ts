@@ -1,4 +1,4 @@
-import { headingIn } from "./lines.js"
+import { headingIn } from "./headings.js"
 import { periodIn } from "./dates.js"
 
 // A page of two columns that a reader flattened line by line: what stands side by side shares a line, with a

@@ -8,7 +8,7 @@ type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location
 
 const email = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/
 const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,8}){1,4}/
-const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"']{0,200})?/gi
+const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"'\]]{0,200})?/gi
 
 /** How far down the contacts of a profile stand, in lines. */
 const contactLines = 15
@@ -17,7 +17,16 @@ const label = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120
 const nameLabel = label(`name|full name|nombre|nom|${otherNameLabels}`)
 const placeLabel = label(`location|address|based in|city|ort|ubicación|localização|lieu|${otherPlaceLabels}`)
 
-export const isPersonName = (text: string): boolean =>
+/** Without the name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
+const withoutNickname = (text: string): string =>
+  text.replace(
+    /\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
+    ""
+  )
+
+export const isPersonName = (text: string): boolean => isPlainName(withoutNickname(text))
+
+const isPlainName = (text: string): boolean =>
   text.length <= 60 &&
   !/[\d@/:|]/.test(text) &&
   /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)|, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?)*$/u.test(
@@ -50,7 +59,7 @@ const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
     for (const piece of rest.split(/\s+[/|·•]\s+/)) {
       const parts = piece.split(/,\s*/).filter((part) => part.trim() !== "")
       const place = parts.slice(isRole(parts[0] ?? "") ? 1 : 0).join(", ")
-      if (parts.length >= 2 && parts.length <= 4 && isPlace(place)) return place
+      if (parts.length >= 2 && parts.length <= 4 && isPlace(place) && !isPersonName(piece)) return place
     }
   }
   return undefined
@@ -87,7 +96,7 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
         const found = otherPhone.exec(text)?.[0] ?? phone.exec(text)?.[0]
         return found !== undefined &&
           found.replace(/\D/g, "").length >= 7 &&
-          !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$/.test(found)
+          !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$|^\d{1,2}[. -]\d{1,2}[. -](?:19|20)\d\d$/.test(found)
           ? found.trim()
           : undefined
       }) ?? null,

@@ -32,17 +32,34 @@ const monthWord = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("
 
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
 const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
-const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:spring|summer|fall|autumn|winter) )?(?:19|20)\\d{2})`
-const now = `${otherNow}|present|current|currently|now|ongoing|today|to date|date|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende`
+const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:(?:spring|summer|fall|autumn|winter|season)s?(?: of|,)?|(?:early|mid|late)[ -]?|q[1-4],?|terms?|frühjahr|sommer|herbst|été|hiver|printemps|automne|verano|otoño|invierno|primavera) ?)?(?:19|20)\\d{2})`
+const now = `${otherNow}|present day|present|current|currently|now|ongoing|today|to date|date|till date|till now|until now|present time|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende`
 const joint =
-  "(?:\\t| {0,3}(?:-{1,2}|–|—|−|~|→) {0,3}| {1,3}(?:to|until|till|through|bis|à|au|a|al|hasta|até|a|tot|t/m|do|-) {1,3})"
+  "(?:\\t| {0,3}(?:-{1,3}|[‐‑‒–—−]{1,2}|~|→|->|…|\\.{3}) {0,3}| {1,3}(?:to|until|till|thru|up to|and|through|bis|à|au|a|al|hasta|até|a|tot|t/m|do|-) {1,3})"
 const range = new RegExp(
-  `(?<![\\p{L}\\p{N}])${otherFrom}(${date})${joint}(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${otherFrom}(${date})${joint}(?:the )?(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`,
+  "iu"
+)
+/** "June - August 2017": the year stands once. */
+const months = new RegExp(
+  `(?<![\\p{L}\\p{N}])${otherFrom}(${monthWord})\\.?${joint}((?:${monthWord})\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
+  "iu"
+)
+/** "2015/16", "2015-17", "2019/2020". */
+const years = /(?<![\p{L}\p{N}$€£.,/])((?:19|20)\d{2}) ?[-‐‑–—/] ?((?:19|20)?\d{2})(?![\p{N}/.-])/u
+/** "Summers 2010, 2011 and 2013". */
+const listedYears =
+  /(?<![\p{L}\p{N}$€£.,/])(?:(?:spring|summer|fall|autumn|winter|season)s?(?: of)? )?((?:19|20)\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\d{2})(?![\p{N}])/iu
+/** "03/15 - 04/17": months and short years. */
+const shortMonths = new RegExp(
+  `(?<![\\p{L}\\p{N}/])(0?[1-9]|1[0-2])/(\\d{2})${joint}(?:(0?[1-9]|1[0-2])/(\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
   "iu"
 )
 const since = new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|from|dal|sinds|od) {1,3}(${date})(?![\\p{N}])`, "iu")
 const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,]))`, "iu")
 const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
+
+const everyDate = new RegExp(single.source, "giu")
 
 const pad = (month: number) => String(month).padStart(2, "0")
 
@@ -63,12 +80,69 @@ export const normaliseDate = (written: string): string | null => {
   if (yearFirst !== null) return `${yearFirst[1]}-${yearFirst[2]}`
   const dayFirst = /^\d{1,2}\.(\d{1,2})\.((?:19|20)\d{2})/.exec(text)
   if (dayFirst !== null) return `${dayFirst[2]}-${pad(Number(dayFirst[1]))}`
+  const whole = /^(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)\d{2})/.exec(text)
+  if (whole !== null) {
+    const [one, other] = [Number(whole[1]), Number(whole[2])]
+    // "03/05/2019" is March or May, by where it was written: only the year is sure.
+    if (one <= 12 && other <= 12 && one !== other) return whole[3] ?? null
+    return `${whole[3]}-${pad(one <= 12 ? one : other)}`
+  }
   const monthFirst = /^(\d{1,2})[/.]((?:19|20)\d{2})/.exec(text)
   if (monthFirst !== null) return `${monthFirst[2]}-${pad(Number(monthFirst[1]))}`
   return year ?? null
 }
 
 const longestLine = 400
+
+const century = (short: string): string => `${Number(short) > 50 ? "19" : "20"}${short}`
+
+/** Stretches of time that leave out what the reader can tell. */
+const shortPeriodIn = (text: string): Period | undefined => {
+  const named = months.exec(text)
+  if (named !== null) {
+    const [whole, first = "", last = "", year = ""] = named
+    const start = normaliseDate(`${first} ${year}`)
+    return { start, end: normaliseDate(last), from: named.index, to: named.index + whole.length, ongoing: false }
+  }
+  const numbered = shortMonths.exec(text)
+  if (numbered !== null) {
+    const [whole, month = "", year = "", lastMonth, lastYear] = numbered
+    const isOver = lastMonth !== undefined && lastYear !== undefined
+    return {
+      start: `${century(year)}-${pad(Number(month))}`,
+      end: isOver ? `${century(lastYear)}-${pad(Number(lastMonth))}` : null,
+      from: numbered.index,
+      to: numbered.index + whole.length,
+      ongoing: !isOver
+    }
+  }
+  const listed = listedYears.exec(text)
+  if (listed !== null) {
+    const [whole, start = "", end = ""] = listed
+    return { start, end, from: listed.index, to: listed.index + whole.length, ongoing: false }
+  }
+  const plain = years.exec(text)
+  if (plain === null) return undefined
+  const [whole, start = "", last = ""] = plain
+  const end = last.length === 4 ? last : `${start.slice(0, 2)}${last}`
+  // "2019-03" is a month; "2009-12" more often is two years.
+  if (Number(end) <= Number(start) || Number(end) - Number(start) > 50) return undefined
+  return { start, end, from: plain.index, to: plain.index + whole.length, ongoing: false }
+}
+
+/** A lone date at the edge of a line: "Summer 2017", "Intern, Sample Trust, 2015"; not "promoted in 2015". */
+export const loneDateIn = (line: string): Period | undefined => {
+  if (line.length > 160) return undefined
+  const found = [...line.matchAll(everyDate)].find(({ 0: whole, index }) => {
+    const before = line.slice(0, index)
+    const behind = line.slice(index + whole.length)
+    const closes = /^[)\].]?$/.test(behind) && /(?:^|[,(|·•–—\t[-]\s*|\s{2,})$/u.test(before)
+    return closes || (before === "" && /^(?:$|\s*[:|·•–—\t]|\s{2,}|, | - )/u.test(behind))
+  })
+  if (found === undefined) return undefined
+  const date = normaliseDate(found[1] ?? "")
+  return { start: date, end: date, from: found.index, to: found.index + found[0].length, ongoing: false }
+}
 
 /** The first stretch of time that a line holds. */
 export const periodIn = (line: string): Period | undefined => {
@@ -85,6 +159,8 @@ export const periodIn = (line: string): Period | undefined => {
       ongoing
     }
   }
+  const short = shortPeriodIn(text)
+  if (short !== undefined) return short
   const began = since.exec(text) ?? open.exec(text)
   if (began === null) return undefined
   return {

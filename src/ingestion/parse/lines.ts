@@ -1,8 +1,6 @@
-import { type Period, periodIn } from "./dates.js"
-import { otherHeadings } from "./otherLanguages.js"
-
-export type ProfileSection =
-  "summary" | "experience" | "education" | "skills" | "certifications" | "languages" | "contact" | "other"
+import { loneDateIn, type Period, periodIn } from "./dates.js"
+import { composedHeading, headingIn, type ProfileSection } from "./headings.js"
+import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
 
 /** A line of a profile text with what can be seen of it alone. */
 export interface Line {
@@ -15,57 +13,10 @@ export interface Line {
   readonly heading: ProfileSection | undefined
   /** What follows a heading on its own line ("Skills: Go, SQL"). */
   readonly tail: string
-  /** Marked up as a heading of any kind (Markdown `##`). */
-  readonly marked: boolean
+  /** How many signs mark it up as a heading (Markdown `##`), 1 for one that is underlined; 0 for none. */
+  readonly level: number
   readonly period: Period | undefined
 }
-
-const sections = [
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "certifications",
-  "languages",
-  "contact",
-  "other"
-] as const
-
-const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
-  [
-    "summary",
-    "summary|professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|personal statement|overview|introduction|highlights|who i am|career summary|summary of qualifications|profilo|profiel|profil|kurzprofil|über mich|résumé|à propos|resumen|perfil|perfil profesional|sobre mí|sobre mim|resumo"
-  ],
-  [
-    "experience",
-    "experience|work|jobs|work experience|professional experience|employment|employment history|work history|career history|relevant experience|clinical experience|teaching experience|career|positions held|where i have worked|where i worked|what i have done|professional background|positions|berufserfahrung|beruflicher werdegang|expérience|expériences|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|werkervaring|ervaring|doświadczenie|doświadczenie zawodowe|arbetslivserfarenhet|erhvervserfaring|internship|internships|placements|military service"
-  ],
-  [
-    "education",
-    "education|school|schools|education and training|education & training|academic background|academic history|qualifications|academic qualifications|studies|training and education|ausbildung|bildung|studium|formation|études|educación|formación|formación académica|educação|formação|formação acadêmica|formação académica|istruzione|istruzione e formazione|formazione|opleiding|opleidingen|wykształcenie|utbildning|uddannelse|schooling"
-  ],
-  [
-    "skills",
-    "skills|what i know|what i can do|tools and methods|methods|methods and tools|tools & methods|strengths|technical skills|core skills|key skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|tools & technologies|tech stack|skill set|skills and tools|skills & tools|skills & expertise|top skills|professional skills|technical proficiencies|clinical skills|kenntnisse|fähigkeiten|it-kenntnisse|compétences|habilidades|competencias|competências|aptitudes|competenze|competenze tecniche|vaardigheden|umiejętności|kompetenser|it skills|computer skills|software|software skills|soft skills|hard skills|other skills|additional skills"
-  ],
-  [
-    "certifications",
-    "certifications|certificates|certification|licenses|licences|licensure|licenses and certifications|licenses & certifications|licences and certifications|certifications and licenses|certifications & licenses|licensure and certifications|licenses/certifications|certifications and training|zertifikate|zertifizierungen|certificaciones|certificats|certificações|bar admissions|admissions|registration|registrations|professional registration|credentials|accreditations|certificazioni|certificaten|certyfikaty|certifications and licences|training and certifications|licenses and registrations"
-  ],
-  ["languages", "languages|language skills|sprachen|langues|idiomas|lingue|talen|języki"],
-  [
-    "contact",
-    "contact|contact information|contact details|personal details|kontakt|coordonnées|contacto|contato|contatti"
-  ],
-  [
-    "other",
-    "teaching|academic service|service|funding|projects|personal projects|publications|awards|honors|honours|honors and awards|honors & awards|volunteering|volunteer experience|volunteer work|interests|hobbies|references|activities|memberships|professional memberships|affiliations|patents|courses|professional development|accomplishments|achievements|additional information|recommendations|proyectos|projets|projekte|interessen"
-  ]
-]
-const allHeadings = [...headings, ...sections.map((section) => [section, otherHeadings[section]] as const)]
-const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
-  allHeadings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
-)
 
 /** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */
 const bulletMark =
@@ -74,42 +25,6 @@ const bulletMark =
 const withoutEmphasis = (text: string) =>
   text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
 
-/** Rules and signs around a heading: "=== Skills ===", "~ Who I am ~". */
-const withoutOrnament = (text: string): string =>
-  text
-    .replace(/[=_~-]{3,}/g, "")
-    .replace(/^\s*[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}\s*$)|\s+[~*=•·.]{1,3}\s*$/g, "")
-    .trim()
-
-/** "Research experience", "Academic appointments", "Laboratory skills": whatever they are of, but volunteering is told apart. */
-const kindOf = (name: string): ProfileSection | undefined => {
-  if (/^(?!volunteer)\p{L}+(?: \p{L}+)? (?:experience|appointments|employment)$/u.test(name)) return "experience"
-  if (/^\p{L}+(?: (?:and|&) \p{L}+)? skills$/u.test(name)) return "skills"
-  return /^(?:\p{L}+,? ){0,3}(?:publications|presentations|talks|grants|awards|papers|conferences|posters|fellowships)$/u.test(
-    name
-  )
-    ? "other"
-    : undefined
-}
-
-/** The section that a line opens, and what follows its name on the line. */
-export const headingIn = (text: string): { readonly section: ProfileSection; readonly tail: string } | undefined => {
-  const plain = withoutOrnament(text)
-  const colon = plain.indexOf(":")
-  const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
-  if (name.length > 45) return undefined
-  const known = name.toLowerCase().replace(/\s+/g, " ")
-  // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
-  const kind = colon < 0 ? kindOf(known) : undefined
-  const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
-  const section = sectionOf.get(known) ?? kind ?? (isOrnate ? "other" : undefined)
-  if (section === undefined) return undefined
-  const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
-  // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
-  if (name[0] !== name[0]?.toUpperCase()) return undefined
-  return { section, tail }
-}
-
 /** The lines of a text that hold anything. */
 export const linesOf = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
@@ -117,6 +32,9 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
   for (const raw of text.split("\n")) {
     const trimmed = raw.trim()
     if (trimmed === "" || /^[-=_*~•.·|]{3,}$/.test(trimmed)) {
+      const above = lines.at(-1)
+      if (/^[-=]{3,}$/.test(trimmed) && !blankBefore && above?.level === 0)
+        lines[lines.length - 1] = { ...above, level: 1 }
       blankBefore = true
       continue
     }
@@ -135,10 +53,143 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
       blankBefore,
       heading: heading?.section,
       tail: heading?.tail ?? "",
-      marked: isMarked,
+      level: markedHeading?.[0].trim().length ?? 0,
       period: periodIn(content)
     })
     blankBefore = false
   }
-  return lines
+  return withMoreHeadings(withoutEmptySpace(lines))
+}
+
+/** Where a blank line stands before nearly each line, none of them says anything. */
+const withoutEmptySpace = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const parted = lines.filter((line) => line.blankBefore).length
+  if (lines.length < 12 || parted < lines.length * 0.9) return lines
+  return lines.map((line, at) => ({ ...line, blankBefore: at === 0 || line.heading !== undefined }))
+}
+
+const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+const isMost = (lines: ReadonlyArray<Line>, is: (line: Line) => boolean) =>
+  lines.length > 0 && lines.filter(is).length > lines.length / 2
+
+/** How the headings of a text look that everybody knows. */
+interface Style {
+  readonly shouted: boolean
+  readonly level: number
+  readonly blankBefore: boolean
+}
+
+const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
+  const known = lines.filter((line) => line.heading !== undefined && line.tail === "")
+  if (known.length < 2) return undefined
+  const others = lines.filter((line) => line.heading === undefined)
+  const level = Math.max(0, ...known.map((line) => line.level))
+  return {
+    shouted: isMost(known, ({ text }) => isShouted(text)) && !isMost(others, ({ text }) => isShouted(text)),
+    level: isMost(known, (line) => line.level === level) ? level : 0,
+    blankBefore: isMost(known, (line) => line.blankBefore)
+  }
+}
+
+const looksAs = (line: Line, style: Style): boolean =>
+  (style.shouted || style.level > 0) &&
+  (!style.shouted || isShouted(line.text)) &&
+  line.level === style.level &&
+  (line.blankBefore || !style.blankBefore)
+
+/** A line with dates and an occupation, in it or right above. */
+const opensPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
+  const line = lines[at]
+  if (
+    line === undefined ||
+    line.bullet ||
+    (line.period ?? loneDateIn(line.text)) === undefined ||
+    line.text.length > 140 ||
+    /[.!?]$/.test(line.text)
+  )
+    return false
+  const beside = [lines[at - 1], lines[at - 2], lines[at + 1]].filter((other) => other?.bullet === false)
+  return [line, ...beside].some((other) =>
+    (other?.text.split(/[,|–—\t]|\s{3,}/) ?? []).some((part) => roleRank(part) >= 2)
+  )
+}
+
+const nextHeading = (lines: ReadonlyArray<Line>, after: number): number => {
+  const next = lines.findIndex((line, at) => at > after && line.heading !== undefined)
+  return next < 0 ? lines.length : next
+}
+
+/** Whether positions stand between a heading and the next one. */
+export const holdsPositions = (lines: ReadonlyArray<Line>, heading: number): boolean => {
+  const end = nextHeading(lines, heading)
+  for (let at = heading + 1; at < end; at++) if (opensPosition(lines, at)) return true
+  return false
+}
+
+/** Whether a line heads a position rather than a section: what is below it are its dates or its role. */
+const headsPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
+  const [line, below, next] = [lines[at], lines[at + 1], lines[at + 2]]
+  if (line === undefined || roleRank(line.text) >= 2 || isOrganisation(line.text) || isPlace(line.text)) return true
+  if (below === undefined || below.blankBefore || below.bullet) return false
+  const isDated = (other: Line | undefined) =>
+    other?.period !== undefined && !other.bullet && other.text.length - (other.period.to - other.period.from) <= 40
+  return isDated(below) || (next?.blankBefore === false && isDated(next) && isNameLike(below.text))
+}
+
+/** Headings that no list has: by the words they are made of, or by how the other headings look. */
+const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const style = styleOf(lines)
+  let section: ProfileSection | undefined
+  return lines.map((given, at) => {
+    // "Communication skills" amid other lines, where all headings have a blank line above.
+    const isAmid = style?.blankBefore === true && !given.blankBefore && given.level === 0 && !isShouted(given.text)
+    const isDoubtful = isAmid && given.heading !== undefined && headingIn(given.text)?.isListed === false
+    const line = isDoubtful ? { ...given, heading: undefined, tail: "" } : given
+    if (line.heading !== undefined) {
+      section = line.heading
+      return line
+    }
+    const found = moreHeading(lines, at, style, section)
+    if (found === undefined) return line
+    section = found
+    return { ...line, heading: found }
+  })
+}
+
+const moreHeading = (
+  lines: ReadonlyArray<Line>,
+  at: number,
+  style: Style | undefined,
+  section: ProfileSection | undefined
+): ProfileSection | undefined => {
+  const line = lines[at]
+  if (line === undefined || line.bullet || line.period !== undefined || line.text.length > 50 || at === 0)
+    return undefined
+  const composed = composedHeading(line.text)
+  const isLike = style !== undefined && looksAs(line, style)
+  const isPlain = style === undefined || (!style.shouted && style.level === 0)
+  if (composed?.isWhole === true) {
+    const isSeen =
+      isLike ||
+      (line.blankBefore && (isPlain || line.level > 0)) ||
+      (composed.words > 1 && isPlain && style?.blankBefore === false)
+    return isSeen && !(section === "skills" && !isLike && composed.words === 1) && !isDatedBelow(lines, at)
+      ? composed.section
+      : undefined
+  }
+  // Only behind the first section: above it are the name and what the person is.
+  if (!isLike || section === undefined || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7)
+    return undefined
+  if (headsPosition(lines, at)) return undefined
+  if (composed !== undefined) return composed.section
+  if (section !== "experience" && section !== "certifications" && section !== "languages") return undefined
+  return holdsPositions(lines, at) ? "experience" : "unknown"
+}
+
+/** "Training and Development", a department: its dates are right below. */
+const isDatedBelow = (lines: ReadonlyArray<Line>, at: number): boolean => {
+  const below = lines[at + 1]
+  return (
+    below?.period !== undefined && !below.blankBefore && below.period.to - below.period.from >= below.text.length - 2
+  )
 }

@@ -27,7 +27,7 @@ export const otherNow =
   "jetzt|laufend|dato|aujourd’hui|ce jour|maintenant|la actualidad|el presente|la fecha|hoy|o momento|o presente|momento|dias atuais|actual"
 
 /** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
-export const otherFrom = "(?:(?:von|vom|de|du|desde) {1,3})?"
+export const otherFrom = "(?:(?:von|vom|de|du|desde|from|between) {1,3})?"
 
 const words = (alternatives: string, flags: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives})(?![\\p{L}\\p{N}])`, flags)
@@ -49,7 +49,7 @@ export const isOtherDegree = (text: string): boolean => degrees.test(text) || de
 const roles = words(
   [
     String.raw`\p{L}*entwickler(?:in)?|\p{L}*ingenieurin|\p{L}*pfleger(?:in)?|pflegefach\p{L}+|pflegekraft|krankenschwester|\p{L}*buchhalter(?:in)?`,
-    String.raw`\p{L}*verkäuferin|\p{L}*leiterin|\p{L}*beraterin|\p{L}*kaufmann|\p{L}*kauffrau|\p{L}*mechaniker(?:in)?|\p{L}*techniker(?:in)?`,
+    String.raw`\p{L}*verkäuferin|\p{L}*leiter(?:in)?|\p{L}*fachkraft|\p{L}*helfer(?:in)?|\p{L}*meister(?:in)?|ausbildung zu[rm] \p{L}+|\p{L}*beraterin|\p{L}*kaufmann|\p{L}*kauffrau|\p{L}*mechaniker(?:in)?|\p{L}*techniker(?:in)?`,
     String.raw`elektroniker(?:in)?|\p{L}*fahrer(?:in)?|\p{L}*lehrer(?:in)?|erzieher(?:in)?|sachbearbeiter(?:in)?|\p{L}*mitarbeiter(?:in)?`,
     String.raw`\p{L}*angestellter?|assistentin|\p{L}*arzt|\p{L}*ärztin|\p{L}*anwalt|\p{L}*anwältin|praktikant(?:in)?|werkstudent(?:in)?`,
     String.raw`auszubildender?|schweißer(?:in)?|lagerist(?:in)?|kellner(?:in)?|referent(?:in)?|geschäftsführer(?:in)?|friseur(?:in)?`,

@@ -1,108 +1,9 @@
 import type { ExperienceItem } from "../../domain/MasterProfile.js"
 import { periodIn, withoutPeriod } from "./dates.js"
+import { type Header, headersIn, isName, mayBeHeader, namesIn } from "./headers.js"
 import type { Line } from "./lines.js"
-import { isAside, isDuration, isOrganisation, isPlace, isRole, piecesOf } from "./pieces.js"
-
-const longestHeader = 120
-
-/** A line that may name an employer or a role: short, no bullet, no sentence. */
-const mayBeHeader = (line: Line) =>
-  !line.bullet &&
-  line.text.length <= longestHeader &&
-  (!/[.!?;]$/.test(line.text) ||
-    /\b(?:Inc|Co|Ltd|Corp|St|S\.A|B\.V|N\.V|S\.r\.l|S\.p\.A|o\.o|L\.P|P\.C|Dr|Bros)\.$/.test(line.text))
-
-interface Header {
-  /** First and last line of the header. */
-  readonly first: number
-  readonly last: number
-  readonly anchor: number
-}
-
-/** "Lecturer in Botany, Example University": a role and an organisation on one line. */
-const namesBoth = (piece: string): boolean => {
-  const parts = splitOnce(piece)
-  return parts.length >= 2 && parts.some((part) => isRole(part) && !isOrganisation(part)) && parts.some(isOrganisation)
-}
-
-const headersIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Header> => {
-  const headers: Array<Header> = []
-  for (const [anchor, line] of lines.entries()) {
-    if (line.period === undefined || line.bullet || line.text.length > 200) continue
-    const own = piecesOf(withoutPeriod(line.text, line.period)).filter((piece) => !isAside(piece) && !isPlace(piece))
-    const before = headers.at(-1)
-    let first = anchor
-    // Upwards: what stands right above and is no bullet belongs to it, as long as something is missing.
-    const isWhole = own.length >= 2 || (own[0] !== undefined && namesBoth(own[0]))
-    const wanted = isWhole ? 0 : own.length === 1 ? 1 : 3
-    while (anchor - first < wanted && first - 1 > (before?.last ?? -1)) {
-      const above = lines[first - 1]
-      if (above === undefined || !mayBeHeader(above) || above.heading !== undefined) break
-      if (lines[first]?.blankBefore === true && anchor - first >= 1) break
-      if (own.length === 1 && lines[anchor]?.blankBefore === true) break
-      first -= 1
-    }
-    let last = anchor
-    const named = anchor - first + (isWhole ? 2 : own.length)
-    // Downwards: employer or role on the line below the dates, and the place.
-    while (last + 1 < lines.length && last - anchor < 2) {
-      const below = lines[last + 1]
-      if (below === undefined || !mayBeHeader(below) || below.period !== undefined || below.blankBefore) break
-      const isNeeded = named + (last - anchor) < 2 && below.text.length <= 80
-      if (!isNeeded && !isPlace(below.text) && !isAside(below.text)) break
-      last += 1
-    }
-    headers.push({ first, last, anchor })
-  }
-  return headers
-}
-
-/** "Acme Corp, Berlin" names an employer and its place; "Acme, Inc." only an employer. */
-const withoutPlace = (company: string): string => {
-  const comma = /,(?!\s*(?:inc|llc|ltd|llp|gmbh|co|corp|p\.?c|s\.a)\b)/i.exec(company)
-  return comma === null ? company : company.slice(0, comma.index).trim()
-}
-
-const named = (piece: string) =>
-  piece.replace(/\s*\((?:remote|hybrid|on-site|contract|full-time|part-time|freelance)\)$/i, "")
-
-const splitOnce = (piece: string): ReadonlyArray<string> => {
-  const joined = / (?:at|bei|chez|en) (?=\p{Lu})/u.exec(piece)
-  if (joined !== null) return [piece.slice(0, joined.index), piece.slice(joined.index + joined[0].length)]
-  return piece.split(/,\s+/).filter((part) => part.trim() !== "")
-}
-
-/** Who works on their own account has no employer but says so. */
-const ownAccount = (texts: ReadonlyArray<string>): string =>
-  /\b(?:self[- ]employed|freelance|freiberuflich|autónom[oa])\b/i.exec(texts.join(" "))?.[0] ?? ""
-
-const roleAndCompany = (texts: ReadonlyArray<string>, inherited: string): { role: string; company: string } => {
-  const all = texts
-    .flatMap(piecesOf)
-    .map(named)
-    .filter((piece) => !isAside(piece) && /\p{L}/u.test(piece))
-  const placeless = all.filter((piece) => !isPlace(piece))
-  // "Koch, Alpenblick" looks like a place where nothing else names the position.
-  let pieces = placeless.length === 0 ? all : placeless
-  if (pieces.length === 1 || (pieces.length > 1 && / at \p{Lu}/u.test(pieces[0] ?? ""))) {
-    const [only = "", ...others] = pieces
-    const parts = splitOnce(only)
-    const hasBoth = parts.length >= 2 && (inherited === "" || parts.some((part) => !isRole(part)))
-    pieces = hasBoth ? [...parts.filter((part) => !/^[A-Z]{2}$/.test(part)), ...others] : pieces
-  }
-  const clearRole = pieces.findIndex((piece) => isRole(piece) && !isOrganisation(piece))
-  const anyRole = clearRole >= 0 ? clearRole : pieces.findIndex(isRole)
-  // "High Mesa University, Grader": no list knows the role, but the other piece is an organisation.
-  const besideOrganisation = pieces.some(isOrganisation) ? pieces.findIndex((piece) => !isOrganisation(piece)) : -1
-  const roleAt = anyRole >= 0 ? anyRole : besideOrganisation
-  const rest = pieces.filter((_, index) => index !== (roleAt >= 0 ? roleAt : pieces.length > 1 ? 0 : -1))
-  const role = roleAt >= 0 ? pieces[roleAt] : pieces.length > 1 ? pieces[0] : inherited === "" ? "" : pieces[0]
-  const company = rest.find(isOrganisation) ?? rest[0]
-  return {
-    role: (role ?? "").trim(),
-    company: withoutPlace(company === undefined || company === role ? inherited : company).trim() || ownAccount(texts)
-  }
-}
+import { isAside, isDuration, isNameLike, isSurePlace, roleRank, withoutTown } from "./pieces.js"
+import { type Employer, roleAndCompany, splitOnce } from "./titles.js"
 
 /** Whether a line goes on with the sentence of the line before it. */
 const continues = (line: Line, previous: Line): boolean => {
@@ -133,6 +34,33 @@ interface Prepared {
   readonly employers: ReadonlyMap<number, string>
 }
 
+/** A position in one paragraph: the names and dates, and behind them what was done there. */
+const parted = (line: Line): ReadonlyArray<Line> => {
+  const { period, text } = line
+  if (line.bullet || period === undefined) return [line]
+  const isFirst = period.from <= 8
+  const rest = text.slice(period.to)
+  const end = isFirst ? /[.:](?=\s+\p{Lu})/u.exec(rest.slice(2)) : /^[\s)\]]*[.:;–—-](?=\s+\S)/u.exec(rest)
+  if (end === null) return [line]
+  const at = period.to + (isFirst ? 2 : 0) + end.index + end[0].length
+  const work = text.slice(at).trim()
+  const isWork = work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)
+  if (!isWork || at > 160) return [line]
+  const head = text.slice(0, at).replace(/[\s.:;–—-]+$/u, "")
+  return [
+    { ...line, text: head, period: periodIn(head) },
+    { ...line, text: work, bullet: true, blankBefore: false, period: undefined }
+  ]
+}
+
+/** Two positions on one line, each with its dates: "Director, 2021–present | Manager, 2018–2021". */
+const sideBySide = (line: Line): ReadonlyArray<Line> => {
+  const texts = line.bullet || line.period === undefined ? [] : line.text.split(/\s*[|;]\s*/)
+  const isEach = texts.length > 1 && texts.every((text) => periodIn(text) !== undefined && /\p{L}{3}/u.test(text))
+  if (!isEach) return [line]
+  return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))
+}
+
 /** Without labels, and without lines that only say how long; the line above such a one is an employer's. */
 const prepare = (given: ReadonlyArray<Line>): Prepared => {
   const lines: Array<Line> = []
@@ -144,33 +72,125 @@ const prepare = (given: ReadonlyArray<Line>): Prepared => {
       employers.set(lines.length, line.text)
       continue
     }
-    const text = line.bullet ? line.text : line.text.replace(label, "")
-    lines.push(text === line.text ? line : { ...line, text, period: periodIn(text) })
+    for (const one of sideBySide(line)) {
+      const text = one.bullet ? one.text : one.text.replace(label, "")
+      lines.push(...parted(text === one.text ? one : { ...one, text, period: periodIn(text) }))
+    }
   }
   return { lines, employers }
 }
 
-/** Positions with their bullets, in the order of the text. */
-export const positionsIn = (given: ReadonlyArray<Line>): ReadonlyArray<ExperienceItem> => {
+const labelAlone =
+  /^(?:(?:key|main|major|selected|notable|core) )?(?:achievements?|accomplishments?|highlights|results|responsibilities|duties|tasks|aufgaben|missions)(?: (?:include|included))?\s*:?$/i
+
+const namesOf = (lines: ReadonlyArray<Line>, { anchor, first, last, period }: Header): ReadonlyArray<string> =>
+  lines
+    .slice(first, last + 1)
+    .flatMap((line, at) =>
+      namesIn(first + at === anchor && period !== undefined ? withoutPeriod(line.text, period) : line.text)
+    )
+
+/** The employer alone with its dates, where its roles with theirs are right below. */
+const employerOnly = (
+  lines: ReadonlyArray<Line>,
+  headers: ReadonlyArray<Header>,
+  index: number
+): string | undefined => {
+  const [header, next] = [headers[index], headers[index + 1]]
+  if (header === undefined || next === undefined || next.first !== header.last + 1) return undefined
+  const [own = "", ...others] = namesOf(lines, header)
+  const roles = namesOf(lines, next)
+  const isOne =
+    others.length === 0 && own !== "" && roleRank(own) < 2 && splitOnce(own).every((part) => roleRank(part) < 2)
+  return isOne && roles.length === 1 && roleRank(roles[0] ?? "") >= 2 ? withoutTown(own).trim() : undefined
+}
+
+/** An employer on a line of its own, parted from the first of its roles by a blank line. */
+const employerOver = (
+  lines: ReadonlyArray<Line>,
+  headers: ReadonlyArray<Header>,
+  index: number
+): string | undefined => {
+  const header = headers[index]
+  if (header === undefined) return undefined
+  const names = namesOf(lines, header)
+  if (
+    names.length !== 1 ||
+    roleRank(names[0] ?? "") < 2 ||
+    splitOnce(names[0] ?? "").some((part) => roleRank(part) === 0)
+  )
+    return undefined
+  const at = header.first - 1
+  const above = lines[at]
+  const isFree = at > (headers[index - 1]?.last ?? -1) && lines[header.first]?.blankBefore === true
+  const isOwn = above !== undefined && (above.blankBefore || at === 0 || lines[at - 1]?.bullet === true)
+  if (!isFree || !isOwn || !isName(above) || roleRank(above.text) >= 2 || namesIn(above.text).length !== 1)
+    return undefined
+  return withoutTown(namesIn(above.text)[0] ?? "").trim()
+}
+
+/** Where the lines of a position begin, with the employer above it. */
+const firstOf = (lines: ReadonlyArray<Line>, headers: ReadonlyArray<Header>, index: number): number => {
+  const first = headers[index]?.first ?? lines.length
+  return employerOver(lines, headers, index) === undefined ? first : first - 1
+}
+
+/** Positions, and the lines that belong to none. */
+export interface Positions {
+  readonly items: ReadonlyArray<ExperienceItem>
+  readonly unplaced: ReadonlyArray<Line>
+}
+
+/**
+ * Positions with their bullets, in the order of the text. Lines of a section of positions may tell of some
+ * without dates; in lines under no heading only dates make one.
+ */
+export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Positions => {
   const { employers, lines } = prepare(given)
-  const headers = headersIn(lines)
-  let inherited = ""
-  return headers.flatMap(({ anchor, first, last }, index) => {
+  const headers = headersIn(lines, isSection)
+  const employerAt = (index: number): string | undefined => employerOnly(lines, headers, index)
+  let before: Employer | undefined
+  const unplaced = lines.slice(0, firstOf(lines, headers, 0))
+  const items = headers.flatMap(({ anchor, first, last, period }, index) => {
     const above = [...employers].findLast(([at]) => at <= first && at > (headers[index - 1]?.last ?? -1))
-    if (above !== undefined) inherited = above[1]
-    const period = lines[anchor]?.period
-    if (period === undefined) return []
+    if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
+    const alone = employerAt(index)
+    if (alone !== undefined) {
+      before = { company: alone, role: "", period: undefined, above: true, group: true }
+      return []
+    }
+    const over = employerOver(lines, headers, index)
+    if (over !== undefined) before = { company: over, role: "", period: undefined, above: true, group: true }
     const texts = lines
       .slice(first, last + 1)
-      .map((line, at) => (first + at === anchor ? withoutPeriod(line.text, period) : line.text))
-    const { company, role } = roleAndCompany(texts, inherited)
-    if (company === "" || role === "") return []
-    inherited = company
-    const until = headers[index + 1]?.first ?? lines.length
+      .map((line, at) => (first + at === anchor && period !== undefined ? withoutPeriod(line.text, period) : line.text))
+    const blankBefore = lines[first]?.blankBefore === true
+    const until = firstOf(lines, headers, index + 1)
     // A bullet is work, also where its words look like a town and its region ("Wundversorgung, Medikamentengabe").
     const body = lines
       .slice(last + 1, until)
-      .filter((line) => line.bullet || !(isPlace(line.text) || isAside(line.text)))
-    return [{ company, role, start_date: period.start, end_date: period.end, description: sentencesOf(body) }]
+      .filter((line, at) => line.bullet || at > 0 || !(isSurePlace(line.text) || isAside(line.text)))
+      .filter((line) => line.bullet || !labelAlone.test(line.text))
+    const description = sentencesOf(body)
+    const named = roleAndCompany({ texts, anchor: anchor - first, period, blankBefore }, before)
+    if (named === undefined) {
+      unplaced.push(...lines.slice(first, until))
+      return []
+    }
+    // What stands for an employer that nobody named is none that others could be at.
+    before =
+      named.company === named.role
+        ? undefined
+        : { ...named, period, group: before?.group === true && before.company === named.company }
+    return [
+      {
+        company: named.company,
+        role: named.role,
+        start_date: period?.start ?? null,
+        end_date: period?.end ?? null,
+        description
+      }
+    ]
   })
+  return { items, unplaced }
 }

@@ -1,0 +1,44 @@
+// What the pages of a document carry at their edges, and a copy of it brings along: numbers, the name again.
+
+const pageWord = "(?:page|seite|página|pagina|p\\.|pg\\.?|strona|sida|side)"
+const number = new RegExp(
+  `^(?:[-–—•|]\\s*)?(?:${pageWord}\\s*\\d{1,2}(?:\\s*(?:of|/|von|de|di|van|sur)\\s*\\d{1,2})?|\\d{1,2}\\s*(?:of|/|von|de|di|sur)\\s*\\d{1,2}|\\d{1,2})(?:\\s*[-–—•|])?$`,
+  "i"
+)
+const numberAtEdge = new RegExp(
+  `^(.{2,80}?)[\\s,|•·–—-]+${pageWord}\\s*\\d{1,2}(?:\\s*(?:of|/|von|de)\\s*\\d{1,2})?$|^${pageWord}\\s*\\d{1,2}(?:\\s*(?:of|/|von|de)\\s*\\d{1,2})?[\\s,|•·–—-]+(.{2,80})$`,
+  "i"
+)
+
+const plain = (line: string) => line.replace(/[#*_]/g, "").trim().toLowerCase()
+
+/** A lone number is one of a page only where the page before had one too, or the next has. */
+const isPageNumber = (line: string) => number.test(line.trim()) && !/^(?:19|20)\d\d$/.test(line.trim())
+
+/** The text without page numbers and without its first lines where later pages repeat them. Linear. */
+export const withoutPageEdges = (text: string): string => {
+  const lines = text.split("\n")
+  const opening = lines.map(plain).filter((line) => line !== "")
+  const name = opening[0] ?? ""
+  const heads = new Set(opening.slice(0, 3).filter((line) => line.length >= 5))
+  let seen = 0
+  const kept = lines.flatMap((line, at) => {
+    const own = plain(line)
+    if (own === "") return [line]
+    seen++
+    if (seen <= 3) return [line]
+    const edge = numberAtEdge.exec(line.trim())
+    const beside = plain(edge?.[1] ?? edge?.[2] ?? "")
+    if (
+      edge !== null &&
+      (heads.has(beside) || /^(?:r[eé]sum[eé]|cv|curriculum vitae)$/.test(beside) || beside.includes(name))
+    )
+      return []
+    const isEdge = isPageNumber(line) && (/\D/.test(own) || isAlone(lines, at))
+    return isEdge || (own === name && name.length >= 5) ? [] : [line]
+  })
+  return kept.length === lines.length ? text : kept.join("\n")
+}
+
+const isAlone = (lines: ReadonlyArray<string>, at: number): boolean =>
+  (lines[at - 1] ?? "").trim() === "" && (lines[at + 1] ?? "").trim() === ""
