@@ -239,6 +239,8 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isWritten =
     (stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)) ||
     (stop - start === rule.exact.length * 2 - 1 && isWithDots(tokens.folded.slice(start, stop), rule.exact))
+  // "Spanish (basic)": how well, and no language of programs.
+  if (!isWritten && first === last && masteries.has(tokens.hashes[first] ?? 0)) return never
   const isExact = isWritten || isSameWhereCaseSaysNothing(text, first, last, rule.exact)
   const begin = beginOfItem(text, first)
   const gapOfItem = tokens.gaps[begin] ?? 0
