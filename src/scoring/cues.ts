@@ -351,7 +351,7 @@ const resumeHeadings = {
     `certifications | certification | certificates | licenses | licenses and certifications | professional certifications | credentials | licensure | certifications and licenses | certificates and licenses | licenses & certifications | training and certifications | courses and certifications`
   ),
   resumeOther: phrases(
-    `accomplishments | achievements | awards | honors | interests | hobbies | references | publications | affiliations | activities | personal information | additional information | personal details | memberships | professional affiliations | extracurricular activities | volunteer work | community service | awards and honors | declaration | contact | contact information`
+    `accomplishments | achievements | awards | honors | interests | hobbies | references | referees | professional references | further information | additional info | publications | affiliations | activities | personal information | additional information | personal details | memberships | professional affiliations | extracurricular activities | volunteer work | community service | awards and honors | declaration | contact | contact information`
   )
 } as const
 
