@@ -197,7 +197,7 @@ export class TextReader {
   /** "Paralegal", and below it "Ashgrove Legal Associates, Columbia": the line under a role is the employer's. */
   private isEmployer({ end, first }: Line, role: Line, at: number): boolean {
     // "Acme Consultants Ltd"
-    if (firmEndings.has(this.text.tokens.hashes[end - 1] ?? 0)) return true
+    if (role.end === end && firmEndings.has(this.text.tokens.hashes[end - 1] ?? 0)) return true
     const opened = this.positions[this.openedAt === at - 1 ? this.positions.length - 1 : -1]
     if (this.isForeign || opened === undefined || opened.start !== undefined) return false
     return (this.text.tokens.gaps[first] ?? 0) === Gap.line && (role.first > first || role.end < end)

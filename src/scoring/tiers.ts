@@ -156,6 +156,8 @@ const tierCues = preferredCues | requiredCues | bitsOf(["ask"])
 const plusHash = hashOf("plus")
 const optionalHash = hashOf("optional")
 
+const placing = hashesOf("where wherever when whenever if as")
+
 /** The first word between two that makes what it is said of a wish. */
 const preferredIn = (
   tokens: Tokens,
@@ -167,7 +169,8 @@ const preferredIn = (
     for (const hit of hits[index] ?? []) {
       if (hit.last >= end) continue
       const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
-      if (hit.cue === "tier:preferredEnd" && isAtEnd) return hit
+      // "And, where it helps, dry needling": said of the patient.
+      if (hit.cue === "tier:preferredEnd" && isAtEnd && !placing.has(tokens.hashes[index - 2] ?? 0)) return hit
       if (hit.cue !== "tier:preferredCue") continue
       // "Latte art is not optional"
       if (tokens.hashes[index] === optionalHash && deniers.has(tokens.hashes[index - 1] ?? 0)) continue

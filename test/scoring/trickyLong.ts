@@ -248,5 +248,12 @@ export const longPairs: ReadonlyArray<PairCase> = [
     "Physical Therapist, 2019 to 2024. Electrical stimulation, balance assessments and vestibular therapy, charted in an EMR.",
     ["therapeutic modalities", "balance training", "vestibular rehabilitation", "EHR"],
     ["electrical work"]
+  ],
+  [
+    "a title speaks for its craft",
+    "Requirements: software development, teaching, accounting, grant writing, welding",
+    "EXPERIENCE\nSoftware Engineer, Acme Inc\n2018 - Present\n- Did what there was\nMathematics Teacher, Hill School, 2015 - 2018\nStaff Accountant, Foo Ltd, 2012 - 2015\n- Sat beside the grant writer",
+    ["software development", "teaching", "accounting"],
+    ["grant writing", "welding"]
   ]
 ]
