@@ -142,7 +142,7 @@ const headingAt = (
   // A heading that lost its line break: "Key Responsibilities Preparation of …"; but "The Department Head" is a person.
   if (
     size >= 2 &&
-    tokens.hashes[index] !== theHash &&
+    tokens.hashes[best.last] !== departmentHash &&
     isCapitalised(tokens, index) &&
     next < tokens.count &&
     isCapitalised(tokens, next) &&
@@ -223,7 +223,7 @@ const endsWithoutColon = (tokens: Tokens, end: number): boolean => {
   return tokens.folded.charCodeAt(from) !== 58
 }
 
-const theHash = hashOf("the")
+const departmentHash = hashOf("department")
 const aboutHash = hashOf("about")
 
 /** "About Globex Freight", alone on its line: what follows is of the employer. */

@@ -147,6 +147,27 @@ export const longJobs: ReadonlyArray<JobCase> = [
     ["Payroll (required)", "Welding (required)"]
   ],
   [
+    "a warehouse of data",
+    "You model data with dbt and Snowflake. You help us to spend less on the warehouse, whose bill grew.",
+    ["dbt", "Snowflake"],
+    ["Warehouse operations"]
+  ],
+  [
+    "a warehouse of goods, whose figures lie in one of data",
+    "Requirements:\n- Order picking in our warehouse\n- SQL on Snowflake",
+    ["Order picking", "Warehouse operations", "Snowflake"]
+  ],
+  [
+    "what helps the patient is no wish",
+    "Requirements:\n- You treat with manual therapy and, where it helps, dry needling",
+    ["Manual therapy (required)", "Dry needling (required)"]
+  ],
+  [
+    "a heading that lost its line break, and a person named alike",
+    "Requirements:\nPayroll\nThe Department Head signs what you book. Bookkeeping",
+    ["Payroll (required)", "Bookkeeping (required)"]
+  ],
+  [
     "what is discussed is no name",
     "Requirements:\n- Employee relations, including disciplinary matters",
     ["Employee relations"],
@@ -255,5 +276,19 @@ export const longPairs: ReadonlyArray<PairCase> = [
     "EXPERIENCE\nSoftware Engineer, Acme Inc\n2018 - Present\n- Did what there was\nMathematics Teacher, Hill School, 2015 - 2018\nStaff Accountant, Foo Ltd, 2012 - 2015\n- Sat beside the grant writer",
     ["software development", "teaching", "accounting"],
     ["grant writing", "welding"]
+  ],
+  [
+    "a degree by its rank and by its subject",
+    "Requirements:\n- A bachelor's degree\n- Legal research",
+    "EDUCATION\nBachelor of Arts in English, Chesapeake University, 2015",
+    ["bachelor's degree"],
+    ["Legal research"]
+  ],
+  [
+    "a degree of a lower rank",
+    "Requirements:\n- A master's degree\n- Legal research",
+    "EDUCATION\nBachelor of Arts in English, Chesapeake University, 2015\n\nEXPERIENCE\nClerk, Foo, 2016 - 2019\n- Legal research",
+    ["Legal research"],
+    ["master's degree"]
   ]
 ]
