@@ -13,7 +13,7 @@ import type { LanguageModel } from "./llm/LanguageModel.js"
 import { layerOffline } from "./llm/offline/layer.js"
 import { layerOpenAi } from "./llm/openai/layer.js"
 import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
-import { builtProgram } from "./ownPackage.js"
+import { builtProgram, isBuilt } from "./ownPackage.js"
 import { layerEmbedded, layerPostgres } from "./repositories/sql/layers.js"
 import { ConfidenceThreshold } from "./usecases/optimizeResume.js"
 
@@ -52,9 +52,10 @@ export const layerStore = (config: DatabaseConfig) =>
       )
 
 /** Where texts are read, scored and judged: in threads beside this one, but for a process that runs its sources or has none. */
-const layerEngine = (threads: number) => {
+export const layerEngine = (threads: number): Layer.Layer<never> => {
   const program = builtProgram("src/engine/worker.js")
-  return threads === 0 || !existsSync(program) ? Layer.empty : layerThreads({ threads, program })
+  // Beside sources a built thread would do what they said when they were built last.
+  return threads === 0 || !isBuilt || !existsSync(program) ? Layer.empty : layerThreads({ threads, program })
 }
 
 /** Everything that use cases and handlers need; another model than the configured one is for measuring. */

@@ -12,5 +12,8 @@ const root = (() => {
 /** A file or folder of this package by its path from the package's root; it need not exist. */
 export const ownPath = (path: string): string => Path.join(root, path)
 
+/** Whether this process runs compiled code, and not the sources by way of a loader. */
+export const isBuilt = !import.meta.url.endsWith(".ts")
+
 /** A built program of this package, to be run as a process or thread of its own: programs run compiled code only. */
 export const builtProgram = (path: string): string => ownPath(Path.join("dist", path))

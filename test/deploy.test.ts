@@ -164,6 +164,21 @@ describe("the image", () => {
     }
   })
 
+  it("has the bodies of all threads: without its own the service would read texts where it answers", () => {
+    const sources = ["src", "cli"].flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((path) => join(folder, path))
+    )
+    const bodies = sources
+      .filter((path) => path.endsWith(".ts"))
+      .flatMap((path) => [...textOf(path).matchAll(/\bbuiltProgram\("((?:src|cli)\/[^"]+)"\)/g)])
+      .map(([, program = ""]) => `dist/${program}`)
+    assert.include(bodies, "dist/src/engine/worker.js")
+    assert.deepStrictEqual(
+      bodies.filter((path) => !instructions.includes(`COPY --from=build /app/${path} ${path}`)),
+      []
+    )
+  })
+
   it("leaves out no package that the built programs load", () => {
     const removed = [...(/rm -rf (.*)$/m.exec(dockerfile)?.[1] ?? "").matchAll(/node_modules\/(\S+)/g)].map(
       ([, name = ""]) => name

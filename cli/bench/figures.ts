@@ -15,11 +15,14 @@ const units: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000 }
 
 /** A time such as 250ms, 2.5s or 1m, in milliseconds. */
 export const millis = (option: string, text: string, from: number, to: number): Read<number> =>
-  read(option, text, `a time from ${timeText(from)} to ${timeText(to)} such as 250ms, 2.5s or 1m`, (given) => {
+  read(option, text, `a time from ${typedTime(from)} to ${typedTime(to)} such as 250ms, 2.5s or 1m`, (given) => {
     const [, figure = "", unit = ""] = /^(\d{1,9}(?:\.\d{1,3})?) ?(ms|s|m)$/.exec(given) ?? []
     const value = Number(figure) * (units[unit] ?? NaN)
     return value >= from && value <= to ? value : undefined
   })
+
+/** A time in the form in which it can be typed. */
+const typedTime = (milliseconds: number) => timeText(milliseconds).replace(" ", "")
 
 export const whole = (option: string, text: string, from: number, to: number): Read<number> =>
   read(option, text, `a whole number from ${from} to ${to}`, (given) => {

@@ -6,7 +6,7 @@ export const loadOptions = {
   warmup: { value: "TIME", text: "Load before it that is not measured, until the code is warm; 20s by default" },
   stages: {
     value: "TIME",
-    text: "Load after it with traces on, to say where the time goes; 5s by default, 0s for none"
+    text: "Load after it with traces on, to say where the time goes; 20s by default, 0s for none"
   },
   users: { value: "N", text: "Users with a profile each, taken from the samples; 64 by default" },
   "max-in-flight": {

@@ -7,7 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Schedule from "effect/Schedule"
 import type * as Scope from "effect/Scope"
-import type { Done, Order } from "./orders.js"
+import { type Done, nothing, type Order } from "./orders.js"
 
 /** The thread ended before it answered; another one follows. What it kept is lost, and the order may be given again. */
 export class ThreadLost extends Data.TaggedError("ThreadLost") {}
@@ -20,7 +20,7 @@ class OrderFatal extends Data.TaggedError("OrderFatal") {}
 
 /** A thread that does one order after the other. */
 export interface Hand {
-  /** How many orders it has not answered. */
+  /** How many orders it has not done with; nobody need wait for them any more. */
   readonly waiting: () => number
   /** Dies of an order that the thread did not survive. */
   readonly give: (order: Order) => Effect.Effect<Done, ThreadLost>
@@ -83,14 +83,16 @@ export const makeHand = (
       Effect.suspend(() => {
         if (waiting.size === 0) nextIsAtFront()
         waiting.add(order)
+        const leave = Effect.sync(() => {
+          waiting.delete(order)
+          nextIsAtFront()
+        })
+        // An order that is given up keeps its place for as long as the thread may work on it: left at once, the next one
+        // would be taken for that on which the thread then ends or stands still.
+        const leaveLater = Effect.forkDaemon(Effect.ensuring(Effect.ignore(worker.executeEffect(nothing)), leave))
         return worker.executeEffect(order).pipe(
           Effect.catchAll(() => (fatal === order ? Effect.die(new OrderFatal()) : Effect.fail(new ThreadLost()))),
-          Effect.ensuring(
-            Effect.sync(() => {
-              waiting.delete(order)
-              nextIsAtFront()
-            })
-          )
+          Effect.onExit((exit) => (Exit.isInterrupted(exit) ? leaveLater : leave))
         )
       })
     return { waiting: () => waiting.size, give }

@@ -8,7 +8,7 @@ import type { Reading, TailoringTask } from "./task.js"
 // What the thread that answers requests and those that do the arithmetic say to each other: plain data, copied.
 
 interface Kept {
-  /** By which number the thread keeps the tailoring; one number is given once. */
+  /** By which number the thread keeps the tailoring, from 1; one number is given once. */
   readonly id: number
 }
 
@@ -23,6 +23,9 @@ export type Order =
   | ({ readonly _tag: "Forget" } & Kept)
   | { readonly _tag: "Divide"; readonly text: string; readonly most: number }
   | { readonly _tag: "Ground"; readonly byModel: ProfileContent; readonly divided: Divided }
+
+/** Forgets what no thread keeps; its answer says that the thread has done with all that it was given before. */
+export const nothing: Order = { _tag: "Forget", id: 0 }
 
 export type Done =
   | { readonly _tag: "Begun"; readonly reading: Reading; readonly times: ReadonlyArray<StageTime> }

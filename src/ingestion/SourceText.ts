@@ -43,8 +43,6 @@ const isSlip = (one: string, other: string): boolean => {
 export class SourceText {
   private readonly words: ReadonlyArray<string>
   private readonly opens: ReadonlyArray<boolean>
-  /** Words parted and framed by single spaces, so that a phrase is found at word boundaries only. */
-  private readonly line: string
   private readonly lower: string
   private readonly places = new Map<string, Array<number>>()
 
@@ -53,7 +51,6 @@ export class SourceText {
     const placed = placedWordsIn(text.replace(/(\p{Ll})-\n\s*(?=\p{Ll})/gu, "$1"))
     this.words = placed.map(({ word }) => word)
     this.opens = placed.map(({ opens }) => opens)
-    this.line = ` ${this.words.join(" ")} `
     this.lower = text.toLowerCase()
     for (const [index, word] of this.words.entries()) {
       const held = this.places.get(word)
@@ -64,15 +61,28 @@ export class SourceText {
 
   /** Whether these words, already in the form of `wordsIn`, stand one after another. */
   holdsWords(words: string): boolean {
-    return words !== "" && this.line.includes(` ${words} `)
+    return this.placesOfWords(words.split(" ")).length > 0
   }
 
   /** Where a phrase stands, as the places of its first words. */
   placesOf(phrase: string): ReadonlyArray<number> {
-    const words = wordsIn(phrase)
-    return (this.places.get(words[0] ?? "") ?? []).filter((place) =>
-      words.every((word, step) => this.words[place + step] === word)
+    return this.placesOfWords(wordsIn(phrase))
+  }
+
+  private placesOfWord(word: string): ReadonlyArray<number> {
+    return this.places.get(word) ?? []
+  }
+
+  /** Looked for where the rarest of the words stands. */
+  private placesOfWords(words: ReadonlyArray<string>): ReadonlyArray<number> {
+    const rarest = words.reduce(
+      (best, word, step) =>
+        this.placesOfWord(word).length < this.placesOfWord(words[best] ?? "").length ? step : best,
+      0
     )
+    return this.placesOfWord(words[rarest] ?? "")
+      .map((place) => place - rarest)
+      .filter((place) => words.every((word, step) => this.words[place + step] === word))
   }
 
   /** Words before a place in the same line and sentence, nearest first. */
@@ -138,23 +148,49 @@ export class SourceText {
   }
 
   /**
+   * Places of the wanted words, each with how often it is wanted, in every stretch of `span` words that lacks `mostLacking`
+   * of them at most. Such a stretch has one of so many of the rarest, so that only what is near to those is looked at.
+   */
+  private hitsNear(wanted: ReadonlyMap<string, number>, mostLacking: number, span: number): ReadonlyArray<number> {
+    const rarestFirst = [...wanted].sort(
+      ([one], [other]) => this.placesOfWord(one).length - this.placesOfWord(other).length
+    )
+    const anchors: Array<number> = []
+    let lacking = 0
+    for (const [word, count] of rarestFirst) {
+      if (lacking > mostLacking) break
+      lacking += count
+      anchors.push(...this.placesOfWord(word))
+    }
+    const hits: Array<number> = []
+    let next = 0
+    for (const anchor of anchors.sort((a, b) => a - b)) {
+      const end = Math.min(anchor + span, this.words.length)
+      for (next = Math.max(next, anchor - span + 1); next < end; next++) {
+        if (wanted.has(this.words[next] ?? "")) hits.push(next)
+      }
+    }
+    return hits
+  }
+
+  /**
    * Where a sentence stands: at least nine tenths of its words together, every number, and nothing of
-   * weight that the text does not have there; undefined when nowhere. What the text says before it, or
-   * among it, must not make less of it. Linear in the places where its words stand.
+   * weight that the text does not have there; empty when nowhere. What the text says before it, or
+   * among it, must not make less of it. Linear in the places where the rarest of its words stand.
    */
   placesOfSentence(sentence: string): ReadonlyArray<number> {
     const words = wordsIn(sentence)
     if (words.length === 0) return []
     const own = new Set(words)
     const isLess = (word: string) => (denying.has(word) || lessening.has(word)) && !own.has(word)
-    const exact = this.placesOf(sentence)
+    const exact = this.placesOfWords(words)
     if (exact.length > 0) return exact.filter((place) => !this.before(place).some(isLess))
 
     const wanted = new Map<string, number>()
     for (const word of words) wanted.set(word, (wanted.get(word) ?? 0) + 1)
-    const hits = [...wanted.keys()].flatMap((word) => this.places.get(word) ?? []).sort((a, b) => a - b)
     const span = Math.ceil(words.length * slack)
     const least = Math.ceil(words.length * leastOverlap)
+    const hits = this.hitsNear(wanted, words.length - least, span)
     const inWindow = new Map<string, number>()
     let matched = 0
     let first = 0

@@ -2,7 +2,7 @@ import type { ProfileContent } from "../domain/MasterProfile.js"
 import { mentionsIn } from "../scoring/mentions.js"
 import { keyOf } from "./compare.js"
 import { groundEducation, groundExperiences } from "./groundItems.js"
-import { emptyContent, joinReadings } from "./merge.js"
+import { emptyContent, joinReadings, mostEntries } from "./merge.js"
 import { SourceText } from "./SourceText.js"
 
 const kept = (value: string | null, holds: (value: string) => boolean): string | null =>
@@ -19,12 +19,18 @@ const unique = (entries: ReadonlyArray<string>): ReadonlyArray<string> => {
 }
 
 /** A position told twice is one, with the bullets of both. */
-const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileContent["experiences"] =>
-  experiences.reduce<ProfileContent["experiences"]>(
-    (held, item) =>
-      joinReadings({ ...emptyContent, experiences: held }, { ...emptyContent, experiences: [item] }).experiences,
-    []
-  )
+const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileContent["experiences"] => {
+  const seen = new Set<string>()
+  return experiences.reduce<ProfileContent["experiences"]>((held, item) => {
+    const key = JSON.stringify([keyOf(item.company), keyOf(item.role)])
+    // Hardly any text tells one twice, and to join each with all before it takes long.
+    if (!seen.has(key) && held.length < mostEntries) {
+      seen.add(key)
+      return [...held, item]
+    }
+    return joinReadings({ ...emptyContent, experiences: held }, { ...emptyContent, experiences: [item] }).experiences
+  }, [])
+}
 
 /** Names of the lexicon that a text holds, by any of their forms. */
 const conceptsOf = (text: string): ReadonlySet<string> => new Set(mentionsIn(text).map(({ concept }) => concept.name))
@@ -53,7 +59,7 @@ const isPhoneIn = (text: string) => {
 
 /**
  * What of a parsed profile the text holds; everything else is dropped. One invented skill here would
- * legalise every later claim. Linear in the text for each position and bullet.
+ * legalise every later claim. Linear in the text; a position or bullet is looked for where the rarest of its words stand.
  */
 export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileContent => {
   const text = new SourceText(rawText)

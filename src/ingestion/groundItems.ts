@@ -9,22 +9,26 @@ const pairReach = 40
 
 const isNamed = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
+/** A role as the text has it. */
+interface Role {
+  /** In words. */
+  readonly size: number
+  readonly places: ReadonlyArray<number>
+}
+
 /** Where the head of a position stands: its role near its employer, else wherever its role does. */
 const headsOf = (
-  { company, role }: ExperienceItem,
-  all: ReadonlyArray<ExperienceItem>,
+  company: string,
+  { places, size }: Role,
+  all: ReadonlyArray<Role>,
   text: SourceText
 ): ReadonlyArray<number> => {
   const employers = text.placesOf(company)
-  const size = wordsIn(role).length
   // "Engineer" does not stand where the text has "Senior Engineer", if that is another one's role.
-  const longer = all.flatMap((other) => {
-    const otherSize = wordsIn(other.role).length
-    return otherSize > size ? text.placesOf(other.role).map((from) => ({ from, to: from + otherSize })) : []
-  })
-  const roles = text
-    .placesOf(role)
-    .filter((place) => !longer.some(({ from, to }) => from <= place && place + size <= to))
+  const longer = all.flatMap((other) =>
+    other.size > size ? other.places.map((from) => ({ from, to: from + other.size })) : []
+  )
+  const roles = places.filter((place) => !longer.some(({ from, to }) => from <= place && place + size <= to))
   const paired = roles.filter((place) => employers.some((other) => Math.abs(place - other) <= pairReach))
   return paired.length > 0 ? paired : roles
 }
@@ -83,10 +87,13 @@ export const groundExperiences = (
     ({ company, role }) => isNamed(company) && isNamed(role) && text.holdsName(company) && text.holdsName(role)
   )
   const periods = periodsOf(rawText)
-  const heads = items.map((item) => headsOf(item, items, text))
+  const roles = items.map(({ role }): Role => ({ size: wordsIn(role).length, places: text.placesOf(role) }))
+  const heads = items.map(({ company }, index) =>
+    headsOf(company, roles[index] ?? { size: 0, places: [] }, roles, text)
+  )
+  const employers = items.map(({ company }) => keyOf(company))
   return items.map((item, index) => {
-    const employer = keyOf(item.company)
-    const others = heads.filter((_, other) => keyOf(items[other]?.company ?? "") !== employer)
+    const others = heads.filter((_, other) => employers[other] !== employers[index])
     const own = heads[index] ?? []
     const isUnder = (place: number) => {
       const nearest = lastBefore(own, place)

@@ -2,7 +2,7 @@ import type { EducationItem, ExperienceItem, ProfileContent } from "../domain/Ma
 import { keyOf } from "./compare.js"
 
 /** Entries a list may have and bullets a position may have (decisions.md part 3). */
-const mostEntries = 200
+export const mostEntries = 200
 const mostBullets = 50
 
 const appendNew = <A>(held: ReadonlyArray<A>, more: ReadonlyArray<A>, key: (item: A) => string, most: number) => {

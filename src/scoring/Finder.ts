@@ -20,7 +20,7 @@ import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidate
 import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
 import { namesOther } from "./properNames.js"
 import { continues, isConjunction, type Read } from "./surroundings.js"
-import { findingSpace } from "./scratch.js"
+import { byteSpace, intSpace } from "./WorkSpace.js"
 import { Gap, Shape } from "./Tokens.js"
 
 /** A mention by word positions; `last` is the last word. */
@@ -55,6 +55,11 @@ const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Foun
   return merged
 }
 
+const beginsSpace = intSpace()
+const endedSpace = intSpace()
+const markedSpace = byteSpace()
+const takenSpace = byteSpace()
+
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
   readonly found: Array<Found> = []
@@ -74,11 +79,11 @@ export class Finder {
     private readonly listed: Uint8Array | undefined,
     private readonly isWanted?: (concept: number) => boolean
   ) {
-    const { begins, ended, marked, taken } = findingSpace(text.tokens.count)
-    this.begins = begins
-    this.ended = ended
-    this.marked = marked
-    this.taken = taken
+    const { count } = text.tokens
+    this.begins = beginsSpace.zeros(count)
+    this.ended = endedSpace.zeros(count)
+    this.marked = markedSpace.zeros(count)
+    this.taken = takenSpace.zeros(count)
   }
 
   run(): ReadonlyArray<Found> {

@@ -48,8 +48,6 @@ export interface Tokens {
   readonly hashes: Int32Array
   /** Hash of its light stem. */
   readonly stems: Int32Array
-  /** Hash of the word without digits at its end ("python3"); 0 when it has none. */
-  readonly bare: Int32Array
   /** What stands before the word (`Gap`). */
   readonly gaps: Uint8Array
   readonly shapes: Uint8Array

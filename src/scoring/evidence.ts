@@ -13,6 +13,7 @@ import { soughtOf, spacedAlike } from "./sought.js"
 import { Standing } from "./standing.js"
 import { Gap, type Tokens } from "./Tokens.js"
 import type { Weights } from "./weights.js"
+import { byteSpace, intSpace } from "./WorkSpace.js"
 
 /** A resume read for one job. */
 export interface ResumeReading extends ReadPassages {
@@ -66,6 +67,10 @@ export interface EvidenceFound {
   readonly said: ReadonlyMap<string, string>
 }
 
+const listedSpace = byteSpace()
+const lastPassageSpace = intSpace()
+const inPassageSpace = intSpace()
+
 /** What of the resume speaks for each requirement. */
 export const evidenceFor = (
   job: Job,
@@ -85,10 +90,11 @@ export const evidenceFor = (
   const isList = Uint8Array.from(passages, ({ section }) =>
     section === "skills" || section === "certifications" ? 1 : 0
   )
-  const listed = new Uint8Array(tokens.count)
+  const listed = listedSpace.zeros(tokens.count)
   for (let index = 0; index < tokens.count; index++) listed[index] = isList[passageOf[index] ?? 0] ?? 0
-  const lastPassage = new Int32Array(job.requirements.length).fill(-1)
-  const inPassage = new Int32Array(job.requirements.length)
+  /** By requirement the passage where it was found last, plus 1. */
+  const lastPassage = lastPassageSpace.zeros(job.requirements.length)
+  const inPassage = inPassageSpace.zeros(job.requirements.length)
   /** Requirements and the words where they were found, as one number: a deed there says the same again. */
   const foundAt = new Set<number>()
   const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
@@ -97,9 +103,9 @@ export const evidenceFor = (
     const passage = passages[number]
     if (passage === undefined) return
     // Passages come in order: more of the same in one of them says nothing new and is not kept.
-    if (lastPassage[requirement] !== number) {
+    if (lastPassage[requirement] !== number + 1) {
       said.set(passage.where, passage.text)
-      lastPassage[requirement] = number
+      lastPassage[requirement] = number + 1
       inPassage[requirement] = 0
     }
     inPassage[requirement] = (inPassage[requirement] ?? 0) + 1

@@ -1,4 +1,4 @@
-import { holdUnits, isAscii, unitsOf } from "./textUnits.js"
+import { holdUnits, isAscii, nextAboveAscii, unitsOf } from "./textUnits.js"
 
 /** Unicode folding with the way back: every character of the folded text knows its place in the original. */
 
@@ -72,6 +72,9 @@ const decoder = new TextDecoder("utf-16le")
 /** So many units are written for one at most. */
 const mostWritten = longestFold
 
+/** Below this the call that copies costs more than it saves. */
+const leastSet = 64
+
 /** The folded text while it is written. */
 class Folding {
   private units: Uint16Array<ArrayBuffer>
@@ -91,7 +94,8 @@ class Folding {
   /** Writes what stays as it is, between two places of the original: nearly all of nearly every text. */
   keep(original: Uint16Array, from: number, end: number) {
     const { count, places, units } = this
-    for (let at = from; at < end; at++) units[count + at - from] = original[at] ?? 0
+    if (end - from >= leastSet) units.set(original.subarray(from, end), count)
+    else for (let at = from; at < end; at++) units[count + at - from] = original[at] ?? 0
     if (places !== undefined) for (let at = from; at < end; at++) places[count + at - from] = at
     this.count = count + end - from
   }
@@ -125,12 +129,10 @@ class Folding {
   }
 }
 
-const isKept = (unit: number): boolean => unit < 0x80 || !needsFolding(unit)
-
-/** Where the next unit stands that does not stay as it is. */
+/** Where the next unit stands that does not stay as it is, in the text whose units these are. */
 const endOfKept = (units: Uint16Array, from: number, length: number): number => {
-  let at = from
-  while (at < length && isKept(units[at] ?? 0)) at++
+  let at = nextAboveAscii(from)
+  while (at < length && !needsFolding(units[at] ?? 0)) at = nextAboveAscii(at + 1)
   return at
 }
 

@@ -10,7 +10,6 @@ export const mixed = {
   next: 0,
   hash: 0,
   stem: 0,
-  bare: 0,
   shape: 0
 }
 
@@ -23,7 +22,6 @@ export const readMixed = (units: Uint16Array, length: number, from: number, unit
   let h1 = hashStart
   let h2 = hashStart
   let h3 = hashStart
-  let bare = 0
   let letters = 0
   let size = 0
   let shape = kind === 3 ? Shape.initialUpper : 0
@@ -37,11 +35,8 @@ export const readMixed = (units: Uint16Array, length: number, from: number, unit
   let end = from
   let cut = false
   for (;;) {
-    if (currentKind === 4) {
-      if ((shape & Shape.digit) === 0 || c1 < 48 || c1 > 57) bare = letters >= 2 ? hash : 0
-      shape |= Shape.digit
-    } else {
-      bare = 0
+    if (currentKind === 4) shape |= Shape.digit
+    else {
       letters++
       if (currentKind === 2) shape |= Shape.lower
       else if (size > 0) {
@@ -110,7 +105,6 @@ export const readMixed = (units: Uint16Array, length: number, from: number, unit
       if (letters > 0 && (next === 1 || after - index === 2 || next === 4)) {
         for (let k = index; k < after; k++) hash = hashStep(hash, 43)
         stem = hash
-        bare = 0
         index = after
         end = after
       } else if (letters === 0) {
@@ -131,7 +125,6 @@ export const readMixed = (units: Uint16Array, length: number, from: number, unit
   mixed.next = index
   mixed.hash = hash
   mixed.stem = stem
-  mixed.bare = bare
   mixed.shape = shape
 }
 
@@ -161,6 +154,5 @@ export const readDotted = (units: Uint16Array, from: number, last: number): void
   mixed.next = hasPlural ? last + 2 : goesOn ? last + 1 : last
   mixed.hash = hash
   mixed.stem = hash
-  mixed.bare = 0
   mixed.shape = Shape.initialUpper | Shape.innerUpper
 }

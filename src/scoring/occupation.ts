@@ -3,7 +3,6 @@ import type { PhraseIndex } from "./lexicon/phraseIndex.js"
 import { built } from "./lexicon/built.js"
 import { continues, type Read } from "./surroundings.js"
 import { hashesOf } from "./characters.js"
-import { Numbering } from "./Numbering.js"
 
 /** Nouns that end the name of an occupation. */
 export const headNouns = hashesOf(
@@ -88,20 +87,31 @@ export type WorkProfile = Float64Array
 
 export const emptyWork = (): WorkProfile => new Float64Array(families)
 
-/** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
-export class WorkReader {
-  /** The ends in `workIndex`, and behind them those in `titleIndex`. */
-  private readonly ends = new Numbering()
-  /** By number how often an end counted, and in which passage last. */
-  private readonly counts: Array<number> = []
-  private readonly lastPassage: Array<number> = []
+/**
+ * By end, those of `workIndex` first and those of `titleIndex` behind them, side by side: how often it counted, and in
+ * which passage last, plus 2. Kept from reader to reader, for a text has but few of the ends.
+ */
+const counted = new Int32Array((workIndex.endCount + titleIndex.endCount) * 2)
+/** The ends that the last reader met. */
+let met: Array<number> = []
 
+/**
+ * Adds the words and titles between two words of a text; `most` is how often one word counts at most, and passages are
+ * numbered from -1 on. A new reader ends the one before it.
+ */
+export class WorkReader {
   constructor(
     private readonly work: WorkProfile,
     private readonly most: number,
     /** Whether a word counts once for each passage only, however often it stands there. */
     private readonly oncePerPassage: boolean
-  ) {}
+  ) {
+    for (const end of met) {
+      counted[end * 2] = 0
+      counted[end * 2 + 1] = 0
+    }
+    met = []
+  }
 
   /** Words of the work. */
   words({ opens, tokens, words }: Read, from: number, end: number, passage: number): void {
@@ -126,12 +136,13 @@ export class WorkReader {
   }
 
   private mayCount(end: number, passage: number): boolean {
-    const number = this.ends.numberOf(end)
-    if (this.oncePerPassage && this.lastPassage[number] === passage) return false
-    this.lastPassage[number] = passage
-    const count = this.counts[number] ?? 0
+    const last = counted[end * 2 + 1] ?? 0
+    if (last === 0) met.push(end)
+    else if (this.oncePerPassage && last === passage + 2) return false
+    counted[end * 2 + 1] = passage + 2
+    const count = counted[end * 2] ?? 0
     if (count >= this.most) return false
-    this.counts[number] = count + 1
+    counted[end * 2] = count + 1
     return true
   }
 

@@ -37,7 +37,11 @@ const readAnew = (passages: ReadonlyArray<Passage>, language: Language | undefin
   return { of: passages, text, passageOf, offsets }
 }
 
-/** The words of a text that became passages, so that they are not read a second time. */
+/**
+ * The words of a text that became passages, so that they are not read a second time. They are moved to where they stand
+ * in the passages within the columns of the text, which is gone then: columns of their own would cost as much as to
+ * read the words.
+ */
 export const takenPassages = (
   passages: ReadonlyArray<Passage>,
   whole: Read,
@@ -49,20 +53,13 @@ export const takenPassages = (
     offsets.push(length)
     length += text.length + 2
   }
-  const { tokens } = whole
+  const { opens, tokens, words } = whole
+  const { folded, foldedEnds, foldedStarts, gaps, hashes, shapes, stems } = tokens
   const count = stretches.reduce((sum, { end, first }) => sum + end - first, 0)
   const passageOf = new Int32Array(count)
-  const words = new Int32Array(count)
-  const starts = new Int32Array(count)
-  const ends = new Int32Array(count)
-  const foldedStarts = new Int32Array(count)
-  const foldedEnds = new Int32Array(count)
-  const hashes = new Int32Array(count)
-  const stems = new Int32Array(count)
-  const bare = new Int32Array(count)
-  const gaps = new Uint8Array(count)
-  const shapes = new Uint8Array(count)
-  const opens = new Uint8Array(count)
+  // Where nothing was folded, both pairs of columns are one.
+  const starts = tokens.starts === foldedStarts ? foldedStarts.slice() : tokens.starts
+  const ends = tokens.ends === foldedEnds ? foldedEnds.slice() : tokens.ends
   let to = 0
   let last = -1
   let place = 0
@@ -71,32 +68,35 @@ export const takenPassages = (
     const goesOn = passage === last
     place = goesOn ? place + 1 : (offsets[passage] ?? 0)
     last = passage
-    const moved = place - (tokens.starts[first] ?? 0)
+    const moved = place - (starts[first] ?? 0)
+    const gapBefore = goesOn || to === 0 ? Gap.line : Gap.blank
+    place = (ends[end - 1] ?? 0) + moved
     for (let index = first; index < end; index++, to++) {
       passageOf[to] = passage
-      words[to] = whole.words[index] ?? -1
-      starts[to] = (tokens.starts[index] ?? 0) + moved
-      ends[to] = (tokens.ends[index] ?? 0) + moved
-      foldedStarts[to] = tokens.foldedStarts[index] ?? 0
-      foldedEnds[to] = tokens.foldedEnds[index] ?? 0
-      hashes[to] = tokens.hashes[index] ?? 0
-      stems[to] = tokens.stems[index] ?? 0
-      bare[to] = tokens.bare[index] ?? 0
-      gaps[to] = index > first ? (tokens.gaps[index] ?? 0) : goesOn || to === 0 ? Gap.line : Gap.blank
-      shapes[to] = tokens.shapes[index] ?? 0
-      opens[to] = whole.opens[index] ?? 0
+      words[to] = words[index] ?? -1
+      starts[to] = (starts[index] ?? 0) + moved
+      ends[to] = (ends[index] ?? 0) + moved
+      foldedStarts[to] = foldedStarts[index] ?? 0
+      foldedEnds[to] = foldedEnds[index] ?? 0
+      hashes[to] = hashes[index] ?? 0
+      stems[to] = stems[index] ?? 0
+      gaps[to] = index > first ? (gaps[index] ?? 0) : gapBefore
+      shapes[to] = shapes[index] ?? 0
+      opens[to] = opens[index] ?? 0
     }
-    place = (tokens.ends[end - 1] ?? 0) + moved
   }
+  // Behind the last word stands nothing, as behind that of any text.
+  words.fill(-1, count)
+  for (const column of [starts, ends, foldedStarts, foldedEnds, hashes, stems]) column.fill(0, count)
+  for (const column of [gaps, shapes, opens]) column.fill(0, count)
   // Behind the last word of a stretch another word may stand now than before.
   let behind = 0
   for (const { end, first } of stretches) {
     behind += end - first
     opens[behind - 1] = openingAt(words, behind - 1)
   }
-  const { folded } = tokens
   let text = ""
   for (const passage of passages) text += `${passage.text}\n\n`
-  const columns = { text, folded, count, starts, ends, foldedStarts, foldedEnds, hashes, stems, bare, gaps, shapes }
+  const columns = { text, folded, count, starts, ends, foldedStarts, foldedEnds, hashes, stems, gaps, shapes }
   return { of: passages, text: { tokens: columns, words, opens }, passageOf, offsets }
 }

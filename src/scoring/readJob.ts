@@ -23,6 +23,7 @@ import { isLatin } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { defaultWeights, type Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
+import { floatSpace, intSpace } from "./WorkSpace.js"
 
 const andHash = hashOf("and")
 const orHash = hashOf("or")
@@ -64,6 +65,9 @@ const titleWordsOf = (title: Read, hits: CueHits, besideTitle: number): Readonly
 /** A job of which fewer words than this are left without company, benefits and notices is described by all it says. */
 const fewestWords = 12
 
+const countsSpace = intSpace()
+const weightsSpace = floatSpace()
+
 const readingOf = (
   title: Read,
   titleHits: CueHits,
@@ -77,8 +81,8 @@ const readingOf = (
   const stems = new Numbering(body.tokens.count / 2)
   // There are no more stems than words.
   const most = title.tokens.count + body.tokens.count
-  const counts = new Int32Array(most)
-  const weightsOfStems = new Float64Array(most)
+  const counts = countsSpace.zeros(most)
+  const weightsOfStems = weightsSpace.zeros(most)
   const families = new Map<number, number>()
   const note = ({ tokens }: Read, from: number, end: number) => {
     for (let index = from; index < end; index++) {

@@ -248,6 +248,9 @@ const cuesBetween = (hits: CueHits, from: number, end: number): number => {
   return cues
 }
 
+/** Beyond all lines; whole, because a number with a fraction would be made anew wherever it is kept. */
+const noLine = 2 ** 30
+
 /** Cuts a job description into statements and says for each in which section it stands. */
 export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
   const sentences: Array<Sentence> = []
@@ -256,7 +259,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let line = -1
   let lineEnd = 0
   let headedLine = -1
-  let lastLine = Infinity
+  let lastLine = noLine
   let addressed = -1
   /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
   let afterFact: JobSection | undefined
@@ -277,7 +280,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     if (afterFact !== undefined && startsSentence) {
       section = afterFact
       afterFact = undefined
-      lastLine = Infinity
+      lastLine = noLine
     }
     if (startsLine) {
       line++
@@ -285,7 +288,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
       if (line > lastLine || (line === addressed && speaksToApplicant(tokens, index))) {
         section = "prose"
-        lastLine = Infinity
+        lastLine = noLine
       }
     }
     const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
@@ -313,7 +316,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     // "About us: a family firm." tells of one line what the lines below its heading would be.
     const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
     addressed = isOfLine && end < lineEnd ? line + 1 : -1
-    lastLine = found === "boilerplate" ? line + linesOfFact : Infinity
+    lastLine = found === "boilerplate" ? line + linesOfFact : noLine
     if (
       gap >= Gap.line &&
       endGap(tokens, end) < Gap.line &&

@@ -4,6 +4,7 @@ import { prepare } from "./features.js"
 import { behindJoint, jointOf } from "./spans.js"
 import { bestLabels, eachSpan, Label, labelCount, paired, type PairOfTaggers, scoresOf, type Span } from "./tagger.js"
 import { hardWeights, softWeights } from "./taggerWeights.js"
+import { byteSpace, floatSpace } from "./WorkSpace.js"
 
 /** What the taggers say of a job's text. */
 export interface Tags {
@@ -49,6 +50,10 @@ const sureOfOne = 60
 /** Longer stretches name no one thing. */
 const mostWords = { hard: 6, soft: 5 }
 
+const scoresSpace = floatSpace()
+const mannersSpace = floatSpace()
+const labelsSpace = byteSpace()
+
 /** `isRead` says whose sentences' names anyone asks for; the others are passed over. */
 export const tagsOf = (
   text: Read,
@@ -59,13 +64,13 @@ export const tagsOf = (
 ): Tags => {
   const [hardSteps, softSteps] = weights.steps
   const tagged = prepare(text, found, sentences)
-  const margins = new Float64Array(text.tokens.count)
+  const margins = new Int32Array(text.tokens.count)
   const hardSpans: Array<Span> = []
   const softSpans: Array<Span> = []
   const longest = sentences.reduce((most, { end, first }) => Math.max(most, end - first), 0)
-  const scores = new Float64Array(longest * labelCount)
-  const manners = new Float64Array(longest * labelCount)
-  const labels = new Uint8Array(longest)
+  const scores = scoresSpace.zeros(longest * labelCount)
+  const manners = mannersSpace.zeros(longest * labelCount)
+  const labels = labelsSpace.zeros(longest)
   let from = 0
   const tellHard = (first: number, last: number) => {
     if (last - first < mostWords.hard) hardSpans.push({ first, last })

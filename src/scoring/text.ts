@@ -28,7 +28,7 @@ const wwwHash = hashOf("www")
 export const tokenize = (text: string, { ends: placeEnds, folded, named, places }: Folded = fold(text)): Tokens => {
   const length = folded.length
   const units = unitsOf(folded)
-  let { bare, ends, gaps, hashes, shapes, starts, stems } = scratch
+  let { ends, gaps, hashes, shapes, starts, stems } = scratch
   let count = 0
   let gap: number = Gap.line
   let newlines = 0
@@ -59,7 +59,6 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
       }
       if (ending !== 0 && hash !== wwwHash) {
         stems[count] = stemOf(units, start, end, hash)
-        bare[count] = 0
         shape = kind === 2 ? Shape.lower : end - start > 1 ? Shape.initialUpper | Shape.lower : Shape.initialUpper
         index = end
       } else {
@@ -82,10 +81,8 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
           start--
           hash = dotNetHash
           stems[count] = dotNetHash
-          bare[count] = 0
         } else {
           stems[count] = mixed.stem
-          bare[count] = mixed.bare
         }
         if (gap === Gap.dot && count > chunkFirst && (chunkHasAt || topLevelDomains.has(hash))) chunkHasScheme = true
         if (hash === wwwHash && index < length && (units[index] ?? 0) === 46) chunkHasScheme = true
@@ -109,7 +106,6 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
         ends[count] = index
         hashes[count] = andHash
         stems[count] = andHash
-        bare[count] = 0
         gaps[count] = gap
         shapes[count] = Shape.ampersand
         count++
@@ -135,7 +131,7 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
     }
     if (count >= starts.length) {
       scratch.grow()
-      ;({ bare, ends, gaps, hashes, shapes, starts, stems } = scratch)
+      ;({ ends, gaps, hashes, shapes, starts, stems } = scratch)
     }
   }
   if (chunkHasScheme) markAddress(chunkFirst, count)
@@ -151,7 +147,6 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
     foldedEnds,
     hashes: numbersTo(hashes, count),
     stems: numbersTo(stems, count),
-    bare: numbersTo(bare, count),
     gaps: gaps.slice(0, count),
     shapes: shapes.slice(0, count)
   }

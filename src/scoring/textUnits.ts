@@ -61,6 +61,20 @@ export const isAscii = (text: string): boolean => {
   return isHeldAscii
 }
 
+/** Where the next unit above ASCII stands in the text whose units were read last, from a place on; its length where none does. */
+export const nextAboveAscii = (from: number): number => {
+  const { length } = held
+  let at = from
+  if ((at & 1) === 1) {
+    if ((units[at] ?? 0) > 0x7f) return at
+    at++
+  }
+  // Two by two; behind the last unit stands a zero.
+  while (at < length && ((pairs[at >> 1] ?? 0) & aboveAscii) === 0) at += 2
+  if (at >= length) return length
+  return (units[at] ?? 0) > 0x7f ? at : at + 1
+}
+
 /** Makes room for a text. */
 const hold = (text: string): void => {
   const { length } = text

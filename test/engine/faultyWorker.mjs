@@ -18,6 +18,10 @@ const answer = (order) =>
     switch (order._tag) {
       case "Begin":
         if (order.task.job.title === "ends") process.exit(1)
+        if (order.task.job.title === "ends late") {
+          for (const began = Date.now(); Date.now() - began < 400;);
+          process.exit(1)
+        }
         while (order.task.job.title === "stands still");
         if (order.task.job.title === "throws") throw new TypeError("what the text said")
         if (order.task.job.title === "slow") yield* Effect.sleep(300)

@@ -11,6 +11,7 @@ import type { Reading, TailoringTask } from "../../src/engine/task.js"
 import { Engine } from "../../src/engine/Engine.js"
 import * as inProcess from "../../src/engine/inProcess.js"
 import { layerThreads } from "../../src/engine/threads.js"
+import { layerEngine } from "../../src/layers.js"
 import { parseProfileText } from "../../src/ingestion/parseProfile.js"
 import { builtProgram } from "../../src/ownPackage.js"
 import { editableOf } from "../../src/usecases/optimizeResume.js"
@@ -102,6 +103,12 @@ describe("threads of their own", () => {
   )
 })
 
+it.effect("a process that runs its sources has none: they would do what the last build did", () =>
+  Effect.gen(function* () {
+    assert.strictEqual(yield* Effect.provide(Engine, layerEngine(1)), yield* Engine)
+  })
+)
+
 const faulty = fileURLToPath(new URL("faultyWorker.mjs", import.meta.url))
 const [someName = ""] = fixtureNames
 const titled = (title: string): TailoringTask => ({ ...taskOf(someName), job: { title, description: "" } })
@@ -139,6 +146,43 @@ describe("a thread that fails", () => {
       }).pipe(withFaults)
     )
   }
+
+  for (const fault of ["ends late", "stands still"]) {
+    it.live(`that ${fault} over a request that was given up blames none that waited behind it`, () =>
+      Effect.gen(function* () {
+        const { tailor } = yield* Engine
+        const givenUp = yield* Effect.fork(tailor(titled(fault), propose()))
+        yield* Effect.sleep(50)
+        const behind = yield* Effect.fork(tailor(titled("behind"), propose("yes")))
+        yield* Effect.sleep(50)
+        yield* Fiber.interrupt(givenUp)
+        assert.deepEqual<unknown>(yield* Fiber.join(behind), said("behind", "yes"))
+      }).pipe(withFaults)
+    )
+  }
+
+  it.live("is not one that has done what was given up", () =>
+    Effect.gen(function* () {
+      const { tailor } = yield* Engine
+      const asked = yield* Deferred.make<void>()
+      const answered = yield* Deferred.make<EditProposal>()
+      yield* Effect.fork(
+        tailor(titled("waits"), () => Effect.zipRight(Deferred.succeed(asked, undefined), Deferred.await(answered)))
+      )
+      yield* Deferred.await(asked)
+      const slow = yield* Effect.fork(tailor(titled("slow"), propose()))
+      yield* Effect.sleep(50)
+      yield* Fiber.interrupt(slow)
+      // Longer than its patience: a thread that ended would have lost what it keeps.
+      yield* Effect.sleep(1_500)
+      let kept: ReadonlyArray<string> = []
+      yield* tailor(titled("asks"), ({ unmatched }) => {
+        kept = unmatched
+        return Effect.succeed(proposal())
+      })
+      assert.deepStrictEqual(kept, ["waits", "asks"])
+    }).pipe(withFaults)
+  )
 
   it.live("with the second half of a tailoring does not try it again", () =>
     Effect.gen(function* () {

@@ -14,6 +14,7 @@ import { readings, resumeText, rightReading } from "./injections/ingests.js"
 import { comesBack, hides, lettersOf } from "./injections/look.js"
 import { disguised, disguises, orders } from "./injections/orders.js"
 import { people, type Person } from "./injections/people.js"
+import { optionsOf, type Typed } from "./options.js"
 
 // Texts of an attacker in every place that a text can come from, and a provider over a real socket that does whatever
 // they say. What comes back is held against the profile by a method that imports nothing from src/tailoring.
@@ -234,14 +235,18 @@ export const proveInjections = (each = 1): Promise<InjectionReport> =>
     return { requests, tried, through, logged: logged.length }
   }).pipe(Effect.scoped, Effect.runPromise)
 
-/** `npm run proof injections`, after a build: prints the report; the status says whether it holds. */
-export const main = async (): Promise<number> => {
+/**
+ * `npm run proof injections -- --show N`, after a build: prints the report, and of each kind of attack that came through
+ * the first N (5 when not given); the status says whether it holds.
+ */
+export const main = async (typed: Typed): Promise<number> => {
+  const most = optionsOf(typed, { show: "N" }).whole("show", 5)
   const { through, ...report } = await proveInjections()
   const attacks = Object.values(report.tried).reduce((sum, count) => sum + count, 0)
   process.stdout.write(`${JSON.stringify({ attacks, ...report }, undefined, 2)}\n`)
   for (const [kind, found] of Object.entries(through)) {
     process.stdout.write(`${kind}: ${found.length} came through\n`)
-    for (const what of found.slice(0, Number(process.argv[3] ?? 5))) process.stdout.write(`  ${what.slice(0, 600)}\n`)
+    for (const what of found.slice(0, most)) process.stdout.write(`  ${what.slice(0, 600)}\n`)
   }
   return Object.keys(through).length === 0 && report.logged === 0 ? 0 : 1
 }

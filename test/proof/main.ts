@@ -1,36 +1,49 @@
 // Proofs that take tools or time which `npm test` should not: `npm run proof NAME`. Each says what it found and
-// whether it holds.
+// whether it holds; options stand behind a `--` (`npm run proof soak -- --requests 1000`).
+import { Mistyped, optionsOf, type Typed } from "./options.js"
 
-const [name = "", ...args] = process.argv.slice(2)
+/** Ends with the exit status of a process: 0 when what is proved holds. */
+type Proof = (typed: Typed) => Promise<number>
 
-/** A proof that ends with an exit status of its own; what stands behind its name is for it. */
-const of = (main: (args: ReadonlyArray<string>) => Promise<number>) => ({ prove: async () => (await main(args)) === 0 })
+/** A proof that takes no options. */
+const plain =
+  (load: () => Promise<{ readonly main: () => number | Promise<number> }>): Proof =>
+  async (typed) => {
+    optionsOf(typed, {})
+    return (await load()).main()
+  }
 
-const proofs: Readonly<Record<string, () => Promise<{ readonly prove: () => boolean | Promise<boolean> }>>> = {
-  contract: () => import("./contract.js"),
-  deletion: async () => of((await import("./deletion.js")).main),
-  disk: async () => of((await import("./disk.js")).main),
-  docs: async () => of((await import("./docs.js")).main),
-  flight: async () => of((await import("./flight.js")).main),
-  growth: async () => of((await import("./growth.js")).main),
-  injections: async () => of((await import("./injections.js")).main),
-  isolation: async () => of((await import("./isolation.js")).main),
-  kills: async () => of((await import("./kills.js")).main),
-  peers: async () => of((await import("./peers.js")).main),
-  pgbouncer: async () => of((await import("./pgbouncer.js")).main),
-  playground: () => import("./playground.js"),
-  replicas: async () => of((await import("./replicas.js")).main),
-  restarts: async () => of((await import("./restarts.js")).main),
-  soak: async () => of((await import("./soak.js")).main),
-  start: async () => of((await import("./start.js")).main)
+const proofs: Readonly<Record<string, Proof>> = {
+  contract: plain(() => import("./contract.js")),
+  deletion: plain(() => import("./deletion.js")),
+  disk: plain(() => import("./disk.js")),
+  docs: plain(() => import("./docs.js")),
+  flight: plain(() => import("./flight.js")),
+  growth: plain(() => import("./growth.js")),
+  injections: async (typed) => (await import("./injections.js")).main(typed),
+  isolation: plain(() => import("./isolation.js")),
+  kills: plain(() => import("./kills.js")),
+  peers: async (typed) => (await import("./peers.js")).main(typed),
+  pgbouncer: plain(() => import("./pgbouncer.js")),
+  playground: async (typed) => (await import("./playground.js")).main(typed),
+  replicas: plain(() => import("./replicas.js")),
+  restarts: plain(() => import("./restarts.js")),
+  soak: async (typed) => (await import("./soak.js")).main(typed),
+  start: plain(() => import("./start.js"))
 }
 
+const [name = "", ...words] = process.argv.slice(2)
 const proof = Object.hasOwn(proofs, name) ? proofs[name] : undefined
 if (proof === undefined) {
   process.stdout.write(`npm run proof NAME, with one of: ${Object.keys(proofs).join(", ")}\n`)
   process.exitCode = name === "" ? 0 : 1
 } else {
-  const holds = await (await proof()).prove()
-  process.stdout.write(`${name}: ${holds ? "holds" : "DOES NOT HOLD"}\n`)
-  process.exitCode = holds ? 0 : 1
+  try {
+    process.exitCode = await proof({ proof: name, words })
+    process.stdout.write(`${name}: ${process.exitCode === 0 ? "holds" : "DOES NOT HOLD"}\n`)
+  } catch (error) {
+    if (!(error instanceof Mistyped)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
 }

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs"
-import { parseArgs } from "node:util"
 import { styleOf, table } from "../../cli/terminal.js"
 import { application, faultsOf } from "./peers/answers.js"
 import { builtPeers, loaded, machine, type Program, type Server, startPeer, startTailor } from "./peers/servers.js"
 import { identity, proofDatabase, seed } from "./peers/setup.js"
 import { peerConnections, type PeerSettings } from "./peers/work.js"
+import { Mistyped, optionsOf, type Typed } from "./options.js"
 import { progress as shown } from "./progress.js"
 import { until } from "./waiting.js"
 import { wire } from "./wireClient.js"
@@ -67,7 +67,8 @@ const median = (values: ReadonlyArray<number>): number => {
 }
 
 export const measurePeers = async (settings: PeersSettings): Promise<PeersReport> => {
-  const { connections, newTokens, progress = () => undefined, requestsEach, rounds, users, warmUp = true } = settings
+  const { connections, newTokens, only, progress = () => undefined, requestsEach, rounds } = settings
+  const { users, warmUp = true } = settings
   progress("starting a database")
   const database = await proofDatabase()
   const provider = await identity()
@@ -103,7 +104,7 @@ export const measurePeers = async (settings: PeersSettings): Promise<PeersReport
       { name: `${name}, tokens kept`, keeps: true, start: peer(program, { cache: true, sql: "batch" }) },
       { name, keeps: false, start: peer(program, { cache: false, sql: "batch" }) }
     ]
-    const contenders: ReadonlyArray<Contender> = [
+    const all: ReadonlyArray<Contender> = [
       {
         ...{ name: "Tailor", keeps: true },
         start: () => startTailor({ ...environment, RATE_LIMIT_ENABLED: "false", LOG_LEVEL: "warn" })
@@ -119,8 +120,12 @@ export const measurePeers = async (settings: PeersSettings): Promise<PeersReport
         start: peer("fastify", { cache: false, sql: "transaction" })
       },
       ...peersOf("Express 5", "express")
-    ].filter(({ name }) => settings.only?.includes(name) ?? true)
+    ]
+    const contenders = all.filter(({ name }) => only?.includes(name) ?? true)
 
+    if (contenders.length < (only?.length ?? 1)) {
+      throw new Mistyped(`--only takes a name of ${all.map(({ name }) => `"${name}"`).join(", ")}`)
+    }
     for (const { name, start } of contenders) {
       progress(`starting ${name}`)
       servers.set(name, await start())
@@ -227,34 +232,27 @@ const shortfalls = ({ ratios }: PeersReport): ReadonlyArray<string> =>
   })
 
 /** `npm run proof peers`: prints the table and the JSON; the status says whether the goals are reached. */
-export const main = async (args: ReadonlyArray<string>): Promise<number> => {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      rounds: { type: "string", default: "3" },
-      requests: { type: "string", default: "4000" },
-      connections: { type: "string", default: "32" },
-      only: { type: "string", multiple: true },
-      // Without it a first look is quick; signing takes a while.
-      "new-tokens": { type: "string", default: "21000" },
-      out: { type: "string" }
-    }
+export const main = async (typed: Typed): Promise<number> => {
+  const given = optionsOf(typed, {
+    ...{ rounds: "N", requests: "N", connections: "N", "new-tokens": "N", only: "NAME", out: "FILE" }
   })
+  const [only, out] = [given.texts("only"), given.text("out")]
   const progress = shown()
   const report = await measurePeers({
-    ...{
-      rounds: Number(values.rounds),
-      requestsEach: Number(values.requests),
-      connections: Number(values.connections)
-    },
-    // More than Tailor keeps, so that in turn none of them is ever known.
-    ...{ users: 200, newTokens: Number(values["new-tokens"]), progress },
-    ...(values.only && { only: values.only })
+    rounds: given.whole("rounds", 3),
+    requestsEach: given.whole("requests", 4_000),
+    connections: given.whole("connections", 32),
+    users: 200,
+    // More than Tailor keeps, so that in turn none of them is ever known. With 0 a first look is quick: signing takes a
+    // while.
+    newTokens: given.whole("new-tokens", 21_000, 0),
+    ...(only.length > 0 && { only }),
+    progress
   })
   progress("")
   const missed = shortfalls(report)
   process.stdout.write(`${[report.machine, "", ...rows(report), "", ...report.faults, ...missed].join("\n")}\n`)
-  if (values.out === undefined) process.stdout.write(`${JSON.stringify(report)}\n`)
-  else writeFileSync(values.out, `${JSON.stringify(report, undefined, 2)}\n`)
+  if (out === undefined) process.stdout.write(`${JSON.stringify(report)}\n`)
+  else writeFileSync(out, `${JSON.stringify(report, undefined, 2)}\n`)
   return report.faults.length === 0 && missed.length === 0 ? 0 : 1
 }

@@ -7,6 +7,7 @@ import { jsonOf, markdownOf } from "../../src/playground/export.js"
 import { type Scored, Session, type Texts } from "../../src/playground/session.js"
 import { partNames } from "../../src/scoring/requirementRows.js"
 import { samples } from "../playground/samples.js"
+import { optionsOf, type Typed } from "./options.js"
 import { provenService } from "./service.js"
 
 // The playground in a real browser, on the real service, by the keyboard alone: what it shows is what Node computes for
@@ -253,12 +254,16 @@ const large = async (page: Page, claims: Claims, sample: Texts) => {
   )
 }
 
-export const prove = async (): Promise<boolean> => {
+/**
+ * `npm run proof playground -- --picture FILE`, after a build: tells its claims; the status says whether all hold. The
+ * file is where the picture of a wide and light page goes, a temporary folder when not given.
+ */
+export const main = async (typed: Typed): Promise<number> => {
+  const picture = optionsOf(typed, { picture: "FILE" }).text("picture")
   if (!existsSync(browserFile)) {
     process.stdout.write(`${browserFile} is missing: apt-get install -y chromium\n`)
-    return false
+    return 1
   }
-  const [, , , picture] = process.argv
   const folder = mkdtempSync(join(tmpdir(), "tailor-playground-"))
   const claims = new Claims()
   const byRules = samples.filter(([, { answer }]) => answer === undefined)
@@ -297,5 +302,5 @@ export const prove = async (): Promise<boolean> => {
     await browser.close()
     await service.remove()
   }
-  return claims.tell()
+  return claims.tell() ? 0 : 1
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { connectionsOf } from "../../src/repositories/sql/pool.js"
 import { startWatched } from "./peers/servers.js"
 import { identity, proofDatabase, seed } from "./peers/setup.js"
+import { optionsOf, type Typed } from "./options.js"
 import { progress as shown } from "./progress.js"
 import { overload, type OverloadReport } from "./soak/overload.js"
 import { gone, makeKinds, orderOf } from "./soak/requests.js"
@@ -217,10 +218,11 @@ const shortcomings = ({
     .map((status) => `overloaded, it answered with ${status}`)
 ]
 
-/** `npm run proof soak -- 1000000`: prints the report; the status says whether it holds. */
-export const main = async ([requests = "1000000"]: ReadonlyArray<string>): Promise<number> => {
+/** `npm run proof soak -- --requests N` (1,000,000 when not given): prints the report; the status says whether it holds. */
+export const main = async (typed: Typed): Promise<number> => {
+  const requests = optionsOf(typed, { requests: "N" }).whole("requests", 1_000_000)
   const progress = shown()
-  const report = await proveSoak({ requests: Number(requests), sampleEvery: 10, overloadFor: 10, progress })
+  const report = await proveSoak({ requests, sampleEvery: 10, overloadFor: 10, progress })
   progress("")
   const missed = shortcomings(report)
   process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n${missed.map((line) => `${line}\n`).join("")}`)

@@ -18,9 +18,10 @@ import { Numbering } from "../../src/scoring/Numbering.js"
 import { sentencesOf } from "../../src/scoring/sentences.js"
 import { Sieve } from "../../src/scoring/Sieve.js"
 import { spaced } from "../../src/scoring/spaces.js"
-import { Label, labelCount, paired, scoresOf, type TaggerWeights } from "../../src/scoring/tagger.js"
+import { bestLabels, Label, labelCount, paired, scoresOf, type TaggerWeights } from "../../src/scoring/tagger.js"
 import { tokenize } from "../../src/scoring/text.js"
 import { WordSet } from "../../src/scoring/WordSet.js"
+import { intSpace } from "../../src/scoring/WorkSpace.js"
 
 // The tables that make reading fast say what the plain thing would say.
 
@@ -86,6 +87,74 @@ describe("a numbering", () => {
         for (const key of keys) assert.strictEqual(numbering.numberOf(key), places.get(key))
         assert.strictEqual(numbering.size, plain.length)
         plain.forEach((key, place) => assert.strictEqual(numbering.keyOf(place), key))
+      }),
+      runs
+    )
+  })
+})
+
+describe("a numbering that is used again", () => {
+  it("knows nothing of what it held, whether it was larger or smaller", () => {
+    const numbering = new Numbering()
+    fc.assert(
+      fc.property(fc.array(integer, { maxLength: 1_500 }), fc.nat(2_000), (keys, expected) => {
+        numbering.clear(expected)
+        assert.strictEqual(numbering.size, 0)
+        const plain = [...new Set(keys)]
+        for (const key of plain) assert.strictEqual(numbering.find(key), -1)
+        plain.forEach((key, place) => assert.strictEqual(numbering.numberOf(key), place))
+        plain.forEach((key, place) => assert.strictEqual(numbering.find(key), place))
+      }),
+      runs
+    )
+  })
+})
+
+describe("work space", () => {
+  it("is zeros up to the place behind the last one asked for, however it was left", () => {
+    const space = intSpace()
+    fc.assert(
+      fc.property(fc.nat(9_000), (count) => {
+        const zeros = space.zeros(count)
+        assert.isAbove(zeros.length, count)
+        assert.isTrue(zeros.subarray(0, count + 1).every((value) => value === 0))
+        zeros.fill(7)
+      }),
+      { numRuns: 100 }
+    )
+  })
+})
+
+describe("the best labels", () => {
+  /** Of all ways to label so many words the one that earns most, and what it earns. */
+  const earnedBy = (
+    labels: ReadonlyArray<number>,
+    scores: Float64Array,
+    steps: ReadonlyArray<number>,
+    favour: number
+  ) =>
+    labels.reduce((sum, label, at) => {
+      const before = labels[at - 1]
+      const step = before === undefined ? 0 : (steps[before * labelCount + label] ?? 0)
+      return sum + step + (scores[at * labelCount + label] ?? 0) + (label === Label.outside ? 0 : favour)
+    }, 0)
+  const allWays = (count: number): ReadonlyArray<ReadonlyArray<number>> =>
+    count === 0
+      ? [[]]
+      : allWays(count - 1).flatMap((way) =>
+          [0, 1, 2].flatMap((label) => (label === Label.inside && (way.at(-1) ?? 0) === 0 ? [] : [[...way, label]]))
+        )
+
+  it("earn as much as any others, and name nothing where a name earns no more than none", () => {
+    const score = fc.integer({ min: -40, max: 20 })
+    const sentence = fc.array(fc.tuple(score, score), { minLength: 1, maxLength: 6 })
+    const steps = fc.array(fc.integer({ min: -12, max: 12 }), { minLength: 9, maxLength: 9 })
+    fc.assert(
+      fc.property(sentence, steps, fc.integer({ min: -5, max: 10 }), (words, pairs, favour) => {
+        const scores = Float64Array.from(words.flatMap(([begin, inside]) => [0, begin, inside]))
+        const earned = earnedBy([...bestLabels(scores, pairs, favour)], scores, pairs, favour)
+        const most = Math.max(...allWays(words.length).map((way) => earnedBy(way, scores, pairs, favour)))
+        assert.strictEqual(earned, most)
       }),
       runs
     )

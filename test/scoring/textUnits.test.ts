@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { readdirSync, readFileSync } from "node:fs"
 import { readPassages } from "../../src/scoring/passages.js"
 import { resumeOfText } from "../../src/scoring/readResume.js"
-import { holdUnits, isAscii, unitsOf, writeUnits } from "../../src/scoring/textUnits.js"
+import { holdUnits, isAscii, nextAboveAscii, unitsOf, writeUnits } from "../../src/scoring/textUnits.js"
 
 const unit = fc.oneof(
   fc.constantFrom(0x41, 0x7f, 0x80, 0x7ff, 0x800, 0xfffd, 0xd83d, 0xde00, 0xdc00, 0xd800, 0xffff, 10),
@@ -64,6 +64,22 @@ describe("the units of a text", () => {
   })
 })
 
+describe("the next unit above ASCII", () => {
+  it("is the one that looking at each unit finds, from any place", () => {
+    const text = fc.array(fc.constantFrom("a", " ", "\u007f", "\u0080", "é", "–", "\uffff"), { maxLength: 40 })
+    fc.assert(
+      fc.property(text, fc.nat(40), (units, from) => {
+        const joined = units.join("")
+        unitsOf(joined)
+        let at = Math.min(from, joined.length)
+        while (at < joined.length && joined.charCodeAt(at) < 0x80) at++
+        assert.strictEqual(nextAboveAscii(Math.min(from, joined.length)), at)
+      }),
+      { numRuns: 1_000 }
+    )
+  })
+})
+
 const folder = new URL("../../fixtures/resumes/", import.meta.url)
 const texts = readdirSync(folder)
   .filter((name) => !name.endsWith(".json"))
@@ -78,17 +94,26 @@ describe("the passages of a text resume", () => {
       const anew = readPassages({ ...resume, passages: [...resume.passages] })
       assert.deepStrictEqual(kept.offsets, anew.offsets)
       assert.deepStrictEqual(kept.passageOf, anew.passageOf)
-      assert.deepStrictEqual(kept.text.words, anew.text.words)
-      assert.deepStrictEqual(kept.text.opens, anew.text.opens)
-      for (const column of ["starts", "ends", "hashes", "stems", "bare", "gaps", "shapes"] as const)
-        assert.deepStrictEqual(kept.text.tokens[column], anew.text.tokens[column], column)
+      const { count } = anew.text.tokens
+      assert.strictEqual(kept.text.tokens.count, count)
+      assert.deepStrictEqual(kept.text.words.slice(0, count), anew.text.words)
+      assert.deepStrictEqual(kept.text.opens.slice(0, count), anew.text.opens)
+      for (const column of ["starts", "ends", "hashes", "stems", "gaps", "shapes"] as const) {
+        const own = kept.text.tokens[column]
+        assert.deepStrictEqual(own.slice(0, count), anew.text.tokens[column], column)
+        assert.isTrue(
+          own.slice(count).every((value) => value === 0),
+          `${column} behind the last word`
+        )
+      }
+      assert.isTrue(kept.text.words.slice(count).every((word) => word === -1))
     }
   })
 
   it("know a placeholder at the end of a line, whose last sign is in no passage", () => {
     const { text } = readPassages(resumeOfText("SKILLS\nJava <PYTHON>\nGo"))
     assert.deepStrictEqual(
-      Array.from(text.tokens.shapes, (shape) => (shape & 16) !== 0),
+      Array.from(text.tokens.shapes.slice(0, text.tokens.count), (shape) => (shape & 16) !== 0),
       [false, true, false]
     )
   })

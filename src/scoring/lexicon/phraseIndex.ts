@@ -1,4 +1,4 @@
-import { hashOf, hashStep, lowerUnit } from "../characters.js"
+import { hashOf, hashStart, hashStep, kindOf, lowerUnit } from "../characters.js"
 import { unitsOf } from "../textUnits.js"
 import { Shape, type Tokens } from "../Tokens.js"
 import type { PhraseData, VocabularyData } from "./LexiconData.js"
@@ -22,6 +22,26 @@ const isSpelled = (entry: number, size: number, unit: number, whole: boolean): b
   if (whole ? length > size : length >= size) return false
   const first = entry >>> 22
   return unit >= 0x80 || (unit | 32) === first || unit === first
+}
+
+const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57
+
+/** Hash of a word without the digits at its end ("python3"); 0 where none are there, or fewer than two letters before them. */
+const hashWithoutDigits = (units: Uint16Array, start: number, end: number): number => {
+  let last = end
+  while (last > start && isDigit(units[last - 1] ?? 0)) last--
+  if (last === end) return 0
+  let hash = hashStart
+  let letters = 0
+  for (let at = start; at < last; at++) {
+    const unit = units[at] ?? 0
+    const kind = kindOf(unit)
+    // The apostrophe in a word is no part of it.
+    if (kind === 1) continue
+    if (kind !== 4) letters++
+    hash = hashStep(hash, lowerUnit(unit))
+  }
+  return letters < 2 ? 0 : hash
 }
 
 /** An open hash table of spellings. */
@@ -99,7 +119,7 @@ export class Vocabulary {
 
   /** The number of each word of a text; -1 where no phrase has it. */
   numbersOf(tokens: Tokens): Int32Array {
-    const { bare, count, folded, foldedEnds, foldedStarts, hashes, shapes } = tokens
+    const { count, folded, foldedEnds, foldedStarts, hashes, shapes } = tokens
     const units = unitsOf(folded)
     const numbers = new Int32Array(count)
     for (let index = 0; index < count; index++) {
@@ -109,8 +129,9 @@ export class Vocabulary {
       const size = isSign ? 3 : (foldedEnds[index] ?? 0) - start
       const unit = isSign ? andLetter : (units[start] ?? 0)
       const number = this.find(hashes[index] ?? 0, size, unit, true)
-      const shorter = bare[index] ?? 0
-      numbers[index] = number < 0 && shorter !== 0 ? this.find(shorter, size, unit, false) : number
+      const hasDigit = number < 0 && ((shapes[index] ?? 0) & Shape.digit) !== 0
+      const shorter = hasDigit ? hashWithoutDigits(units, start, start + size) : 0
+      numbers[index] = shorter === 0 ? number : this.find(shorter, size, unit, false)
     }
     return numbers
   }
