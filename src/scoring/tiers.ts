@@ -233,7 +233,8 @@ export const tierOf = (
     (requiredBefore === undefined || requiredBefore.first < preferredBefore.first) &&
     !(requiredAfter !== undefined && turnsBetween(tokens, preferredBefore.last + 1, first))
   ) {
-    const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0) || isSaidAlike(tokens, first)
+    const isOfNext = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
+    const isAhead = (isOfNext && !isBehindAnd(tokens, preferredBefore.last + 1, first)) || isSaidAlike(tokens, first)
     if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
   }
   if (base === "preferred") return "preferred"
@@ -269,6 +270,18 @@ export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: Cue
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
 
 const aheadWords = hashesOf("ideally preferably")
+
+/** "A POS system, preferably Micros, and Excel": behind the one comma and its "and" the wish has ended. */
+const isBehindAnd = ({ gaps, hashes }: Tokens, from: number, first: number): boolean => {
+  let commas = 0
+  let isAnd = false
+  for (let at = from + 1; at <= first; at++) {
+    if (gaps[at] !== Gap.comma) continue
+    commas++
+    isAnd = hashes[at] === andHash
+  }
+  return isAnd && commas === 1
+}
 
 /** "SQL, ideally on Snowflake": the cue speaks of what follows it. */
 const speaksAhead = (

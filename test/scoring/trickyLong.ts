@@ -168,6 +168,16 @@ export const longJobs: ReadonlyArray<JobCase> = [
     ["Payroll (required)", "Bookkeeping (required)"]
   ],
   [
+    "behind the wish for one program another one is asked",
+    "Requirements:\n- Experience with a POS system, preferably Micros, and confidence with Excel\n- Payroll, preferably in ADP, Workday, and Paychex",
+    ["Micros POS (preferred)", "Excel (required)", "Workday (preferred)", "Paychex (preferred)"]
+  ],
+  [
+    "a language, and who speaks it",
+    "It helps if you have\n- OSHA 10\n- Spanish, which four of our larger customers speak in the plant room",
+    ["OSHA 10 (preferred)", "Spanish (preferred)"]
+  ],
+  [
     "what is discussed is no name",
     "Requirements:\n- Employee relations, including disciplinary matters",
     ["Employee relations"],
