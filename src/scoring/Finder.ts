@@ -13,6 +13,7 @@ import {
   plainEnds,
   signedEnds,
   softConcepts,
+  tightEnds,
   vocabulary
 } from "./lexicon/lexicon.js"
 import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidates.js"
@@ -156,6 +157,7 @@ export class Finder {
    * be meant. By itself, since closures in the loop over the words would cost an object for each word.
    */
   private take(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
+    if (tightEnds[end] === 1 && this.text.tokens.gaps[last] === Gap.space) return false
     if (namesOther(this.text, first, last)) return true
     const only = onlyForms[end] ?? -1
     if (only >= 0) {

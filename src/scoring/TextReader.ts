@@ -5,13 +5,29 @@ import { type Read, read } from "./mentions.js"
 import { titlesIn } from "./occupation.js"
 import type { Stretch } from "./passages.js"
 import type { Passage, Position, ResumeSection } from "./Resume.js"
-import { beside, headingOf, isListed, isSilent, type Line, linesOf, rangeIn, sections } from "./resumeLines.js"
+import {
+  beside,
+  headingOf,
+  isBulleted,
+  isListed,
+  isSilent,
+  type Line,
+  linesOf,
+  rangeIn,
+  sections
+} from "./resumeLines.js"
 import { mostRoleWords, roleAround, sliceOf } from "./roles.js"
 import { hasBullet, isCapitalised } from "./text.js"
 import { Gap } from "./Tokens.js"
 
 /** "Ten years of Work Experience": behind these a name goes on, and no heading begins. */
 const leadingOn = hashesOf("of in with and or the my your our their for to from no by relevant years")
+
+/** With these a line begins that tells of a licence or a club: "Licensed Physical Therapist, Massachusetts, since 2019". */
+const standings = hashesOf("licensed licenced license licence member fellow volunteer notary chartered")
+const firmEndings = hashesOf("ltd limited inc llc llp corp corporation plc gmbh")
+/** A role stands at the beginning of a line, behind no more words than these. */
+const wordsBeforeRole = 2
 
 /** What a text says, in its order. */
 export interface TextTaken {
@@ -102,12 +118,15 @@ export class TextReader {
       const rest = beside(line, range)
       // "De maio de 2016 até o momento": what is left of the line says nothing.
       const own = this.isForeign && isSilent(tokens, rest) ? { first: rest.end, end: rest.end } : rest
+      if (!this.isForeign && !this.isPosition(line, own, range.isLoose)) return
       const above = at > 0 ? this.lines[at - 1] : undefined
       // Where every noun has a capital, a bullet reads like a title ("Anleitung von Auszubildenden").
       const isBullet = above !== undefined && this.isForeign && isListed(tokens, above.first)
       const before = isBullet ? undefined : above
       const after = this.lines[at + 1]
-      const near = [own, before, after].filter((one): one is Line => one !== undefined && one.end - one.first <= 20)
+      const near = [own, before, this.roleLineAbove(own, at), after].filter(
+        (one): one is Line => one !== undefined && one.end - one.first <= 20
+      )
       const found = this.roleIn(near)
       const role =
         found === undefined
@@ -126,21 +145,62 @@ export class TextReader {
         return
       }
       this.open({ role, company: "", start: range.start, end: range.end }, at)
+      this.isOfBullets = isBulleted(tokens, line.first)
       return
     }
     if (size > mostRoleWords || this.section === "skills" || this.section === "summary") return
     const found = roleAround(this.text, line, this.language)
     if (found === undefined || (found.end - found.first) * 2 < size || !isCapitalised(tokens, found.first)) return
+    if (this.isEmployer(line, found, at)) return
     this.open({ role: sliceOf(tokens, found.first, found.end), company: "", start: undefined, end: undefined }, at)
+  }
+
+  /**
+   * Whether a line with dates can be one of a position: not the bullet of one, and where the dates could be said of
+   * anything ("… since 2019") only behind a role at its beginning.
+   */
+  private isPosition(line: Line, own: Line, isLoose: boolean): boolean {
+    const { tokens } = this.text
+    const isBullet = this.section === "experience" && isBulleted(tokens, line.first)
+    const opened = this.position === undefined ? undefined : this.positions[this.position]
+    if (!isLoose && (!isBullet || opened?.start === undefined || this.isOfBullets)) return true
+    if (own.end <= own.first) return true
+    const role = roleAround(this.text, own, this.language)
+    return (
+      role !== undefined &&
+      role.first - own.first <= wordsBeforeRole &&
+      isCapitalised(tokens, role.first) &&
+      !standings.has(tokens.hashes[own.first] ?? 0)
+    )
+  }
+
+  /** The line over that of the employer, where the dates stand alone: "Apprentice, Sheet Metal", "Valley School", "2013 - 2017". */
+  private roleLineAbove(own: Line, at: number): Line | undefined {
+    const { tokens } = this.text
+    const line = this.lines[at - 2]
+    const employer = this.lines[at - 1]
+    if (this.isForeign || own.end > own.first || line === undefined || employer === undefined) return undefined
+    if (tokens.gaps[employer.first] !== Gap.line || isBulleted(tokens, line.first)) return undefined
+    const role = roleAround(this.text, line, this.language)
+    return role?.first === line.first ? line : undefined
   }
 
   /** The role in the first of some lines that has one. */
   private roleIn(lines: ReadonlyArray<Line>): ReturnType<typeof roleAround> {
     for (const line of lines) {
       const role = roleAround(this.text, line, this.language)
-      if (role !== undefined) return role
+      if (role !== undefined && (this.isForeign || isCapitalised(this.text.tokens, role.first))) return role
     }
     return undefined
+  }
+
+  /** "Paralegal", and below it "Ashgrove Legal Associates, Columbia": the line under a role is the employer's. */
+  private isEmployer({ end, first }: Line, role: Line, at: number): boolean {
+    // "Acme Consultants Ltd"
+    if (role.end === end && firmEndings.has(this.text.tokens.hashes[end - 1] ?? 0)) return true
+    const opened = this.positions[this.openedAt === at - 1 ? this.positions.length - 1 : -1]
+    if (this.isForeign || opened === undefined || opened.start !== undefined) return false
+    return (this.text.tokens.gaps[first] ?? 0) === Gap.line && (role.first > first || role.end < end)
   }
 
   /** Some resumes name the occupation on a line of its own behind the education. */
@@ -161,6 +221,8 @@ export class TextReader {
   }
 
   private openedAt = -10
+  /** Whether the positions are entries of a list themselves. */
+  private isOfBullets = false
 
   /** Not in English: there titles go on in small letters, and nouns have capitals. */
   private get isForeign(): boolean {

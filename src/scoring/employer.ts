@@ -152,6 +152,23 @@ const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean
   return false
 }
 
+const shares = hashesOf("a many most some half several about nearly almost over two three")
+const served = hashesOf(
+  "families patients students pupils residents guests clients customers members tenants parents visitors learners households children"
+)
+const ofHash = hashOf("of")
+const wordsOfShare = 6
+const tongues = hashesOf("speak speaks spoke")
+
+/** "A third of our families speak Spanish": what those do for whom the work is. */
+const tellsOfShare = ({ hashes }: Tokens, first: number, end: number): boolean => {
+  for (let at = first + 1; at < Math.min(end, first + wordsOfShare); at++) {
+    const isShare = hashes[at] === ofHash && ourWords.has(hashes[at + 1] ?? 0) && served.has(hashes[at + 2] ?? 0)
+    if (isShare) return tongues.has(hashes[at + 3] ?? 0)
+  }
+  return false
+}
+
 /**
  * "Marlow Bank offers insurance", "Our client runs SAP in 14 plants", "Arden Build Group: roofing, plumbing": a sentence that
  * begins with a firm and goes on with what it does, or is but its address, asks nothing.
@@ -171,6 +188,7 @@ export const tellsOfFirm = (
     if (begin === theHash)
       return houseNouns.has(tokens.hashes[first + 1] ?? 0) && owning.has(tokens.hashes[first + 2] ?? 0)
     if (begin === weHash) return tellsOfClients(tokens, first, end)
+    if (shares.has(begin)) return tellsOfShare(tokens, first, end)
     if (begin === ourWord) {
       // "Our parent group also runs": one word may tell which.
       const isTold = houseNouns.has(tokens.hashes[first + 1] ?? 0) || productNouns.has(tokens.hashes[first + 1] ?? 0)

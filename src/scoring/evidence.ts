@@ -1,3 +1,4 @@
+import { craftsHeld, isCraft } from "./crafts.js"
 import { deedEndsAt } from "./deeds.js"
 import { standingsIn } from "./disclaimed.js"
 import { gradeAt } from "./grades.js"
@@ -186,6 +187,13 @@ export const evidenceFor = (
         if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
       }
     }
+  }
+  if (job.requirements.some(({ concept }) => concept !== undefined && isCraft(concept))) {
+    craftsHeld(reading, resume.positions, (concept, first, last) => {
+      if (isNoEvidence(first, last) || standingOf(first, last) === Standing.denied) return
+      for (const { requirement } of sought.wants(concept))
+        if (!foundAt.has(requirement * tokens.count + first)) add(requirement, first, last, "implied")
+    })
   }
   const byWorth = (one: Evidence, other: Evidence): number =>
     worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]

@@ -1,4 +1,4 @@
-import { hashesOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import { type AmbiguousRule, vocabulary } from "./lexicon/lexicon.js"
 import {
   afterVersion,
@@ -168,6 +168,7 @@ const masteries = hashesOf(
   "advanced intermediate expert proficient fluent native basic basics good excellent strong working beginner competent daily"
 )
 const usersOf = hashesOf("user users wizard wizards whiz guru ninja pro expert experts")
+const whichHash = hashOf("which")
 const every = hashesOf("every all each most")
 const days = hashesOf("day days week")
 const daily = hashesOf("daily everyday")
@@ -239,6 +240,8 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const isWritten =
     (stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)) ||
     (stop - start === rule.exact.length * 2 - 1 && isWithDots(tokens.folded.slice(start, stop), rule.exact))
+  // "Spanish (basic)": how well, and no language of programs.
+  if (!isWritten && first === last && masteries.has(tokens.hashes[first] ?? 0)) return never
   const isExact = isWritten || isSameWhereCaseSaysNothing(text, first, last, rule.exact)
   const begin = beginOfItem(text, first)
   const gapOfItem = tokens.gaps[begin] ?? 0
@@ -309,6 +312,12 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
           (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
+          // "Spanish, which most of our customers speak"
+          (isWritten &&
+            gapBefore >= Gap.line &&
+            gapAfter === Gap.comma &&
+            tokens.hashes[last + 1] === whichHash &&
+            !rule.isSoft) ||
           isOfSeveral ||
           isGraded ||
           hasCompanion(text, first, last, rule))),

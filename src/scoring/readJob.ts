@@ -3,6 +3,7 @@ import { askingSentences } from "./askingSentences.js"
 import { Derived } from "./Derived.js"
 import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
+import { withoutHomonyms } from "./homonyms.js"
 import { english } from "./Language.js"
 import { languageWarnings, tagsOfForeign } from "./foreign.js"
 import { concepts } from "./lexicon/lexicon.js"
@@ -167,7 +168,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const hits = findCues(body)
   const sentences = sentencesOf(body, hits)
   const employer = employerOf(text.company, language)
-  const found = findMentions(body)
+  const found = withoutHomonyms(findMentions(body))
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)

@@ -71,6 +71,14 @@ export const beside = (line: Line, range: DateRange | undefined): Line => {
   return { first: Math.min(range.next, line.end), end: line.end }
 }
 
+/** Whether a line is an entry of a list, also with the signs that only some put there ("+ Wrote schedules", "> …", "o …"). */
+export const isBulleted = (tokens: Tokens, first: number): boolean => {
+  const start = tokens.foldedStarts[first] ?? 0
+  return /^[ \t]*(?:[-*•–·▪◦‣●+>»○■□✓➤]|o(?=[ \t]))[ \t]*$/.test(
+    tokens.folded.slice(tokens.folded.lastIndexOf("\n", start) + 1, start)
+  )
+}
+
 /** Whether a line is an entry of a list. */
 export const isListed = (tokens: Tokens, first: number): boolean => {
   const start = tokens.foldedStarts[first] ?? 0

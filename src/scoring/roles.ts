@@ -1,3 +1,5 @@
+import { hashesOf } from "./characters.js"
+import { isSeason } from "./dates.js"
 import { english, type Language } from "./Language.js"
 import type { Read } from "./mentions.js"
 import { headNouns, titlesIn } from "./occupation.js"
@@ -40,23 +42,48 @@ export const roleAround = (
       end++
     return { first, end }
   }
-  while (
-    first > line.first &&
-    found.first - first < 3 &&
-    (tokens.gaps[first] ?? 0) <= Gap.hyphen &&
-    isCapitalised(tokens, first - 1)
-  )
-    first--
+  first = beginOfRole(tokens, first, line.first)
   while (
     end < line.end &&
     end - found.last < 3 &&
     (tokens.gaps[end] ?? 0) <= Gap.hyphen &&
     isCapitalised(tokens, end) &&
-    !isDigits(tokens, end)
+    !isDigits(tokens, end) &&
+    !isSeason(tokens.hashes[end] ?? 0)
   )
     end++
-  return { first, end }
+  return { first, end: endOfSecond(tokens, end, line.end) }
 }
+
+/** Where a second role ends that a small word joins: "HVAC Installer and Service Technician". */
+const endOfSecond = (tokens: Tokens, end: number, most: number): number => {
+  if (!joins.has(tokens.hashes[end] ?? 0) || (tokens.gaps[end] ?? 0) > Gap.hyphen) return end
+  let second = end
+  for (let at = end + 1; at < Math.min(most, end + 1 + wordsBeforeTitle); at++) {
+    if ((tokens.gaps[at] ?? 0) > Gap.hyphen || !isCapitalised(tokens, at)) break
+    if (headNouns.has(tokens.hashes[at] ?? 0)) second = at + 1
+  }
+  return second
+}
+
+const joins = hashesOf("and")
+
+/** Where a role begins: before capitalised words, and before those that a small word joins ("Head Server and Bartender"). */
+const beginOfRole = (tokens: Tokens, title: number, least: number): number => {
+  let first = title
+  while (first > least && title - first < wordsBeforeTitle && (tokens.gaps[first] ?? 0) <= Gap.hyphen) {
+    const isJoined =
+      first - 1 > least &&
+      joins.has(tokens.hashes[first - 1] ?? 0) &&
+      (tokens.gaps[first - 1] ?? 0) <= Gap.hyphen &&
+      isCapitalised(tokens, first - 2)
+    if (isJoined) first -= 2
+    else if (isCapitalised(tokens, first - 1)) first--
+    else break
+  }
+  return first
+}
+const wordsBeforeTitle = 4
 
 const isDigits = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & (Shape.digit | Shape.lower)) === Shape.digit

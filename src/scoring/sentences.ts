@@ -140,9 +140,10 @@ const headingAt = (
   // Glued to the words before it, or to those behind it.
   if (size >= 2 && isCapitalised(tokens, index) && isCapitalised(tokens, best.last) && (glued || after === Gap.none))
     return best
-  // A heading that lost its line break: "Key Responsibilities Preparation of …".
+  // A heading that lost its line break: "Key Responsibilities Preparation of …"; but "The Department Head" is a person.
   if (
     size >= 2 &&
+    tokens.hashes[best.last] !== departmentHash &&
     isCapitalised(tokens, index) &&
     next < tokens.count &&
     isCapitalised(tokens, next) &&
@@ -223,6 +224,7 @@ const endsWithoutColon = (tokens: Tokens, end: number): boolean => {
   return tokens.folded.charCodeAt(from) !== 58
 }
 
+const departmentHash = hashOf("department")
 const aboutHash = hashOf("about")
 
 /** "About Globex Freight", alone on its line: what follows is of the employer. */

@@ -1,4 +1,5 @@
 import { type Deed, deedOf } from "./deeds.js"
+import { degreesHeld } from "./degrees.js"
 import { gradeAt } from "./grades.js"
 import type { Job, Requirement } from "./Job.js"
 import { english } from "./Language.js"
@@ -101,12 +102,14 @@ class Sought {
         this.byConcept.set(concept, requirement)
         return
       }
-      const { stems, hashes } = tokensOf(name, job.language)
-      const first = stems[0]
-      if (first === undefined) return
-      const list = unknownByStem.get(first)
-      if (list === undefined) unknownByStem.set(first, [{ requirement, stems, hashes }])
-      else list.push({ requirement, stems, hashes })
+      for (const spelling of [name, ...degreesHeld(name)]) {
+        const { stems, hashes } = tokensOf(spelling, job.language)
+        const first = stems[0]
+        if (first === undefined) continue
+        const list = unknownByStem.get(first)
+        if (list === undefined) unknownByStem.set(first, [{ requirement, stems, hashes }])
+        else list.push({ requirement, stems, hashes })
+      }
     })
     this.unknownByStem = unknownByStem
     this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()

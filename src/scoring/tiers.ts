@@ -156,6 +156,8 @@ const tierCues = preferredCues | requiredCues | bitsOf(["ask"])
 const plusHash = hashOf("plus")
 const optionalHash = hashOf("optional")
 
+const placing = hashesOf("where wherever when whenever if as")
+
 /** The first word between two that makes what it is said of a wish. */
 const preferredIn = (
   tokens: Tokens,
@@ -167,7 +169,8 @@ const preferredIn = (
     for (const hit of hits[index] ?? []) {
       if (hit.last >= end) continue
       const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
-      if (hit.cue === "tier:preferredEnd" && isAtEnd) return hit
+      // "And, where it helps, dry needling": said of the patient.
+      if (hit.cue === "tier:preferredEnd" && isAtEnd && !placing.has(tokens.hashes[index - 2] ?? 0)) return hit
       if (hit.cue !== "tier:preferredCue") continue
       // "Latte art is not optional"
       if (tokens.hashes[index] === optionalHash && deniers.has(tokens.hashes[index - 1] ?? 0)) continue
@@ -230,7 +233,8 @@ export const tierOf = (
     (requiredBefore === undefined || requiredBefore.first < preferredBefore.first) &&
     !(requiredAfter !== undefined && turnsBetween(tokens, preferredBefore.last + 1, first))
   ) {
-    const isAhead = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0) || isSaidAlike(tokens, first)
+    const isOfNext = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
+    const isAhead = (isOfNext && !isBehindAnd(tokens, preferredBefore.last + 1, first)) || isSaidAlike(tokens, first)
     if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
   }
   if (base === "preferred") return "preferred"
@@ -266,6 +270,18 @@ export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: Cue
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
 
 const aheadWords = hashesOf("ideally preferably")
+
+/** "A POS system, preferably Micros, and Excel": behind the one comma and its "and" the wish has ended. */
+const isBehindAnd = ({ gaps, hashes }: Tokens, from: number, first: number): boolean => {
+  let commas = 0
+  let isAnd = false
+  for (let at = from + 1; at <= first; at++) {
+    if (gaps[at] !== Gap.comma) continue
+    commas++
+    isAnd = hashes[at] === andHash
+  }
+  return isAnd && commas === 1
+}
 
 /** "SQL, ideally on Snowflake": the cue speaks of what follows it. */
 const speaksAhead = (

@@ -102,7 +102,7 @@ export interface Weights {
   readonly pasteWords: number
 }
 
-export const formulaVersion = "1.8.0"
+export const formulaVersion = "1.9.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },

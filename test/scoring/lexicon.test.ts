@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import { craftTitles } from "../../src/scoring/crafts.js"
 import { createHash } from "node:crypto"
 import { lexiconFaults } from "../../src/scoring/lexicon/build/buildLexicon.js"
 import type { Field } from "../../src/scoring/lexicon/Concept.js"
@@ -59,6 +60,13 @@ describe("the lexicon", () => {
     assert.strictEqual(conceptNamed("K8s")?.name, "Kubernetes")
     assert.strictEqual(conceptNamed("registered nurse")?.name, "RN")
     assert.isUndefined(conceptNamed("go the extra mile and back"))
+  })
+
+  it("has a concept for each craft that titles speak for", () => {
+    assert.deepStrictEqual(
+      Object.keys(craftTitles).filter((name) => conceptNamed(name)?.name !== name),
+      []
+    )
   })
 
   it("has occupations whose related families exist", () => {

@@ -80,6 +80,76 @@ describe("a plain text", () => {
     assert.strictEqual(bullet?.position, 0)
   })
 
+  const roles: ReadonlyArray<readonly [string, string, ReadonlyArray<string>]> = [
+    [
+      "no bullet of another one",
+      "EXPERIENCE\nSoftware Engineer\nAcme\n2021 - Present\n- Designed the outbox table, in use since May 2023\n- Led the move from 2022 to 2023\n- Ran the summer 2022 program",
+      ["Software Engineer"]
+    ],
+    [
+      "no bullet with a plus sign",
+      "Employment\nRestaurant Manager, The Bell\nMarch 2020 to present\n+ Keep overtime down by half since 2021",
+      ["Restaurant Manager"]
+    ],
+    [
+      "no licence",
+      "Licensed Physical Therapist, Massachusetts, since 2019\nEXPERIENCE\nCook, Foo\n2020 - 2021",
+      ["Cook"]
+    ],
+    ["no pastime", "EXPERIENCE\nCook, Foo\n2020 - 2021\n\nOTHER\nFoster home for dogs, since 2020", ["Cook"]],
+    ["no referees", "EXPERIENCE\nCook, Foo\n2020 - 2021\n\nREFEREES\nOn request", ["Cook"]],
+    ["since a month", "EXPERIENCE\nSoftware Engineer, Acme, since March 2019\n- Built", ["Software Engineer"]],
+    ["since a year, first", "EXPERIENCE\nSince 2019: Head Chef, The Anchor", ["Head Chef"]],
+    [
+      "entries of a list",
+      "EXPERIENCE\n- Software Engineer, Acme, 2019 - Present\n- Web Developer, Foo, 2016 - 2019",
+      ["Software Engineer", "Web Developer"]
+    ],
+    [
+      "entries of a list by their firms",
+      "EXPERIENCE\n• Acme, 2019 - Present\n  Built\n• Foo Inc, 2016 - 2019",
+      ["Acme", "Foo Inc"]
+    ],
+    [
+      "two roles in one",
+      "EXPERIENCE\nHVAC Installer and Service Technician\nOwyhee Air\nJune 2017 - March 2020\n- Installed\nHead Server and Bartender, Oyster House\nApril 2014 to May 2017",
+      ["HVAC Installer and Service Technician", "Head Server and Bartender"]
+    ],
+    [
+      "a role that goes on behind a comma, above the employer",
+      "EXPERIENCE\nApprentice, Sheet Metal and HVAC\nValley School, with three contractors around Boise\nJuly 2013 - May 2017\n- Worked",
+      ["Apprentice"]
+    ],
+    [
+      "an employer named as people are",
+      "EXPERIENCE\nParalegal\nAshgrove Legal Associates, Columbia\nMay 2018 to December 2020\n\nWorked",
+      ["Paralegal"]
+    ],
+    [
+      "an employer above its role",
+      "EXPERIENCE\nAcme Consultants Ltd\nSoftware Engineer\n2019 - 2021\n- Built",
+      ["Software Engineer"]
+    ],
+    [
+      "seasons",
+      "EXPERIENCE\nAccounting Intern          Summer 2017\nTeaching Assistant, Fall 2015 - Spring 2016",
+      ["Accounting Intern", "Teaching Assistant"]
+    ]
+  ]
+  it.each(roles)("has the positions that it names: %s", (_, text, expected) => {
+    assert.deepStrictEqual(
+      resumeOfText(text).positions.map(({ role }) => role),
+      expected
+    )
+  })
+
+  it("has positions of a season's months", () => {
+    assert.deepInclude(resumeOfText("EXPERIENCE\nDesign Intern, Summer 2015\n- Drew").positions[0], {
+      start: month(2015, 6),
+      end: month(2015, 8)
+    })
+  })
+
   it("is told apart by its headings", () => {
     const { passages } = resumeOfText(
       "Jane Doe\nSUMMARY\nAnalyst.\nSKILLS\nSQL, Excel\nEDUCATION\nBSc 2012 to 2015\nCERTIFICATIONS\nCFA"

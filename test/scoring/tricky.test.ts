@@ -17,6 +17,7 @@ import { notices } from "./trickyNotices.js"
 import { postings } from "./trickyPostings.js"
 import { judgesJobs } from "./trickyJudges.js"
 import { judgesPairs } from "./trickyJudgesPairs.js"
+import { headings, longJobs, longPairs } from "./trickyLong.js"
 import { unseenPairs } from "./trickyPairs.js"
 import { lawAndEducation } from "./trickyPublic.js"
 import { resumeLines } from "./trickyResumes.js"
@@ -58,7 +59,8 @@ describe("what a job asks for", () => {
     ["everyday lines of ten fields", everydayLines],
     ["postings of ten fields, written unseen", unseenJobs],
     ["postings as outside judges write them", blindJobs],
-    ["what outside judges found read wrong", judgesJobs]
+    ["what outside judges found read wrong", judgesJobs],
+    ["what long postings say", longJobs]
   ])("%s", (_, cases) => {
     it.each(cases.map(([name, job, asks, not = []]) => ({ name, job, asks, not })))(
       "$name: $job",
@@ -74,6 +76,33 @@ describe("what a job asks for", () => {
         for (const name of not) assert(!requirements.some(isNamed(name)), `${name} is among ${shown(requirements)}`)
       }
     )
+  })
+})
+
+/** Layouts of a posting in which a heading stands above welding, and another one above payroll. */
+const layouts: ReadonlyArray<(heading: string, other: string) => string> = [
+  (heading, other) =>
+    `You work in the yard.\n\n${other}\n- Payroll\n- Bookkeeping\n\n${heading}\n- Welding\n- Forklift`,
+  (heading, other) => `${other.toUpperCase()}\n\nPayroll\n\n${heading.toUpperCase()}\n\nWelding and forklift`,
+  (heading, other) => `${other}: payroll.\n\n${heading}${heading.endsWith("?") ? "" : ":"} welding and forklift.`,
+  (heading, other) => `*** ${other} ***\n> Payroll\n\n*** ${heading} ***\n> Welding\n> Forklift`,
+  (heading, other) => `## ${other}\n* Payroll\n\n## ${heading}\n* Welding\n* Forklift`
+]
+
+describe("a heading, in whatever layout", () => {
+  const tierOf = (heading: string, other: string, layout: (typeof layouts)[number]) =>
+    readJob({ title: "", description: layout(heading, other) }).requirements.find(isNamed("Welding"))?.tier
+
+  it.each(headings.required)("asks: %s", (heading) => {
+    for (const layout of layouts) assert.strictEqual(tierOf(heading, "Nice to have", layout), "required")
+  })
+
+  it.each(headings.preferred)("wishes: %s", (heading) => {
+    for (const layout of layouts) assert.strictEqual(tierOf(heading, "Requirements", layout), "preferred")
+  })
+
+  it.each(headings.told)("asks nothing: %s", (heading) => {
+    for (const layout of layouts) assert.isUndefined(tierOf(heading, "Requirements", layout))
   })
 })
 
@@ -146,16 +175,19 @@ describe("what a line of a resume speaks for", () => {
 })
 
 describe("what a resume has of what a posting asks", () => {
-  it.each([...unseenPairs, ...blindPairs, ...judgesPairs])("%s", (_, description, resume, matched, missing) => {
-    const job = readJob({ title: "", description })
-    const report = scoreResume(job, resumeOfText(resume), 2026 * 12)
-    const found = (name: string) => {
-      const at = job.requirements.findIndex(isNamed(name))
-      return at < 0 ? undefined : report.requirements[at]?.matched
+  it.each([...unseenPairs, ...blindPairs, ...judgesPairs, ...longPairs])(
+    "%s",
+    (_, description, resume, matched, missing) => {
+      const job = readJob({ title: "", description })
+      const report = scoreResume(job, resumeOfText(resume), 2026 * 12)
+      const found = (name: string) => {
+        const at = job.requirements.findIndex(isNamed(name))
+        return at < 0 ? undefined : report.requirements[at]?.matched
+      }
+      assert.deepStrictEqual(
+        [...matched, ...missing].map((name) => [name, found(name)]),
+        [...matched.map((name) => [name, true]), ...missing.map((name) => [name, false])]
+      )
     }
-    assert.deepStrictEqual(
-      [...matched, ...missing].map((name) => [name, found(name)]),
-      [...matched.map((name) => [name, true]), ...missing.map((name) => [name, false])]
-    )
-  })
+  )
 })

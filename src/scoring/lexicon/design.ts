@@ -274,7 +274,7 @@ export const design: ReadonlyArray<Concept> = [
   { name: "YouTube content production", forms: ["YouTube videos", "vlogging", "short-form video", "TikTok videos", "video content for social media"], rarity: 4 },
 
   // Photography
-  { name: "Photography", forms: ["photographer", "digital photography", "photo shoots", "DSLR photography", "studio photography", "photographic", "photo shoot", "taking photographs", "DSLR cameras", "photographing", "photographs", "professional photography", "commercial photography", "photoshoots"] },
+  { name: "Photography", ambiguous: { forms: ["photographs", "Photographs"], near: ["camera", "cameras", "lightroom", "photoshop", "studio", "portrait", "portraits", "wedding", "weddings", "shot", "shoot", "take", "taken", "took", "edit", "edited", "retouched"], never: ["aerial photographs", "satellite photographs", "old photographs", "historical photographs", "archival photographs"] }, forms: ["take photographs", "took photographs", "shoot photographs", "edit photographs", "editing photographs", "retouch photographs", "photographer", "digital photography", "photo shoots", "DSLR photography", "studio photography", "photographic", "photo shoot", "taking photographs", "DSLR cameras", "photographing", "professional photography", "commercial photography", "photoshoots"] },
   { name: "Product photography", forms: ["e-commerce photography", "product shoots", "catalog photography"], implies: ["Photography"], rarity: 4 },
   { name: "Real estate photography", forms: ["architectural photography", "property photography"], implies: ["Photography"], rarity: 5 },
   { name: "Fashion photography", implies: ["Photography"], rarity: 5 },

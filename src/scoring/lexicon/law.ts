@@ -62,7 +62,7 @@ export const law: ReadonlyArray<Concept> = [
   { name: "Subpoenas", forms: ["drafting subpoenas", "subpoena compliance", "subpoena responses"], rarity: 4 },
   { name: "Court filings", forms: ["court filing", "filing court documents", "file pleadings", "court documents", "filing with courts"], rarity: 3 },
   { name: "CM/ECF", forms: ["ECF filing", "CM-ECF", "federal ECF"], implies: ["Court filings", "E-filing"], rarity: 4 },
-  { name: "E-filing", forms: ["electronic court filing", "efile", "efiling", "electronic filing with courts", "e-file court documents"], implies: ["Court filings"], rarity: 4 },
+  { name: "E-filing", ambiguous: { forms: [], never: ["electronic filing system", "electronic filing systems", "electronic filing of tax", "electronic filing of returns"] }, forms: ["electronic filing", "electronic filings", "e-filings", "file electronically", "electronically filed", "filing electronically", "electronic court filing", "efile", "efiling", "electronic filing with courts", "e-file court documents"], implies: ["Court filings"], rarity: 4 },
   { name: "Court rules", forms: ["court procedures", "court rules and procedures", "local rules of court"], rarity: 4 },
   { name: "Federal Rules of Civil Procedure", forms: ["FRCP"], implies: ["Court rules"], rarity: 5 },
   { name: "Rules of evidence", forms: ["Federal Rules of Evidence"], implies: ["Court rules"], rarity: 5 },

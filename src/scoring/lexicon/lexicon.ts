@@ -73,14 +73,20 @@ const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90
 export const capitalEnds = new Uint8Array(formIndex.endCount)
 /** By end in `formIndex` 1 where a form ends that has a comma or brackets in it ("mechanical, electrical and plumbing"). */
 export const signedEnds = new Uint8Array(formIndex.endCount)
+/** Spelt with a sign between letters that say nothing without it: "a P&L" is no A/P, "what HTML can do" no can-do. */
+const needsSign = new Set(["A/P", "A/R", "G/L", "P/L", "10-K", "10-Q", "8-K", "K-8", "K-5", "can-do"])
+/** By end in `formIndex` 1 where only such forms end. */
+export const tightEnds = new Uint8Array(formIndex.endCount)
 for (let end = 1; end < formIndex.endCount; end++) {
   const first = formIndex.startOf(end)
   const behind = formIndex.startOf(end + 1)
   if (behind === first + 1) onlyForms[end] = formIndex.phraseAt(first)
   capitalEnds[end] = 1
+  tightEnds[end] = 1
   for (let at = first; at < behind; at++) {
     const [, spelling = "", exact] = built.forms[formIndex.phraseAt(at)] ?? []
     if (/[,()]/.test(spelling)) signedEnds[end] = 1
+    if (!needsSign.has(spelling)) tightEnds[end] = 0
     if (exact === undefined) plainEnds[end] = 1
     if (exact === undefined || !isCapital(exact.charCodeAt(0))) capitalEnds[end] = 0
   }

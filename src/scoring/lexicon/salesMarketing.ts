@@ -3,7 +3,7 @@ import type { Concept } from "./Concept.js"
 /** Sales, retail, customer service, marketing, public relations, media and communications, real-estate sales. */
 export const salesMarketing: ReadonlyArray<Concept> = [
   // Sales
-  { name: "Sales", forms: ["sales experience", "selling", "sales techniques", "sales principles", "sales support", "sales activities", "selling products"], rarity: 2 },
+  { name: "Sales", ambiguous: { forms: [], never: ["combined sales", "annual sales of", "with sales of", "in annual sales", "came up through sales", "analysis of sales", "analyses of sales", "sales by region and", "forecast of sales", "forecasts of sales", "sales per labor hour"] }, forms: ["sales experience", "selling", "sales techniques", "sales principles", "sales support", "sales activities", "selling products"], rarity: 2 },
   { name: "B2B sales", forms: ["business-to-business sales", "B2B selling", "corporate sales", "B2B sales experience"], implies: ["Sales"] },
   { name: "B2C sales", forms: ["business-to-consumer sales", "consumer sales", "direct-to-consumer sales"], implies: ["Sales"] },
   { name: "B2B", forms: ["business-to-business"] },
@@ -463,7 +463,7 @@ export const salesMarketing: ReadonlyArray<Concept> = [
   { name: "Meltwater", implies: ["Media monitoring"], rarity: 5 },
   { name: "Muck Rack", implies: ["Media relations"], rarity: 5 },
   { name: "Spokesperson", forms: ["media spokesperson", "media training", "media interviews", "on-camera interviews"], rarity: 4 },
-  { name: "Journalism", forms: ["news writing", "news reporting", "newswriting", "reporting news", "journalist", "news gathering", "newspaper", "breaking news"] },
+  { name: "Journalism", ambiguous: { forms: ["newspaper", "Newspaper", "newspapers"], near: ["reporter", "reporters", "journalist", "journalists", "news", "editor", "articles", "article", "stories", "wrote", "writing", "edited", "freelance", "reporting"] }, forms: ["news writing", "news reporting", "newswriting", "reporting news", "journalist", "news gathering", "breaking news"] },
   { name: "Investigative journalism", forms: ["investigative reporting"], implies: ["Journalism"], rarity: 4 },
   { name: "Photojournalism", implies: ["Journalism"], rarity: 4 },
   { name: "Feature writing", implies: ["Journalism"], rarity: 4 },

@@ -39,6 +39,7 @@ export const softSkills: ReadonlyArray<Concept> = [
     name: "Listening",
     kind: "soft",
     forms: ["listening skills", "active listening", "active listener", "good listener", "great listener", "ability to listen", "willingness to listen", "attentive listener", "empathetic listening", "listen actively", "listens well", "listen carefully", "able to listen", "listen more than you talk", "listen before you talk", "listen first"],
+    ambiguous: { forms: [], never: ["stopped listening", "stops listening", "stop listening", "not listening", "listening tour", "listening post", "listening station", "easy listening", "listening comprehension", "listening room", "social listening"] },
     rarity: 2
   },
   {
@@ -65,7 +66,7 @@ export const softSkills: ReadonlyArray<Concept> = [
     ambiguous: {
       forms: ["Cooperation", "cooperation"],
       near: ["skill", "skills", "ability", "abilities", "strong", "excellent", "proven", "demonstrated", "exceptional", "outstanding", "superior", "good", "solid", "great", "effective", "capability", "capabilities", "qualities", "traits", "competencies", "teamwork", "collaboration", "spirit", "team"],
-      never: ["cooperation agreement", "international cooperation", "development cooperation"]
+      never: ["housing cooperative", "workers cooperative", "worker cooperative", "food cooperative", "credit cooperative", "agricultural cooperative", "farm cooperative", "farmers cooperative", "dairy cooperative", "electric cooperative", "electrical cooperative", "energy cooperative", "craft cooperative", "purchasing cooperative", "consumer cooperative", "cooperative bank", "cooperative society", "cooperative housing", "cooperative education", "cooperative store", "cooperative of", "cooperative learning", "nursery cooperative", "preschool cooperative", "cooperation agreement", "international cooperation", "development cooperation"]
     },
     rarity: 2
   },
@@ -317,6 +318,41 @@ export const softSkills: ReadonlyArray<Concept> = [
     name: "People management",
     kind: "soft",
     forms: ["ability to manage", "ability to supervise", "managerial experience", "managerial level", "managing the team", "run the department", "people management skills", "staff management", "staff management skills", "people manager", "managing people", "manage people", "team management", "team management skills", "manage a team", "managing a team", "manage teams", "managing teams", "managing staff", "manage staff", "managerial skills", "managerial ability", "management skills", "supervisory skills", "supervision skills", "supervisory ability", "supervisory experience", "supervise staff", "supervising staff", "line management", "line management skills", "personnel management skills", "leadership and management skills", "staff supervision", "managerial competence", "supervise others", "management ability", "supervising others", "managing others", "manage others"],
+    ambiguous: {
+      forms: [],
+      never: [
+        "ability to manage several",
+        "ability to manage multiple",
+        "ability to manage many",
+        "ability to manage competing",
+        "ability to manage conflicting",
+        "ability to manage time",
+        "ability to manage deadlines",
+        "ability to manage tight",
+        "ability to manage priorities",
+        "ability to manage changing",
+        "ability to manage your",
+        "ability to manage their",
+        "ability to manage own",
+        "ability to manage one's",
+        "ability to manage a busy",
+        "ability to manage a budget",
+        "ability to manage a caseload",
+        "ability to manage a heavy",
+        "ability to manage a large",
+        "ability to manage a number",
+        "ability to manage a variety",
+        "ability to manage a project",
+        "ability to manage a portfolio",
+        "ability to manage workload",
+        "ability to manage workloads",
+        "ability to manage stress",
+        "ability to manage projects",
+        "ability to manage budgets",
+        "ability to manage complex",
+        "ability to manage expectations"
+      ]
+    },
     rarity: 2
   },
   {
@@ -667,7 +703,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Multitasking",
     kind: "soft",
-    forms: ["multi-tasking", "multitask", "multi-task", "multitasker", "multi-tasker", "multitasking skills", "able to multitask", "ability to multitask", "multitask effectively", "manage multiple tasks", "managing multiple tasks", "handle multiple tasks", "handling multiple tasks", "perform multiple tasks", "multiple tasks simultaneously", "juggle multiple tasks", "juggling multiple tasks", "work on multiple projects", "working on multiple projects", "manage multiple projects", "managing multiple projects", "handle multiple projects", "handling multiple projects", "juggle multiple projects", "juggling multiple projects", "multiple projects simultaneously", "several projects simultaneously", "wear many hats", "wear multiple hats", "wearing many hats", "manage several tasks", "managing several tasks", "multi-task oriented", "multitask oriented", "manage multiple assignments", "balance multiple projects", "balance multiple tasks", "handle several tasks", "managing several projects"],
+    forms: ["manage several deadlines", "manage several tasks", "manage several projects", "manage several priorities", "managing several deadlines", "several deadlines at once", "ability to manage several deadlines", "ability to manage several tasks", "ability to manage several projects", "juggle several deadlines", "multi-tasking", "multitask", "multi-task", "multitasker", "multi-tasker", "multitasking skills", "able to multitask", "ability to multitask", "multitask effectively", "manage multiple tasks", "managing multiple tasks", "handle multiple tasks", "handling multiple tasks", "perform multiple tasks", "multiple tasks simultaneously", "juggle multiple tasks", "juggling multiple tasks", "work on multiple projects", "working on multiple projects", "manage multiple projects", "managing multiple projects", "handle multiple projects", "handling multiple projects", "juggle multiple projects", "juggling multiple projects", "multiple projects simultaneously", "several projects simultaneously", "wear many hats", "wear multiple hats", "wearing many hats", "manage several tasks", "managing several tasks", "multi-task oriented", "multitask oriented", "manage multiple assignments", "balance multiple projects", "balance multiple tasks", "handle several tasks", "managing several projects"],
     rarity: 1
   },
   {
@@ -976,7 +1012,7 @@ export const softSkills: ReadonlyArray<Concept> = [
     ambiguous: {
       forms: ["Confidence", "confidence"],
       near: ["strong", "high", "personal", "demonstrate", "demonstrates", "show", "shows", "qualities", "traits", "skills", "proven", "great", "personality", "assertiveness", "energy", "enthusiasm", "credibility", "positive", "ability", "self", "motivation", "resilience"],
-      never: ["confidence interval", "confidence level", "customer confidence", "vote of confidence", "in confidence", "confidence limits", "public confidence", "strict confidence"]
+      never: ["confident use", "confident user", "confident using", "confident command", "confident knowledge", "confidently use", "confidently using", "confidence interval", "confidence level", "customer confidence", "vote of confidence", "in confidence", "confidence limits", "public confidence", "strict confidence"]
     },
     rarity: 2
   },
@@ -1055,7 +1091,7 @@ export const softSkills: ReadonlyArray<Concept> = [
   {
     name: "Reliability",
     kind: "soft",
-    forms: ["dependable", "dependability", "reliable and punctual", "reliable individual", "reliable person", "reliable and trustworthy", "highly reliable person", "reliable and honest", "reliable worker", "reliable and flexible", "reliable and hardworking", "reliable and responsible", "reliable attitude", "reliable attendance", "good attendance", "excellent attendance", "attendance and punctuality", "punctuality and attendance", "regular attendance", "reliable team player", "consistent performer", "consistency of performance", "can be relied on", "can be relied upon", "rely on", "steady worker", "reliable and committed", "reliable and dependable", "reliable employee", "reliably", "reliable and consistent", "good attendance record", "show up on time", "turn up on time", "keep your word", "keeps their word"],
+    forms: ["dependable", "dependability", "reliable and punctual", "reliable individual", "reliable person", "reliable and trustworthy", "highly reliable person", "reliable and honest", "reliable worker", "reliable and flexible", "reliable and hardworking", "reliable and responsible", "reliable attitude", "reliable attendance", "good attendance", "excellent attendance", "attendance and punctuality", "punctuality and attendance", "regular attendance", "reliable team player", "consistent performer", "consistency of performance", "can be relied on", "can be relied upon", "can rely on", "could rely on", "rely on you", "relies on you", "to rely on", "steady worker", "reliable and committed", "reliable and dependable", "reliable employee", "reliably", "reliable and consistent", "good attendance record", "show up on time", "turn up on time", "keep your word", "keeps their word"],
     ambiguous: {
       forms: ["Reliable", "reliable", "Reliability", "reliability", "Consistent", "consistent", "Consistency", "consistency"],
       near: ["person", "individual", "candidate", "applicant", "personality", "attitude", "mindset", "highly", "nature", "someone", "self-starter", "yourself", "punctual", "honest", "trustworthy", "hardworking", "flexible", "responsible", "motivated", "organised", "organized", "dependable", "friendly", "punctuality", "integrity", "flexibility", "enthusiastic", "loyalty", "you", "must", "dedicated", "conscientious", "polite", "mature", "worker"],
@@ -1111,6 +1147,7 @@ export const softSkills: ReadonlyArray<Concept> = [
     name: "Honesty",
     kind: "soft",
     forms: ["honest", "honest and reliable", "honest person", "honest and trustworthy", "honest individual", "sincere", "sincerity", "truthful", "honest and hardworking", "truthfulness", "authentic person", "genuine person", "honest approach", "candor", "frankness", "straightforward person", "honest feedback", "authenticity", "transparency and honesty", "honest and open", "straightforwardness", "open and honest", "honest nature"],
+    ambiguous: { forms: [], never: ["side honest", "us honest", "them honest", "everybody honest", "everyone honest", "others honest", "suppliers honest", "vendors honest"] },
     rarity: 2
   },
   {

@@ -27,6 +27,9 @@ const ordinaryPhrases = new Set(
   "one note|one drive|one stream|one trust|any desk|any logic|net app|net flow|service now|see saw|cap cut|market man".split("|")
 )
 
+/** What two halves would be in one word is another word: "Medi-Cal" is no "medical", "CAR-T" no "cart". */
+const ordinaryJoined = new Set(["medical", "cart"])
+
 /** Ways a phrase is also written: without its inner hyphens and dots, in one word, or a camel-case name in two. */
 const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
   const words = wordsOf(phrase)
@@ -35,7 +38,8 @@ const spellingsOf = (phrase: string): ReadonlyArray<ReadonlyArray<string>> => {
   const second = words[1] ?? ""
   if (words.length === 2 && /^[a-z]+$/.test(first) && /^[a-z]+$/.test(second)) {
     const isGlued = /[-./]/.test(phrase)
-    if ((isGlued && first.length + second.length >= 4) || (first.length >= 3 && second.length >= 3)) {
+    const isJoined = (isGlued && first.length + second.length >= 4) || (first.length >= 3 && second.length >= 3)
+    if (isJoined && !ordinaryJoined.has(first + second)) {
       found.push([first + second])
     }
   }
