@@ -7,7 +7,7 @@ import { Gap, Shape } from "./Tokens.js"
 import { halvesOfWord } from "./words.js"
 
 /** Rows of the table of weights are found by this many bits. */
-export const tableBits = 15
+export const tableBits = 16
 const shift = 32 - tableBits
 
 /** What the features of a text are read from. */
