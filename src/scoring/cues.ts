@@ -292,6 +292,7 @@ const selfCues = {
       "a course in | a course on | a class in | training in | lessons in | a certificate in | my first course in | an evening class in | a workshop on"
     ),
     ...crossed("instead of | in place of | rather than", "using | with | having"),
+    ...phrases("instead of | in place of"),
     ...crossed(
       "does not | doesn't | do not | don't | did not | didn't | has not | never",
       "include | included | cover | covered | extend to | extended to | involve | involved | stretch to"

@@ -1,4 +1,4 @@
-// Made by bench/tagger; not for editing. Trained with lexicon cbe1efef358b.
+// Made by bench/tagger; not for editing. Trained with lexicon 6e0f0066bf64.
 // SHA-256 of what follows the next line: c0b0d6ea0a9222e561c2544034b702f684ba80e95f1d3e507ab7037793f62c98
 
 export const hardWeights = {

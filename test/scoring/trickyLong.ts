@@ -246,6 +246,27 @@ export const headings: Readonly<Record<"required" | "preferred" | "told", Readon
 
 export const longPairs: ReadonlyArray<PairCase> = [
   [
+    "one tool in place of another",
+    "Skills needed: InDesign, Scribus, CloudFormation, Terraform",
+    "Laid out catalogues in Scribus instead of InDesign. Terraform in place of CloudFormation for six teams.",
+    ["Scribus", "Terraform"],
+    ["InDesign", "CloudFormation"]
+  ],
+  [
+    "a tool in place of paper is used",
+    "Skills needed: QuickBooks, Excel",
+    "Instead of paper ledgers, kept the books in QuickBooks. Instead of waiting for IT, built an Excel report.",
+    ["QuickBooks", "Excel"],
+    []
+  ],
+  [
+    "triage of people at the door, branding of places",
+    "Required: triage, branding",
+    "- Triage of 60 walk-ins a shift\n- Branding for 12 cafes",
+    ["Triage", "Branding"],
+    []
+  ],
+  [
     "medical is no Medi-Cal",
     "Requirements: Medicaid, Excel",
     "Clerk, 2020 to 2023. Ordered medical supplies. Kept lists in Excel.",
