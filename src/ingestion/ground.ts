@@ -57,11 +57,17 @@ const isPhoneIn = (text: string) => {
   }
 }
 
-/** Each paragraph stands by itself. */
+/** A paragraph of fewer words says nothing by itself: pieces of what was written over many lines, orders among it. */
+const fewestWords = 3
+
+/** Each paragraph of several stands by itself. */
 const groundSummary = (summary: string | null, text: SourceText): string | null => {
-  const held = (summary ?? "")
-    .split(/\n+/)
-    .filter((paragraph) => kept(paragraph, (own) => text.holdsSentence(own)) !== null)
+  const paragraphs = (summary ?? "").split(/\n+/)
+  const held = paragraphs.filter(
+    (paragraph) =>
+      (paragraphs.length === 1 || paragraph.trim().split(/\s+/).length >= fewestWords) &&
+      kept(paragraph, (own) => text.holdsSentence(own)) !== null
+  )
   return held.length === 0 ? null : held.join("\n")
 }
 

@@ -83,4 +83,14 @@ describe("what the text does not hold is dropped", () => {
     })
     assert.deepStrictEqual(experiences, [experience({ start_date: "2019", end_date: null })])
   })
+
+  it("of a summary in paragraphs those that the text does not say, and single words, which say nothing", () => {
+    const own = "Looked after a ward of thirty beds"
+    const source = `Ana Example\n${own}\nthe\nskills\nto`
+    const { summary } = groundProfile(
+      { ...emptyProfileContent, summary: `${own}\nthe\nWon a national award for nursing\nskills\nto` },
+      source
+    )
+    assert.strictEqual(summary, own)
+  })
 })
