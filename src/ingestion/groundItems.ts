@@ -9,8 +9,9 @@ const pairReach = 40
 
 const isNamed = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-/** A role as the text has it. */
+/** A role as the text has it, and its employer. */
 interface Role {
+  readonly company: string
   /** In words. */
   readonly size: number
   readonly places: ReadonlyArray<number>
@@ -18,8 +19,7 @@ interface Role {
 
 /** Where the head of a position stands: its role near its employer, else wherever its role does. */
 const headsOf = (
-  company: string,
-  { places, size }: Role,
+  { company, places, size }: Role,
   all: ReadonlyArray<Role>,
   text: SourceText
 ): ReadonlyArray<number> => {
@@ -89,10 +89,12 @@ export const groundExperiences = (
   const periods = periodsOf(rawText)
   // "June - August 2015" tells of 2015-06, though nowhere does that month stand beside the year.
   const told = new Set(periods.flatMap(({ end, start }) => [start, end]))
-  const roles = items.map(({ role }): Role => ({ size: wordsIn(role).length, places: text.placesOf(role) }))
-  const heads = items.map(({ company }, index) =>
-    headsOf(company, roles[index] ?? { size: 0, places: [] }, roles, text)
-  )
+  const roles = items.map(({ company, role }): Role => ({
+    company,
+    size: wordsIn(role).length,
+    places: text.placesOf(role)
+  }))
+  const heads = roles.map((role) => headsOf(role, roles, text))
   const employers = items.map(({ company }) => keyOf(company))
   return items.map((item, index) => {
     const others = heads.filter((_, other) => employers[other] !== employers[index])

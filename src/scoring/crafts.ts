@@ -1,7 +1,6 @@
 import { implied, conceptNumberOf } from "./lexicon/lexicon.js"
 import { tokensOf } from "./mentions.js"
-import type { Passage, Position } from "./Resume.js"
-import type { Tokens } from "./Tokens.js"
+import type { Position, ReadPassages } from "./Resume.js"
 
 // Who held the title did the work: "Software Engineer, 2018 - Present" speaks for software development, although a
 // posting that looks for a software engineer asks for no skill of that name.
@@ -74,17 +73,9 @@ export const isCraft = (concept: number): boolean => {
   return crafts.has(concept)
 }
 
-/** What the passages of a resume are to the one who looks for titles. */
-interface Roles {
-  readonly text: { readonly tokens: Tokens }
-  readonly passages: ReadonlyArray<Passage>
-  readonly passageOf: Int32Array | ReadonlyArray<number>
-  readonly offsets: ReadonlyArray<number> | Int32Array
-}
-
 /** Calls `tell` with each craft that the title of a position names, and its words. */
 export const craftsHeld = (
-  { offsets, passageOf, passages, text: { tokens } }: Roles,
+  { of: passages, offsets, passageOf, text: { tokens } }: ReadPassages,
   positions: ReadonlyArray<Position>,
   tell: (concept: number, first: number, last: number) => void
 ): void => {

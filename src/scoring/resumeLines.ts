@@ -71,19 +71,19 @@ export const beside = (line: Line, range: DateRange | undefined): Line => {
   return { first: Math.min(range.next, line.end), end: line.end }
 }
 
-/** Whether a line is an entry of a list, also with the signs that only some put there ("+ Wrote schedules", "> …", "o …"). */
-export const isBulleted = (tokens: Tokens, first: number): boolean => {
-  const start = tokens.foldedStarts[first] ?? 0
-  return /^[ \t]*(?:[-*•–·▪◦‣●+>»○■□✓➤]|o(?=[ \t]))[ \t]*$/.test(
-    tokens.folded.slice(tokens.folded.lastIndexOf("\n", start) + 1, start)
-  )
+/** What stands before the first word of a line. */
+const beforeWords = ({ folded, foldedStarts }: Tokens, first: number): string => {
+  const start = foldedStarts[first] ?? 0
+  return folded.slice(folded.lastIndexOf("\n", start) + 1, start)
 }
 
+/** Whether a line is an entry of a list, also with the signs that only some put there ("+ Wrote schedules", "> …", "o …"). */
+export const isBulleted = (tokens: Tokens, first: number): boolean =>
+  /^[ \t]*(?:[-*•–·▪◦‣●+>»○■□✓➤]|o(?=[ \t]))[ \t]*$/.test(beforeWords(tokens, first))
+
 /** Whether a line is an entry of a list. */
-export const isListed = (tokens: Tokens, first: number): boolean => {
-  const start = tokens.foldedStarts[first] ?? 0
-  return /^[ \t]*(?:[-*•–·▪◦‣●])[ \t]+$/.test(tokens.folded.slice(tokens.folded.lastIndexOf("\n", start) + 1, start))
-}
+export const isListed = (tokens: Tokens, first: number): boolean =>
+  /^[ \t]*(?:[-*•–·▪◦‣●])[ \t]+$/.test(beforeWords(tokens, first))
 
 export const isSilent = (tokens: Tokens, { end, first }: Line): boolean => {
   for (let index = first; index < end; index++) if (weightOfWord(tokens, index) > 0) return false

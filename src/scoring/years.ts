@@ -8,7 +8,8 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
 
 // Years of work: those that a job asks for, and those that a resume claims.
 
-const yearWords = hashesOf("year years yr yrs yoe pqe years+ yrs+ yr+")
+const yearNames = "year years yr yrs yoe pqe years+ yrs+ yr+"
+const yearWords = hashesOf(yearNames)
 const numberWords: ReadonlyMap<number, number> = new Map(
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
     .split(" ")
@@ -53,9 +54,10 @@ const numberAt = (tokens: Tokens, index: number): number | undefined => {
 
 const orHash = hashOf("or")
 const pqeHash = hashOf("pqe")
-const decades = hashesOf("decade decades")
-/** All of these: most words are none, and one look shows it. */
-const timeWords = hashesOf("year years yr yrs yoe pqe years+ yrs+ yr+ month months mo mos decade decades")
+const decadeNames = "decade decades"
+const decades = hashesOf(decadeNames)
+/** All of these and months: most words are none, and one look shows it. */
+const timeWords = hashesOf(`${yearNames} ${decadeNames} month months mo mos`)
 const halfHash = hashOf("half")
 const coupleHash = hashOf("couple")
 const upHash = hashOf("up")
