@@ -4,7 +4,7 @@ import {
   conceptOf,
   type Form,
   formIndex,
-  forms,
+  formOf,
   isAmbiguous,
   neverIndex,
   onlyForms,
@@ -26,7 +26,7 @@ import { Gap, Shape } from "./Tokens.js"
 /** A mention by word positions; `last` is the last word. */
 export interface Found {
   readonly concept: number
-  /** Number of the spelling in `forms`. */
+  /** Number of the spelling (`formOf`). */
   readonly form: number
   readonly first: number
   readonly last: number
@@ -227,7 +227,7 @@ export class Finder {
   private isInCase(first: number, last: number, form: number): boolean {
     const { tokens } = this.text
     const written = tokens.folded.slice(tokens.foldedStarts[first] ?? 0, tokens.foldedEnds[last] ?? 0)
-    return forms[form]?.ambiguous?.exact === written
+    return formOf(form).ambiguous?.exact === written
   }
 
   /** Inside a phrase that never means the concept ("Franz Kafka"). */
@@ -291,8 +291,8 @@ export class Finder {
       settled = false
       for (const candidate of pending) {
         if (!candidate.isOpen) continue
-        const entry = forms[candidate.form]
-        if (entry === undefined || taken[candidate.first] === 1) {
+        const entry = formOf(candidate.form)
+        if (taken[candidate.first] === 1) {
           candidate.isOpen = false
           open--
           continue

@@ -1,4 +1,4 @@
-import { fieldOf, forms } from "./lexicon/lexicon.js"
+import { fieldOf, formOf } from "./lexicon/lexicon.js"
 import type { Meaning } from "./meaning.js"
 import type { Read } from "./surroundings.js"
 
@@ -6,7 +6,7 @@ import type { Read } from "./surroundings.js"
 export interface Candidate {
   readonly first: number
   readonly last: number
-  /** Number of the spelling in `forms`. */
+  /** Number of the spelling (`formOf`). */
   readonly form: number
   /** What the words around it say, once it was asked. */
   meaning: Meaning | undefined
@@ -53,14 +53,13 @@ export const companionsOf = (
   begins: Int32Array,
   { first, form, last }: Pick<Candidate, "first" | "last" | "form">
 ): number => {
-  const entry = forms[form]
-  const rule = entry?.ambiguous
-  if (entry === undefined || rule === undefined) return 0
+  const { ambiguous: rule, concept: own } = formOf(form)
+  if (rule === undefined) return 0
   let count = 0
   for (let at = Math.max(0, first - companionWindow); at < Math.min(tokens.count, last + companionWindow + 1); at++) {
     if ((at < first || at > last) && rule.near.has(words[at] ?? -1)) count += 2
   }
-  const field = fieldOf(entry.concept)
+  const field = fieldOf(own)
   for (let at = Math.max(0, first - fieldWindow); at <= Math.min(tokens.count - 1, first + fieldWindow); at++) {
     const concept = (begins[at] ?? 0) - 1
     if (concept >= 0 && fieldOf(concept) === field) count++

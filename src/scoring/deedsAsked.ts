@@ -1,6 +1,6 @@
 import { hashesOf, hashOf } from "./characters.js"
 import { type Deed, deedEndsAt, deedOf } from "./deeds.js"
-import { concepts, forms } from "./lexicon/lexicon.js"
+import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "./lexicon/lexicon.js"
 import type { Found, Read } from "./mentions.js"
 import type { Sentence } from "./sentences.js"
 import { Shape, type Tokens } from "./Tokens.js"
@@ -32,8 +32,10 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
     if (list === undefined) byVerb.set(verb, [one])
     else list.push(one)
   }
-  forms.forEach(({ ambiguous, concept, spelling }, form) => {
-    if (concepts[concept]?.kind === "certification" || (ambiguous !== undefined && spelling.includes(" "))) return
+  for (let form = 0; form < formCount; form++) {
+    const concept = conceptOf(form)
+    const spelling = spellingOf(form)
+    if (concepts[concept]?.kind === "certification" || (isAmbiguous(form) && spelling.includes(" "))) continue
     const deed = deedOf(spelling)
     if (deed !== undefined) {
       for (const verb of deed.verbs) note(verb, { concept, form, deed })
@@ -41,11 +43,11 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
         for (const noun of nounsOf(spelling)) note(hashOf(noun), { concept, form, deed: { ...deed, noun: 0 } })
     }
     // "You've drywalled a room and inventoried the bar"
-    if (deed !== undefined || ambiguous !== undefined || !nounAsVerb.test(spelling)) return
+    if (deed !== undefined || isAmbiguous(form) || !nounAsVerb.test(spelling)) continue
     const noun = spelling.toLowerCase()
     const verb = noun.endsWith("ing") ? noun.slice(0, -3) : noun.replace(/y$/, "i")
     note(hashOf(verb), { concept, form, deed: { verbs: [], object: [], noun: hashOf(noun) } })
-  })
+  }
   known = byVerb
   return byVerb
 }

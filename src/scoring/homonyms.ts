@@ -12,7 +12,7 @@ const senses = Uint8Array.from(concepts, (_, number) =>
 )
 for (const name of [
   ...["Logistics", "Order picking", "Shipping and receiving", "Forklift operation", "Inventory management"],
-  ...["Inventory control", "Warehouse management", "Warehouse management system", "Packaging", "Loading and unloading"]
+  ...["Warehouse management", "Warehouse management system", "Packaging", "Loading and unloading"]
 ]) {
   const number = conceptNumberOf(name)
   if (number >= 0) senses[number] = 2

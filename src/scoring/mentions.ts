@@ -2,7 +2,16 @@ import { Finder, type Found } from "./Finder.js"
 import { glossed } from "./gloss.js"
 import { glossesOf } from "./glossary.js"
 import { english, type Language } from "./Language.js"
-import { concepts, type Form, formIndex, forms, openingsOf, plainEnds, vocabulary } from "./lexicon/lexicon.js"
+import {
+  concepts,
+  type Form,
+  formIndex,
+  formOf,
+  openingsOf,
+  plainEnds,
+  spellingOf,
+  vocabulary
+} from "./lexicon/lexicon.js"
 import type { KnownConcept } from "./lexicon/LexiconData.js"
 import type { Read } from "./surroundings.js"
 import { tokenize } from "./text.js"
@@ -55,7 +64,7 @@ export const unsureFormOf = ({ words }: Read, first: number, last: number): Form
     node = formIndex.next(node, words[at] ?? -1)
     if (node === 0) return undefined
   }
-  const ends = (formIndex.endsAt(node) ?? []).flatMap((number) => forms[number] ?? [])
+  const ends = (formIndex.endsAt(node) ?? []).map(formOf)
   const [form] = ends
   if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
   return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined
@@ -83,7 +92,7 @@ export const mentionsIn = (text: string, language: Language = english): Readonly
       concept: known,
       start: starts[first] ?? 0,
       end: ends[last] ?? 0,
-      form: forms[form]?.spelling ?? ""
+      form: spellingOf(form)
     })
   }
   return mentions

@@ -1,6 +1,5 @@
-import { Opens, titleIndex, workIndex } from "./lexicon/lexicon.js"
-import type { PhraseIndex } from "./lexicon/phraseIndex.js"
-import { built } from "./lexicon/built.js"
+import { familyCount, Opens, relatedFamilies, titleIndex, workIndex } from "./lexicon/lexicon.js"
+import type { PhraseIndex } from "./lexicon/PhraseIndex.js"
 import { continues, type Read } from "./surroundings.js"
 import { hashesOf } from "./characters.js"
 
@@ -14,11 +13,7 @@ export const headNouns = hashesOf(
     "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"
 )
 
-const { families, related } = built.occupations
-
-const relatedFamilies: ReadonlyArray<ReadonlySet<number>> = related.map((numbers) => new Set(numbers))
-
-export const areRelated = (one: number, other: number): boolean => relatedFamilies[one]?.has(other) ?? false
+export const areRelated = (one: number, other: number): boolean => relatedFamilies[one]?.includes(other) ?? false
 
 /** A title of an occupation met in a text. */
 export interface TitleFound {
@@ -85,7 +80,7 @@ export const looseTitlesIn = (text: Read): ReadonlyArray<TitleFound> => {
 /** How much a text speaks of each family's work, by family number. */
 export type WorkProfile = Float64Array
 
-export const emptyWork = (): WorkProfile => new Float64Array(families)
+export const emptyWork = (): WorkProfile => new Float64Array(familyCount)
 
 /**
  * By end, those of `workIndex` first and those of `titleIndex` behind them, side by side: how often it counted, and in
@@ -164,7 +159,7 @@ export const spreadWork = (work: WorkProfile, share: number): WorkProfile => {
   for (let family = 0; family < work.length; family++) {
     const value = work[family] ?? 0
     if (value === 0) continue
-    for (const other of related[family] ?? []) wide[other] = (wide[other] ?? 0) + value * share
+    for (const other of relatedFamilies[family] ?? []) wide[other] = (wide[other] ?? 0) + value * share
   }
   return wide
 }

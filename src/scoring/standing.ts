@@ -1,4 +1,4 @@
-import { hashesOf } from "./characters.js"
+import { hashesOf, hashOf } from "./characters.js"
 import { type CueHit, cuesAt } from "./cueHits.js"
 import { allCues } from "./cues.js"
 import { dateAt } from "./dates.js"
@@ -15,12 +15,14 @@ import { WordSet } from "./WordSet.js"
 export const Standing = { held: 0, pending: 1, denied: 2 } as const
 export type Standing = (typeof Standing)[keyof typeof Standing]
 
+/** Most phrases are plain words, whose hash needs no reading of the phrase. */
+const firstWordOf = (phrase: string): number => {
+  const [plain] = /^[a-z]+(?= |$)/.exec(phrase) ?? []
+  return plain === undefined ? (tokenize(phrase).hashes[0] ?? 0) : hashOf(plain)
+}
+
 const firstWordsOf = (...cues: ReadonlyArray<string>): WordSet =>
-  new WordSet(
-    allCues
-      .filter(({ cue }) => cues.includes(cue))
-      .flatMap(({ phrases }) => phrases.map((phrase) => tokenize(phrase).hashes[0] ?? 0))
-  )
+  new WordSet(allCues.filter(({ cue }) => cues.includes(cue)).flatMap(({ phrases }) => phrases.map(firstWordOf)))
 
 export const negators = hashesOf("no not never without zero neither")
 /** What may begin a statement about the names behind it; most words do not, and are passed over. */

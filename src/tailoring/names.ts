@@ -1,6 +1,13 @@
 import type { Job } from "../scoring/Job.js"
 import type { Found } from "../scoring/mentions.js"
-import { concepts, type Form, forms } from "../scoring/lexicon/lexicon.js"
+import {
+  concepts,
+  conceptOf as conceptOfForm,
+  type Form,
+  formCount,
+  formOf,
+  spellingOf
+} from "../scoring/lexicon/lexicon.js"
 import { spellingAt, tokenize, wordsOf } from "../scoring/text.js"
 import { Gap, Shape } from "../scoring/Tokens.js"
 import { rareWord } from "../scoring/wordWeights.js"
@@ -109,20 +116,20 @@ const isWrittenIn = (view: TextView, concept: number): boolean => {
 }
 
 const stemsByConcept = new Map<number, ReadonlyArray<ReadonlyArray<string>>>()
-let formsByConcept: ReadonlyMap<number, ReadonlyArray<Form>> | undefined
+let formsByConcept: ReadonlyMap<number, ReadonlyArray<number>> | undefined
 
 /** The spellings of a concept; the table is made when first asked. */
 const spellingsOf = (concept: number): ReadonlyArray<Form> => {
   if (formsByConcept === undefined) {
-    const made = new Map<number, Array<Form>>()
-    for (const form of forms) {
-      const list = made.get(form.concept)
-      if (list === undefined) made.set(form.concept, [form])
+    const made = new Map<number, Array<number>>()
+    for (let form = 0; form < formCount; form++) {
+      const list = made.get(conceptOfForm(form))
+      if (list === undefined) made.set(conceptOfForm(form), [form])
       else list.push(form)
     }
     formsByConcept = made
   }
-  return formsByConcept.get(concept) ?? []
+  return (formsByConcept.get(concept) ?? []).map(formOf)
 }
 
 /** Stems of the spellings of each concept that are phrases of ordinary words; made when first asked. */
@@ -152,10 +159,11 @@ let conceptsBySpelling: ReadonlyMap<string, ReadonlyArray<number>> | undefined
 export const conceptsSpelled = (spelling: string): ReadonlyArray<number> => {
   if (conceptsBySpelling === undefined) {
     const made = new Map<string, Array<number>>()
-    for (const { concept, spelling: form } of forms) {
-      const list = made.get(form.toLowerCase())
-      if (list === undefined) made.set(form.toLowerCase(), [concept])
-      else list.push(concept)
+    for (let form = 0; form < formCount; form++) {
+      const small = spellingOf(form).toLowerCase()
+      const list = made.get(small)
+      if (list === undefined) made.set(small, [conceptOfForm(form)])
+      else list.push(conceptOfForm(form))
     }
     conceptsBySpelling = made
   }

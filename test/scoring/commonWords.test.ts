@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { capitalEnds, type Form, formIndex, forms } from "../../src/scoring/lexicon/lexicon.js"
+import { capitalEnds, type Form, formCount, formIndex, formOf } from "../../src/scoring/lexicon/lexicon.js"
 import { isAllSmall, isCommonWord, meaningOf } from "../../src/scoring/meaning.js"
 import { read } from "../../src/scoring/mentions.js"
 
@@ -19,7 +19,9 @@ const frames: ReadonlyArray<(word: string) => string> = [
 
 describe("a word that is passed over at once", () => {
   it("would be no name by the rules either, whatever list it stands in", () => {
-    const single = forms.filter(({ ambiguous, spelling }) => ambiguous !== undefined && /^[A-Z][a-z]+$/.test(spelling))
+    const single = Array.from({ length: formCount }, (_, form) => formOf(form)).filter(
+      ({ ambiguous, spelling }) => ambiguous !== undefined && /^[A-Z][a-z]+$/.test(spelling)
+    )
     const texts = [
       ...postings,
       ...single.flatMap(({ spelling }) => frames.map((frame) => frame(spelling.toLowerCase())))
@@ -34,7 +36,7 @@ describe("a word that is passed over at once", () => {
         if (capitalEnds[end] !== 1 || !isCommonWord(text, index, index)) continue
         passed++
         for (const form of formIndex.phrasesOf(end)) {
-          const { ambiguous, spelling }: Form = forms[form] ?? assert.fail("no such form")
+          const { ambiguous, spelling }: Form = formOf(form)
           if (ambiguous === undefined) return assert.fail(`${spelling} is plain`)
           for (const isListed of [false, true]) {
             const meaning = meaningOf(text, index, index, ambiguous, isListed)

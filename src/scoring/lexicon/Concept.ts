@@ -7,20 +7,23 @@
  */
 
 /** The professional field a concept belongs to; used for coverage counts and for occupation families. */
-export type Field =
-  | "technology"
-  | "health"
-  | "finance"
-  | "law"
-  | "education"
-  | "sales_marketing"
-  | "operations"
-  | "design"
-  | "trades"
-  | "hospitality"
-  | "general"
+export type Field = (typeof fields)[number]
+export const fields = [
+  "technology",
+  "health",
+  "finance",
+  "law",
+  "education",
+  "sales_marketing",
+  "operations",
+  "design",
+  "trades",
+  "hospitality",
+  "general"
+] as const
 
-export type ConceptKind = "hard" | "soft" | "certification"
+export type ConceptKind = (typeof conceptKinds)[number]
+export const conceptKinds = ["hard", "soft", "certification"] as const
 
 /**
  * Spellings that are also ordinary words or that mean something else elsewhere ("Go", "C", "Excel",
@@ -36,6 +39,10 @@ export interface AmbiguousForms {
   readonly never?: ReadonlyArray<string>
 }
 
+/** How much naming a concept says, of 1 to 5. */
+export type Rarity = (typeof rarities)[number]
+export const rarities = [1, 2, 3, 4, 5] as const
+
 export interface Concept {
   /** Shortest usual name without a qualifier in parentheses, as shown to users: Go, CISSP, GAAP, HACCP. */
   readonly name: string
@@ -50,7 +57,7 @@ export interface Concept {
    * How much naming it says, 1 to 5; default 3. 1 stands in postings of every field (Microsoft
    * Office, customer service), 2 is common within its field, 4 narrows to a speciality, 5 is rare.
    */
-  readonly rarity?: 1 | 2 | 3 | 4 | 5
+  readonly rarity?: Rarity
 }
 
 /** An occupation: titles that name the same work, so that "Backend Engineer" meets "Software Developer". */

@@ -1,10 +1,11 @@
-import type { ConceptKind, Field } from "./Concept.js"
+import type { ConceptKind, Field, Rarity } from "./Concept.js"
 
 /**
- * The lexicon as the matcher needs it: plain values, so that it can be written down as JSON.
+ * The lexicon in as few plain values as will do, so that it can be written down as JSON; `tables.ts` makes of it what
+ * the matcher reads.
  *
- * `build/buildLexicon.ts` makes it of the data files in about half a second; a built package carries the
- * result in place of `built.ts` and starts without that work.
+ * `build/buildLexicon.ts` makes it of the data files in about half a second; the library and the playground carry the
+ * result and start without that work, the programs carry the finished tables.
  */
 export interface LexiconData {
   readonly concepts: ReadonlyArray<KnownConcept>
@@ -28,13 +29,13 @@ export interface LexiconData {
 export interface KnownConcept {
   readonly name: string
   readonly kind?: ConceptKind
-  readonly rarity?: 1 | 2 | 3 | 4 | 5
+  readonly rarity?: Rarity
 }
 
-/** A spelling of a concept; with the rule of its concept when it is ambiguous. */
+/** A spelling of a concept; with the word numbers of its companions when it is ambiguous. */
 export type FormData =
   | readonly [concept: number, spelling: string]
-  | readonly [concept: number, spelling: string, exact: string, near: ReadonlyArray<number>]
+  | readonly [concept: number, spelling: string, near: ReadonlyArray<number>]
 
 /** A form that names a second concept within it, and which of its words do. */
 export type PairData = readonly [form: number, concept: number, from: number, words: number]

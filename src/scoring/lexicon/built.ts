@@ -1,5 +1,6 @@
 import { buildLexicon } from "./build/buildLexicon.js"
-import type { LexiconData } from "./LexiconData.js"
+import type { LexiconTables } from "./LexiconTables.js"
+import { tablesOf } from "./tables.js"
 
-/** From the sources this is built when loaded; `npm run build` puts the finished value in this module's place. */
-export const built: LexiconData = buildLexicon()
+/** From the sources this is built when loaded; `npm run build` puts what is finished in this module's place. */
+export const built: LexiconTables = tablesOf(buildLexicon())

@@ -1,9 +1,12 @@
-import type { Field } from "./Concept.js"
-import type { KnownConcept } from "./LexiconData.js"
+import { conceptKinds, type Field, fields, rarities } from "./Concept.js"
 import { built } from "./built.js"
-import { pairCount, pairOf, PhraseIndex, Vocabulary } from "./phraseIndex.js"
+import type { KnownConcept } from "./LexiconData.js"
+import type { Lists } from "./LexiconTables.js"
+import { pairOf, PhraseIndex } from "./PhraseIndex.js"
+import { Vocabulary } from "./Vocabulary.js"
 
 export { lexiconHash } from "./hash.js"
+export { Opens } from "./Opens.js"
 
 /** A spelling of a concept, as the matcher meets it. */
 export interface Form {
@@ -25,8 +28,27 @@ export interface AmbiguousRule {
   readonly isAbbreviation: boolean
 }
 
+const none: ReadonlyArray<number> = []
+
+const listAt = ({ numbers, starts }: Lists, at: number): ReadonlyArray<number> => {
+  const start = starts[at] ?? 0
+  const end = starts[at + 1] ?? 0
+  return start === end ? none : Array.from(numbers.subarray(start, end))
+}
+
+const knownConcept = (name: string, number: number): KnownConcept => {
+  const kind = conceptKinds[(built.concepts.kinds[number] ?? 0) - 1]
+  const rarity = rarities[(built.concepts.rarities[number] ?? 0) - 1]
+  return { name, ...(kind === undefined ? {} : { kind }), ...(rarity === undefined ? {} : { rarity }) }
+}
+
 /** Every concept once, in the order of the files. */
-export const concepts: ReadonlyArray<KnownConcept> = built.concepts
+export const concepts: ReadonlyArray<KnownConcept> = built.concepts.names.split("\n").map(knownConcept)
+
+/** For each concept, the numbers of all it implies, through all steps. */
+export const implied: ReadonlyArray<ReadonlyArray<number>> = concepts.map((_, number) =>
+  listAt(built.concepts.implied, number)
+)
 
 /** The words of the lexicon, the occupations and the cues. */
 export const vocabulary = new Vocabulary(built.vocabulary)
@@ -35,62 +57,68 @@ const programming = concepts.findIndex(({ name }) => name === "Programming")
 /** Rarer ones are told by their companions only: "Fiber services" are seldom the Go library's. */
 const rarestCode = 4
 
-const ruleOf = (concept: number, exact: string, near: ReadonlyArray<number> = []): AmbiguousRule => {
+const ruleOf = (form: number, concept: number, spelling: string): AmbiguousRule => {
   const { kind, rarity = 3 } = concepts[concept] ?? {}
-  const isCode = rarity <= rarestCode && (built.implied[concept]?.includes(programming) ?? false)
-  return { exact, near: new Set(near), isSoft: kind === "soft", isCode, isAbbreviation: /^[A-Z]{3,}$/.test(exact) }
+  // A full stop at the end belongs to the sentence: "J.D." is read as "J.D".
+  const exact = spelling.replace(/\.$/, "")
+  return {
+    exact,
+    near: new Set(listAt(built.forms.nears, built.forms.near[form] ?? 0)),
+    isSoft: kind === "soft",
+    isCode: rarity <= rarestCode && (implied[concept]?.includes(programming) ?? false),
+    isAbbreviation: /^[A-Z]{3,}$/.test(exact)
+  }
 }
 
-/** The forms by number, as `formIndex` names them. */
-export const forms: ReadonlyArray<Form> = built.forms.map(([concept, spelling, exact, near]) => ({
-  concept,
-  spelling,
-  ambiguous: exact === undefined ? undefined : ruleOf(concept, exact, near)
-}))
+/** How many forms there are; `formOf` takes numbers from 0 to this less one. */
+export const formCount = built.forms.concepts.length
+
+const knownForms = new Array<Form | undefined>(formCount)
+
+/** The form of a number, as `formIndex` names them; made when first asked for, since texts meet few of fifty thousand. */
+export const formOf = (number: number): Form => {
+  const known = knownForms[number]
+  if (known !== undefined) return known
+  const concept = conceptOf(number)
+  const spelling = spellingOf(number)
+  const made = { concept, spelling, ambiguous: isAmbiguous(number) ? ruleOf(number, concept, spelling) : undefined }
+  knownForms[number] = made
+  return made
+}
+
+/** How a form is spelled. */
+export const spellingOf = (form: number): string => {
+  const { spellings, spellingStarts } = built.forms
+  return spellings.slice(spellingStarts[form], spellingStarts[form + 1])
+}
 
 /** By concept 1 for a manner ("Communication"): asked for each name in a text, and so kept apart. */
 export const softConcepts = Uint8Array.from(concepts, ({ kind }) => (kind === "soft" ? 1 : 0))
 
-const formConcepts = Int32Array.from(forms, ({ concept }) => concept)
+const formConcepts = built.forms.concepts
 /** The concept of a form, by number: asked for each name in a text, and so kept apart from what else a form has. */
 export const conceptOf = (form: number): number => formConcepts[form] ?? -1
 
-const ambiguousForms = Uint8Array.from(forms, ({ ambiguous }) => (ambiguous === undefined ? 0 : 1))
+const ambiguousForms = built.forms.isAmbiguous
 /** Whether a form needs its case and company to count; kept apart for the same reason. */
 export const isAmbiguous = (form: number): boolean => ambiguousForms[form] === 1
 
 /** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
-export const pairs: ReadonlyMap<number, { readonly concept: number; readonly from: number; readonly words: number }> =
-  new Map(built.pairs.map(([form, concept, from, words]) => [form, { concept, from, words }]))
+export const pairs = new Map<number, { readonly concept: number; readonly from: number; readonly words: number }>()
+for (let at = 0; at < built.forms.pairs.length; at += 4) {
+  const [form = 0, concept = 0, from = 0, words = 0] = built.forms.pairs.subarray(at, at + 4)
+  pairs.set(form, { concept, from, words })
+}
 
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
-/** By end in `formIndex` the only form that ends there; -1 where several do. */
-export const onlyForms = new Int32Array(formIndex.endCount).fill(-1)
-/** By end in `formIndex` 1 where a form ends that counts in any case and company. */
-export const plainEnds = new Uint8Array(formIndex.endCount)
-const isCapital = (unit: number): boolean => unit >= 65 && unit <= 90
-/** By end in `formIndex` 1 where all forms that end there are ambiguous and begin with a capital ("Go", "Excel"). */
-export const capitalEnds = new Uint8Array(formIndex.endCount)
-/** By end in `formIndex` 1 where a form ends that has a comma or brackets in it ("mechanical, electrical and plumbing"). */
-export const signedEnds = new Uint8Array(formIndex.endCount)
-/** Spelt with a sign between letters that say nothing without it: "a P&L" is no A/P, "what HTML can do" no can-do. */
-const needsSign = new Set(["A/P", "A/R", "G/L", "P/L", "10-K", "10-Q", "8-K", "K-8", "K-5", "can-do"])
-/** By end in `formIndex` 1 where only such forms end. */
-export const tightEnds = new Uint8Array(formIndex.endCount)
-for (let end = 1; end < formIndex.endCount; end++) {
-  const first = formIndex.startOf(end)
-  const behind = formIndex.startOf(end + 1)
-  if (behind === first + 1) onlyForms[end] = formIndex.phraseAt(first)
-  capitalEnds[end] = 1
-  tightEnds[end] = 1
-  for (let at = first; at < behind; at++) {
-    const [, spelling = "", exact] = built.forms[formIndex.phraseAt(at)] ?? []
-    if (/[,()]/.test(spelling)) signedEnds[end] = 1
-    if (!needsSign.has(spelling)) tightEnds[end] = 0
-    if (exact === undefined) plainEnds[end] = 1
-    if (exact === undefined || !isCapital(exact.charCodeAt(0))) capitalEnds[end] = 0
-  }
-}
+/** What `FormEndTables` say of the ends of `formIndex`. */
+export const {
+  only: onlyForms,
+  plain: plainEnds,
+  capital: capitalEnds,
+  signed: signedEnds,
+  tight: tightEnds
+} = built.formEnds
 
 export const neverIndex = new PhraseIndex(built.neverPhrases, vocabulary.size)
 export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)
@@ -98,29 +126,15 @@ export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)
 export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.size)
 /** Nouns and verbs of the work of each family. */
 export const workIndex = new PhraseIndex(built.occupations.work, vocabulary.size)
+/** How many families of occupations there are. */
+export const familyCount = built.occupations.families
+/** By family, those whose work overlaps. */
+export const relatedFamilies: ReadonlyArray<ReadonlyArray<number>> = Array.from(
+  { length: familyCount },
+  (_, family) => listAt(built.occupations.related, family)
+)
 
-/** What a word can be the first word of, as bits. */
-export const Opens = { form: 1, never: 2, cue: 4, title: 8, work: 16 } as const
-
-/** By word number what begins with the word, and what the word is by itself. */
-const openings = new Uint8Array(vocabulary.size)
-const alone = new Uint8Array(vocabulary.size)
-/**
- * By `pairOf` what begins with two words: to find out in the indexes that they begin nothing costs several times as
- * much. A byte for each, not a bit for all kinds together, since most words that open one kind of phrase open others.
- */
-const beginnings = new Uint8Array(pairCount)
-const indexes = [
-  [formIndex, Opens.form],
-  [neverIndex, Opens.never],
-  [cueIndex, Opens.cue],
-  [titleIndex, Opens.title],
-  [workIndex, Opens.work]
-] as const
-for (const [index, bit] of indexes) {
-  index.markOpenings(openings, alone, bit)
-  index.markPairs(beginnings, bit)
-}
+const { alone, beginnings, openings } = built
 
 /**
  * For each word of a text what it can be the first word of, with the word behind it: most words open nothing, and
@@ -144,33 +158,28 @@ export const openingAt = (words: Int32Array, index: number): number => {
 /** The names of the concepts in small letters. */
 export const smallNames: ReadonlyArray<string> = concepts.map(({ name }) => name.toLowerCase())
 
-const numberBySmallName = new Map(smallNames.map((name, number) => [name, number]))
-/** Nearly all questions come with the name as it is. */
-const numberByName = new Map(concepts.map(({ name }, at) => [name, numberBySmallName.get(smallNames[at] ?? "") ?? -1]))
-let numberByForm: Map<string, number> | undefined
+const numberByName = new Map(concepts.map(({ name }, number) => [name, number]))
+let numberBySpelling: Map<string, number> | undefined
 
-/** Of unambiguous forms; made when first asked for, because only tools look concepts up by any form. */
-const formNumbers = (): ReadonlyMap<string, number> => {
-  if (numberByForm !== undefined) return numberByForm
-  numberByForm = new Map()
-  for (const { ambiguous, concept, spelling } of forms) {
-    const key = spelling.toLowerCase()
-    if (ambiguous === undefined && !numberByForm.has(key)) numberByForm.set(key, concept)
+/** Of names and of unambiguous forms in small letters; made when first asked for: nearly all ask by the name as it is. */
+const spellingNumbers = (): ReadonlyMap<string, number> => {
+  if (numberBySpelling !== undefined) return numberBySpelling
+  numberBySpelling = new Map(smallNames.map((name, number) => [name, number]))
+  for (let form = 0; form < formCount; form++) {
+    const key = spellingOf(form).toLowerCase()
+    if (!isAmbiguous(form) && !numberBySpelling.has(key)) numberBySpelling.set(key, conceptOf(form))
   }
-  return numberByForm
+  return numberBySpelling
 }
 
 /** The concept of that name or of that unambiguous form, in any case; -1 when there is none. */
 export const conceptNumberOf = (name: string): number =>
-  numberByName.get(name) ?? numberBySmallName.get(name.toLowerCase()) ?? formNumbers().get(name.toLowerCase()) ?? -1
+  numberByName.get(name) ?? spellingNumbers().get(name.toLowerCase()) ?? -1
 
 /** The concept of that name or of that unambiguous form, in any case. */
 export const conceptNamed = (name: string): KnownConcept | undefined => concepts[conceptNumberOf(name)]
 
-const numberByConcept = new Map(concepts.map((concept, number) => [concept, number]))
-export const conceptNumber = (concept: KnownConcept): number => numberByConcept.get(concept) ?? -1
+/** The number of a concept of `concepts`. */
+export const conceptNumber = ({ name }: KnownConcept): number => numberByName.get(name) ?? -1
 
-export const fieldOf = (number: number): Field => built.fields[number] ?? "general"
-
-/** For each concept, the numbers of all it implies, through all steps. */
-export const implied: ReadonlyArray<ReadonlyArray<number>> = built.implied
+export const fieldOf = (number: number): Field => fields[built.concepts.fields[number] ?? -1] ?? "general"

@@ -69,8 +69,7 @@ const formsOf = (
     } else {
       const isSoft = concepts[concept]?.kind === "soft"
       const near = vocabulary.numbersOf([...(rule.near ?? []), ...(isSoft ? [personal] : [])])
-      // A full stop at the end belongs to the sentence: "J.D." is read as "J.D".
-      forms.push([concept, spelling, spelling.replace(/\.$/, ""), near])
+      forms.push([concept, spelling, near])
     }
     phrases.add(words, forms.length - 1)
   }

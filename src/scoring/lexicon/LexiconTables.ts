@@ -1,0 +1,112 @@
+/**
+ * The lexicon as the matcher reads it: every table filled, nothing left to do when a program starts.
+ *
+ * `tables.ts` makes it of `LexiconData`. Typed arrays and strings only, so that the programs carry it as one file of
+ * bytes (`packed.ts`), which is read in a few milliseconds; filling the tables takes a cold process a hundred.
+ */
+export interface LexiconTables {
+  readonly concepts: ConceptTables
+  readonly forms: FormTables
+  readonly vocabulary: VocabularyTables
+  /** What begins with a word, as bits of `Opens`: by the word's number. */
+  readonly openings: Uint8Array
+  /** What a word is by itself, as the same bits. */
+  readonly alone: Uint8Array
+  /**
+   * By `pairOf` what begins with two words: to find out in the indexes that they begin nothing costs several times as
+   * much. A byte for each, not a bit for all kinds together, since most words that open one kind of phrase open others.
+   */
+  readonly beginnings: Uint8Array
+  /** Spellings of concepts; the phrase is the form's number. */
+  readonly formPhrases: PhraseTables
+  /** By end of `formPhrases`. */
+  readonly formEnds: FormEndTables
+  /** Phrases that contain an ambiguous form and never mean the concept; the phrase is the concept's number. */
+  readonly neverPhrases: PhraseTables
+  /** The phrase is the place in `allCues`. */
+  readonly cuePhrases: PhraseTables
+  readonly occupations: OccupationTables
+}
+
+/** Lists of numbers one behind the other: the n-th goes from `starts[n]` to `starts[n + 1]`. */
+export interface Lists {
+  readonly starts: Int32Array
+  readonly numbers: Int32Array
+}
+
+/** By concept. */
+export interface ConceptTables {
+  /** One in each line. */
+  readonly names: string
+  /** Places in `conceptKinds` plus 1; 0 where the data say none. */
+  readonly kinds: Uint8Array
+  /** Places in `rarities` plus 1; 0 where the data say none. */
+  readonly rarities: Uint8Array
+  /** Places in `fields`. */
+  readonly fields: Uint8Array
+  /** All that it implies, through all steps. */
+  readonly implied: Lists
+}
+
+/** By form, a spelling of a concept. */
+export interface FormTables {
+  readonly concepts: Int32Array
+  /** One behind the other: the n-th goes from `spellingStarts[n]` to `spellingStarts[n + 1]`. */
+  readonly spellings: string
+  readonly spellingStarts: Int32Array
+  /** 1 where the spelling needs its case and company to count. */
+  readonly isAmbiguous: Uint8Array
+  /** Place in `nears` of an ambiguous one's companions. */
+  readonly near: Int32Array
+  /** Word numbers of companions, each list once. */
+  readonly nears: Lists
+  /** Of forms that name a second concept within them, side by side: form, concept, first word of it, how many. */
+  readonly pairs: Int32Array
+}
+
+/** By end of the forms' trie; 1 for yes. */
+export interface FormEndTables {
+  /** The only form that ends there; -1 where several do. */
+  readonly only: Int32Array
+  /** Whether a form ends there that counts in any case and company. */
+  readonly plain: Uint8Array
+  /** Whether all forms that end there are ambiguous and begin with a capital ("Go", "Excel"). */
+  readonly capital: Uint8Array
+  /** Whether a form ends there that has a comma or brackets in it ("mechanical, electrical and plumbing"). */
+  readonly signed: Uint8Array
+  /** Whether only forms end there that say nothing without the sign between their letters: "a P&L" is no A/P. */
+  readonly tight: Uint8Array
+}
+
+/** Open hash tables of spellings, the words that most texts hold apart from the others; `Vocabulary` reads them. */
+export interface VocabularyTables {
+  /** Word numbers run from 0 to this less one. */
+  readonly size: number
+  readonly common: Int32Array
+  readonly others: Int32Array
+}
+
+/** A trie over word numbers as `PhraseIndex` reads it. */
+export interface PhraseTables {
+  /** By slot a node and a word as one key, and the node after them, side by side; node 0 in an empty one. */
+  readonly steps: Int32Array
+  /**
+   * For each node, side by side: the words that lead on from it, as bits of their numbers, for most steps fail and
+   * fail here; and the number of the end that it is, 0 for none. The nodes of first words come first, in the order of
+   * the words' numbers, so that those of common words lie together.
+   */
+  readonly nodes: Int32Array
+  /** The numbers of the phrases of each end. */
+  readonly ends: Lists
+}
+
+export interface OccupationTables {
+  /** How many families there are. */
+  readonly families: number
+  /** By family, those whose work overlaps. */
+  readonly related: Lists
+  /** Titles; the phrase is the family's number. */
+  readonly titles: PhraseTables
+  /** Nouns and verbs of the work; the phrase is the family's number. */
+  readonly work: PhraseTables
+}

@@ -1,0 +1,159 @@
+import type { PhraseData } from "./LexiconData.js"
+import type { PhraseTables } from "./LexiconTables.js"
+import { capacityFor } from "./openTable.js"
+
+const pairBits = 17
+/** Two words that follow each other have one of so many numbers. */
+export const pairCount = 2 ** pairBits
+
+/** Two words that follow each other as one number, which others may have, too. */
+export const pairOf = (first: number, second: number): number =>
+  Math.imul(Math.imul(first, 0x01000193) ^ second, 0x9e3779b1) >>> (32 - pairBits)
+
+const slotOf = (key: number, mask: number): number => {
+  const mixed = Math.imul(key, 0x9e3779b1)
+  return (mixed ^ (mixed >>> 15)) & mask
+}
+
+/** One number for a node and a word, within 32 bits as long as there are fewer than 2^32 of both multiplied. */
+const keyOf = (node: number, word: number, size: number): number => (Math.imul(node, size) + word) | 0
+
+/** The tables of phrases; `size` is how many word numbers there are. */
+export const phraseTables = ({ back, ends, words }: PhraseData, size: number): PhraseTables => {
+  const inner = back.reduce((count, distance) => count + (distance === 0 ? 0 : 1), 0)
+  const mask = capacityFor(inner) - 1
+  const steps = new Int32Array((mask + 1) * 2)
+  const nodes = new Int32Array((size + 1 + inner) * 2)
+  const step = (node: number, word: number, target: number) => {
+    nodes[node * 2] = (nodes[node * 2] ?? 0) | (1 << (word & 31))
+    const key = keyOf(node, word, size)
+    let slot = slotOf(key, mask)
+    while (steps[slot * 2 + 1] !== 0) slot = (slot + 1) & mask
+    steps[slot * 2] = key
+    steps[slot * 2 + 1] = target
+  }
+  /** By number in the data the node here. */
+  const places = new Int32Array(back.length + 1)
+  let lastNode = size
+  for (let at = 1; at < places.length; at++) {
+    const distance = back[at - 1] ?? 0
+    const word = words[at - 1] ?? 0
+    const node = distance === 0 ? word + 1 : ++lastNode
+    places[at] = node
+    if (distance !== 0) step(places[at - distance] ?? 0, word, node)
+  }
+  const count = ends.length / 2
+  const endOfPhrase = new Int32Array(count)
+  const sizes = new Int32Array(count + 2)
+  let last = 0
+  for (let at = 0, place = 0; at < count; at++) {
+    place += ends[at * 2 + 1] ?? 0
+    const node = places[place] ?? 0
+    if (nodes[node * 2 + 1] === 0) nodes[node * 2 + 1] = ++last
+    const end = nodes[node * 2 + 1] ?? 0
+    endOfPhrase[at] = end
+    sizes[end + 1] = (sizes[end + 1] ?? 0) + 1
+  }
+  for (let end = 0; end <= last; end++) sizes[end + 1] = (sizes[end + 1] ?? 0) + (sizes[end] ?? 0)
+  const starts = sizes.slice(0, last + 2)
+  const numbers = new Int32Array(count)
+  for (let at = 0, phrase = 0; at < count; at++) {
+    phrase += ends[at * 2] ?? 0
+    const end = endOfPhrase[at] ?? 0
+    numbers[sizes[end] ?? 0] = phrase
+    sizes[end] = (sizes[end] ?? 0) + 1
+  }
+  return { steps, nodes, ends: { starts, numbers } }
+}
+
+/**
+ * Phrases as a trie over word numbers. The transitions lie in one open hash table, so a step costs a
+ * few nanoseconds whatever the number of phrases.
+ */
+export class PhraseIndex {
+  private readonly steps: Int32Array
+  private readonly mask: number
+  private readonly nodes: Int32Array
+  private readonly phrases: Int32Array
+  private readonly phraseStarts: Int32Array
+  /** The phrases of an end as lists, made when first asked for. */
+  private readonly lists: Array<ReadonlyArray<number> | undefined> = []
+
+  /** `size`: how many word numbers there are. */
+  constructor(
+    { ends, nodes, steps }: PhraseTables,
+    private readonly size: number
+  ) {
+    this.steps = steps
+    this.mask = steps.length / 2 - 1
+    this.nodes = nodes
+    this.phrases = ends.numbers
+    this.phraseStarts = ends.starts
+  }
+
+  /** Marks the words with which a phrase begins, and those that are one by themselves, by their numbers. */
+  markOpenings(openings: Uint8Array, alone: Uint8Array, bit: number): void {
+    for (let word = 0; word < this.size; word++) {
+      const node = this.next(0, word)
+      if (node !== 0) openings[word] = (openings[word] ?? 0) | bit
+      if (this.endOf(node) !== 0) alone[word] = (alone[word] ?? 0) | bit
+    }
+  }
+
+  /** Marks the first two words of the phrases that have two, by their `pairOf`. */
+  markPairs(pairs: Uint8Array, bit: number): void {
+    for (let slot = 0; slot <= this.mask; slot++) {
+      if (this.steps[slot * 2 + 1] === 0) continue
+      const key = (this.steps[slot * 2] ?? 0) >>> 0
+      const node = Math.floor(key / this.size)
+      if (node > this.size) continue
+      const pair = pairOf(node - 1, key % this.size)
+      pairs[pair] = (pairs[pair] ?? 0) | bit
+    }
+  }
+
+  /** How many numbers `endOf` gives, 0 included. */
+  get endCount(): number {
+    return this.phraseStarts.length - 1
+  }
+
+  /** The node after a word, 0 when no phrase goes on so. */
+  next(node: number, word: number): number {
+    if (word < 0) return 0
+    if (node === 0) {
+      const root = word + 1
+      return ((this.nodes[root * 2] ?? 0) | (this.nodes[root * 2 + 1] ?? 0)) === 0 ? 0 : root
+    }
+    if ((((this.nodes[node * 2] ?? 0) >>> (word & 31)) & 1) === 0) return 0
+    const { mask, steps } = this
+    const key = keyOf(node, word, this.size)
+    for (let slot = slotOf(key, mask); ; slot = (slot + 1) & mask) {
+      const target = steps[slot * 2 + 1] ?? 0
+      if (target === 0 || steps[slot * 2] === key) return target
+    }
+  }
+
+  /** The numbers of the phrases that end at a node; undefined where none does. */
+  endsAt(node: number): ReadonlyArray<number> | undefined {
+    const end = this.endOf(node)
+    return end === 0 ? undefined : this.phrasesOf(end)
+  }
+
+  /** A number for the phrases that end at a node; 0 where none does. */
+  endOf(node: number): number {
+    return this.nodes[node * 2 + 1] ?? 0
+  }
+
+  phrasesOf(end: number): ReadonlyArray<number> {
+    return (this.lists[end] ??= Array.from(this.phrases.subarray(this.startOf(end), this.startOf(end + 1))))
+  }
+
+  /** Where the phrases of an end begin in `phraseAt`; those of the next one begin where they end. */
+  startOf(end: number): number {
+    return this.phraseStarts[end] ?? 0
+  }
+
+  phraseAt(place: number): number {
+    return this.phrases[place] ?? 0
+  }
+}

@@ -1,0 +1,105 @@
+import { conceptKinds, fields, rarities } from "./Concept.js"
+import type { FormData, LexiconData, PairData } from "./LexiconData.js"
+import type { FormEndTables, FormTables, LexiconTables, Lists } from "./LexiconTables.js"
+import { Opens } from "./Opens.js"
+import { pairCount, PhraseIndex, phraseTables } from "./PhraseIndex.js"
+import { vocabularyTables } from "./Vocabulary.js"
+
+const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
+  const starts = new Int32Array(lists.length + 1)
+  lists.forEach((list, at) => (starts[at + 1] = (starts[at] ?? 0) + list.length))
+  return { starts, numbers: Int32Array.from(lists.flat()) }
+}
+
+const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairData>): FormTables => {
+  const spellingStarts = new Int32Array(forms.length + 1)
+  const near = new Int32Array(forms.length)
+  const nears: Array<ReadonlyArray<number>> = []
+  const places = new Map<string, number>()
+  forms.forEach(([, spelling, companions], form) => {
+    spellingStarts[form + 1] = (spellingStarts[form] ?? 0) + spelling.length
+    if (companions === undefined) return
+    const key = companions.join()
+    const place = places.get(key) ?? nears.push(companions) - 1
+    places.set(key, place)
+    near[form] = place
+  })
+  return {
+    concepts: Int32Array.from(forms, ([concept]) => concept),
+    spellings: forms.map(([, spelling]) => spelling).join(""),
+    spellingStarts,
+    isAmbiguous: Uint8Array.from(forms, ([, , companions]) => (companions === undefined ? 0 : 1)),
+    near,
+    nears: listsOf(nears),
+    pairs: Int32Array.from(pairs.flat())
+  }
+}
+
+const isCapital = (spelling: string): boolean => /^[A-Z]/.test(spelling)
+/** Spelt with a sign between letters that say nothing without it: "a P&L" is no A/P, "what HTML can do" no can-do. */
+const needsSign = new Set(["A/P", "A/R", "G/L", "P/L", "10-K", "10-Q", "8-K", "K-8", "K-5", "can-do"])
+
+const formEndTables = (forms: ReadonlyArray<FormData>, index: PhraseIndex): FormEndTables => {
+  const only = new Int32Array(index.endCount).fill(-1)
+  const plain = new Uint8Array(index.endCount)
+  const capital = new Uint8Array(index.endCount)
+  const signed = new Uint8Array(index.endCount)
+  const tight = new Uint8Array(index.endCount)
+  for (let end = 1; end < index.endCount; end++) {
+    const here = index.phrasesOf(end)
+    if (here.length === 1) only[end] = here[0] ?? -1
+    capital[end] = 1
+    tight[end] = 1
+    for (const form of here) {
+      const [, spelling = "", companions] = forms[form] ?? []
+      if (/[,()]/.test(spelling)) signed[end] = 1
+      if (!needsSign.has(spelling)) tight[end] = 0
+      if (companions === undefined) plain[end] = 1
+      if (companions === undefined || !isCapital(spelling)) capital[end] = 0
+    }
+  }
+  return { only, plain, capital, signed, tight }
+}
+
+/** Fills the tables. */
+export const tablesOf = (data: LexiconData): LexiconTables => {
+  const { size } = data.vocabulary
+  const formPhrases = phraseTables(data.formPhrases, size)
+  const neverPhrases = phraseTables(data.neverPhrases, size)
+  const cuePhrases = phraseTables(data.cuePhrases, size)
+  const titles = phraseTables(data.occupations.titles, size)
+  const work = phraseTables(data.occupations.work, size)
+  const openings = new Uint8Array(size)
+  const alone = new Uint8Array(size)
+  const beginnings = new Uint8Array(pairCount)
+  for (const [phrases, bit] of [
+    [formPhrases, Opens.form],
+    [neverPhrases, Opens.never],
+    [cuePhrases, Opens.cue],
+    [titles, Opens.title],
+    [work, Opens.work]
+  ] as const) {
+    const index = new PhraseIndex(phrases, size)
+    index.markOpenings(openings, alone, bit)
+    index.markPairs(beginnings, bit)
+  }
+  return {
+    concepts: {
+      names: data.concepts.map(({ name }) => name).join("\n"),
+      kinds: Uint8Array.from(data.concepts, ({ kind }) => (kind === undefined ? 0 : conceptKinds.indexOf(kind) + 1)),
+      rarities: Uint8Array.from(data.concepts, ({ rarity }) => (rarity === undefined ? 0 : rarities.indexOf(rarity) + 1)),
+      fields: Uint8Array.from(data.fields, (field) => fields.indexOf(field)),
+      implied: listsOf(data.implied)
+    },
+    forms: formTables(data.forms, data.pairs),
+    vocabulary: vocabularyTables(data.vocabulary),
+    openings,
+    alone,
+    beginnings,
+    formPhrases,
+    formEnds: formEndTables(data.forms, new PhraseIndex(formPhrases, size)),
+    neverPhrases,
+    cuePhrases,
+    occupations: { families: data.occupations.families, related: listsOf(data.occupations.related), titles, work }
+  }
+}
