@@ -1,5 +1,5 @@
 import type { PhraseData } from "./LexiconData.js"
-import type { PhraseTables } from "./LexiconTables.js"
+import type { Lists, PhraseTables } from "./LexiconTables.js"
 import { capacityFor } from "./openTable.js"
 
 const pairBits = 17
@@ -17,6 +17,34 @@ const slotOf = (key: number, mask: number): number => {
 
 /** One number for a node and a word, within 32 bits as long as there are fewer than 2^32 of both multiplied. */
 const keyOf = (node: number, word: number, size: number): number => (Math.imul(node, size) + word) | 0
+
+/**
+ * Gives each node where phrases end its number, in the order of the nodes: those of common words lie together in all
+ * that is kept by end.
+ */
+const numberEnds = (nodes: Int32Array, ends: ReadonlyArray<number>, places: Int32Array): Lists => {
+  const count = ends.length / 2
+  const nodeOfPhrase = new Int32Array(count)
+  for (let at = 0, place = 0; at < count; at++) {
+    place += ends[at * 2 + 1] ?? 0
+    nodeOfPhrase[at] = places[place] ?? 0
+  }
+  let last = 0
+  for (const node of nodeOfPhrase.slice().sort()) if (nodes[node * 2 + 1] === 0) nodes[node * 2 + 1] = ++last
+  const endOfPhrase = nodeOfPhrase.map((node) => nodes[node * 2 + 1] ?? 0)
+  const sizes = new Int32Array(last + 2)
+  for (const end of endOfPhrase) sizes[end + 1] = (sizes[end + 1] ?? 0) + 1
+  for (let end = 0; end <= last; end++) sizes[end + 1] = (sizes[end + 1] ?? 0) + (sizes[end] ?? 0)
+  const starts = sizes.slice()
+  const numbers = new Int32Array(count)
+  for (let at = 0, phrase = 0; at < count; at++) {
+    phrase += ends[at * 2] ?? 0
+    const end = endOfPhrase[at] ?? 0
+    numbers[sizes[end] ?? 0] = phrase
+    sizes[end] = (sizes[end] ?? 0) + 1
+  }
+  return { starts, numbers }
+}
 
 /** The tables of phrases; `size` is how many word numbers there are. */
 export const phraseTables = ({ back, ends, words }: PhraseData, size: number): PhraseTables => {
@@ -42,28 +70,7 @@ export const phraseTables = ({ back, ends, words }: PhraseData, size: number): P
     places[at] = node
     if (distance !== 0) step(places[at - distance] ?? 0, word, node)
   }
-  const count = ends.length / 2
-  const endOfPhrase = new Int32Array(count)
-  const sizes = new Int32Array(count + 2)
-  let last = 0
-  for (let at = 0, place = 0; at < count; at++) {
-    place += ends[at * 2 + 1] ?? 0
-    const node = places[place] ?? 0
-    if (nodes[node * 2 + 1] === 0) nodes[node * 2 + 1] = ++last
-    const end = nodes[node * 2 + 1] ?? 0
-    endOfPhrase[at] = end
-    sizes[end + 1] = (sizes[end + 1] ?? 0) + 1
-  }
-  for (let end = 0; end <= last; end++) sizes[end + 1] = (sizes[end + 1] ?? 0) + (sizes[end] ?? 0)
-  const starts = sizes.slice(0, last + 2)
-  const numbers = new Int32Array(count)
-  for (let at = 0, phrase = 0; at < count; at++) {
-    phrase += ends[at * 2] ?? 0
-    const end = endOfPhrase[at] ?? 0
-    numbers[sizes[end] ?? 0] = phrase
-    sizes[end] = (sizes[end] ?? 0) + 1
-  }
-  return { steps, nodes, ends: { starts, numbers } }
+  return { steps, nodes, ends: numberEnds(nodes, ends, places) }
 }
 
 /**

@@ -13,6 +13,8 @@ const numberBits = (1 << 17) - 1
 
 /** Guards against two words of one hash; first letter and length are enough beside 32 bits. */
 const isSpelled = (entry: number, size: number, unit: number, whole: boolean): boolean => {
+  // Most words have neither signs nor capitals within them, and are what is packed.
+  if (((entry ^ packed(0, size, unit | 32)) & ~numberBits) === 0 && size < 31) return whole
   const length = (entry >> 17) & 31
   if (whole ? length > size : length >= size) return false
   const first = entry >>> 22
