@@ -23,6 +23,14 @@ export const bitOf = (cue: string): number => bits.get(cue) ?? 0
 
 export const bitsOf = (cues: ReadonlyArray<string>): number => cues.reduce((all, cue) => all | bitOf(cue), 0)
 
+/** A cue by name and bit, for who asks for it sentence after sentence. */
+export interface Cue {
+  readonly name: string
+  readonly bit: number
+}
+
+export const cueNamed = (name: string): Cue => ({ name, bit: bitOf(name) })
+
 /** By the number of a phrase. */
 const cueNames = allCues.map(({ cue }) => cue)
 const cueBits = cueNames.map(bitOf)
@@ -53,10 +61,8 @@ export const cuesAt = ({ opens, tokens, words }: Read, index: number): ReadonlyA
   return hits
 }
 
-const none: ReadonlyArray<CueHit> = []
-
 export const findCues = (text: Read): CueHits => {
-  const hits = new Array<ReadonlyArray<CueHit>>(text.tokens.count).fill(none)
+  const hits = new Array<ReadonlyArray<CueHit> | undefined>(text.tokens.count)
   for (let index = 0; index < text.tokens.count; index++) {
     const here = cuesAt(text, index)
     if (here !== undefined) hits[index] = here

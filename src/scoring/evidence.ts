@@ -48,7 +48,8 @@ const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: 
 /** How many places of one passage are kept for a requirement. */
 const mostInPassage = 8
 
-const bestOf = { exact: 0, synonym: 1, implied: 2 } as const
+/** The better of two ways to match comes first. */
+const placeOf = (by: Evidence["by"]): number => (by === "exact" ? 0 : by === "synonym" ? 1 : 2)
 
 /** A name in the resume that the job writes otherwise. */
 export interface Respelled {
@@ -196,7 +197,7 @@ export const evidenceFor = (
     })
   }
   const byWorth = (one: Evidence, other: Evidence): number =>
-    worthOf(other, weights.match) - worthOf(one, weights.match) || bestOf[one.by] - bestOf[other.by]
+    worthOf(other, weights.match) - worthOf(one, weights.match) || placeOf(one.by) - placeOf(other.by)
   // Most lists are in order already, and to sort them would cost a copy of each.
   for (const list of evidence) if (!isSorted(list, byWorth)) list.sort(byWorth)
   return { evidence, respelled, said }
@@ -211,8 +212,12 @@ const isSorted = (list: ReadonlyArray<Evidence>, by: (one: Evidence, other: Evid
   return true
 }
 
+/** Written out, for a look-up by a name that varies costs a hundred times as much. */
+const matchOf = (by: Evidence["by"], { exact, implied, synonym }: Weights["match"]): number =>
+  by === "exact" ? exact : by === "synonym" ? synonym : implied
+
 /** What one piece of evidence is worth, 0 to 1. */
-const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number => strength * match[by]
+const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number => strength * matchOf(by, match)
 
 const sectionNumbers: ReadonlyArray<Evidence["section"]> = [
   "experience",
@@ -237,7 +242,7 @@ export const worthOfAll = (
   if (only === undefined) return 0
   if (evidence.length === 1) {
     const worth = worthOf(only, match)
-    return Math.max(worth, Math.min(match[only.by], 1 - (1 - worth)))
+    return Math.max(worth, Math.min(matchOf(only.by, match), 1 - (1 - worth)))
   }
   const bestByPlace = new Map<number, number>()
   for (const one of evidence) {
@@ -252,6 +257,6 @@ export const worthOfAll = (
     open *= 1 - worth
     best = Math.max(best, worth)
   }
-  for (const { by } of evidence) most = Math.max(most, match[by])
+  for (const { by } of evidence) most = Math.max(most, matchOf(by, match))
   return Math.max(best, Math.min(most, 1 - open))
 }

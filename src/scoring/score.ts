@@ -112,6 +112,8 @@ interface Weighed {
   readonly context: number
 }
 
+const weightOf = ({ weight }: Unit): number => weight
+
 const sum = (values: ReadonlyArray<number>): number => values.reduce((total, value) => total + value, 0)
 
 const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Weighed => {
@@ -131,20 +133,21 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
     return line
   }
   const worths = evidence.map((list) => worthOfAll(list, lineOf, weights))
-  const worth = (requirement: number): number => worths[requirement] ?? 0
-  const isPresent = (requirement: number): number => presence(evidence, requirement)
+  const present = evidence.map(({ length }) => (length > 0 ? 1 : 0))
 
   const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)
-  const hard = distribute(hardUnits, worth, ({ weight }) => weight)
-  const soft = distribute(softUnits, isPresent, (unit) =>
-    certifications.has(unit) ? unit.weight * weights.certification : unit.weight
+  const hard = distribute(hardUnits, worths, hardUnits.map(weightOf))
+  const soft = distribute(
+    softUnits,
+    present,
+    softUnits.map((unit) => (certifications.has(unit) ? unit.weight * weights.certification : unit.weight))
   )
   const softSaid = softUnits.length - certifications.size + certifications.size * weights.enough.certification
   const allUnits = [...hardUnits, ...certifications]
   const coverage = distribute(
     allUnits,
-    (requirement) => spreadOf(evidence[requirement] ?? [], weights.coverage),
-    ({ weight }) => weight
+    evidence.map((list) => spreadOf(list, weights.coverage)),
+    allUnits.map(weightOf)
   )
   const struckPositions = new Set<number>()
   if (reading.pasted !== undefined) {
@@ -170,7 +173,7 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
   const context = by.least + (1 - by.least) * Math.min(1, relevance.value / by.fullRelevance)
 
   const matchedUnits = (units: ReadonlyArray<Unit>) =>
-    units.filter(({ members }) => members.some((one) => isPresent(one) === 1)).length
+    units.filter(({ members }) => members.some((one) => present[one] === 1)).length
   const shares: Readonly<Record<PartName, Share>> = {
     hard_skills: {
       earned: hard.total > 0 ? hard.earned * context : undefined,
@@ -244,6 +247,8 @@ export const scoreResume = (
     soft_skills_certifications: rounded[3] ?? 0,
     coverage: rounded[4] ?? 0
   }
+  const points = { hard: possible("hard_skills"), soft: possible("soft_skills_certifications") }
+  const coveragePart = possible("coverage")
   const partReport = (part: PartName): PartReport => {
     const share = shares[part]
     const sentence =
@@ -271,9 +276,8 @@ export const scoreResume = (
     requirements: job.requirements.map((requirement, number): RequirementReport => {
       const counted = requirement.kind === "hard" ? context : 1
       const own = requirement.kind === "hard" ? hard.each[number] : soft.each[number]
-      const part = possible(requirement.kind === "hard" ? "hard_skills" : "soft_skills_certifications")
+      const part = requirement.kind === "hard" ? points.hard : points.soft
       const spread = coverage.each[number]
-      const coveragePart = possible("coverage")
       return {
         name: requirement.name,
         kind: requirement.kind,

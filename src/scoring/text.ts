@@ -147,8 +147,8 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
     foldedEnds,
     hashes: numbersTo(hashes, count),
     stems: numbersTo(stems, count),
-    gaps: gaps.slice(0, count),
-    shapes: shapes.slice(0, count)
+    gaps: bytesTo(gaps, count),
+    shapes: bytesTo(shapes, count)
   }
 }
 
@@ -158,6 +158,13 @@ const few = 16
 const numbersTo = (column: Int32Array<ArrayBuffer>, count: number): Int32Array<ArrayBuffer> => {
   if (count > few) return column.slice(0, count)
   const copied = new Int32Array(count)
+  for (let at = 0; at < count; at++) copied[at] = column[at] ?? 0
+  return copied
+}
+
+const bytesTo = (column: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer> => {
+  if (count > few) return column.slice(0, count)
+  const copied = new Uint8Array(count)
   for (let at = 0; at < count; at++) copied[at] = column[at] ?? 0
   return copied
 }

@@ -44,21 +44,28 @@ export interface Distributed {
   readonly total: number
 }
 
-/** What the units earn together, as a share, and what each requirement has of it: of a group its best member. */
+/**
+ * What the units earn together, as a share, and what each requirement has of it: of a group its best member.
+ *
+ * @param worths by requirement, 0 to 1
+ * @param weights by unit
+ */
 export const distribute = (
   units: ReadonlyArray<Unit>,
-  worth: (requirement: number) => number,
-  weightOf: (unit: Unit) => number
+  worths: ReadonlyArray<number>,
+  weights: ReadonlyArray<number>
 ): Distributed => {
-  const total = units.reduce((sum, unit) => sum + weightOf(unit), 0)
+  const worth = (requirement: number) => worths[requirement] ?? 0
+  let total = 0
+  for (const weight of weights) total += weight
   const each: Array<Given | undefined> = []
   let earned = 0
-  for (const unit of units) {
-    let best = unit.members[0]
-    for (const member of unit.members) if (best === undefined || worth(member) > worth(best)) best = member
-    for (const member of unit.members) each[member] = nothing
+  for (const [at, { members }] of units.entries()) {
+    let best = members[0]
+    for (const member of members) if (best === undefined || worth(member) > worth(best)) best = member
+    for (const member of members) each[member] = nothing
     if (best === undefined || total === 0) continue
-    const share = weightOf(unit) / total
+    const share = (weights[at] ?? 0) / total
     earned += share * worth(best)
     each[best] = { earned: share * worth(best), possible: share }
   }

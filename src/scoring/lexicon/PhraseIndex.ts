@@ -83,8 +83,8 @@ export class PhraseIndex {
   private readonly nodes: Int32Array
   private readonly phrases: Int32Array
   private readonly phraseStarts: Int32Array
-  /** The phrases of an end as lists, made when first asked for. */
-  private readonly lists: Array<ReadonlyArray<number> | undefined> = []
+  /** The phrases of an end as lists, made when first asked for: room for all, for an array with few of them is slow to read. */
+  private readonly lists: Array<ReadonlyArray<number> | undefined>
 
   /** `size`: how many word numbers there are. */
   constructor(
@@ -96,6 +96,7 @@ export class PhraseIndex {
     this.nodes = nodes
     this.phrases = ends.numbers
     this.phraseStarts = ends.starts
+    this.lists = new Array<ReadonlyArray<number> | undefined>(this.endCount)
   }
 
   /** Marks the words with which a phrase begins, and those that are one by themselves, by their numbers. */

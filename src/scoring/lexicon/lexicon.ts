@@ -150,9 +150,11 @@ export const openingsOf = (words: Int32Array): Uint8Array => {
 export const openingAt = (words: Int32Array, index: number): number => {
   const word = words[index] ?? -1
   if (word < 0) return 0
+  const itself = alone[word] ?? 0
+  const goesOn = (openings[word] ?? 0) & ~itself
   const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
-  const both = next < 0 ? 0 : (beginnings[pairOf(word, next)] ?? 0)
-  return ((openings[word] ?? 0) & both) | (alone[word] ?? 0)
+  // The pairs are many, and most are far from hand.
+  return goesOn === 0 || next < 0 ? itself : (goesOn & (beginnings[pairOf(word, next)] ?? 0)) | itself
 }
 
 /** The names of the concepts in small letters. */
