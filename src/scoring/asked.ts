@@ -19,6 +19,7 @@ import { isListener, namesOther } from "./properNames.js"
 import { isJoin } from "./surroundings.js"
 import { isLatin } from "./text.js"
 import { answerTo, firstCue, isDenial, isNegated, tierOf, tierOfAnswer } from "./tiers.js"
+import { fillFew } from "./WorkSpace.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -160,7 +161,7 @@ class Names {
     }
     const { first, last } = widened(this.text.tokens, one, manners)
     this.all.push({ first, last, concept: one.concept })
-    this.isNamed.fill(1, first, last + 1)
+    fillFew(this.isNamed, 1, first, last + 1)
   }
 
   /** Takes what no lexicon knows, unless it is there already. */
@@ -172,7 +173,7 @@ class Names {
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
     // A name of the lexicon that was not found here means something else here.
     if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
-    this.isNamed.fill(1, first, last + 1)
+    fillFew(this.isNamed, 1, first, last + 1)
     if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
   }

@@ -51,7 +51,10 @@ export const cuesAt = ({ opens, tokens, words }: Read, index: number): ReadonlyA
         }
         for (let shorter = hits.length - 1; shorter >= 0; shorter--)
           if (hits[shorter]?.cue === hit.cue) hits.splice(shorter, 1)
-        hits.unshift(hit)
+        // In front of the shorter ones, which `unshift` does in the runtime.
+        hits.push(hit)
+        for (let place = hits.length - 1; place > 0; place--) hits[place] = hits[place - 1] ?? hit
+        hits[0] = hit
       }
     }
     at++

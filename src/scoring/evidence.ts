@@ -88,9 +88,7 @@ export const evidenceFor = (
   const { text, passageOf, passages, offsets, pasted } = reading
   const { tokens } = text
   const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
-  const isList = Uint8Array.from(passages, ({ section }) =>
-    section === "skills" || section === "certifications" ? 1 : 0
-  )
+  const isList = passages.map(({ section }) => (section === "skills" || section === "certifications" ? 1 : 0))
   const listed = listedSpace.zeros(tokens.count)
   for (let index = 0; index < tokens.count; index++) listed[index] = isList[passageOf[index] ?? 0] ?? 0
   /** By requirement the passage where it was found last, plus 1. */

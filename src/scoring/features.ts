@@ -5,6 +5,7 @@ import type { Sentence } from "./sentences.js"
 import { unitsOf } from "./textUnits.js"
 import { Gap, Shape } from "./Tokens.js"
 import { halvesOfWord } from "./words.js"
+import { fillFew } from "./WorkSpace.js"
 
 /** Rows of the table of weights are found by this many bits. */
 export const tableBits = 16
@@ -40,7 +41,7 @@ export const prepare = (text: Read, found: ReadonlyArray<Found>, sentences: Read
   }
   const places = new Uint8Array(text.tokens.count)
   for (const { end, first, isHeading, section } of sentences) {
-    places.fill(sections[section] + (isHeading ? 8 : 0), first, end)
+    fillFew(places, sections[section] + (isHeading ? 8 : 0), first, end)
   }
   return { text, known, places }
 }

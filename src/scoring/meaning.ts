@@ -135,14 +135,14 @@ export const isCommonWord = ({ tokens, words }: Read, first: number, last: numbe
 const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {
   const start = tokens.foldedStarts[first] ?? 0
   if ((tokens.foldedEnds[last] ?? 0) - start !== exact.length) return false
-  const written = tokens.folded.slice(start, start + exact.length)
+  const written = () => tokens.folded.slice(start, start + exact.length)
   const isBeside = (index: number, gap: number) =>
     index >= 0 && index < tokens.count && gap < Gap.line && isShouted(tokens.shapes[index] ?? 0)
   if (isShouted(tokens.shapes[first] ?? 0) && exact.length >= shortestShouted) {
     const isLine = isBeside(first - 1, tokens.gaps[first] ?? 0) || isBeside(last + 1, tokens.gaps[last + 1] ?? 0)
-    return isLine && written === exact.toUpperCase()
+    return isLine && written() === exact.toUpperCase()
   }
-  return exact.length >= 3 && isAllSmall(tokens) && exact === exact.toUpperCase() && written === exact.toLowerCase()
+  return exact.length >= 3 && isAllSmall(tokens) && exact === exact.toUpperCase() && written() === exact.toLowerCase()
 }
 
 const isShoutedBeside = ({ tokens: { shapes } }: Read, first: number, last: number): boolean =>

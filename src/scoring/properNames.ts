@@ -27,7 +27,9 @@ const subject =
 
 /** "Python Pizza", "at Epic Records": one word that is no subject, and behind it what a firm is. */
 const isShop = ({ count, folded, foldedEnds, foldedStarts, gaps, hashes, shapes }: Tokens, first: number): boolean => {
-  if (gaps[first + 1] !== Gap.space || subject.test(folded.slice(foldedStarts[first], foldedEnds[first]))) return false
+  if (gaps[first + 1] !== Gap.space || ((shapes[first + 1] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower))
+    return false
+  if (subject.test(folded.slice(foldedStarts[first], foldedEnds[first]))) return false
   for (let at = first + 1; at <= first + mostShopWords && at < count; at++) {
     if (gaps[at] !== Gap.space || ((shapes[at] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower)) return false
     const gap = at + 1 < count ? (gaps[at + 1] ?? 0) : Gap.line

@@ -23,7 +23,7 @@ import { isLatin } from "./text.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { defaultWeights, type Weights } from "./weights.js"
 import { weightOfWord } from "./words.js"
-import { floatSpace, intSpace } from "./WorkSpace.js"
+import { fillFew, floatSpace, intSpace } from "./WorkSpace.js"
 
 const andHash = hashOf("and")
 const orHash = hashOf("or")
@@ -118,7 +118,7 @@ const readingOf = (
     weights[number] = (weights[number] ?? 0) * Math.min(counts[number] ?? 1, by.mostPassages)
   }
   const isRequirement = new Uint8Array(body.tokens.count)
-  for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)
+  for (const { first, last } of asked) fillFew(isRequirement, 1, first, last + 1)
   for (let index = 0; index < body.tokens.count; index++) {
     const hash = body.tokens.hashes[index]
     if (hash === andHash || hash === orHash) isRequirement[index] = 1
