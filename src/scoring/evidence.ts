@@ -242,19 +242,24 @@ export const worthOfAll = (
     const worth = worthOf(only, match)
     return Math.max(worth, Math.min(matchOf(only.by, match), 1 - (1 - worth)))
   }
-  const bestByPlace = new Map<number, number>()
+  // Few places: to look through them is quicker than a map.
+  const places: Array<number> = []
+  const worths: Array<number> = []
+  let best = 0
+  let most = 0
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
     const place = (isWork ? lineOf(one.where) : 0) * sectionNumbers.length + sectionNumbers.indexOf(one.section)
-    bestByPlace.set(place, Math.max(bestByPlace.get(place) ?? 0, worthOf(one, match)))
+    const worth = worthOf(one, match)
+    const at = places.indexOf(place)
+    if (at < 0) {
+      places.push(place)
+      worths.push(worth)
+    } else worths[at] = Math.max(worths[at] ?? 0, worth)
+    best = Math.max(best, worth)
+    most = Math.max(most, matchOf(one.by, match))
   }
   let open = 1
-  let best = 0
-  let most = 0
-  for (const worth of bestByPlace.values()) {
-    open *= 1 - worth
-    best = Math.max(best, worth)
-  }
-  for (const { by } of evidence) most = Math.max(most, matchOf(by, match))
+  for (const worth of worths) open *= 1 - worth
   return Math.max(best, Math.min(most, 1 - open))
 }

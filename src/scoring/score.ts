@@ -9,6 +9,7 @@ import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, Sc
 import { withoutStress } from "./roles.js"
 import { type RolesHeld, rolesHeld } from "./rolesHeld.js"
 import type { Resume } from "./Resume.js"
+import { Lines } from "./Lines.js"
 import { levelOfMonths, monthsHeld, rankOf } from "./seniority.js"
 import { statedYears } from "./years.js"
 import { distribute, type Distributed, type Unit, unitsOfJob } from "./units.js"
@@ -120,19 +121,8 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
   const reading = readingOfResume(job, resume, weights)
   const roles = rolesHeld(job, resume, weights.relevance)
   const { evidence, respelled, said } = evidenceFor(job, resume, reading, asOf, weights)
-  // Lines that say the same have the same number, whatever their length; each is looked at once.
-  const lineByText = new Map<string, number>()
-  const lineByWhere = new Map<string, number>()
-  const lineOf = (where: string): number => {
-    const known = lineByWhere.get(where)
-    if (known !== undefined) return known
-    const text = (said.get(where) ?? "").trim().toLowerCase()
-    const line = lineByText.get(text) ?? lineByText.size
-    lineByText.set(text, line)
-    lineByWhere.set(where, line)
-    return line
-  }
-  const worths = evidence.map((list) => worthOfAll(list, lineOf, weights))
+  const lines = new Lines(said)
+  const worths = evidence.map((list) => worthOfAll(list, (where) => lines.numberOf(where), weights))
   const present = evidence.map(({ length }) => (length > 0 ? 1 : 0))
 
   const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)

@@ -76,17 +76,21 @@ export const distribute = (
 const balanced = (units: ReadonlyArray<Unit>, { mostOfEven, mostShare }: Weights["stress"]): ReadonlyArray<Unit> => {
   const most = Math.max(mostShare, mostOfEven / units.length)
   if (most >= 1) return units
-  let weights = units.map(({ weight }) => weight)
+  const weights = units.map(({ weight }) => weight)
   // Lowering one lowers the sum, and so what the next may weigh; it settles within a few rounds.
   for (let round = 0; round < units.length; round++) {
-    const total = weights.reduce((sum, weight) => sum + weight, 0)
-    const heaviest = weights.indexOf(Math.max(...weights))
+    let total = 0
+    let heaviest = 0
+    weights.forEach((weight, at) => {
+      total += weight
+      if (weight > (weights[heaviest] ?? 0)) heaviest = at
+    })
     const weight = weights[heaviest] ?? 0
     if (weight <= most * total) break
     const others = total - weight
-    weights = weights.with(heaviest, (most / (1 - most)) * others)
+    weights[heaviest] = (most / (1 - most)) * others
   }
-  return units.map((unit, at) => ({ ...unit, weight: weights[at] ?? unit.weight }))
+  return units.map(({ members, weight }, at) => ({ members, weight: weights[at] ?? weight }))
 }
 
 /** The units of a job, which every resume is measured against. */
