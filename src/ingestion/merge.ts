@@ -1,7 +1,7 @@
 import type { EducationItem, ExperienceItem, ProfileContent } from "../domain/MasterProfile.js"
 import { keyOf } from "./compare.js"
 
-/** Entries a list may have and bullets a position may have (decisions.md part 3). */
+/** Entries a list may have and bullets a position may have, as `domain/Limits.ts` has it. */
 export const mostEntries = 200
 const mostBullets = 50
 
@@ -45,7 +45,7 @@ const isSamePosition = (one: ExperienceItem, other: ExperienceItem) =>
 
 /**
  * Fills what is empty and appends list entries that are not there yet; nothing stored is changed or
- * removed (decisions.md part 3, `overwrite: false`).
+ * removed (ingest with `overwrite: false`).
  */
 export const mergeProfiles = (stored: ProfileContent, addition: ProfileContent): ProfileContent => ({
   full_name: stored.full_name ?? addition.full_name,
