@@ -40,7 +40,7 @@ const unused = Layer.mergeAll(
 const frameworkConsole = Effect.gen(function* () {
   const { colours, print } = yield* Screen
   const console = yield* Console.consoleWith(Effect.succeed)
-  const log = (text: unknown) => print(colours ? String(text) : withoutEscapes(String(text)))
+  const log = (text: unknown) => Effect.orDie(print(colours ? String(text) : withoutEscapes(String(text))))
   return { ...console, log, error: () => Effect.void }
 })
 

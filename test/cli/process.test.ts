@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { closeSync, openSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { placeOf } from "../../src/places.js"
-import { folderWith, sampleJob, sampleProfile, tailor } from "./support.js"
+import { folderWith, mainFile, sampleJob, sampleProfile, tailor } from "./support.js"
 
 const path = folderWith({
   "profile.json": JSON.stringify(sampleProfile),
@@ -86,6 +87,22 @@ describe("tailor, as a process", () => {
   it("ends quietly when nobody reads on", async () => {
     const { code, stderr } = await tailor(["score", ...both, "--format", "json"], { closeOutput: true })
     assert.deepStrictEqual([code, stderr], [0, ""])
+  })
+
+  it("fails where what it prints cannot be written", () => {
+    const full = openSync("/dev/full", "w")
+    for (const words of [["score", ...both], ["openapi"]]) {
+      const { status, stderr } = spawnSync(process.execPath, [mainFile, ...words], {
+        stdio: ["ignore", full, "pipe"],
+        encoding: "utf8"
+      })
+      assert.strictEqual(status, 1, words[0])
+      assert.strictEqual(
+        stderr,
+        "tailor: standard output cannot be written: there is no room left; make some, or name a file elsewhere\n"
+      )
+    }
+    closeSync(full)
   })
 
   it("helps", async () => {
