@@ -14,7 +14,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { placeOf } from "../src/places.js"
 import { tailor } from "./commands.js"
-import { commandsIn, helpText } from "./help.js"
+import { commandIn, type CommandName, commandsIn, helpText } from "./help.js"
 import { refuse, type Told } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { oneLine, styleOf, withoutEscapes } from "./terminal.js"
@@ -52,11 +52,14 @@ const tell = (line: string) =>
     })
   )
 
-const lineOf = (cause: Cause.Cause<ValidationError.ValidationError | Told>): string => {
+const lineOf = (
+  cause: Cause.Cause<ValidationError.ValidationError | Told>,
+  command: CommandName | undefined
+): string => {
   const failure = Cause.failureOption(cause)
   if (failure._tag === "None") return `something unexpected went wrong (${defectOf(cause)}); please report this`
   return ValidationError.isValidationError(failure.value)
-    ? `${oneLine(withoutEscapes(HelpDoc.toAnsiText(failure.value.error)))}; see tailor --help`
+    ? `${oneLine(withoutEscapes(HelpDoc.toAnsiText(failure.value.error)))}; see tailor ${command === undefined ? "" : `${command} `}--help`
     : failure.value.line
 }
 
@@ -94,7 +97,9 @@ const main = (argv: ReadonlyArray<string>) =>
     }
     yield* Effect.withConsole(withFramework(argv), yield* frameworkConsole)
   }).pipe(
-    Effect.tapErrorCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.void : tell(lineOf(cause)))),
+    Effect.tapErrorCause((cause) =>
+      Cause.isInterruptedOnly(cause) ? Effect.void : tell(lineOf(cause, commandIn(argv.slice(2))?.name))
+    ),
     Effect.provide(CliConfig.layer({ showBuiltIns: false })),
     Effect.provide(unused),
     Effect.provide(Screen.layer)

@@ -79,7 +79,10 @@ describe("tailor convert", () => {
       ],
       [[path("none")], /^tailor: FILE: there is no such file\n$/],
       [[], /^tailor: FILE is missing; see tailor convert --help\n$/],
-      [[path("sample.json"), "--to", "xml"], /^tailor: --to must be profile or json-resume; see tailor --help\n$/],
+      [
+        [path("sample.json"), "--to", "xml"],
+        /^tailor: --to must be profile or json-resume; see tailor convert --help\n$/
+      ],
       [[path("sample.json"), "--out", path("sample.json")], /--out: that is one of the inputs; name another file\n$/]
     ]
     for (const [words, line] of faults) {

@@ -193,6 +193,11 @@ describe("help", () => {
       [["score", "--titel", "x"], /no option --titel \(is --title meant\?\)/],
       [["score", "cv.txt"], /must be options/],
       [["score", "--wizard"], /no option --wizard/],
+      [["score", "-r", "a"], /^score has no option -r;/],
+      [["score", "-resume", "a"], /^score has no option -resume \(is --resume meant\?\);/],
+      [["score", "--job=", "--resume", "a"], /^--job needs a value/],
+      [["bench", "strategy"], /^what follows bench must be strategies, quality or options such as --rate;/],
+      [["bench", "qualiyt"], /\(is quality meant\?\)/],
       [["demo", "now"], /must be options such as --open/],
       [["demo", "--open=yes"], /^--open takes no value/],
       [["demo", "--open", "--open"], /^--open is given twice/]

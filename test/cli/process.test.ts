@@ -67,7 +67,10 @@ describe("tailor, as a process", () => {
         /^tailor: --resume: .*not valid JSON.*\n$/
       ],
       [["score", ...both.slice(0, 4), "--as-of", "2026-02-30"], /^tailor: --as-of must be .*\n$/],
-      [["score", ...both, "--format", "xml"], /^tailor: --format must be text, json or html; see tailor --help\n$/],
+      [
+        ["score", ...both, "--format", "xml"],
+        /^tailor: --format must be text, json or html; see tailor score --help\n$/
+      ],
       [["score", "--bogus"], /^tailor: score has no option --bogus; see tailor score --help\n$/],
       [["nonsense"], /^tailor: there is no command nonsense; see tailor --help\n$/]
     ]
