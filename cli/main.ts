@@ -18,7 +18,7 @@ import { commandIn, type CommandName, commandsIn, helpText } from "./help.js"
 import { refuse, type Told } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { oneLine, styleOf, withoutEscapes } from "./terminal.js"
-import { usageFault } from "./usage.js"
+import { optionsFirst, usageFault } from "./usage.js"
 
 const version = "1.0.0"
 
@@ -95,7 +95,8 @@ const main = (argv: ReadonlyArray<string>) =>
       const { completionsFor } = yield* Effect.promise(() => import("./completions.js"))
       return yield* print(completionsFor(shell))
     }
-    yield* Effect.withConsole(withFramework(argv), yield* frameworkConsole)
+    const ordered = [...argv.slice(0, 2), ...optionsFirst(words)]
+    yield* Effect.withConsole(withFramework(ordered), yield* frameworkConsole)
   }).pipe(
     Effect.tapErrorCause((cause) =>
       Cause.isInterruptedOnly(cause) ? Effect.void : tell(lineOf(cause, commandIn(argv.slice(2))?.name))

@@ -65,3 +65,20 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
     ? undefined
     : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`
 }
+
+/** The words of a command with its options before the others: behind a lone "-" the framework reads no option. */
+export const optionsFirst = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const rest = commandIn(words)?.rest ?? []
+  const options: Array<string> = []
+  const others: Array<string> = []
+  for (let at = 0; at < rest.length; at++) {
+    const word = rest[at] ?? ""
+    const isOption = word.startsWith("-") && word !== "-"
+    const takesNext = isOption && takesValue(word.slice(2))
+    const taken = rest.slice(at, at + (takesNext ? 2 : 1))
+    if (isOption) options.push(...taken)
+    else others.push(...taken)
+    at += taken.length - 1
+  }
+  return [...words.slice(0, words.length - rest.length), ...options, ...others]
+}

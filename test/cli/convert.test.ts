@@ -71,6 +71,12 @@ describe("tailor convert", () => {
     assertJsonResume((await converted(path("sample.json"), "--to", "json-resume")).value)
   })
 
+  it("takes its options behind standard input, too", async () => {
+    const { code, stderr, stdout } = await tailor(["convert", "-", "--to", "json-resume"], { input: sampleResume })
+    assert.deepStrictEqual([code, stderr], [0, ""])
+    assert.strictEqual(JSON.parse(stdout).basics.name, "Dana Example")
+  })
+
   it("refuses what it cannot do with one line", async () => {
     const faults: ReadonlyArray<readonly [ReadonlyArray<string>, RegExp]> = [
       [

@@ -4,7 +4,7 @@ import { commandNamed, helpText, pages } from "../../cli/help.js"
 import { foundIn, placeInWords } from "../../src/scoring/requirementRows.js"
 import { scoreText } from "../../cli/scoreTable.js"
 import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
-import { usageFault } from "../../cli/usage.js"
+import { optionsFirst, usageFault } from "../../cli/usage.js"
 import { wordDiff } from "../../src/tailoring/wordDiff.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
@@ -179,6 +179,15 @@ describe("help", () => {
       const page = helpText(commandNamed(name), plain, 100)
       for (const option of [...required, ...optional]) assert.include(page, `--${option} `)
     }
+  })
+
+  it("takes options before and behind other words", () => {
+    assert.deepStrictEqual(optionsFirst(["explain-diff", "-", "b.md", "--job", "-", "--format=json"]), [
+      ...["explain-diff", "--job", "-", "--format=json"],
+      ...["-", "b.md"]
+    ])
+    assert.deepStrictEqual(optionsFirst(["batch", "score", "--jobs", "a"]), ["batch", "score", "--jobs", "a"])
+    assert.deepStrictEqual(optionsFirst(["demo", "--open"]), ["demo", "--open"])
   })
 
   it("says in one line what is wrong with what was typed", () => {
