@@ -96,7 +96,7 @@ class Disclaimers {
   /** "Taught with Moodle, not Blackboard": one thing in place of another, whoever the clause before speaks of. */
   private isContrast(index: number, end: number): boolean {
     const { gaps, hashes } = this.text.tokens
-    if (hashes[index] !== notHash || gaps[index] !== Gap.comma || gaps[index + 1] !== Gap.space) return false
+    if (hashes[index] !== notHash || (gaps[index] ?? 0) < Gap.comma || gaps[index + 1] !== Gap.space) return false
     return this.endOfName(index + 1) > index + 1 && isEnd(this.text.tokens, end)
   }
 

@@ -255,7 +255,7 @@ export const longPairs: ReadonlyArray<PairCase> = [
   [
     "one tool and not the other, whoever was taught with it",
     "Skills needed: Moodle, Blackboard, Canvas LMS, Excel, Tableau",
-    "Taught maths with Moodle, not Blackboard or Canvas. Trained 40 analysts in Tableau, not Excel.",
+    "Taught maths with Moodle, not Blackboard or Canvas. Trained 40 analysts in Tableau (not Excel).",
     ["Moodle", "Tableau"],
     ["Blackboard", "Canvas LMS", "Excel"]
   ],
