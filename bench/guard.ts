@@ -1,5 +1,6 @@
 import { readJob } from "../src/scoring/readJob.js"
 import { guardProposal } from "../src/tailoring/guard.js"
+import { print } from "./print.js"
 
 // How long the fabrication guard takes for an answer of full size (3 edits, 8 skills, a summary, 2 warnings)
 // on a profile of 4 positions with 6 bullets each. Run it as the service runs:
@@ -61,7 +62,7 @@ const measure = (name: string, run: () => unknown) => {
   }
   times.sort((a, b) => a - b)
   const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(3)
-  console.log(`${name}: least ${at(0)} ms, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`)
+  print(`${name}: least ${at(0)} ms, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms`)
 }
 
 measure("guard, full answer", () => guardProposal({ resume, job, proposal }))

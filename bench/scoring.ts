@@ -4,6 +4,7 @@ import { readJob } from "../src/scoring/readJob.js"
 import { resumeOfText } from "../src/scoring/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
 import { keptHashes, passOverBytes, passOverCharacters } from "./least.js"
+import { print } from "./print.js"
 import { densePairs, longPairs, type Pair } from "./texts.js"
 import { tfIdf } from "./tfIdf.js"
 
@@ -83,7 +84,6 @@ const costOf = (method: Method, set: ReadonlyArray<Pair>): number => {
 
 const row = (name: string, ...figures: ReadonlyArray<string>) =>
   `${name.padEnd(36)}${figures.map((figure) => figure.padStart(10)).join("")}`
-const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const printSet = async (name: string, set: ReadonlyArray<Pair>) => {
   const lengths = set.flatMap(({ description, resume }) => [description.length, resume.length])

@@ -2,6 +2,8 @@ import * as Config from "effect/Config"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { Refused } from "./Refused.js"
+import { codeOf, unwritable } from "./writing.js"
 
 interface TerminalVariables {
   readonly NO_COLOR: string
@@ -15,12 +17,15 @@ export const wantsColours = (isTerminal: boolean, { FORCE_COLOR, NO_COLOR, TERM 
   return isTerminal && NO_COLOR === "" && TERM !== "dumb"
 }
 
+/** What writing to a pipe or socket ends in that nobody reads any more. */
+const gone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"])
+
 /** Where a command writes: the result to standard output, progress to standard error. */
 export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
   Screen,
   {
-    /** Writes a text and a line end to standard output. A reader that has gone away ends the command quietly. */
-    readonly print: (text: string) => Effect.Effect<void>
+    /** Writes a text and a line end to standard output. A reader that has gone away ends the command quietly, a full disk does not. */
+    readonly print: (text: string) => Effect.Effect<void, Refused>
     /** Shows what is under way, only where standard error is a terminal that can; replaced by the next, wiped by "". */
     readonly progress: (text: string) => Effect.Effect<void>
     /** Tells something beside the result, on a line of standard error, terminal or not. */
@@ -48,8 +53,11 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
       let shown = ""
       return {
         print: (text) =>
-          Effect.async<void>((resume) => {
-            stdout.write(`${text}\n`, (failure) => resume(failure ? Effect.interrupt : Effect.void))
+          Effect.async<void, Refused>((resume) => {
+            stdout.write(`${text}\n`, (failure) => {
+              if (!failure) resume(Effect.void)
+              else resume(gone.has(codeOf(failure)) ? Effect.interrupt : unwritable("standard output", failure))
+            })
           }),
         progress: (text) =>
           Effect.sync(() => {

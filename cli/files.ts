@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { kindOf, mostBytes, tellingBytes } from "./reading/kinds.js"
 import { decodeText } from "./reading/text.js"
 import { Refused, refuse } from "./Refused.js"
+import { codeOf } from "./writing.js"
 
 /** An input as it was given: the option that named it, for messages, and its text. */
 export interface InputText {
@@ -21,9 +22,6 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: "that is no file name; to pass text itself use - and standard input",
   ELOOP: "the file cannot be reached (a loop of links)"
 }
-
-const codeOf = (cause: unknown): string =>
-  typeof cause === "object" && cause !== null && "code" in cause && typeof cause.code === "string" ? cause.code : ""
 
 /** Why a file cannot be read, by the code of the system's error. */
 export const readFault = (cause: unknown): string =>

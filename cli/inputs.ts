@@ -6,6 +6,7 @@ import type { Losses } from "../src/ingestion/jsonResume/JsonResume.js"
 import { sanitizeText } from "../src/ingestion/sanitize.js"
 import { detectLanguage, textOfJob } from "../src/languages/detectLanguage.js"
 import type { Language } from "../src/scoring/Language.js"
+import { withoutOrders } from "../src/scoring/orders.js"
 import type { AsOfMonth } from "../src/scoring/Report.js"
 import type { InputText } from "./files.js"
 import { isObject, lossLines, profileFrom } from "./profileJson.js"
@@ -52,6 +53,9 @@ const jsonOf = ({ option, path, text }: InputText): JsonRead => {
   }
 }
 
+/** A resume's text as the service reads it: cleaned, and without orders to a program, which tell nothing of the person. */
+export const resumeText = (text: string): string => withoutOrders(sanitizeText(text))
+
 /** A resume from its file's text. The fields a profile does not give are empty. */
 export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refused> =>
   Effect.suspend((): Effect.Effect<ResumeInput, Refused> => {
@@ -61,7 +65,7 @@ export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refuse
       if (input.text.length > limits.rawText) {
         return refuse(`${input.option}: the text is longer than ${limits.rawText} characters; give only the resume`)
       }
-      return Effect.succeed({ kind: "text", text: sanitizeText(input.text) })
+      return Effect.succeed({ kind: "text", text: resumeText(input.text) })
     }
     const read = profileFrom(json.value)
     if (typeof read === "string") return refuse(`${input.option}: ${read}`)

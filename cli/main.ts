@@ -14,11 +14,11 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { placeOf } from "../src/places.js"
 import { tailor } from "./commands.js"
-import { commandsIn, helpText } from "./help.js"
+import { commandIn, type CommandName, commandsIn, helpText } from "./help.js"
 import { refuse, type Told } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { oneLine, styleOf, withoutEscapes } from "./terminal.js"
-import { usageFault } from "./usage.js"
+import { optionsFirst, usageFault } from "./usage.js"
 
 const version = "1.0.0"
 
@@ -40,7 +40,7 @@ const unused = Layer.mergeAll(
 const frameworkConsole = Effect.gen(function* () {
   const { colours, print } = yield* Screen
   const console = yield* Console.consoleWith(Effect.succeed)
-  const log = (text: unknown) => print(colours ? String(text) : withoutEscapes(String(text)))
+  const log = (text: unknown) => Effect.orDie(print(colours ? String(text) : withoutEscapes(String(text))))
   return { ...console, log, error: () => Effect.void }
 })
 
@@ -52,11 +52,14 @@ const tell = (line: string) =>
     })
   )
 
-const lineOf = (cause: Cause.Cause<ValidationError.ValidationError | Told>): string => {
+const lineOf = (
+  cause: Cause.Cause<ValidationError.ValidationError | Told>,
+  command: CommandName | undefined
+): string => {
   const failure = Cause.failureOption(cause)
   if (failure._tag === "None") return `something unexpected went wrong (${defectOf(cause)}); please report this`
   return ValidationError.isValidationError(failure.value)
-    ? `${oneLine(withoutEscapes(HelpDoc.toAnsiText(failure.value.error)))}; see tailor --help`
+    ? `${oneLine(withoutEscapes(HelpDoc.toAnsiText(failure.value.error)))}; see tailor ${command === undefined ? "" : `${command} `}--help`
     : failure.value.line
 }
 
@@ -92,9 +95,12 @@ const main = (argv: ReadonlyArray<string>) =>
       const { completionsFor } = yield* Effect.promise(() => import("./completions.js"))
       return yield* print(completionsFor(shell))
     }
-    yield* Effect.withConsole(withFramework(argv), yield* frameworkConsole)
+    const ordered = [...argv.slice(0, 2), ...optionsFirst(words)]
+    yield* Effect.withConsole(withFramework(ordered), yield* frameworkConsole)
   }).pipe(
-    Effect.tapErrorCause((cause) => (Cause.isInterruptedOnly(cause) ? Effect.void : tell(lineOf(cause)))),
+    Effect.tapErrorCause((cause) =>
+      Cause.isInterruptedOnly(cause) ? Effect.void : tell(lineOf(cause, commandIn(argv.slice(2))?.name))
+    ),
     Effect.provide(CliConfig.layer({ showBuiltIns: false })),
     Effect.provide(unused),
     Effect.provide(Screen.layer)

@@ -3,6 +3,7 @@ import * as Path from "node:path"
 import * as Effect from "effect/Effect"
 import { Refused, refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
+import { unwritable } from "./writing.js"
 
 const isSameFile = async (one: string, other: string) => {
   const [a, b] = await Promise.all([one, other].map((path) => Fs.stat(path).catch(() => undefined)))
@@ -18,7 +19,8 @@ export const refuseOverInput = async (out: string, inputs: ReadonlyArray<string>
   }
 }
 
-const unwritable = "--out: the file cannot be written; name a file in a folder that exists and may be written"
+/** Why `--out` cannot be written. */
+export const refusedOut = (cause: unknown) => (cause instanceof Refused ? cause : unwritable("--out: the file", cause))
 
 /** Refuses an `--out` that can never be written, before a long run has made its result. */
 export const checkOut = (out: string | undefined) =>
@@ -26,7 +28,7 @@ export const checkOut = (out: string | undefined) =>
     ? Effect.void
     : Effect.tryPromise({
         try: () => Fs.access(Path.dirname(out), Fs.constants.W_OK),
-        catch: () => refuse(unwritable)
+        catch: refusedOut
       })
 
 /**
@@ -46,7 +48,7 @@ export const writeResult = Effect.fnUntraced(function* (
       await refuseOverInput(out, inputs)
       await Fs.writeFile(out, `${text}\n`)
     },
-    catch: (cause) => (cause instanceof Refused ? cause : refuse(unwritable))
+    catch: refusedOut
   })
   yield* print(`${what} was written.`)
 })

@@ -9,7 +9,7 @@ import { refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { oneLine } from "./terminal.js"
 
-/** Rules of decisions.md part 2: what the service would accept as a subject. */
+/** What the service would accept as a subject. */
 const isSubject = (text: string) =>
   text.trim() !== "" &&
   text.length <= limits.subject &&

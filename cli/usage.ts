@@ -1,6 +1,10 @@
 import { commandIn, commandNames, pageOf, takesValue } from "./help.js"
 import { alike, typed } from "./typed.js"
 
+/** The second words of the commands that begin with this one. */
+const membersOf = (name: string): ReadonlyArray<string> =>
+  commandNames.filter((command) => command.startsWith(`${name} `)).map((command) => command.slice(name.length + 1))
+
 /**
  * What is wrong with the words after `tailor`, in one line, or undefined. Checked before the framework parses them:
  * its messages leave the option out or name the wrong one (a value missing, an option given twice).
@@ -14,9 +18,7 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
   }
   const command = commandIn(words)
   if (command === undefined) {
-    const members = commandNames
-      .filter((name) => name.startsWith(`${first} `))
-      .map((name) => name.slice(first.length + 1))
+    const members = membersOf(first)
     if (members.length > 0) return `${first} needs ${members.join(" or ")}; see tailor ${first} --help`
     return first.startsWith("-")
       ? `there is no option ${first.startsWith("--") ? "--" : "-"}${typed(first.replace(/^--?/, ""))} here; see tailor --help`
@@ -35,10 +37,14 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
         return `${name} takes no more than ${operands.map(({ value }) => value).join(" and ")}; ${hint}`
       continue
     }
-    const [, option, value] = /^--?([^=]*)(?:=([^]*))?$/.exec(rest[at] ?? "") ?? []
-    if (option === undefined) return `what follows ${name} must be options such as --${known[0] ?? "help"}; ${hint}`
-    if (!known.includes(option) || rest[at]?.startsWith("--") !== true) {
-      return `${name} has no option --${typed(option)}${alike(option, known, "--")}; ${hint}`
+    const [, dashes, option, value] = /^(--?)([^=]*)(?:=([^]*))?$/.exec(rest[at] ?? "") ?? []
+    if (option === undefined) {
+      const members = membersOf(name)
+      const words = members.length === 0 ? "" : `${members.join(", ")} or `
+      return `what follows ${name} must be ${words}options such as --${known[0] ?? "help"}${alike(rest[at] ?? "", members)}; ${hint}`
+    }
+    if (!known.includes(option) || dashes !== "--") {
+      return `${name} has no option ${dashes}${typed(option)}${alike(option, known, "--")}; ${hint}`
     }
     if (given.has(option)) return `--${option} is given twice; ${hint}`
     given.add(option)
@@ -46,6 +52,7 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
       if (value !== undefined) return `--${option} takes no value; ${hint}`
       continue
     }
+    if (value === "") return `--${option} needs a value; ${hint}`
     if (value !== undefined) continue
     const next = rest[++at]
     if (next === undefined || next.startsWith("--")) return `--${option} needs a value; ${hint}`
@@ -57,4 +64,21 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
   return missing.length === 0
     ? undefined
     : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`
+}
+
+/** The words of a command with its options before the others: behind a lone "-" the framework reads no option. */
+export const optionsFirst = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const rest = commandIn(words)?.rest ?? []
+  const options: Array<string> = []
+  const others: Array<string> = []
+  for (let at = 0; at < rest.length; at++) {
+    const word = rest[at] ?? ""
+    const isOption = word.startsWith("-") && word !== "-"
+    const takesNext = isOption && takesValue(word.slice(2))
+    const taken = rest.slice(at, at + (takesNext ? 2 : 1))
+    if (isOption) options.push(...taken)
+    else others.push(...taken)
+    at += taken.length - 1
+  }
+  return [...words.slice(0, words.length - rest.length), ...options, ...others]
 }

@@ -77,7 +77,7 @@ export interface TelemetryConfig {
   readonly metricsEvery: Duration.Duration
 }
 
-/** Everything that the environment decides (decisions.md part 1). */
+/** Everything that the environment decides (README, Configuration). */
 export interface AppConfig {
   readonly production: boolean
   readonly host: string

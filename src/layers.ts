@@ -51,11 +51,22 @@ export const layerStore = (config: DatabaseConfig) =>
         )
       )
 
-/** Where texts are read, scored and judged: in threads beside this one, but for a process that runs its sources or has none. */
-export const layerEngine = (threads: number): Layer.Layer<never> => {
-  const program = builtProgram("src/engine/worker.js")
-  // Beside sources a built thread would do what they said when they were built last.
-  return threads === 0 || !isBuilt || !existsSync(program) ? Layer.empty : layerThreads({ threads, program })
+/** Beside sources a built thread would do what they said when they were built last. */
+const engineProgram = isBuilt ? builtProgram("src/engine/worker.js") : undefined
+
+/**
+ * Where texts are read, scored and judged: in threads beside this one, but for a process that runs its sources (no
+ * program) or whose program is missing, which its log tells.
+ */
+export const layerEngine = (threads: number, program: string | undefined = engineProgram): Layer.Layer<never> => {
+  if (threads === 0 || program === undefined) return Layer.empty
+  if (existsSync(program)) return layerThreads({ threads, program })
+  return Layer.effectDiscard(
+    Effect.logWarning(
+      "dist/src/engine/worker.js is missing: texts are read in the thread that answers, and hold up other requests; " +
+        "build or install the service again, or set WORKER_THREADS=0 if this is meant"
+    )
+  )
 }
 
 /** Everything that use cases and handlers need; another model than the configured one is for measuring. */

@@ -15,7 +15,7 @@ const production = {
 }
 
 describe("defaults", () => {
-  it.effect("are those of decisions.md part 1", () =>
+  it.effect("are those of the README", () =>
     Effect.gen(function* () {
       const config = yield* read({})
       assert.deepInclude(config, {

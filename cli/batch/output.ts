@@ -1,26 +1,22 @@
 import * as Fs from "node:fs/promises"
 import * as Effect from "effect/Effect"
-import { readFault } from "../files.js"
-import { refuseOverInput } from "../outFile.js"
-import { Refused, refuse } from "../Refused.js"
+import { refusedOut, refuseOverInput } from "../outFile.js"
 import { Screen } from "../Screen.js"
 
 /** Opens `--out` for lines; "-" is standard output. Refuses to write over an input, which is still being read. */
 export const openOutput = Effect.fnUntraced(function* (path: string, inputs: ReadonlyArray<string>) {
   const { print } = yield* Screen
   if (path === "-") return (lines: ReadonlyArray<string>) => print(lines.join("\n"))
-  const refused = (cause: unknown) =>
-    cause instanceof Refused ? cause : refuse(`--out: the file cannot be written; ${readFault(cause)}`)
   const file = yield* Effect.acquireRelease(
     Effect.tryPromise({
       try: async () => {
         await refuseOverInput(path, inputs)
         return Fs.open(path, "w")
       },
-      catch: refused
+      catch: refusedOut
     }),
     (opened) => Effect.promise(() => opened.close())
   )
   return (lines: ReadonlyArray<string>) =>
-    Effect.asVoid(Effect.tryPromise({ try: () => file.write(`${lines.join("\n")}\n`), catch: refused }))
+    Effect.asVoid(Effect.tryPromise({ try: () => file.write(`${lines.join("\n")}\n`), catch: refusedOut }))
 })

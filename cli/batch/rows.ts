@@ -1,7 +1,7 @@
 import { limits } from "../../src/domain/Limits.js"
 import { sanitizeText } from "../../src/ingestion/sanitize.js"
 import type { JobText } from "../../src/scoring/Job.js"
-import type { ResumeInput } from "../inputs.js"
+import { type ResumeInput, resumeText } from "../inputs.js"
 import { profileFrom } from "../profileJson.js"
 import { oneLine } from "../terminal.js"
 
@@ -93,7 +93,7 @@ export const resumeRow = (line: string): ResumeRow | string => {
   if (text === undefined || text === null) return "text or profile is missing"
   if (typeof text !== "string") return "text must be a string"
   if (text.length > limits.rawText) return `text is longer than ${limits.rawText} characters`
-  return { id, resume: { kind: "text", text: sanitizeText(text) } }
+  return { id, resume: { kind: "text", text: resumeText(text) } }
 }
 
 /** `{jd, resume}`: ids of a job and of a resume. */

@@ -37,7 +37,7 @@ const checkKeys = ({ algorithms, jwksUrl }: Provider): Effect.Effect<Check> =>
     within(names.keys, limit, reachRemedy)
   )
 
-/** Beyond this, tokens are refused that are not valid yet or still are (decisions.md part 2); headers have whole seconds. */
+/** Beyond this the service refuses tokens that are not valid yet or still are; headers have whole seconds. */
 const toleratedSeconds = 5
 
 const skewCheck = (seconds: number): Check => {

@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { WebhookNotConfigured, WebhookRefused } from "../domain/Failures.js"
 
-/** Checks that a notification comes from the identity provider (Standard Webhooks, decisions.md part 5). */
+/** Checks that a notification comes from the identity provider (Standard Webhooks). */
 export class WebhookVerifier extends Context.Tag("resume-tailoring/auth/WebhookVerifier")<
   WebhookVerifier,
   {

@@ -15,7 +15,7 @@ export interface RemoteKeysSettings extends TokenRules {
   readonly jwksUrl: URL
   /** How often the keys are fetched anew in the background. Default 5 minutes. */
   readonly refreshEvery?: Duration.DurationInput
-  /** Least time between two fetches, failed ones included. Default 10 seconds (decisions.md part 2). */
+  /** Least time between two fetches, failed ones included, whatever keys tokens name. Default 10 seconds. */
   readonly cooldown?: Duration.DurationInput
   /** Deadline of one fetch, body included. Default 5 seconds. */
   readonly fetchTimeout?: Duration.DurationInput

@@ -6,7 +6,7 @@ import { type Caller, Owner } from "../domain/Caller.js"
 import { TokenRefused } from "../domain/Failures.js"
 import type { KeySet } from "./keySet.js"
 
-/** What a token must say besides being signed (decisions.md part 2). */
+/** What a token must say besides being signed. */
 export interface TokenRules {
   readonly issuer: string
   /** When set, `aud` must contain it. */

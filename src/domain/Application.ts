@@ -55,7 +55,7 @@ const JsonObject = Schema.declare(
 const isShorterInBytes = (text: string, most: number): boolean =>
   text.length * 3 <= most || (text.length <= most && new TextEncoder().encode(text).length <= most)
 
-/** A free-form JSON object, kept as it came, within the limits of decisions.md part 3. */
+/** A free-form JSON object, kept as it came, within limits of depth and bytes. */
 export const Snapshot = JsonObject.pipe(
   Schema.filter(
     (snapshot) => !isDeeperThan(snapshot, limits.snapshotDepth) || `must be at most ${limits.snapshotDepth} levels deep`

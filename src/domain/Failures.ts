@@ -57,12 +57,16 @@ export class ModelAnswerInvalid extends Data.TaggedError("ModelAnswerInvalid")<{
 /** Nothing of an ingested text could be kept: no experience, education, skill, certificate or summary. */
 export class NothingGrounded extends Data.TaggedError("NothingGrounded")<{}> {}
 
+/** What is limited for each user: requests or model calls in a minute, or model calls at a time. */
+export type LimitName = "requests" | "model_calls" | "concurrency"
+
 /** The caller has used up a rate limit or has too many model calls under way. */
 export class RateLimited extends Data.TaggedError("RateLimited")<{
+  readonly limit: LimitName
+  /** So many are allowed. */
+  readonly most: number
   /** Seconds until another try makes sense, at least 1. */
   readonly retryAfter: number
-  /** Requests allowed in the window, where a window was used up. */
-  readonly limit?: number
 }> {}
 
 /** The deletion notification's headers or signature are wrong. */

@@ -1,4 +1,4 @@
-/** The limits of decisions.md part 3, in characters (Unicode code points), entries or bytes. */
+/** Limits that the specification leaves open (spec 8), in characters (Unicode code points), entries or bytes. */
 export const limits = {
   /** Bytes of a request body. */
   bodyBytes: 1024 * 1024,

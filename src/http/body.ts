@@ -3,6 +3,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { limits } from "../domain/Limits.js"
 import { isStorable } from "../domain/Text.js"
+import { tooLarge } from "./api/wire.js"
 import { invite } from "./expectation.js"
 import { rawHeader } from "./request.js"
 
@@ -13,7 +14,7 @@ export class BodyRefused extends Data.TaggedError("BodyRefused")<{
 }> {}
 
 const unsupported = new BodyRefused({ status: 415, lines: "The body must be application/json in UTF-8" })
-const tooLarge = new BodyRefused({ status: 413, lines: "The body is too large" })
+const beyond = (most: number) => new BodyRefused({ status: 413, lines: tooLarge(most) })
 const unreadable = new BodyRefused({ status: 400, lines: "The body could not be read to its end" })
 const invalid = (line: string) => new BodyRefused({ status: 400, lines: [line] })
 
@@ -41,7 +42,7 @@ const bytesAtHand = (source: IncomingMessage, most: number): Buffer | undefined 
  */
 export const readBytes = (source: IncomingMessage, most: number): Effect.Effect<Buffer, BodyRefused> =>
   Effect.async((resume) => {
-    if (Number(source.headers["content-length"] ?? 0) > most) return resume(tooLarge)
+    if (Number(source.headers["content-length"] ?? 0) > most) return resume(beyond(most))
     invite(source)
     const chunks: Array<Buffer> = []
     let bytes = 0
@@ -61,7 +62,7 @@ export const readBytes = (source: IncomingMessage, most: number): Effect.Effect<
         chunks.push(chunk)
         return
       }
-      stop(tooLarge)
+      stop(beyond(most))
       // What still comes is thrown away, so that the client gets to read the answer.
       source.resume()
     }

@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import type { Owner } from "../domain/Caller.js"
-import { RateLimited } from "../domain/Failures.js"
+import { type LimitName, RateLimited } from "../domain/Failures.js"
 
 export interface LimitSettings {
   /** Off: nothing is counted (benchmarks). */
@@ -32,9 +32,6 @@ const refusals = Metric.counter("tailor.requests.limited", {
   incremental: true
 }).pipe(Metric.tagged("unit", "{request}"))
 
-/** Which limit: requests or model calls in a minute, or model calls at a time. */
-type LimitName = "requests" | "model_calls" | "concurrency"
-
 const tell = (limit: LimitName) =>
   Effect.zipRight(
     Metric.increment(Metric.tagged(refusals, "limit", limit)),
@@ -56,17 +53,17 @@ const make = (settings: LimitSettings) =>
     const limiter = yield* RateLimiter.RateLimiter
     const taken = new Map<string, number>()
 
-    const consume = (name: LimitName, key: string, limit: number) =>
-      limiter.consume({ algorithm: "fixed-window", onExceeded: "fail", window: "1 minute", limit, key }).pipe(
+    const consume = (limit: LimitName, key: string, most: number) =>
+      limiter.consume({ algorithm: "fixed-window", onExceeded: "fail", window: "1 minute", limit: most, key }).pipe(
         Effect.asVoid,
         Effect.catchTag("RateLimiterError", (failure) => {
           if (failure.reason === "Exceeded") {
-            return new RateLimited({ retryAfter: Math.max(1, Duration.toSeconds(failure.retryAfter)), limit })
+            return new RateLimited({ limit, most, retryAfter: Math.max(1, Duration.toSeconds(failure.retryAfter)) })
           }
           // Counters that are away must not take the service with them; the store says so in the log.
           return Metric.increment(uncounted)
         }),
-        Effect.tapErrorTag("RateLimited", () => tell(name))
+        Effect.tapErrorTag("RateLimited", () => tell(limit))
       )
 
     const limits: Limits["Type"] = {
@@ -80,8 +77,13 @@ const make = (settings: LimitSettings) =>
         Effect.acquireUseRelease(
           Effect.suspend(() => {
             const held = taken.get(owner) ?? 0
-            if (held >= settings.concurrentModelCalls)
-              return Effect.zipRight(tell("concurrency"), new RateLimited({ retryAfter: 1 }))
+            const most = settings.concurrentModelCalls
+            if (held >= most) {
+              return Effect.zipRight(
+                tell("concurrency"),
+                new RateLimited({ limit: "concurrency", most, retryAfter: 1 })
+              )
+            }
             taken.set(owner, held + 1)
             return Effect.void
           }),

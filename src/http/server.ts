@@ -67,7 +67,7 @@ const endUnread = (server: Server, open: ReadonlySet<ServerResponse>, patience: 
   server.once("close", () => clearInterval(watch))
 }
 
-/** A Node server with deadlines against slow clients (decisions.md part 6). */
+/** A Node server with deadlines against slow clients. */
 const makeServer = (
   { headers, request }: NonNullable<ServerSettings["deadlines"]>,
   onUnreadable: OnUnreadable

@@ -1,6 +1,6 @@
 import { placedWordsIn, wordsIn } from "./compare.js"
 
-/** Share of a sentence's words that must stand together in the text (notes/llm.md). */
+/** Share of a sentence's words that must stand together in the text: a model may mend a slip, and add nothing. */
 const leastOverlap = 0.9
 /** How much longer than the sentence the stretch of text may be: line breaks, marks, a page number. */
 const slack = 1.25

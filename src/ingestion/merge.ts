@@ -1,9 +1,10 @@
 import type { EducationItem, ExperienceItem, ProfileContent } from "../domain/MasterProfile.js"
 import { keyOf } from "./compare.js"
 
-/** Entries a list may have and bullets a position may have (decisions.md part 3). */
+/** Entries a list may have, bullets a position and characters a summary, as `domain/Limits.ts` has it. */
 export const mostEntries = 200
 const mostBullets = 50
+const longestSummary = 10_000
 
 const appendNew = <A>(held: ReadonlyArray<A>, more: ReadonlyArray<A>, key: (item: A) => string, most: number) => {
   const seen = new Set(held.map(key))
@@ -45,7 +46,7 @@ const isSamePosition = (one: ExperienceItem, other: ExperienceItem) =>
 
 /**
  * Fills what is empty and appends list entries that are not there yet; nothing stored is changed or
- * removed (decisions.md part 3, `overwrite: false`).
+ * removed (ingest with `overwrite: false`).
  */
 export const mergeProfiles = (stored: ProfileContent, addition: ProfileContent): ProfileContent => ({
   full_name: stored.full_name ?? addition.full_name,
@@ -66,9 +67,28 @@ export const mergeProfiles = (stored: ProfileContent, addition: ProfileContent):
   education: appendNew(stored.education, addition.education, educationKey, mostEntries)
 })
 
-/** Two readings of parts of one text: as `mergeProfiles`, and a position that both tell of has the bullets of both. */
+/** The paragraphs of both, each once, as many as a summary may hold. */
+const joinSummaries = (head: string | null, rest: string | null): string | null => {
+  if (head === null || head.trim() === "") return rest
+  if (rest === null) return head
+  const seen = new Set(head.split("\n").map(keyOf))
+  let joined = head
+  for (const paragraph of rest.split("\n")) {
+    const key = keyOf(paragraph)
+    if (seen.has(key) || joined.length + 1 + paragraph.length > longestSummary) continue
+    seen.add(key)
+    joined = `${joined}\n${paragraph}`
+  }
+  return joined
+}
+
+/**
+ * Two readings of parts of one text: as `mergeProfiles`, but a summary has the paragraphs of both, and a position that
+ * both tell of the bullets of both.
+ */
 export const joinReadings = (head: ProfileContent, rest: ProfileContent): ProfileContent => ({
   ...mergeProfiles(head, rest),
+  summary: joinSummaries(head.summary, rest.summary),
   experiences: mergeProfiles(head, rest).experiences.map((item) => {
     const again = head.experiences.includes(item)
       ? rest.experiences.find((other) => isSamePosition(item, other))

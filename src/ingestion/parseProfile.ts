@@ -1,5 +1,4 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
-import { emptyContent } from "./merge.js"
 import { columnsApart } from "./parse/columns.js"
 import { contactsIn, isPersonName } from "./parse/contacts.js"
 import type { ProfileSection } from "./parse/headings.js"
@@ -137,7 +136,10 @@ const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|dipl
  * infers; what stands among positions and belongs to none goes into the summary, a
  * paragraph each. Linear in the text.
  */
-export const parseProfileText = (text: string): ProfileContent => {
+export const parseProfileText = (text: string): ProfileContent => parsed(text, true)
+
+/** Name, contacts and a summary without a heading stand at the beginning of a text only. */
+const parsed = (text: string, isBeginning: boolean): ProfileContent => {
   const lines = linesOf(tablesWrittenOut(columnsApart(withoutPageEdges(text))))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
@@ -145,7 +147,8 @@ export const parseProfileText = (text: string): ProfileContent => {
   // Without headings the positions and schools stand right below the contacts.
   const unheaded = experience.length === 0 ? sections.head : []
   const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
-  const contacts = contactsIn(sections.head, sections.of("contact"))
+  const opening = isBeginning ? sections.head : []
+  const contacts = contactsIn(opening, sections.of("contact"))
   const fromHead = positionsIn(
     experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
     experience.length > 0
@@ -164,7 +167,7 @@ export const parseProfileText = (text: string): ProfileContent => {
       contacts.network_url !== null && contacts.network_url.length <= limit.url ? contacts.network_url : null,
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
-    summary: summaryOf(own, sections.head, [...strays, ...sentencesAmongSkills(skillTexts)]),
+    summary: summaryOf(own, opening, [...strays, ...sentencesAmongSkills(skillTexts)]),
     base_skills: short(skillsIn(skillTexts)),
     certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
     experiences: positions
@@ -191,22 +194,11 @@ const titleOf: Readonly<Record<ProfileSection, string>> = {
   unknown: "Experience"
 }
 
-/**
- * Reads what is left of a text that was cut: the section that the cut fell into goes on, and only lists are
- * read, since name, contacts and summary stand at the head.
- */
+/** Reads what is left of a text that was cut: the section that the cut fell into goes on. */
 export const parseRest = (head: string, rest: string): ProfileContent => {
   const heading = linesOf(head).findLast((line) => line.heading !== undefined)
   const [first] = linesOf(rest)
   const goesOn = heading !== undefined && first !== undefined && first.heading === undefined
   const title = goesOn ? `${titleOf[heading.heading ?? "other"]}\n` : ""
-  const read = parseProfileText(`${title}${rest}`)
-  return { ...emptyContent, ...listsOf(read) }
+  return parsed(`${title}${rest}`, false)
 }
-
-const listsOf = ({ base_skills, certifications, education, experiences }: ProfileContent) => ({
-  base_skills,
-  certifications,
-  experiences,
-  education
-})

@@ -161,7 +161,7 @@ const withoutMarkup = (text: string): string => {
 }
 
 /**
- * Text as a person sees it (decisions.md part 3): line ends unified, HTML reduced to its text where
+ * Text as a person sees it: line ends unified, HTML reduced to its text where
  * known tags stand (`List<String>`, `a < b` and `<3` stay), invisible characters removed. Linear.
  */
 export const sanitizeText = (text: string): string =>

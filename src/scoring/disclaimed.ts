@@ -11,6 +11,7 @@ import { Gap, Shape, type Tokens } from "./Tokens.js"
 const withoutHash = hashOf("without")
 const neitherHash = hashOf("neither")
 const neverHash = hashOf("never")
+const notHash = hashOf("not")
 /** Before a name alone: "SQL, but no Python"; nothing is denied by "without Excel". */
 const denying = hashesOf("no not")
 const onlyWords = hashesOf("only just merely solely simply")
@@ -85,10 +86,18 @@ class Disclaimers {
             : this.endOfNames(hit.last + 1)
       // The verb of a denial may be what is looked for: "never operated a reach truck".
       const first = hit === undefined ? index + 1 : index
-      if (end <= (hit === undefined ? first : hit.last + 1) || isOfOthers(tokens, index)) continue
+      if (end <= (hit === undefined ? first : hit.last + 1)) continue
+      if (isOfOthers(tokens, index) && !this.isContrast(index, end)) continue
       this.mark(first, end, hit?.cue === "self:pending" ? Standing.pending : Standing.denied)
     }
     return this.marks
+  }
+
+  /** "Taught with Moodle, not Blackboard": one thing in place of another, whoever the clause before speaks of. */
+  private isContrast(index: number, end: number): boolean {
+    const { gaps, hashes } = this.text.tokens
+    if (hashes[index] !== notHash || (gaps[index] ?? 0) < Gap.comma || gaps[index + 1] !== Gap.space) return false
+    return this.endOfName(index + 1) > index + 1 && isEnd(this.text.tokens, end)
   }
 
   private mark(first: number, end: number, standing: Standing) {

@@ -1,6 +1,6 @@
 /**
  * How much of a text is read, in UTF-16 code units; what goes beyond is said in `warnings`. Twice what the service
- * accepts (decisions.md part 3, in code points), so that only files given to the command line can be longer: a reader
+ * accepts (in code points), so that only files given to the command line can be longer: a reader
  * without a limit would be slow for whatever is put before it.
  */
 export const readAtMost = { title: 2_000, job: 100_000, resume: 200_000 } as const

@@ -248,6 +248,7 @@ export const scoreResume = (
     return { points: parts[part], points_possible: round(possible(part)), explanation: sentence }
   }
   const warnings = [...job.warnings]
+  if (resume.passages.length === 0) warnings.push("The resume is empty.")
   if (resume.isCut === true) warnings.push(cutWarning("resume"))
   const languages = { job: job.language, resume: resume.language ?? english }
   warnings.push(...pairWarnings(languages))

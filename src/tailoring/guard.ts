@@ -189,7 +189,7 @@ const told = (resume: EditableResume): EditableResume => ({
 })
 
 /**
- * Judges everything a model answered, one by one (notes/llm.md R1 to R20). What is returned rests on the
+ * Judges everything a model answered, one by one (R1 to R20, `rules.ts`). What is returned rests on the
  * profile alone; the job description is never evidence. Linear in the profile's and the answer's text.
  */
 export const guardProposal = ({

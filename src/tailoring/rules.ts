@@ -12,10 +12,31 @@ import { foreignAdditions } from "./substitution.js"
 import { shownWords, technology } from "./technology.js"
 import { hasNumberInName, isDigits, stemAt, type TextView } from "./TextView.js"
 
-/** The rules of notes/llm.md. R1 and R2 are judged first where the answer is decoded (`llm/openai/answers.ts`). */
+/**
+ * What an edit must not do, or what is put right in it. R1 and R2 are judged first where the answer is decoded
+ * (`llm/openai/answers.ts`).
+ */
 export const ruleIds = [
-  ...["R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10"],
-  ...["R11", "R12", "R13", "R14", "R15", "R16", "R17", "R18", "R19", "R20"]
+  "R1", // another shape, a confidence outside 0 to 1
+  "R2", // a refusal, a cut or an empty text
+  "R3", // an employer that the profile does not have
+  "R4", // a bullet that the employer does not have
+  "R5", // nothing changed, all removed, a bullet changed twice
+  "R6", // addresses, markup, words to whoever reads
+  "R7", // figures that are not in the text, or gone from it
+  "R8", // tools and names that are not shown
+  "R9", // certificates, licences and degrees that are not held
+  "R10", // ownership: led, managed, built
+  "R11", // "helped" and its like lost
+  "R12", // praise, level, reach
+  "R13", // direction turned round, effects nobody spoke of, denials
+  "R14", // a term repeated, too many keywords
+  "R15", // too much changed, new words that nothing shows
+  "R16", // put right: the keywords that were inserted
+  "R17", // the summary: the rules so marked, with the whole profile as evidence
+  "R18", // the skills list: something lost, or joined without being shown
+  "R19", // the model's own warnings
+  "R20" // put right: confidence, at most 0.95
 ] as const satisfies ReadonlyArray<`R${number}`>
 export type RuleId = (typeof ruleIds)[number]
 

@@ -102,8 +102,8 @@ const summaryReason = (context: Context, accepted: Outcome, points: number): str
 }
 
 /**
- * The accepted edits, summary and skills as suggested changes (decisions.md part 4): most points first,
- * ties by place (bullets in the profile's order, summary, skills), warnings last.
+ * The accepted edits, summary and skills as suggested changes: most points first, ties by place (bullets in the
+ * profile's order, summary, skills), warnings last.
  */
 export const suggestedChanges = (
   accepted: Required<Accepted>,

@@ -34,8 +34,8 @@ interface Tailoring extends Settling {
 }
 
 /**
- * Everything that follows the guard, pure: apply, score again, suggested changes in the order of
- * decisions.md part 4. The score after counts accepted edits only.
+ * Everything that follows the guard, pure: apply, score again, list the suggested changes.
+ * The score after counts accepted edits only.
  */
 export const tailored = (
   options: Tailoring & { readonly guarded: GuardedProposal }

@@ -4,7 +4,7 @@ import type { ScoreReport } from "../scoring/Report.js"
 import type { AcceptedEdit, Dropped, GuardedProposal } from "./guard.js"
 import { guardWarnings } from "./guardIn.js"
 
-/** Entries of `warnings` (decisions.md part 4). */
+/** Entries of `warnings`, as `domain/Limits.ts` has it: more of them nobody reads. */
 const most = 12
 /** Warnings of the model itself that always find a place, as far as it gave any. */
 const fromModel = 3

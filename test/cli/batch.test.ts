@@ -46,6 +46,12 @@ const rows = (text: string): ReadonlyArray<Record<string, unknown>> =>
     .map((line) => JSON.parse(line))
 
 describe("batch score", () => {
+  it("says why --out cannot be written", async () => {
+    const line = async (out: string) => (await scoring("--out", out)).stderr
+    assert.match(await line("/dev/full"), /^tailor: --out: the file cannot be written: there is no room left/)
+    assert.match(await line(path("nowhere/scores.jsonl")), /^tailor: --out: the file cannot be written; name a file in/)
+  })
+
   it("scores every job with every resume as score does, in the order of the input", async () => {
     const { code, stderr, stdout } = await scoring("--out", "-")
     assert.deepStrictEqual([code, stderr], [0, ""])

@@ -71,6 +71,12 @@ describe("tailor convert", () => {
     assertJsonResume((await converted(path("sample.json"), "--to", "json-resume")).value)
   })
 
+  it("takes its options behind standard input, too", async () => {
+    const { code, stderr, stdout } = await tailor(["convert", "-", "--to", "json-resume"], { input: sampleResume })
+    assert.deepStrictEqual([code, stderr], [0, ""])
+    assert.strictEqual(JSON.parse(stdout).basics.name, "Dana Example")
+  })
+
   it("refuses what it cannot do with one line", async () => {
     const faults: ReadonlyArray<readonly [ReadonlyArray<string>, RegExp]> = [
       [
@@ -79,7 +85,10 @@ describe("tailor convert", () => {
       ],
       [[path("none")], /^tailor: FILE: there is no such file\n$/],
       [[], /^tailor: FILE is missing; see tailor convert --help\n$/],
-      [[path("sample.json"), "--to", "xml"], /^tailor: --to must be profile or json-resume; see tailor --help\n$/],
+      [
+        [path("sample.json"), "--to", "xml"],
+        /^tailor: --to must be profile or json-resume; see tailor convert --help\n$/
+      ],
       [[path("sample.json"), "--out", path("sample.json")], /--out: that is one of the inputs; name another file\n$/]
     ]
     for (const [words, line] of faults) {

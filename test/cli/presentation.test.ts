@@ -4,7 +4,7 @@ import { commandNamed, helpText, pages } from "../../cli/help.js"
 import { foundIn, placeInWords } from "../../src/scoring/requirementRows.js"
 import { scoreText } from "../../cli/scoreTable.js"
 import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
-import { usageFault } from "../../cli/usage.js"
+import { optionsFirst, usageFault } from "../../cli/usage.js"
 import { wordDiff } from "../../src/tailoring/wordDiff.js"
 import { readJob } from "../../src/scoring/readJob.js"
 import { resumeOfProfile } from "../../src/scoring/readResume.js"
@@ -181,6 +181,15 @@ describe("help", () => {
     }
   })
 
+  it("takes options before and behind other words", () => {
+    assert.deepStrictEqual(optionsFirst(["explain-diff", "-", "b.md", "--job", "-", "--format=json"]), [
+      ...["explain-diff", "--job", "-", "--format=json"],
+      ...["-", "b.md"]
+    ])
+    assert.deepStrictEqual(optionsFirst(["batch", "score", "--jobs", "a"]), ["batch", "score", "--jobs", "a"])
+    assert.deepStrictEqual(optionsFirst(["demo", "--open"]), ["demo", "--open"])
+  })
+
   it("says in one line what is wrong with what was typed", () => {
     const lines: ReadonlyArray<readonly [ReadonlyArray<string>, RegExp]> = [
       [["scroe"], /no command scroe \(is score meant\?\)/],
@@ -193,6 +202,11 @@ describe("help", () => {
       [["score", "--titel", "x"], /no option --titel \(is --title meant\?\)/],
       [["score", "cv.txt"], /must be options/],
       [["score", "--wizard"], /no option --wizard/],
+      [["score", "-r", "a"], /^score has no option -r;/],
+      [["score", "-resume", "a"], /^score has no option -resume \(is --resume meant\?\);/],
+      [["score", "--job=", "--resume", "a"], /^--job needs a value/],
+      [["bench", "strategy"], /^what follows bench must be strategies, quality or options such as --rate;/],
+      [["bench", "qualiyt"], /\(is quality meant\?\)/],
       [["demo", "now"], /must be options such as --open/],
       [["demo", "--open=yes"], /^--open takes no value/],
       [["demo", "--open", "--open"], /^--open is given twice/]

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { closeSync, openSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { placeOf } from "../../src/places.js"
-import { folderWith, sampleJob, sampleProfile, tailor } from "./support.js"
+import { folderWith, mainFile, sampleJob, sampleProfile, tailor } from "./support.js"
 
 const path = folderWith({
   "profile.json": JSON.stringify(sampleProfile),
@@ -66,7 +67,10 @@ describe("tailor, as a process", () => {
         /^tailor: --resume: .*not valid JSON.*\n$/
       ],
       [["score", ...both.slice(0, 4), "--as-of", "2026-02-30"], /^tailor: --as-of must be .*\n$/],
-      [["score", ...both, "--format", "xml"], /^tailor: --format must be text, json or html; see tailor --help\n$/],
+      [
+        ["score", ...both, "--format", "xml"],
+        /^tailor: --format must be text, json or html; see tailor score --help\n$/
+      ],
       [["score", "--bogus"], /^tailor: score has no option --bogus; see tailor score --help\n$/],
       [["nonsense"], /^tailor: there is no command nonsense; see tailor --help\n$/]
     ]
@@ -86,6 +90,22 @@ describe("tailor, as a process", () => {
   it("ends quietly when nobody reads on", async () => {
     const { code, stderr } = await tailor(["score", ...both, "--format", "json"], { closeOutput: true })
     assert.deepStrictEqual([code, stderr], [0, ""])
+  })
+
+  it("fails where what it prints cannot be written", () => {
+    const full = openSync("/dev/full", "w")
+    for (const words of [["score", ...both], ["openapi"]]) {
+      const { status, stderr } = spawnSync(process.execPath, [mainFile, ...words], {
+        stdio: ["ignore", full, "pipe"],
+        encoding: "utf8"
+      })
+      assert.strictEqual(status, 1, words[0])
+      assert.strictEqual(
+        stderr,
+        "tailor: standard output cannot be written: there is no room left; make some, or name a file elsewhere\n"
+      )
+    }
+    closeSync(full)
   })
 
   it("helps", async () => {

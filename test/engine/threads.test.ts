@@ -6,6 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import * as Logger from "effect/Logger"
 import type { EditProposal } from "../../src/domain/Optimization.js"
 import type { Reading, TailoringTask } from "../../src/engine/task.js"
 import { Engine } from "../../src/engine/Engine.js"
@@ -106,6 +107,22 @@ describe("threads of their own", () => {
 it.effect("a process that runs its sources has none: they would do what the last build did", () =>
   Effect.gen(function* () {
     assert.strictEqual(yield* Effect.provide(Engine, layerEngine(1)), yield* Engine)
+  })
+)
+
+it.effect("a built process whose thread is missing works without it and says so", () =>
+  Effect.gen(function* () {
+    const lines: Array<string> = []
+    const log = Logger.replace(
+      Logger.defaultLogger,
+      Logger.make(({ logLevel, message }) => lines.push(`${logLevel.label} ${String(message)}`))
+    )
+    const missing = builtProgram("src/engine/nowhere.js")
+    const engine = (threads: number) => Effect.provide(Engine, Layer.provide(layerEngine(threads, missing), log))
+    assert.strictEqual(yield* engine(0), yield* Engine)
+    assert.deepStrictEqual(lines, [])
+    assert.strictEqual(yield* engine(1), yield* Engine)
+    assert.match(lines.join("\n"), /^WARN dist\/src\/engine\/worker\.js is missing: .*build.*WORKER_THREADS=0/)
   })
 )
 

@@ -185,7 +185,11 @@ const modelCases = (["ingestProfile", "optimize"] as const).flatMap((name): Read
     parts: {
       http: { limits: { ...exhausted, requestsPerMinute: 9, modelCallsPerMinute: 9, concurrentModelCalls: 0 } }
     },
-    expected: { status: 429, message: "Too many requests", headers: { "retry-after": "1" } }
+    expected: {
+      status: 429,
+      message: "Too many calls of the language model at a time: at most 0; try again when one has ended",
+      headers: { "retry-after": "1" }
+    }
   }
 ])
 
@@ -197,7 +201,10 @@ const bodyCases = withBody.flatMap((name): ReadonlyArray<Case> => {
       name,
       why: "a body too large",
       change: { body: " ".repeat((isNotice ? 64 * 1024 : 1024 * 1024) + 1) },
-      expected: { status: 413, message: "The body is too large" }
+      expected: {
+        status: 413,
+        message: `The body is too large: at most ${isNotice ? "64 KiB" : "1 MiB"} is accepted`
+      }
     },
     ...(isNotice
       ? []
@@ -354,8 +361,25 @@ describe("limits", () => {
         assert.strictEqual(refused.headers.get("ratelimit-remaining"), "0")
         const wait = Number(refused.headers.get("retry-after"))
         assert.isTrue(Number.isInteger(wait) && wait >= 1 && wait <= 60, String(wait))
+        assert.strictEqual(
+          Object(refused.json).message,
+          `Too many requests: at most 1 a minute; try again in ${wait} s`
+        )
       }))
   }
+
+  it("say whether it was a model call that was one too many", () =>
+    withApi({ http: { limits: { ...exhausted, requestsPerMinute: 9 } } }, async (send) => {
+      const { method, path, sent } = operations.optimize
+      await send(method, path, sent)
+      const { headers, json } = await send(method, path, sent)
+      assert.match(
+        Object(json).message,
+        new RegExp(
+          `^Too many calls of the language model: at most 1 a minute; try again in ${headers.get("retry-after")} s$`
+        )
+      )
+    }))
 })
 
 /** Raw requests for what only a socket can do: no Host, headers too large, a body that never ends. */

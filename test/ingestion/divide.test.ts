@@ -40,16 +40,41 @@ describe("divideText", () => {
   })
 })
 
+const clerk = (index: number) =>
+  `Warehouse Clerk\nSample Depot ${index} Inc\n${1990 + index} - ${1991 + index}\n- Packed ${100 + index} orders a day\n- Counted stock in hall ${index} each month\n`
+const clerks = Array.from({ length: 30 }, (_, index) => clerk(index))
+const readInParts = (text: string, limit: number) => {
+  const { head, rest } = divideText(text, limit)
+  return groundProfile(joinReadings(parseProfileText(head), parseRest(head, rest)), text)
+}
+
+it("a summary and contacts that stand behind the cut are read, too", () => {
+  const summary = "Warehouse clerk of thirty years who packs fast, counts right and trains who is new to the hall."
+  const text = ["EXPERIENCE", ...clerks, "SUMMARY", summary, "CONTACT", "Jo Sample", "jo@sample.example"].join("\n")
+  const read = readInParts(text, 1_200)
+  assert.deepStrictEqual(read, parseProfileText(text))
+  assert.deepInclude(read, { summary, full_name: "Jo Sample", email: "jo@sample.example" })
+})
+
+it("who is named behind the cut under another heading is not the person, and no line of work their summary", () => {
+  const references = ["REFERENCES", "Ann Other", "ann@other.example", "+1 503 555 0100"]
+  const told = clerks.map((text) => text.replaceAll("- ", "Every day of the week, with care and in good time, "))
+  for (const text of [
+    ["EXPERIENCE", ...clerks, ...references].join("\n"),
+    ["Jo Sample", "", ...told, "Ann Other", "ann@other.example"].join("\n")
+  ]) {
+    const { head, rest } = divideText(text, 1_200)
+    const { email, full_name, phone, summary } = parseRest(head, rest)
+    assert.deepStrictEqual([email, full_name, phone, summary], [null, null, null, null])
+  }
+})
+
 it("a text that was cut is read whole: the section goes on in the rest, and nothing is lost", () => {
   const text = [
     "Jo Sample",
     "jo@sample.example",
     "EXPERIENCE",
-    ...Array.from(
-      { length: 30 },
-      (_, index) =>
-        `Warehouse Clerk\nSample Depot ${index} Inc\n${1990 + index} - ${1991 + index}\n- Packed ${100 + index} orders a day\n- Counted stock in hall ${index} each month\n`
-    ),
+    ...clerks,
     "SKILLS",
     "Order picking, RF scanner",
     "EDUCATION",
@@ -58,8 +83,6 @@ it("a text that was cut is read whole: the section goes on in the rest, and noth
   const whole = parseProfileText(text)
   assert.strictEqual(whole.experiences.length, 30)
   for (let limit = 600; limit < text.length; limit += 211) {
-    const { head, rest } = divideText(text, limit)
-    const read = groundProfile(joinReadings(parseProfileText(head), parseRest(head, rest)), text)
-    assert.deepStrictEqual(read, whole, String(limit))
+    assert.deepStrictEqual(readInParts(text, limit), whole, String(limit))
   }
 })

@@ -49,6 +49,15 @@ describe("mergeProfiles", () => {
   })
 })
 
+it("joinReadings keeps the paragraphs of both summaries, each once, within the limit", () => {
+  const joined = (head: string | null, rest: string | null) =>
+    joinReadings({ ...stored, summary: head }, { ...emptyProfileContent, summary: rest }).summary
+  assert.strictEqual(joined("A cook.", "A cook.\nBakes bread.\nBakes bread."), "A cook.\nBakes bread.")
+  for (const none of [null, " "]) assert.strictEqual(joined(none, "A cook."), "A cook.")
+  assert.strictEqual(joined("A cook.", null), "A cook.")
+  assert.strictEqual(joined("A cook.", "x".repeat(9_999)), "A cook.")
+})
+
 it("joinReadings puts a position that the cut parted together again", () => {
   const rest = { ...emptyProfileContent, experiences: [job("Blue Door", null, ["Baked bread", "Ordered flour"])] }
   assert.deepStrictEqual(joinReadings(stored, rest).experiences, [

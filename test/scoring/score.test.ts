@@ -207,3 +207,14 @@ CISSP`
     assert.isAtLeast(scoreResume(job, resumeOfText(text), asOf).score, 95)
   })
 })
+
+describe("a resume of which nothing is there", () => {
+  const nothing = { summary: null, base_skills: [], certifications: [], experiences: [], education: [] }
+
+  it("scores nothing and says why, as text and as a profile", () => {
+    for (const resume of [resumeOfText(" \n\n"), resumeOfProfile(nothing)]) {
+      const { score, warnings } = scoreResume(job, resume, asOf)
+      assert.deepStrictEqual([score, warnings], [0, ["The resume is empty."]])
+    }
+  })
+})

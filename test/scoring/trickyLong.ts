@@ -253,6 +253,20 @@ export const longPairs: ReadonlyArray<PairCase> = [
     ["InDesign", "CloudFormation"]
   ],
   [
+    "one tool and not the other, whoever was taught with it",
+    "Skills needed: Moodle, Blackboard, Canvas LMS, Excel, Tableau",
+    "Taught maths with Moodle, not Blackboard or Canvas. Trained 40 analysts in Tableau (not Excel).",
+    ["Moodle", "Tableau"],
+    ["Blackboard", "Canvas LMS", "Excel"]
+  ],
+  [
+    "those who were taught did not know it, the teacher does",
+    "Skills needed: Moodle, Blackboard, Excel",
+    "Taught staff with no Moodle experience and users not familiar with Blackboard. Coached clerks, not only in Excel.",
+    ["Moodle", "Blackboard", "Excel"],
+    []
+  ],
+  [
     "a tool in place of paper is used",
     "Skills needed: QuickBooks, Excel",
     "Instead of paper ledgers, kept the books in QuickBooks. Instead of waiting for IT, built an Excel report.",

@@ -1,4 +1,6 @@
-import { bodyOf } from "./wire.js"
+import { RateLimited } from "../../domain/Failures.js"
+import { limits } from "../../domain/Limits.js"
+import { bodyOf, tooLarge, wireOf } from "./wire.js"
 
 // Examples of the OpenAPI document. Everything in them is invented.
 
@@ -61,10 +63,10 @@ const messages: Readonly<Record<number, string | ReadonlyArray<string>>> = {
   408: "The request took too long",
   409: "A request with this Idempotency-Key is still under way",
   412: "The profile has another version",
-  413: "The body is too large",
+  413: tooLarge(limits.bodyBytes),
   415: "The body must be application/json in UTF-8",
   422: "The language model gave no usable answer",
-  429: "Too many requests",
+  429: wireOf(new RateLimited({ limit: "requests", most: 600, retryAfter: 12 })).message,
   431: "The request's header fields are too large",
   500: "Internal server error",
   502: "The language model is not available, try again",
@@ -87,6 +89,7 @@ const ownMessages: Readonly<Record<string, Readonly<Record<number, string | Read
   accountNotice: {
     400: ["type must be a string"],
     401: "Missing or invalid signature",
+    413: tooLarge(limits.webhookBytes),
     503: "Notifications are not configured"
   }
 }

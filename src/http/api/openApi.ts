@@ -118,7 +118,7 @@ const withExample = (message: Json, example: unknown): Json => {
   return { ...message, content: { ...content, "application/json": { ...media, example } } }
 }
 
-/** Request bodies ignore unknown members (decisions.md part 3); answers have exactly the documented ones. */
+/** Request bodies ignore unknown members, which later clients may send; answers have the documented ones only. */
 const requestSchemas = new Set([
   "ProfilePatch",
   "IngestRequest",

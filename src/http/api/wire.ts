@@ -41,6 +41,18 @@ export const reasonPhrases: Readonly<Record<number, string>> = {
 const seconds = (value: number) => String(Math.max(1, Math.ceil(value)))
 const retryAfter = (value: number) => ({ "retry-after": seconds(value) })
 
+/** Of a limit of bytes, which are whole KiB. */
+export const tooLarge = (most: number): string =>
+  `The body is too large: at most ${most < 1024 ** 2 ? `${most / 1024} KiB` : `${most / 1024 ** 2} MiB`} is accepted`
+
+const tooMany = ({ limit, most, retryAfter }: Failures.RateLimited): string => {
+  const again = `try again in ${seconds(retryAfter)} s`
+  if (limit === "requests") return `Too many requests: at most ${most} a minute; ${again}`
+  return limit === "model_calls"
+    ? `Too many calls of the language model: at most ${most} a minute; ${again}`
+    : `Too many calls of the language model at a time: at most ${most}; try again when one has ended`
+}
+
 const unauthorized = (sent: boolean): Wire => ({
   status: 401,
   message: "Missing or invalid credentials",
@@ -78,13 +90,13 @@ export const wireOf: (failure: Failure) => Wire = Match.type<Failure>().pipe(
     NothingGrounded: () => ({ status: 422, message: "No profile could be read from the text" }),
     RateLimited: (failure) => ({
       status: 429,
-      message: "Too many requests",
+      message: tooMany(failure),
       headers: {
         ...retryAfter(failure.retryAfter),
-        ...(failure.limit === undefined
+        ...(failure.limit === "concurrency"
           ? {}
           : {
-              "ratelimit-limit": String(failure.limit),
+              "ratelimit-limit": String(failure.most),
               "ratelimit-remaining": "0",
               "ratelimit-reset": seconds(failure.retryAfter)
             })

@@ -166,7 +166,7 @@ const retryAfterOf = (headers: Headers | undefined, now: number): number | undef
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), mostRetryAfter)
 }
 
-/** Every way the SDK can fail, as measured in notes/llm.md; messages are looked at and never passed on. */
+/** Every way the SDK was seen to fail against a hostile server; messages are looked at and never passed on. */
 export const failureOf = (cause: unknown, dialect: Dialect, now: number): AttemptFailure => {
   if (isOrHas(cause, (inner) => inner instanceof AnswerTooLarge)) return new AnswerUnusable({ reason: "too large" })
   if (cause instanceof APIConnectionError) {

@@ -1,6 +1,6 @@
 /**
  * What this process knows of the provider's health, so that an outage is not made worse and users do
- * not wait for what cannot come (decisions.md part 4). All times in milliseconds of one clock.
+ * not wait for what cannot come. All times in milliseconds of one clock.
  */
 export interface OutageRules {
   /** Calls that are looked back upon. */

@@ -16,7 +16,7 @@ import { claim, clearPredecessor, saysReady, socketPrefix, stopPostmaster } from
 import { type Cluster, createCluster, endOf, startPostmaster } from "./postmaster.js"
 
 export interface EmbeddedSettings {
-  /** The service's data folder; the cluster lies in it, or where decisions.md part 1 says. */
+  /** The service's data folder; the cluster lies in it, or elsewhere if the account that runs Postgres may not enter it. */
   readonly dataDir: string
   /** Default true. false is for tests: faster, and a crash of the machine may lose everything. */
   readonly fsync?: boolean

@@ -212,7 +212,7 @@ const reasons = {
   400: ["Bad Request", "The body is not valid"],
   401: ["Unauthorized", "Missing or invalid credentials"],
   404: ["Not Found", "Not found"],
-  413: ["Content Too Large", "The body is too large"],
+  413: ["Content Too Large", "The body is too large: at most 1 MiB is accepted"],
   415: ["Unsupported Media Type", "The body must be application/json in UTF-8"],
   422: ["Unprocessable Content", "The Idempotency-Key was used with another request"],
   500: ["Internal Server Error", "Internal server error"]
