@@ -20,7 +20,10 @@ import { oneLine, shorten, styleOf, table } from "./terminal.js"
 
 const subject = "demo-user"
 
-/** The first resume as text and the job of the same number. */
+/** Of the samples one whose suggestions move the score, as not all do. */
+const shown = "23-"
+
+/** The resume that is shown, or the first as text, and the job of the same number. */
 const samples = Effect.gen(function* () {
   const folder = ownPath("fixtures")
   const list = (name: string) =>
@@ -28,7 +31,9 @@ const samples = Effect.gen(function* () {
       try: async () => (await Fs.readdir(`${folder}/${name}`)).toSorted(),
       catch: () => refuse(`the folder fixtures/${name} cannot be read; the demo needs its samples`)
     })
-  const resumes = (yield* list("resumes")).filter((name) => /\.(?:txt|md)$/.test(name))
+  const resumes = (yield* list("resumes"))
+    .filter((name) => /\.(?:txt|md)$/.test(name))
+    .toSorted((one, other) => Number(other.startsWith(shown)) - Number(one.startsWith(shown)))
   const jobs = (yield* list("jobs")).filter((name) => /\.(?:txt|md|json)$/.test(name))
   for (const resume of resumes) {
     const number = /^\d+/.exec(resume)?.[0]

@@ -23,7 +23,7 @@ describe("the demo", () => {
       const env = { TMPDIR: folder, DATABASE_URL: "postgres://nowhere.invalid/x", NODE_ENV: "production", PORT: "none" }
       const { code, stderr, stdout } = await tailor(["demo"], { env })
       assert.deepStrictEqual([code, stderr], [0, ""])
-      assert.match(stdout, /Score +\d+ +\d+/)
+      assert.match(stdout, /Score +\d+ +\d+ +\+\d+/)
       assert.include(stdout, "The job asks for")
       assert.match(stdout, /applied +score \d+ -> \d+/)
       assert.match(stdout, /Done in [\d.]+ s/)
