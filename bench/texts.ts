@@ -31,13 +31,19 @@ const pairOf = (title: string, description: string, resume: string): Pair => {
   }
 }
 
-/** Postings and resumes of two pages as people write them: `fixtures/long`. */
-export const longPairs = (): ReadonlyArray<Pair> =>
-  readdirSync(`${folder}/long/jobs`).map((file) => {
-    const posting = decodePosting(textOf(`long/jobs/${file}`))
-    const resume = textOf(`long/resumes/${file.replace(/\.json$/, ".txt")}`)
+/** Each posting of a folder with the resume of the same name. */
+const pairsIn = (under: string): ReadonlyArray<Pair> =>
+  readdirSync(`${folder}/${under}jobs`).map((file) => {
+    const posting = decodePosting(textOf(`${under}jobs/${file}`))
+    const resume = textOf(`${under}resumes/${file.replace(/\.json$/, ".txt")}`)
     return pairOf(posting.job_title, posting.job_description_text, resume)
   })
+
+/** Postings and resumes of about a page, as most are. */
+export const shortPairs = (): ReadonlyArray<Pair> => pairsIn("")
+
+/** Postings and resumes of two pages as people write them: `fixtures/long`. */
+export const longPairs = (): ReadonlyArray<Pair> => pairsIn("long/")
 
 /** Characters that a text of the dense pairs has at least, and how many more it may have. */
 const size = 5_500
