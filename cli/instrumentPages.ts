@@ -64,7 +64,7 @@ export const instrumentPages = {
     optional: ["pairs", "as-of"],
     about: [
       "Without --pairs every job with every resume, job after job. Each line of --out is {jd, resume, score, parts, warnings}, in the order of the input.",
-      "Every line of every input is checked before the first is written. Works on all cores; memory does not grow with the texts."
+      "A bad line is told with its number and skipped; the exit code is 1 then. Works on all cores; memory does not grow with the texts."
     ],
     examples: [
       "tailor batch score --jobs jobs.jsonl --resumes resumes.jsonl --out scores.jsonl",
@@ -76,7 +76,8 @@ export const instrumentPages = {
     required: ["jobs", "out"],
     optional: [],
     about: [
-      "Each line of --out is {id, hard_skills, soft_skills, certifications, seniority, years}; seniority (the level) and years are null where the job does not say."
+      "Each line of --out is {id, hard_skills, soft_skills, certifications, seniority, years, warnings}, in the order of the input; seniority (the level) and years are null where the job does not say.",
+      "A bad line is told with its number and skipped; the exit code is 1 then."
     ],
     examples: [
       "tailor batch extract --jobs jobs.jsonl --out asked.jsonl",

@@ -25,38 +25,51 @@ export interface FileLine {
 
 const lineEnd = 10
 
+/** A line that cannot be read at all. */
+export interface BadLine {
+  readonly number: number
+  readonly fault: string
+}
+
 /** Refuses a line by file and number; `fault` names the field, never the value. */
 export const refuseLine = ({ name, option }: LinesFile, number: number, fault: string): Refused =>
   refuse(`${option}: ${name} line ${number}: ${fault}`)
 
-/** The lines of a file, one at a time: however large the file, one line is held. Throws `Refused`. */
-export async function* linesOf(file: LinesFile): AsyncGenerator<FileLine> {
+/** What becomes of a bad line. */
+export type OnBad = (line: Refused) => void
+
+/** For files that are wrong when one line is: nothing is done. */
+const refuseAll: OnBad = (line) => {
+  throw line
+}
+
+/** The lines of a file, one at a time: however large the file, one line is held. */
+export async function* linesOf(file: LinesFile): AsyncGenerator<FileLine | BadLine> {
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let number = 0
   let offset = 0
   let pieces: Array<Uint8Array> = []
   let held = 0
-  const lineRead = (): FileLine | undefined => {
+  const lineRead = (): FileLine | BadLine | undefined => {
     number++
-    const start = offset
+    const [start, bytes, read] = [offset, held, pieces]
     offset += held + 1
-    let text: string
-    try {
-      text = decoder.decode(pieces.length === 1 ? pieces[0] : Buffer.concat(pieces))
-    } catch {
-      throw refuseLine(file, number, "the text is not UTF-8")
-    }
-    const line = text.trim() === "" ? undefined : { number, offset: start, bytes: held, text }
     pieces = []
     held = 0
-    return line
+    if (bytes > limits.bodyBytes) {
+      return { number, fault: `the line is longer than ${limits.bodyBytes / 1024 / 1024} MiB` }
+    }
+    try {
+      const text = decoder.decode(read.length === 1 ? read[0] : Buffer.concat(read))
+      return text.trim() === "" ? undefined : { number, offset: start, bytes, text }
+    } catch {
+      return { number, fault: "the text is not UTF-8" }
+    }
   }
   const take = (piece: Uint8Array) => {
     held += piece.length
-    if (held > limits.bodyBytes) {
-      throw refuseLine(file, number + 1, `the line is longer than ${limits.bodyBytes / 1024 / 1024} MiB`)
-    }
-    if (piece.length > 0) pieces.push(piece)
+    if (held > limits.bodyBytes) pieces = []
+    else if (piece.length > 0) pieces.push(piece)
   }
   const chunks: AsyncIterable<Uint8Array> = createReadStream(file.path)
   for await (const chunk of chunks) {
@@ -119,7 +132,11 @@ export interface Index {
 }
 
 /** Reads every line with `read`, which gives its id, or the fault of it as text. */
-export const indexLines = (file: LinesFile, read: (text: string) => { readonly id: string } | string) =>
+export const indexLines = (
+  file: LinesFile,
+  read: (text: string) => { readonly id: string } | string,
+  onBad: OnBad = refuseAll
+) =>
   Effect.tryPromise({
     try: async (): Promise<Index> => {
       const numberById = new Map<string, number>()
@@ -127,11 +144,20 @@ export const indexLines = (file: LinesFile, read: (text: string) => { readonly i
       const offsets: Array<number> = []
       const bytes: Array<number> = []
       for await (const line of linesOf(file)) {
+        const fault = (said: string) => onBad(refuseLine(file, line.number, said))
+        if ("fault" in line) {
+          fault(line.fault)
+          continue
+        }
         const row = read(line.text)
-        if (typeof row === "string") throw refuseLine(file, line.number, row)
+        if (typeof row === "string") {
+          fault(row)
+          continue
+        }
         const same = numberById.get(row.id)
         if (same !== undefined) {
-          throw refuseLine(file, line.number, `id is given twice; line ${lineNumbers[same] ?? 0} has the same`)
+          fault(`id is given twice; line ${lineNumbers[same] ?? 0} has the same`)
+          continue
         }
         numberById.set(row.id, offsets.length)
         lineNumbers.push(line.number)
@@ -144,12 +170,12 @@ export const indexLines = (file: LinesFile, read: (text: string) => { readonly i
   })
 
 /** Calls `read` with each line; a text that it gives is the fault of the line. */
-export const eachLine = (file: LinesFile, read: (text: string) => string | undefined) =>
+export const eachLine = (file: LinesFile, read: (text: string) => string | undefined, onBad: OnBad = refuseAll) =>
   Effect.tryPromise({
     try: async () => {
       for await (const line of linesOf(file)) {
-        const fault = read(line.text)
-        if (fault !== undefined) throw refuseLine(file, line.number, fault)
+        const fault = "fault" in line ? line.fault : read(line.text)
+        if (fault !== undefined) onBad(refuseLine(file, line.number, fault))
       }
     },
     catch: refusedAs(file.option)

@@ -1,9 +1,19 @@
 import * as Effect from "effect/Effect"
 import { asOfMonth } from "../inputs.js"
-import { eachLine, type Index, indexLines, type LinesFile, linesOf, onlyOneStandardInput, openLines } from "./lines.js"
+import {
+  eachLine,
+  type Index,
+  indexLines,
+  type LinesFile,
+  linesOf,
+  type OnBad,
+  onlyOneStandardInput,
+  openLines
+} from "./lines.js"
 import { openOutput } from "./output.js"
 import { jobRow, pairRow, resumeRow } from "./rows.js"
 import { crossOf, placeIn, runBatch } from "./run.js"
+import { Skipped } from "./skipped.js"
 import type { Chunk } from "./worker.js"
 
 interface BatchScoreInput {
@@ -25,21 +35,22 @@ const entryOf = (jobs: Index, resumes: Index, line: string): Chunk[number] | str
 }
 
 async function* pairsOf(file: LinesFile, jobs: Index, resumes: Index): AsyncGenerator<Chunk[number]> {
-  for await (const { text } of linesOf(file)) {
-    const entry = entryOf(jobs, resumes, text)
+  for await (const line of linesOf(file)) {
     // All were checked before.
+    const entry = "fault" in line ? line.fault : entryOf(jobs, resumes, line.text)
     if (typeof entry !== "string") yield entry
   }
 }
 
-/** What to score, after every line of every file was found good. */
+/** What to score, after every line of every file was looked at. */
 export const pairsToScore = Effect.fnUntraced(function* (
   jobs: LinesFile,
   resumes: LinesFile,
-  pairs: LinesFile | undefined
+  pairs: LinesFile | undefined,
+  onBad?: OnBad
 ) {
-  const jobIndex = yield* indexLines(jobs, jobRow)
-  const resumeIndex = yield* indexLines(resumes, resumeRow)
+  const jobIndex = yield* indexLines(jobs, jobRow, onBad)
+  const resumeIndex = yield* indexLines(resumes, resumeRow, onBad)
   if (pairs === undefined) {
     return {
       entries: crossOf(jobIndex, resumeIndex),
@@ -47,11 +58,13 @@ export const pairsToScore = Effect.fnUntraced(function* (
     }
   }
   let total = 0
-  yield* eachLine(pairs, (line) => {
-    total++
+  const check = (line: string) => {
     const entry = entryOf(jobIndex, resumeIndex, line)
-    return typeof entry === "string" ? entry : undefined
-  })
+    if (typeof entry === "string") return entry
+    total++
+    return undefined
+  }
+  yield* eachLine(pairs, check, onBad)
   return { entries: pairsOf(pairs, jobIndex, resumeIndex), total }
 })
 
@@ -67,9 +80,12 @@ export const run = (input: BatchScoreInput) =>
     const jobs = yield* openLines("--jobs", input.jobs)
     const resumes = yield* openLines("--resumes", input.resumes)
     const pairs = input.pairs === undefined ? undefined : yield* openLines("--pairs", input.pairs)
-    const { entries, total } = yield* pairsToScore(jobs, resumes, pairs)
+    const skipped = new Skipped()
+    const { entries, total } = yield* pairsToScore(jobs, resumes, pairs, skipped.add)
+    yield* skipped.tell
     const files = [jobs, resumes, ...(pairs === undefined ? [] : [pairs])].map(({ path }) => path)
     const write = yield* openOutput(input.out, files)
     const setup = { jobs: jobs.path, resumes: resumes.path, asOf, weights: undefined }
     yield* runBatch({ setup, entries, total, doing: "Scoring" }, write)
+    yield* skipped.end
   }).pipe(Effect.scoped)

@@ -90,7 +90,13 @@ const work = (setup: Setup, languageOf: Detector) => {
     const { id, job } = jobs.at(jobPlace)
     if (resumes === undefined || resumePlace === undefined) {
       const { level, years } = job.seniority
-      return JSON.stringify({ id, ...job.extracted, seniority: level ?? null, years: years ?? null })
+      return JSON.stringify({
+        id,
+        ...job.extracted,
+        seniority: level ?? null,
+        years: years ?? null,
+        warnings: job.warnings
+      })
     }
     const found = resumes.at(resumePlace)
     const { parts, score, warnings } = scoreResume(job, found.resume, setup.asOf, weights)

@@ -2,7 +2,7 @@ import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import * as Effect from "effect/Effect"
 import { fieldsOf, pairRow } from "../batch/rows.js"
-import { eachLine, type LinesFile, linesOf, openLines } from "../batch/lines.js"
+import { eachLine, type LinesFile, linesOf, openLines, refuseLine } from "../batch/lines.js"
 import { readFault } from "../files.js"
 import { Refused, refuse } from "../Refused.js"
 import type { LabelledPair } from "./ranking.js"
@@ -28,8 +28,9 @@ const rankingPart = /^(.*?)(?:jds|resumes|pairs)\.jsonl$/
 
 /** Whether the first row has labels of extraction; a file that is no JSON lines has none. */
 const isExtraction = async (file: LinesFile): Promise<boolean> => {
-  for await (const { text } of linesOf(file)) {
-    const fields = fieldsOf(text)
+  for await (const line of linesOf(file)) {
+    if ("fault" in line) throw refuseLine(file, line.number, line.fault)
+    const fields = fieldsOf(line.text)
     return typeof fields !== "string" && fields.has("text") && (fields.has("hard") || fields.has("soft"))
   }
   return false

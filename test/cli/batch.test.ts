@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { vi } from "vitest"
@@ -90,52 +90,79 @@ describe("batch score", () => {
     )
   })
 
-  it.effect("refuses a bad line by file, number and field, and writes nothing", () =>
+  it.effect("tells a bad line by file, number and field, skips it, and fails at the end", () =>
     Effect.gen(function* () {
-      const faults: ReadonlyArray<readonly [file: string, lines: string, fault: RegExp]> = [
-        ["jobs", `${jsonl(jobs)}{"id":"z","job_description":"Zanzibar"`, /line 4: the line is not valid JSON/],
-        ["jobs", jsonl([{ id: "z" }]), /line 1: job_description is missing/],
-        ["jobs", jsonl([{ id: "z", job_description: { Zanzibar: 1 } }]), /line 1: job_description must be a string/],
-        ["jobs", jsonl([{ id: "z", job_description: "x".repeat(50_001) }]), /line 1: job_description is longer than/],
-        ["jobs", jsonl([{ id: "z", text: "x", job_title: 5 }]), /line 1: job_title must be a string/],
-        ["jobs", jsonl([...jobs, jobs[0]]), /line 4: id is given twice; line 1 has the same/],
-        ["jobs", jsonl(["Zanzibar"]), /line 1: the line is no JSON object/],
-        ["resumes", jsonl([{ id: "", text: "Zanzibar" }]), /line 1: id is empty/],
-        ["resumes", jsonl([{ id: "z" }]), /line 1: text or profile is missing/],
+      const longest = 1024 * 1024
+      const faults: ReadonlyArray<readonly [file: string, lines: string | Buffer, good: number, fault: RegExp]> = [
+        ["jobs", `${jsonl(jobs)}{"id":"z","job_description":"Zanzibar"`, 6, /line 4: the line is not valid JSON/],
+        ["jobs", jsonl([{ id: "z" }, ...jobs]), 6, /line 1: job_description is missing/],
+        ["jobs", jsonl([{ id: "z", job_description: { Zanzibar: 1 } }]), 0, /line 1: job_description must be a string/],
+        [
+          "jobs",
+          jsonl([{ id: "z", job_description: "x".repeat(50_001) }]),
+          0,
+          /line 1: job_description is longer than/
+        ],
+        ["jobs", jsonl([{ id: "z", text: "x", job_title: 5 }]), 0, /line 1: job_title must be a string/],
+        ["jobs", jsonl([...jobs, jobs[0]]), 6, /line 4: id is given twice; line 1 has the same/],
+        ["jobs", jsonl(["Zanzibar", jobs[0]]), 2, /line 1: the line is no JSON object/],
+        ["jobs", `${"Zanzibar".repeat(longest / 4)}\n${jsonl(jobs)}`, 6, /line 1: the line is longer than 1 MiB/],
+        [
+          "jobs",
+          Buffer.concat([Buffer.from("\xff\n", "latin1"), Buffer.from(jsonl(jobs))]),
+          6,
+          /line 1: the text is not/
+        ],
+        ["resumes", jsonl([{ id: "", text: "Zanzibar" }, ...resumes]), 6, /line 1: id is empty/],
+        ["resumes", jsonl([{ id: "z" }]), 0, /line 1: text or profile is missing/],
         [
           "resumes",
           jsonl([{ id: "z", profile: { base_skills: ["Zanzibar", 3] } }]),
+          0,
           /line 1: profile: base_skills\[1\]/
         ],
         [
           "pairs",
           jsonl([
             { jd: "bare", resume: "text" },
-            { jd: "Zanzibar", resume: "text" }
+            { jd: "Zanzibar", resume: "text" },
+            { jd: "bare", resume: "profile" }
           ]),
+          2,
           /line 2: jd names no job/
         ],
-        ["pairs", jsonl([{ jd: "bare", resume: "Zanzibar" }]), /line 1: resume names no resume/]
+        ["pairs", jsonl([{ jd: "bare", resume: "Zanzibar" }]), 0, /line 1: resume names no resume/]
       ]
-      for (const [at, [file, lines, fault]] of faults.entries()) {
+      for (const [at, [file, lines, good, fault]] of faults.entries()) {
         const name = path(`bad${at}.jsonl`)
         writeFileSync(name, lines)
-        const given = { jobs: path("jobs.jsonl"), resumes: path("resumes.jsonl"), pairs: path("pairs.jsonl") }
-        const input = { ...given, [file]: name, asOf: undefined, out: path("never.jsonl") }
-        const { line } = yield* Effect.flip(printed(batchScore(input)))
-        assert.match(line, fault)
-        assert.include(line, `--${file}: ${name} line `)
-        assert.notInclude(line, "Zanzibar")
+        const out = path(`kept${at}.jsonl`)
+        const given = { jobs: path("jobs.jsonl"), resumes: path("resumes.jsonl"), pairs: undefined }
+        const input = { ...given, [file]: name, asOf: undefined, out }
+        const notes: Array<string> = []
+        const { line } = yield* Effect.flip(printed(batchScore(input), false, notes))
+        assert.match(line, /^1 line was skipped; /)
+        assert.strictEqual(notes.length, 1, String(fault))
+        assert.match(notes[0] ?? "", fault)
+        assert.include(notes[0], `tailor: --${file}: ${name} line `)
+        assert.notInclude(notes[0], "Zanzibar")
+        assert.strictEqual(rows(readFileSync(out, "utf8")).length, good, String(fault))
       }
-      assert.isFalse(existsSync(path("never.jsonl")))
     })
   )
 
-  it("ends with 1 and one line on standard error when a line is bad", async () => {
-    writeFileSync(path("bad.jsonl"), `${jsonl(jobs)}{"id":"z"}`)
+  it("ends with 1 when a line is bad, after the good ones", async () => {
+    writeFileSync(path("bad.jsonl"), `${jsonl(jobs)}{"id":"z"}\n${"no JSON\n".repeat(120)}`)
     const { code, stderr, stdout } = await tailor(["batch", "extract", "--jobs", path("bad.jsonl"), "--out", "-"])
-    assert.deepStrictEqual([code, stdout], [1, ""])
-    assert.strictEqual(stderr, `tailor: --jobs: ${path("bad.jsonl")} line 4: job_description is missing\n`)
+    assert.strictEqual(code, 1)
+    assert.deepStrictEqual(
+      rows(stdout).map(({ id }) => id),
+      jobs.map(({ id }) => id)
+    )
+    const told = stderr.trimEnd().split("\n")
+    assert.strictEqual(told[0], `tailor: --jobs: ${path("bad.jsonl")} line 4: job_description is missing; skipped`)
+    assert.strictEqual(told.length, 101)
+    assert.match(told[100] ?? "", /^tailor: 121 lines were skipped, of which the first 100 are named; /)
   })
 
   it("refuses to write over what it reads, and to read standard input twice", async () => {
@@ -162,7 +189,7 @@ describe("batch extract", () => {
     assert.deepStrictEqual([code, stderr], [0, ""])
     const [backend, nurse, bare] = rows(stdout)
     assert.deepStrictEqual(Object.keys(backend ?? {}), [
-      ...["id", "hard_skills", "soft_skills", "certifications", "seniority", "years"]
+      ...["id", "hard_skills", "soft_skills", "certifications", "seniority", "years", "warnings"]
     ])
     assert.include(Object(backend?.["hard_skills"]), "PostgreSQL")
     assert.deepInclude(backend, { id: "backend", seniority: "senior", years: 5 })

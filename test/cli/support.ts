@@ -59,8 +59,12 @@ export const folderWith = (files: Readonly<Record<string, string | Uint8Array>>)
   return (name: string) => join(folder, name)
 }
 
-/** Runs a command's body here and gives what it printed. */
-export const printed = <E>(body: Effect.Effect<void, E, Screen>, colours = false): Effect.Effect<string, E> =>
+/** Runs a command's body here and gives what it printed; what it told beside that is added to `notes`. */
+export const printed = <E>(
+  body: Effect.Effect<void, E, Screen>,
+  colours = false,
+  notes: Array<string> = []
+): Effect.Effect<string, E> =>
   Effect.suspend(() => {
     let text = ""
     return body.pipe(
@@ -70,7 +74,7 @@ export const printed = <E>(body: Effect.Effect<void, E, Screen>, colours = false
             text += `${piece}\n`
           }),
         progress: () => Effect.void,
-        note: () => Effect.void,
+        note: (line) => Effect.sync(() => void notes.push(line)),
         colours,
         width: 100
       }),
