@@ -1,5 +1,5 @@
 // `npm run build`: compiles to dist/, puts the finished lexicon where the sources build it when loaded, and makes
-// one file with its chunks of each program, so that the command line starts in a third of a second: most of the
+// one file with its chunks of each program, so that the command line starts in a quarter of a second: most of the
 // time a start takes without it goes into finding and opening seven hundred small files. The playground's page is
 // made of its sources by itself, for a browser. Rolldown, because it leaves a constant a constant: as a variable, which
 // other bundlers make of it, V8 reads it anew at each use, and a score takes an eighth more time.
