@@ -94,10 +94,12 @@ export const evidenceFor = (
   /** By requirement the passage where it was found last, plus 1. */
   const lastPassage = lastPassageSpace.zeros(job.requirements.length)
   const inPassage = inPassageSpace.zeros(job.requirements.length)
-  /** Requirements and the words where they were found, as one number: a deed there says the same again. */
+  const asksCraft = job.requirements.some(({ concept }) => concept !== undefined && isCraft(concept))
+  /** Requirements and the words where they were found, as one number: a deed or a title there says the same again. */
   const foundAt = new Set<number>()
+  const isToldAgain = deeds.size > 0 || asksCraft
   const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
-    if (deeds.size > 0) foundAt.add(requirement * tokens.count + first)
+    if (isToldAgain) foundAt.add(requirement * tokens.count + first)
     const number = passageOf[first] ?? 0
     const passage = passages[number]
     if (passage === undefined) return
@@ -187,7 +189,7 @@ export const evidenceFor = (
       }
     }
   }
-  if (job.requirements.some(({ concept }) => concept !== undefined && isCraft(concept))) {
+  if (asksCraft) {
     craftsHeld(reading, resume.positions, (concept, first, last) => {
       if (isNoEvidence(first, last) || standingOf(first, last) === Standing.denied) return
       for (const { requirement } of sought.wants(concept))

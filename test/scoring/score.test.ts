@@ -208,6 +208,22 @@ CISSP`
   })
 })
 
+describe("a title that names the craft itself", () => {
+  it("is evidence once, also for a long posting that asks for nothing that is done", () => {
+    const quiet = "The weather by the river is mild and the street is quiet in the morning. ".repeat(10)
+    const kitchen = readJob({
+      title: "Kitchen staff",
+      description: `Duties\n- Cook, clean and serve\n- Order supplies\n${quiet}`
+    })
+    const resume = resumeOfText("EXPERIENCE\nCook, Northwind Example Ltd\n2019 - 2024\n- Kept the weekly plan\n")
+    const cooking = scoreResume(kitchen, resume, asOf).requirements.find(({ name }) => name === "Cooking")
+    assert.deepStrictEqual(
+      cooking?.evidence.map(({ by, matched }) => [matched, by]),
+      [["Cook", "exact"]]
+    )
+  })
+})
+
 describe("a resume of which nothing is there", () => {
   const nothing = { summary: null, base_skills: [], certifications: [], experiences: [], education: [] }
 
