@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { appConfig } from "../src/Config.js"
+import { proposalConfig } from "../src/Config.js"
 import type { ModelFailure } from "../src/domain/Failures.js"
 import { layerModel } from "../src/layers.js"
 import { ConfidenceThreshold, editableOf, personalOf, tailorToJob } from "../src/usecases/optimizeResume.js"
@@ -34,14 +34,20 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   if (job.description.trim() === "")
     return yield* refuse("--job: the job description is blank; give one with some text")
   // The endpoint requires both; a title guessed from the text would make the two answers differ.
-  if (job.title === "" || job.titleFrom === "the first line of the job") {
+  const hasTitle = job.title !== "" && job.titleFrom !== "the first line of the job"
+  if (!hasTitle && job.company === "") {
+    return yield* refuse(
+      "--title and --company are missing; name the title of the job and the employer, or give a JSON job with job_title and company_name"
+    )
+  }
+  if (!hasTitle) {
     return yield* refuse("--title is missing; name the title of the job, or give a JSON job with job_title")
   }
   if (job.company === "") {
     return yield* refuse("--company is missing; name the employer, or give a JSON job with company_name")
   }
   yield* Effect.forEach(notesOf("--resume", resume), note)
-  const config = yield* appConfig
+  const config = yield* proposalConfig
   yield* progress(config.model.provider === "offline" ? "" : "Asking the language model …")
   const { result } = yield* tailorToJob(
     editableOf(profile),

@@ -280,6 +280,16 @@ const isProduction = parsed("NODE_ENV", false, `one of ${environments.join(", ")
   environments.includes(text) ? text === "production" : undefined
 )
 
+const confidenceThreshold = share("CONFIDENCE_THRESHOLD", 0.6)
+
+/** What proposing edits takes, checked; the rest of the environment is not looked at. */
+export const proposalConfig: Effect.Effect<
+  Pick<AppConfig, "confidenceThreshold" | "model">,
+  ConfigInvalid
+> = Effect.gen(function* () {
+  return { model: yield* model(yield* isProduction), confidenceThreshold: yield* confidenceThreshold }
+})
+
 /** The whole configuration, checked; the first variable that cannot be used ends it with one line. */
 export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(function* () {
   const production = yield* isProduction
@@ -301,7 +311,7 @@ export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(fun
     identity: yield* identity(production),
     webhookSecrets: yield* webhookSecrets(production),
     model: yield* model(production),
-    confidenceThreshold: yield* share("CONFIDENCE_THRESHOLD", 0.6),
+    confidenceThreshold: yield* confidenceThreshold,
     threads: yield* whole("WORKER_THREADS", 1, 0, 64),
     rateLimits: yield* rateLimits(production),
     corsAllowedOrigins: origins,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import type { IncomingMessage, Server, ServerResponse } from "node:http"
+import { type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
-import { bodyOf } from "./api/wire.js"
+import { bodyOf, headersTooLarge } from "./api/wire.js"
 
 /** Tells of a request that Node's parser or its deadlines refused; there is nothing else to say of it. */
 export type OnUnreadable = (refusal: { readonly status: number; readonly requestId: string }) => void
@@ -14,7 +14,7 @@ const statusOfParserError = (code: string | undefined): number => {
 const parserMessages: Readonly<Record<number, string>> = {
   400: "Bad request",
   408: "The request took too long",
-  431: "The request's header fields are too large"
+  431: headersTooLarge(maxHeaderSize)
 }
 
 /** An answer written to a socket by hand, which ends with it. */

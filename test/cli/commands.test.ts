@@ -156,6 +156,14 @@ describe("optimize", () => {
     })
   )
 
+  it.effect("looks at nothing of the environment that it does not use", () =>
+    Effect.gen(function* () {
+      const input = scoring({ resume: path("cv.md"), job: path("job.json"), format: "text" })
+      const environment = { NODE_ENV: "production", LLM_PROVIDER: "offline", PORT: "none" }
+      assert.match(yield* printed(optimize(input)).pipe(withEnv(environment)), /Score +\d+ +\d+/)
+    })
+  )
+
   it.effect("asks for what the endpoint requires, and says why it cannot go on", () =>
     Effect.gen(function* () {
       const refusal = (over: Partial<ScoringInput>, env: Readonly<Record<string, string>> = {}) =>
@@ -164,6 +172,7 @@ describe("optimize", () => {
           Effect.flip,
           Effect.map(({ line }) => line)
         )
+      assert.match(yield* refusal({}), /^--title and --company are missing/)
       assert.match(yield* refusal({ company: "Northwind" }), /^--title is missing/)
       assert.match(yield* refusal({ title: "Engineer" }), /^--company is missing/)
       assert.match(yield* refusal({ job: path("blank.txt"), title: "x", company: "y" }), /^--job: .*blank/)

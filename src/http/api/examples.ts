@@ -1,6 +1,6 @@
 import { RateLimited } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
-import { bodyOf, tooLarge, wireOf } from "./wire.js"
+import { bodyOf, headersTooLarge, tooLarge, wireOf } from "./wire.js"
 
 // Examples of the OpenAPI document. Everything in them is invented.
 
@@ -67,7 +67,7 @@ const messages: Readonly<Record<number, string | ReadonlyArray<string>>> = {
   415: "The body must be application/json in UTF-8",
   422: "The language model gave no usable answer",
   429: wireOf(new RateLimited({ limit: "requests", most: 600, retryAfter: 12 })).message,
-  431: "The request's header fields are too large",
+  431: headersTooLarge(16 * 1024),
   500: "Internal server error",
   502: "The language model is not available, try again",
   503: "Temporarily unavailable, try again",

@@ -45,6 +45,10 @@ const retryAfter = (value: number) => ({ "retry-after": seconds(value) })
 export const tooLarge = (most: number): string =>
   `The body is too large: at most ${most < 1024 ** 2 ? `${most / 1024} KiB` : `${most / 1024 ** 2} MiB`} is accepted`
 
+/** Of all header fields together, in whole KiB. */
+export const headersTooLarge = (most: number): string =>
+  `The request's header fields are too large: at most ${most / 1024} KiB are accepted`
+
 const tooMany = ({ limit, most, retryAfter }: Failures.RateLimited): string => {
   const again = `try again in ${seconds(retryAfter)} s`
   if (limit === "requests") return `Too many requests: at most ${most} a minute; ${again}`
