@@ -23,6 +23,14 @@ const failureLines: { readonly [K in ModelFailure["_tag"]]: string } = {
   ModelAnswerInvalid: "the language model's answer was not usable; try again, or set LLM_PROVIDER=offline"
 }
 
+interface Asked {
+  readonly option: string
+  readonly what: string
+  readonly field: string
+}
+const titleAsked: Asked = { option: "--title", what: "the title of the job", field: "job_title" }
+const companyAsked: Asked = { option: "--company", what: "the employer", field: "company_name" }
+
 /** `tailor optimize`: the same use case as the endpoint; prints suggestions and stores nothing. */
 export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   const { colours, note, print, progress, width } = yield* Screen
@@ -35,16 +43,12 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     return yield* refuse("--job: the job description is blank; give one with some text")
   // The endpoint requires both; a title guessed from the text would make the two answers differ.
   const hasTitle = job.title !== "" && job.titleFrom !== "the first line of the job"
-  if (!hasTitle && job.company === "") {
+  const missing = [...(hasTitle ? [] : [titleAsked]), ...(job.company === "" ? [companyAsked] : [])]
+  if (missing.length > 0) {
+    const named = (of: keyof Asked) => missing.map((one) => one[of]).join(" and ")
     return yield* refuse(
-      "--title and --company are missing; name the title of the job and the employer, or give a JSON job with job_title and company_name"
+      `${named("option")} ${missing.length === 1 ? "is" : "are"} missing; name ${named("what")}, or give a JSON job with ${named("field")}`
     )
-  }
-  if (!hasTitle) {
-    return yield* refuse("--title is missing; name the title of the job, or give a JSON job with job_title")
-  }
-  if (job.company === "") {
-    return yield* refuse("--company is missing; name the employer, or give a JSON job with company_name")
   }
   yield* Effect.forEach(notesOf("--resume", resume), note)
   const config = yield* proposalConfig

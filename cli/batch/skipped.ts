@@ -8,18 +8,17 @@ const mostTold = 100
 
 /** Lines that are left out of a batch: told before the work, and in the exit code after it. */
 export class Skipped {
-  private readonly untold: Array<Refused> = []
+  private readonly first: Array<Refused> = []
   private count = 0
 
   readonly add: OnBad = (line) => {
     this.count++
-    if (this.count <= mostTold) this.untold.push(line)
+    if (this.count <= mostTold) this.first.push(line)
   }
 
-  /** Tells those that were not told yet. */
   readonly tell = Effect.gen(this, function* () {
     const { note } = yield* Screen
-    for (const { line } of this.untold.splice(0)) yield* note(`tailor: ${line}; skipped`)
+    for (const { line } of this.first) yield* note(`tailor: ${line}; skipped`)
   })
 
   /** Fails where a line was left out, after what was written. */

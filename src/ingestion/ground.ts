@@ -2,7 +2,8 @@ import type { ProfileContent } from "../domain/MasterProfile.js"
 import { mentionsIn } from "../scoring/mentions.js"
 import { keyOf } from "./compare.js"
 import { groundEducation, groundExperiences } from "./groundItems.js"
-import { emptyContent, joinReadings, mostEntries } from "./merge.js"
+import { limits } from "./limits.js"
+import { emptyContent, joinReadings } from "./merge.js"
 import { SourceText } from "./SourceText.js"
 
 const kept = (value: string | null, holds: (value: string) => boolean): string | null =>
@@ -24,7 +25,7 @@ const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileCont
   return experiences.reduce<ProfileContent["experiences"]>((held, item) => {
     const key = JSON.stringify([keyOf(item.company), keyOf(item.role)])
     // Hardly any text tells one twice, and to join each with all before it takes long.
-    if (!seen.has(key) && held.length < mostEntries) {
+    if (!seen.has(key) && held.length < limits.listEntries) {
       seen.add(key)
       return [...held, item]
     }

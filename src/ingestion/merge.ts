@@ -1,10 +1,6 @@
 import type { EducationItem, ExperienceItem, ProfileContent } from "../domain/MasterProfile.js"
 import { keyOf } from "./compare.js"
-
-/** Entries a list may have, bullets a position and characters a summary, as `domain/Limits.ts` has it. */
-export const mostEntries = 200
-const mostBullets = 50
-const longestSummary = 10_000
+import { limits } from "./limits.js"
 
 const appendNew = <A>(held: ReadonlyArray<A>, more: ReadonlyArray<A>, key: (item: A) => string, most: number) => {
   const seen = new Set(held.map(key))
@@ -56,15 +52,15 @@ export const mergeProfiles = (stored: ProfileContent, addition: ProfileContent):
   network_url: stored.network_url ?? addition.network_url,
   portfolio_url: stored.portfolio_url ?? addition.portfolio_url,
   summary: stored.summary === null || stored.summary.trim() === "" ? addition.summary : stored.summary,
-  base_skills: appendNew(stored.base_skills, addition.base_skills, keyOf, mostEntries),
-  certifications: appendNew(stored.certifications, addition.certifications, keyOf, mostEntries),
+  base_skills: appendNew(stored.base_skills, addition.base_skills, keyOf, limits.listEntries),
+  certifications: appendNew(stored.certifications, addition.certifications, keyOf, limits.listEntries),
   experiences: appendNew(
     stored.experiences,
     addition.experiences.filter((item) => !stored.experiences.some((held) => isSamePosition(held, item))),
     positionKey,
-    mostEntries
+    limits.listEntries
   ),
-  education: appendNew(stored.education, addition.education, educationKey, mostEntries)
+  education: appendNew(stored.education, addition.education, educationKey, limits.listEntries)
 })
 
 /** The paragraphs of both, each once, as many as a summary may hold. */
@@ -75,7 +71,7 @@ const joinSummaries = (head: string | null, rest: string | null): string | null 
   let joined = head
   for (const paragraph of rest.split("\n")) {
     const key = keyOf(paragraph)
-    if (seen.has(key) || joined.length + 1 + paragraph.length > longestSummary) continue
+    if (seen.has(key) || joined.length + 1 + paragraph.length > limits.summary) continue
     seen.add(key)
     joined = `${joined}\n${paragraph}`
   }
@@ -86,15 +82,18 @@ const joinSummaries = (head: string | null, rest: string | null): string | null 
  * Two readings of parts of one text: as `mergeProfiles`, but a summary has the paragraphs of both, and a position that
  * both tell of the bullets of both.
  */
-export const joinReadings = (head: ProfileContent, rest: ProfileContent): ProfileContent => ({
-  ...mergeProfiles(head, rest),
-  summary: joinSummaries(head.summary, rest.summary),
-  experiences: mergeProfiles(head, rest).experiences.map((item) => {
-    const again = head.experiences.includes(item)
-      ? rest.experiences.find((other) => isSamePosition(item, other))
-      : undefined
-    return again === undefined
-      ? item
-      : { ...item, description: appendNew(item.description, again.description, keyOf, mostBullets) }
-  })
-})
+export const joinReadings = (head: ProfileContent, rest: ProfileContent): ProfileContent => {
+  const merged = mergeProfiles(head, rest)
+  return {
+    ...merged,
+    summary: joinSummaries(head.summary, rest.summary),
+    experiences: merged.experiences.map((item) => {
+      const again = head.experiences.includes(item)
+        ? rest.experiences.find((other) => isSamePosition(item, other))
+        : undefined
+      return again === undefined
+        ? item
+        : { ...item, description: appendNew(item.description, again.description, keyOf, limits.bullets) }
+    })
+  }
+}

@@ -1,4 +1,5 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
+import { limits } from "./limits.js"
 import { columnsApart } from "./parse/columns.js"
 import { contactsIn, isPersonName } from "./parse/contacts.js"
 import type { ProfileSection } from "./parse/headings.js"
@@ -8,8 +9,6 @@ import { withoutPageEdges } from "./parse/pages.js"
 import { isPlace, isRole } from "./parse/pieces.js"
 import { type Positions, positionsIn, sentencesOf } from "./parse/positions.js"
 import { tablesWrittenOut } from "./parse/tables.js"
-
-const limit = { entries: 200, bullets: 50, text: 500, bullet: 2_000, summary: 10_000, url: 2_048 } as const
 
 interface Sections {
   /** What stands before the first heading. */
@@ -78,28 +77,28 @@ const summaryOf = (
   const lines = own.length > 0 ? own : head.filter((line) => !line.bullet && isSentence(line.text))
   const text = own.length > 0 ? lines.map((line) => line.text).join(" ") : (lines[0]?.text ?? "")
   const all = [text, ...unplaced].filter((paragraph) => paragraph !== "").join("\n")
-  return all === "" ? null : all.slice(0, limit.summary)
+  return all === "" ? null : all.slice(0, limits.summary)
 }
 
 /** A text of any length in parts that a bullet may have, cut behind sentences or words. */
 const partsOf = (text: string): ReadonlyArray<string> => {
-  if (text.length <= limit.bullet) return [text]
-  const head = text.slice(0, limit.bullet)
+  if (text.length <= limits.bullet) return [text]
+  const head = text.slice(0, limits.bullet)
   const stop = Math.max(head.lastIndexOf(". "), head.lastIndexOf("; "))
   const space = head.lastIndexOf(" ")
-  const at = stop > limit.bullet / 2 ? stop + 1 : space > limit.bullet / 2 ? space : limit.bullet
+  const at = stop > limits.bullet / 2 ? stop + 1 : space > limits.bullet / 2 ? space : limits.bullet
   return [text.slice(0, at).trim(), ...partsOf(text.slice(at).trim())]
 }
 
 /** All bullets, in as many as a position may have: what is too many stands together with what it followed. */
 const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> => {
   const parts = bullets.flatMap(partsOf)
-  const each = Math.ceil(parts.length / limit.bullets)
+  const each = Math.ceil(parts.length / limits.bullets)
   if (each <= 1) return parts
   const joined = Array.from({ length: Math.ceil(parts.length / each) }, (_, at) =>
     parts.slice(at * each, (at + 1) * each).join(" ")
   )
-  return joined.filter((bullet) => bullet.length <= limit.bullet)
+  return joined.filter((bullet) => bullet.length <= limits.bullet)
 }
 
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
@@ -112,7 +111,7 @@ const textsOf = (lines: ReadonlyArray<Line>) =>
   }, [])
 
 const short = (entries: ReadonlyArray<string>) =>
-  entries.filter((entry) => entry.length <= limit.text).slice(0, limit.entries)
+  entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
 
 interface Misfiled {
   readonly section: ProfileSection
@@ -164,20 +163,20 @@ const parsed = (text: string, isBeginning: boolean): ProfileContent => {
   return {
     ...contacts,
     network_url:
-      contacts.network_url !== null && contacts.network_url.length <= limit.url ? contacts.network_url : null,
+      contacts.network_url !== null && contacts.network_url.length <= limits.url ? contacts.network_url : null,
     portfolio_url:
-      contacts.portfolio_url !== null && contacts.portfolio_url.length <= limit.url ? contacts.portfolio_url : null,
+      contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
     summary: summaryOf(own, opening, [...strays, ...sentencesAmongSkills(skillTexts)]),
     base_skills: short(skillsIn(skillTexts)),
     certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
     experiences: positions
-      .filter(({ company, role }) => company.length <= limit.text && role.length <= limit.text)
-      .slice(0, limit.entries)
+      .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
+      .slice(0, limits.listEntries)
       .map((item) => ({
         ...item,
         description: boundedBullets(item.description)
       })),
-    education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limit.entries)
+    education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limits.listEntries)
   }
 }
 

@@ -4,6 +4,7 @@ import { standingsIn } from "./disclaimed.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "./Job.js"
 import { findMentions } from "./mentions.js"
+import type { Lines } from "./Lines.js"
 import { lastOfName } from "./nameOfPerson.js"
 import { readPassages } from "./passages.js"
 import { pastedWords } from "./paste.js"
@@ -233,11 +234,7 @@ const sectionNumbers: ReadonlyArray<Evidence["section"]> = [
  * Weaker places add up when they are different: the best of each list or summary, and different lines of work,
  * each taking its share of what the others leave open. Saying the same twice adds nothing.
  */
-export const worthOfAll = (
-  evidence: ReadonlyArray<Evidence>,
-  lineOf: (where: string) => number,
-  { match }: Weights
-): number => {
+export const worthOfAll = (evidence: ReadonlyArray<Evidence>, lines: Lines, { match }: Weights): number => {
   const [only] = evidence
   if (only === undefined) return 0
   if (evidence.length === 1) {
@@ -251,7 +248,7 @@ export const worthOfAll = (
   let most = 0
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
-    const place = (isWork ? lineOf(one.where) : 0) * sectionNumbers.length + sectionNumbers.indexOf(one.section)
+    const place = (isWork ? lines.numberOf(one.where) : 0) * sectionNumbers.length + sectionNumbers.indexOf(one.section)
     const worth = worthOf(one, match)
     const at = places.indexOf(place)
     if (at < 0) {

@@ -26,10 +26,11 @@ const subject =
   /(?:ing|ics|ogy|ment|tion|ism|ship|ity|ure|nce|aphy|nomy|istry|ysis|work|design|arts?|sales|law|maths?|history|science|technology|medicine|health|care)$/i
 
 /** "Python Pizza", "at Epic Records": one word that is no subject, and behind it what a firm is. */
-const isShop = ({ count, folded, foldedEnds, foldedStarts, gaps, hashes, shapes }: Tokens, first: number): boolean => {
-  if (gaps[first + 1] !== Gap.space || ((shapes[first + 1] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower))
-    return false
-  if (subject.test(folded.slice(foldedStarts[first], foldedEnds[first]))) return false
+const isShop = (tokens: Tokens, first: number): boolean =>
+  isBeforeFirm(tokens, first) &&
+  !subject.test(tokens.folded.slice(tokens.foldedStarts[first], tokens.foldedEnds[first]))
+
+const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): boolean => {
   for (let at = first + 1; at <= first + mostShopWords && at < count; at++) {
     if (gaps[at] !== Gap.space || ((shapes[at] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower)) return false
     const gap = at + 1 < count ? (gaps[at + 1] ?? 0) : Gap.line

@@ -122,7 +122,7 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
   const roles = rolesHeld(job, resume, weights.relevance)
   const { evidence, respelled, said } = evidenceFor(job, resume, reading, asOf, weights)
   const lines = new Lines(said)
-  const worths = evidence.map((list) => worthOfAll(list, (where) => lines.numberOf(where), weights))
+  const worths = evidence.map((list) => worthOfAll(list, lines, weights))
   const present = evidence.map(({ length }) => (length > 0 ? 1 : 0))
 
   const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)
@@ -197,10 +197,6 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
   return { reading, evidence, shares, possible, rounded, hard, soft, coverage, context }
 }
 
-/** 1 where something of the resume speaks for a requirement. */
-const presence = (evidence: Weighed["evidence"], requirement: number): number =>
-  (evidence[requirement]?.length ?? 0) > 0 ? 1 : 0
-
 /** What a score comes to, without its reasons. */
 export interface Outcome {
   /** 0 to 100, that of `scoreResume`. */
@@ -269,6 +265,7 @@ export const scoreResume = (
       const own = requirement.kind === "hard" ? hard.each[number] : soft.each[number]
       const part = requirement.kind === "hard" ? points.hard : points.soft
       const spread = coverage.each[number]
+      const shown = evidence[number] ?? []
       return {
         name: requirement.name,
         kind: requirement.kind,
@@ -276,8 +273,8 @@ export const scoreResume = (
         span: requirement.span ?? null,
         spans: requirement.spans,
         group: requirement.group ?? null,
-        matched: presence(evidence, number) === 1,
-        evidence: evidence[number] ?? [],
+        matched: shown.length > 0,
+        evidence: shown,
         points: (own?.earned ?? 0) * part * counted + (spread?.earned ?? 0) * coveragePart * context,
         points_possible: (own?.possible ?? 0) * part + (spread?.possible ?? 0) * coveragePart
       }
