@@ -34,7 +34,7 @@ const lexiconFile = join(dist, "chunks/lexicon.bin")
 
 /** For the programs the finished tables, read as they are; for library and playground, which are one file each, what they are filled from. */
 const writeLexicon = async () => {
-  const compiledModule = (path) => import(pathToFileURL(join(dist, "src/scoring/lexicon", path)).href)
+  const compiledModule = (path) => import(pathToFileURL(join(dist, "src/lexicon", path)).href)
   const { buildLexicon } = await compiledModule("build/buildLexicon.js")
   const { tablesOf } = await compiledModule("tables.js")
   const { pack } = await compiledModule("packed.js")
@@ -44,7 +44,7 @@ const writeLexicon = async () => {
   // A string for JSON.parse is read several times faster than the same value as code.
   const text = JSON.stringify(JSON.stringify(data))
   writeFileSync(
-    join(dist, "src/scoring/lexicon/built.js"),
+    join(dist, "src/lexicon/built.js"),
     `// Made by .ci/build.mjs from build/buildLexicon.js.
 import { tablesOf } from "./tables.js"
 export const built = tablesOf(JSON.parse(${text}))
@@ -64,7 +64,7 @@ const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/)/.te
 const readLexicon = {
   name: "the lexicon stays where it is",
   load: {
-    filter: { id: /scoring\/lexicon\/built\.js$/ },
+    filter: { id: /src\/lexicon\/built\.js$/ },
     handler: () => `import { readFileSync } from "node:fs"
 import { unpack } from "./packed.js"
 export const built = unpack(readFileSync(new URL("../chunks/lexicon.bin", import.meta.url)))`
@@ -175,7 +175,7 @@ const bundlePlayground = async () => {
             name: "the finished lexicon",
             resolveId: {
               filter: { id: /\/built\.js$/ },
-              handler: () => join(dist, "src/scoring/lexicon/built.js")
+              handler: () => join(dist, "src/lexicon/built.js")
             }
           }
         ],

@@ -1,5 +1,5 @@
-import { readJob } from "../src/scoring/readJob.js"
-import { guardProposal } from "../src/tailoring/guard.js"
+import { readJob } from "../src/posting/readJob.js"
+import { guardProposal } from "../src/tailoring/guard/guard.js"
 import { print } from "./print.js"
 
 // How long the fabrication guard takes for an answer of full size (3 edits, 8 skills, a summary, 2 warnings)

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
 import { ProfileContent } from "../src/domain/MasterProfile.js"
 import { OptimizeRequest } from "../src/domain/Optimization.js"
-import { resumeOfProfile } from "../src/scoring/readResume.js"
+import { resumeOfProfile } from "../src/resume/readResume.js"
 
 /** A job and a resume that are measured. The bytes are those of the two texts, made beforehand. */
 export interface Pair {

@@ -1,6 +1,6 @@
-import { english, type Language } from "../src/scoring/Language.js"
-import { read } from "../src/scoring/mentions.js"
-import { titlesIn } from "../src/scoring/occupation.js"
+import { english, type Language } from "../src/lexicon/Language.js"
+import { read } from "../src/lexicon/matcher/mentions.js"
+import { titlesIn } from "../src/lexicon/matcher/occupation.js"
 import { oneLine } from "./terminal.js"
 
 const headings =

@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
 import { detectLanguage, textOfResume } from "../src/languages/detectLanguage.js"
-import { english, type Language, nameOfLanguage } from "../src/scoring/Language.js"
-import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
-import type { ScoreReport } from "../src/scoring/Report.js"
-import type { Resume } from "../src/scoring/Resume.js"
+import { english, type Language, nameOfLanguage } from "../src/lexicon/Language.js"
+import { resumeOfProfile, resumeOfText } from "../src/resume/readResume.js"
+import type { ScoreReport } from "../src/scoring/report/Report.js"
+import type { Resume } from "../src/resume/Resume.js"
 import type { ResumeInput } from "./inputs.js"
 import type { Style } from "./terminal.js"
 

@@ -4,9 +4,9 @@ import * as Schema from "effect/Schema"
 import { limits } from "../src/domain/Limits.js"
 import { emptyProfileContent, ProfileContent } from "../src/domain/MasterProfile.js"
 import { boundedText, Email, isUri, ShortText } from "../src/domain/Text.js"
-import { addressWithScheme, type JsonResume, type Losses } from "../src/ingestion/jsonResume/JsonResume.js"
-import { isJsonResume, pathsBeyond } from "../src/ingestion/jsonResume/recognise.js"
-import { profileOfJsonResume } from "../src/ingestion/jsonResume/toProfile.js"
+import { addressWithScheme, type JsonResume, type Losses } from "../src/resume/jsonResume/JsonResume.js"
+import { isJsonResume, pathsBeyond } from "../src/resume/jsonResume/recognise.js"
+import { profileOfJsonResume } from "../src/resume/jsonResume/toProfile.js"
 import { oneLine, shorten } from "./terminal.js"
 
 // Profiles as JSON, of this service or in the JSON Resume format: what is read, and what is wrong with it.

@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { ProfileContent } from "../src/domain/MasterProfile.js"
-import { groundProfile } from "../src/ingestion/ground.js"
-import { parseProfileText } from "../src/ingestion/parseProfile.js"
+import { groundProfile } from "../src/resume/ingest/ground.js"
+import { parseProfileText } from "../src/resume/parse/parseProfile.js"
 import type { ResumeInput } from "./inputs.js"
 import { type Refused, refuse } from "./Refused.js"
 

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { readJob } from "../src/scoring/readJob.js"
+import { readJob } from "../src/posting/readJob.js"
 import { scoreResume } from "../src/scoring/score.js"
 import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"

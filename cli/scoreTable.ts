@@ -1,4 +1,4 @@
-import type { RequirementReport, ScoreReport } from "../src/scoring/Report.js"
+import type { RequirementReport, ScoreReport } from "../src/scoring/report/Report.js"
 import {
   figure,
   formInWords,
@@ -8,7 +8,7 @@ import {
   type Row,
   rowsOf,
   whole
-} from "../src/scoring/requirementRows.js"
+} from "../src/scoring/report/requirementRows.js"
 import { bar, type Cell, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
 
 /** The total and its parts as bars, with the points that each could give. */

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { groundProfile } from "../src/ingestion/ground.js"
-import { parseProfileText } from "../src/ingestion/parseProfile.js"
+import { groundProfile } from "../src/resume/ingest/ground.js"
+import { parseProfileText } from "../src/resume/parse/parseProfile.js"
 import { layerOffline } from "../src/llm/offline/layer.js"
-import { readJob } from "../src/scoring/readJob.js"
-import { resumeOfProfile, resumeOfText } from "../src/scoring/readResume.js"
+import { readJob } from "../src/posting/readJob.js"
+import { resumeOfProfile, resumeOfText } from "../src/resume/readResume.js"
 import { scoreResume } from "../src/scoring/score.js"
 import {
   answerOf,

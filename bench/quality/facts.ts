@@ -1,7 +1,7 @@
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { OptimizedResume } from "../../src/domain/Optimization.js"
-import { gatherConcepts } from "../../src/scoring/lexicon/build/concepts.js"
-import type { Concept } from "../../src/scoring/lexicon/Concept.js"
+import { gatherConcepts } from "../../src/lexicon/build/concepts.js"
+import type { Concept } from "../../src/lexicon/Concept.js"
 import { numbersOf, type Word, wordsOf } from "./tokens.js"
 
 /** Something that a tailored resume says and its profile does not. */

@@ -3,7 +3,7 @@ import type { ModelFailure } from "../../src/domain/Failures.js"
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { EditProposal } from "../../src/domain/Optimization.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
-import { sameText } from "../../src/tailoring/TextView.js"
+import { sameText } from "../../src/tailoring/guard/TextView.js"
 import { type JobPosting, personalOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
 import { type Fact, unheldFacts } from "./facts.js"
 

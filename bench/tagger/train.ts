@@ -1,5 +1,5 @@
-import { SentenceFeatures, tableBits, type Tagged } from "../../src/scoring/features.js"
-import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/scoring/tagger.js"
+import { SentenceFeatures, tableBits, type Tagged } from "../../src/posting/unknown/features.js"
+import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/posting/unknown/tagger.js"
 
 /** A sentence with the labels that a careful reader gave it. */
 export interface Example {

@@ -1,6 +1,6 @@
 import { limits } from "../../src/domain/Limits.js"
-import { sanitizeText } from "../../src/ingestion/sanitize.js"
-import type { JobText } from "../../src/scoring/Job.js"
+import { sanitizeText } from "../../src/text/sanitize.js"
+import type { JobText } from "../../src/posting/Job.js"
 import { type ResumeInput, resumeText } from "../inputs.js"
 import { profileFrom } from "../profileJson.js"
 import { oneLine } from "../terminal.js"

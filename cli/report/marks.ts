@@ -1,4 +1,4 @@
-import { type Marking, markedPieces } from "../../src/scoring/marking.js"
+import { type Marking, markedPieces } from "../../src/scoring/report/marking.js"
 import { type Html, joined, markup } from "./markup.js"
 
 /** A place in a text that belongs to a requirement's row. */

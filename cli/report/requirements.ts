@@ -1,5 +1,5 @@
-import type { Evidence, RequirementReport } from "../../src/scoring/Report.js"
-import { evidenceOf, figure, formInWords, foundIn, kinds, type Row } from "../../src/scoring/requirementRows.js"
+import type { Evidence, RequirementReport } from "../../src/scoring/report/Report.js"
+import { evidenceOf, figure, formInWords, foundIn, kinds, type Row } from "../../src/scoring/report/requirementRows.js"
 import { rowId } from "./marks.js"
 import { type Html, joined, markup } from "./markup.js"
 

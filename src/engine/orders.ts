@@ -1,6 +1,6 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditProposal } from "../domain/Optimization.js"
-import type { Divided } from "../ingestion/divide.js"
+import type { Divided } from "../resume/ingest/divide.js"
 import type { Tailored } from "../tailoring/tailor.js"
 import type { StageTime } from "./stages.js"
 import type { Reading, TailoringTask } from "./task.js"

@@ -1,10 +1,10 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
-import { cleanReading } from "../ingestion/cleanReading.js"
-import { type Divided, divideText } from "../ingestion/divide.js"
-import { groundProfile } from "../ingestion/ground.js"
-import { joinReadings } from "../ingestion/merge.js"
-import { parseRest } from "../ingestion/parseProfile.js"
-import { withoutOrders } from "../scoring/orders.js"
+import { cleanReading } from "../resume/ingest/cleanReading.js"
+import { type Divided, divideText } from "../resume/ingest/divide.js"
+import { groundProfile } from "../resume/ingest/ground.js"
+import { joinReadings } from "../resume/ingest/merge.js"
+import { parseRest } from "../resume/parse/parseProfile.js"
+import { withoutOrders } from "../rules/injection.js"
 
 /**
  * What a model is to read, and what rules read after it. What gives orders to a program tells nothing of the person: no

@@ -1,9 +1,9 @@
 import type * as Effect from "effect/Effect"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, EditProposal } from "../domain/Optimization.js"
-import type { JobText } from "../scoring/Job.js"
-import type { Language } from "../scoring/Language.js"
-import type { AsOfMonth } from "../scoring/Report.js"
+import type { JobText } from "../posting/Job.js"
+import type { Language } from "../lexicon/Language.js"
+import type { AsOfMonth } from "../scoring/report/Report.js"
 import type { Settling, Tailored } from "../tailoring/tailor.js"
 
 /** One resume and one job, and how the result is to be settled. Plain data: it goes to another thread as it is. */

@@ -1,6 +1,6 @@
 import type { EditableResume } from "../domain/Optimization.js"
-import type { JobText } from "../scoring/Job.js"
-import type { Language } from "../scoring/Language.js"
+import type { JobText } from "../posting/Job.js"
+import type { Language } from "../lexicon/Language.js"
 import { functionWords } from "./functionWords.js"
 
 /** Of a text so many characters are looked at; English shows in the first few sentences already. */

@@ -3,7 +3,7 @@ import type * as Effect from "effect/Effect"
 import type { ModelFailure } from "../domain/Failures.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, EditProposal } from "../domain/Optimization.js"
-import type { Language } from "../scoring/Language.js"
+import type { Language } from "../lexicon/Language.js"
 
 /** What a model is told for optimize: the editable resume and the job with the requirements this service found. */
 export interface EditRequest {

@@ -1,6 +1,6 @@
-import { markedPieces } from "../scoring/marking.js"
-import type { Span } from "../scoring/Job.js"
-import type { Passage } from "../scoring/Resume.js"
+import { markedPieces } from "../scoring/report/marking.js"
+import type { Span } from "../posting/Job.js"
+import type { Passage } from "../resume/Resume.js"
 import {
   evidenceOf,
   placeInWords,
@@ -9,8 +9,8 @@ import {
   type State,
   stateOf,
   stateWords
-} from "../scoring/requirementRows.js"
-import type { ScoreReport } from "../scoring/Report.js"
+} from "../scoring/report/requirementRows.js"
+import type { ScoreReport } from "../scoring/report/Report.js"
 import { element } from "./dom.js"
 
 /** A row with the number that stands beside its marks in both texts. */

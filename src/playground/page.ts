@@ -1,5 +1,5 @@
 import { limits } from "../domain/Limits.js"
-import type { AsOfMonth } from "../scoring/Report.js"
+import type { AsOfMonth } from "../scoring/report/Report.js"
 import { byId, element, own, say } from "./dom.js"
 import { Engine } from "./engineClient.js"
 import { type Example, examples } from "./examples.js"

@@ -1,5 +1,5 @@
-import type { Evidence } from "../scoring/Report.js"
-import { evidenceOf, figure, formInWords, foundIn, kinds } from "../scoring/requirementRows.js"
+import type { Evidence } from "../scoring/report/Report.js"
+import { evidenceOf, figure, formInWords, foundIn, kinds } from "../scoring/report/requirementRows.js"
 import { element, own } from "./dom.js"
 import { jobMarkId, type NumberedRow, resumeMarkId, rowId } from "./markedText.js"
 

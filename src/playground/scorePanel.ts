@@ -1,5 +1,5 @@
-import { partNames, whole } from "../scoring/requirementRows.js"
-import type { ScoreReport } from "../scoring/Report.js"
+import { partNames, whole } from "../scoring/report/requirementRows.js"
+import type { ScoreReport } from "../scoring/report/Report.js"
 import { byId, element, plural, say } from "./dom.js"
 
 const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0")

@@ -1,13 +1,13 @@
-import type { Respelled, ResumeReading } from "./evidence.js"
-import type { Job } from "./Job.js"
-import { alikeWork, emptyWork, spreadWork, type WorkProfile, WorkReader } from "./occupation.js"
-import { Numbering } from "./Numbering.js"
-import type { Resume } from "./Resume.js"
+import type { Respelled, ResumeReading } from "./evidence/evidence.js"
+import type { Job } from "../posting/Job.js"
+import { alikeWork, emptyWork, spreadWork, type WorkProfile, WorkReader } from "../lexicon/matcher/occupation.js"
+import { Numbering } from "../text/Numbering.js"
+import type { Resume } from "../resume/Resume.js"
 import type { RolesHeld } from "./rolesHeld.js"
-import { hashStart, hashStep } from "./characters.js"
+import { hashStart, hashStep } from "../text/characters.js"
 import type { Weights } from "./weights.js"
-import { weightOfWord } from "./words.js"
-import { byteSpace, floatSpace, intSpace } from "./WorkSpace.js"
+import { weightOfWord } from "../lexicon/matcher/words.js"
+import { byteSpace, floatSpace, intSpace } from "../text/WorkSpace.js"
 
 export interface Relevance {
   /** 0 to 1. */

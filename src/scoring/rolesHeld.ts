@@ -1,10 +1,10 @@
-import { findCues } from "./cueHits.js"
-import type { Job, Level } from "./Job.js"
-import type { Language } from "./Language.js"
-import { type Read, read } from "./mentions.js"
-import { areRelated, looseTitlesIn } from "./occupation.js"
-import type { Resume } from "./Resume.js"
-import { levelOfTitle } from "./seniority.js"
+import { findCues } from "../rules/cueHits.js"
+import type { Job } from "../posting/Job.js"
+import type { Language } from "../lexicon/Language.js"
+import { type Read, read } from "../lexicon/matcher/mentions.js"
+import { areRelated, looseTitlesIn } from "../lexicon/matcher/occupation.js"
+import type { Resume } from "../resume/Resume.js"
+import { type Level, levelOfTitle } from "../rules/levels.js"
 import type { Weights } from "./weights.js"
 
 /** The roles that somebody held, as one job sees them. */

@@ -1,4 +1,4 @@
-import type { Job } from "./Job.js"
+import type { Job } from "../posting/Job.js"
 import type { Weights } from "./weights.js"
 
 /** A requirement or a group of alternatives, which counts once. */

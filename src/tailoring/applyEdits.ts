@@ -1,5 +1,5 @@
 import type { EditableResume } from "../domain/Optimization.js"
-import type { AcceptedEdit, GuardedProposal } from "./guard.js"
+import type { AcceptedEdit, GuardedProposal } from "./guard/guard.js"
 
 const withEdits = (
   experiences: EditableResume["experiences"],

@@ -1,7 +1,7 @@
 import type { EditableResume, SuggestedChange } from "../domain/Optimization.js"
-import type { ScoreReport } from "../scoring/Report.js"
+import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Outcome } from "../scoring/score.js"
-import type { AcceptedEdit, GuardedProposal } from "./guard.js"
+import type { AcceptedEdit, GuardedProposal } from "./guard/guard.js"
 import { joined } from "./warnings.js"
 
 /** Accepted parts of a proposal, any of them; what is left out changes nothing. */

@@ -1,8 +1,8 @@
 import type { EditableResume } from "../domain/Optimization.js"
-import type { Language } from "../scoring/Language.js"
-import type { ScoreReport } from "../scoring/Report.js"
-import type { AcceptedEdit, Dropped, GuardedProposal } from "./guard.js"
-import { guardWarnings } from "./guardIn.js"
+import type { Language } from "../lexicon/Language.js"
+import type { ScoreReport } from "../scoring/report/Report.js"
+import type { AcceptedEdit, Dropped, GuardedProposal } from "./guard/guard.js"
+import { guardWarnings } from "./guard/guardIn.js"
 
 /** Entries of `warnings`, as `domain/Limits.ts` has it: more of them nobody reads. */
 const most = 12

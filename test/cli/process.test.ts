@@ -145,7 +145,7 @@ describe("tailor, as a process", () => {
     const line = text.slice(0, text.indexOf("const readJob = ")).split("\n").length
     const defect = new RangeError("secret")
     defect.stack = `RangeError: secret\n    at readJob (file://${file}:${line}:15)`
-    assert.match(placeOf(defect) ?? "", /^src\/scoring\/readJob\.ts:\d+:\d+$/)
+    assert.match(placeOf(defect) ?? "", /^src\/posting\/readJob\.ts:\d+:\d+$/)
     defect.stack = `RangeError: secret\n    at other (file://${file}s:${line}:15)`
     // A file without its map: the place in the file itself.
     assert.match(placeOf(defect) ?? "", /^chunks\/\S+\.jss:\d+:15$/)

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { divideText } from "../../src/ingestion/divide.js"
-import { groundProfile } from "../../src/ingestion/ground.js"
-import { joinReadings } from "../../src/ingestion/merge.js"
-import { parseProfileText, parseRest } from "../../src/ingestion/parseProfile.js"
+import { divideText } from "../../src/resume/ingest/divide.js"
+import { groundProfile } from "../../src/resume/ingest/ground.js"
+import { joinReadings } from "../../src/resume/ingest/merge.js"
+import { parseProfileText, parseRest } from "../../src/resume/parse/parseProfile.js"
 
 const position = (index: number) =>
   `Engineer ${index}\nCompany ${index}\nJan 20${10 + index} - Dec 20${10 + index}\n${"- Did a thing that mattered to people\n".repeat(20)}`

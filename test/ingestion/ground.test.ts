@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { emptyProfileContent, type ProfileContent } from "../../src/domain/MasterProfile.js"
-import { groundProfile } from "../../src/ingestion/ground.js"
+import { groundProfile } from "../../src/resume/ingest/ground.js"
 
 const text = `Ana Example
 ana@example.com | +1 (555) 010-0199 | Porto, Portugal | network.example/in/ana

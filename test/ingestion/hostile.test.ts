@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { emptyProfileContent, type ProfileContent } from "../../src/domain/MasterProfile.js"
-import { groundProfile } from "../../src/ingestion/ground.js"
+import { groundProfile } from "../../src/resume/ingest/ground.js"
 import { fixtures } from "./profiles.js"
 
 type Positions = ProfileContent["experiences"]

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { columnsApart } from "../../src/ingestion/parse/columns.js"
-import { tablesWrittenOut } from "../../src/ingestion/parse/tables.js"
-import { parseProfileText } from "../../src/ingestion/parseProfile.js"
+import { columnsApart } from "../../src/resume/parse/columns.js"
+import { tablesWrittenOut } from "../../src/resume/parse/tables.js"
+import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
 
 describe("two columns on one page", () => {
   const page = [

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { groundProfile } from "../../src/ingestion/ground.js"
-import { parseProfileText } from "../../src/ingestion/parseProfile.js"
+import { groundProfile } from "../../src/resume/ingest/ground.js"
+import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
 import { fixture } from "../support/fixtures.js"
 
 /** What a careful person reads from a resume of two pages. */

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { parseProfileText } from "../../src/ingestion/parseProfile.js"
-import { sanitizeText } from "../../src/ingestion/sanitize.js"
-import { SourceText } from "../../src/ingestion/SourceText.js"
+import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { sanitizeText } from "../../src/text/sanitize.js"
+import { SourceText } from "../../src/resume/ingest/SourceText.js"
 import { fixtures } from "./profiles.js"
 
 // In a long text other words are the rare ones, by which a sentence is looked for: what is found must not hang on it.

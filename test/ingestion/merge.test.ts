@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { emptyProfileContent, type ProfileContent } from "../../src/domain/MasterProfile.js"
-import { joinReadings, mergeProfiles } from "../../src/ingestion/merge.js"
+import { joinReadings, mergeProfiles } from "../../src/resume/ingest/merge.js"
 
 const job = (company: string, start_date: string | null, description: ReadonlyArray<string>) => ({
   company,

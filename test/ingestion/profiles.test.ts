@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { groundProfile } from "../../src/ingestion/ground.js"
-import { parseProfileText } from "../../src/ingestion/parseProfile.js"
-import { sanitizeText } from "../../src/ingestion/sanitize.js"
+import { groundProfile } from "../../src/resume/ingest/ground.js"
+import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { sanitizeText } from "../../src/text/sanitize.js"
 import { compare, fixtures, type Kind, kinds, scoreOf } from "./profiles.js"
 
 /** F1 of each kind over all profile texts; missing and invented facts both count. A fall below is a regression. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import type { EducationItem, ExperienceItem, ProfileContent } from "../../src/domain/MasterProfile.js"
-import { keyOf } from "../../src/ingestion/compare.js"
+import { keyOf } from "../../src/resume/ingest/compare.js"
 
 const folder = new URL("../../fixtures/profiles/", import.meta.url)
 

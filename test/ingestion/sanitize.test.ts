@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { sanitizeText } from "../../src/ingestion/sanitize.js"
+import { sanitizeText } from "../../src/text/sanitize.js"
 
 describe("sanitizeText", () => {
   const cases: ReadonlyArray<readonly [name: string, text: string, expected: string]> = [

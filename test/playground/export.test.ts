@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { ProfilePatch } from "../../src/domain/MasterProfile.js"
-import { groundProfile } from "../../src/ingestion/ground.js"
-import { parseProfileText } from "../../src/ingestion/parseProfile.js"
+import { groundProfile } from "../../src/resume/ingest/ground.js"
+import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
 import { jsonOf, markdownOf, plainTextOf } from "../../src/playground/export.js"
 import { resumeTexts } from "./samples.js"
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { mentionsIn } from "../../src/scoring/mentions.js"
+import { mentionsIn } from "../../src/lexicon/matcher/mentions.js"
 
 const named = (text: string): ReadonlyArray<string> => mentionsIn(text).map(({ concept }) => concept.name)
 

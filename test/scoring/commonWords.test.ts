@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { capitalEnds, type Form, formCount, formIndex, formOf } from "../../src/scoring/lexicon/lexicon.js"
-import { isAllSmall, isCommonWord, meaningOf } from "../../src/scoring/meaning.js"
-import { read } from "../../src/scoring/mentions.js"
+import { capitalEnds, type Form, formCount, formIndex, formOf } from "../../src/lexicon/lexicon.js"
+import { isAllSmall, isCommonWord, meaningOf } from "../../src/lexicon/matcher/meaning.js"
+import { read } from "../../src/lexicon/matcher/mentions.js"
 
 const folder = join(import.meta.dirname, "../../fixtures/jobs")
 const postings = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"))

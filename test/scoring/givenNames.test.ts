@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { givenNames } from "../../src/scoring/givenNames.js"
+import { givenNames } from "../../src/lexicon/matcher/givenNames.js"
 
 describe("given names", () => {
   const names = Object.values(givenNames).flatMap((list) => list.split(" "))

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { readAtMost } from "../../src/scoring/limits.js"
-import { readJob } from "../../src/scoring/readJob.js"
-import { resumeOfText } from "../../src/scoring/readResume.js"
+import { readAtMost } from "../../src/text/limits.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { resumeOfText } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 
 // A megabyte of anything is read in well under a tenth of a second; `bench/scoring` measures it. Here only what is

@@ -1,12 +1,12 @@
 import { assert, describe, it } from "@effect/vitest"
-import { craftTitles } from "../../src/scoring/crafts.js"
+import { craftTitles } from "../../src/scoring/evidence/crafts.js"
 import { createHash } from "node:crypto"
-import { lexiconFaults } from "../../src/scoring/lexicon/build/buildLexicon.js"
-import type { Field } from "../../src/scoring/lexicon/Concept.js"
-import { conceptNamed, concepts, fieldOf, formCount, formOf, lexiconHash } from "../../src/scoring/lexicon/lexicon.js"
-import { glossaryOf } from "../../src/scoring/glossary.js"
-import { mentionsIn } from "../../src/scoring/mentions.js"
-import { occupations, sources } from "../../src/scoring/lexicon/sources.js"
+import { lexiconFaults } from "../../src/lexicon/build/buildLexicon.js"
+import type { Field } from "../../src/lexicon/Concept.js"
+import { conceptNamed, concepts, fieldOf, formCount, formOf, lexiconHash } from "../../src/lexicon/lexicon.js"
+import { glossaryOf } from "../../src/lexicon/glossaries/glossary.js"
+import { mentionsIn } from "../../src/lexicon/matcher/mentions.js"
+import { occupations, sources } from "../../src/lexicon/sources.js"
 
 describe("the lexicon", () => {
   it("covers each field with at least 80 concepts, and 1,500 in all", () => {

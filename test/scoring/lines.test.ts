@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Lines } from "../../src/scoring/Lines.js"
+import { Lines } from "../../src/scoring/evidence/Lines.js"
 
 describe("lines of a resume", () => {
   it("have one number where they say the same, in letters of any case", () => {

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { mentionsIn } from "../../src/scoring/mentions.js"
+import { mentionsIn } from "../../src/lexicon/matcher/mentions.js"
 
 /** What a text names, and what it does not. Read as: in this text, these concepts and not those. */
 const cases: ReadonlyArray<readonly [text: string, names: ReadonlyArray<string>, not: ReadonlyArray<string>]> = [

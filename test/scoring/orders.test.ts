@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { withoutOrders } from "../../src/scoring/orders.js"
+import { withoutOrders } from "../../src/rules/injection.js"
 
 describe("orders to a program", () => {
   it.each([

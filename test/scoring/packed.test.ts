@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
-import { built } from "../../src/scoring/lexicon/built.js"
-import { pack, unpack } from "../../src/scoring/lexicon/packed.js"
+import { built } from "../../src/lexicon/built.js"
+import { pack, unpack } from "../../src/lexicon/packed.js"
 
 // The finished lexicon as the programs carry it.
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { readJob } from "../../src/scoring/readJob.js"
-import { resumeOfText } from "../../src/scoring/readResume.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { resumeOfText } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 
 interface Profession {

@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { EditableResume } from "../../src/domain/Optimization.js"
-import { readJob } from "../../src/scoring/readJob.js"
-import { heldIn, resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
-import type { ScoreReport } from "../../src/scoring/Report.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { heldIn, resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
+import type { ScoreReport } from "../../src/scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../../src/scoring/score.js"
 
 const asOf = 2026 * 12 + 5

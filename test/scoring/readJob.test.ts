@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Requirement } from "../../src/scoring/Job.js"
-import { readJob } from "../../src/scoring/readJob.js"
+import type { Requirement } from "../../src/posting/Job.js"
+import { readJob } from "../../src/posting/readJob.js"
 
 const asked = (description: string, title = "", company?: string): ReadonlyArray<Requirement> =>
   readJob({ title, description, ...(company === undefined ? {} : { company }) }).requirements

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { readDate } from "../../src/scoring/dates.js"
-import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
+import { readDate } from "../../src/text/dates.js"
+import { resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
 
 const month = (year: number, of: number): number => year * 12 + of - 1
 

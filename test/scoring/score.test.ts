@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { EditableResume } from "../../src/domain/Optimization.js"
-import { readJob } from "../../src/scoring/readJob.js"
-import type { ScoreReport } from "../../src/scoring/Report.js"
-import { resumeOfProfile, resumeOfText } from "../../src/scoring/readResume.js"
+import { readJob } from "../../src/posting/readJob.js"
+import type { ScoreReport } from "../../src/scoring/report/Report.js"
+import { resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 
 const asOf = 2026 * 12

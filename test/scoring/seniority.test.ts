@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import type { Level } from "../../src/scoring/Job.js"
-import { readJob } from "../../src/scoring/readJob.js"
-import { monthsHeld } from "../../src/scoring/seniority.js"
+import type { Level } from "../../src/rules/levels.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { monthsHeld } from "../../src/scoring/tenure.js"
 
 const seniority = (description: string, title = "") => readJob({ title, description }).seniority
 

@@ -1,27 +1,26 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
-import { hashOf } from "../../src/scoring/characters.js"
-import { bitOf, bitsOf, findCues } from "../../src/scoring/cueHits.js"
-import { prepare, SentenceFeatures, tableBits } from "../../src/scoring/features.js"
+import { hashOf } from "../../src/text/characters.js"
+import { bitOf, bitsOf, findCues } from "../../src/rules/cueHits.js"
+import { prepare, SentenceFeatures, tableBits } from "../../src/posting/unknown/features.js"
+import { cueIndex, formIndex, neverIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
+import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
+import { Derived } from "../../src/posting/Derived.js"
+import { Numbering } from "../../src/text/Numbering.js"
+import { sentencesOf } from "../../src/posting/sentences.js"
+import { Sieve } from "../../src/text/Sieve.js"
+import { spaced } from "../../src/text/spaces.js"
 import {
-  cueIndex,
-  formIndex,
-  neverIndex,
-  Opens,
-  openingsOf,
-  titleIndex,
-  workIndex
-} from "../../src/scoring/lexicon/lexicon.js"
-import { findMentions, read } from "../../src/scoring/mentions.js"
-import { Derived } from "../../src/scoring/Derived.js"
-import { Numbering } from "../../src/scoring/Numbering.js"
-import { sentencesOf } from "../../src/scoring/sentences.js"
-import { Sieve } from "../../src/scoring/Sieve.js"
-import { spaced } from "../../src/scoring/spaces.js"
-import { bestLabels, Label, labelCount, paired, scoresOf, type TaggerWeights } from "../../src/scoring/tagger.js"
-import { tokenize } from "../../src/scoring/text.js"
-import { WordSet } from "../../src/scoring/WordSet.js"
-import { intSpace } from "../../src/scoring/WorkSpace.js"
+  bestLabels,
+  Label,
+  labelCount,
+  paired,
+  scoresOf,
+  type TaggerWeights
+} from "../../src/posting/unknown/tagger.js"
+import { tokenize } from "../../src/text/tokenize.js"
+import { WordSet } from "../../src/text/WordSet.js"
+import { intSpace } from "../../src/text/WorkSpace.js"
 
 // The tables that make reading fast say what the plain thing would say.
 

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { fold } from "../../src/scoring/fold.js"
-import { tokenize, wordsOf } from "../../src/scoring/text.js"
-import { Gap, Shape } from "../../src/scoring/Tokens.js"
+import { fold } from "../../src/text/tokenizer/fold.js"
+import { tokenize, wordsOf } from "../../src/text/tokenize.js"
+import { Gap, Shape } from "../../src/text/Tokens.js"
 
 const spelled = (text: string): ReadonlyArray<string> => {
   const tokens = tokenize(text)

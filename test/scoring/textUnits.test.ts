@@ -1,9 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import { readdirSync, readFileSync } from "node:fs"
-import { readPassages } from "../../src/scoring/passages.js"
-import { resumeOfText } from "../../src/scoring/readResume.js"
-import { holdUnits, isAscii, nextAboveAscii, unitsOf, writeUnits } from "../../src/scoring/textUnits.js"
+import { readPassages } from "../../src/resume/passages.js"
+import { resumeOfText } from "../../src/resume/readResume.js"
+import { holdUnits, isAscii, nextAboveAscii, unitsOf, writeUnits } from "../../src/text/tokenizer/textUnits.js"
 
 const unit = fc.oneof(
   fc.constantFrom(0x41, 0x7f, 0x80, 0x7ff, 0x800, 0xfffd, 0xd83d, 0xde00, 0xdc00, 0xd800, 0xffff, 10),

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { readJob } from "../../src/scoring/readJob.js"
-import { guardProposal } from "../../src/tailoring/guard.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { guardProposal } from "../../src/tailoring/guard/guard.js"
 import { type Career, careers, type Revised } from "./careers.js"
 import { edit, proposal } from "./support.js"
 

@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { EditProposal } from "../../src/domain/Optimization.js"
-import { readJob } from "../../src/scoring/readJob.js"
-import { guardProposal } from "../../src/tailoring/guard.js"
-import { type RuleId, ruleIds } from "../../src/tailoring/rules.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { guardProposal } from "../../src/tailoring/guard/guard.js"
+import { type RuleId, ruleIds } from "../../src/tailoring/guard/rules.js"
 import { edit, guard, proposal, resume } from "./support.js"
 
 const pay = "Northwind Pay, Inc."

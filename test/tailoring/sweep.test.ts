@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
-import { readJob } from "../../src/scoring/readJob.js"
-import { resumeOfProfile } from "../../src/scoring/readResume.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { resumeOfProfile } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { tailorResume } from "./tailorResume.js"
-import { guardProposal } from "../../src/tailoring/guard.js"
+import { guardProposal } from "../../src/tailoring/guard/guard.js"
 import type { EditProposal } from "../../src/domain/Optimization.js"
 import { edit, proposal } from "./support.js"
 

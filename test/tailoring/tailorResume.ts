@@ -1,5 +1,5 @@
 import type { EditProposal } from "../../src/domain/Optimization.js"
-import { guardProposalIn } from "../../src/tailoring/guardIn.js"
+import { guardProposalIn } from "../../src/tailoring/guard/guardIn.js"
 import { tailored } from "../../src/tailoring/tailor.js"
 
 type Tailoring = Omit<Parameters<typeof tailored>[0], "guarded"> & { readonly proposal: EditProposal }

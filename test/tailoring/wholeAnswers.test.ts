@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { readJob } from "../../src/scoring/readJob.js"
-import { guardProposal } from "../../src/tailoring/guard.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { guardProposal } from "../../src/tailoring/guard/guard.js"
 import { proposal } from "./support.js"
 
 // Attacks on what is no bullet: the summary, the skills list and the warnings.

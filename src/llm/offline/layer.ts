@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { parseProfileText } from "../../ingestion/parseProfile.js"
+import { parseProfileText } from "../../resume/parse/parseProfile.js"
 import { LanguageModel } from "../LanguageModel.js"
 import { proposeByRules } from "./proposal.js"
 

@@ -1,7 +1,7 @@
 import type { EditProposal, ExperienceEdit } from "../../domain/Optimization.js"
-import { type Mention, mentionsIn } from "../../scoring/mentions.js"
-import { english, type Language } from "../../scoring/Language.js"
-import { capitalised } from "../../scoring/names.js"
+import { type Mention, mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { english, type Language } from "../../lexicon/Language.js"
+import { capitalised } from "../../posting/names.js"
 import type { EditRequest } from "../LanguageModel.js"
 
 const most = { edits: 3, skills: 8, summaryWords: 45, summarySkills: 3 } as const

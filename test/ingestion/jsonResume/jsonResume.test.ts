@@ -5,9 +5,9 @@ import { Ajv } from "ajv"
 import * as FastCheck from "effect/FastCheck"
 import { profileFrom } from "../../../cli/profileJson.js"
 import { emptyProfileContent, type ProfileContent } from "../../../src/domain/MasterProfile.js"
-import { jsonResumeOf } from "../../../src/ingestion/jsonResume/fromProfile.js"
-import { type JsonResume, type Losses, placeFields } from "../../../src/ingestion/jsonResume/JsonResume.js"
-import { profileOfJsonResume } from "../../../src/ingestion/jsonResume/toProfile.js"
+import { jsonResumeOf } from "../../../src/resume/jsonResume/fromProfile.js"
+import { type JsonResume, type Losses, placeFields } from "../../../src/resume/jsonResume/JsonResume.js"
+import { profileOfJsonResume } from "../../../src/resume/jsonResume/toProfile.js"
 import { fixtures } from "../profiles.js"
 
 const require = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-import type { Language } from "../../../src/scoring/Language.js"
+import type { Language } from "../../../src/lexicon/Language.js"
 import type { Pair } from "./Labelled.js"
 
 /** Written and labelled when the glossaries were finished, from other fields: what a first try makes of unseen texts. */

@@ -1,0 +1,110 @@
+import { wordsOf } from "../../text/tokenize.js"
+import type { PhraseData, VocabularyData } from "../LexiconData.js"
+import { canonicalWord, variantsOf } from "./spelling.js"
+
+/** Gives numbers to words; all spellings of a word (plural, US/UK) share one. */
+export class VocabularyBuilder {
+  private readonly numbers = new Map<string, number>()
+  private size = 0
+  private common = 0
+
+  /**
+   * `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another;
+   * `common`: those that most texts hold, which get the lowest numbers, so that what is looked up for them lies close.
+   */
+  constructor(words: ReadonlySet<string>, plurals: ReadonlySet<string>, common: ReadonlyArray<string>) {
+    const byCanonical = new Map<string, number>()
+    for (const word of words) {
+      const canonical = canonicalWord(plurals.has(word) ? word.slice(0, -1) : word)
+      let number = byCanonical.get(canonical)
+      if (number === undefined) {
+        number = this.size++
+        byCanonical.set(canonical, number)
+      }
+      this.numbers.set(word, number)
+    }
+    for (const word of words) {
+      const number = this.numbers.get(word) ?? 0
+      for (const variant of variantsOf(word)) if (!this.numbers.has(variant)) this.numbers.set(variant, number)
+    }
+    this.putFirst(common)
+  }
+
+  private putFirst(words: ReadonlyArray<string>) {
+    const first = new Set(words.flatMap((word) => this.numbers.get(word) ?? []))
+    const order = [...first, ...Array.from({ length: this.size }, (_, number) => number).filter((one) => !first.has(one))]
+    const places = new Map(order.map((number, place) => [number, place]))
+    for (const [word, number] of this.numbers) this.numbers.set(word, places.get(number) ?? number)
+    this.common = first.size
+  }
+
+  numberOf(word: string): number | undefined {
+    return this.numbers.get(word)
+  }
+
+  /** The numbers of all words of some phrases, each once. */
+  numbersOf(phrases: ReadonlyArray<string>): ReadonlyArray<number> {
+    return [...new Set(phrases.flatMap(wordsOf).flatMap((word) => this.numberOf(word) ?? []))]
+  }
+
+  get data(): VocabularyData {
+    const { common, numbers, size } = this
+    return { spellings: [...numbers.keys()].join(" "), numbers: [...numbers.values()], size, common }
+  }
+}
+
+/** Collects phrases as a trie over word numbers. */
+export class PhraseBuilder {
+  private readonly steps: Array<Map<number, number>> = [new Map()]
+  private readonly back: Array<number> = []
+  private readonly words: Array<number> = []
+  private readonly ends: Array<readonly [phrase: number, node: number]> = []
+  private readonly ended = new Set<string>()
+
+  constructor(private readonly vocabulary: VocabularyBuilder) {}
+
+  /** A phrase without words, or with one that the vocabulary does not have, is passed over. */
+  add(words: ReadonlyArray<string>, phrase: number): void {
+    let node = 0
+    for (const word of words) {
+      const number = this.vocabulary.numberOf(word)
+      if (number === undefined) return
+      node = this.step(node, number)
+    }
+    if (node === 0) return
+    const key = `${phrase} ${node}`
+    if (this.ended.has(key)) return
+    this.ended.add(key)
+    this.ends.push([phrase, node])
+  }
+
+  private step(node: number, word: number): number {
+    const known = this.steps[node]?.get(word)
+    if (known !== undefined) return known
+    const made = this.steps.length
+    this.steps.push(new Map())
+    this.steps[node]?.set(word, made)
+    this.back.push(node === 0 ? 0 : made - node)
+    this.words.push(word)
+    return made
+  }
+
+  get data(): PhraseData {
+    const nodes = this.back.map((_, at) => at + 1)
+    const isFirst = (node: number) => this.back[node - 1] === 0
+    const wordOf = (node: number) => this.words[node - 1] ?? 0
+    // Nodes of first words side by side, common words first: most texts look up little else.
+    const order = [
+      ...nodes.filter(isFirst).sort((one, other) => wordOf(one) - wordOf(other)),
+      ...nodes.filter((node) => !isFirst(node))
+    ]
+    const places = new Map(order.map((node, at) => [node, at + 1]))
+    const placeOf = (node: number) => places.get(node) ?? 0
+    const back = order.map((node) => (isFirst(node) ? 0 : placeOf(node) - placeOf(node - (this.back[node - 1] ?? 0))))
+    const ends = this.ends.flatMap(([phrase, node], at) => {
+      const [phraseBefore, nodeBefore] = this.ends[at - 1] ?? [0, 0]
+      return [phrase - phraseBefore, placeOf(node) - placeOf(nodeBefore)]
+    })
+    return { back, words: order.map(wordOf), ends }
+  }
+}

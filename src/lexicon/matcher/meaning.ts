@@ -1,0 +1,328 @@
+import { hashesOf, hashOf } from "../../text/characters.js"
+import { type AmbiguousRule, vocabulary } from "../lexicon.js"
+import {
+  afterVersion,
+  amounts,
+  beginOfItem,
+  inLongList,
+  isAfterAsk,
+  isBeforeDemand,
+  isExclaimed,
+  isJoin,
+  isJoinedInDemand,
+  isSaidAlike,
+  isShortForOther,
+  isShouted,
+  isVersion,
+  isYearAt,
+  neighbour,
+  NumberSet,
+  type Read
+} from "./surroundings.js"
+import { isOfSoftware } from "./software.js"
+import { isAskedItem, isUseWord, mannerNoun } from "./uses.js"
+import { Gap, Shape } from "../../text/Tokens.js"
+
+/** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
+export interface Meaning {
+  /** Set when the words around it decide alone. */
+  readonly certain: boolean | undefined
+  /** Meant when a concept stands at `before` or `after`: the words of the list items beside it, or -1. */
+  readonly fitsList: boolean
+  readonly before: number
+  readonly after: number
+  /** Meant by its companions. */
+  readonly stands: boolean
+  /** Written in the case of the name. */
+  readonly isExact: boolean
+  /** Written as names are within a sentence, or as only an abbreviation is: "Built Relativity workspaces", "some PLC work". */
+  readonly isNamed: boolean
+  /** Written so, and nothing before it leads to a person, a firm or a place: in a posting such a word is the tool. */
+  readonly isProper: boolean
+}
+
+const decided = (certain: boolean): Meaning => ({
+  certain,
+  fitsList: false,
+  before: -1,
+  after: -1,
+  stands: certain,
+  isExact: false,
+  isNamed: false,
+  isProper: false
+})
+const always = decided(true)
+export const never = decided(false)
+
+const genericNear = new NumberSet(
+  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred advanced intermediate"
+)
+
+/** Behind a name only: "TMS software". */
+const softwareWord = vocabulary.numberOf("software") ?? -1
+
+/** Before a name only: "You need Excel", but "rated R need an age check". */
+const askingBefore = new NumberSet("need needs require requires value values")
+
+/** "Nice to have React", "must have Go". */
+const have = vocabulary.numberOf("have") ?? -1
+const beforeHave = new NumberSet("to must should")
+
+/** Seasons, days and places are met behind these words, too. */
+const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
+
+/** Names of people, too: a word with a capital behind them is their surname. */
+const people = new NumberSet("julia ruby maya ada pascal jasmine travis ray jenkins clio sage athena")
+/** Before a name with a capital these lead to a firm, a person or a place. */
+const leadingAway = hashesOf(
+  "at for from by join joining our the a an to near mr mrs ms dr visit call email meet contact ask tell called named"
+)
+/** Names that texts write with a capital for other reasons: departments, subjects, languages, places. */
+const otherCapitals = new NumberSet(
+  "tax audit compliance treasury pricing patrol mining cleaning sourcing packaging scheduling hiring filing picking receiving loading assembly import export science music art drama english history maths philosophy ministry spring monday phoenix aurora manhattan square crystal juniper swift reading access go next rust teams word outlook security supervision investigations surveillance corrections admissions surveys assessment marking teaching massage yoga painting framing drawing architecture lighting branding fabrication electrical diagnostics windows containers networking monitoring cloud collections forecasting closing promotions outreach retention attribution lean express rest play edge bar wills trusts immigration licensing advocacy discovery conservation translation interpreting serving plating grilling frying expo till toast clover micros mews pages echo fiber fabric beam storm wave slate banner iv"
+)
+
+/** Behind a name at the beginning of a line: "Scratch from year 3". */
+const fromWords = new NumberSet("from for with since")
+
+const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
+
+/** "Scaffolding in refineries": what was done, and where. */
+const placeWords = new NumberSet("in of at on twice daily weekly")
+
+const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boolean =>
+  folded.endsWith("ing", foldedEnds[index] ?? 0)
+
+/** Whether one word is written as a name within a sentence that is not all names. */
+const isNamedHere = ({ tokens, words }: Read, first: number, last: number): boolean => {
+  const shape = tokens.shapes[first] ?? 0
+  if (first !== last || !isCapital(shape) || (shape & Shape.lower) === 0) return false
+  if (first === 0 || (tokens.gaps[first] ?? 0) >= Gap.bullet)
+    return fromWords.has(words[last + 1] ?? -1) || (endsInIng(tokens, last) && placeWords.has(words[last + 1] ?? -1))
+  if (tokens.gaps[first] !== Gap.space) return false
+  const startsSentence = first === 1 || (tokens.gaps[first - 1] ?? 0) >= Gap.semicolon
+  if (isCapital(tokens.shapes[first - 1] ?? 0) && !startsSentence) return false
+  return (
+    last + 1 >= tokens.count || (tokens.gaps[last + 1] ?? 0) >= Gap.comma || !isCapital(tokens.shapes[last + 1] ?? 0)
+  )
+}
+
+const shortestShouted = 4
+const wordsOfStyle = 40
+
+/** Written in small letters from its beginning: abbreviations are, too. */
+export const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
+  for (let at = 0; at < Math.min(count, wordsOfStyle); at++) if (isCapital(shapes[at] ?? 0)) return false
+  return true
+}
+
+/** Behind these an item of a list may stand in small letters. */
+const beforeItem = new NumberSet(`and or ${amounts}`)
+
+/**
+ * Whether a word of small letters within a sentence is no name that is written with a capital ("we go on", "at the
+ * heart of"): what `meaningOf` would find out with more work. Only for texts with capitals in them.
+ */
+export const isCommonWord = ({ tokens, words }: Read, first: number, last: number): boolean =>
+  tokens.gaps[first] === Gap.space &&
+  ((tokens.shapes[first] ?? 0) & (Shape.initialUpper | Shape.named)) === 0 &&
+  tokens.gaps[last + 1] !== Gap.open &&
+  tokens.gaps[last + 1] !== Gap.hyphen &&
+  first > 0 &&
+  !beforeItem.has(words[first - 1] ?? -1)
+
+/** "LOADING" in a line of capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
+const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {
+  const start = tokens.foldedStarts[first] ?? 0
+  if ((tokens.foldedEnds[last] ?? 0) - start !== exact.length) return false
+  const written = () => tokens.folded.slice(start, start + exact.length)
+  const isBeside = (index: number, gap: number) =>
+    index >= 0 && index < tokens.count && gap < Gap.line && isShouted(tokens.shapes[index] ?? 0)
+  if (isShouted(tokens.shapes[first] ?? 0) && exact.length >= shortestShouted) {
+    const isLine = isBeside(first - 1, tokens.gaps[first] ?? 0) || isBeside(last + 1, tokens.gaps[last + 1] ?? 0)
+    return isLine && written() === exact.toUpperCase()
+  }
+  return exact.length >= 3 && isAllSmall(tokens) && exact === exact.toUpperCase() && written() === exact.toLowerCase()
+}
+
+const isShoutedBeside = ({ tokens: { shapes } }: Read, first: number, last: number): boolean =>
+  isShouted(shapes[first - 1] ?? 0) || isShouted(shapes[last + 1] ?? 0)
+
+/** "P.A.L.S" for "PALS". */
+const isWithDots = (written: string, exact: string): boolean =>
+  written.charCodeAt(1) === dot && written.replaceAll(".", "") === exact
+
+const dot = 46
+
+/** Companions count so many words away. */
+const nearWindow = 6
+
+const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
+
+/** "Excel-literate", "Spanish-speaking" */
+const skilled = hashesOf(
+  "literate savvy fluent proficient competent capable certified trained experienced skilled qualified speaking speaker user users wizard whiz guru ninja pro expert"
+)
+
+const masteries = hashesOf(
+  "advanced intermediate expert proficient fluent native basic basics good excellent strong working beginner competent daily"
+)
+const usersOf = hashesOf("user users wizard wizards whiz guru ninja pro expert experts")
+const whichHash = hashOf("which")
+const every = hashesOf("every all each most")
+const days = hashesOf("day days week")
+const daily = hashesOf("daily everyday")
+
+/** "Canvas every day", "After Effects all day" */
+const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
+  gaps[index] === Gap.space &&
+  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
+
+/** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
+const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
+  const gapBefore = tokens.gaps[first] ?? 0
+  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
+  for (let distance = 1; distance <= nearWindow; distance++) {
+    const left = first - distance
+    if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
+    const word = words[left] ?? -1
+    if (rule.near.has(word)) return true
+    if (startsSentence || rule.isSoft) continue
+    if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
+    if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
+  }
+  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
+  for (let distance = 1; distance <= nearWindow; distance++) {
+    const right = last + distance
+    if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
+    const word = words[right] ?? -1
+    if (rule.near.has(word)) return true
+    if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
+    if (genericNear.has(word) || word === softwareWord || usersOf.has(tokens.hashes[right] ?? 0)) return true
+  }
+  return false
+}
+
+/** Whether a name of several words with capitals stands in words without: it is no part of a longer name. */
+const isAmongSmall = ({ count, gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
+  for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false
+  const isBeside = (index: number, gap: number) => gap === Gap.space && isCapital(shapes[index] ?? 0)
+  return (
+    !(first > 0 && isBeside(first - 1, gaps[first] ?? 0)) &&
+    !(last + 1 < count && isBeside(last + 1, gaps[last + 1] ?? 0))
+  )
+}
+
+/**
+ * Judges one spelling.
+ *
+ * @param isListed whether it stands in a list of skills, where a short name alone on its line counts
+ */
+export const meaningOf = (text: Read, first: number, last: number, rule: AmbiguousRule, isListed: boolean): Meaning => {
+  const { tokens } = text
+  if (isShortForOther(text, first, last, rule.near)) return never
+  const isLast = last + 1 >= tokens.count
+  const gapBefore = tokens.gaps[first] ?? 0
+  const gapAfter = isLast ? Gap.line : (tokens.gaps[last + 1] ?? 0)
+  const end = afterVersion(text, last + 1)
+  const gapAtEnd = end < tokens.count ? (tokens.gaps[end] ?? 0) : Gap.line
+  if (gapBefore >= Gap.line && gapAtEnd >= Gap.line && (isListed || tokens.count > last - first + 1)) return always
+  // Part of another name or word: "R&D", "C-level", "e.g.", "Go!" of a brand.
+  if (first > 0 && isGlued(gapBefore)) return never
+  const isVersioned = isVersion(text, last + 1)
+  if (!isLast && gapAfter === Gap.hyphen && skilled.has(tokens.hashes[last + 1] ?? 0)) return always
+  // "R-410A" is a refrigerant.
+  const isLetter = gapAfter === Gap.hyphen && rule.exact.length === 1
+  if (!isLast && isGlued(gapAfter) && (!isVersioned || isLetter)) return never
+  if (!isLast && gapAfter === Gap.space && isYearAt(tokens, last + 1)) return never
+  const start = tokens.foldedStarts[first] ?? 0
+  const stop = tokens.foldedEnds[last] ?? 0
+  const isWritten =
+    (stop - start === rule.exact.length && tokens.folded.startsWith(rule.exact, start)) ||
+    (stop - start === rule.exact.length * 2 - 1 && isWithDots(tokens.folded.slice(start, stop), rule.exact))
+  // "Spanish (basic)": how well, and no language of programs.
+  if (!isWritten && first === last && masteries.has(tokens.hashes[first] ?? 0)) return never
+  const isExact = isWritten || isSameWhereCaseSaysNothing(text, first, last, rule.exact)
+  const begin = beginOfItem(text, first)
+  const gapOfItem = tokens.gaps[begin] ?? 0
+  const opens = gapOfItem >= Gap.comma || gapOfItem === Gap.slash || begin === 0 || isJoin(text, begin - 1)
+  const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
+  const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
+  // "Without titration and cell culture": the list begins behind a preposition.
+  const isItem = (opens || (isUsed && isExact && isJoin(text, last + 1))) && closes
+  const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
+  // "Requirements: Excel", "French would be an asset"
+  const isDemanded =
+    // "Patience is a must."
+    (rule.isSoft && isExact && gapBefore >= Gap.sentence && isBeforeDemand(text, end)) ||
+    (!rule.isSoft &&
+      ((gapBefore === Gap.colon && (closes || gapAtEnd >= Gap.close) && isAfterAsk(text, first)) ||
+        ((begin === 0 || gapOfItem >= Gap.comma || isJoin(text, begin - 1) || rule.isAbbreviation) &&
+          isBeforeDemand(text, end)) ||
+        isSaidAlike(tokens, first) ||
+        isJoinedInDemand(text, first, end)))
+  const isUsedItem = isUsed && (closes || gapAtEnd >= Gap.close)
+  // "3d modelling in rhino and a clean render": where all is written small, only the words around tell.
+  const isSmallDemand =
+    ((isDemanded && stop - start >= 4) || (isUsedItem && !rule.isSoft && stop - start >= 5)) && isAllSmall(tokens)
+  if (!isExact && !fitsList && !isSmallDemand) return never
+  // "You rig characters for Maya Lindqvist"
+  const isSurname =
+    gapAfter === Gap.space && isCapital(tokens.shapes[last + 1] ?? 0) && (text.words[last + 1] ?? -1) < 0
+  if (isSurname && people.has(text.words[first] ?? -1)) return never
+  const isNamed = isExact && !rule.isSoft && (isNamedHere(text, first, last) || rule.isAbbreviation)
+  // "Active licence. Epic.", "You know Photoshop. And Illustrator."
+  const beginOfSentence = isJoin(text, first - 1) ? (tokens.gaps[first - 1] ?? 0) : gapBefore
+  const isAloneHere =
+    isWritten && !rule.isSoft && beginOfSentence >= Gap.semicolon && gapAtEnd >= Gap.semicolon && stop - start > 2
+  // "Excel: advanced", "Spanish (fluent)"
+  const isGraded =
+    isWritten &&
+    !rule.isSoft &&
+    gapAfter >= Gap.hyphen &&
+    gapAfter <= Gap.bullet &&
+    masteries.has(tokens.hashes[last + 1] ?? 0) &&
+    (tokens.gaps[last + 2] ?? Gap.line) >= Gap.comma
+  // "Titles in After Effects for a series"
+  const isOfSeveral = isWritten && last > first && !rule.isSoft && isAmongSmall(tokens, first, last)
+  // "Most of what you ship is Vue", "keeps the books in Excel before lunch"
+  const isProper =
+    isNamed &&
+    (!rule.isAbbreviation || (rule.exact.length >= shortestShouted && !isShoutedBeside(text, first, last))) &&
+    gapBefore === Gap.space &&
+    !otherCapitals.has(text.words[first] ?? -1) &&
+    !people.has(text.words[first] ?? -1) &&
+    !leadingAway.has(tokens.hashes[first - 1] ?? 0)
+  return {
+    certain: undefined,
+    fitsList,
+    before: fitsList ? neighbour(text, begin, -1) : -1,
+    after: fitsList ? neighbour(text, last, 1) : -1,
+    stands:
+      isSmallDemand ||
+      (rule.isSoft &&
+        closes &&
+        isExact &&
+        mannerNoun.test(tokens.folded.slice(start, stop)) &&
+        isAskedItem(tokens, begin)) ||
+      (isExact &&
+        ((isItem && isListed) ||
+          isDemanded ||
+          (rule.isCode && isOfSoftware(text, first, last)) ||
+          // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
+          (isUsedItem && (isNamed || rule.isCode)) ||
+          (isAloneHere && !isExclaimed(tokens, last)) ||
+          // "Spanish, which most of our customers speak"
+          (isWritten &&
+            gapBefore >= Gap.line &&
+            gapAfter === Gap.comma &&
+            tokens.hashes[last + 1] === whichHash &&
+            !rule.isSoft) ||
+          isOfSeveral ||
+          isGraded ||
+          hasCompanion(text, first, last, rule))),
+    isExact: isWritten,
+    isNamed,
+    isProper
+  }
+}

@@ -1,0 +1,180 @@
+import { familyCount, Opens, relatedFamilies, titleIndex, workIndex } from "../lexicon.js"
+import type { PhraseIndex } from "../PhraseIndex.js"
+import { continues, type Read } from "./surroundings.js"
+import { hashesOf } from "../../text/characters.js"
+
+/** Nouns that end the name of an occupation. */
+export const headNouns = hashesOf(
+  "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
+    "carpenter cashier chef clerk coach consultant controller coordinator counselor dba dentist designer developer director driver economist editor " +
+    "electrician engineer executive foreman handyman illustrator inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
+    "manager mechanic nurse nutritionist officer operator owner paralegal pharmacist physician pilot planner plumber president producer programmer " +
+    "professor receptionist recruiter representative researcher scientist secretary server specialist strategist superintendent supervisor surveyor " +
+    "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"
+)
+
+export const areRelated = (one: number, other: number): boolean => relatedFamilies[one]?.includes(other) ?? false
+
+/** A title of an occupation met in a text. */
+export interface TitleFound {
+  readonly families: ReadonlyArray<number>
+  readonly first: number
+  readonly last: number
+}
+
+/** Calls `tell` with each of the longest titles between two words of a text, by its end in `titleIndex`. */
+const eachTitle = (
+  { opens, tokens, words }: Read,
+  from: number,
+  end: number,
+  tell: (titleEnd: number, first: number, last: number) => void
+) => {
+  for (let index = from; index < end; index++) {
+    if (((opens[index] ?? 0) & Opens.title) === 0) continue
+    let node = titleIndex.next(0, words[index] ?? -1)
+    let last = -1
+    let titleEnd = 0
+    for (let at = index; node !== 0;) {
+      const here = titleIndex.endOf(node)
+      if (here !== 0) {
+        last = at
+        titleEnd = here
+      }
+      at++
+      if (at >= end || !continues(tokens, at)) break
+      node = titleIndex.next(node, words[at] ?? -1)
+    }
+    if (last < 0) continue
+    tell(titleEnd, index, last)
+    index = last
+  }
+}
+
+/** The longest titles of occupations between two words of a text. */
+export const titlesIn = (text: Read, from: number, end: number): ReadonlyArray<TitleFound> => {
+  const found: Array<TitleFound> = []
+  eachTitle(text, from, end, (titleEnd, first, last) => {
+    found.push({ families: titleIndex.phrasesOf(titleEnd), first, last })
+  })
+  return found
+}
+
+/** Titles whose words others have come between: "Python/Django Engineer" is a Python engineer. For short texts. */
+export const looseTitlesIn = (text: Read): ReadonlyArray<TitleFound> => {
+  const { tokens, words } = text
+  const close = titlesIn(text, 0, tokens.count)
+  if (close.length > 0) return close
+  const found: Array<TitleFound> = []
+  for (let index = 0; index < tokens.count; index++) {
+    const node = titleIndex.next(0, words[index] ?? -1)
+    if (node === 0) continue
+    for (let at = index + 2; at < Math.min(tokens.count, index + 5); at++) {
+      const there = titleIndex.next(node, words[at] ?? -1)
+      const families = there === 0 ? undefined : titleIndex.endsAt(there)
+      if (families !== undefined) found.push({ families, first: index, last: at })
+    }
+  }
+  return found
+}
+
+/** How much a text speaks of each family's work, by family number. */
+export type WorkProfile = Float64Array
+
+export const emptyWork = (): WorkProfile => new Float64Array(familyCount)
+
+/**
+ * By end, those of `workIndex` first and those of `titleIndex` behind them, side by side: how often it counted, and in
+ * which passage last, plus 2. Kept from reader to reader, for a text has but few of the ends.
+ */
+const counted = new Int32Array((workIndex.endCount + titleIndex.endCount) * 2)
+/** The ends that the last reader met. */
+let met: Array<number> = []
+
+/**
+ * Adds the words and titles between two words of a text; `most` is how often one word counts at most, and passages are
+ * numbered from -1 on. A new reader ends the one before it.
+ */
+export class WorkReader {
+  constructor(
+    private readonly work: WorkProfile,
+    private readonly most: number,
+    /** Whether a word counts once for each passage only, however often it stands there. */
+    private readonly oncePerPassage: boolean
+  ) {
+    for (const end of met) {
+      counted[end * 2] = 0
+      counted[end * 2 + 1] = 0
+    }
+    met = []
+  }
+
+  /** Words of the work. */
+  words({ opens, tokens, words }: Read, from: number, end: number, passage: number): void {
+    for (let index = from; index < end; index++) {
+      if (((opens[index] ?? 0) & Opens.work) === 0) continue
+      let node = workIndex.next(0, words[index] ?? -1)
+      for (let at = index; node !== 0;) {
+        const here = workIndex.endOf(node)
+        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex, here, 1)
+        at++
+        if (at >= end || !continues(tokens, at)) break
+        node = workIndex.next(node, words[at] ?? -1)
+      }
+    }
+  }
+
+  /** Titles of occupations, each worth `weight` words. */
+  titles(text: Read, from: number, end: number, passage: number, weight: number): void {
+    eachTitle(text, from, end, (titleEnd) => {
+      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex, titleEnd, weight)
+    })
+  }
+
+  private mayCount(end: number, passage: number): boolean {
+    const last = counted[end * 2 + 1] ?? 0
+    if (last === 0) met.push(end)
+    else if (this.oncePerPassage && last === passage + 2) return false
+    counted[end * 2 + 1] = passage + 2
+    const count = counted[end * 2] ?? 0
+    if (count >= this.most) return false
+    counted[end * 2] = count + 1
+    return true
+  }
+
+  private add(index: PhraseIndex, end: number, weight: number) {
+    const { work } = this
+    const first = index.startOf(end)
+    const behind = index.startOf(end + 1)
+    const share = weight / (behind - first)
+    for (let at = first; at < behind; at++) {
+      const family = index.phraseAt(at)
+      work[family] = (work[family] ?? 0) + share
+    }
+  }
+}
+
+/** The profile with a share of each family given to those related to it as well. */
+export const spreadWork = (work: WorkProfile, share: number): WorkProfile => {
+  const wide = work.slice()
+  for (let family = 0; family < work.length; family++) {
+    const value = work[family] ?? 0
+    if (value === 0) continue
+    for (const other of relatedFamilies[family] ?? []) wide[other] = (wide[other] ?? 0) + value * share
+  }
+  return wide
+}
+
+/** Cosine of two spread profiles, 0 to 1: related families are alike by the share they were given. */
+export const alikeWork = (ones: WorkProfile, others: WorkProfile): number => {
+  let shared = 0
+  let a = 0
+  let b = 0
+  for (let family = 0; family < ones.length; family++) {
+    const x = ones[family] ?? 0
+    const y = others[family] ?? 0
+    shared += x * y
+    a += x * x
+    b += y * y
+  }
+  return a === 0 || b === 0 ? 0 : shared / Math.sqrt(a * b)
+}

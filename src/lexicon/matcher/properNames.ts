@@ -1,0 +1,213 @@
+import { hashesOf, hashOf } from "../../text/characters.js"
+import { isPerson } from "./people.js"
+import { isTown } from "./places.js"
+import { isJoin, type Read } from "./surroundings.js"
+import { isCapitalised, isNameCased } from "../../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+
+// Names of places, firms, pets and likenesses that are spelled as skills are: "Java House", "our cat Python".
+
+const relations = hashesOf(
+  "partner partners client customer supplier competitor landlord employer subsidiary affiliate"
+)
+const placeNouns = hashesOf(
+  "bio biotech therapeutics pharma supply supplies co homes inn lodge club gym salon spa cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
+)
+/** Behind a number and a name; elsewhere they say too much else. */
+const streets = hashesOf("close grove mews walk rise circle place loop green")
+/** Of a firm where the name ends with them; before another name they are part of what is made or done. */
+const shopNouns = hashesOf(
+  "records cup trophy energy transportation transport coffee catering fitness pictures toys press pizza pizzeria flowers auto autos dental dentistry clinic clinics surgery hospital hospitals hospice kindergarten nursery grill steakhouse burger burgers tacos noodles sushi bakeries airlines airways aviation haulage taxis sports athletics outfitters apparel boutique jewelers jewellers opticians pharmacies florists plumbers roofers bookshop bookstore publishing publishers entertainment realty properties lettings charity aquarium zoo garage dealership tyres tires restaurant restaurants hotels foods drinks beverages wines spirits juice juices dairy farms orchards gardens landscapes interiors furniture textiles fabrics yoga pilates dance swimwear laundry cleaners removals vets veterinary pets kennels stables fc rovers athletic orchestra choir chambers barristers attorneys realtors broadcasting magazine gazette herald"
+)
+/** Before these stands what is studied as often: they count behind a comma or "at" only. */
+const schools = hashesOf("university college school schools academy foundation council institute")
+/** What is studied and done is called so; firms are called after other things. */
+const subject =
+  /(?:ing|ics|ogy|ment|tion|ism|ship|ity|ure|nce|aphy|nomy|istry|ysis|work|design|arts?|sales|law|maths?|history|science|technology|medicine|health|care)$/i
+
+/** "Python Pizza", "at Epic Records": one word that is no subject, and behind it what a firm is. */
+const isShop = (tokens: Tokens, first: number): boolean =>
+  isBeforeFirm(tokens, first) &&
+  !subject.test(tokens.folded.slice(tokens.foldedStarts[first], tokens.foldedEnds[first]))
+
+const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): boolean => {
+  for (let at = first + 1; at <= first + mostShopWords && at < count; at++) {
+    if (gaps[at] !== Gap.space || ((shapes[at] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower)) return false
+    const gap = at + 1 < count ? (gaps[at + 1] ?? 0) : Gap.line
+    const ends = gap >= Gap.comma || (gap === Gap.space && ((shapes[at + 1] ?? 0) & Shape.initialUpper) === 0)
+    const word = hashes[at] ?? 0
+    if (ends && shopNouns.has(word)) return true
+    const isNamed = gaps[first] === Gap.comma || hashes[first - 1] === atHash || hashes[first - 1] === theHash
+    if (ends && isNamed && schools.has(word)) return true
+  }
+  return false
+}
+const mostShopWords = 2
+const theHash = hashOf("the")
+const atHash = hashOf("at")
+const joining = hashesOf("join joins joined joining")
+const able = hashesOf(
+  "good expert experts proficient skilled adept great excellent competent best strong talented better brilliant experienced fluent quick hand"
+)
+const mostFirmWords = 4
+const ofHash = hashOf("of")
+const byHash = hashOf("by")
+const partWords = hashesOf("part member division subsidiary arm branch")
+const ownWords = hashesOf("owned operated founded backed acquired")
+
+/** "Barista at", "part of", "owned by"; but "good at" */
+const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
+  const before = hashes[first - 1] ?? 0
+  const verb = hashes[first - 2] ?? 0
+  if (before === atHash) return !able.has(verb)
+  return (before === ofHash && partWords.has(verb)) || (before === byHash && ownWords.has(verb))
+}
+
+/** "Barista at Python Coffee House", "you join Spark Dining": behind these stands a firm of several words. */
+const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
+  if (gaps[first] !== Gap.space || gaps[last + 1] !== Gap.space) return false
+  const before = hashes[first - 1] ?? 0
+  if (!joining.has(before) && !leadsToFirm(hashes, first)) return false
+  const word = (index: number) => ((shapes[index] ?? 0) & nameBits) === (Shape.initialUpper | Shape.lower)
+  let end = last + 1
+  while (end < count && end - last <= mostFirmWords && gaps[end] === Gap.space && word(end)) end++
+  return end > last + 1 && !headNouns.has(hashes[end - 1] ?? 0)
+}
+const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.digit
+/** "At React level", "join Salesforce Development": what is done there. */
+const headNouns = hashesOf(
+  "level levels management manager leader leadership lead coordinator coordination planning development developer developers engineer engineers engineering team department admin administration administrator programming support migration migrations integration integrations project projects role position"
+)
+
+/** What is given a name of its own. */
+const namedThings = hashesOf("project operation initiative codename mission vessel hurricane")
+const pets = hashesOf(
+  "dog dogs cat cats puppy kitten parrot hamster rabbit pony horse mascot tortoise goldfish snake pet boat ship yacht"
+)
+const naming = hashesOf("called named nicknamed christened dubbed")
+/** "A language called Go": these are called so because they are. */
+const tools = hashesOf(
+  "tool tools language languages software system systems framework frameworks library libraries platform platforms program programs database databases package packages product products app apps technology technologies format method methodology technique application applications suite engine"
+)
+const wordsToNoun = 5
+const andHash = hashOf("and")
+
+/** "Project Scala", "our office dog Python", "rooms called Kafka and Elm": what somebody has named so. */
+const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
+  const { count, gaps, hashes } = tokens
+  if (first === 0 || !isNameCased(tokens, first) || (gaps[first] ?? 0) > Gap.quote) return false
+  const before = hashes[first - 1] ?? 0
+  const goesOn = last + 1 < count && gaps[last + 1] === Gap.space && isCapitalised(tokens, last + 1)
+  const isInside = first > 1 && gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2)
+  if (namedThings.has(before))
+    return isCapitalised(tokens, first - 1) && !goesOn && !isInside && !headNouns.has(hashes[last] ?? 0)
+  if (pets.has(before)) return !goesOn && !isCapitalised(tokens, first - 1)
+  // "Kafka and Elm", "Elm and Kafka"
+  const from = before === andHash && isCapitalised(tokens, first - 2) ? first - 2 : first
+  if (!naming.has(hashes[from - 1] ?? 0)) return false
+  for (let at = from - 2; at >= Math.max(0, from - wordsToNoun); at--) {
+    if (tools.has(hashes[at] ?? 0)) return false
+    if ((gaps[at + 1] ?? 0) >= Gap.semicolon) break
+  }
+  return true
+}
+
+const articles = hashesOf("a an the my our your his her their this that one two three four five live pet rescued")
+/** Tools whose names are things that one may have. */
+const things = hashesOf(
+  "python pythons puppet puppets flask flasks oracle docker dockers ruby rubies tableau electron sketch shell"
+)
+const beforeThing = hashesOf("feed feeds feeding fed")
+/** Behind a thing, but not behind the name of a tool that tells which ("a Python script"). */
+const behindThing = hashesOf(
+  "to in at from with on for behind who that called named of into under inside around near during and while when is was has"
+)
+
+/** "Showed a live python to visitors": in small letters behind an article, and telling nothing of another noun. */
+const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
+  if (first !== last || first === 0 || gaps[first] !== Gap.space || !things.has(hashes[first] ?? 0)) return false
+  if (((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0) return false
+  const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || behindThing.has(hashes[last + 1] ?? 0)
+  if (!ends) return false
+  if (beforeThing.has(hashes[first - 1] ?? 0)) return true
+  for (let at = first - 1; at >= Math.max(0, first - wordsToArticle); at--) {
+    if (articles.has(hashes[at] ?? 0)) return true
+    if (gaps[at] !== Gap.space) return hashes[at] === possessiveHash
+  }
+  return false
+}
+const wordsToArticle = 3
+const possessiveHash = hashOf("s")
+
+const kinNouns = hashesOf(
+  "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
+)
+const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
+const arenas = hashesOf("center centre park garden gardens field dome forum")
+const houses = hashesOf("studio hotel restaurant cafe café bistro agency maison casa villa pub camp")
+const mostPlaceWords = 3
+
+/** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
+const isPlaceName = (text: Read, first: number, last: number): boolean => {
+  const { tokens } = text
+  if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
+  // "40 Carpentry Close"
+  const isNumbered = tokens.gaps[first] === Gap.space && ((tokens.shapes[first - 1] ?? 0) & Shape.digit) !== 0
+  if (isNumbered && tokens.gaps[last + 1] === Gap.space && streets.has(tokens.hashes[last + 1] ?? 0)) return true
+  // "our partner Jenkins Freight"
+  if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
+    if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true
+  }
+  if (isJoin(text, last + 1) && tokens.gaps[last + 2] === Gap.space && isNameCased(tokens, last + 2)) {
+    if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
+    // "Sketch & Barrel Brewing"
+    if (tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)) return true
+  }
+  // "Studio Rhino made posters", and no "Android Studio C++"
+  const isCalled =
+    tokens.gaps[first] === Gap.space && houses.has(tokens.hashes[first - 1] ?? 0) && isCapitalised(tokens, first - 1)
+  if (isCalled && !(tokens.gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2))) return true
+  for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
+    if (tokens.gaps[at] !== Gap.space || !isNameCased(tokens, at)) return false
+    const word = tokens.hashes[at] ?? 0
+    if (placeNouns.has(word)) return true
+    // "SAP Center, San Jose", and no "Azure Data Center" or "SAP Center of Excellence".
+    if (at === last + 1 && arenas.has(word) && (tokens.gaps[at + 1] ?? Gap.line) >= Gap.comma) return true
+  }
+  return false
+}
+
+const likenesses = hashesOf("themed inspired style styled shaped flavoured flavored coloured colored like scented")
+
+/** "Chemistry-themed cookies": something is like it. */
+const isLikeness = ({ gaps, hashes }: Tokens, last: number): boolean =>
+  gaps[last + 1] === Gap.hyphen && likenesses.has(hashes[last + 1] ?? 0)
+
+/** Whether words that are spelled as a skill are the name of something else, by what stands around them. */
+export const namesOther = (text: Read, first: number, last: number): boolean => {
+  const { tokens } = text
+  if (isThing(tokens, first, last) || isLikeness(tokens, last)) return true
+  if (!isCapitalised(tokens, first)) return false
+  return (
+    isPerson(text, first) ||
+    isPlaceName(text, first, last) ||
+    (first === last && isShop(tokens, first)) ||
+    isTown(tokens, first, last) ||
+    isWorkplace(tokens, first, last) ||
+    isGivenName(tokens, first, last)
+  )
+}
+
+const toPeople = hashesOf("to for with like from")
+const articlesOnly = hashesOf("a an the")
+
+/** "Explain IFRS to a plumber": who hears of the work does it not. */
+export const isListener = (
+  { count, folded, foldedEnds, gaps, hashes }: Tokens,
+  { first, last }: { readonly first: number; readonly last: number }
+): boolean =>
+  first === last &&
+  articlesOnly.has(hashes[first - 1] ?? 0) &&
+  toPeople.has(hashes[first - 2] ?? 0) &&
+  (last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma) &&
+  /(?:[eo]r|ist|ian)s?$/i.test(folded.slice(Math.max(0, (foldedEnds[last] ?? 0) - 4), foldedEnds[last]))

@@ -1,0 +1,209 @@
+import { hashesOf } from "../../text/characters.js"
+import { vocabulary } from "../lexicon.js"
+import { hasBullet, isCapitalised, spellingAt, unitBehind } from "../../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+
+// What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
+
+/** A text read once: its words and their numbers in the vocabulary. */
+export interface Read {
+  readonly tokens: Tokens
+  readonly words: Int32Array
+  /** What each of them can be the first word of (`Opens`). */
+  readonly opens: Uint8Array
+}
+
+/** Words by their number in the vocabulary. */
+export class NumberSet {
+  private readonly flags = new Uint8Array(vocabulary.size)
+
+  /** With a space between; those that no phrase has are passed over. */
+  constructor(words: string) {
+    for (const word of words.split(" ")) {
+      const number = vocabulary.numberOf(word)
+      if (number !== undefined) this.flags[number] = 1
+    }
+  }
+
+  has(number: number): boolean {
+    return number >= 0 && this.flags[number] === 1
+  }
+}
+
+const joins = new NumberSet("and or")
+const askWords = new NumberSet(
+  "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus welcome useful helpful valued appreciated"
+)
+const demands = new NumberSet(
+  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable ideal nicer lovely brilliant perfect favoured favored cool expected critical"
+)
+const demandFillers = new NumberSet(
+  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very even still highly quite most particularly especially"
+)
+
+/** All in capitals. */
+export const isShouted = (shape: number): boolean =>
+  (shape & (Shape.initialUpper | Shape.innerUpper)) === (Shape.initialUpper | Shape.innerUpper) &&
+  (shape & Shape.lower) === 0
+
+/** Whether a phrase may run over the gap before this word. */
+export const continues = (tokens: Tokens, index: number): boolean => {
+  const gap = tokens.gaps[index] ?? 0
+  if (gap <= Gap.quote) return true
+  // A wrapped line: the phrase goes on in small letters, or in capitals where all is in capitals.
+  if (gap !== Gap.line) return false
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & (Shape.initialUpper | Shape.digit)) === 0) return !hasBullet(tokens, index)
+  return isShouted(shape) && isShouted(tokens.shapes[index - 1] ?? 0)
+}
+
+const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
+
+/** Whether a word is a year; the spelling is looked at where it has four signs and a digit, which next to no word has. */
+export const isYearAt = (tokens: Tokens, index: number): boolean =>
+  (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) === 4 &&
+  ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 &&
+  isYear(spellingAt(tokens, index))
+
+const passedOver = hashesOf("of and for the in to on")
+
+/** "Advanced Placement (AP)", "Bureau of Labor Statistics (BLS)": the letters in brackets are short for the words before, which are not the concept's. */
+export const isShortForOther = (text: Read, first: number, last: number, near: ReadonlySet<number>): boolean => {
+  const { tokens, words } = text
+  if (first !== last || tokens.gaps[first] !== Gap.open) return false
+  const letters = spellingAt(tokens, first).toLowerCase()
+  if (letters.length < 2) return false
+  let at = first - 1
+  for (let step = letters.length - 1; step >= 0; step--, at--) {
+    const isPassed = () => spellingAt(tokens, at).charAt(0).toLowerCase() !== letters.charAt(step)
+    while (at >= 0 && passedOver.has(tokens.hashes[at] ?? 0) && isPassed()) at--
+    if (at < 0 || isPassed() || near.has(words[at] ?? -1)) return false
+  }
+  return true
+}
+
+/** The word after a name and its version. */
+export const afterVersion = (text: Read, index: number): number => {
+  let at = index
+  while (at < index + 4 && isVersion(text, at)) at++
+  return at
+}
+
+/** "RN OR LPN", "ICU OR ER": a join in capitals between two names is no name itself. */
+export const isConjunction = (text: Read, first: number, last: number, marked: Uint8Array): boolean => {
+  const { tokens } = text
+  if (first !== last || first === 0 || !isJoin(text, first)) return false
+  if (tokens.gaps[first] !== Gap.space || tokens.gaps[last + 1] !== Gap.space) return false
+  const isUpper = (index: number) => {
+    const spelling = spellingAt(tokens, index)
+    return spelling.length > 1 && spelling === spelling.toUpperCase()
+  }
+  if (isUpper(first - 1) && isUpper(last + 1)) return true
+  return (marked[first - 1] ?? 0) > 0 && (marked[last + 1] ?? 0) > 0
+}
+
+/** "Skills: Excel", "Must have: Go": what stands before the colon asks. */
+export const isAfterAsk = (text: Read, first: number): boolean => {
+  for (let index = first - 1; index >= Math.max(0, first - 3); index--) {
+    if (askWords.has(text.words[index] ?? -1)) return true
+    if ((text.tokens.gaps[index] ?? 0) >= Gap.sentence) break
+  }
+  return false
+}
+
+/** "… is a must", "… would be an asset", "… needed" right behind a name. */
+export const isBeforeDemand = (text: Read, index: number): boolean => {
+  const { tokens, words } = text
+  for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
+    if ((tokens.gaps[at] ?? 0) > (at === index ? Gap.colon : Gap.hyphen)) return false
+    const word = words[at] ?? -1
+    if (demands.has(word)) return true
+    if (!demandFillers.has(word)) return false
+  }
+  return false
+}
+
+const likeWords = hashesOf("as so")
+const alikeVerbs = hashesOf("is are would does do")
+
+/** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
+export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
+  alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
+
+const mostJoined = 4
+
+const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 0 || (gaps[index] ?? 0) >= Gap.colon
+
+/** "Go or React would be valued", "Go, Rust and Swift are a plus": the names joined to this one, and what is said of all. */
+export const isJoinedInDemand = (text: Read, first: number, end: number): boolean => {
+  const { tokens } = text
+  let from = first
+  for (let step = 0; step < mostJoined && !beginsStatement(tokens, from); step++) {
+    const before = isJoin(text, from - 1) ? from - 2 : tokens.gaps[from] === Gap.comma ? from - 1 : -1
+    if (before < 0 || !isCapitalised(tokens, before)) return false
+    from = before
+  }
+  if (!beginsStatement(tokens, from)) return false
+  let at = end
+  for (let step = 0; step < mostJoined; step++) {
+    const next = isJoin(text, at) ? at + 1 : tokens.gaps[at] === Gap.comma ? at : -1
+    if (next < 0 || next >= tokens.count || !isCapitalised(tokens, next)) break
+    at = afterVersion(text, next + 1)
+  }
+  return (from < first || at > end) && isBeforeDemand(text, at)
+}
+
+/** "Go 1.21", "PHP 8": a small number after a name is its version. */
+export const isVersion = (text: Read, index: number): boolean => {
+  const { tokens } = text
+  if (index >= tokens.count || (tokens.gaps[index] ?? 0) > Gap.dot) return false
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper)) !== 0) return false
+  return !isYearAt(tokens, index)
+}
+
+export const isJoin = (text: Read, index: number): boolean => {
+  const word = text.words[index] ?? -1
+  return word >= 0 && joins.has(word)
+}
+
+export const amounts = "plus a an bit bits little of some lots lot plenty touch dash basic basics also maybe"
+const amountWords = new NumberSet(amounts)
+
+/** "Join us at Northwind!": what ends so is no item of a list. */
+export const isExclaimed = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 33
+
+export const isQuestion = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 63
+
+/** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
+export const beginOfItem = (text: Read, first: number): number => {
+  let at = first
+  while (at > 0 && first - at < 4 && text.tokens.gaps[at] === Gap.space && amountWords.has(text.words[at - 1] ?? -1))
+    at--
+  return at
+}
+
+/** The word of the next list item on that side, or -1. */
+export const neighbour = (text: Read, from: number, step: 1 | -1): number => {
+  const { tokens } = text
+  let at = from + step
+  for (let skipped = 0; at >= 0 && at < tokens.count && skipped < 3; skipped++) {
+    const gap = tokens.gaps[step === 1 ? at : at + 1] ?? 0
+    if (gap >= Gap.sentence || gap === Gap.colon) return -1
+    if (!isJoin(text, at) && !isVersion(text, at) && !isYearAt(tokens, at)) return at
+    at += step
+  }
+  return -1
+}
+
+/** A list of at least three items around the form, so that small letters are no accident ("python, go, rust"). */
+export const inLongList = (text: Read, first: number, last: number): boolean => {
+  const { tokens } = text
+  let commas = 0
+  for (let at = Math.max(1, first - 3); at <= Math.min(tokens.count - 1, last + 4); at++) {
+    const gap = tokens.gaps[at] ?? 0
+    if (gap === Gap.comma || gap === Gap.slash || gap === Gap.bullet || gap === Gap.semicolon || isJoin(text, at))
+      commas++
+  }
+  return commas >= 2
+}

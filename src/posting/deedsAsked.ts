@@ -1,0 +1,106 @@
+import { hashesOf, hashOf } from "../text/characters.js"
+import { type Deed, deedEndsAt, deedOf } from "../rules/verbs.js"
+import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../lexicon/lexicon.js"
+import type { Found, Read } from "../lexicon/matcher/mentions.js"
+import type { Sentence } from "./sentences.js"
+import { Shape, type Tokens } from "../text/Tokens.js"
+
+// Short postings tell what is done where others name it: "you review leases", "you've tiled floors and budgeted".
+
+interface KnownDeed {
+  readonly concept: number
+  readonly form: number
+  readonly deed: Deed
+}
+
+const nounAsVerb = /^[A-Z]?[a-z]{4,}$/
+
+/** The noun of doing, as both sides of the Atlantic write it. */
+const nounsOf = (spelling: string): ReadonlyArray<string> => {
+  const noun = spelling.slice(spelling.lastIndexOf(" ") + 1).toLowerCase()
+  return noun.endsWith("ing") ? [] : noun.endsWith("ization") ? [noun, noun.replace("ization", "isation")] : [noun]
+}
+
+let known: ReadonlyMap<number, ReadonlyArray<KnownDeed>> | undefined
+
+/** Of all hard skills whose names end in a noun of doing, by the stems of their verbs; made when first needed. */
+const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
+  if (known !== undefined) return known
+  const byVerb = new Map<number, Array<KnownDeed>>()
+  const note = (verb: number, one: KnownDeed) => {
+    const list = byVerb.get(verb)
+    if (list === undefined) byVerb.set(verb, [one])
+    else list.push(one)
+  }
+  for (let form = 0; form < formCount; form++) {
+    const concept = conceptOf(form)
+    const spelling = spellingOf(form)
+    if (concepts[concept]?.kind === "certification" || (isAmbiguous(form) && spelling.includes(" "))) continue
+    const deed = deedOf(spelling)
+    if (deed !== undefined) {
+      for (const verb of deed.verbs) note(verb, { concept, form, deed })
+      if (deed.object.length > 0)
+        for (const noun of nounsOf(spelling)) note(hashOf(noun), { concept, form, deed: { ...deed, noun: 0 } })
+    }
+    // "You've drywalled a room and inventoried the bar"
+    if (deed !== undefined || isAmbiguous(form) || !nounAsVerb.test(spelling)) continue
+    const noun = spelling.toLowerCase()
+    const verb = noun.endsWith("ing") ? noun.slice(0, -3) : noun.replace(/y$/, "i")
+    note(hashOf(verb), { concept, form, deed: { verbs: [], object: [], noun: hashOf(noun) } })
+  }
+  known = byVerb
+  return byVerb
+}
+
+/** "You've budgeted", "someone who has negotiated": before what was done. */
+const perfect = hashesOf("youve have has having")
+/** Before a noun these verbs are none: "the repaired", "a review". */
+const beforeNouns = hashesOf(
+  "a an the of our your their its this that these those for in on with no any each every some"
+)
+
+const ofHash = hashOf("of")
+
+const isPerfect = (tokens: Tokens, sentence: Sentence, index: number): boolean => {
+  for (let at = index - 1; at >= sentence.first; at--) if (perfect.has(tokens.hashes[at] ?? 0)) return true
+  return false
+}
+
+const endsInD = ({ folded, foldedEnds }: Tokens, index: number): boolean => {
+  const last = folded.charCodeAt((foldedEnds[index] ?? 0) - 1) | 32
+  return last === 100 || last === 116 || last === 110
+}
+
+/** The known skills that a sentence tells as what is done. */
+export const deedsIn = ({ tokens }: Read, sentence: Sentence, isNamed: Uint8Array): ReadonlyArray<Found> => {
+  const found: Array<Found> = []
+  const deeds = knownDeeds()
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const here = deeds.get(tokens.stems[index] ?? 0)
+    if (here === undefined || isNamed[index] === 1) continue
+    if (index > sentence.first && beforeNouns.has(tokens.hashes[index - 1] ?? 0)) continue
+    if (((tokens.shapes[index] ?? 0) & Shape.innerUpper) !== 0) continue
+    let best: Found | undefined
+    let nearest = Infinity
+    let longest = 0
+    for (const { concept, deed, form } of here) {
+      const isOne = deed.object.length === 0
+      if (
+        isOne &&
+        !(tokens.hashes[index] !== deed.noun && endsInD(tokens, index) && isPerfect(tokens, sentence, index))
+      )
+        continue
+      // "Optimisation of routes"
+      if (deed.noun === 0 && tokens.hashes[index + 1] !== ofHash) continue
+      const last = isOne ? index : deedEndsAt(tokens, index, deed)
+      if (last < index || last >= sentence.end || isNamed[last] === 1) continue
+      const start = last - deed.object.length
+      if (start > nearest || (start === nearest && deed.object.length <= longest)) continue
+      nearest = start
+      longest = deed.object.length
+      best = { concept, form, first: index, last }
+    }
+    if (best !== undefined) found.push(best)
+  }
+  return found
+}

@@ -1,0 +1,266 @@
+import { hashOf, hashesOf } from "../text/characters.js"
+import type { Language } from "../lexicon/Language.js"
+import { concepts } from "../lexicon/lexicon.js"
+import { beginningOf, readAtMost } from "../text/limits.js"
+import { type Found, read } from "../lexicon/matcher/mentions.js"
+import type { Sentence } from "./sentences.js"
+import { isCapitalised, isNameCased } from "../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+
+// What a posting says of the employer: its name, what it does, and what it calls itself after.
+
+/** The words of the employer's name; undefined when it has none. */
+export const employerOf = (company: string | undefined, language: Language): Tokens | undefined => {
+  const tokens = company === undefined ? undefined : read(beginningOf(company, readAtMost.title), language).tokens
+  return tokens?.count === 0 ? undefined : tokens
+}
+
+const atHash = hashOf("at")
+const ourWords = hashesOf("we you our your every")
+const wordsOfName = 6
+
+const isHash = hashOf("is")
+const joinHash = hashOf("join")
+const seekVerbs = hashesOf("seeks seek hires hire recruits recruit wants needs welcomes requires invites asks")
+const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
+const asWords = hashesOf("as and to in for on")
+
+const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0
+
+/** "Baker, Cook & Mason LLP": a comma that the last two partners' sign follows. */
+const joinsPartners = (tokens: Tokens, index: number): boolean =>
+  tokens.gaps[index] === Gap.comma && isSign(tokens, index + 1)
+
+/** The last word of a name in capitals that begins at a word: "Harbor Hospice & Dialysis Group". */
+const endOfName = (tokens: Tokens, first: number, end: number): number => {
+  let last = first - 1
+  for (let at = first; at < end && at - first < wordsOfName; at++) {
+    const goesOn = tokens.gaps[at] === Gap.space || tokens.gaps[at] === Gap.hyphen || joinsPartners(tokens, at)
+    if (at > first && !goesOn) break
+    if (isCapitalised(tokens, at)) last = at
+    else if (at === first || !isSign(tokens, at)) break
+  }
+  return last
+}
+
+/**
+ * "At Python Plumbing, we fix pipes", "Kaizen Logistics is hiring", "Join Oracle as a clerk": the employer names itself,
+ * whether or not it is known otherwise.
+ */
+const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
+  const begin = tokens.hashes[first] ?? 0
+  const from = begin === atHash || begin === joinHash ? first + 1 : first
+  const behind = endOfName(tokens, from, end) + 1
+  if (behind > from && goesOnAsSelf(tokens, begin, behind, end)) marked.fill(1, from, behind)
+}
+
+/** Whether what stands behind a name, in a sentence with that beginning, is said by who has it. */
+const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, behind: number, end: number): boolean => {
+  const next = hashes[behind] ?? 0
+  const gap = gaps[behind] ?? 0
+  if (begin === atHash) return gap === Gap.comma && ourWords.has(next)
+  if (begin === joinHash) return behind >= end || gap >= Gap.comma || asWords.has(next)
+  if (behind >= end || gap !== Gap.space) return false
+  return seekVerbs.has(next) || (next === isHash && seeking.has(hashes[behind + 1] ?? 0))
+}
+
+/** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
+export const employerNames = (
+  tokens: Tokens,
+  name: Tokens | undefined,
+  sentences: ReadonlyArray<Sentence> = []
+): ((first: number, last: number) => boolean) => {
+  const marked = new Uint8Array(tokens.count)
+  for (const sentence of sentences) markSelfNamed(tokens, sentence, marked)
+  for (let index = 0; name !== undefined && index + name.count <= tokens.count; index++) {
+    let same = 0
+    while (same < name.count && tokens.hashes[index + same] === name.hashes[same]) same++
+    if (same === name.count) marked.fill(1, index, index + same)
+  }
+  return (first, last) => {
+    for (let index = first; index <= last; index++) if ((marked[index] ?? 0) === 0) return false
+    return true
+  }
+}
+
+const shopWords = hashesOf("shop house")
+
+/** "We are a Salesforce shop": what the company calls itself after is asked for. */
+export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((sentence: Sentence) => boolean) => {
+  const shops = found.filter(
+    ({ concept, first, last }) =>
+      shopWords.has(tokens.hashes[last + 1] ?? 0) &&
+      tokens.gaps[last + 1] === Gap.space &&
+      isCapitalised(tokens, first) &&
+      (concepts[concept]?.kind ?? "hard") === "hard"
+  )
+  return ({ end, first }) => shops.some((shop) => shop.first >= first && shop.last < end)
+}
+
+const companyVerbs = hashesOf(
+  "is was has makes builds sells provides offers develops designs helps runs operates serves creates delivers " +
+    "manufactures ships owns employs began started connects powers supplies produces brings works supports"
+)
+
+const firmNouns = hashesOf(
+  "ltd limited inc llc llp gmbh corp plc group holdings sons co company bank partners associates agency agencies studio studios labs foods freight logistics builders construction motors energy trust council foundation hotel hotels resort clinic hospital surgery practice school college university academy chambers solicitors restaurant restaurants kitchen kitchens bakery brewery media accountants architects florists caterers surveyors brothers technologies systems solutions consulting consultants services healthcare industries enterprises ventures capital insurance airlines stores works"
+)
+/** What an employer calls itself; not what it makes, for that is what the work is done with. */
+const houseNouns = hashesOf(
+  "school agency resort hotel clinic hospital firm company restaurant group shop store practice studio campus university college academy factory plant organisation organization business bank brand spa gym museum library charity church nursery bakery brewery farm garage dealership warehouse facility community council district chambers"
+)
+const houseVerbs = hashesOf(
+  "has have is offers offer provides boasts features includes owns sells makes serves specialises specializes covers spans holds hosts runs operates"
+)
+const adverbs = hashesOf("also already now currently itself proudly")
+const ourWord = hashOf("our")
+const theHash = hashOf("the")
+const clientNouns = hashesOf("client clients customer customers")
+/** Of firms and their clients; a team or a service of the place itself is told with other words. */
+const firmVerbs = hashesOf(
+  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend operates operate specialise specialises specialize specializes"
+)
+const clientVerbs = hashesOf(
+  "rely relies trust trusts hire hires come comes ask asks turn turns choose chooses call calls need needs want wants pay pays book books"
+)
+const owning = hashesOf("has have offers provides boasts owns sells specialises specializes spans hosts covers serves")
+const productNouns = hashesOf(
+  "platform product products software app apps solution solutions technology tool tools suite"
+)
+const productVerbs = hashesOf(
+  "helps help lets let enables enable serves serve powers power connects connect allows allow gives give automates automate supports support covers cover handles handle offers offer brings bring"
+)
+/** "Azure Bay Resort, front desk: Opera PMS": behind the firm and the place stands what the place asks. */
+const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
+  if (tokens.gaps[from] !== Gap.comma) return false
+  let isTold = false
+  for (let at = from; at < end; at++) {
+    if (at > from && tokens.gaps[at] === Gap.colon) return isTold
+    if (!isCapitalised(tokens, at) && ((tokens.shapes[at] ?? 0) & Shape.lower) !== 0) isTold = true
+  }
+  return false
+}
+
+const weHash = hashOf("we")
+const whoWords = hashesOf("who that whose which")
+const wordsOfFirm = 6
+
+/** "We deliver for customers who do chemical engineering": what the customers do. */
+const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean => {
+  for (let at = first + 1; at + 1 < end; at++)
+    if (clientNouns.has(hashes[at] ?? 0) && whoWords.has(hashes[at + 1] ?? 0)) return true
+  return false
+}
+
+const shares = hashesOf("a many most some half several about nearly almost over two three")
+const served = hashesOf(
+  "families patients students pupils residents guests clients customers members tenants parents visitors learners households children"
+)
+const ofHash = hashOf("of")
+const wordsOfShare = 6
+const tongues = hashesOf("speak speaks spoke")
+
+/** "A third of our families speak Spanish": what those do for whom the work is. */
+const tellsOfShare = ({ hashes }: Tokens, first: number, end: number): boolean => {
+  for (let at = first + 1; at < Math.min(end, first + wordsOfShare); at++) {
+    const isShare = hashes[at] === ofHash && ourWords.has(hashes[at + 1] ?? 0) && served.has(hashes[at + 2] ?? 0)
+    if (isShare) return tongues.has(hashes[at + 3] ?? 0)
+  }
+  return false
+}
+
+/**
+ * "Marlow Bank offers insurance", "Our client runs SAP in 14 plants", "Arden Build Group: roofing, plumbing": a sentence that
+ * begins with a firm and goes on with what it does, or is but its address, asks nothing.
+ */
+export const tellsOfFirm = (
+  tokens: Tokens,
+  found: ReadonlyArray<Found>,
+  isHeadNoun: (index: number) => boolean
+): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
+  // "Looker Studio, GA4", "Amazon Web Services, Azure": named as firms are.
+  const skills = new Map<number, number>()
+  for (const { first, last } of found)
+    if (last > first && firmNouns.has(tokens.hashes[last] ?? 0)) skills.set(first, last)
+  const isName = (index: number) => isNameCased(tokens, index)
+  return ({ end, first }) => {
+    const begin = tokens.hashes[first] ?? 0
+    if (begin === theHash)
+      return houseNouns.has(tokens.hashes[first + 1] ?? 0) && owning.has(tokens.hashes[first + 2] ?? 0)
+    if (begin === weHash) return tellsOfClients(tokens, first, end)
+    if (shares.has(begin)) return tellsOfShare(tokens, first, end)
+    if (begin === ourWord) {
+      // "Our parent group also runs": one word may tell which.
+      const isTold = houseNouns.has(tokens.hashes[first + 1] ?? 0) || productNouns.has(tokens.hashes[first + 1] ?? 0)
+      const place = isTold || clientNouns.has(tokens.hashes[first + 1] ?? 0) ? first + 1 : first + 2
+      let verb = place + 1
+      while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
+      const noun = tokens.hashes[place] ?? 0
+      if (productNouns.has(noun)) return verb < end && productVerbs.has(tokens.hashes[verb] ?? 0)
+      if (clientNouns.has(noun))
+        return verb < end && (firmVerbs.has(tokens.hashes[verb] ?? 0) || clientVerbs.has(tokens.hashes[verb] ?? 0))
+      return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
+    }
+    let last = first
+    while (last + 1 < end && last - first < wordsOfFirm) {
+      if (tokens.gaps[last + 1] !== Gap.space && !joinsPartners(tokens, last + 1)) break
+      // "Swift & Stone Accountants"
+      const next = isSign(tokens, last + 1) ? last + 2 : last + 1
+      if (next >= end || !isName(next)) break
+      last = next
+    }
+    if (last === first || !isName(first) || skills.get(first) === last) return false
+    const next = last + 1
+    const isFirm = firmNouns.has(tokens.hashes[last] ?? 0)
+    if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm && !goesOnAsking(tokens, next, end)
+    return tokens.gaps[next] === Gap.space && firmVerbs.has(tokens.hashes[next] ?? 0) && (isFirm || !isHeadNoun(last))
+  }
+}
+
+/** "Northwind builds payment terminals": a sentence of which the employer is the subject tells what it does, not what it asks. */
+export const tellsOfEmployer = (
+  tokens: Tokens,
+  name: Tokens | undefined
+): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
+  if (name === undefined) return () => false
+  return ({ end, first }) => {
+    let same = 0
+    while (same < name.count && first + same < end && tokens.hashes[first + same] === name.hashes[same]) same++
+    return same > 0 && first + same < end && companyVerbs.has(tokens.hashes[first + same] ?? 0)
+  }
+}
+
+const teamHash = hashOf("team")
+const teamWords = hashesOf("room rooms team teams squad tribe chapter crew desk group guild pod circle")
+
+/** "You join squad Python": before a name without an article. */
+const crews = hashesOf("squad tribe guild pod")
+
+const gapAfter = (tokens: Tokens, index: number): number =>
+  index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
+
+/** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
+export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
+  if (first !== last || !isNameCased(tokens, first)) return false
+  // "You join Team Kafka"
+  const before = tokens.hashes[first - 1] ?? 0
+  const isBehind = crews.has(before) || (before === teamHash && isCapitalised(tokens, first - 1))
+  if (isBehind && tokens.gaps[first] === Gap.space) return true
+  return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
+}
+
+const firms = hashesOf(
+  "company firm group business startup start-up manufacturer contractor retailer supplier distributor wholesaler chain brand producer maker bakery brewery"
+)
+const forHash = hashOf("for")
+const wordsToFirm = 3
+
+/** "Marketing for a plumbing company": what those do for whom the work is. */
+export const isOfFirm = ({ gaps, hashes }: Tokens, { first, last }: Found): boolean => {
+  if (!(gaps[last + 1] === Gap.space && firms.has(hashes[last + 1] ?? 0)) && !firms.has(hashes[last] ?? 0)) return false
+  for (let at = first - 1; at >= Math.max(0, first - wordsToFirm); at--) {
+    if (hashes[at] === forHash) return true
+    if ((gaps[at] ?? 0) >= Gap.comma) return false
+  }
+  return false
+}

@@ -1,0 +1,32 @@
+import type { Requirement } from "./Job.js"
+import { spaced } from "../text/spaces.js"
+
+export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const isSameInSmall = (one: string, other: string): boolean =>
+  one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase())
+
+/**
+ * How a requirement is shown in the lists: as the job writes it, for its readers know it by that ("team player",
+ * "CI/CD pipelines"). Where only the case differs it is the lexicon's.
+ */
+const shownName = ({ kind, name }: Requirement, written: string): string => {
+  const shown = spaced(written).trim()
+  // A certificate is known by its name: "RN", not "RN license".
+  if (kind === "certification" || shown === "" || isSameInSmall(shown, name)) return name
+  return kind === "soft" ? capitalised(shown) : shown
+}
+
+/**
+ * All names of requirements of a kind, each wording once: many tracking systems look for the very words, so a job
+ * that says both "CI" and "continuous integration" lists both.
+ */
+export const shownNames = (requirements: ReadonlyArray<Requirement>, kind: Requirement["kind"]): Array<string> => {
+  const names = new Set<string>()
+  for (const one of requirements) {
+    if (one.kind !== kind || !one.listed) continue
+    names.add(shownName(one, one.written))
+    for (const written of one.alsoWritten) names.add(shownName(one, written))
+  }
+  return [...names]
+}

@@ -1,0 +1,338 @@
+import { hashOf, hashesOf } from "../text/characters.js"
+import type { CueHit, CueHits } from "../rules/cueHits.js"
+import { Opens } from "../lexicon/lexicon.js"
+import type { Read } from "../lexicon/matcher/mentions.js"
+import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
+import { isCapitalised, unitBehind } from "../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+
+export type JobSection = "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate"
+
+/** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
+export interface Sentence {
+  readonly first: number
+  /** One past the last word. */
+  readonly end: number
+  readonly section: JobSection
+  readonly isHeading: boolean
+  /** Number of its line. */
+  readonly line: number
+  /** Whether a heading stands before it on its line ("Tools: Segment, Mixpanel"). */
+  readonly isHeaded: boolean
+  /** Bits of the cues that begin in it (`bitOf`): most questions after a cue are answered by them. */
+  readonly cues: number
+}
+
+/** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
+const mostWords = 150
+
+/** "Location", "Start date" and their like head a line or two; longer notices are known by their words. */
+const linesOfFact = 3
+
+const headingPrefix = "heading:"
+const sectionOf = (cue: string): JobSection | undefined => {
+  switch (cue.slice(headingPrefix.length)) {
+    case "required":
+      return "required"
+    case "preferred":
+      return "preferred"
+    case "duties":
+      return "duties"
+    case "company":
+      return "company"
+    case "benefits":
+      return "benefits"
+    case "boilerplate":
+    case "fact":
+      return "boilerplate"
+    default:
+      return undefined
+  }
+}
+
+const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
+
+const factHeading = `${headingPrefix}fact`
+/** A fact told among what is asked ends no list of it; behind what the employer says of itself it does. */
+const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
+
+const asksSomething = (cue: string): boolean => {
+  const section = sectionOf(cue)
+  return section === "required" || section === "preferred" || section === "duties"
+}
+
+const headingFillers = hashesOf(
+  "a an and any are as at be for from here how in is it job of on or our position role team that the this to us we what with you your yourself"
+)
+
+/** Whether the rest of a line only goes on with a heading ("Requirements for this role"). */
+const isHeadingOnly = (tokens: Tokens, hits: CueHits, first: number, end: number): boolean => {
+  for (let index = first; index < end; index++) {
+    if (headingFillers.has(tokens.hashes[index] ?? 0)) continue
+    if (!(hits[index] ?? []).some(({ cue }) => cue.startsWith(headingPrefix))) return false
+  }
+  return true
+}
+
+/** Whether the words from one to another say how much something is asked. */
+const isTier = (hits: CueHits, first: number, last: number): boolean =>
+  (hits[first] ?? []).some((hit) => hit.cue.startsWith("tier:") && hit.last === last)
+
+const openEnds = hashesOf("for if")
+
+/** "Nice to have Kafka", "Bonus points for Elixir": the words of a heading inside a statement. */
+const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEnd: number): boolean => {
+  const next = last + 1
+  if (next >= lineEnd || endGap(tokens, next) > Gap.space) return false
+  if (!isTier(hits, first, last) && !openEnds.has(tokens.hashes[last] ?? 0)) return false
+  return lineEnd - first <= 12 && !isHeadingOnly(tokens, hits, next, lineEnd)
+}
+
+/** Single words that head a section where a posting has lost its line breaks. */
+const runOn = hashesOf("responsibilities requirements qualifications duties benefits skills education")
+/** A line of more words than this is one that lost its breaks. */
+const longLine = 40
+
+/** The longest heading phrase that begins at a word, when it stands there as a heading. */
+const headingAt = (
+  tokens: Tokens,
+  hits: CueHits,
+  index: number,
+  lineEnd: number,
+  glued: boolean
+): CueHit | undefined => {
+  let best: CueHit | undefined
+  for (const hit of hits[index] ?? []) {
+    if (!hit.cue.startsWith(headingPrefix)) continue
+    if (best === undefined || hit.last > best.last) best = hit
+  }
+  if (best === undefined) return undefined
+  // "<LOCATION>": a placeholder is no heading.
+  if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) return undefined
+  const after = endGap(tokens, best.last + 1)
+  const gapBefore = tokens.gaps[index] ?? 0
+  const size = best.last - best.first + 1
+  const next = best.last + 1
+  if (isInline(tokens, hits, best, lineEnd)) return undefined
+  // "Workday? Even better.": an answer, and no heading.
+  const followsQuestion = gapBefore === Gap.sentence && isQuestion(tokens, index - 1)
+  if (followsQuestion && best.cue === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
+  // "Google Ads - must have": said of what stands before it.
+  if (gapBefore === Gap.bullet && after >= Gap.line && endsAsTier(hits, best)) return undefined
+  // "(Go) preferred": behind brackets only a colon makes a heading.
+  if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
+  if (
+    (gapBefore >= Gap.sentence || beginsShout(tokens, hits, index)) &&
+    (after === Gap.bullet || after === Gap.sentence) &&
+    size <= 6
+  )
+    return best
+  // One line for all: "… and more.ResponsibilitiesDesign the", "Qualifications BS degree in …".
+  if (size === 1 && runOn.has(tokens.hashes[index] ?? 0) && isCapitalised(tokens, index) && next < lineEnd) {
+    const begins = glued || gapBefore >= Gap.sentence
+    if (
+      begins &&
+      isCapitalised(tokens, next) &&
+      (after === Gap.none || (after === Gap.space && lineEnd - index > longLine))
+    )
+      return best
+  }
+  // Glued to the words before it, or to those behind it.
+  if (size >= 2 && isCapitalised(tokens, index) && isCapitalised(tokens, best.last) && (glued || after === Gap.none))
+    return best
+  // A heading that lost its line break: "Key Responsibilities Preparation of …"; but "The Department Head" is a person.
+  if (
+    size >= 2 &&
+    tokens.hashes[best.last] !== departmentHash &&
+    isCapitalised(tokens, index) &&
+    next < tokens.count &&
+    isCapitalised(tokens, next) &&
+    after <= Gap.space
+  )
+    return best
+  // "Requirements for this role", alone on a short line.
+  if (gapBefore >= Gap.line && isCapitalised(tokens, index) && lineEnd - index <= 6 && size * 2 >= lineEnd - index) {
+    // "Package management" is no heading of benefits, "Location independence" none of a place.
+    if (size === 1 && lineEnd - index > 1 && !asksSomething(best.cue)) return undefined
+    const last = endGap(tokens, lineEnd)
+    return last >= Gap.line ? best : undefined
+  }
+  return undefined
+}
+
+/** "… Epic  PREFERRED QUALIFICATIONS - telemetry": a heading in capitals behind other words, with a sign behind it. */
+const beginsShout = (tokens: Tokens, hits: CueHits, index: number): boolean => {
+  if (!isShouted(tokens.shapes[index] ?? 0) || isShouted(tokens.shapes[index - 1] ?? 0)) return false
+  return (hits[index] ?? []).some(({ cue, first, last }) => {
+    const after = endGap(tokens, last + 1)
+    if (last === first || !cue.startsWith(headingPrefix) || (after !== Gap.bullet && after !== Gap.colon)) return false
+    for (let at = first; at <= last; at++) if (!isShouted(tokens.shapes[at] ?? 0)) return false
+    return true
+  })
+}
+
+const endsAsTier = (hits: CueHits, { first, last }: CueHit): boolean => {
+  for (let index = first; index <= last; index++) if (isTier(hits, index, last)) return true
+  return false
+}
+
+/** Any heading phrase within a short line that is written as a heading: in capitals or with a colon at its end. */
+const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number): CueHit | undefined => {
+  if (end - first > 8) return undefined
+  let allUpper = true
+  let letters = 0
+  for (let index = first; index < end; index++) {
+    const shape = tokens.shapes[index] ?? 0
+    if ((shape & Shape.lower) !== 0) allUpper = false
+    letters += (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
+  }
+  if (!(allUpper && letters >= 6) && endsWithoutColon(tokens, end)) return undefined
+  let best: CueHit | undefined
+  for (let index = first; index < end; index++) {
+    if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) continue
+    for (const hit of hits[index] ?? []) {
+      if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
+      // "CURRICULUM DEVELOPMENT, SPECIAL EDUCATION": items of a list, and a subject.
+      if (endsWithoutColon(tokens, end) && isOfItem(tokens, first, hit)) continue
+      // "FORKLIFT LICENCE ESSENTIAL": said of what stands before it.
+      if (index > first && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, first, index)) continue
+      // "PLUS A CLEAN LICENCE"
+      if (hit.first === hit.last && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, index + 1, end)) continue
+      // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
+      if (hit.first === hit.last && !asksSomething(hit.cue) && endsWithoutColon(tokens, end)) {
+        if (!isHeadingOnly(tokens, hits, first, index) || !isHeadingOnly(tokens, hits, index + 1, end)) continue
+      }
+      if (best === undefined || hit.last - hit.first >= best.last - best.first) best = hit
+    }
+  }
+  return best
+}
+
+const subjects = hashesOf(
+  "special higher further adult physical early childhood continuing vocational inclusive bilingual primary secondary elementary health music art outdoor technical environmental patient customer driver"
+)
+const educationHash = hashOf("education")
+
+const isOfItem = ({ gaps, hashes }: Tokens, first: number, hit: CueHit): boolean => {
+  if (hit.first > first && hashes[hit.first] === educationHash && subjects.has(hashes[hit.first - 1] ?? 0)) return true
+  for (let at = first + 1; at <= hit.first; at++) if ((gaps[at] ?? 0) === Gap.comma) return true
+  return false
+}
+
+const endsWithoutColon = (tokens: Tokens, end: number): boolean => {
+  const from = tokens.foldedEnds[end - 1] ?? 0
+  return tokens.folded.charCodeAt(from) !== 58
+}
+
+const departmentHash = hashOf("department")
+const aboutHash = hashOf("about")
+
+/** "About Globex Freight", alone on its line: what follows is of the employer. */
+const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
+  if (tokens.hashes[first] !== aboutHash || end - first < 2 || end - first > 5) return false
+  for (let index = first + 1; index < end; index++) {
+    if (!isCapitalised(tokens, index) || (tokens.gaps[index] ?? 0) > Gap.hyphen) return false
+  }
+  return true
+}
+
+const applicantWords = hashesOf("you youll youve your youre")
+
+const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
+
+const cuesBetween = (opens: Uint8Array, hits: CueHits, from: number, end: number): number => {
+  let cues = 0
+  for (let index = from; index < end; index++) {
+    // Most words begin none.
+    if (((opens[index] ?? 0) & Opens.cue) !== 0) for (const { bit } of hits[index] ?? []) cues |= bit
+  }
+  return cues
+}
+
+/** Beyond all lines; whole, because a number with a fraction would be made anew wherever it is kept. */
+const noLine = 2 ** 30
+
+/** Cuts a job description into statements and says for each in which section it stands. */
+export const sentencesOf = ({ opens, tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
+  const sentences: Array<Sentence> = []
+  let section: JobSection = "prose"
+  let first = 0
+  let line = -1
+  let lineEnd = 0
+  let headedLine = -1
+  let lastLine = noLine
+  let addressed = -1
+  /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
+  let afterFact: JobSection | undefined
+  const close = (end: number, isHeading: boolean) => {
+    if (end <= first) return
+    const isHeaded = line === headedLine
+    sentences.push({ first, end, section, isHeading, isHeaded, line, cues: cuesBetween(opens, hits, first, end) })
+    if (isHeading) headedLine = line
+    first = end
+  }
+  for (let index = 0; index < tokens.count; index++) {
+    const gap = tokens.gaps[index] ?? 0
+    // Most words stand behind a space, and nothing begins with them.
+    if (gap === Gap.space && index - first < mostWords && !isShouted(tokens.shapes[index] ?? 0)) continue
+    const startsLine = gap >= Gap.line || index === 0
+    // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
+    const isAfterword = gap === Gap.bullet && !startsLine && isTier(hits, index, lineEnd - 1)
+    const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= mostWords
+    if (startsSentence) close(index, false)
+    if (afterFact !== undefined && startsSentence) {
+      section = afterFact
+      afterFact = undefined
+      lastLine = noLine
+    }
+    if (startsLine) {
+      line++
+      lineEnd = index + 1
+      while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
+      if (line > lastLine || (line === addressed && speaksToApplicant(tokens, index))) {
+        section = "prose"
+        lastLine = noLine
+      }
+    }
+    const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
+    // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
+    const afterStop = gap === Gap.comma && unitBehind(tokens, index - 1) === 46
+    const isShout = !startsSentence && beginsShout(tokens, hits, index)
+    if (!startsSentence && !glued && !afterStop && !isShout && gap !== Gap.close) continue
+    let heading = headingAt(tokens, hits, index, lineEnd, glued)
+    if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined
+    let end = heading === undefined ? index : heading.last + 1
+    if (heading === undefined && startsLine) {
+      heading = headingWithin(tokens, hits, index, lineEnd)
+      if (heading !== undefined) end = lineEnd
+    }
+    let found = heading === undefined ? undefined : sectionOf(heading.cue)
+    if (heading === undefined && startsLine && namesEmployer(tokens, index, lineEnd)) {
+      found = "company"
+      end = lineEnd
+    }
+    if (found === undefined) continue
+    if (!startsSentence) close(index, false)
+    const isTold = heading?.cue === factHeading && endGap(tokens, end) === Gap.colon
+    if (isTold) afterFact = goesOn.has(section) ? section : "prose"
+    section = found
+    // "About us: a family firm." tells of one line what the lines below its heading would be.
+    const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
+    addressed = isOfLine && end < lineEnd ? line + 1 : -1
+    lastLine = found === "boilerplate" ? line + linesOfFact : noLine
+    if (
+      gap >= Gap.line &&
+      endGap(tokens, end) < Gap.line &&
+      endGap(tokens, end) !== Gap.colon &&
+      end < lineEnd &&
+      lineEnd - index <= 6 &&
+      isHeadingOnly(tokens, hits, end, lineEnd)
+    ) {
+      end = lineEnd
+    }
+    close(end, true)
+    index = end - 1
+  }
+  close(tokens.count, false)
+  return sentences
+}

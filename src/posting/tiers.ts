@@ -1,0 +1,333 @@
+import type { Tier } from "./Job.js"
+import { bitsOf, type CueHits } from "../rules/cueHits.js"
+import type { Sentence } from "./sentences.js"
+import { hashOf, hashesOf } from "../text/characters.js"
+import { isQuestion, isSaidAlike } from "../lexicon/matcher/surroundings.js"
+import { Gap, type Tokens } from "../text/Tokens.js"
+
+const orHash = hashOf("or")
+/** "not only Java", "not just Java" */
+const onlyWords = hashesOf(
+  "fear fears dread shun mind flinch hesitate only just merely solely simply stranger strangers afraid scared shy intimidated fazed less doubt exception exceptions"
+)
+
+/** The first cue of that kind between two words. */
+export const firstCue = (
+  hits: CueHits,
+  cue: string,
+  from: number,
+  end: number
+): { first: number; last: number } | undefined => {
+  for (let index = from; index < end; index++) {
+    for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return hit
+  }
+  return undefined
+}
+
+/** Clause of a sentence: between semicolons, round brackets do not end it. */
+const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly from: number; readonly end: number } => {
+  let from = at
+  while (from > sentence.first && (tokens.gaps[from] ?? 0) !== Gap.semicolon) from--
+  let end = at + 1
+  while (end < sentence.end && (tokens.gaps[end] ?? 0) !== Gap.semicolon) end++
+  return { from, end }
+}
+
+const withoutHash = hashOf("without")
+/** A name so many words behind "without" is what may not be missing. */
+const wordsBehindWithout = 4
+const deniers = hashesOf(
+  "cannot cant not isnt arent hardly no never nobody nothing wont impossible hard difficult none dont doesnt"
+)
+const troubles = hashesOf(
+  "not considered reviewed rejected excluded declined discarded disqualified struggle fail impossible lost hard difficult cannot cant wont"
+)
+
+/** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
+const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: number, last: number): boolean => {
+  for (let at = Math.max(first, without - 8); at < without; at++) if (deniers.has(tokens.hashes[at] ?? 0)) return true
+  for (let at = last + 1; at < Math.min(end, last + 8); at++) if (troubles.has(tokens.hashes[at] ?? 0)) return true
+  return false
+}
+
+const relatives = hashesOf("who which whose")
+const zeroHash = hashOf("zero")
+const forgetHash = hashOf("forget")
+const anyHash = hashOf("any")
+
+const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
+
+/** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
+export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
+  if ((sentence.cues & negations) === 0) return isRefused(tokens, last + 1, sentence.end)
+  const { from, end } = clauseOf(tokens, sentence, first)
+  for (let index = Math.max(from, first - 12); index < first; index++) {
+    for (const hit of hits[index] ?? []) {
+      if (hit.last >= first) continue
+      const isPhrase = hit.cue === "tier:negationCue"
+      const isWord = hit.cue === "tier:negationWord"
+      if (!isPhrase && !isWord) continue
+      if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
+      // "Don't forget Excel"
+      if (tokens.hashes[hit.first] === forgetHash && deniers.has(tokens.hashes[hit.first - 1] ?? 0)) continue
+      if (tokens.hashes[hit.last] === withoutHash && isDeniedItself(tokens, sentence, hit.last, last)) continue
+      // "Zero cold calling"; "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
+      const reach = isPhrase ? 6 : tokens.hashes[hit.first] === zeroHash ? 0 : 3
+      let distance = 0
+      let any = 0
+      let broken = false
+      for (let at = hit.last + 1; at <= first; at++) {
+        const gap = tokens.gaps[at] ?? 0
+        if (gap >= Gap.comma && tokens.hashes[at] !== orHash && !isWithinOr(tokens, at, end)) broken = true
+        // "Works without being asked and who knows Westlaw"
+        if (at > hit.last + 1 && relatives.has(tokens.hashes[at] ?? 0)) broken = true
+        // "Do not apply without Kotlin"
+        if (!isPhrase && tokens.hashes[at] === withoutHash) broken = true
+        // "We replaced Jenkins with GitHub Actions": what comes instead is used.
+        if (isPhrase && at > hit.last + 1 && bridges.has(tokens.hashes[at] ?? 0) && isChange(tokens, hit)) broken = true
+        distance++
+        // "You don't need to know any backend languages such as Java"
+        if (isPhrase && tokens.hashes[at] === anyHash) any = 5
+      }
+      if (!broken && distance <= reach + any + 1) return true
+    }
+  }
+  if (isRefused(tokens, last + 1, end)) return true
+  // The words that follow: "Java is not required", "Java or Kotlin not needed".
+  let inBrackets = false
+  for (let index = last + 1, counted = 0; index < end && counted < 6; index++) {
+    const gap = tokens.gaps[index] ?? 0
+    if (gap === Gap.close) inBrackets = false
+    else if (gap === Gap.open) inBrackets = true
+    else if (gap >= Gap.comma) return false
+    for (const hit of hits[index] ?? []) {
+      // What brackets begin with is said of the name before them; the rest in them is an aside.
+      if (inBrackets && gap !== Gap.open) continue
+      if (hit.cue === "tier:preferredCue") return false
+      if (hit.cue === "tier:negationCue" && isAfterword(tokens, hit.first, hit.last)) return true
+    }
+    if (!inBrackets) counted++
+  }
+  return false
+}
+
+const notHash = hashOf("not")
+const refusals = hashesOf("no isnt arent")
+const copulas = hashesOf("is are")
+
+/** "SQL yes, Java no.", "HubSpot is expected, Salesforce isn't.": right behind the name, and nothing else in the clause. */
+const isRefused = (tokens: Tokens, index: number, end: number): boolean => {
+  if (index >= end || tokens.gaps[index] !== Gap.space) return false
+  const word = tokens.hashes[index] ?? 0
+  const isPair = copulas.has(word) && tokens.hashes[index + 1] === notHash
+  const after = refusals.has(word) ? index + 1 : isPair ? index + 2 : -1
+  return after > 0 && (after >= end || (tokens.gaps[after] ?? 0) >= Gap.comma)
+}
+
+const bridges = hashesOf("with by to towards")
+const changes = hashesOf("replaced moved moving migrated migrating")
+
+const isChange = (tokens: Tokens, { first, last }: { readonly first: number; readonly last: number }): boolean => {
+  for (let index = first; index <= last; index++) if (changes.has(tokens.hashes[index] ?? 0)) return true
+  return false
+}
+
+const afterwords = hashesOf(
+  "language tool skill role discontinued leave run managed required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left history replaced retired others another elsewhere someone else sits sit covered irrelevant matter scope responsibility concern focus expected any more anymore"
+)
+const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
+  for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
+  return false
+}
+
+const isWithinOr = (tokens: Tokens, index: number, end: number): boolean => {
+  for (let at = index; at < Math.min(end, index + 4); at++) if (tokens.hashes[at] === orHash) return true
+  return false
+}
+
+const baseTier = (sentence: Sentence): Tier =>
+  sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
+
+/** What `tierOf` goes by beside the section. */
+const preferredCues = bitsOf(["tier:preferredCue", "tier:preferredEnd"])
+const requiredCues = bitsOf(["tier:requiredCue"])
+const tierCues = preferredCues | requiredCues | bitsOf(["ask"])
+
+const plusHash = hashOf("plus")
+const optionalHash = hashOf("optional")
+
+const placing = hashesOf("where wherever when whenever if as")
+
+/** The first word between two that makes what it is said of a wish. */
+const preferredIn = (
+  tokens: Tokens,
+  hits: CueHits,
+  from: number,
+  end: number
+): { readonly first: number; readonly last: number } | undefined => {
+  for (let index = from; index < end; index++) {
+    for (const hit of hits[index] ?? []) {
+      if (hit.last >= end) continue
+      const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
+      // "And, where it helps, dry needling": said of the patient.
+      if (hit.cue === "tier:preferredEnd" && isAtEnd && !placing.has(tokens.hashes[index - 2] ?? 0)) return hit
+      if (hit.cue !== "tier:preferredCue") continue
+      // "Latte art is not optional"
+      if (tokens.hashes[index] === optionalHash && deniers.has(tokens.hashes[index - 1] ?? 0)) continue
+      // "Reception, plus a little filing": it joins.
+      if (hit.first === hit.last && tokens.hashes[index] === plusHash && !isAtEnd) continue
+      return hit
+    }
+  }
+  return undefined
+}
+
+const butHash = hashOf("but")
+
+/** "We'd love it if you know Manhattan, but inventory control is a must." */
+const turnsBetween = (tokens: Tokens, from: number, end: number): boolean => {
+  for (let at = from; at < end; at++) if (tokens.hashes[at] === butHash) return true
+  return false
+}
+
+/** "Applicants without OSHA 30 will not be considered." */
+const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: number): boolean => {
+  if ((sentence.cues & negations) === 0) return false
+  for (let at = Math.max(sentence.first, first - wordsBehindWithout); at < first; at++)
+    if (tokens.hashes[at] === withoutHash && isDeniedItself(tokens, sentence, at, last)) return true
+  return false
+}
+
+/** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
+export const tierOf = (
+  tokens: Tokens,
+  sentence: Sentence,
+  hits: CueHits,
+  first: number,
+  last: number,
+  isNamed: Uint8Array
+): Tier => {
+  const base = baseTier(sentence)
+  if (base === "mentioned" && isInsistedOn(tokens, sentence, first, last)) return "required"
+  if ((sentence.cues & tierCues) === 0) return base
+  const { from, end } = clauseOf(tokens, sentence, first)
+  const mayPrefer = (sentence.cues & preferredCues) !== 0
+  const mayRequire = (sentence.cues & requiredCues) !== 0
+  const preferredBefore = mayPrefer ? preferredIn(tokens, hits, from, first) : undefined
+  const requiredBefore = mayRequire ? firstCue(hits, "tier:requiredCue", from, first) : undefined
+  const preferredAfter = mayPrefer ? preferredIn(tokens, hits, last + 1, end) : undefined
+  const requiredAfter = mayRequire ? firstCue(hits, "tier:requiredCue", last + 1, end) : undefined
+  if (
+    preferredAfter !== undefined &&
+    !speaksAhead(tokens, preferredAfter, end, isNamed) &&
+    (requiredAfter === undefined || preferredAfter.first <= requiredAfter.first)
+  ) {
+    if (requiredBefore === undefined) {
+      // "Docker and Kubernetes experience, with Helm preferred": the cue speaks of its own clause.
+      const isOwn = !isBroken(tokens, last, preferredAfter.first, isNamed)
+      if (isOwn && !(base === "required" && isLeftBehind(tokens, last, preferredAfter, isNamed))) return "preferred"
+    } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
+  }
+  if (
+    preferredBefore !== undefined &&
+    (requiredBefore === undefined || requiredBefore.first < preferredBefore.first) &&
+    !(requiredAfter !== undefined && turnsBetween(tokens, preferredBefore.last + 1, first))
+  ) {
+    const isOfNext = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
+    const isAhead = (isOfNext && !isBehindAnd(tokens, preferredBefore.last + 1, first)) || isSaidAlike(tokens, first)
+    if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
+  }
+  if (base === "preferred") return "preferred"
+  if (requiredBefore !== undefined || requiredAfter !== undefined) return "required"
+  if (
+    base === "mentioned" &&
+    firstCue(hits, "ask", sentence.first, sentence.end) !== undefined &&
+    isAskSection(sentence)
+  )
+    return "required"
+  return base
+}
+
+const wordsOfAnswer = 3
+
+/** What answers a question in a few words on its line ("Hazmat? None on site."); undefined for what is none or has none. */
+export const answerTo = (tokens: Tokens, { end, line }: Sentence, next: Sentence | undefined): Sentence | undefined =>
+  next !== undefined && next.line === line && next.end - next.first <= wordsOfAnswer && isQuestion(tokens, end - 1)
+    ? next
+    : undefined
+
+const denials = hashesOf("no nope none not never nothing")
+
+/** "None on site" */
+export const isDenial = (tokens: Tokens, answer: Sentence): boolean => denials.has(tokens.hashes[answer.first] ?? 0)
+
+/** The tier that an answer sets: "Revit? Even better." */
+export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: CueHits): Tier | undefined => {
+  if (preferredIn(tokens, hits, first, end) !== undefined) return "preferred"
+  return firstCue(hits, "tier:requiredCue", first, end) === undefined ? undefined : "required"
+}
+
+const isAskSection = ({ section }: Sentence): boolean => section === "prose"
+
+const aheadWords = hashesOf("ideally preferably")
+
+/** "A POS system, preferably Micros, and Excel": behind the one comma and its "and" the wish has ended. */
+const isBehindAnd = ({ gaps, hashes }: Tokens, from: number, first: number): boolean => {
+  let commas = 0
+  let isAnd = false
+  for (let at = from + 1; at <= first; at++) {
+    if (gaps[at] !== Gap.comma) continue
+    commas++
+    isAnd = hashes[at] === andHash
+  }
+  return isAnd && commas === 1
+}
+
+/** "SQL, ideally on Snowflake": the cue speaks of what follows it. */
+const speaksAhead = (
+  tokens: Tokens,
+  { first, last }: { readonly first: number; readonly last: number },
+  end: number,
+  isNamed: Uint8Array
+): boolean => aheadWords.has(tokens.hashes[first] ?? 0) && hasNameBetween(last + 1, end, isNamed)
+
+const withHash = hashOf("with")
+const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array): boolean => {
+  for (let index = last + 1; index < cue; index++) {
+    const hash = tokens.hashes[index]
+    // "SQL (Postgres preferred)": brackets speak of what they name.
+    if (tokens.gaps[index] === Gap.open && !isClosedBy(tokens, index, cue) && hasNameBetween(index, cue, isNamed))
+      return true
+    if ((hash === withHash || hash === butHash) && hasNameBetween(index, cue, isNamed)) return true
+  }
+  return false
+}
+
+const pluralWords = hashesOf("are both all pluses")
+const andHash = hashOf("and")
+
+/** "GAAP, CPA a plus" where things are required: one thing behind a comma is the plus, the list before it is asked for. */
+const isLeftBehind = (
+  tokens: Tokens,
+  last: number,
+  { first, last: cueEnd }: { readonly first: number; readonly last: number },
+  isNamed: Uint8Array
+): boolean => {
+  let comma = -1
+  for (let index = last + 1; index <= cueEnd; index++) {
+    const word = tokens.hashes[index] ?? 0
+    if (pluralWords.has(word) || word === orHash || word === andHash) return false
+    if (tokens.gaps[index] === Gap.comma && index < first) comma = index
+  }
+  return comma >= 0 && hasNameBetween(comma, first, isNamed)
+}
+
+const isClosedBy = ({ gaps }: Tokens, open: number, end: number): boolean => {
+  for (let index = open + 1; index <= end; index++) if (gaps[index] === Gap.close) return true
+  return false
+}
+
+const hasNameBetween = (from: number, end: number, isNamed: Uint8Array): boolean => {
+  for (let index = from; index < end; index++) if ((isNamed[index] ?? 0) !== 0) return true
+  return false
+}

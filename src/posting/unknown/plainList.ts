@@ -1,0 +1,182 @@
+import { hashesOf, hashOf } from "../../text/characters.js"
+import { bitsOf } from "../../rules/cueHits.js"
+import { isAllSmall } from "../../lexicon/matcher/meaning.js"
+import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
+import { titlesIn } from "../../lexicon/matcher/occupation.js"
+import type { Sentence } from "../sentences.js"
+import { isExclaimed } from "../../lexicon/matcher/surroundings.js"
+import { type Term, trimmed } from "./terms.js"
+import { isCapitalised } from "../../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+
+// Short postings often are nothing but lists: "Piano, guitar & voice / choir directing". There each item is asked for,
+// whether or not the lexicon knows it. In prose it is the taggers and patterns that decide, and of a line by itself the
+// lexicon: whatever somebody writes in a line of its own would come back as something asked.
+
+const joiners = hashesOf("and or plus")
+/** What no item of a list holds: with one of these a line tells something. */
+const telling = hashesOf(
+  "since youve youll youre youd weve wed ive im theyll theyve its thats dont doesnt cant wont isnt arent whos wheres whats lets i we you he she it they us them our your their his her its this these those there here who whom whose which what when where why how if because so than then but not no never nor neither is are was were be been am being will would can could should may might must shall do does did have has had let lets make makes join come comes need needs want wants get gets give gives keep keeps like likes love loves take takes know knows help helps us me my the a an that by everything anything everyone"
+)
+/** A longer word is a code or an address. */
+const longestWord = 25
+/** Items that name no skill: hours, pay, places and papers of the employment. */
+const ofEmployment = hashesOf(
+  "full part time permanent temporary temp fixed contract contractor remote hybrid onsite office weekends weekend nights night days day shift shifts rota hours hour hourly weekly monthly annual salary pay paid per immediate start monday tuesday wednesday thursday friday saturday sunday mon fri asap london closing date deadline apply email phone tel ref reference vacancy role position job team company competitive negotiable benefits pension holiday holidays parking car own live year years month months week weeks age aged over under term agency agencies"
+)
+/** What stands behind these is cut otherwise. */
+const asks = bitsOf(["ask"])
+const fewestItems = 3
+const fewestOfList = 2
+const mostItemWords = 4
+
+/** The items of a stretch, cut at commas, slashes, "and"; undefined when one of its words tells something. */
+const itemsOf = (tokens: Tokens, from: number, end: number): ReadonlyArray<Term> | undefined => {
+  const items: Array<Term> = []
+  let first = from
+  for (let at = from; at <= end; at++) {
+    const word = at < end ? (tokens.hashes[at] ?? 0) : 0
+    if (telling.has(word)) return undefined
+    const gap = at < end ? (tokens.gaps[at] ?? 0) : Gap.line
+    const isJoint = at < end && joiners.has(word)
+    if (!isJoint && (at === first || (gap < Gap.quote && gap !== Gap.slash))) continue
+    if (at > first) items.push({ first, last: at - 1 })
+    first = isJoint ? at + 1 : at
+  }
+  return items
+}
+
+const isSkill = (tokens: Tokens, { first, last }: Term): boolean => {
+  for (let index = first; index <= last; index++) {
+    if (ofEmployment.has(tokens.hashes[index] ?? 0)) return false
+    const start = tokens.foldedStarts[index] ?? 0
+    if ((tokens.foldedEnds[index] ?? 0) - start > longestWord || !isAscii(tokens.folded, start)) return false
+    // "{ return hacked }", "1gn0r3": code, and letters in disguise.
+    const shape = tokens.shapes[index] ?? 0
+    if ((shape & Shape.digit) !== 0 && (shape & Shape.lower) !== 0) return false
+  }
+  return true
+}
+
+const isAscii = (folded: string, at: number): boolean => folded.charCodeAt(at) < 128
+
+/** Quotes and brackets are of code, or of a sentence that speaks about something. */
+const isPlain = ({ gaps }: Tokens, first: number, end: number): boolean => {
+  for (let at = first + 1; at < end; at++) {
+    const gap = gaps[at] ?? 0
+    if (gap === Gap.quote || gap === Gap.open || gap === Gap.colon) return false
+  }
+  return true
+}
+
+/** Written as names throughout: rather a firm and where it sits than what it asks. */
+const isAllNames = (tokens: Tokens, from: number, end: number): boolean => {
+  let small = 0
+  let capitals = 0
+  for (let at = from; at < end; at++) {
+    if (joiners.has(tokens.hashes[at] ?? 0)) continue
+    if (!isCapitalised(tokens, at)) small++
+    else if (((tokens.shapes[at] ?? 0) & Shape.lower) !== 0) capitals++
+  }
+  return small === 0 && capitals > 0
+}
+
+const shortestSmall = 6
+
+/** A role before a colon has fewer words. */
+const wordsOfRole = 6
+
+/** A spelling that may mean something else is an item of a list where it is written as the name is. */
+const isSure = (text: Read, { first, last }: Term): boolean => {
+  const form = unsureFormOf(text, first, last)
+  if (form?.ambiguous === undefined) return true
+  const { folded, foldedEnds, foldedStarts } = text.tokens
+  const written = folded.slice(foldedStarts[first] ?? 0, foldedEnds[last] ?? 0)
+  if (written === form.ambiguous.exact) return true
+  // "figma, storybook": where all is written small, so are names.
+  return written.length >= shortestSmall && isAllSmall(text.tokens)
+}
+
+/** "Field ecologist: species identification, GIS": where what a role is asked for begins, else where the sentence does. */
+const behindRole = (text: Read, { end, first }: Sentence): number => {
+  for (let at = first + 1; at < Math.min(end, first + wordsOfRole); at++) {
+    if (text.tokens.gaps[at] !== Gap.colon) continue
+    return titlesIn(text, first, at).some(({ last }) => last === at - 1) ? at : first
+  }
+  return first
+}
+
+const demands = hashesOf("required needed essential mandatory necessary preferred desirable desired wanted compulsory")
+const mustHash = hashOf("must")
+const beforeDemand = hashesOf("is are a an both all also absolutely strictly highly")
+
+/** Where "… is required", "… are a must" begins at the end of a stretch, or -1. */
+const demandAt = (tokens: Tokens, first: number, end: number): number => {
+  const last = tokens.hashes[end - 1] ?? 0
+  if (!demands.has(last) && !(last === mustHash && beforeDemand.has(tokens.hashes[end - 2] ?? 0))) return -1
+  let at = end - 1
+  while (at > first && beforeDemand.has(tokens.hashes[at - 1] ?? 0)) at--
+  return at
+}
+
+/** "Pipe bending and soldering required": what is demanded beside a skill of the lexicon is one as well. */
+const demandedItems = (text: Read, { end, first }: Sentence, isNamed: Uint8Array): ReadonlyArray<Term> | undefined => {
+  const { tokens } = text
+  const at = demandAt(tokens, first, end)
+  if (at <= first || at - first > mostDemanded || !isPlain(tokens, first, at)) return undefined
+  const items = itemsOf(tokens, first, at)
+  if (items === undefined || items.length < fewestOfList) return undefined
+  if (!items.some((item) => isNamed[item.first] === 1 && isNamed[item.last] === 1)) return undefined
+  if (items.some((item) => item.last - item.first >= mostItemWords || !isSkill(tokens, item))) return undefined
+  return items.flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? []).filter((term) => isSure(text, term))
+}
+const mostDemanded = 14
+
+/** The items of the lists of a short posting, by its sentences; those that no item of a list is in are not there. */
+export const plainLists = (
+  text: Read,
+  sentences: ReadonlyArray<Sentence>,
+  isAsking: (sentence: Sentence) => boolean,
+  /** 1 for the words of what the lexicon knows. */
+  isNamed: Uint8Array
+): ReadonlyMap<Sentence, ReadonlyArray<Term>> => {
+  const { tokens } = text
+  const lists = new Map<Sentence, ReadonlyArray<Term>>()
+  for (const sentence of sentences) {
+    if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
+      continue
+    const demanded = demandedItems(text, sentence, isNamed)
+    if (demanded !== undefined) {
+      lists.set(sentence, demanded)
+      continue
+    }
+    const { end } = sentence
+    const first = behindRole(text, sentence)
+    const isOfRole = first > sentence.first
+    const isListed = sentence.section === "required" || sentence.section === "preferred"
+    // "Tools: Segment, Mixpanel", and below a heading perhaps the address of the house.
+    if (
+      (!(isListed && sentence.isHeaded) && isAllNames(tokens, first, end)) ||
+      !isPlain(tokens, first, end) ||
+      titlesIn(text, first, end).some((title) => title.last - title.first + 2 >= end - first)
+    )
+      continue
+    const items = itemsOf(tokens, first, end)
+    // Behind a heading two are a list; a text of nothing else is one where a comma stands ("zinc and selenium" is none).
+    const isAll = end - first === tokens.count && tokens.gaps[items?.[1]?.first ?? 0] === Gap.comma
+    const isOwnList = isAll || isListed || isOfRole
+    if (
+      items === undefined ||
+      items.length < (isOwnList ? fewestOfList : fewestItems) ||
+      isExclaimed(tokens, end - 1) ||
+      items.some((item) => item.last - item.first >= mostItemWords + 1)
+    )
+      continue
+    const terms = items
+      .filter((item) => item.last - item.first < mostItemWords && isSkill(tokens, item))
+      .flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? [])
+      .filter((term) => isSure(text, term))
+    lists.set(sentence, terms)
+  }
+  return lists
+}

@@ -1,0 +1,92 @@
+import { hashesOf } from "../../text/characters.js"
+import type { Sentence } from "../sentences.js"
+import type { Span } from "./tagger.js"
+import { Gap, type Tokens } from "../../text/Tokens.js"
+
+// Stretches that the taggers name, cut to what a person would call the thing.
+
+const heads = hashesOf("skill skills ability abilities attitude manner person")
+const praises = hashesOf("strong excellent good great outstanding exceptional solid proven superb very highly")
+
+const tierWords = hashesOf("required preferred needed wanted essential desired desirable necessary mandatory expected")
+
+/** The words of a soft skill: with the noun they belong to ("delegation skills"), without praise ("strong") and what is asked of it ("required"). */
+export const trimmed = (tokens: Tokens, { first, last: end }: Span): Span => {
+  let last = end
+  while (last > first && tierWords.has(tokens.hashes[last] ?? 0)) last--
+  const after = last + 1
+  const hasHead = (tokens.gaps[after] ?? 0) === Gap.space && heads.has(tokens.hashes[after] ?? 0)
+  let from = first
+  while (from < last && praises.has(tokens.hashes[from] ?? 0)) from++
+  return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
+}
+
+const mannerHeads = hashesOf("skill skills ability abilities attitude mindset ethic")
+const noManners = hashesOf(
+  "in of to for with so as your our their his her its the a an and or these those this new core other all any many various specific related relevant required desired preferred key basic current own following"
+)
+
+/**
+ * Whether an unknown stretch says by itself that it is a manner: "research skills", "professional attitude". What else
+ * the tagger takes for one in a whole posting is mostly a piece of what is done there ("including planning").
+ */
+export const namesManner = (tokens: Tokens, { first, last }: Span): boolean => {
+  if (first === last || !mannerHeads.has(tokens.hashes[last] ?? 0)) return false
+  for (let index = first; index < last; index++) if (noManners.has(tokens.hashes[index] ?? 0)) return false
+  return true
+}
+
+const mannerEnds =
+  /(?:ity|ness|ence|ance|ency|ancy|ship|ism|ful|less|ive|ent|ant|able|ible|ous|ic|ed|ly|ty|cy|ment|tion|sion|sense|player|worker|thinker|learner|starter|spirit|manner|attitude|skills?|ethics?|mind(?:ed|set)?|oriented|spoken)$/i
+
+/**
+ * Whether an unknown stretch of a few lines may be a manner by how it ends ("punctuality", "well-spoken"): of a posting
+ * that names tools and trades the tagger of manners, which has learnt from sentences about people, takes other things for some.
+ */
+export const mayBeManner = ({ folded, foldedEnds, foldedStarts }: Tokens, { last }: Span): boolean =>
+  mannerEnds.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
+
+const joints = hashesOf("and or")
+const articles = hashesOf("a an")
+
+/** Where two manners are joined that are each named whole: "tact and diplomacy", "confident and a skilled negotiator"; or -1. */
+export const jointOf = ({ hashes }: Tokens, { first, last }: Span): number => {
+  for (let at = first + 1; at < last; at++) {
+    if (!joints.has(hashes[at] ?? 0)) continue
+    return (at === first + 1 && at === last - 1) || (at + 1 < last && articles.has(hashes[at + 1] ?? 0)) ? at : -1
+  }
+  return -1
+}
+
+/** Of two joined manners the one behind the joint, without its article. */
+export const behindJoint = ({ hashes }: Tokens, joint: number, last: number): Span => ({
+  first: articles.has(hashes[joint + 1] ?? 0) ? joint + 2 : joint + 1,
+  last
+})
+
+/** A soft skill with the words around it that belong to it: "verbal communication skills". */
+export const widened = (tokens: Tokens, one: Span, spans: ReadonlyArray<Span>): Span => {
+  const span = spans.find((other) => holds(other, one)) ?? one
+  const joint = jointOf(tokens, span)
+  if (joint < 0) return trimmed(tokens, span)
+  const parts = [{ first: span.first, last: joint - 1 }, behindJoint(tokens, joint, span.last)]
+  return trimmed(tokens, parts.find((part) => holds(part, one)) ?? one)
+}
+
+const holds = ({ first, last }: Span, one: Span): boolean => first <= one.first && last >= one.last
+
+/** The spans of a sentence, out of those of the whole text in order. */
+export const within = (spans: ReadonlyArray<Span>, { end, first }: Sentence): ReadonlyArray<Span> => {
+  let low = 0
+  let high = spans.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.first ?? 0) < first) low = middle + 1
+    else high = middle
+  }
+  let until = low
+  while (until < spans.length && (spans[until]?.first ?? 0) < end) until++
+  return until === low ? none : spans.slice(low, until)
+}
+
+const none: ReadonlyArray<Span> = []

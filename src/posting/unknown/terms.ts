@@ -1,0 +1,312 @@
+import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
+import { bitsOf, type CueHits } from "../../rules/cueHits.js"
+import type { Sentence } from "../sentences.js"
+import { hashesOf } from "../../text/characters.js"
+import { stateCodes } from "../../lexicon/matcher/places.js"
+import { unitsOf } from "../../text/tokenizer/textUnits.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+
+/** A thing that a job asks for and no lexicon knows, by word positions; `last` is its last word. */
+export interface Term {
+  readonly first: number
+  readonly last: number
+}
+
+/** Before the name of a thing, no part of it. */
+const openers = hashesOf(
+  "a an the some any another various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three four five six seven eight nine ten also e.g eg ie i.e like as well further using with of in"
+)
+/** After which a list of things has ended. */
+const stoppers = hashesOf(
+  "our your their his her its this these those to for that which who whom whose is are was were be been will would can could should may might must have has had do does did when where while if so because since than then but however not no from by at on into onto over under within across through during per via about between against without us we you they i he she it them our your their his her this these those such there here required preferred desired essential desirable necessary mandatory plus bonus advantage ideally preferably a an the how what why be being been having including especially particularly specifically etc one more least work works working ability able strong good excellent great experience knowledge understanding skills skill familiarity proficiency expertise using used use as in of with"
+)
+/** Nothing by themselves: a term made of these only is none. */
+const empties = hashesOf(
+  "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers inc llc ltd gmbh corp plc language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities matter matters affairs results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
+)
+const joiners = hashesOf("and or")
+
+const isWordy = (tokens: Tokens, index: number): boolean => {
+  const shape = tokens.shapes[index] ?? 0
+  return (
+    (shape & Shape.address) === 0 &&
+    !((shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0)
+  )
+}
+
+/** Written as a name: capital inside a sentence, camel case, capitals, letters with digits. */
+export const isNameLike = (tokens: Tokens, index: number): boolean => {
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & Shape.address) !== 0) return false
+  if ((shape & Shape.innerUpper) !== 0) return true
+  if ((shape & Shape.digit) !== 0) return (shape & (Shape.lower | Shape.initialUpper)) !== 0
+  return (shape & Shape.initialUpper) !== 0
+}
+
+/** "Fido-2847", "REF-12": a code, not a name. Digits after a hyphen make a term none. */
+const hasDigitsAfterHyphen = (tokens: Tokens, first: number, last: number): boolean => {
+  for (let index = first + 1; index <= last + 1 && index < tokens.count; index++) {
+    if ((tokens.gaps[index] ?? 0) === Gap.hyphen && ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0) return true
+  }
+  return false
+}
+
+/** "foo.bar/baz", "\u003cscript", "data:text/html;base64,…", "@somebody": paths, escapes and addresses, not names. */
+const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => {
+  const { folded, foldedEnds, foldedStarts } = tokens
+  const units = unitsOf(folded)
+  let start = foldedStarts[first] ?? 0
+  let after = foldedEnds[last] ?? 0
+  for (let steps = 0; steps < longestAddress && start > 0 && (units[start - 1] ?? 0) > 32; steps++) start--
+  for (let steps = 0; steps < longestAddress && after < folded.length && (units[after] ?? 0) > 32; steps++) after++
+  if (hasAddressSign(units, start, after) && addressSigns.test(folded.slice(start, after))) return true
+  let from = first
+  while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
+  let end = last + 1
+  while (end < tokens.count && isTight(tokens.gaps[end] ?? 0)) end++
+  let dots = 0
+  let slashes = 0
+  for (let index = from + 1; index < end; index++) {
+    if (tokens.gaps[index] === Gap.dot) dots++
+    if (tokens.gaps[index] === Gap.slash) slashes++
+  }
+  return dots > 0 && slashes > 0
+}
+
+/** Characters that are looked at on either side of a name. */
+const longestAddress = 60
+const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
+
+/** Whether one of the signs in `addressSigns` is there at all: next to no name has one. */
+const hasAddressSign = (units: Uint16Array, start: number, end: number): boolean => {
+  for (let at = start; at < end; at++) {
+    const unit = units[at] ?? 0
+    if (unit === 92 || unit === 64 || unit === 61 || unit === 58 || unit === 59) return true
+  }
+  return false
+}
+
+const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
+
+const mostWords = 4
+
+/**
+ * Of a stretch that the tagger names what a pattern would leave of it. The tagger has learnt where no commas stand: a
+ * piece behind one counts where `mayBegin` says so.
+ */
+export const termsOfSpan = (
+  tokens: Tokens,
+  { first, last }: Term,
+  mayBegin: (index: number) => boolean
+): ReadonlyArray<Term> => {
+  const terms: Array<Term> = []
+  let from = first
+  for (let at = first + 1; at <= last + 1; at++) {
+    if (at <= last && !isListGap(tokens.gaps[at] ?? 0)) continue
+    const term = withoutSmallWords(tokens, from, at - 1)
+    if (term !== undefined && (from === first || mayBegin(term.first)) && !isPlace(tokens, term)) terms.push(term)
+    from = at
+  }
+  return terms
+}
+
+const isListGap = (gap: number): boolean => gap >= Gap.comma
+
+const isSmall = ({ hashes }: Tokens, index: number): boolean => {
+  const word = hashes[index] ?? 0
+  return stoppers.has(word) || joiners.has(word)
+}
+
+const withoutSmallWords = (tokens: Tokens, first: number, last: number): Term | undefined => {
+  let from = first
+  let to = last
+  while (from <= to && isSmall(tokens, from)) from++
+  while (to >= from && isSmall(tokens, to)) to--
+  // A name may be longer than an item of a list.
+  return trimmed(tokens, from, to + 1, mostWords + 2)
+}
+
+const isState = (tokens: Tokens, index: number): boolean => {
+  const shape = (tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower)
+  const isCode = shape === (Shape.initialUpper | Shape.innerUpper) && stateCodes.has(tokens.hashes[index] ?? 0)
+  return isCode && tokens.gaps[index] === Gap.comma && ((tokens.shapes[index - 1] ?? 0) & Shape.initialUpper) !== 0
+}
+
+/** "Lowell, MA": the code of a state behind a comma, and the place before it. */
+const isPlace = (tokens: Tokens, { first, last }: Term): boolean =>
+  first > 0 && ((first === last && isState(tokens, first)) || isState(tokens, last + 1))
+const stateNames = hashesOf(
+  "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming england scotland wales ireland canada usa uk"
+)
+
+/** One item of a list from `from`; its end, or undefined when it names nothing. */
+export const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
+  let from = first
+  let last = end - 1
+  while (from <= last && (openers.has(tokens.hashes[from] ?? 0) || !isWordy(tokens, from))) from++
+  while (last >= from && (!isWordy(tokens, last) || openers.has(tokens.hashes[last] ?? 0))) last--
+  if (last < from || last - from + 1 > most) return undefined
+  let says = 0
+  for (let index = from; index <= last; index++) {
+    if (!isWordy(tokens, index)) return undefined
+    if (!empties.has(tokens.hashes[index] ?? 0)) says++
+  }
+  if (says === 0 || hasDigitsAfterHyphen(tokens, from, last) || isAddressLike(tokens, from, last)) return undefined
+  // "Active RN license (Ohio)"
+  if (last === from && stateNames.has(tokens.hashes[from] ?? 0)) return undefined
+  if (last === from && (tokens.foldedEnds[from] ?? 0) - (tokens.foldedStarts[from] ?? 0) < 2) return undefined
+  return { first: from, last }
+}
+
+const asks = bitsOf(["ask", "mayAsk"])
+
+/**
+ * The items after "experience with", "knowledge of" …: cut at commas, "and", "or" and slashes, until a word
+ * that no such list holds.
+ */
+export const termsAfterAsk = (
+  text: Read,
+  sentence: Sentence,
+  hits: CueHits,
+  taken: Uint8Array
+): ReadonlyArray<Term> => {
+  const { tokens } = text
+  const terms: Array<Term> = []
+  if ((sentence.cues & asks) === 0) return terms
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const here = hits[index]
+    if (here === undefined) continue
+    const strong = here.find((hit) => hit.cue === "ask")
+    const ask = strong ?? here.find((hit) => hit.cue === "mayAsk")
+    if (ask === undefined || ask.last >= sentence.end) continue
+    let at = ask.last + 1
+    let first = at
+    const close = (end: number) => {
+      if (end > first) {
+        const term = trimmed(tokens, first, end)
+        if (term === undefined || isTaken(taken, term)) return
+        // Behind a weak cue only what is written as a name is one.
+        if (strong === undefined && (!isName(tokens, term) || unsureFormOf(text, term.first, term.last))) return
+        if (!isGerundOnly(tokens, term)) terms.push(term)
+      }
+    }
+    for (; at < sentence.end; at++) {
+      const hash = tokens.hashes[at] ?? 0
+      const gap = tokens.gaps[at] ?? 0
+      if (at > first && (gap >= Gap.comma || gap === Gap.slash)) {
+        close(at)
+        first = at
+        if (gap === Gap.semicolon || gap === Gap.colon) break
+      }
+      if (joiners.has(hash)) {
+        close(at)
+        first = at + 1
+        continue
+      }
+      if (at === first && openers.has(hash)) {
+        first = at + 1
+        continue
+      }
+      if (stoppers.has(hash) && (taken[at] ?? 0) === 0) {
+        close(at)
+        first = sentence.end
+        break
+      }
+    }
+    if (first < sentence.end) close(Math.min(at, sentence.end))
+    index = Math.max(index, ask.last)
+  }
+  return terms
+}
+
+const isName = (tokens: Tokens, { first, last }: Term): boolean => {
+  for (let index = first; index <= last; index++) if (!isNameLike(tokens, index)) return false
+  return true
+}
+
+/** "experience in building …": what is done, not what is known. */
+const isGerundOnly = (tokens: Tokens, { first, last }: Term): boolean => {
+  const end = tokens.foldedEnds[first] ?? 0
+  const endsInIng = tokens.folded.slice(end - 3, end).toLowerCase() === "ing"
+  return endsInIng && ((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0 && (last === first || last - first >= 2)
+}
+
+const tierCues: ReadonlySet<string> = new Set(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue"])
+const tiersSaid = bitsOf([...tierCues])
+const mostNameWords = 3
+
+/** "Lottie (plus). Tock (nice to have)": what brackets set a tier for is asked for. */
+export const namesBeforeTier = (
+  { tokens }: Read,
+  { cues, end, first }: Sentence,
+  hits: CueHits
+): ReadonlyArray<Term> => {
+  if ((cues & tiersSaid) === 0) return noTerms
+  const terms: Array<Term> = []
+  for (let index = first + 1; index < end; index++) {
+    if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ cue }) => tierCues.has(cue))) continue
+    let from = index
+    while (from > first && index - from < mostNameWords && isNameLike(tokens, from - 1)) {
+      from--
+      if (tokens.gaps[from] !== Gap.space) break
+    }
+    const term = from < index ? trimmed(tokens, from, index) : undefined
+    if (term !== undefined) terms.push(term)
+  }
+  return terms
+}
+
+const noTerms: ReadonlyArray<Term> = []
+
+const isTaken = (taken: Uint8Array, { first, last }: Term): boolean => {
+  for (let index = first; index <= last; index++) if ((taken[index] ?? 0) !== 0) return true
+  return false
+}
+
+/** Two known items need two known words, which most sentences do not have. */
+const hasTwoTaken = ({ end, first }: Sentence, taken: Uint8Array): boolean => {
+  let count = 0
+  for (let index = first; index < end && count < 2; index++) if ((taken[index] ?? 0) !== 0) count++
+  return count === 2
+}
+
+/** Names in a list beside things the lexicon knows ("Vue, Vuex, Ramda"). */
+export const namesBesideKnown = ({ tokens }: Read, sentence: Sentence, taken: Uint8Array): ReadonlyArray<Term> => {
+  if (!hasTwoTaken(sentence, taken)) return noTerms
+  const terms: Array<Term> = []
+  let first = sentence.first
+  let knownItems = 0
+  let items = 0
+  const pending: Array<Term> = []
+  const close = (end: number) => {
+    if (end <= first) return
+    items++
+    let known = false
+    for (let index = first; index < end; index++) if ((taken[index] ?? 0) !== 0) known = true
+    if (known) {
+      if (end - first <= mostWords) knownItems++
+      return
+    }
+    const term = trimmed(tokens, first, end)
+    if (term === undefined || term.last - term.first >= 3) return
+    for (let index = term.first; index <= term.last; index++) if (!isNameLike(tokens, index)) return
+    if (
+      term.first === sentence.first &&
+      term.last === term.first &&
+      ((tokens.shapes[term.first] ?? 0) & Shape.innerUpper) === 0
+    )
+      return
+    pending.push(term)
+  }
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const gap = tokens.gaps[index] ?? 0
+    const splits = index > first && (gap >= Gap.comma || gap === Gap.slash)
+    const joins = joiners.has(tokens.hashes[index] ?? 0)
+    if (!splits && !joins) continue
+    close(index)
+    first = joins ? index + 1 : index
+  }
+  close(sentence.end)
+  if (knownItems >= 2 && items >= 3) terms.push(...pending)
+  return terms
+}

@@ -1,0 +1,166 @@
+import { hashesOf, hashOf } from "../text/characters.js"
+import type { CueHits } from "../rules/cueHits.js"
+import type { Sentence } from "./sentences.js"
+import { isExclaimed } from "../lexicon/matcher/surroundings.js"
+import { experienceWords, numberAt, tens, yearFillers, yearNames, yearWords } from "../rules/yearWords.js"
+import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+
+// Years of work: those that a job asks for, and those that a resume claims.
+
+export const toWords = hashesOf("to or and")
+const weWords = hashesOf(
+  "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
+)
+const strongWe = hashesOf(
+  "guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history tradition heritage anniversary ago old age warranty contract"
+)
+const ageWords = hashesOf("age olds old older ago upward upwards")
+const usWords = hashesOf("we our us")
+const youWords = hashesOf(
+  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects hire hires hiring want wants wanted"
+)
+
+const orHash = hashOf("or")
+const pqeHash = hashOf("pqe")
+const decadeNames = "decade decades"
+const decades = hashesOf(decadeNames)
+/** All of these and months: most words are none, and one look shows it. */
+const timeWords = hashesOf(`${yearNames} ${decadeNames} month months mo mos`)
+const halfHash = hashOf("half")
+const coupleHash = hashOf("couple")
+const upHash = hashOf("up")
+const forHash = hashOf("for")
+const spanWords = hashesOf("first next every after within")
+const agedWords = hashesOf("aged ages")
+const standingHash = hashOf("standing")
+const onHash = hashOf("on")
+const jobHash = hashOf("job")
+const wordsToName = 3
+
+/** "Ten years' standing", "five years on the job" */
+const isOfWork = ({ hashes }: Tokens, year: number): boolean =>
+  hashes[year + 1] === standingHash || (hashes[year + 1] === onHash && hashes[year + 3] === jobHash)
+
+/** "Legal research (5 years)" */
+const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: (index: number) => boolean): boolean => {
+  if (gaps[from] !== Gap.open || gaps[year + 1] !== Gap.close) return false
+  for (let at = from - 1; at >= from - wordsToName; at--) if (names(at)) return true
+  return false
+}
+const wishWords = hashesOf("ideally preferably")
+const articles = hashesOf("a an")
+const ofHash = hashOf("of")
+const nounsOfExperience = hashesOf("experience experiences exp")
+
+/** "… year of experience", "… year's experience". */
+const experienceSoon = (tokens: Tokens, year: number): boolean => {
+  const at = tokens.hashes[year + 1] === ofHash ? year + 2 : year + 1
+  return nounsOfExperience.has(tokens.hashes[at] ?? 0) || nounsOfExperience.has(tokens.hashes[at + 1] ?? 0)
+}
+
+const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boolean => {
+  for (let index = from; index < end; index++) if (tokens.hashes[index] === hash) return true
+  return false
+}
+
+interface YearsAsked {
+  readonly years: number
+  readonly preferred: boolean
+}
+
+/** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
+export const yearsOf = (
+  tokens: Tokens,
+  sentence: Sentence,
+  hits: CueHits,
+  names: (index: number) => boolean
+): YearsAsked | undefined => {
+  let asked: number | undefined
+  let askedAt = sentence.first
+  let preferred = sentence.section === "preferred"
+  for (let index = sentence.first; index < sentence.end; index++) {
+    const hash = tokens.hashes[index] ?? 0
+    if (!timeWords.has(hash)) continue
+    const isDecade = decades.has(hash)
+    const isYears = isDecade || yearWords.has(hash)
+    let at = index - 1
+    while (at > sentence.first && yearFillers.has(tokens.hashes[at] ?? 0)) at--
+    if (yearFillers.has(tokens.hashes[at] ?? 0)) continue
+    // "5 or more years", "five (5) years"
+    if (toWords.has(tokens.hashes[at] ?? 0) && at < index - 1) at--
+    // "a year of experience"
+    const isOne =
+      at === index - 1 && articles.has(tokens.hashes[at] ?? 0) && (isDecade || experienceSoon(tokens, index))
+    // "half a year", "a couple of years"
+    const isHalf = articles.has(tokens.hashes[at] ?? 0) && tokens.hashes[at - 1] === halfHash
+    const isCouple = tokens.hashes[at] === ofHash && tokens.hashes[at - 1] === coupleHash
+    let value = isHalf ? 0.5 : isCouple ? 2 : isOne ? 1 : numberAt(tokens, at)
+    if (value === undefined || at < sentence.first) continue
+    let from = at
+    const before = tens.has(tokens.hashes[at - 1] ?? 0) ? undefined : numberAt(tokens, at - 1)
+    if (before !== undefined && at - 1 >= sentence.first) {
+      const gap = tokens.gaps[at] ?? 0
+      if (gap === Gap.dot) value = before + value / 10
+      else value = Math.min(before, value)
+      from = at - 1
+    } else if (wishWords.has(tokens.hashes[at - 1] ?? 0) && toWords.has(tokens.hashes[at - 2] ?? 0)) {
+      // "five and ideally seven years"
+      value = numberAt(tokens, at - 3) ?? value
+      from = at - 3
+    } else if (toWords.has(tokens.hashes[at - 1] ?? 0) && at - 2 >= sentence.first) {
+      const lower = numberAt(tokens, at - 2)
+      if (lower !== undefined) {
+        value = Math.min(lower, value)
+        from = at - 2
+      }
+    }
+    if (!isYears) value = value / 12
+    if (isDecade) value = value * 10
+    if (value <= 0 || value > 30) continue
+    let isAsked =
+      hash === pqeHash ||
+      isOfWork(tokens, index) ||
+      isInBrackets(tokens, from, index, names) ||
+      (index + 1 < sentence.end && names(index + 1)) ||
+      (index + 2 < sentence.end && names(index + 2))
+    let isOurs = false
+    for (let near = index + 1; near < Math.min(sentence.end, index + 9); near++) {
+      if (experienceWords.has(tokens.hashes[near] ?? 0)) isAsked = true
+    }
+    for (let near = Math.max(sentence.first, from - 8); near < from; near++) {
+      const word = tokens.hashes[near] ?? 0
+      if (experienceWords.has(word) || youWords.has(word)) isAsked = true
+    }
+    let clause = from
+    while (clause > Math.max(sentence.first, from - 8) && (tokens.gaps[clause] ?? 0) < Gap.comma) clause--
+    for (let near = clause; near < Math.min(sentence.end, index + 4); near++) {
+      if (strongWe.has(tokens.hashes[near] ?? 0)) isOurs = true
+    }
+    let toYou = false
+    for (let near = sentence.first; near < sentence.end; near++) {
+      if (youWords.has(tokens.hashes[near] ?? 0)) toYou = true
+      if (usWords.has(tokens.hashes[near] ?? 0)) isOurs = true
+    }
+    if ((isOurs || isExclaimed(tokens, sentence.end - 1)) && !toYou) continue
+    // "5+ years Java": the plus sign asks.
+    for (let near = from; near < index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
+    const previous = tokens.hashes[from - 1] ?? 0
+    // "your first 2 years", "records are kept for 7 years, …"
+    if (spanWords.has(previous) || agedWords.has(previous)) continue
+    // "Up to 3 years" is no least.
+    if (toWords.has(previous) && tokens.hashes[from - 2] === upHash) continue
+    if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
+    if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
+    if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
+    // "18 years of age or older", "founded 25 years ago"
+    if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
+    for (let near = index; near < sentence.end; near++) {
+      if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
+    }
+    // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
+    const isEither = hasWord(tokens, orHash, askedAt, from)
+    asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
+    askedAt = index
+  }
+  return asked === undefined ? undefined : { years: Math.round(asked * 10) / 10, preferred }
+}

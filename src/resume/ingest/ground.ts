@@ -1,0 +1,110 @@
+import type { ProfileContent } from "../../domain/MasterProfile.js"
+import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { keyOf } from "./compare.js"
+import { groundEducation, groundExperiences } from "./groundItems.js"
+import { limits } from "./limits.js"
+import { emptyContent, joinReadings } from "./merge.js"
+import { SourceText } from "./SourceText.js"
+
+const kept = (value: string | null, holds: (value: string) => boolean): string | null =>
+  value !== null && value.trim() !== "" && holds(value) ? value : null
+
+const unique = (entries: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const seen = new Set<string>()
+  return entries.filter((entry) => {
+    const key = keyOf(entry)
+    if (key === "" || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** A position told twice is one, with the bullets of both. */
+const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileContent["experiences"] => {
+  const seen = new Set<string>()
+  return experiences.reduce<ProfileContent["experiences"]>((held, item) => {
+    const key = JSON.stringify([keyOf(item.company), keyOf(item.role)])
+    // Hardly any text tells one twice, and to join each with all before it takes long.
+    if (!seen.has(key) && held.length < limits.listEntries) {
+      seen.add(key)
+      return [...held, item]
+    }
+    return joinReadings({ ...emptyContent, experiences: held }, { ...emptyContent, experiences: [item] }).experiences
+  }, [])
+}
+
+/** Names of the lexicon that a text holds, by any of their forms. */
+const conceptsOf = (text: string): ReadonlySet<string> => new Set(mentionsIn(text).map(({ concept }) => concept.name))
+
+/** The concept of the lexicon that an entry names as a whole, not only in a part of it. */
+const conceptOf = (entry: string): string | undefined =>
+  mentionsIn(entry).find(({ end, start }) => start === 0 && end === entry.length)?.concept.name
+
+const withoutScheme = (url: string) =>
+  url
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:(?:\/\/)?/, "")
+    .replace(/^www\./, "")
+    .replace(/\/+$/, "")
+
+const digitsOf = (text: string) => text.replace(/\D/g, "")
+
+const isPhoneIn = (text: string) => {
+  // Runs of digits with the signs that stand in telephone numbers; a run never goes over a line's end.
+  const runs = (text.match(/\d[\d \t().\-/]{4,40}\d/g) ?? []).map(digitsOf)
+  return (phone: string) => {
+    const digits = digitsOf(phone)
+    return digits.length >= 7 && runs.some((run) => run.includes(digits))
+  }
+}
+
+/** A paragraph of fewer words says nothing by itself: pieces of what was written over many lines, orders among it. */
+const fewestWords = 3
+
+/** Each paragraph of several stands by itself. */
+const groundSummary = (summary: string | null, text: SourceText): string | null => {
+  const paragraphs = (summary ?? "").split(/\n+/)
+  const held = paragraphs.filter(
+    (paragraph) =>
+      (paragraphs.length === 1 || paragraph.trim().split(/\s+/).length >= fewestWords) &&
+      kept(paragraph, (own) => text.holdsSentence(own)) !== null
+  )
+  return held.length === 0 ? null : held.join("\n")
+}
+
+/**
+ * What of a parsed profile the text holds; everything else is dropped. One invented skill here would
+ * legalise every later claim. Linear in the text; a position or bullet is looked for where the rarest of its words stand.
+ */
+export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileContent => {
+  const text = new SourceText(rawText)
+  const concepts = conceptsOf(rawText)
+  const holdsUrl = (url: string) => /^https?:\/\//i.test(url) && text.holdsAddress(withoutScheme(url))
+  /** By another form of the same thing: the text's "Basic Life Support" holds "BLS". */
+  const holdsConcept = (entry: string) => {
+    const concept = conceptOf(entry)
+    return concept !== undefined && concepts.has(concept)
+  }
+  /** A short skill is often a word too: "ready to go" holds no Go, and only its own case tells them apart. */
+  const holdsSkill = (skill: string) => {
+    const isThere =
+      holdsConcept(skill) || (skill.trim().length <= 5 ? text.holdsExactly(skill.trim()) : text.holdsName(skill))
+    return isThere && (text.placesOf(skill).length === 0 || text.affirms(skill))
+  }
+  const holdsCertificate = (name: string) =>
+    text.placesOf(name).length > 0 ? text.affirmsCredential(name) : holdsConcept(name)
+
+  return {
+    full_name: kept(parsed.full_name, (name) => text.holdsName(name)),
+    email: kept(parsed.email, (email) => text.holdsAddress(email.toLowerCase())),
+    phone: kept(parsed.phone, isPhoneIn(rawText)),
+    location: kept(parsed.location, (place) => text.holdsName(place)),
+    network_url: kept(parsed.network_url, holdsUrl),
+    portfolio_url: kept(parsed.portfolio_url, holdsUrl),
+    summary: groundSummary(parsed.summary, text),
+    base_skills: unique(parsed.base_skills.filter(holdsSkill)),
+    certifications: unique(parsed.certifications.filter(holdsCertificate)),
+    experiences: withoutRepeats(groundExperiences(parsed.experiences, text, rawText)),
+    education: groundEducation(parsed.education, text)
+  }
+}

@@ -1,0 +1,156 @@
+import type { EducationItem, ExperienceItem } from "../../domain/MasterProfile.js"
+import { keyOf, wordsIn } from "./compare.js"
+import { groundDate } from "./groundDate.js"
+import { type Period, periodIn } from "../parse/dates.js"
+import type { SourceText } from "./SourceText.js"
+
+/** Words between a role and its employer, or a degree and its school, that still make them a pair. */
+const pairReach = 40
+
+const isNamed = (text: string) => /[\p{L}\p{N}]/u.test(text)
+
+/** A role as the text has it, and its employer. */
+interface Role {
+  readonly company: string
+  /** In words. */
+  readonly size: number
+  readonly places: ReadonlyArray<number>
+}
+
+/** Where the head of a position stands: its role near its employer, else wherever its role does. */
+const headsOf = (
+  { company, places, size }: Role,
+  all: ReadonlyArray<Role>,
+  text: SourceText
+): ReadonlyArray<number> => {
+  const employers = text.placesOf(company)
+  // "Engineer" does not stand where the text has "Senior Engineer", if that is another one's role.
+  const longer = all.flatMap((other) =>
+    other.size > size ? other.places.map((from) => ({ from, to: from + other.size })) : []
+  )
+  const roles = places.filter((place) => !longer.some(({ from, to }) => from <= place && place + size <= to))
+  const paired = roles.filter((place) => employers.some((other) => Math.abs(place - other) <= pairReach))
+  return paired.length > 0 ? paired : roles
+}
+
+/** The last head at or before a place. */
+const lastBefore = (heads: ReadonlyArray<number>, place: number): number =>
+  heads.reduce((best, head) => (head <= place && head > best ? head : best), -1)
+
+/** Words between a position's head and its dates at most, unless no other head is nearer. */
+const dateReach = 12
+
+const distance = (heads: ReadonlyArray<number>, place: number): number =>
+  heads.reduce((best, head) => Math.min(best, Math.abs(head - place)), Infinity)
+
+/** A date must stand near the position it is stored under; where the text has neither head nor year as a word, place says nothing. */
+const standsNear = (
+  date: string | null,
+  own: ReadonlyArray<number>,
+  others: ReadonlyArray<ReadonlyArray<number>>,
+  text: SourceText
+): boolean => {
+  const places = text.placesOf(date?.slice(0, 4) ?? "")
+  if (places.length === 0 || own.length === 0) return true
+  return places.some((place) => {
+    const near = distance(own, place)
+    return near <= dateReach || others.every((other) => near <= distance(other, place))
+  })
+}
+
+/** Stretches of time that the text tells of, one a line. */
+const periodsOf = (rawText: string): ReadonlyArray<Period> =>
+  rawText.split("\n").flatMap((line) => periodIn(line) ?? [])
+
+/**
+ * A position that the model says goes on, or whose end it invented, ends when the text says so: where
+ * every stretch of time that begins then has one and the same end.
+ */
+const endOf = (start: string | null, end: string | null, periods: ReadonlyArray<Period>): string | null => {
+  if (end !== null || start === null) return end
+  const same = periods.filter((period) => period.start === start)
+  const [first] = same
+  if (first === undefined || same.some((period) => period.ongoing || period.end !== first.end)) return null
+  return first.end
+}
+
+/**
+ * Positions whose employer and role the text names, with the bullets and dates it has. A bullet stands
+ * under the employer under whose head the text has it.
+ */
+export const groundExperiences = (
+  parsed: ReadonlyArray<ExperienceItem>,
+  text: SourceText,
+  rawText: string
+): ReadonlyArray<ExperienceItem> => {
+  const items = parsed.filter(
+    ({ company, role }) => isNamed(company) && isNamed(role) && text.holdsName(company) && text.holdsName(role)
+  )
+  const periods = periodsOf(rawText)
+  // "June - August 2015" tells of 2015-06, though nowhere does that month stand beside the year.
+  const told = new Set(periods.flatMap(({ end, start }) => [start, end]))
+  const roles = items.map(({ company, role }): Role => ({
+    company,
+    size: wordsIn(role).length,
+    places: text.placesOf(role)
+  }))
+  const heads = roles.map((role) => headsOf(role, roles, text))
+  const employers = items.map(({ company }) => keyOf(company))
+  return items.map((item, index) => {
+    const others = heads.filter((_, other) => employers[other] !== employers[index])
+    const own = heads[index] ?? []
+    const isUnder = (place: number) => {
+      const nearest = lastBefore(own, place)
+      // With no head before it at all the layout is another one, and place says nothing.
+      return others.every((other) => lastBefore(other, place) <= nearest)
+    }
+    const dateOf = (date: string | null) => {
+      const held = date !== null && told.has(date) ? date : groundDate(date, text)
+      return standsNear(held, own, others, text) ? held : null
+    }
+    const start = dateOf(item.start_date)
+    return {
+      company: item.company,
+      role: item.role,
+      start_date: start,
+      end_date: endOf(start, dateOf(item.end_date), periods),
+      description: [
+        ...new Map(
+          item.description
+            .filter((bullet) => text.placesOfSentence(bullet).some(isUnder))
+            .map((bullet): [string, string] => [keyOf(bullet), bullet])
+        ).values()
+      ]
+    }
+  })
+}
+
+const near = (one: string, other: string, text: SourceText): boolean => {
+  const reach = pairReach + wordsIn(one).length
+  return text.placesOf(one).some((place) => text.placesOf(other).some((at) => Math.abs(place - at) <= reach))
+}
+
+/** Schools and degrees that the text names, the degree only beside its school and as one that is held. */
+export const groundEducation = (
+  parsed: ReadonlyArray<EducationItem>,
+  text: SourceText
+): ReadonlyArray<EducationItem> => {
+  const seen = new Set<string>()
+  return parsed.flatMap((item) => {
+    const school =
+      item.school !== undefined && isNamed(item.school) && text.affirms(item.school) ? item.school : undefined
+    const isHeld = item.degree !== undefined && isNamed(item.degree) && text.affirmsCredential(item.degree)
+    const degree = isHeld && (school === undefined || near(school, item.degree, text)) ? item.degree : undefined
+    const key = JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])
+    if ((school === undefined && degree === undefined) || seen.has(key)) return []
+    seen.add(key)
+    return [
+      {
+        ...(school === undefined ? {} : { school }),
+        ...(degree === undefined ? {} : { degree }),
+        start_date: groundDate(item.start_date, text),
+        end_date: groundDate(item.end_date, text)
+      }
+    ]
+  })
+}

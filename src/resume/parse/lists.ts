@@ -1,0 +1,200 @@
+import type { EducationItem } from "../../domain/MasterProfile.js"
+import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
+import type { Line } from "./lines.js"
+import { isOtherDegree, isOtherSchool } from "./otherLanguages.js"
+import { isPlace, isSurePlace, piecesOf } from "./pieces.js"
+
+/** Splits at commas and their like outside of brackets. */
+const entriesOf = (text: string): ReadonlyArray<string> => {
+  const entries: Array<string> = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at <= text.length; at += 1) {
+    const character = text[at]
+    if (character === "(" || character === "[") depth += 1
+    else if (character === ")" || character === "]") depth = Math.max(0, depth - 1)
+    const parts =
+      character === undefined ||
+      character === ";" ||
+      character === "|" ||
+      character === "•" ||
+      character === "·" ||
+      character === "\t"
+    const comma = (character === "," || character === "，") && !/^,\d/.test(text.slice(at, at + 2))
+    if (parts || (comma && depth === 0)) {
+      entries.push(text.slice(from, at))
+      from = at + 1
+    }
+  }
+  return entries
+    .map((entry) => entry.replace(/^\s*(?:and|&|und|et|y|e)\s+(?=\S)/i, "").replace(/^[\s–—-]+|[\s.]+$/g, ""))
+    .filter((entry) => entry !== "")
+}
+
+const longestSkill = 80
+
+/** "Languages: Go, Python" names a kind of skill and then the skills. */
+const withoutLabel = (text: string): string => {
+  const colon = text.indexOf(":")
+  return colon > 0 && colon <= 40 && !/[,;|]/.test(text.slice(0, colon)) ? text.slice(colon + 1) : text
+}
+
+/** Texts of a skills section that hold a sentence, which is no skill: what somebody did, under the skill it took. */
+export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.filter((text) => entriesOf(withoutLabel(text)).some((entry) => entry.length > longestSkill))
+
+/** Entries of a skills section. */
+export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts
+    .flatMap((text) => entriesOf(withoutLabel(text)))
+    .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry))
+
+const withoutDates = (text: string): string => {
+  const period = periodOrDateIn(text)
+  return (period === undefined ? text : withoutPeriod(text, period)).replace(/[\s(,–—|-]+$/u, "").trim()
+}
+
+const namesCertificate = (text: string) => mentionsIn(text).some(({ concept }) => concept.kind === "certification")
+
+const issued =
+  /\s*[,(|–—-]?\s*(?:issued|expires|expiring|expiry|valid|renewed|renewal|commission through|exp\.|(?:currently )?active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.|#\s?\d|(?:passed|obtained|awarded|earned|since) (?=\p{L}{0,9}\.? ?\d{4})).*$/iu
+/** What is said of a certificate behind its name and is no part of it. */
+const state = /\s*[,(–—-]\s*(?:current|active|included|in good standing|up to date|unrestricted|clear|lifetime)\)?$/i
+
+/** A line of several certificates; a state behind a licence, or its kind, makes one of it. */
+const isSeveral = (entries: ReadonlyArray<string>): boolean =>
+  entries.length > 1 &&
+  entries.filter(namesCertificate).length > 1 &&
+  !entries
+    .slice(1)
+    .some((entry) =>
+      /^(?:state|commonwealth|province|county|board) of\b|\b(?:compact|multi-?state|unrestricted)\b|^(?:licensed|registered|certified) (?:in|by|with)\b/i.test(
+        entry
+      )
+    )
+
+/** Entries of a certifications section, without dates; one line may list several. */
+export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts
+    .flatMap((text) => {
+      const entries = entriesOf(withoutLabel(text))
+      return isSeveral(entries) ? entries : [text]
+    })
+    .map((text) =>
+      withoutDates(text.replace(issued, ""))
+        .replace(state, "")
+        .replace(/(?:,[^,]*)?\s+(?:until|till|through)$|[\s,(–—-]+$/iu, "")
+    )
+    .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
+
+/** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022"; not what a school beside it gave. */
+export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const isBareSchool = (line: Line | undefined) =>
+    line !== undefined && isSchool(line.text) && !isDegree(line.text) && line.heading === undefined
+  return lines.filter((line, at) => {
+    const { text } = line
+    if (text.length > 160 || isSchool(text) || isHeldDegree(text) || !isCertificateLine(text)) return false
+    const below = lines[at + 1]
+    return !(isBareSchool(lines[at - 1]) && !line.blankBefore) && !(isBareSchool(below) && below?.blankBefore === false)
+  })
+}
+
+const isCertificateLine = (text: string): boolean =>
+  namesCertificate(text) ||
+  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es|first aid|nebosh|iosh|smsts|sssts|cscs|twic|(?:competency|safety|black|gold) card|osha|green belt|black belt|yellow belt|forklift|accredited|chartered|registered)\b/i.test(
+    text
+  )
+
+/** Names of degrees that nobody takes for certificates. */
+const isHeldDegree = (text: string): boolean =>
+  isDegree(text.replace(/certificate|licen[cs]e|master electrician|associate$/gi, "")) ||
+  /\b(?:bachelor\w*|master\w*|doctor\w*|associate (?:of|in)|diploma|degree|a[- ]?levels?|gcse\w*|ged|abitur|licenciatura|licence|laurea|[bm]\.?s\.?c|ph\.?d|apprenticeship|courses?|coursework|minor|thesis|honou?rs)\b/i.test(
+    text
+  )
+
+const school =
+  /\b(?:universit\w*|college|sixth form|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty|politecnico|politécnic[oa]|istituto|instituto|[\p{L}]*schule|[\p{L}]*skolan?|[\p{L}]*universitet\w*|hogeschool|fachhochschule|academia|accademia|uniwersytet|politechnika|tech)\b/iu
+const degree =
+  /(?:\b(?:a[- ]levels?|gcses?|(?:evening |short )?course(?= in\b)|bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|nvq|svq|hnc|hnd|btec|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
+
+const isSchool = (text: string): boolean =>
+  (school.test(text) || isOtherSchool(text)) && !/\bhigh school diploma\b/i.test(text)
+const isDegree = (text: string): boolean => degree.test(text) || isOtherDegree(text)
+
+/** What somebody learned, wrote or won on the way to a degree is no degree. */
+const isAboutStudies = (piece: string): boolean =>
+  /^(?:relevant |selected |key |main |core )?(?:courses?|coursework|course work|modules?|minor|thesis|dissertation|capstone|final (?:year )?project|senior project|graduated|gpa|honou?rs(?: thesis| include)?|dean['’]s list|activities|awards?|subjects|electives|concentrations?|topics|scholarship|member of|treasurer|president|editor)\b/i.test(
+    piece
+  ) ||
+  (/[.!?]$/.test(piece) && piece.split(" ").length > 12)
+
+const asides =
+  /[\s,]*[.;]\s+(?:graduated|gpa|honou?rs|minor in|thesis|coursework|courses|relevant|treasurer|member|editor|dean|final grade|grade)\b.*$/i
+
+/** "Example University, Waterloo, Ontario" without its town; a state in its name stays. */
+const withoutPlace = (given: string): string => {
+  const piece = given.replace(/\s+\([^)]{12,}\)$/, "")
+  const [first = "", ...others] = piece.split(/,\s+/)
+  const isTown =
+    others.length > 0 &&
+    isSchool(first) &&
+    isSurePlace(others.length > 1 ? others.join(", ") : `Town, ${others[0] ?? ""}`)
+  return isTown ? first : piece
+}
+
+interface Draft {
+  school?: string
+  degree?: string
+  period?: Period
+}
+
+/** Entries of an education section: a second school, degree or date begins the next one. */
+export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<EducationItem> => {
+  const drafts: Array<Draft> = []
+  let draft: Draft = {}
+  const close = () => {
+    if (draft.school !== undefined || draft.degree !== undefined) drafts.push(draft)
+    draft = {}
+  }
+  for (const line of lines) {
+    if (line.blankBefore && draft.school !== undefined && draft.degree !== undefined) close()
+    const period = periodOrDateIn(line.text)
+    const text = (period === undefined ? line.text : withoutPeriod(line.text, period)).replace(asides, "")
+    if (line.text.length > 200) continue
+    const pieces = piecesOf(text).flatMap(schoolAndDegree)
+    for (const [at, piece] of pieces.entries()) {
+      const kind = isSchool(piece) ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined
+      if (kind === undefined) {
+        // A degree without one of the usual words, or a school without one: the line that still misses it.
+        if (isPlace(piece) || line.bullet || isAboutStudies(piece)) continue
+        // Before the school on its line: "NVQ Level 3 | Swansea College".
+        if (at === 0 && draft.school === undefined && draft.degree === undefined && pieces.slice(1).some(isSchool))
+          draft.degree = piece
+        if (draft.school !== undefined && draft.degree === undefined && piece.length <= 120) draft.degree = piece
+        continue
+      }
+      if (draft[kind] !== undefined) close()
+      draft[kind] = kind === "school" ? withoutPlace(piece) : piece
+    }
+    if (period !== undefined && draft.period === undefined) draft.period = period
+  }
+  close()
+  return drafts.map((entry) => ({
+    ...(entry.school === undefined ? {} : { school: entry.school }),
+    ...(entry.degree === undefined ? {} : { degree: entry.degree }),
+    start_date: entry.period?.start ?? null,
+    end_date: entry.period?.end ?? null
+  }))
+}
+
+/** "BSc Nursing, University of Porto, Porto": parted only where one part is a school and another a degree. */
+const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
+  const parts = piece.split(/,\s+/)
+  const schoolAt = parts.findIndex(isSchool)
+  const degreeAt = parts.findIndex(isDegree)
+  if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
+  return schoolAt > degreeAt
+    ? [parts.slice(0, schoolAt).join(", "), parts.slice(schoolAt, schoolAt + 1).join(", ")]
+    : [parts.slice(schoolAt, degreeAt).join(", "), parts.slice(degreeAt).join(", ")]
+}

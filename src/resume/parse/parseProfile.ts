@@ -1,0 +1,203 @@
+import type { ProfileContent } from "../../domain/MasterProfile.js"
+import { limits } from "../ingest/limits.js"
+import { columnsApart } from "./columns.js"
+import { contactsIn, isPersonName } from "./contacts.js"
+import type { ProfileSection } from "./headings.js"
+import { holdsPositions, type Line, linesOf } from "./lines.js"
+import { certificatesAmong, certificatesIn, educationIn, sentencesAmongSkills, skillsIn } from "./lists.js"
+import { withoutPageEdges } from "./pages.js"
+import { isPlace, isRole } from "./pieces.js"
+import { type Positions, positionsIn, sentencesOf } from "./positions.js"
+import { tablesWrittenOut } from "./tables.js"
+
+interface Sections {
+  /** What stands before the first heading. */
+  readonly head: ReadonlyArray<Line>
+  readonly of: (section: ProfileSection) => ReadonlyArray<Line>
+}
+
+const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
+  const held = new Map<ProfileSection, Array<Line>>()
+  const head: Array<Line> = []
+  let current: Array<Line> = head
+  let section: ProfileSection | undefined
+  let level = 0
+  for (const [at, line] of lines.entries()) {
+    // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
+    const isLabel =
+      section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
+    if (line.heading === undefined || isLabel) {
+      current.push(line)
+      continue
+    }
+    // "Key achievements:", "Technologies: Java" in a position: more positions are below.
+    const isDeeper = level > 0 && line.level > level
+    if (section === "experience" && (isDeeper || (innerHeading.test(line.text) && holdsPositions(lines, at)))) {
+      if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
+      continue
+    }
+    // What stands among the positions under a heading that nobody knows is kept; elsewhere it ends the section.
+    section = line.heading === "unknown" && section !== "experience" ? "other" : line.heading
+    level = line.level
+    current = held.get(section) ?? []
+    held.set(section, current)
+    if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
+  }
+  if (head.length === 0) moveNameBlock(held, head)
+  return { head, of: (section) => held.get(section) ?? [] }
+}
+
+/** Headings that positions have within them. */
+const innerHeading =
+  /^(?:(?:key|main|major|selected|notable) )?(?:achievements?|accomplishments?|highlights|results|responsibilities|duties|skills(?: used)?|technologies(?: used)?|tools(?: used)?|tech stack|environment|software|summary|overview|profile|objectives?|methods|strengths|expertise)\s*(?::|$)/i
+
+/** An export with a side column puts the name behind it: a block of its own at the end of a section. */
+const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
+  for (const [section, lines] of held) {
+    if (section === "experience" || section === "education") continue
+    const start = lines.findLastIndex((line, at) => at > 0 && line.blankBefore)
+    const block = start < 0 ? [] : lines.slice(start)
+    const [name, ...rest] = block
+    if (name === undefined || rest.length === 0 || rest.length > 3 || !isPersonName(name.text)) continue
+    if (!rest.some(({ text }) => isRole(text) || isPlace(text))) continue
+    head.push(...lines.splice(start))
+    return
+  }
+}
+
+const isSentence = (text: string) =>
+  text.length >= 60 && text.split(" ").length >= 9 && !/@|\d{3}[ .-]\d{3,4}/.test(text)
+
+/** A paragraph before the first section or position, where no summary section stands. */
+const summaryOf = (
+  own: ReadonlyArray<Line>,
+  head: ReadonlyArray<Line>,
+  unplaced: ReadonlyArray<string>
+): string | null => {
+  const lines = own.length > 0 ? own : head.filter((line) => !line.bullet && isSentence(line.text))
+  const text = own.length > 0 ? lines.map((line) => line.text).join(" ") : (lines[0]?.text ?? "")
+  const all = [text, ...unplaced].filter((paragraph) => paragraph !== "").join("\n")
+  return all === "" ? null : all.slice(0, limits.summary)
+}
+
+/** A text of any length in parts that a bullet may have, cut behind sentences or words. */
+const partsOf = (text: string): ReadonlyArray<string> => {
+  if (text.length <= limits.bullet) return [text]
+  const head = text.slice(0, limits.bullet)
+  const stop = Math.max(head.lastIndexOf(". "), head.lastIndexOf("; "))
+  const space = head.lastIndexOf(" ")
+  const at = stop > limits.bullet / 2 ? stop + 1 : space > limits.bullet / 2 ? space : limits.bullet
+  return [text.slice(0, at).trim(), ...partsOf(text.slice(at).trim())]
+}
+
+/** All bullets, in as many as a position may have: what is too many stands together with what it followed. */
+const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const parts = bullets.flatMap(partsOf)
+  const each = Math.ceil(parts.length / limits.bullets)
+  if (each <= 1) return parts
+  const joined = Array.from({ length: Math.ceil(parts.length / each) }, (_, at) =>
+    parts.slice(at * each, (at + 1) * each).join(" ")
+  )
+  return joined.filter((bullet) => bullet.length <= limits.bullet)
+}
+
+/** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
+const textsOf = (lines: ReadonlyArray<Line>) =>
+  lines.reduce<ReadonlyArray<string>>((texts, { bullet, text }) => {
+    const last = texts.at(-1)
+    return last !== undefined && !bullet && /[,;]$/.test(last)
+      ? [...texts.slice(0, -1), `${last} ${text}`]
+      : [...texts, text]
+  }, [])
+
+const short = (entries: ReadonlyArray<string>) =>
+  entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
+
+interface Misfiled {
+  readonly section: ProfileSection
+  readonly positions: Positions
+}
+
+/** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
+const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
+  for (const section of ["summary", "contact", "languages", "skills"] as const) {
+    const positions = positionsIn(sections.of(section), false)
+    const isSure = positions.items.some(({ company, role }) => company !== role && isRole(role))
+    if (isSure) return { section, positions }
+  }
+  return undefined
+}
+
+const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|diploma|degree|ph\.?d)\b/i
+
+/**
+ * Reads a profile text by rules alone: sections, dates, bullets, contacts, skills. It copies and never
+ * infers; what stands among positions and belongs to none goes into the summary, a
+ * paragraph each. Linear in the text.
+ */
+export const parseProfileText = (text: string): ProfileContent => parsed(text, true)
+
+/** Name, contacts and a summary without a heading stand at the beginning of a text only. */
+const parsed = (text: string, isBeginning: boolean): ProfileContent => {
+  const lines = linesOf(tablesWrittenOut(columnsApart(withoutPageEdges(text))))
+  const sections = sectionsOf(lines)
+  const experience = sections.of("experience")
+  const education = sections.of("education")
+  // Without headings the positions and schools stand right below the contacts.
+  const unheaded = experience.length === 0 ? sections.head : []
+  const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
+  const opening = isBeginning ? sections.head : []
+  const contacts = contactsIn(opening, sections.of("contact"))
+  const fromHead = positionsIn(
+    experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
+    experience.length > 0
+  )
+  const misfiled = fromHead.items.length === 0 && experience.length === 0 ? positionsElsewhere(sections) : undefined
+  const { items: positions, unplaced } = misfiled?.positions ?? fromHead
+  // What stands above positions under no heading are the contacts.
+  const own = misfiled?.section === "summary" ? misfiled.positions.unplaced : sections.of("summary")
+  const strays = experience.length > 0 ? sentencesOf(unplaced) : []
+  const skillTexts = textsOf(sections.of("skills"))
+  const taken = certificatesAmong(education)
+  const studies = education.filter((line) => !taken.includes(line))
+  return {
+    ...contacts,
+    network_url:
+      contacts.network_url !== null && contacts.network_url.length <= limits.url ? contacts.network_url : null,
+    portfolio_url:
+      contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
+    summary: summaryOf(own, opening, [...strays, ...sentencesAmongSkills(skillTexts)]),
+    base_skills: short(skillsIn(skillTexts)),
+    certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
+    experiences: positions
+      .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
+      .slice(0, limits.listEntries)
+      .map((item) => ({
+        ...item,
+        description: boundedBullets(item.description)
+      })),
+    education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limits.listEntries)
+  }
+}
+
+/** A heading that needs no other beside it to be known. */
+const titleOf: Readonly<Record<ProfileSection, string>> = {
+  summary: "Summary",
+  experience: "Experience",
+  education: "Education",
+  skills: "Skills",
+  certifications: "Certifications",
+  languages: "Languages",
+  contact: "Contact",
+  other: "Projects",
+  unknown: "Experience"
+}
+
+/** Reads what is left of a text that was cut: the section that the cut fell into goes on. */
+export const parseRest = (head: string, rest: string): ProfileContent => {
+  const heading = linesOf(head).findLast((line) => line.heading !== undefined)
+  const [first] = linesOf(rest)
+  const goesOn = heading !== undefined && first !== undefined && first.heading === undefined
+  const title = goesOn ? `${titleOf[heading.heading ?? "other"]}\n` : ""
+  return parsed(`${title}${rest}`, false)
+}

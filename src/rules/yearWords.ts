@@ -1,0 +1,38 @@
+import { hashesOf, hashOf } from "../text/characters.js"
+import { spellingAt } from "../text/tokenize.js"
+import { Shape, type Tokens } from "../text/Tokens.js"
+
+// Words that statements of years are made of, in postings and resumes.
+
+export const yearNames = "year years yr yrs yoe pqe years+ yrs+ yr+"
+export const yearWords = hashesOf(yearNames)
+const numberWords: ReadonlyMap<number, number> = new Map(
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
+    .split(" ")
+    .map((word, at) => [hashOf(word), at + 1])
+)
+export const tens: ReadonlyMap<number, number> = new Map(
+  "twenty thirty forty fifty sixty".split(" ").map((word, at) => [hashOf(word), at * 10 + 20])
+)
+export const yearFillers = hashesOf("plus more full calendar solid")
+export const experienceWords = hashesOf(
+  "experience experiences experienced exp background practice working work hands track as in of with relevant professional industry commercial proven related developing development programming"
+)
+
+/** The number of years or months that a word names. */
+export const numberAt = (tokens: Tokens, index: number): number | undefined => {
+  if (index < 0 || index >= tokens.count) return undefined
+  const word = numberWords.get(tokens.hashes[index] ?? 0)
+  // "thirty-six months"
+  if (word !== undefined) return word < 10 ? word + (tens.get(tokens.hashes[index - 1] ?? 0) ?? 0) : word
+  const ten = tens.get(tokens.hashes[index] ?? 0)
+  if (ten !== undefined) return ten
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0)
+    return undefined
+  const spelling = spellingAt(tokens, index)
+  if (spelling.length > 2) return undefined
+  // "3.5 years": the digits after the dot belong to the number before.
+  const value = Number(spelling)
+  return Number.isFinite(value) ? value : undefined
+}

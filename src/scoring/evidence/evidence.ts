@@ -1,0 +1,264 @@
+import { craftsHeld, isCraft } from "./crafts.js"
+import { deedEndsAt } from "../../rules/verbs.js"
+import { standingsIn } from "../../rules/disclaimed.js"
+import { gradeAt } from "./grades.js"
+import type { Job } from "../../posting/Job.js"
+import { findMentions } from "../../lexicon/matcher/mentions.js"
+import type { Lines } from "./Lines.js"
+import { lastOfName } from "../../resume/nameOfPerson.js"
+import { readPassages } from "../../resume/passages.js"
+import { pastedWords } from "../../text/copiedText.js"
+import type { Evidence } from "../report/Report.js"
+import type { Passage, Position, ReadPassages, Resume } from "../../resume/Resume.js"
+import { soughtOf, spacedAlike } from "./sought.js"
+import { Standing } from "../../rules/standing.js"
+import { Gap, type Tokens } from "../../text/Tokens.js"
+import type { Weights } from "../weights.js"
+import { byteSpace, intSpace } from "../../text/WorkSpace.js"
+
+/** A resume read for one job. */
+export interface ResumeReading extends ReadPassages {
+  readonly passages: ReadonlyArray<Passage>
+  /** 1 for the words pasted from the job; undefined when there are none. */
+  readonly pasted: Uint8Array | undefined
+}
+
+export const readingOfResume = (job: Job, resume: Resume, weights: Weights): ResumeReading => {
+  const taken = readPassages(resume)
+  const pasted = pastedWords(job.reading, taken.text.tokens, weights.pasteWords)
+  return {
+    of: taken.of,
+    text: taken.text,
+    passageOf: taken.passageOf,
+    offsets: taken.offsets,
+    passages: resume.passages,
+    pasted
+  }
+}
+
+/** What a mention is worth where it stands. */
+const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: number, weights: Weights): number => {
+  const by = weights.section
+  if (passage.section !== "experience") return by[passage.section]
+  const position = passage.position === undefined ? undefined : positions[passage.position]
+  if (position === undefined || (position.start === undefined && position.end === undefined)) return by.undatedBullet
+  const end = position.end === "ongoing" ? asOf : (position.end ?? position.start ?? asOf)
+  return asOf - end > weights.oldAfterMonths ? by.oldBullet : by.recentBullet
+}
+
+/** How many places of one passage are kept for a requirement. */
+const mostInPassage = 8
+
+/** The better of two ways to match comes first. */
+const placeOf = (by: Evidence["by"]): number => (by === "exact" ? 0 : by === "synonym" ? 1 : 2)
+
+/** A name in the resume that the job writes otherwise. */
+export interface Respelled {
+  /** Last word of the name in the resume. */
+  readonly last: number
+  /** The job's words for it. */
+  readonly asked: Tokens
+}
+
+export interface EvidenceFound {
+  /** For each requirement what of the resume speaks for it, best first. */
+  readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
+  /** By first word: names that serve a requirement in another spelling than the job's. */
+  readonly respelled: ReadonlyMap<number, Respelled>
+  /** What the places that evidence names say, by `where`. */
+  readonly said: ReadonlyMap<string, string>
+}
+
+const listedSpace = byteSpace()
+const lastPassageSpace = intSpace()
+const inPassageSpace = intSpace()
+
+/** What of the resume speaks for each requirement. */
+export const evidenceFor = (
+  job: Job,
+  resume: Resume,
+  reading: ResumeReading,
+  asOf: number,
+  weights: Weights
+): EvidenceFound => {
+  const sought = soughtOf(job)
+  const { deeds, stems: soughtStems, unknownByStem } = sought
+  const respelled = new Map<number, Respelled>()
+  const said = new Map<string, string>()
+  const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
+  const { text, passageOf, passages, offsets, pasted } = reading
+  const { tokens } = text
+  const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
+  const isList = passages.map(({ section }) => (section === "skills" || section === "certifications" ? 1 : 0))
+  const listed = listedSpace.zeros(tokens.count)
+  for (let index = 0; index < tokens.count; index++) listed[index] = isList[passageOf[index] ?? 0] ?? 0
+  /** By requirement the passage where it was found last, plus 1. */
+  const lastPassage = lastPassageSpace.zeros(job.requirements.length)
+  const inPassage = inPassageSpace.zeros(job.requirements.length)
+  const asksCraft = job.requirements.some(({ concept }) => concept !== undefined && isCraft(concept))
+  /** Requirements and the words where they were found, as one number: a deed or a title there says the same again. */
+  const foundAt = new Set<number>()
+  const isToldAgain = deeds.size > 0 || asksCraft
+  const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
+    if (isToldAgain) foundAt.add(requirement * tokens.count + first)
+    const number = passageOf[first] ?? 0
+    const passage = passages[number]
+    if (passage === undefined) return
+    // Passages come in order: more of the same in one of them says nothing new and is not kept.
+    if (lastPassage[requirement] !== number + 1) {
+      said.set(passage.where, passage.text)
+      lastPassage[requirement] = number + 1
+      inPassage[requirement] = 0
+    }
+    inPassage[requirement] = (inPassage[requirement] ?? 0) + 1
+    if ((inPassage[requirement] ?? 0) > mostInPassage) return
+    const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
+    const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
+    const matched = passage.text.slice(start, end)
+    const isSame =
+      by === "synonym" && (matched === sought.form(requirement) || spacedAlike(matched) === sought.form(requirement))
+    if (by === "synonym" && !isSame && !isDeed) {
+      respelled.set(first, { last, asked: sought.words(requirement) })
+    }
+    evidence[requirement]?.push({
+      section: passage.section,
+      where: passage.where,
+      matched,
+      span: { start, end },
+      by: isSame ? "exact" : by,
+      strength: strengths[number] ?? 0
+    })
+  }
+  const nameEnd = lastOfName(reading)
+  /** Whether words are no evidence wherever they stand: the name of the person, and what was pasted from the job. */
+  const isNoEvidence = (first: number, last: number): boolean => {
+    if (first <= nameEnd) return true
+    if (pasted === undefined) return false
+    for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
+    return false
+  }
+  const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
+  const standingOf = standingsIn(text, found, asOf)
+  // "WSET Level 2" is no Level 3.
+  const isLower = (held: ReturnType<typeof gradeAt>, requirement: number, by: Evidence["by"]): boolean => {
+    const asked = held === undefined || by === "implied" ? undefined : sought.grade(requirement)
+    return asked !== undefined && held !== undefined && asked.isNumber === held.isNumber && held.rank < asked.rank
+  }
+  const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
+  for (const { concept, first, last } of found) {
+    const list = sought.wants(concept)
+    if (list.length === 0 || isNoEvidence(first, last)) continue
+    const standing = standingOf(first, last)
+    if (standing === Standing.denied) continue
+    for (const { requirement, by } of list) {
+      if (!isCertification(requirement)) add(requirement, first, last, by)
+      else if (standing === Standing.held && !isLower(gradeAt(tokens, first, last), requirement, by))
+        add(requirement, first, last, by)
+    }
+  }
+  if (unknownByStem.size > 0) {
+    for (let index = 0; index < tokens.count; index++) {
+      const stem = tokens.stems[index] ?? 0
+      const terms = soughtStems.mayHave(stem) ? unknownByStem.get(stem) : undefined
+      if (terms === undefined) continue
+      for (const { requirement, stems, hashes } of terms) {
+        const last = index + stems.length - 1
+        if (last >= tokens.count || isNoEvidence(index, last)) continue
+        let same = 1
+        while (
+          same < stems.length &&
+          tokens.stems[index + same] === stems[same] &&
+          (tokens.gaps[index + same] ?? 0) <= Gap.comma
+        )
+          same++
+        if (same < stems.length || standingOf(index, last) === Standing.denied) continue
+        let exact = true
+        for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
+        add(requirement, index, last, exact ? "exact" : "synonym")
+      }
+    }
+  }
+  if (deeds.size > 0) {
+    for (let index = 0; index < tokens.count; index++) {
+      const stem = tokens.stems[index] ?? 0
+      const done = soughtStems.mayHave(stem) ? deeds.get(stem) : undefined
+      if (done === undefined) continue
+      for (const [requirement, deed] of done) {
+        const last = deedEndsAt(tokens, index, deed)
+        if (last < 0 || isNoEvidence(index, last) || standingOf(index, last) === Standing.denied) continue
+        if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
+      }
+    }
+  }
+  if (asksCraft) {
+    craftsHeld(reading, resume.positions, (concept, first, last) => {
+      if (isNoEvidence(first, last) || standingOf(first, last) === Standing.denied) return
+      for (const { requirement } of sought.wants(concept))
+        if (!foundAt.has(requirement * tokens.count + first)) add(requirement, first, last, "implied")
+    })
+  }
+  const byWorth = (one: Evidence, other: Evidence): number =>
+    worthOf(other, weights.match) - worthOf(one, weights.match) || placeOf(one.by) - placeOf(other.by)
+  // Most lists are in order already, and to sort them would cost a copy of each.
+  for (const list of evidence) if (!isSorted(list, byWorth)) list.sort(byWorth)
+  return { evidence, respelled, said }
+}
+
+const isSorted = (list: ReadonlyArray<Evidence>, by: (one: Evidence, other: Evidence) => number): boolean => {
+  let before: Evidence | undefined
+  for (const one of list) {
+    if (before !== undefined && by(before, one) > 0) return false
+    before = one
+  }
+  return true
+}
+
+/** Written out, for a look-up by a name that varies costs a hundred times as much. */
+const matchOf = (by: Evidence["by"], { exact, implied, synonym }: Weights["match"]): number =>
+  by === "exact" ? exact : by === "synonym" ? synonym : implied
+
+/** What one piece of evidence is worth, 0 to 1. */
+const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number => strength * matchOf(by, match)
+
+const sectionNumbers: ReadonlyArray<Evidence["section"]> = [
+  "experience",
+  "other",
+  "summary",
+  "skills",
+  "education",
+  "certifications"
+]
+
+/**
+ * What all evidence for a requirement is worth together, 0 to 1. A dated, recent bullet is worth all by itself.
+ * Weaker places add up when they are different: the best of each list or summary, and different lines of work,
+ * each taking its share of what the others leave open. Saying the same twice adds nothing.
+ */
+export const worthOfAll = (evidence: ReadonlyArray<Evidence>, lines: Lines, { match }: Weights): number => {
+  const [only] = evidence
+  if (only === undefined) return 0
+  if (evidence.length === 1) {
+    const worth = worthOf(only, match)
+    return Math.max(worth, Math.min(matchOf(only.by, match), 1 - (1 - worth)))
+  }
+  // Few places: to look through them is quicker than a map.
+  const places: Array<number> = []
+  const worths: Array<number> = []
+  let best = 0
+  let most = 0
+  for (const one of evidence) {
+    const isWork = one.section === "experience" || one.section === "other"
+    const place = (isWork ? lines.numberOf(one.where) : 0) * sectionNumbers.length + sectionNumbers.indexOf(one.section)
+    const worth = worthOf(one, match)
+    const at = places.indexOf(place)
+    if (at < 0) {
+      places.push(place)
+      worths.push(worth)
+    } else worths[at] = Math.max(worths[at] ?? 0, worth)
+    best = Math.max(best, worth)
+    most = Math.max(most, matchOf(one.by, match))
+  }
+  let open = 1
+  for (const worth of worths) open *= 1 - worth
+  return Math.max(best, Math.min(most, 1 - open))
+}

@@ -1,0 +1,161 @@
+import { type Deed, deedOf } from "../../rules/verbs.js"
+import { degreesHeld } from "./degrees.js"
+import { gradeAt } from "./grades.js"
+import type { Job, Requirement } from "../../posting/Job.js"
+import { english } from "../../lexicon/Language.js"
+import { implied, smallNames } from "../../lexicon/lexicon.js"
+import { wordsOfLongPosting } from "../../text/limits.js"
+import { tokensOf } from "../../lexicon/matcher/mentions.js"
+import { Sieve } from "../../text/Sieve.js"
+import { spaced } from "../../text/spaces.js"
+import type { Tokens } from "../../text/Tokens.js"
+
+interface Wanted {
+  readonly requirement: number
+  readonly by: "synonym" | "implied"
+}
+
+const sieveSize = 12
+
+/** So much behind a certificate's name may tell its grade. */
+const charactersBehind = 24
+
+const gradeAsked = ({ requirements, text: { description } }: Job, at: number): ReturnType<typeof gradeAt> => {
+  const span = requirements[at]?.span
+  if (span === undefined) return undefined
+  const tokens = tokensOf(description.slice(span.start, span.end + charactersBehind))
+  let last = 0
+  while (last + 1 < tokens.count && (tokens.starts[last + 1] ?? 0) < span.end - span.start) last++
+  return gradeAt(tokens, 0, last)
+}
+
+/** Of the names of the lexicon, once they were asked for. */
+const deedsOfConcepts = new Map<number, Deed | undefined>()
+
+const deedOfConcept = (concept: number): Deed | undefined => {
+  if (deedsOfConcepts.has(concept)) return deedsOfConcepts.get(concept)
+  const deed = deedOf(smallNames[concept] ?? "")
+  deedsOfConcepts.set(concept, deed)
+  return deed
+}
+
+/** The names of a requirement in small letters, each once. */
+const smallFormsOf = ({ alsoWritten, concept, name, written }: Requirement): ReadonlyArray<string> => {
+  const forms = [concept === undefined ? name.toLowerCase() : (smallNames[concept] ?? "")]
+  const add = (form: string) => {
+    const small = form.toLowerCase()
+    if (!forms.includes(small)) forms.push(small)
+  }
+  if (written !== name) add(written)
+  alsoWritten.forEach(add)
+  return forms
+}
+
+/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
+const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
+  const deeds = new Map<number, Array<readonly [number, Deed]>>()
+  const isLong = job.reading.hashes.length >= wordsOfLongPosting
+  job.requirements.forEach((one, requirement) => {
+    const { concept, kind, tier } = one
+    if (kind === "certification" || (isLong && tier === "mentioned")) return
+    for (const form of smallFormsOf(one)) {
+      const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : deedOf(form)
+      if (deed === undefined || (isLong && deed.object.length === 0)) continue
+      for (const verb of deed.verbs) {
+        const list = deeds.get(verb)
+        if (list === undefined) deeds.set(verb, [[requirement, deed]])
+        else list.push([requirement, deed])
+      }
+    }
+  })
+  return deeds
+}
+
+/** By concept 1 where it implies any other. */
+const impliesSome = Uint8Array.from(implied, (others) => (others.length > 0 ? 1 : 0))
+const nothing: ReadonlyArray<Wanted> = []
+
+interface UnknownTerm {
+  readonly requirement: number
+  readonly stems: Int32Array
+  readonly hashes: Int32Array
+}
+
+/** What a job asks for, made ready to be looked for. */
+class Sought {
+  /** Requirements that are done, by the stems of their verbs. */
+  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
+  /** Terms that the lexicon does not know, by the stem of their first word. */
+  readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
+  /** The stems in both, for next to no words of a resume have one. */
+  readonly stems = new Sieve(sieveSize)
+  /** By concept the number of its requirement; a table of all concepts would weigh on each job that waits for a model. */
+  private readonly byConcept = new Map<number, number>()
+  private readonly wantedBy = new Map<number, ReadonlyArray<Wanted>>()
+  private readonly forms: Array<string | undefined> = []
+  private readonly tokens: Array<Tokens | undefined> = []
+
+  constructor(private readonly job: Job) {
+    const unknownByStem = new Map<number, Array<UnknownTerm>>()
+    job.requirements.forEach(({ concept, name }, requirement) => {
+      if (concept !== undefined) {
+        this.byConcept.set(concept, requirement)
+        return
+      }
+      for (const spelling of [name, ...degreesHeld(name)]) {
+        const { stems, hashes } = tokensOf(spelling, job.language)
+        const first = stems[0]
+        if (first === undefined) continue
+        const list = unknownByStem.get(first)
+        if (list === undefined) unknownByStem.set(first, [{ requirement, stems, hashes }])
+        else list.push({ requirement, stems, hashes })
+      }
+    })
+    this.unknownByStem = unknownByStem
+    this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
+    for (const stem of this.unknownByStem.keys()) this.stems.add(stem)
+    for (const stem of this.deeds.keys()) this.stems.add(stem)
+  }
+
+  /** The job's words for a requirement. */
+  form(requirement: number): string {
+    return (this.forms[requirement] ??= spacedAlike(this.job.requirements[requirement]?.written ?? ""))
+  }
+
+  words(requirement: number): Tokens {
+    return (this.tokens[requirement] ??= tokensOf(this.form(requirement), this.job.language))
+  }
+
+  /** The grade that the job asks of a certificate. */
+  grade(requirement: number): ReturnType<typeof gradeAt> {
+    return gradeAsked(this.job, requirement)
+  }
+
+  /** The requirements that a concept serves. */
+  wants(concept: number): ReadonlyArray<Wanted> {
+    const own = this.byConcept.get(concept) ?? -1
+    if (own < 0 && impliesSome[concept] !== 1) return nothing
+    const there = this.wantedBy.get(concept)
+    if (there !== undefined) return there
+    const list: Array<Wanted> = []
+    if (own >= 0) list.push({ requirement: own, by: "synonym" })
+    for (const other of implied[concept] ?? []) {
+      const requirement = this.byConcept.get(other) ?? -1
+      if (requirement >= 0) list.push({ requirement, by: "implied" })
+    }
+    this.wantedBy.set(concept, list)
+    return list
+  }
+}
+
+/** A job is read once and scored with many resumes, or with one again for each change of it. */
+export const soughtOf = (job: Job): Sought => {
+  const known = job.derived.get(Sought)
+  if (known !== undefined) return known
+  const sought = new Sought(job)
+  job.derived.set(sought)
+  return sought
+}
+
+/** Case and the width of spaces make no other spelling. */
+export const spacedAlike = (text: string): string => spaced(text.toLowerCase())

@@ -1,0 +1,279 @@
+import { Gap, Shape } from "../../text/Tokens.js"
+import type { ProfileEvidence } from "./evidence.js"
+import { Phrases } from "./Phrases.js"
+import { allStems, conceptOf, isContent, stemAt, type TextView, viewOf } from "./TextView.js"
+
+// R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
+// no lexicon knows ("certified balloon artist", "… license").
+
+const list = (words: string): ReadonlyArray<string> => words.trim().split(/\s+/)
+
+/** Words that make a credential of their neighbours, by what they are compared as. */
+const generic: ReadonlyMap<string, string> = new Map([
+  ...list(
+    "certified certification certifications certificate certificates certificated cert certs certify recertified"
+  ).map((word): [string, string] => [word, "certificate"]),
+  ...list("licensed licenced license licenses licence licences licensure licensee").map((word): [string, string] => [
+    word,
+    "licence"
+  ]),
+  ...list("accredited accreditation credentialed credential credentials chartered diploma diplomas").map(
+    (word): [string, string] => [word, word.startsWith("accredit") ? "accredited" : word.replace(/(?:ed|s)$/, "")]
+  ),
+  ...list("degree degrees").map((word): [string, string] => [word, "degree"])
+])
+
+/** Degrees and titles, by what they are compared as. */
+const degrees: ReadonlyMap<string, string> = new Map([
+  ...list("bachelor bachelors bsc beng bba bfa bsn llb baccalaureate undergraduate").map((word): [string, string] => [
+    word,
+    "bachelor"
+  ]),
+  ...list("masters msc meng mfa msn llm mphil mph med").map((word): [string, string] => [word, "master"]),
+  ...list("phd doctorate doctoral doctor dphil").map((word): [string, string] => [word, "doctor"]),
+  ...list("mba jd edd psyd pharmd dds gpa graduated alumnus alumna alumni journeyman journeyperson notary postdoc").map(
+    (word): [string, string] => [word, word]
+  )
+])
+
+/** Short ones that count in capitals only. */
+const capitals: ReadonlyMap<string, string> = new Map([
+  ...list("BA BS AB").map((word): [string, string] => [word.toLowerCase(), "bachelor"]),
+  ...list("MA MS").map((word): [string, string] => [word.toLowerCase(), "master"]),
+  ...list(
+    "RN LPN LVN CNA NP PA MD DO DVM PE EIT FE CPA CFA CMA CIA CFP CISA CISM CISSP PMP CAPM CSM PSM PHR SPHR SHRM EA ACCA CIMA " +
+      "CDL EPA OSHA CPR BLS ACLS PALS AED CCRN CEN EMT NREMT LCSW LMFT LPC CCNA CCNP RHCE CKA CKAD TOEFL CELTA TEFL TESOL PGCE QTS " +
+      "LEED AIA NCARB ITIL PRINCE2 SCRUM TS SCI FINRA CRNA CNM FNP AGACNP RD RDN PT OT SLP FACP FRCS FAAP ESQ NMLS CIPP CIPD"
+  ).map((word): [string, string] => [word.toLowerCase(), word.toLowerCase()])
+])
+
+const phrases = new Phrases([
+  "master of",
+  "master degree",
+  "doctor of",
+  "associate degree",
+  "associate of",
+  "bar admission",
+  "admitted to the bar",
+  "admitted to the",
+  "bar exam",
+  "state bar",
+  "passed the bar",
+  "member of the bar",
+  "barred in",
+  "security clearance",
+  "secret clearance",
+  "top secret",
+  "ts sci",
+  "fellow of",
+  "fellowship in",
+  "graduate of",
+  "graduate degree",
+  "postgraduate degree",
+  "summa cum",
+  "magna cum",
+  "food handler",
+  "food handlers",
+  "food protection manager",
+  "servsafe",
+  "enrolled agent",
+  "series 7",
+  "series 63",
+  "series 65",
+  "series 66",
+  "osha 10",
+  "osha 30",
+  "six sigma black belt",
+  "six sigma green belt",
+  "black belt",
+  "green belt",
+  "board eligible",
+  "registered nurse",
+  "registered dietitian",
+  "registered representative",
+  "registered architect",
+  "registered engineer",
+  "registered pharmacist",
+  "registered technologist",
+  "registered agent",
+  "professional engineer",
+  "master electrician",
+  "master plumber",
+  "master mechanic",
+  "journeyman electrician",
+  "journeyman plumber"
+])
+
+/** A credential that a text claims: the words that must stand in one line of the profile. */
+export interface CredentialClaim {
+  readonly first: number
+  readonly last: number
+  /** What the words are compared as, without the words that make a credential of them. */
+  readonly keys: ReadonlyArray<string | number>
+  readonly generics: ReadonlyArray<string>
+  /** The lexicon's name, where it knows the credential. */
+  readonly name: string | undefined
+}
+
+const isUpper = ({ tokens }: TextView, index: number): boolean =>
+  ((tokens.shapes[index] ?? 0) & Shape.lower) === 0 && ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
+const isName = (view: TextView, index: number): boolean =>
+  ((view.tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0 ||
+  (view.mentionOf[index] ?? -1) >= 0
+
+const isMaster = (view: TextView, index: number): boolean =>
+  view.words[index] === "master" &&
+  /^'s\b/.test(view.text.slice(view.tokens.ends[index] ?? 0, (view.tokens.ends[index] ?? 0) + 3).toLowerCase())
+
+const keyOf = (view: TextView, index: number): string | undefined => {
+  const word = view.words[index] ?? ""
+  const degree = degrees.get(word)
+  if (degree !== undefined) return degree
+  if (isMaster(view, index) || (word === "master" && view.words[index + 1] === "of")) return "master"
+  // "MS Office", "CPA" as a cost: a name of something else.
+  const mention = view.mentions[view.mentionOf[index] ?? -1]
+  if (mention !== undefined && conceptOf(mention)?.kind !== "certification") return undefined
+  return isUpper(view, index) ? capitals.get(word) : undefined
+}
+
+const compared = (view: TextView, index: number): string | number => keyOf(view, index) ?? stemAt(view, index)
+
+const certificationAt = (view: TextView, index: number) => {
+  const mention = view.mentions[view.mentionOf[index] ?? -1]
+  if (mention === undefined) return undefined
+  const concept = conceptOf(mention)
+  return concept?.kind === "certification" ? { concept, mention } : undefined
+}
+
+/** The credentials that a text names or claims. */
+export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> => {
+  const claims: Array<CredentialClaim> = []
+  const inPhrase = new Uint8Array(view.tokens.count)
+  for (const { first, last, name } of phrases.in(view)) {
+    // "admitted to the emergency ward" is no admission to the bar.
+    if (name === "admitted to the" && !view.words.slice(last + 1, last + 6).includes("bar")) continue
+    inPhrase.fill(1, first, last + 1)
+  }
+  const isCue = (index: number) =>
+    generic.has(view.words[index] ?? "") ||
+    keyOf(view, index) !== undefined ||
+    inPhrase[index] === 1 ||
+    certificationAt(view, index) !== undefined
+  for (let index = 0; index < view.tokens.count; index++) {
+    if (!isCue(index)) continue
+    // "a high degree of care"
+    if (view.words[index] === "degree" && /^(?:high|certain|great|large|some|to a)$/.test(view.words[index - 1] ?? ""))
+      continue
+    let first = index
+    let last = index
+    const joins = (at: number) => (view.tokens.gaps[at] ?? 0) <= Gap.quote
+    while (
+      first > 0 &&
+      index - first < 5 &&
+      joins(first) &&
+      (isName(view, first - 1) || isCue(first - 1)) &&
+      first - 1 > 0
+    )
+      first--
+    let isOpen = false
+    while (last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
+      const next = last + 1
+      const word = view.words[next] ?? ""
+      if (/^(?:in|of|as|for|the|a|an)$/.test(word)) {
+        isOpen = word !== "the" && word !== "for" ? true : isOpen
+        last = next
+        continue
+      }
+      if (!isName(view, next) && !isCue(next) && !isOpen) {
+        // "certified balloon artist": the two plain words behind an adjective belong to it.
+        if (!/(?:ed|ered)$/.test(view.words[index] ?? "") || next - index > 2 || !isContent(view, next)) break
+        last = next
+        continue
+      }
+      if (!isContent(view, next)) break
+      isOpen = isOpen && next - index < 4
+      last = next
+    }
+    while (last > index && !isContent(view, last)) last--
+    const keys: Array<string | number> = []
+    const generics: Array<string> = []
+    let name: string | undefined
+    for (let at = first; at <= last; at++) {
+      const certification = certificationAt(view, at)
+      if (certification !== undefined && certification.mention.first >= first && certification.mention.last <= last) {
+        name ??= certification.concept.name
+        keys.push(`concept ${certification.concept.name}`)
+        at = certification.mention.last
+        continue
+      }
+      const family = generic.get(view.words[at] ?? "")
+      if (family !== undefined) generics.push(family)
+      else if (isContent(view, at)) keys.push(compared(view, at))
+    }
+    claims.push({ first, last, keys, generics, name })
+    index = last
+  }
+  return claims
+}
+
+/** What one line of the profile says of credentials. */
+class CredentialLine {
+  private readonly keys = new Set<string | number>()
+  private readonly generics = new Set<string>()
+
+  constructor(line: string) {
+    const view = viewOf(line, "list")
+    for (const stem of allStems(view)) this.keys.add(stem)
+    for (let index = 0; index < view.tokens.count; index++) {
+      this.keys.add(compared(view, index))
+      const family = generic.get(view.words[index] ?? "")
+      if (family !== undefined) this.generics.add(family)
+      const certification = certificationAt(view, index)
+      if (certification !== undefined) this.keys.add(`concept ${certification.concept.name}`)
+    }
+  }
+
+  holds({ generics, keys }: CredentialClaim, isCredential: boolean): boolean {
+    if (!keys.every((key) => this.keys.has(key))) return false
+    // Beside a name a word such as "certified" says nothing more where the line is a certificate itself.
+    if (isCredential && (keys.length > 0 || generics.length > 0)) return true
+    return generics.every((family) => this.generics.has(family))
+  }
+}
+
+/** The lines of a profile, read for the first of its claims. */
+const lineCache = new WeakMap<ReadonlyArray<string>, ReadonlyArray<CredentialLine>>()
+const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<CredentialLine> => {
+  const known = lineCache.get(lines)
+  if (known !== undefined) return known
+  const made = lines.map((line) => new CredentialLine(line))
+  lineCache.set(lines, made)
+  return made
+}
+
+/** "cost per acquisition (CPA)": capitals that shorten words of the same text are no credential. */
+const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): boolean => {
+  if (claim.first !== claim.last) return false
+  const letters = after.words[claim.first] ?? ""
+  return (
+    isUpper(after, claim.first) &&
+    before.words
+      .map((word) => word.charAt(0))
+      .join("")
+      .includes(letters)
+  )
+}
+
+/** Where a claimed credential stands: in the text itself, in the profile's credentials, in its other lines, or nowhere. */
+export const credentialScope = (
+  claim: CredentialClaim,
+  before: TextView,
+  after: TextView,
+  evidence: ProfileEvidence
+): "same" | "credentials" | "elsewhere" | "nowhere" => {
+  if (isShortFor(claim, before, after)) return "same"
+  if (new CredentialLine(before.text).holds(claim, false)) return "same"
+  if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
+  return linesOf(evidence.lines).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
+}

@@ -1,0 +1,239 @@
+import type { EditableResume, EditProposal, ExperienceEdit } from "../../domain/Optimization.js"
+import type { Job } from "../../posting/Job.js"
+import { withoutOrders } from "../../rules/injection.js"
+import { Employers, ProfileEvidence } from "./evidence.js"
+import { guardWarnings } from "./modelWarnings.js"
+import { insertedNames } from "./names.js"
+import { asRead } from "./phrasings.js"
+import { firstFinding, isOn, type RuleId, type Rules } from "./rules.js"
+import { guardSkills } from "./skills.js"
+import { judgeSummary } from "./summary.js"
+import { plain, sameText, type TextView, viewOf } from "./TextView.js"
+
+/** An edit that may stand. `before` is the profile's own bullet, byte for byte. */
+export interface AcceptedEdit {
+  /** Index into `experiences` of the profile. */
+  readonly experience: number
+  /** Index into that experience's `description`. */
+  readonly bullet: number
+  readonly before: string
+  readonly after: string
+  /** Names of skills that the revision newly spells (R16), as the lexicon or the job has them. */
+  readonly keywords: ReadonlyArray<string>
+  /** 0 to 0.95 (R20). */
+  readonly confidence: number
+}
+
+/** Something of the answer that may not stand. `reason` and `name` quote nothing of it. */
+export interface Dropped {
+  readonly what: "edit" | "summary" | "skill" | "warning"
+  readonly rule: RuleId
+  readonly reason: string
+  /** The profile's own name of the employer, where the edit had one of the profile's. */
+  readonly company: string | undefined
+  /** A skill's name in our lexicon. */
+  readonly name: string | undefined
+  /** Whether a person should be told. */
+  readonly told: boolean
+}
+
+export interface GuardedProposal {
+  /** The new summary; null keeps the profile's. */
+  readonly summary: string | null
+  /** Skills that join the list, behind the profile's own. */
+  readonly skills: ReadonlyArray<string>
+  readonly edits: ReadonlyArray<AcceptedEdit>
+  /** Warnings of the model that may be shown (R19). */
+  readonly warnings: ReadonlyArray<string>
+  readonly dropped: ReadonlyArray<Dropped>
+}
+
+/** How many changes were accepted, of whatever kind. */
+export const acceptedCount = ({ edits, skills, summary }: GuardedProposal): number =>
+  edits.length + skills.length + (summary === null ? 0 : 1)
+
+const mostConfidence = 0.95
+const longestName = 2_000
+
+interface Bullet {
+  readonly experience: number
+  readonly bullet: number
+  readonly text: string
+}
+
+/** Finds the bullets that edits speak of; reads each of them once. */
+class Bullets {
+  private readonly views = new Map<string, TextView>()
+
+  constructor(
+    private readonly resume: EditableResume,
+    private readonly employers: Employers,
+    private readonly rules: Rules
+  ) {}
+
+  private at(positions: ReadonlyArray<number>): ReadonlyArray<Bullet> {
+    return positions.flatMap((experience) =>
+      (this.resume.experiences[experience]?.description ?? []).map((text, bullet) => ({ experience, bullet, text }))
+    )
+  }
+
+  /** R3 */
+  positionsOf({ company }: ExperienceEdit): ReadonlyArray<number> {
+    const found = company.length > longestName ? [] : this.employers.positionsAt(company)
+    return found.length > 0 || isOn(this.rules, "R3") ? found : this.resume.experiences.map((_, position) => position)
+  }
+
+  /** R4: the bullets with that text, exactly before normalised. */
+  matching({ original_bullet }: ExperienceEdit, positions: ReadonlyArray<number>): ReadonlyArray<Bullet> {
+    const bullets = this.at(positions)
+    const exact = bullets.filter(({ text }) => text === original_bullet)
+    if (exact.length > 0) return exact
+    const wanted = sameText(original_bullet)
+    const alike = wanted === "" ? [] : bullets.filter(({ text }) => sameText(text) === wanted)
+    return alike.length > 0 || isOn(this.rules, "R4") ? alike : bullets.slice(0, 1)
+  }
+
+  viewOf({ bullet, experience, text }: Bullet): TextView {
+    const key = `${experience}.${bullet}`
+    const view = this.views.get(key) ?? viewOf(asRead(plain(text)))
+    this.views.set(key, view)
+    return view
+  }
+}
+
+interface Context {
+  readonly resume: EditableResume
+  readonly job: Job
+  readonly rules: Rules
+  readonly employers: Employers
+  readonly evidence: ProfileEvidence
+}
+
+type Edits = Pick<GuardedProposal, "edits" | "dropped">
+
+const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): Edits => {
+  const { employers, evidence, job, resume, rules } = context
+  const bullets = new Bullets(resume, employers, rules)
+  const edits: Array<AcceptedEdit> = []
+  const dropped: Array<Dropped> = []
+  const edited = new Set<string>()
+  /** Names as they are spelt, where the texts were judged by other words for them. */
+  const insertedAs = (own: string, before: TextView, revised: string, after: TextView) => {
+    const asSpelt = (text: string, view: TextView) => (view.text === text ? view : viewOf(text))
+    return insertedNames(asSpelt(plain(own), before), asSpelt(revised, after), job)
+  }
+  for (const edit of proposed) {
+    const positions = bullets.positionsOf(edit)
+    const company = resume.experiences[positions[0] ?? -1]?.company
+    const drop = (rule: RuleId, reason: string, told = true) =>
+      dropped.push({ what: "edit", rule, reason, company, name: undefined, told })
+    if (positions.length === 0) {
+      drop("R3", "it speaks of an employer that the profile does not have")
+      continue
+    }
+    const matches = bullets.matching(edit, positions)
+    if (matches.length === 0) {
+      drop("R4", "it changes a bullet that the profile does not have there")
+      continue
+    }
+    const isEdited = ({ bullet, experience }: Bullet) => edited.has(`${experience}.${bullet}`)
+    const target = matches.find((one) => !isEdited(one)) ?? (isOn(rules, "R5") ? undefined : matches[0])
+    if (target === undefined) {
+      drop("R5", "it changes a bullet a second time", false)
+      continue
+    }
+    const revised = sameText(edit.revised_bullet)
+    if (isOn(rules, "R5") && (revised === "" || revised === sameText(target.text))) {
+      drop("R5", revised === "" ? "it removes a bullet" : "it changes nothing", false)
+      continue
+    }
+    const { confidence } = edit
+    if (isOn(rules, "R1") && !(confidence >= 0 && confidence <= 1)) {
+      drop("R1", "its confidence is no number from 0 to 1")
+      continue
+    }
+    const before = bullets.viewOf(target)
+    const revisedText = plain(edit.revised_bullet)
+    const readText = asRead(revisedText)
+    const after = viewOf(readText)
+    const employer = employers.keyAt(target.experience)
+    const finding = firstFinding(
+      { before, after, raw: edit.revised_bullet, own: target.text, employer, evidence, job },
+      rules,
+      false
+    )
+    if (finding !== undefined) {
+      drop(finding.rule, finding.reason)
+      continue
+    }
+    edited.add(`${target.experience}.${target.bullet}`)
+    edits.push({
+      experience: target.experience,
+      bullet: target.bullet,
+      before: target.text,
+      after: edit.revised_bullet.trim(),
+      keywords: isOn(rules, "R16") ? insertedAs(target.text, before, revisedText, after) : edit.inserted_keywords,
+      confidence: isOn(rules, "R20") ? Math.min(confidence, mostConfidence) : confidence
+    })
+  }
+  return { edits, dropped }
+}
+
+/** What a resume tells of the person: an order to a program that stands in it shows nothing. */
+const told = (resume: EditableResume): EditableResume => ({
+  ...resume,
+  summary: resume.summary === null ? null : withoutOrders(resume.summary),
+  base_skills: resume.base_skills.map(withoutOrders),
+  certifications: resume.certifications.map(withoutOrders),
+  experiences: resume.experiences.map((item) => ({ ...item, description: item.description.map(withoutOrders) }))
+})
+
+/**
+ * Judges everything a model answered, one by one (R1 to R20, `rules.ts`). What is returned rests on the
+ * profile alone; the job description is never evidence. Linear in the profile's and the answer's text.
+ */
+export const guardProposal = ({
+  job,
+  proposal,
+  resume,
+  rules = {}
+}: {
+  readonly resume: EditableResume
+  readonly job: Job
+  readonly proposal: EditProposal
+  readonly rules?: Rules
+}): GuardedProposal => {
+  const employers = new Employers(resume)
+  const evidence = new ProfileEvidence(told(resume), employers)
+  const { dropped: droppedEdits, edits } = guardEdits(proposal.experience_edits, {
+    resume,
+    job,
+    rules,
+    employers,
+    evidence
+  })
+  const dropped: Array<Dropped> = [...droppedEdits]
+
+  // An empty summary means "keep the old one".
+  const isNew = plain(proposal.summary) !== "" && sameText(proposal.summary) !== sameText(resume.summary ?? "")
+  const finding = isNew ? judgeSummary(resume, proposal.summary, job, evidence, rules) : undefined
+  if (finding !== undefined) {
+    dropped.push({ what: "summary", ...finding, company: undefined, name: undefined, told: true })
+  }
+
+  const { findings, skills } = guardSkills(resume, proposal.skills, evidence, rules)
+  for (const one of findings) dropped.push({ what: "skill", ...one, company: undefined })
+
+  const { dropped: hidden, warnings } = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
+  for (let count = 0; count < hidden; count++) {
+    const reason = "it is no caution about this resume"
+    dropped.push({ what: "warning", rule: "R19", reason, company: undefined, name: undefined, told: false })
+  }
+  return {
+    summary: isNew && finding === undefined ? proposal.summary.trim() : null,
+    skills,
+    edits,
+    warnings,
+    dropped
+  }
+}

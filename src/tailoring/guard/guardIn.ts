@@ -1,0 +1,76 @@
+import type { EditableResume, EditProposal } from "../../domain/Optimization.js"
+import { glossed } from "../../lexicon/glossaries/gloss.js"
+import { glossesOf } from "../../lexicon/glossaries/glossary.js"
+import type { Job } from "../../posting/Job.js"
+import { english, type Language, nameOfLanguage } from "../../lexicon/Language.js"
+import { acceptedCount, type GuardedProposal, guardProposal } from "./guard.js"
+import { sameText } from "./TextView.js"
+
+// The guard reads English. A resume in another language and what was proposed for it are judged as their glossary reads
+// them, both alike; what stands is given back in the person's own words.
+
+interface Guarding {
+  readonly resume: EditableResume
+  /** What the resume and the edits are written in; English when not given. */
+  readonly language?: Language
+  readonly job: Job
+  readonly proposal: EditProposal
+}
+
+/** The resume as it is read; names of employers and schools are names and stay. */
+const resumeIn = (resume: EditableResume, read: (text: string) => string): EditableResume => ({
+  summary: resume.summary === null ? null : read(resume.summary),
+  base_skills: resume.base_skills.map(read),
+  certifications: resume.certifications.map(read),
+  experiences: resume.experiences.map((item) => ({
+    ...item,
+    role: read(item.role),
+    description: item.description.map(read)
+  })),
+  education: resume.education.map(({ degree, ...rest }) =>
+    degree === undefined ? rest : { ...rest, degree: read(degree) }
+  )
+})
+
+const proposalIn = (proposal: EditProposal, read: (text: string) => string): EditProposal => ({
+  ...proposal,
+  summary: read(proposal.summary),
+  skills: proposal.skills.map(read),
+  experience_edits: proposal.experience_edits.map((edit) => ({
+    ...edit,
+    original_bullet: read(edit.original_bullet),
+    revised_bullet: read(edit.revised_bullet)
+  }))
+})
+
+/** Judges everything a model answered (`guardProposal`), in the language of the resume. */
+export const guardProposalIn = ({ job, language = english, proposal, resume }: Guarding): GuardedProposal => {
+  const glosses = glossesOf(language)
+  if (glosses === undefined) return guardProposal({ resume, job, proposal })
+  const read = (text: string) => glossed(text, glosses).folded
+  const guarded = guardProposal({ resume: resumeIn(resume, read), job, proposal: proposalIn(proposal, read) })
+  const skillOf = new Map(proposal.skills.map((skill) => [read(skill).trim(), skill.trim()]))
+  return {
+    ...guarded,
+    summary: guarded.summary === null ? null : proposal.summary.trim(),
+    skills: guarded.skills.flatMap((skill) => skillOf.get(skill) ?? []),
+    edits: guarded.edits.flatMap((edit) => {
+      const before = resume.experiences[edit.experience]?.description[edit.bullet]
+      const proposed = proposal.experience_edits.find(
+        ({ original_bullet, revised_bullet }) =>
+          read(revised_bullet).trim() === edit.after && sameText(read(original_bullet)) === sameText(edit.before)
+      )
+      return before === undefined || proposed === undefined
+        ? []
+        : [{ ...edit, before, after: proposed.revised_bullet.trim() }]
+    })
+  }
+}
+
+/** What a person should know of edits to a resume that is not in English. */
+export const guardWarnings = (language: Language, guarded: GuardedProposal): ReadonlyArray<string> =>
+  language === english || acceptedCount(guarded) === 0
+    ? []
+    : [
+        `The resume is in ${nameOfLanguage(language)}, in which fewer words are checked than in English: read each suggestion against what you have really done.`
+      ]

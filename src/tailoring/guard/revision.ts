@@ -1,0 +1,34 @@
+import type { Job } from "../../posting/Job.js"
+import { concepts } from "../../lexicon/lexicon.js"
+import type { ProfileEvidence, Scope } from "./evidence.js"
+import type { TextView } from "./TextView.js"
+
+/** A new wording of one of the profile's texts, with what is needed to judge it. */
+export interface Revision {
+  /** The person's own text; for the summary everything the profile says. */
+  readonly before: TextView
+  readonly after: TextView
+  /** The new wording as it came. */
+  readonly raw: string
+  /** The person's text as it is stored. */
+  readonly own: string
+  /** Key of the employer whose text it is; undefined for the summary. */
+  readonly employer: string | undefined
+  readonly evidence: ProfileEvidence
+  readonly job: Job
+}
+
+/** Judges a revision: why it may not stand, in our own words; undefined lets it pass. */
+export type Check = (revision: Revision) => string | undefined
+
+export const supports = (scope: Scope) => scope === "here" || scope === "skills" || scope === "words"
+
+export const scopeOfConcept = (
+  { employer, evidence }: Pick<Revision, "employer" | "evidence">,
+  number: number
+): Scope => {
+  const concept = concepts[number]
+  if (concept === undefined) return "nowhere"
+  if (employer !== undefined) return evidence.scopeOf(concept, employer)
+  return evidence.showsAnywhere(concept) ? "here" : "nowhere"
+}
