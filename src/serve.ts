@@ -41,7 +41,8 @@ const run = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<Lang
   return Effect.gen(function* () {
     const database = yield* Database
     if (config.telemetry !== undefined) yield* Effect.fork(watchPools)
-    yield* Effect.raceFirst(Layer.launch(http), database.unusable)
+    // Not a race: its loser would still drain while the services below close.
+    yield* Effect.scoped(Effect.zipRight(Layer.build(http), database.unusable))
   }).pipe(
     // Provided after the server, so that pools and keys close when the last request has ended.
     Effect.provide(layerServices(config, model).pipe(Layer.provideMerge(layerCounters(config.rateLimits)))),

@@ -2,15 +2,20 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import * as HttpServerError from "@effect/platform/HttpServerError"
 import type { HttpServerResponse } from "@effect/platform/HttpServerResponse"
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import type * as Fiber from "effect/Fiber"
 import * as FiberRef from "effect/FiberRef"
 import * as FiberRefs from "effect/FiberRefs"
 import * as HashMap from "effect/HashMap"
+import * as HashSet from "effect/HashSet"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
-import type { Edge } from "./boundary.js"
+import { StoreUnavailable } from "../domain/Failures.js"
+import { bodyOf, wireOf } from "./api/wire.js"
+import { type Edge, endOfGrace } from "./boundary.js"
 
 /**
  * The server that listens, and how requests on it are answered. The framework's own adapter does the same with a
@@ -25,6 +30,23 @@ export class Listener extends Context.Tag("resume-tailoring/http/Listener")<
     readonly answer: (edge: Edge) => Effect.Effect<void, never, Scope.Scope>
   }
 >() {}
+
+/** The work on requests that are not answered yet. */
+export type Running = Set<Fiber.RuntimeFiber<unknown>>
+
+/** Says that nobody is there to answer; the log tells it from a database that is away. */
+export const answerUnavailable = (response: ServerResponse, requestId: string) => {
+  const { headers = {}, ...wire } = wireOf(new StoreUnavailable({ reason: "shutdown" }))
+  response.shouldKeepAlive = false
+  response.writeHead(wire.status, {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "X-Request-Id": requestId,
+    ...headers
+  })
+  response.end(JSON.stringify(bodyOf(wire)))
+}
 
 /** What is left to say where an answer could not be made or sent. */
 const fail = (response: ServerResponse) => {
@@ -59,7 +81,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 /** One fiber for each request, which ends early when its client goes away. */
 const listenerOf =
-  (edge: Edge, runtime: Runtime.Runtime<never>) => (message: IncomingMessage, response: ServerResponse) => {
+  (edge: Edge, runtime: Runtime.Runtime<never>, running: Running) =>
+  (message: IncomingMessage, response: ServerResponse) => {
     const { begin, headers, requestId } = edge(message)
     const start = () => {
       const fiber = begin(runtime, {
@@ -71,9 +94,13 @@ const listenerOf =
             value: HashMap.make(["request_id", requestId])
           })
       })
+      running.add(fiber)
       fiber.addObserver((exit) => {
+        running.delete(fiber)
         if (Exit.isSuccess(exit)) send(message, response, exit.value.response, headers)
-        else if (!response.destroyed) fail(response)
+        else if (response.destroyed) return
+        else if (HashSet.has(Cause.interruptors(exit.cause), endOfGrace)) answerUnavailable(response, requestId)
+        else fail(response)
       })
       response.once("close", () => {
         if (!response.writableEnded) fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
@@ -85,12 +112,12 @@ const listenerOf =
     else start()
   }
 
-const answerOn = (server: Server) => (edge: Edge) =>
+const answerOn = (server: Server, running: Running) => (edge: Edge) =>
   Effect.flatMap(Effect.runtime<never>(), (runtime) =>
     Effect.acquireRelease(
       Effect.sync(() => {
         // An edge brings its services along; those of the start would be copied with each that is added.
-        const listener = listenerOf(edge, Runtime.updateContext(runtime, Context.empty))
+        const listener = listenerOf(edge, Runtime.updateContext(runtime, Context.empty), running)
         server.on("request", listener)
         return listener
       }),
@@ -101,7 +128,8 @@ const answerOn = (server: Server) => (edge: Edge) =>
 /** Listens until the scope closes; the connections that are open then are left to whoever made the server. */
 export const listen = (
   server: Server,
-  { host, port }: { readonly host: string; readonly port: number }
+  { host, port }: { readonly host: string; readonly port: number },
+  running: Running
 ): Effect.Effect<Listener["Type"], HttpServerError.ServeError, Scope.Scope> =>
   Effect.map(
     Effect.acquireRelease(
@@ -124,6 +152,6 @@ export const listen = (
     (address) => ({
       host: address.address,
       port: address.port,
-      answer: (edge) => Effect.asVoid(answerOn(server)(edge))
+      answer: (edge) => Effect.asVoid(answerOn(server, running)(edge))
     })
   )

@@ -12,7 +12,9 @@ import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
+import * as FiberId from "effect/FiberId"
 import * as FiberRef from "effect/FiberRef"
+import * as HashSet from "effect/HashSet"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
@@ -86,6 +88,11 @@ const badRequest = refusal({ status: 400, message: "Bad request", headers: { con
 
 const methodNotAllowed = (route: Route) =>
   refusal({ status: 405, message: "Method not allowed", headers: { allow: allowOf(route) } }, "MethodNotAllowed")
+
+/** Who interrupts what the grace does not let end; any other interruption means that the client is gone. */
+export const endOfGrace = FiberId.make(-2, 0)
+
+const ending = refusal(wireOf(new StoreUnavailable({ reason: "shutdown" })), "ServiceEnding")
 
 const securityHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const
 
@@ -204,8 +211,9 @@ export const boundary = (
           onSuccess: (whole) => Effect.succeed(finish(whole)),
           onFailure: (cause) => {
             if (Cause.isInterruptedOnly(cause)) {
+              if (HashSet.has(Cause.interruptors(cause), endOfGrace)) finish(ending)
               // Nobody is there to be answered; the line says that work was begun and given up.
-              tell({ failure: "ClientGone" })
+              else tell({ failure: "ClientGone" })
               return Effect.interrupt
             }
             const whole = answerOf(cause)

@@ -8,10 +8,9 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as Runtime from "effect/Runtime"
-import { StoreUnavailable } from "../domain/Failures.js"
-import { bodyOf, wireOf } from "./api/wire.js"
+import { endOfGrace } from "./boundary.js"
 import { inviteLate } from "./expectation.js"
-import { listen, Listener } from "./Listener.js"
+import { answerUnavailable, listen, Listener, type Running } from "./Listener.js"
 import { answerUnreadable, type OnUnreadable } from "./unreadable.js"
 
 export interface ServerSettings {
@@ -97,20 +96,6 @@ const makeServer = (
   return server
 }
 
-/** Says that nobody is there to answer; the log tells it from a database that is away. */
-const unavailable = (response: ServerResponse, requestId: string) => {
-  const { headers = {}, ...wire } = wireOf(new StoreUnavailable({ reason: "shutdown" }))
-  response.shouldKeepAlive = false
-  response.writeHead(wire.status, {
-    "Content-Type": "application/json",
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "X-Request-Id": requestId,
-    ...headers
-  })
-  response.end(JSON.stringify(bodyOf(wire)))
-}
-
 type OnTurnedAway = (request: {
   readonly requestId: string
   readonly failure: "ServiceEnding" | "ServiceStarting"
@@ -133,7 +118,7 @@ const track = (server: Server, onTurnedAway: OnTurnedAway): Answers => {
     if (isLast) response.shouldKeepAlive = false
     if (server.listenerCount("request") !== own) return
     const requestId = randomUUID()
-    unavailable(response, requestId)
+    answerUnavailable(response, requestId)
     onTurnedAway({ requestId, failure: isLast ? "ServiceEnding" : "ServiceStarting" })
   }
   server.on("request", listener)
@@ -201,22 +186,29 @@ class QuietEnd extends Context.Tag("resume-tailoring/http/QuietEnd")<QuietEnd, E
 /** To be built after what answers requests, so that its end comes first. */
 export const layerQuietEnd = Layer.scopedDiscard(Effect.flatMap(QuietEnd, (end) => Effect.addFinalizer(() => end)))
 
+/** For the answers of what the grace cuts to leave. */
+const cutting = "300 millis"
+
 /**
- * Ends a server in order: no new connections, requests in flight run to their end, idle and stuck
- * connections are closed when nothing is left to wait for or the grace is over.
+ * Ends a server in order: no new connections, requests in flight run to their end, idle and stuck connections are
+ * closed when nothing is left to wait for. What still runs when the grace is over is told to try again.
  */
-const drain = (server: Server, { last, open }: Answers, grace: Duration.DurationInput) =>
+const drain = (server: Server, { last, open }: Answers, running: Running, grace: Duration.DurationInput) =>
   Effect.gen(function* () {
-    server.close()
-    // No further request is invited on connections that are about to end.
-    last()
-    yield* Effect.sync(() => server.closeIdleConnections()).pipe(
+    const answered = Effect.sync(() => server.closeIdleConnections()).pipe(
       Effect.zipRight(Effect.sleep(20)),
       Effect.repeat({ until: () => open.size === 0 }),
       // Finalizers are uninterruptible, and so would be the wait: the grace would never end it.
-      Effect.interruptible,
-      Effect.timeoutOption(grace)
+      Effect.interruptible
     )
+    server.close()
+    // No further request is invited on connections that are about to end.
+    last()
+    yield* Effect.timeoutOption(answered, grace)
+    if (running.size > 0) {
+      for (const fiber of running) fiber.unsafeInterruptAsFork(endOfGrace)
+      yield* Effect.timeoutOption(answered, cutting)
+    }
     server.closeAllConnections()
   })
 
@@ -244,12 +236,13 @@ export const layerServer = (settings: ServerSettings): Layer.Layer<Listener | Qu
       const server = makeServer(deadlines, onUnreadable)
       const answers = track(server, onTurnedAway)
       endUnread(server, answers.open, Duration.toMillis(deadlines.answer))
-      // Half a second of the grace is kept for what closes after the server, besides the quiet end before it.
-      const grace = Duration.subtract(Duration.decode(settings.grace), "1300 millis")
-      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, grace)))
+      // Half a second of the grace is kept for what closes after the server, besides the quiet end before it and the cut.
+      const grace = Duration.subtract(Duration.decode(settings.grace), "1600 millis")
+      const running: Running = new Set()
+      const draining = Layer.scopedDiscard(Effect.addFinalizer(() => drain(server, answers, running, grace)))
       return Layer.provideMerge(
         Layer.merge(draining, Layer.succeed(QuietEnd, quiet(server, answers))),
-        Layer.scoped(Listener, listen(server, settings))
+        Layer.scoped(Listener, listen(server, settings, running))
       )
     })
   )

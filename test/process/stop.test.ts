@@ -5,6 +5,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { freePort } from "../../cli/freePort.js"
 import { mintToken } from "../../src/auth/localKeys.js"
+import { type StopCase, stopFaults } from "../proof/stop.js"
 import { folder, healthy, linesOf, run } from "../support/process.js"
 
 interface Outcome {
@@ -135,6 +136,21 @@ describe("SIGTERM under load", () => {
         again.child.kill("SIGTERM")
         assert.strictEqual(yield* again.ended, 0)
       }),
+    60_000
+  )
+})
+
+// The short form of `npm run proof stop`.
+describe("SIGTERM while the model is asked", () => {
+  it.each<StopCase>([
+    { operation: "optimize", provider: 1_000, inFlight: 5, threads: 1, database: "embedded" },
+    { operation: "ingest", provider: 1_000, inFlight: 5, threads: 0, database: "external" },
+    { operation: "ingest", provider: 8_000, inFlight: 2, threads: 1, database: "embedded", grace: "3 seconds" }
+  ])(
+    "$operation, provider $provider ms, $threads threads, $database",
+    async (one) => {
+      assert.deepStrictEqual(await stopFaults(one), [])
+    },
     60_000
   )
 })

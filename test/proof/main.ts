@@ -29,7 +29,8 @@ const proofs: Readonly<Record<string, Proof>> = {
   replicas: plain(() => import("./replicas.js")),
   restarts: plain(() => import("./restarts.js")),
   soak: async (typed) => (await import("./soak.js")).main(typed),
-  start: plain(() => import("./start.js"))
+  start: plain(() => import("./start.js")),
+  stop: plain(() => import("./stop.js"))
 }
 
 const [name = "", ...words] = process.argv.slice(2)

@@ -22,7 +22,10 @@ export interface ProvenService {
   readonly url: () => string
   /** Starts it and gives the milliseconds until it was ready. */
   readonly start: () => Promise<number>
-  readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<void>
+  /** Its exit status; null where a signal ended it, undefined where it does not run. */
+  readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<number | null | undefined>
+  /** What it logged since the last start. */
+  readonly log: () => string
   /** Whether the process that `start` began lives. */
   readonly lives: () => boolean
   readonly token: (subject: string) => Promise<string>
@@ -66,6 +69,7 @@ export const provenService = async (
   await chmod(dataDir, 0o755)
   let child: ChildProcess | undefined
   let port = 0
+  let log = ""
 
   const request = async (path: string, init: RequestInit): Promise<Answer> => {
     try {
@@ -90,16 +94,16 @@ export const provenService = async (
     })
     child = running
     const heard = new Promise<number>((resolve, reject) => {
-      let text = ""
+      log = ""
       running.stdout.on("data", (chunk: Buffer) => {
-        text = (text + chunk.toString("utf8")).slice(-10_000)
-        const found = text
+        log = (log + chunk.toString("utf8")).slice(-100_000)
+        const found = log
           .split("\n")
           .map(portOf)
           .find((value) => value !== undefined)
         if (found !== undefined) resolve(found)
       })
-      running.once("exit", () => reject(new Error(`the service ended while it started: ${fatalIn(text)}`)))
+      running.once("exit", () => reject(new Error(`the service ended while it started: ${fatalIn(log)}`)))
     })
     port = await within("the line that says where the service listens", heard)
     const isReady = async () => (await request("/health/ready", {})).status === 200
@@ -109,10 +113,10 @@ export const provenService = async (
 
   const stop = async (signal: "SIGKILL" | "SIGTERM") => {
     const running = child
-    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return
-    const ended = new Promise<void>((resolve) => running.once("exit", () => resolve()))
+    if (running === undefined || running.exitCode !== null || running.signalCode !== null) return undefined
+    const ended = new Promise<number | null>((resolve) => running.once("exit", (code) => resolve(code)))
     running.kill(signal)
-    await ended
+    return ended
   }
 
   return {
@@ -120,6 +124,7 @@ export const provenService = async (
     url: () => `http://127.0.0.1:${port}`,
     start,
     stop,
+    log: () => log,
     lives: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     token: (subject) =>
       Effect.runPromise(mintToken({ dataDir, subject, seconds: 36_000 }).pipe(Effect.provide(NodeContext.layer))),
