@@ -13,9 +13,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
 import * as FiberRef from "effect/FiberRef"
+import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
-import { StoreUnavailable } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
 import type { Admission } from "./admission.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
@@ -24,7 +24,7 @@ import { corsHeaders, preflightHeaders } from "./cors.js"
 import { linesOf } from "./issues.js"
 import { NodeRequest } from "./NodeRequest.js"
 import { isSound, pathOf, queryOf } from "./request.js"
-import { countRequest, logRequest, methodName, nowIn } from "./requestLog.js"
+import { countRequest, levelOf, logRequest, methodName, nowIn } from "./requestLog.js"
 import { allowOf, type FoundRoute, makeRoutes, type Route } from "./routes.js"
 
 export interface BoundarySettings {
@@ -39,7 +39,7 @@ export interface Answered {
   readonly response: HttpServerResponse.HttpServerResponse
   /** Tag of the failure, or of the defect's class; undefined for a success. */
   readonly failure: string | undefined
-  /** Why, as a word of ours: one answer says that the store is not to be had, the log says what is the matter. */
+  /** Why, as a word of ours: the answer says that the store or the model is away, the log says what is the matter. */
   readonly reason?: string
 }
 
@@ -68,10 +68,9 @@ const refusal = (wire: Wire, failure: string): Answered => ({ response: errorRes
 /** What went wrong, by its class; everything unknown is a 500 that says nothing. */
 const answerOf = (cause: Cause.Cause<unknown>): Answered => {
   const failure = Cause.squash(cause)
-  if (failure instanceof StoreUnavailable) {
-    return { ...refusal(wireOf(failure), failure._tag), reason: failure.reason }
+  if (isFailure(failure)) {
+    return { ...refusal(wireOf(failure), failure._tag), ...("reason" in failure ? { reason: failure.reason } : {}) }
   }
-  if (isFailure(failure)) return refusal(wireOf(failure), failure._tag)
   if (failure instanceof HttpApiError.HttpApiDecodeError) {
     return refusal({ status: 400, message: linesOf(failure.issues) }, failure._tag)
   }
@@ -187,16 +186,18 @@ export const boundary = (
 
     const outcome = Effect.withFiberRuntime<Answered, never, R>((fiber) => {
       const began = nowIn(fiber)
-      const tell = (fields: Readonly<Record<string, string | number>>) => {
+      const tell = (level: LogLevel.LogLevel, fields: Readonly<Record<string, string | number>>) => {
         const now = nowIn(fiber)
-        logRequest(fiber, now, { method, route: template, ...fields, duration_ms: now - began })
+        logRequest(fiber, now, level, { method, route: template, ...fields, duration_ms: now - began })
         return now - began
       }
       const finish = (whole: Answered) => {
         const { failure, reason, response } = whole
         const { status } = response
         const said = { ...(failure === undefined ? {} : { failure }), ...(reason === undefined ? {} : { reason }) }
-        countRequest({ method, route: template, status, failure, duration: tell({ status, ...said }) })
+        // They come every few seconds, and say nothing while all is well.
+        const level = status === 200 && askedByMachines.has(template) ? LogLevel.Debug : levelOf(status)
+        countRequest({ method, route: template, status, failure, duration: tell(level, { status, ...said }) })
         return whole
       }
       return Effect.uninterruptibleMask((restore) =>
@@ -205,7 +206,7 @@ export const boundary = (
           onFailure: (cause) => {
             if (Cause.isInterruptedOnly(cause)) {
               // Nobody is there to be answered; the line says that work was begun and given up.
-              tell({ failure: "ClientGone" })
+              tell(LogLevel.Info, { failure: "ClientGone" })
               return Effect.interrupt
             }
             const whole = answerOf(cause)
