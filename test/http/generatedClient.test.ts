@@ -45,6 +45,9 @@ const patched = await client.PATCH("/api/profile/me", {
 })
 const version: number = known(patched.data).profile_version
 
+const withoutPlace = await client.PATCH("/api/profile/me", { body: { location: null } })
+const cleared: string | null = known(withoutPlace.data).location
+
 const stale = await client.PATCH("/api/profile/me", {
   params: { header: { "if-match": '"99"' } },
   body: { location: "Lyon" }
@@ -52,7 +55,7 @@ const stale = await client.PATCH("/api/profile/me", {
 const refusal: components["schemas"]["ErrorResponse"] = known(stale.error)
 
 const found = await client.GET("/api/profile/me")
-const location: string | null = known(found.data).location
+const read: number = known(found.data).profile_version
 
 const tailored = await client.POST("/api/optimize", {
   body: { job_title: "Engineer", company_name: "Globex", job_description_text: "You know Go and Kubernetes." }
@@ -107,7 +110,8 @@ console.log(
     since: Date.parse(since) > 0,
     full_name: profile.full_name,
     version,
-    location,
+    cleared,
+    read,
     refused: refusal.statusCode,
     scored: Number.isInteger(before),
     kinds: kinds.length > 0,
@@ -164,7 +168,8 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("a g
           since: true,
           full_name: "Maya Example",
           version: 2,
-          location: "Lyon",
+          cleared: null,
+          read: 3,
           refused: 412,
           scored: true,
           kinds: true,
