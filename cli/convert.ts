@@ -19,7 +19,7 @@ interface ConvertInput {
 
 const placeNames: { readonly [K in Format]: string } = { profile: "a profile", "json-resume": "JSON Resume" }
 
-/** A profile without what is not known: the body of a `PATCH` has no null. */
+/** A profile without what is not known: as the body of a `PATCH`, null would clear what is stored. */
 const knownOf = (profile: ProfileContent) =>
   Object.fromEntries(Object.entries(profile).filter(([, value]) => value !== null))
 

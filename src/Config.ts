@@ -36,7 +36,8 @@ export type IdentityConfig =
       readonly _tag: "Provider"
       readonly issuer: string
       readonly audience: string | undefined
-      readonly jwksUrl: URL
+      /** Undefined: the issuer says where. */
+      readonly jwksUrl: URL | undefined
       readonly authorizedParties: ReadonlyArray<string> | undefined
       readonly algorithms: ReadonlyArray<string>
     }
@@ -139,7 +140,7 @@ const identity = (production: boolean) =>
     const audience = (yield* variable("IDP_AUDIENCE"))?.trim()
     const parties = items(yield* variable("IDP_AUTHORIZED_PARTIES"), /,/)
     const algorithms = items(yield* variable("IDP_ALGORITHMS"), /,/)
-    const jwksText = yield* variable("IDP_JWKS_URL")
+    const jwksUrl = yield* parsed("IDP_JWKS_URL", undefined, "an http(s) address", webAddress)
     if (issuerText === undefined) {
       if (production) return yield* invalid("IDP_ISSUER must be set when NODE_ENV is production")
       const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
@@ -148,10 +149,9 @@ const identity = (production: boolean) =>
     const issuer = issuerText.trim()
     const issuerUrl = webAddress(issuer)
     if (issuerUrl === undefined) return yield* invalid("IDP_ISSUER must be an http(s) address")
-    const jwksUrl = webAddress(jwksText?.trim() ?? `${issuer.replace(/\/$/, "")}/.well-known/jwks.json`)
-    if (jwksUrl === undefined) return yield* invalid("IDP_JWKS_URL must be an http(s) address")
     if (production && insecure(issuerUrl)) return yield* invalid("IDP_ISSUER must be https when NODE_ENV is production")
-    if (production && insecure(jwksUrl)) return yield* invalid("IDP_JWKS_URL must be https when NODE_ENV is production")
+    if (production && jwksUrl !== undefined && insecure(jwksUrl))
+      return yield* invalid("IDP_JWKS_URL must be https when NODE_ENV is production")
     if (!algorithms.every((name) => asymmetricAlgorithms.has(name))) {
       return yield* invalid(`IDP_ALGORITHMS must be a comma list of ${[...asymmetricAlgorithms].join(", ")}`)
     }

@@ -13,7 +13,7 @@ export const processLine = (level: string, message: string, more: Record<string,
 export const ownProcess = (): void => {
   optimizeSooner()
   process.removeAllListeners("warning")
-  process.on("warning", (warning) => processLine("warning", "process warning", { warning: warning.name }))
+  process.on("warning", (warning) => processLine("warn", "process warning", { warning: warning.name }))
   process.on("unhandledRejection", (reason) =>
     processLine("error", "unhandled rejection", describeCause(Cause.die(reason)))
   )

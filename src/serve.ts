@@ -19,6 +19,11 @@ const announce = (config: AppConfig) =>
         "development identity: tokens of `tailor token` are accepted; set IDP_ISSUER to use an identity provider"
       )
     }
+    if (config.identity._tag === "Provider" && config.identity.audience === undefined) {
+      yield* Effect.logWarning(
+        "access tokens are accepted whatever their audience; set IDP_AUDIENCE to the one of this service"
+      )
+    }
     if (config.model.provider === "offline") {
       yield* Effect.logWarning("no language model: edits are proposed by rules; set OPENAI_API_KEY to use one")
     }

@@ -224,7 +224,8 @@ describe("the composition", () => {
     const read = textOf("src/Config.ts")
     for (const [name, value] of Object.entries({ ...service.environment, ...database.environment })) {
       if (!/^(?:POSTGRES|TAILOR)_/.test(name)) assert.include(read, `"${name}"`)
-      if (/PASSWORD|SECRET|KEY/.test(name)) assert.match(value, /^\$\{[A-Z_]+:\?\}$/, name)
+      // Without an audience, tokens for any other service of the same provider would be accepted.
+      if (/PASSWORD|SECRET|KEY|AUDIENCE/.test(name)) assert.match(value, /^\$\{[A-Z_]+:\?\}$/, name)
     }
   })
 })

@@ -24,7 +24,7 @@ type Attempt = Effect.Effect<EditProposal, ModelFailure>
 const failure = (attempt: AttemptFailure): ModelFailure =>
   attempt._tag === "AnswerUnusable"
     ? new ModelAnswerInvalid({ reason: attempt.reason })
-    : new ModelUnavailable({ reason: attempt._tag === "TransportFailed" ? attempt.reason : "response format" })
+    : new ModelUnavailable({ reason: attempt._tag === "TransportFailed" ? attempt.reason : "response_format" })
 
 const within = (attempt: Attempt, time: Duration.DurationInput): Attempt =>
   Effect.timeoutFail(attempt, { duration: time, onTimeout: () => new ModelTimedOut() })

@@ -8,5 +8,5 @@ import { readProposal } from "../../src/llm/openai/answers.js"
 export const recorded = (answer: string): LanguageModel["Type"] => ({
   kind: "openai",
   proposeEdits: () => Either.mapLeft(readProposal(answer), (reason) => new ModelAnswerInvalid({ reason })),
-  readProfile: () => Effect.fail(new ModelAnswerInvalid({ reason: "not recorded" }))
+  readProfile: () => Effect.fail(new ModelAnswerInvalid({ reason: "empty" }))
 })

@@ -4,8 +4,8 @@ import * as Effect from "effect/Effect"
 /** What was asked of one part of the service, and what came of it. */
 export interface Check {
   readonly name: string
-  /** `skipped`: it is not used, or what it needs has failed. */
-  readonly status: "ok" | "failed" | "skipped"
+  /** `warning`: it works, and lets through what it should not. `skipped`: it is not used, or what it needs has failed. */
+  readonly status: "ok" | "warning" | "failed" | "skipped"
   /** What was found; never a value of the environment that may be secret. */
   readonly found: string
   /** What to do about it; null where there is nothing to do. */
@@ -14,6 +14,12 @@ export interface Check {
 
 export const ok = (name: string, found: string): Check => ({ name, status: "ok", found, remedy: null })
 export const skipped = (name: string, found: string): Check => ({ name, status: "skipped", found, remedy: null })
+export const warning = (name: string, found: string, remedy: string): Check => ({
+  name,
+  status: "warning",
+  found,
+  remedy
+})
 export const failed = (name: string, found: string, remedy: string): Check => ({
   name,
   status: "failed",

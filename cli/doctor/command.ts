@@ -40,10 +40,10 @@ export const diagnose = (nodeVersion: string): Effect.Effect<ReadonlyArray<Check
     return [node, ok("configuration", `can be used (${mode})`), ...(yield* checksOf(config.right))]
   })
 
-const marks: { readonly [K in Check["status"]]: string } = { ok: "✓", failed: "✗", skipped: "–" }
+const marks: { readonly [K in Check["status"]]: string } = { ok: "✓", warning: "!", failed: "✗", skipped: "–" }
 
 const rowsOf = (check: Check, style: Style, room: number) => {
-  const paints = { ok: style.good, failed: style.bad, skipped: style.quiet }
+  const paints = { ok: style.good, warning: style.fair, failed: style.bad, skipped: style.quiet }
   const paint = paints[check.status]
   const remedy = check.remedy === null ? [] : wrap(`→ ${check.remedy}`, room)
   return [

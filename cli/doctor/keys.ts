@@ -1,10 +1,16 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { keySetAddress } from "../../src/auth/discovery.js"
 import { fetchKeySet } from "../../src/auth/keySet.js"
 import type { AppConfig, IdentityConfig } from "../../src/Config.js"
-import { type Check, failed, ok, skipped, within } from "./Check.js"
+import { type Check, failed, ok, skipped, warning, within } from "./Check.js"
 
-const names = { keys: "identity keys", clock: "clock", webhook: "account deletion" } as const
+const names = {
+  keys: "identity keys",
+  audience: "token audience",
+  clock: "clock",
+  webhook: "account deletion"
+} as const
 
 type Provider = Extract<IdentityConfig, { readonly _tag: "Provider" }>
 
@@ -19,8 +25,8 @@ const remedies: Readonly<Record<string, string>> = {
   "too large": "set IDP_JWKS_URL to the provider's JSON Web Key Set"
 }
 
-const checkKeys = ({ algorithms, jwksUrl }: Provider): Effect.Effect<Check> =>
-  fetchKeySet(jwksUrl).pipe(
+const checkKeys = ({ algorithms }: Provider, address: Effect.Effect<URL>): Effect.Effect<Check> =>
+  Effect.flatMap(address, fetchKeySet).pipe(
     Effect.map((keys) => {
       const usable = algorithms.filter((name) => keys.algorithms.has(name))
       return usable.length > 0
@@ -51,8 +57,10 @@ const skewCheck = (seconds: number): Check => {
       )
 }
 
-const checkClock = ({ jwksUrl }: Provider): Effect.Effect<Check> =>
-  Effect.tryPromise((signal) => fetch(jwksUrl, { method: "HEAD", signal, redirect: "manual" })).pipe(
+const checkClock = (address: Effect.Effect<URL>): Effect.Effect<Check> =>
+  Effect.flatMap(address, (url) =>
+    Effect.tryPromise((signal) => fetch(url, { method: "HEAD", signal, redirect: "manual" }))
+  ).pipe(
     Effect.zip(Clock.currentTimeMillis),
     Effect.map(([response, now]) => {
       const told = Date.parse(response.headers.get("date") ?? "")
@@ -64,9 +72,26 @@ const checkClock = ({ jwksUrl }: Provider): Effect.Effect<Check> =>
     within(names.clock, limit, reachRemedy)
   )
 
+const checkAudience = ({ audience }: Provider): Check =>
+  audience === undefined
+    ? warning(
+        names.audience,
+        "not checked: a token that the provider issued for another service is accepted here",
+        "set IDP_AUDIENCE to the aud that the provider writes into tokens for this service"
+      )
+    : ok(names.audience, "tokens for another audience are refused")
+
 /** Whether tokens can be verified. */
 export const checkIdentity = ({ identity, production }: AppConfig): Effect.Effect<ReadonlyArray<Check>> => {
-  if (identity._tag === "Provider") return Effect.all([checkKeys(identity), checkClock(identity)], { concurrency: 2 })
+  if (identity._tag === "Provider") {
+    return Effect.flatMap(
+      Effect.cached(identity.jwksUrl === undefined ? keySetAddress(identity.issuer) : Effect.succeed(identity.jwksUrl)),
+      (address) =>
+        Effect.all([checkKeys(identity, address), Effect.succeed(checkAudience(identity)), checkClock(address)], {
+          concurrency: "unbounded"
+        })
+    )
+  }
   const found = `development identity: tokens of tailor token are accepted${production ? "" : "; set IDP_ISSUER to use an identity provider"}`
   return Effect.succeed([ok(names.keys, found), skipped(names.clock, "no identity provider to compare with")])
 }

@@ -123,8 +123,8 @@ export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusabl
 
 const mostBytes = 512 * 1024
 
-/** Fetches a key set document: no redirects, at most 512 KiB. The caller sets the deadline. */
-export const fetchKeySet = (url: URL): Effect.Effect<KeySet, KeySetUnusable> =>
+/** Fetches a JSON document of the identity provider: no redirects, at most 512 KiB. The caller sets the deadline. */
+export const fetchDocument = (url: URL): Effect.Effect<unknown, KeySetUnusable> =>
   Effect.tryPromise({
     try: async (signal) => {
       const response = await fetch(url, { signal, redirect: "error", headers: { accept: "application/json" } })
@@ -143,4 +143,7 @@ export const fetchKeySet = (url: URL): Effect.Effect<KeySet, KeySetUnusable> =>
       return document
     },
     catch: (cause) => (cause instanceof KeySetUnusable ? cause : new KeySetUnusable({ reason: "unreachable" }))
-  }).pipe(Effect.flatMap(keySetOf))
+  })
+
+export const fetchKeySet = (url: URL): Effect.Effect<KeySet, KeySetUnusable> =>
+  Effect.flatMap(fetchDocument(url), keySetOf)

@@ -6,18 +6,20 @@ import * as FiberId from "effect/FiberId"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { KeysUnavailable } from "../domain/Failures.js"
+import { keySetAddress } from "./discovery.js"
 import { fetchKeySet, type KeySet } from "./keySet.js"
 import { TokenVerifier } from "./TokenVerifier.js"
 import { makeVerifier } from "./verifier.js"
 import type { TokenRules } from "./verifyToken.js"
 
 export interface RemoteKeysSettings extends TokenRules {
-  readonly jwksUrl: URL
+  /** Undefined: the issuer says where. */
+  readonly jwksUrl: URL | undefined
   /** How often the keys are fetched anew in the background. Default 5 minutes. */
   readonly refreshEvery?: Duration.DurationInput
   /** Least time between two fetches, failed ones included, whatever keys tokens name. Default 10 seconds. */
   readonly cooldown?: Duration.DurationInput
-  /** Deadline of one fetch, body included. Default 5 seconds. */
+  /** Deadline of one fetch, discovery and body included. Default 5 seconds. */
   readonly fetchTimeout?: Duration.DurationInput
 }
 
@@ -34,19 +36,29 @@ const makeKeys = (settings: RemoteKeysSettings) =>
     let lastFetch = Number.NEGATIVE_INFINITY
     let underWay: Deferred.Deferred<void> | undefined
 
-    const fetchOnce = fetchKeySet(settings.jwksUrl).pipe(
+    let address = settings.jwksUrl
+
+    const fetchOnce = Effect.suspend(() =>
+      address === undefined ? keySetAddress(settings.issuer) : Effect.succeed(address)
+    ).pipe(
+      Effect.flatMap((url) => {
+        address = url
+        return fetchKeySet(url)
+      }),
       Effect.timeout(settings.fetchTimeout ?? "5 seconds"),
       Effect.map((fetched) => {
         current = fetched
       }),
-      Effect.catchAll((failure) =>
-        Effect.logWarning("identity provider's keys could not be fetched").pipe(
+      Effect.catchAll((failure) => {
+        // A provider that moved its keys says so.
+        address = settings.jwksUrl
+        return Effect.logWarning("identity provider's keys could not be fetched").pipe(
           Effect.annotateLogs({
             reason: failure._tag === "KeySetUnusable" ? failure.reason : "timeout",
             keys_held: current !== undefined
           })
         )
-      )
+      })
     )
 
     /** Fetches unless a fetch began within the cooldown; who comes while one is under way waits for its result. */

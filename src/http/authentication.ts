@@ -7,10 +7,7 @@ import { TokenRefused } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
 import { Authentication } from "./api/CurrentUser.js"
 import { Limits } from "./limits.js"
-import { pathOf, rawHeader, sourceOf } from "./request.js"
-
-/** Paths whose handlers call the language model. */
-const modelPaths = new Set(["/api/optimize", "/api/profile/ingest"])
+import { rawHeader, sourceOf } from "./request.js"
 
 const missing = new TokenRefused({ reason: "missing", sent: false })
 const malformed = new TokenRefused({ reason: "header", sent: true })
@@ -36,7 +33,7 @@ const tell = ({ reason, sent }: TokenRefused) =>
     sent ? Effect.logWarning("access token refused").pipe(Effect.annotateLogs("reason", reason)) : Effect.void
   )
 
-/** Token first, then the caller's limits; both before anything of the body is read. */
+/** Token first, then the caller's requests in this minute; both before anything of the body is read. */
 export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifier | Limits> = Layer.effect(
   Authentication,
   Effect.gen(function* () {
@@ -45,7 +42,7 @@ export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifi
     const bearer = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
       const token = tokenOf(request)
       if (typeof token !== "string") return Effect.fail(token)
-      return Effect.tap(verifier.verify(token), ({ owner }) => limits.admit(owner, modelPaths.has(pathOf(request.url))))
+      return Effect.tap(verifier.verify(token), ({ owner }) => limits.admit(owner))
     }).pipe(Effect.tapErrorTag("TokenRefused", tell), traced("auth"))
     return {
       bearer: () => bearer

@@ -15,6 +15,7 @@ import type * as Fiber from "effect/Fiber"
 import * as FiberId from "effect/FiberId"
 import * as FiberRef from "effect/FiberRef"
 import * as HashSet from "effect/HashSet"
+import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
@@ -26,7 +27,7 @@ import { corsHeaders, preflightHeaders } from "./cors.js"
 import { linesOf } from "./issues.js"
 import { NodeRequest } from "./NodeRequest.js"
 import { isSound, pathOf, queryOf } from "./request.js"
-import { countRequest, logRequest, methodName, nowIn } from "./requestLog.js"
+import { countRequest, levelOf, logRequest, methodName, nowIn } from "./requestLog.js"
 import { allowOf, type FoundRoute, makeRoutes, type Route } from "./routes.js"
 
 export interface BoundarySettings {
@@ -41,7 +42,7 @@ export interface Answered {
   readonly response: HttpServerResponse.HttpServerResponse
   /** Tag of the failure, or of the defect's class; undefined for a success. */
   readonly failure: string | undefined
-  /** Why, as a word of ours: one answer says that the store is not to be had, the log says what is the matter. */
+  /** Why, as a word of ours: the answer says that the store or the model is away, the log says what is the matter. */
   readonly reason?: string
 }
 
@@ -70,10 +71,9 @@ const refusal = (wire: Wire, failure: string): Answered => ({ response: errorRes
 /** What went wrong, by its class; everything unknown is a 500 that says nothing. */
 const answerOf = (cause: Cause.Cause<unknown>): Answered => {
   const failure = Cause.squash(cause)
-  if (failure instanceof StoreUnavailable) {
-    return { ...refusal(wireOf(failure), failure._tag), reason: failure.reason }
+  if (isFailure(failure)) {
+    return { ...refusal(wireOf(failure), failure._tag), ...("reason" in failure ? { reason: failure.reason } : {}) }
   }
-  if (isFailure(failure)) return refusal(wireOf(failure), failure._tag)
   if (failure instanceof HttpApiError.HttpApiDecodeError) {
     return refusal({ status: 400, message: linesOf(failure.issues) }, failure._tag)
   }
@@ -194,16 +194,18 @@ export const boundary = (
 
     const outcome = Effect.withFiberRuntime<Answered, never, R>((fiber) => {
       const began = nowIn(fiber)
-      const tell = (fields: Readonly<Record<string, string | number>>) => {
+      const tell = (level: LogLevel.LogLevel, fields: Readonly<Record<string, string | number>>) => {
         const now = nowIn(fiber)
-        logRequest(fiber, now, { method, route: template, ...fields, duration_ms: now - began })
+        logRequest(fiber, now, level, { method, route: template, ...fields, duration_ms: now - began })
         return now - began
       }
       const finish = (whole: Answered) => {
         const { failure, reason, response } = whole
         const { status } = response
         const said = { ...(failure === undefined ? {} : { failure }), ...(reason === undefined ? {} : { reason }) }
-        countRequest({ method, route: template, status, failure, duration: tell({ status, ...said }) })
+        // They come every few seconds, and say nothing while all is well.
+        const level = status === 200 && askedByMachines.has(template) ? LogLevel.Debug : levelOf(status)
+        countRequest({ method, route: template, status, failure, duration: tell(level, { status, ...said }) })
         return whole
       }
       return Effect.uninterruptibleMask((restore) =>
@@ -213,7 +215,7 @@ export const boundary = (
             if (Cause.isInterruptedOnly(cause)) {
               if (HashSet.has(Cause.interruptors(cause), endOfGrace)) finish(ending)
               // Nobody is there to be answered; the line says that work was begun and given up.
-              else tell({ failure: "ClientGone" })
+              else tell(LogLevel.Info, { failure: "ClientGone" })
               return Effect.interrupt
             }
             const whole = answerOf(cause)

@@ -7,6 +7,7 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import type { Owner } from "../domain/Caller.js"
 import { type LimitName, RateLimited } from "../domain/Failures.js"
+import { ModelWait } from "../usecases/ModelWait.js"
 
 export interface LimitSettings {
   /** Off: nothing is counted (benchmarks). */
@@ -20,10 +21,13 @@ export interface LimitSettings {
 export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
   Limits,
   {
-    /** Counts a request, and a model call where it will be one. */
-    readonly admit: (owner: Owner, usesModel: boolean) => Effect.Effect<void, RateLimited>
-    /** Runs a model call in one of the user's places; fails at once when all are taken. */
-    readonly inPlace: <A, E, R>(owner: Owner, call: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R>
+    /** Counts a request. */
+    readonly admit: (owner: Owner) => Effect.Effect<void, RateLimited>
+    /**
+     * Runs a use case that calls the model in one of the user's places; fails at once when all are taken. The call
+     * itself is counted when it goes out: a request that is refused before does not use up the user's calls.
+     */
+    readonly inPlace: <A, E, R>(owner: Owner, usecase: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R>
   }
 >() {}
 
@@ -46,7 +50,7 @@ const uncounted = Metric.counter("tailor.requests.uncounted", {
 /** Counters may lie in a store of their own: the subject itself does not go there. */
 const keyOf = (owner: Owner) => hash("sha256", owner, "base64url")
 
-const unlimited: Limits["Type"] = { admit: () => Effect.void, inPlace: (_, call) => call }
+const unlimited: Limits["Type"] = { admit: () => Effect.void, inPlace: (_, usecase) => usecase }
 
 const make = (settings: LimitSettings) =>
   Effect.gen(function* () {
@@ -67,13 +71,8 @@ const make = (settings: LimitSettings) =>
       )
 
     const limits: Limits["Type"] = {
-      admit: (owner, usesModel) => {
-        const key = keyOf(owner)
-        const request = consume("requests", `all:${key}`, settings.requestsPerMinute)
-        if (!usesModel) return request
-        return Effect.zipRight(request, consume("model_calls", `model:${key}`, settings.modelCallsPerMinute))
-      },
-      inPlace: (owner, call) =>
+      admit: (owner) => consume("requests", `all:${keyOf(owner)}`, settings.requestsPerMinute),
+      inPlace: (owner, usecase) =>
         Effect.acquireUseRelease(
           Effect.suspend(() => {
             const held = taken.get(owner) ?? 0
@@ -87,7 +86,16 @@ const make = (settings: LimitSettings) =>
             taken.set(owner, held + 1)
             return Effect.void
           }),
-          () => call,
+          () =>
+            Effect.flatMap(ModelWait, ({ during }) =>
+              Effect.provideService(usecase, ModelWait, {
+                during: (call) =>
+                  Effect.zipRight(
+                    consume("model_calls", `model:${keyOf(owner)}`, settings.modelCallsPerMinute),
+                    during(call)
+                  )
+              })
+            ),
           () =>
             Effect.sync(() => {
               const held = (taken.get(owner) ?? 1) - 1

@@ -18,12 +18,22 @@ type AnyFiber = Fiber.RuntimeFiber<unknown, unknown>
 export const nowIn = (fiber: AnyFiber): number =>
   Context.get(fiber.getFiberRef(DefaultServices.currentServices), Clock.Clock).unsafeCurrentTimeMillis()
 
+/** What an operator should see: a defect is an error, a part that is away a warning. */
+export const levelOf = (status: number): LogLevel.LogLevel => {
+  if (status === 500) return LogLevel.Error
+  return status > 500 ? LogLevel.Warning : LogLevel.Info
+}
+
 /**
  * Writes the line of a request to the loggers of its fiber, beside what the fiber is annotated with. Through
  * `annotateLogs` it would change the fiber twice for each request, which costs more than the line itself.
  */
-export const logRequest = (fiber: AnyFiber, now: number, fields: Readonly<Record<string, string | number>>): void => {
-  const logLevel = LogLevel.Info
+export const logRequest = (
+  fiber: AnyFiber,
+  now: number,
+  logLevel: LogLevel.LogLevel,
+  fields: Readonly<Record<string, string | number>>
+): void => {
   if (LogLevel.greaterThan(fiber.getFiberRef(FiberRef.currentMinimumLogLevel), logLevel)) return
   const line = {
     logLevel,

@@ -11,6 +11,7 @@ import * as Runtime from "effect/Runtime"
 import { endOfGrace } from "./boundary.js"
 import { inviteLate } from "./expectation.js"
 import { answerUnavailable, listen, Listener, type Running } from "./Listener.js"
+import { levelOf } from "./requestLog.js"
 import { answerUnreadable, type OnUnreadable } from "./unreadable.js"
 
 export interface ServerSettings {
@@ -222,7 +223,11 @@ export const layerServer = (settings: ServerSettings): Layer.Layer<Listener | Qu
   Layer.unwrapEffect(
     Effect.map(Effect.runtime<never>(), (runtime) => {
       const log = (outcome: { readonly request_id: string; readonly status: number; readonly failure: string }) =>
-        Effect.annotateLogs(Effect.logInfo("request"), { ...outcome, method: "unknown", route: "unknown" })
+        Effect.annotateLogs(Effect.logWithLevel(levelOf(outcome.status), "request"), {
+          ...outcome,
+          method: "unknown",
+          route: "unknown"
+        })
       const onUnreadable: OnUnreadable = ({ requestId, status }) =>
         Runtime.runFork(runtime)(
           Effect.zipRight(

@@ -1,7 +1,13 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type { RateLimited } from "../domain/Failures.js"
 
-/** What goes on around a call of the language model, in which a request waits for seconds and does nothing. */
+/**
+ * What goes on around a call of the language model, in which a request waits for seconds and does nothing. It may
+ * refuse the call: only here is it sure that there will be one.
+ */
 export class ModelWait extends Context.Reference<ModelWait>()("resume-tailoring/usecases/ModelWait", {
-  defaultValue: () => ({ during: <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> => call })
+  defaultValue: (): {
+    readonly during: <A, E, R>(call: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R>
+  } => ({ during: (call) => call })
 }) {}

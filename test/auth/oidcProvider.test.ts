@@ -84,6 +84,14 @@ describe("against oidc-provider", () => {
     })
   )
 
+  it.scopedLive("finds its keys where it says they are", () =>
+    Effect.gen(function* () {
+      const { issuer, token } = yield* identityProvider
+      const verifier = yield* verifierFor({ issuer, jwksUrl: undefined, audience })
+      assert.strictEqual((yield* verifier.verify(yield* token)).owner, client.id)
+    })
+  )
+
   it.scopedLive("refuses them for another audience, party, issuer or algorithm", () =>
     Effect.gen(function* () {
       const { issuer, jwksUrl, token } = yield* identityProvider

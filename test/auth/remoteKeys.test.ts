@@ -133,6 +133,100 @@ describe("mutated tokens", () => {
   )
 })
 
+describe("without an address of the keys", () => {
+  /** An issuer that answers with these documents; 404 for every other path. */
+  const issuing = (documents: (origin: string) => Readonly<Record<string, unknown>>) =>
+    Effect.gen(function* () {
+      const server = yield* keyServer
+      const paths: Array<string> = []
+      const answers = documents(server.url.origin)
+      server.answer(({ url = "" }, response) => {
+        paths.push(url)
+        const document = answers[url]
+        if (document === undefined) response.writeHead(404).end()
+        else response.end(JSON.stringify(document))
+      })
+      return { server, issuer: server.url.origin, paths, answers }
+    })
+  const configuration = "/.well-known/openid-configuration"
+  const fallback = "/.well-known/jwks.json"
+
+  it.scopedLive("the issuer's configuration says where they are, and is asked once while they come", () =>
+    Effect.gen(function* () {
+      const { jwk, sign } = yield* signer("k1")
+      const { issuer: own, paths } = yield* issuing((origin) => ({
+        "/tenant/.well-known/openid-configuration": { issuer: `${origin}/tenant`, jwks_uri: `${origin}/keys` },
+        "/keys": { keys: [jwk] }
+      }))
+      for (const issuer of [`${own}/tenant`, `${own}/tenant/`]) {
+        paths.length = 0
+        const verifier = yield* verifierFor({ issuer, jwksUrl: undefined, cooldown: 0 })
+        assert.isDefined(yield* verifier.verify(yield* sign({ iss: issuer })))
+        const foreign = yield* signer("unknown")
+        assert.strictEqual(yield* refusal(verifier, yield* foreign.sign({ iss: issuer })), "TokenRefused")
+        assert.deepStrictEqual(paths, ["/tenant/.well-known/openid-configuration", "/keys", "/keys"])
+      }
+    })
+  )
+
+  it.scopedLive("they are at the usual address where it says none, or one that may not be trusted", () =>
+    Effect.gen(function* () {
+      const { jwk, sign } = yield* signer("k1")
+      const elsewhere = yield* issuing(() => ({ "/keys": { keys: [jwk] } }))
+      for (const document of [
+        undefined,
+        {},
+        [],
+        { jwks_uri: "keys" },
+        { jwks_uri: 5 },
+        { jwks_uri: "file:///etc/keys" },
+        { jwks_uri: `${elsewhere.issuer}/keys` }
+      ]) {
+        const { issuer, paths } = yield* issuing(() => ({
+          ...(document === undefined ? {} : { [configuration]: document }),
+          [fallback]: { keys: [jwk] }
+        }))
+        const verifier = yield* verifierFor({ issuer, jwksUrl: undefined })
+        assert.isDefined(yield* verifier.verify(yield* sign({ iss: issuer })))
+        assert.deepStrictEqual(paths, [configuration, fallback], JSON.stringify(document))
+      }
+      assert.deepStrictEqual(elsewhere.paths, [])
+    })
+  )
+
+  it.scopedLive("a configuration that never ends leaves time for the usual address", () =>
+    Effect.gen(function* () {
+      const { jwk, sign } = yield* signer("k1")
+      const server = yield* keyServer
+      server.answer(({ url }, response) => {
+        if (url === fallback) response.end(JSON.stringify({ keys: [jwk] }))
+      })
+      const verifier = yield* verifierFor({ issuer: server.url.origin, jwksUrl: undefined })
+      assert.isDefined(yield* verifier.verify(yield* sign({ iss: server.url.origin })))
+    })
+  )
+
+  it.scopedLive("keys that moved are found again", () =>
+    Effect.gen(function* () {
+      const old = yield* signer("old")
+      const next = yield* signer("next")
+      const documents: Record<string, unknown> = { "/old": { keys: [old.jwk] } }
+      const { issuer } = yield* issuing((origin) => {
+        documents[configuration] = { jwks_uri: `${origin}/old` }
+        return documents
+      })
+      const verifier = yield* verifierFor({ issuer, jwksUrl: undefined, cooldown: 0 })
+      assert.isDefined(yield* verifier.verify(yield* old.sign({ iss: issuer })))
+      delete documents["/old"]
+      documents[configuration] = { jwks_uri: `${issuer}/new` }
+      documents["/new"] = { keys: [next.jwk] }
+      const token = yield* next.sign({ iss: issuer })
+      assert.strictEqual(yield* refusal(verifier, token), "TokenRefused")
+      assert.isDefined(yield* verifier.verify(token))
+    })
+  )
+})
+
 describe("the key cache", () => {
   it.scopedLive("keys never loaded are said to be unavailable, and load when the provider comes back", () =>
     Effect.gen(function* () {

@@ -228,6 +228,32 @@ describe("an identity provider", () => {
       assert.match(away.found, /\(unreachable\)/)
     })
   )
+
+  it.scoped("is asked where its keys are, and an audience that is not checked is a warning", () =>
+    Effect.gen(function* () {
+      const base = yield* folder
+      const server = yield* keyServer
+      const { jwk } = yield* signer("one")
+      const documents: Readonly<Record<string, unknown>> = {
+        "/.well-known/openid-configuration": { jwks_uri: server.url },
+        "/keys": { keys: [jwk] }
+      }
+      server.answer(({ url = "" }, response) => {
+        // TestClock stands at the epoch.
+        response.sendDate = false
+        response.writeHead(url in documents ? 200 : 404).end(JSON.stringify(documents[url]))
+      })
+      const env = { DATA_DIR: base, IDP_ISSUER: server.url.origin }
+      const open = yield* checksFor(env)
+      assert.strictEqual(open.get("identity keys")?.found, "fetched; tokens signed with ES256 can be verified")
+      const audience = open.get("token audience")
+      assert.strictEqual(audience?.status, "warning")
+      assert.match(audience?.remedy ?? "", /^set IDP_AUDIENCE /)
+      assert.strictEqual((yield* checkFor({ ...env, IDP_AUDIENCE: "api" }, "token audience")).status, "ok")
+      const text = yield* under({ ...env, LLM_PROVIDER: "offline" })(printed(run({ format: "text" })))
+      assert.match(text, /^ {2}! {2}token audience +not checked: .*\n(?: +.*\n)?.*→ set IDP_AUDIENCE/m)
+    })
+  )
 })
 
 const openai = (baseUrl: string, more: Environment = {}): Environment => ({

@@ -77,6 +77,7 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
           status: 400,
           messages: ["cursor is not valid"]
         })
+        assert.strictEqual((yield* client.patchProfile({ phone: null })).phone, null)
         yield* client.createApplication(application, { idempotencyKey: "k" })
         const reused = client.createApplication({ ...application, job_title: "Other" }, { idempotencyKey: "k" })
         assert.deepInclude(yield* refusedOf(reused), { status: 422 })

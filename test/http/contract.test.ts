@@ -147,6 +147,38 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
       })
     )
 
+    it.effect("PATCH clears what may be null, and keeps what it does not name", () =>
+      Effect.gen(function* () {
+        const patch = (body: unknown) => call("PATCH", "/api/profile/me", { as: "clearer", body })
+        const contacts = {
+          ...{ full_name: "Maya", email: "maya@example.com", phone: "1", location: "Lyon", summary: "Cook." },
+          ...{ network_url: "https://network.example/in/maya", portfolio_url: "https://maya.example" }
+        }
+        // A profile that is made of nulls alone is an empty one.
+        const empty = yield* patch({ phone: null })
+        assert.deepInclude(Object(empty.json), { phone: null, profile_version: 1 })
+        yield* patch({ ...contacts, base_skills: ["Baking"] })
+        for (const [at, field] of Object.keys(contacts).entries()) {
+          const cleared = yield* patch({ [field]: null })
+          const left = Object.entries(contacts).slice(at + 1)
+          assert.deepInclude(
+            Object(cleared.json),
+            { ...Object.fromEntries(left), [field]: null, base_skills: ["Baking"], profile_version: 3 + at },
+            field
+          )
+        }
+        const last = yield* patch({ email: null, location: "Paris" })
+        assert.deepInclude(Object(last.json), { email: null, location: "Paris", profile_version: 10 })
+        const same = yield* patch({ email: null, location: "Paris" })
+        assert.deepStrictEqual(same.json, last.json)
+        assertError(yield* patch({ base_skills: null, experiences: null, full_name: 5 }), 400, [
+          "full_name must be a string or null",
+          "base_skills must be an array",
+          "experiences must be an array"
+        ])
+      })
+    )
+
     it.effect("If-Match guards against lost updates", () =>
       Effect.gen(function* () {
         const patch = (tag: string, as = "matcher") =>
@@ -168,7 +200,7 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
         const canary = "c4n4ry"
         const answer = yield* call("PATCH", "/api/profile/me", {
           body: {
-            full_name: null,
+            full_name: 5,
             email: canary,
             network_url: `javascript:${canary}`,
             portfolio_url: canary,
@@ -180,7 +212,7 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
           }
         })
         assertError(answer, 400, [
-          "full_name must be a string",
+          "full_name must be a string or null",
           "email must be an email address",
           "network_url must be a URI with a scheme",
           "portfolio_url must be a URI with a scheme",

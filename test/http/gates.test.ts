@@ -237,35 +237,39 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
 
 layer(
   layerService({
-    http: { limits: { enabled: true, requestsPerMinute: 5, modelCallsPerMinute: 2, concurrentModelCalls: 3 } }
+    http: { limits: { enabled: true, requestsPerMinute: 8, modelCallsPerMinute: 2, concurrentModelCalls: 3 } }
   }),
   { timeout: "60 seconds", excludeTestServices: true }
 )("limits", (it) => {
   it.effect("are each user's own and come with what a client needs", () =>
     Effect.gen(function* () {
-      const statuses = yield* Effect.forEach(Array.from({ length: 6 }), () =>
+      const statuses = yield* Effect.forEach(Array.from({ length: 9 }), () =>
         call("GET", "/api/applications", { as: "noisy" })
       )
       assert.deepStrictEqual(
         statuses.map(({ status }) => status),
-        [200, 200, 200, 200, 200, 429]
+        [200, 200, 200, 200, 200, 200, 200, 200, 429]
       )
       const last = statuses.at(-1)
       assert.isAtLeast(Number(last?.headers.get("retry-after")), 1)
-      assert.strictEqual(last?.headers.get("ratelimit-limit"), "5")
+      assert.strictEqual(last?.headers.get("ratelimit-limit"), "8")
       assert.strictEqual((yield* call("GET", "/api/applications", { as: "quiet" })).status, 200)
     })
   )
 
-  it.effect("model calls have one of their own, counted before the body", () =>
+  it.effect("model calls have one of their own, of which a refused request uses up nothing", () =>
     Effect.gen(function* () {
-      const statuses = yield* Effect.forEach(Array.from({ length: 3 }), () =>
-        call("POST", "/api/optimize", { as: "tailor", body: "{" })
-      )
-      assert.deepStrictEqual(
-        statuses.map(({ status }) => status),
-        [400, 400, 429]
-      )
+      const job = { job_title: "Cook", company_name: "Globex", job_description_text: "You know Baking." }
+      const text = { source: "manual", raw_text: "Maya Example\nSKILLS\nBaking" }
+      const send = (body: unknown, path = "/api/optimize") =>
+        Effect.map(call("POST", path, { as: "tailor", body }), ({ status }) => status)
+      const statuses = [
+        ...[yield* send("{"), yield* send({ ...job, job_title: 5 }), yield* send(job)],
+        yield* send({ ...text, raw_text: "<p></p>" }, "/api/profile/ingest"),
+        yield* send(text, "/api/profile/ingest"),
+        ...[yield* send({ ...job, job_description_text: "\u200b" }), yield* send(job), yield* send(job)]
+      ]
+      assert.deepStrictEqual(statuses, [400, 400, 404, 400, 200, 400, 200, 429])
     })
   )
 })

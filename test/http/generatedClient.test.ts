@@ -1,26 +1,27 @@
 import { execFile } from "node:child_process"
-import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import openapiTypescript, { astToString } from "openapi-typescript"
-import { layerService, Service } from "../support/service.js"
+import { layerService, Service, webhookSecret } from "../support/service.js"
 
-// A client that somebody generates from /openapi.json: its types compile against a program, and the program talks to
-// the running server. Where the document said something untrue or too little, it would not.
+// A client that somebody generates from /openapi.json as the README says: its types compile against a program, and the
+// program uses each operation of the running server. Where the document said something untrue or too little, it would not.
 
 const modules = fileURLToPath(new URL("../../node_modules", import.meta.url))
+const readme = new URL("../../README.md", import.meta.url)
 const execute = promisify(execFile)
 
 const program = `
 import createClient from "openapi-fetch"
+import { Webhook } from "standardwebhooks"
 import type { components, paths } from "./schema.js"
 
 declare const process: { readonly argv: ReadonlyArray<string> }
-const [, , baseUrl = "", token = ""] = process.argv
+const [, , baseUrl = "", token = "", secret = ""] = process.argv
 const client = createClient<paths>({ baseUrl, headers: { authorization: \`Bearer \${token}\` } })
 
 const known = <A>(value: A | undefined): A => {
@@ -30,6 +31,8 @@ const known = <A>(value: A | undefined): A => {
 
 const { data: health } = await client.GET("/health")
 const status: string = known(health).status
+const { data: ready } = await client.GET("/health/ready")
+const since: string = known(ready).timestamp
 
 const ingested = await client.POST("/api/profile/ingest", {
   body: { source: "manual", raw_text: "Maya Example\\nSKILLS\\nGo, SQL", overwrite: true }
@@ -42,11 +45,17 @@ const patched = await client.PATCH("/api/profile/me", {
 })
 const version: number = known(patched.data).profile_version
 
+const withoutPlace = await client.PATCH("/api/profile/me", { body: { location: null } })
+const cleared: string | null = known(withoutPlace.data).location
+
 const stale = await client.PATCH("/api/profile/me", {
   params: { header: { "if-match": '"99"' } },
   body: { location: "Lyon" }
 })
 const refusal: components["schemas"]["ErrorResponse"] = known(stale.error)
+
+const found = await client.GET("/api/profile/me")
+const read: number = known(found.data).profile_version
 
 const tailored = await client.POST("/api/optimize", {
   body: { job_title: "Engineer", company_name: "Globex", job_description_text: "You know Go and Kubernetes." }
@@ -58,7 +67,14 @@ const kinds: ReadonlyArray<"bullet_injection" | "summary_update" | "skills_inser
 
 const created = await client.POST("/api/applications", {
   params: { header: { "idempotency-key": "generated" } },
-  body: { company_name: "Globex", job_title: "Engineer", status: "draft" }
+  body: {
+    company_name: "Globex",
+    job_title: "Engineer",
+    status: "draft",
+    source_platform: "suite_a",
+    ats_score_before: before,
+    applied_resume_snapshot: { ...known(tailored.data).optimized_resume_json, template: { columns: 2 } }
+  }
 })
 const id: string = known(created.data).application_id
 const moved = await client.PATCH("/api/applications/{id}/status", {
@@ -66,6 +82,21 @@ const moved = await client.PATCH("/api/applications/{id}/status", {
   body: { status: "interviewing" }
 })
 const list = await client.GET("/api/applications", { params: { query: { limit: 10, status: "interviewing" } } })
+const [item] = known(list.data).items
+const template: unknown = known(item).applied_resume_snapshot?.["template"]
+
+const notice = { type: "user.deleted", data: { id: "generated" } } as const
+const noticed = await client.POST("/webhooks/idp", {
+  params: {
+    header: {
+      "webhook-id": "msg_generated",
+      "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
+      "webhook-signature": new Webhook(secret).sign("msg_generated", new Date(), JSON.stringify(notice))
+    }
+  },
+  body: notice
+})
+const gone = await client.GET("/api/profile/me")
 
 // @ts-expect-error the eighth status is none
 const wrong = () => client.PATCH("/api/applications/{id}/status", { params: { path: { id } }, body: { status: "hired" } })
@@ -76,13 +107,19 @@ void [wrong, nowhere]
 console.log(
   JSON.stringify({
     status,
+    since: Date.parse(since) > 0,
     full_name: profile.full_name,
     version,
+    cleared,
+    read,
     refused: refusal.statusCode,
     scored: Number.isInteger(before),
     kinds: kinds.length > 0,
     moved: known(moved.data).status,
-    listed: known(list.data).items.map((item) => item.id === id)
+    listed: known(list.data).items.map((one) => one.id === id),
+    template,
+    noticed: noticed.response.status,
+    gone: gone.response.status
   })
 )
 `
@@ -100,8 +137,10 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("a g
         )
         const bearer = yield* token("generated")
         const output = yield* Effect.promise(async () => {
-          // By itself the generator makes each member that has a default a required one, in requests too.
-          const types = astToString(await openapiTypescript(text, { defaultNonNullable: false }))
+          const [, said = ""] = /`npx openapi-typescript ([^`]+)`/.exec(await readFile(readme, "utf8")) ?? []
+          await writeFile(join(folder, "openapi.json"), text)
+          const generator = join(modules, "openapi-typescript/bin/cli.js")
+          const { stdout: types } = await execute(process.execPath, [generator, ...said.split(" ")], { cwd: folder })
           await symlink(modules, join(folder, "node_modules"))
           await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }))
           await writeFile(join(folder, "schema.d.ts"), types)
@@ -116,18 +155,30 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("a g
             (cause: { readonly stdout: string }) => cause
           )
           assert.strictEqual(compiled.stdout, "")
-          const { stdout } = await execute(process.execPath, [join(folder, "out/use.js"), baseUrl, bearer])
+          const { stdout } = await execute(process.execPath, [
+            join(folder, "out/use.js"),
+            baseUrl,
+            bearer,
+            webhookSecret
+          ])
           return stdout
         })
         assert.deepStrictEqual(JSON.parse(output), {
           status: "ok",
+          since: true,
           full_name: "Maya Example",
           version: 2,
+          cleared: null,
+          read: 3,
           refused: 412,
           scored: true,
           kinds: true,
           moved: "interviewing",
-          listed: [true]
+          listed: [true],
+          template: { columns: 2 },
+          noticed: 204,
+          // The token was issued before the account was deleted.
+          gone: 401
         })
       }),
     120_000

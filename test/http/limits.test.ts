@@ -11,8 +11,10 @@ import * as LogLevel from "effect/LogLevel"
 import * as Schema from "effect/Schema"
 import * as TestClock from "effect/TestClock"
 import { Owner } from "../../src/domain/Caller.js"
+import { ProfileNotFound, type RateLimited } from "../../src/domain/Failures.js"
 import { layerMemoryCounters, memoryCounters } from "../../src/http/memoryCounters.js"
 import { layerLimits, Limits, type LimitSettings } from "../../src/http/limits.js"
+import { ModelWait } from "../../src/usecases/ModelWait.js"
 
 const owner = Schema.decodeSync(Owner)
 const maya = owner("maya")
@@ -23,18 +25,27 @@ const provided = (more: Partial<LimitSettings> = {}, store = layerMemoryCounters
     Layer.merge(Layer.provide(layerLimits({ ...settings, ...more }), store), Logger.minimumLogLevel(LogLevel.None))
   )
 
-const admitted = (times: number, usesModel = false, who = maya) =>
+const succeeded = <E>(times: number, count: (limits: Limits["Type"]) => Effect.Effect<void, E>) =>
   Effect.flatMap(Limits, (limits) =>
-    Effect.forEach(Array.from({ length: times }), () => Effect.exit(limits.admit(who, usesModel)))
+    Effect.forEach(Array.from({ length: times }), () => Effect.exit(count(limits)))
   ).pipe(Effect.map((exits) => exits.filter(Exit.isSuccess).length))
+
+const admitted = (times: number, who = maya) => succeeded(times, (limits) => limits.admit(who))
+
+/** A use case that calls the model, or is refused before. */
+const usecase = (reachesModel: boolean): Effect.Effect<void, RateLimited | ProfileNotFound> =>
+  reachesModel ? Effect.flatMap(ModelWait, ({ during }) => during(Effect.void)) : new ProfileNotFound()
+
+const called = (times: number, reachesModel = true) =>
+  succeeded(times, (limits) => limits.inPlace(maya, usecase(reachesModel)))
 
 describe("requests a minute", () => {
   it.effect("are counted for each user, and the window ends", () =>
     Effect.gen(function* () {
       assert.strictEqual(yield* admitted(5), 3)
-      assert.strictEqual(yield* admitted(5, false, owner("other")), 3)
+      assert.strictEqual(yield* admitted(5, owner("other")), 3)
       const limits = yield* Limits
-      const refusal = yield* Effect.flip(limits.admit(maya, false))
+      const refusal = yield* Effect.flip(limits.admit(maya))
       assert.strictEqual(refusal._tag, "RateLimited")
       assert.deepInclude(refusal, { limit: "requests", most: 3 })
       assert.isTrue(refusal.retryAfter >= 1 && refusal.retryAfter <= 60)
@@ -43,16 +54,23 @@ describe("requests a minute", () => {
     }).pipe(provided())
   )
 
-  it.effect("model calls have a limit of their own", () =>
+  it.effect("model calls have a limit of their own, which what does not reach the model leaves as it is", () =>
     Effect.gen(function* () {
-      assert.strictEqual(yield* admitted(2, true), 1)
-      assert.strictEqual(yield* admitted(2), 1)
+      assert.strictEqual(yield* called(5, false), 0)
+      assert.strictEqual(yield* called(2), 1)
+      assert.strictEqual(yield* admitted(4), 3)
+      const limits = yield* Limits
+      const refusal = yield* Effect.flip(limits.inPlace(maya, usecase(true)))
+      assert.deepInclude(refusal, { _tag: "RateLimited", limit: "model_calls", most: 1 })
+      yield* TestClock.adjust("1 minute")
+      assert.strictEqual(yield* called(2), 1)
     }).pipe(provided())
   )
 
   it.effect("turned off, nothing is counted", () =>
     Effect.gen(function* () {
-      assert.strictEqual(yield* admitted(50, true), 50)
+      assert.strictEqual(yield* admitted(50), 50)
+      assert.strictEqual(yield* called(50), 50)
     }).pipe(provided({ enabled: false }))
   )
 
@@ -66,7 +84,8 @@ describe("requests a minute", () => {
       tokenBucket: () => new RateLimiter.RateLimitStoreError({ message: "away" })
     })
     return Effect.gen(function* () {
-      assert.strictEqual(yield* admitted(4, true), 4)
+      assert.strictEqual(yield* admitted(4), 4)
+      assert.strictEqual(yield* called(4), 4)
       assert.lengthOf(keys, 8)
       assert.notInclude(keys.join(), "maya")
     }).pipe(provided({}, away))

@@ -37,7 +37,7 @@ const limitsAt = (port: number) =>
     )
   )
 const admitted = (limits: Limits["Type"], who: string, times: number) =>
-  Effect.forEach(Array.from({ length: times }), () => Effect.exit(limits.admit(owner(who), false)), {
+  Effect.forEach(Array.from({ length: times }), () => Effect.exit(limits.admit(owner(who))), {
     concurrency: "unbounded"
   }).pipe(Effect.map((exits) => exits.filter(Exit.isSuccess).length))
 
@@ -53,7 +53,7 @@ describe.skipIf(!hasRedis)("counters in Redis", () => {
       yield* Effect.sleep(200)
       assert.strictEqual((yield* admitted(here, "maya", 2)) + (yield* admitted(there, "maya", 4)), 3)
       assert.strictEqual(yield* admitted(there, "noah", 5), 3)
-      const refusal = yield* Effect.flip(here.admit(owner("maya"), false))
+      const refusal = yield* Effect.flip(here.admit(owner("maya")))
       assert.isTrue(refusal.retryAfter >= 1 && refusal.retryAfter <= 60)
       redis.kill("SIGKILL")
       yield* Effect.sleep(100)

@@ -30,10 +30,10 @@ const nullable = <A>(value: fc.Arbitrary<A>) => fc.option(value, { nil: null })
 
 const profile = fc.record(
   {
-    full_name: text(limits.text),
-    phone: text(limits.text),
-    location: text(limits.text),
-    summary: text(limits.summary),
+    full_name: nullable(text(limits.text)),
+    phone: nullable(text(limits.text)),
+    location: nullable(text(limits.text)),
+    summary: nullable(text(limits.summary)),
     base_skills: fc.array(text(limits.text), { maxLength: 3 }),
     certifications: fc.array(text(limits.text), { maxLength: 3 }),
     experiences: fc.array(

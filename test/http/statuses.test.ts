@@ -154,19 +154,19 @@ const modelCases = (["ingestProfile", "optimize"] as const).flatMap((name): Read
   {
     name,
     why: "the model's answer is invalid",
-    parts: modelFailing(name, new Failures.ModelAnswerInvalid({ reason: "canary-7f3a" })),
+    parts: modelFailing(name, new Failures.ModelAnswerInvalid({ reason: "finish_length" })),
     expected: { status: 422, message: "The language model gave no usable answer" }
   },
   {
     name,
     why: "the model is away",
-    parts: modelFailing(name, new Failures.ModelUnavailable({ reason: "canary-7f3a" })),
+    parts: modelFailing(name, new Failures.ModelUnavailable({ reason: "rate_limited" })),
     expected: { status: 502, message: "The language model is not available, try again" }
   },
   {
     name,
     why: "the model is away for a known time",
-    parts: modelFailing(name, new Failures.ModelUnavailable({ reason: "canary-7f3a", retryAfter: 2.2 })),
+    parts: modelFailing(name, new Failures.ModelUnavailable({ reason: "rate_limited", retryAfter: 2.2 })),
     expected: {
       status: 502,
       message: "The language model is not available, try again",
@@ -330,7 +330,7 @@ describe("each failure has its answer", () => {
         for (const header of specialHeaders) {
           assert.strictEqual(answer.headers.get(header), expected.headers?.[header] ?? null, header)
         }
-        assert.notInclude(answer.text, "canary")
+        assert.notMatch(answer.text, /canary|finish_length|rate_limited/)
       }))
   }
 })

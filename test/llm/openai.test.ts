@@ -109,54 +109,69 @@ describe("a provider's faults", () => {
 
   /** What the provider does with every request, the outcome, and how many requests it may see. */
   const cases: ReadonlyArray<readonly [name: string, behaviour: ModelBehaviour, outcome: string, requests: number]> = [
-    ["silence", silent, "ModelTimedOut", 2],
-    ["headers, then silence", (response) => response.writeHead(200).flushHeaders(), "ModelTimedOut", 2],
-    ["a dripping body", drip, "ModelTimedOut", 2],
-    ["a cut body", cutBody, "ModelUnavailable", 2],
-    ["a reset connection", (response) => void response.socket?.resetAndDestroy(), "ModelUnavailable", 2],
-    ["a garbled body", raw("{{{"), "ModelUnavailable", 2],
-    ["an empty body", raw(""), "ModelUnavailable", 2],
-    ["HTML", raw("<html>busy</html>", { "content-type": "text/html" }), "ModelUnavailable", 2],
-    ["an error inside a 200", json({ error: { message: "overloaded" } }), "ModelUnavailable", 2],
-    ["a redirect", json({}, 307, { location: "http://127.0.0.1:9/" }), "ModelUnavailable", 2],
-    ["500", json({ error: { message: "x" } }, 500), "ModelUnavailable", 2],
-    ["503", json({ error: { message: "x" } }, 503), "ModelUnavailable", 2],
-    ["429", json({ error: { message: "x" } }, 429), "ModelUnavailable", 2],
-    ["429 that asks for an hour", json({}, 429, { "retry-after": "3600" }), "ModelUnavailable", 1],
-    ["a wrong key", json({ error: { message: "Incorrect API key sk-…" } }, 401), "ModelUnavailable", 1],
-    ["an unknown model", json({ error: { message: "no such model" } }, 404), "ModelUnavailable", 1],
-    ["a bad request of another kind", json({ error: { message: "context too long" } }, 400), "ModelUnavailable", 1],
-    ["no choices", json({ ...completion(""), choices: [] }), "ModelAnswerInvalid", 1],
-    ["null content", json(completion(null)), "ModelAnswerInvalid", 1],
-    ["blank content", json(completion("  ")), "ModelAnswerInvalid", 1],
+    ["silence", silent, "ModelTimedOut: timeout", 2],
+    ["headers, then silence", (response) => response.writeHead(200).flushHeaders(), "ModelTimedOut: timeout", 2],
+    ["a dripping body", drip, "ModelTimedOut: timeout", 2],
+    ["a cut body", cutBody, "ModelUnavailable: unreadable", 2],
+    ["a reset connection", (response) => void response.socket?.resetAndDestroy(), "ModelUnavailable: unreachable", 2],
+    ["a garbled body", raw("{{{"), "ModelUnavailable: unreadable", 2],
+    ["an empty body", raw(""), "ModelUnavailable: unreadable", 2],
+    ["HTML", raw("<html>busy</html>", { "content-type": "text/html" }), "ModelUnavailable: unreadable", 2],
+    ["an error inside a 200", json({ error: { message: "overloaded" } }), "ModelUnavailable: server_error", 2],
+    ["a redirect", json({}, 307, { location: "http://127.0.0.1:9/" }), "ModelUnavailable: unreadable", 2],
+    ["500", json({ error: { message: "x" } }, 500), "ModelUnavailable: server_error", 2],
+    ["503", json({ error: { message: "x" } }, 503), "ModelUnavailable: server_error", 2],
+    ["429", json({ error: { message: "x" } }, 429), "ModelUnavailable: rate_limited", 2],
+    ["429 that asks for an hour", json({}, 429, { "retry-after": "3600" }), "ModelUnavailable: rate_limited", 1],
+    ["a wrong key", json({ error: { message: "Incorrect API key sk-…" } }, 401), "ModelUnavailable: credentials", 1],
+    ["an unknown model", json({ error: { message: "no such model" } }, 404), "ModelUnavailable: not_found", 1],
+    [
+      "a bad request of another kind",
+      json({ error: { message: "context too long" } }, 400),
+      "ModelUnavailable: request_refused",
+      1
+    ],
+    ["no choices", json({ ...completion(""), choices: [] }), "ModelAnswerInvalid: no_choice", 1],
+    ["null content", json(completion(null)), "ModelAnswerInvalid: empty", 1],
+    ["blank content", json(completion("  ")), "ModelAnswerInvalid: empty", 1],
     [
       "a refusal",
       json(completion(null, { message: { role: "assistant", content: null, refusal: "I can't help" } })),
-      "ModelAnswerInvalid",
+      "ModelAnswerInvalid: refusal",
       1
     ],
-    ["finish_reason length", json(completion(proposalText, { finish_reason: "length" })), "ModelAnswerInvalid", 1],
+    [
+      "finish_reason length",
+      json(completion(proposalText, { finish_reason: "length" })),
+      "ModelAnswerInvalid: finish_length",
+      1
+    ],
     [
       "finish_reason content_filter",
       json(completion(proposalText, { finish_reason: "content_filter" })),
-      "ModelAnswerInvalid",
+      "ModelAnswerInvalid: finish_other",
       1
     ],
-    ["no finish_reason", json(completion(proposalText, { finish_reason: null })), "ModelAnswerInvalid", 1],
-    ["prose instead of JSON", answering("Here you go!"), "ModelAnswerInvalid", 1],
-    ["fenced JSON though a schema was asked for", answering(fenced), "ModelAnswerInvalid", 1],
-    ["a missing member", answering('{"summary":"","skills":[],"warnings":[]}'), "ModelAnswerInvalid", 1],
-    ["an extra member", answering(JSON.stringify({ ...proposal, score: 100 })), "ModelAnswerInvalid", 1],
-    ["an extra member of an edit", answering(withEdit({ ...edit, note: "x" })), "ModelAnswerInvalid", 1],
-    ["confidence above 1", answering(withEdit({ ...edit, confidence: 1.01 })), "ModelAnswerInvalid", 1],
-    ["confidence as text", answering(withEdit({ ...edit, confidence: "0.5" })), "ModelAnswerInvalid", 1],
-    ["duplicate names", answering(proposalText.replace("{", '{"summary":"x",')), "ModelAnswerInvalid", 1],
-    ["__proto__", answering(proposalText.replace("{", '{"__proto__":{"a":1},')), "ModelAnswerInvalid", 1],
-    ["5 MB", answering(" ".repeat(5_000_000)), "ModelAnswerInvalid", 1],
+    [
+      "no finish_reason",
+      json(completion(proposalText, { finish_reason: null })),
+      "ModelAnswerInvalid: finish_other",
+      1
+    ],
+    ["prose instead of JSON", answering("Here you go!"), "ModelAnswerInvalid: json", 1],
+    ["fenced JSON though a schema was asked for", answering(fenced), "ModelAnswerInvalid: json", 1],
+    ["a missing member", answering('{"summary":"","skills":[],"warnings":[]}'), "ModelAnswerInvalid: schema", 1],
+    ["an extra member", answering(JSON.stringify({ ...proposal, score: 100 })), "ModelAnswerInvalid: schema", 1],
+    ["an extra member of an edit", answering(withEdit({ ...edit, note: "x" })), "ModelAnswerInvalid: schema", 1],
+    ["confidence above 1", answering(withEdit({ ...edit, confidence: 1.01 })), "ModelAnswerInvalid: schema", 1],
+    ["confidence as text", answering(withEdit({ ...edit, confidence: "0.5" })), "ModelAnswerInvalid: schema", 1],
+    ["duplicate names", answering(proposalText.replace("{", '{"summary":"x",')), "ModelAnswerInvalid: json", 1],
+    ["__proto__", answering(proposalText.replace("{", '{"__proto__":{"a":1},')), "ModelAnswerInvalid: schema", 1],
+    ["5 MB", answering(" ".repeat(5_000_000)), "ModelAnswerInvalid: too_large", 1],
     [
       "a gzip bomb",
       raw(gzipSync(Buffer.alloc(50_000_000)), { "content-type": "application/json", "content-encoding": "gzip" }),
-      "ModelAnswerInvalid",
+      "ModelAnswerInvalid: too_large",
       1
     ]
   ]
@@ -167,7 +182,7 @@ describe("a provider's faults", () => {
       server.behave(behaviour)
       // What ends by itself has all the time a busy machine may need; only silence is waited out.
       const roomy = { retryAfter: Duration.seconds(15), total: Duration.seconds(30), maxOutputTokens: 900 }
-      const model = yield* modelAt(server.baseUrl, outcome === "ModelTimedOut" ? {} : { optimize: roomy })
+      const model = yield* modelAt(server.baseUrl, outcome === "ModelTimedOut: timeout" ? {} : { optimize: roomy })
       assert.strictEqual(yield* outcomeOf(model), outcome)
       assert.strictEqual(server.requests.length, requests)
     })
@@ -176,7 +191,7 @@ describe("a provider's faults", () => {
   it.scopedLive("nobody listening", () =>
     Effect.gen(function* () {
       const model = yield* modelAt("http://127.0.0.1:9/v1")
-      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
+      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable: unreachable")
     })
   )
 })
@@ -206,7 +221,7 @@ describe("two attempts in one budget", () => {
       const server = yield* modelServer
       server.behave(json({}, 500), silent)
       const model = yield* modelAt(server.baseUrl)
-      assert.strictEqual(yield* outcomeOf(model), "ModelTimedOut")
+      assert.strictEqual(yield* outcomeOf(model), "ModelTimedOut: timeout")
     })
   )
 
@@ -407,7 +422,7 @@ describe("servers that differ", () => {
       )
       const model = yield* modelAt(server.baseUrl, patient)
       // Two things had to be learnt, and a call has two requests; the next call knows both.
-      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
+      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable: response_format")
       assert.strictEqual(yield* outcomeOf(model), "good")
       assert.strictEqual(yield* outcomeOf(model), "good")
     })
@@ -418,7 +433,7 @@ describe("servers that differ", () => {
       const server = yield* modelServer
       server.behave(refusesWith(() => "This model's maximum context length is exceeded: invalid parameter"))
       const model = yield* modelAt(server.baseUrl, patient)
-      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable")
+      assert.strictEqual(yield* outcomeOf(model), "ModelUnavailable: request_refused")
       assert.lengthOf(server.requests, 1)
     })
   )
@@ -471,8 +486,8 @@ describe("streaming", () => {
     ["a whole stream needs one request", [streamed(halves, 30)], "good", 1],
     ["no first token starts a second attempt", [silent, streamed(halves)], "good", 2],
     ["a stall starts a second attempt, and the first may still win", [streamed(halves, 130), silent], "good", 2],
-    ["a stream that ends without a finish is cut", [streamed(halves, 0, null)], "ModelUnavailable", 2],
-    ["a cut at the token limit", [streamed(halves, 0, "length")], "ModelAnswerInvalid", 1]
+    ["a stream that ends without a finish is cut", [streamed(halves, 0, null)], "ModelUnavailable: unreadable", 2],
+    ["a cut at the token limit", [streamed(halves, 0, "length")], "ModelAnswerInvalid: finish_length", 1]
   ]
   it.scopedLive.each(cases)("%s", ([, behaviours, outcome, requests]) =>
     Effect.gen(function* () {

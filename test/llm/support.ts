@@ -49,8 +49,8 @@ export const modelAt = (baseUrl: string, settings: Partial<OpenAiSettings> = {})
   )
 }
 
-/** `good`, or the tag of the failure. */
+/** `good`, or the failure's tag and reason. */
 export const outcomeOf = (model: LanguageModel["Type"]) =>
   Effect.map(Effect.either(model.proposeEdits(editRequest)), (result) =>
-    result._tag === "Right" ? "good" : result.left._tag
+    result._tag === "Right" ? "good" : `${result.left._tag}: ${result.left.reason}`
   )

@@ -13,11 +13,12 @@ describe("the process", () => {
   })
 
   it.scopedLive(
-    "has a page to try it in development, and none in production",
+    "has a page to try it in development, and none in production, where it tells of an audience that is not checked",
     () =>
       Effect.gen(function* () {
-        const statuses: Array<readonly [status: number, isUnknown: boolean]> = []
-        for (const env of [{}, { NODE_ENV: "production", LLM_PROVIDER: "offline", IDP_ISSUER: "http://127.0.0.1:1" }]) {
+        const statuses: Array<readonly [status: number, isUnknown: boolean, warnings: number]> = []
+        const production = { NODE_ENV: "production", LLM_PROVIDER: "offline", IDP_ISSUER: "http://127.0.0.1:1" }
+        for (const env of [{}, production, { ...production, IDP_AUDIENCE: "tailor" }]) {
           const port = yield* freePort
           const service = yield* run({ ...env, DATA_DIR: yield* folder, PORT: String(port) })
           yield* healthy(port)
@@ -28,13 +29,17 @@ describe("the process", () => {
             })
           const [status, text] = yield* get("/playground")
           const [, unknown] = yield* get("/no-such-path")
-          statuses.push([status, text === unknown])
           service.child.kill("SIGTERM")
           assert.strictEqual(yield* service.ended, 0)
+          const warnings = linesOf(service.output()).filter(
+            ({ level, message }) => level === "warn" && String(message).includes("IDP_AUDIENCE")
+          )
+          statuses.push([status, text === unknown, warnings.length])
         }
         assert.deepStrictEqual(statuses, [
-          [200, false],
-          [404, true]
+          [200, false, 0],
+          [404, true, 1],
+          [404, true, 0]
         ])
       }),
     180_000
@@ -96,7 +101,7 @@ describe("the process", () => {
               typeof time === "string" && typeof level === "string" && typeof message === "string"
           )
         )
-        assert.isAtLeast(lines.filter(({ message }) => message === "request").length, 8)
+        assert.isAtLeast(lines.filter(({ message }) => message === "request").length, 7)
         assert.isTrue(lines.some(({ message }) => String(message).includes("development identity")))
         for (const shape of [
           canary,

@@ -8,7 +8,7 @@ import { testDatabase } from "../support/database.js"
 import { exchange } from "../support/http.js"
 import { keyServer } from "../support/keyServer.js"
 import { emitted } from "../support/metrics.js"
-import { answering, modelServer } from "../support/modelServer.js"
+import { answering, json, modelServer } from "../support/modelServer.js"
 import { folder, healthy, run } from "../support/process.js"
 import { signer } from "../support/tokens.js"
 
@@ -146,6 +146,8 @@ describe("with a collector", () => {
         assert.strictEqual(yield* send("POST", "/api/optimize", job), 429)
         release()
         assert.strictEqual(yield* first, 200)
+        model.behave(json({ error: { message: "Incorrect API key key-of-the-test" } }, 401))
+        assert.strictEqual(yield* send("POST", "/api/optimize", job), 502)
         assert.strictEqual(yield* send("GET", "/api/profile/me", undefined, "none"), 401)
         assert.strictEqual(yield* send("POST", "/webhooks/idp", {}), 401)
         yield* Effect.promise(() => exchange(port, "nonsense\r\n\r\n"))
@@ -184,7 +186,7 @@ describe("with a collector", () => {
         const labelsOf = (name: string) =>
           [...new Set(points(name).flatMap(({ attributes }) => namesOf(attributes)))].sort()
         assert.deepStrictEqual(labelsOf("http.server.request.duration"), [
-          ...["http.request.method", "http.response.status_code", "http.route"]
+          ...["error.type", "http.request.method", "http.response.status_code", "http.route"]
         ])
         assert.deepStrictEqual(labelsOf("gen_ai.client.token.usage"), [
           ...["gen_ai.operation.name", "gen_ai.provider.name", "gen_ai.request.model", "gen_ai.token.type"]
@@ -197,7 +199,11 @@ describe("with a collector", () => {
           points("tailor.guard.dropped").some(({ attributes }) => /^R\d+$/.test(String(valueOf(attributes, "rule"))))
         )
         assert.deepStrictEqual(labelsOf("tailor.requests.limited"), ["limit"])
-        assert.deepStrictEqual(labelsOf("tailor.model.call.duration"), ["call", "outcome"])
+        assert.deepStrictEqual(labelsOf("tailor.model.call.duration"), ["call", "outcome", "reason"])
+        const valuesOf = (name: string, label: string) =>
+          points(name).flatMap(({ attributes }) => valueOf(attributes, label) ?? [])
+        assert.deepStrictEqual(valuesOf("tailor.model.call.duration", "reason"), ["credentials"])
+        assert.deepStrictEqual(valuesOf("gen_ai.client.operation.duration", "error.type"), ["credentials"])
         const request = points("http.server.request.duration")[0]
         assert.strictEqual(request?.bucketCounts?.length, (request?.explicitBounds?.length ?? 0) + 1)
         assert.isAtMost(request?.explicitBounds?.[0] ?? 1, 0.005, "boundaries in seconds")
@@ -222,7 +228,10 @@ describe("with a collector", () => {
           )
         yield* Effect.sleep(100).pipe(
           Effect.repeat({
-            until: () => spans().some(({ name }) => name === "GET /api/profile/me") && lineOf(401) !== undefined
+            until: () =>
+              spans().some(({ name }) => name === "GET /api/profile/me") &&
+              lineOf(401) !== undefined &&
+              lineOf(502) !== undefined
           }),
           Effect.timeoutOption("40 seconds")
         )
@@ -249,6 +258,9 @@ describe("with a collector", () => {
           "request_id",
           "route"
         ])
+        const failed = lineOf(502)
+        assert.strictEqual(failed?.severityText, "WARN")
+        assert.strictEqual(valueOf(failed?.attributes ?? [], "reason"), "credentials")
 
         const everything = JSON.stringify(collected.got)
         for (const personal of ["subject-of-the-test", "Maya", "Globex", "key-of-the-test", token]) {

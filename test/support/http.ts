@@ -36,11 +36,14 @@ export interface Parts {
   readonly applications?: Partial<ApplicationRepository["Type"]>
   readonly accounts?: Partial<AccountRepository["Type"]>
   readonly http?: Partial<HttpSettings>
-  /** Gets the lines of the log at info and above; by default nothing is logged. */
+  /** Gets the lines of the log; by default nothing is logged. */
   readonly onLog?: (line: LogLine) => void
+  /** Least level of those lines. Default info. */
+  readonly logLevel?: LogLevel.LogLevel
 }
 
 export interface LogLine {
+  readonly level: string
   readonly message: unknown
   readonly annotations: Readonly<Record<string, unknown>>
 }
@@ -88,13 +91,16 @@ const settings: HttpSettings = {
   playgroundEnabled: true
 }
 
-const layerLog = (onLog: Parts["onLog"]) =>
+const layerLog = ({ logLevel = LogLevel.Info, onLog }: Parts) =>
   onLog === undefined
     ? Logger.minimumLogLevel(LogLevel.None)
-    : Logger.replace(
-        Logger.defaultLogger,
-        Logger.make(({ annotations, message }) =>
-          onLog({ message, annotations: Object.fromEntries(HashMap.toEntries(annotations)) })
+    : Layer.merge(
+        Logger.minimumLogLevel(logLevel),
+        Logger.replace(
+          Logger.defaultLogger,
+          Logger.make(({ annotations, logLevel, message }) =>
+            onLog({ level: logLevel.label, message, annotations: Object.fromEntries(HashMap.toEntries(annotations)) })
+          )
         )
       )
 
@@ -194,7 +200,7 @@ export const serveParts = (parts: Parts, server: Partial<ServerSettings> = {}) =
   ).pipe(
     Layer.provide(layerParts(parts)),
     Layer.provide(layerServer({ host: "127.0.0.1", port: 0, grace: "2 seconds", ...server })),
-    Layer.provide(layerLog(parts.onLog)),
+    Layer.provide(layerLog(parts)),
     Layer.orDie,
     Layer.build,
     Effect.map(Context.get(Port))

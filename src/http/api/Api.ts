@@ -92,7 +92,10 @@ const profile = HttpApiGroup.make("profile")
       .addError(failures.ProfileVersionMismatch)
       .addError(failures.RequestInvalid)
       .annotate(OpenApi.Summary, "Replace fields of the master profile")
-      .annotate(OpenApi.Description, "Each given field is replaced whole; without a profile one is created.")
+      .annotate(
+        OpenApi.Description,
+        "Each given field is replaced whole, null clears it; without a profile one is created."
+      )
   )
   .add(
     HttpApiEndpoint.post("ingestProfile", "/api/profile/ingest")

@@ -139,10 +139,13 @@ const readWhole = (stream: Readable, done: (ended: Ended) => void) => {
   stream.on("close", () => done({ cause: new TypeError("closed before its end") }))
 }
 
-/** Thrown for a status that no call can use; the socket of such an answer is not used again. */
+/** A status that no call can use, such as a redirect. */
+export class UnexpectedStatus extends Error {}
+
+/** The socket of such an answer is not used again. */
 const refuseStatus = (message: Http.IncomingMessage) => {
   message.destroy()
-  throw new TypeError("unexpected status")
+  throw new UnexpectedStatus()
 }
 
 /** What of an answer's headers is asked for by anybody. */
@@ -228,7 +231,7 @@ const listen = (
   // A 101 that nobody asked for: Node hands the bare socket over and says nothing else.
   request.on("upgrade", (_message, socket) => {
     socket.destroy()
-    reject(new TypeError("unexpected status"))
+    reject(new UnexpectedStatus())
   })
   // Of an answer that has begun, its reader hears what becomes of it.
   request.on("error", (cause) => {

@@ -5,14 +5,16 @@ import * as Redacted from "effect/Redacted"
 import OpenAI, { APIConnectionError, APIError, type ClientOptions } from "openai"
 import type { ChatCompletionCreateParamsNonStreaming } from "openai/resources/chat/completions"
 import * as Schema from "effect/Schema"
-import { AnswerTooLarge, boundedFetch, type Connections } from "./boundedFetch.js"
+import type { AnswerFault, ProviderFault } from "../../domain/Failures.js"
+import { AnswerTooLarge, boundedFetch, type Connections, UnexpectedStatus } from "./boundedFetch.js"
 import { type Dialect, type FormatLevel, nextDialect, type Refusal } from "./dialect.js"
 import type { Prompt } from "./prompts.js"
 
 /** The provider could not be asked or did not answer readably. */
 export class TransportFailed extends Data.TaggedError("TransportFailed")<{
-  /** A word for logs and metrics. */
-  readonly reason: string
+  readonly reason: ProviderFault
+  /** Of an answer that is none. */
+  readonly status: number | undefined
   /** Refused or reset connection: what an outage looks like. */
   readonly refused: boolean
   /** Whether a second attempt at once makes sense. */
@@ -25,7 +27,7 @@ export class TransportFailed extends Data.TaggedError("TransportFailed")<{
 export class DialectRejected extends Data.TaggedError("DialectRejected")<Refusal> {}
 
 /** An answer came and is none: refused, cut, filtered, empty, too large. */
-export class AnswerUnusable extends Data.TaggedError("AnswerUnusable")<{ readonly reason: string }> {}
+export class AnswerUnusable extends Data.TaggedError("AnswerUnusable")<{ readonly reason: AnswerFault }> {}
 
 export type AttemptFailure = TransportFailed | DialectRejected | AnswerUnusable
 
@@ -143,10 +145,18 @@ const codeOf = (cause: unknown) =>
 
 const refusedCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "UND_ERR_SOCKET"])
 
-const transport = (
-  reason: string,
-  options: Partial<Pick<TransportFailed, "refused" | "retryable" | "retryAfter">> = {}
-) => new TransportFailed({ reason, refused: false, retryable: true, retryAfter: undefined, ...options })
+export const transport = (
+  reason: ProviderFault,
+  options: Partial<Pick<TransportFailed, "refused" | "retryable" | "retryAfter" | "status">> = {}
+) =>
+  new TransportFailed({ reason, status: undefined, refused: false, retryable: true, retryAfter: undefined, ...options })
+
+const faultOfStatus = (status: number): ProviderFault => {
+  if (status >= 500) return "server_error"
+  if (status === 401 || status === 403) return "credentials"
+  if (status === 404) return "not_found"
+  return status === 429 ? "rate_limited" : "request_refused"
+}
 
 /** No client is told to stay away for longer than this, whatever the provider says. */
 const mostRetryAfter = 60 * 60_000
@@ -168,10 +178,11 @@ const retryAfterOf = (headers: Headers | undefined, now: number): number | undef
 
 /** Every way the SDK was seen to fail against a hostile server; messages are looked at and never passed on. */
 export const failureOf = (cause: unknown, dialect: Dialect, now: number): AttemptFailure => {
-  if (isOrHas(cause, (inner) => inner instanceof AnswerTooLarge)) return new AnswerUnusable({ reason: "too large" })
+  if (isOrHas(cause, (inner) => inner instanceof AnswerTooLarge)) return new AnswerUnusable({ reason: "too_large" })
+  if (isOrHas(cause, (inner) => inner instanceof UnexpectedStatus)) return transport("unreadable")
   if (cause instanceof APIConnectionError) {
     const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
-    return transport(refused ? "connect" : "network", { refused })
+    return transport("unreachable", { refused })
   }
   if (cause instanceof APIError) {
     const status: number | undefined = cause.status
@@ -179,13 +190,14 @@ export const failureOf = (cause: unknown, dialect: Dialect, now: number): Attemp
     if (refusal !== undefined) return new DialectRejected(refusal)
     // Without a status it is an error event inside a stream: the provider failed in the middle.
     const retryable = status === undefined || status === 408 || status === 409 || status === 429 || status >= 500
-    return transport(status === undefined ? "error event" : `status ${status}`, {
+    return transport(status === undefined ? "server_error" : faultOfStatus(status), {
+      status,
       retryable,
       retryAfter: retryAfterOf(cause.headers, now)
     })
   }
   const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
-  return transport(cause instanceof SyntaxError ? "unreadable" : "cut", { refused })
+  return transport("unreadable", { refused })
 }
 
 const Choice = Schema.Struct({
@@ -218,9 +230,9 @@ export const contentOf = (
   refusal: string | null | undefined,
   format: FormatLevel
 ): Either.Either<string, AnswerUnusable> => {
-  const unusable = (reason: string) => Either.left(new AnswerUnusable({ reason }))
+  const unusable = (reason: AnswerFault) => Either.left(new AnswerUnusable({ reason }))
   if (typeof refusal === "string" && refusal !== "") return unusable("refusal")
-  if (finishReason !== "stop") return unusable(`finish ${finishReason === "length" ? "length" : "other"}`)
+  if (finishReason !== "stop") return unusable(finishReason === "length" ? "finish_length" : "finish_other")
   if (content === null || content === undefined || content.trim() === "") return unusable("empty")
   // Servers without a response format tend to put the JSON into a code fence; with one, a fence breaks the promise.
   const fenced = format === "plain" ? /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(content)?.[1] : undefined
@@ -230,7 +242,7 @@ export const contentOf = (
 /** Reads the body of a 200: the SDK hands through whatever came, also HTML (a string) or nothing. */
 export const readBody = (body: unknown, format: FormatLevel): Effect.Effect<Completion, TransportFailed> => {
   if (!isObject(body) || typeof body !== "object") return transport("unreadable")
-  if (decodeError(body)) return transport("error body")
+  if (decodeError(body)) return transport("server_error")
   const choices = decodeChoices(body)
   if (choices._tag === "None") return transport("unreadable")
   const choice = decodeChoice(choices.value.choices[0])
@@ -238,7 +250,7 @@ export const readBody = (body: unknown, format: FormatLevel): Effect.Effect<Comp
     usage: usageOf(body),
     content:
       choice._tag === "None"
-        ? Either.left(new AnswerUnusable({ reason: "no choice" }))
+        ? Either.left(new AnswerUnusable({ reason: "no_choice" }))
         : contentOf(choice.value.finish_reason, choice.value.message.content, choice.value.message.refusal, format)
   })
 }

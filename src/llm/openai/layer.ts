@@ -7,7 +7,13 @@ import * as Layer from "effect/Layer"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { ModelAnswerInvalid, type ModelFailure, ModelTimedOut, ModelUnavailable } from "../../domain/Failures.js"
+import {
+  type AnswerFault,
+  ModelAnswerInvalid,
+  type ModelFailure,
+  ModelTimedOut,
+  ModelUnavailable
+} from "../../domain/Failures.js"
 import { traced } from "../../domain/tracing.js"
 import { LanguageModel } from "../LanguageModel.js"
 import { readProfile, readProposal } from "./answers.js"
@@ -64,16 +70,16 @@ const countUsage = (model: string, { usage }: Completion) => {
   })
 }
 
-/** A failed attempt in a word that says which kind of failure it was. */
-const errorTypeOf = (failure: AttemptFailure): string =>
-  failure._tag === "DialectRejected" ? failure._tag : `${failure._tag}: ${failure.reason}`
+/** A failed attempt in a word of the two closed lists. */
+const errorTypeOf = (failure: AttemptFailure) =>
+  failure._tag === "DialectRejected" ? "response_format" : failure.reason
 
 const modelFailure = (failure: AttemptFailure): ModelFailure => {
   switch (failure._tag) {
     case "AnswerUnusable":
       return new ModelAnswerInvalid({ reason: failure.reason })
     case "DialectRejected":
-      return new ModelUnavailable({ reason: "response format" })
+      return new ModelUnavailable({ reason: "response_format" })
     case "TransportFailed":
       return new ModelUnavailable({
         reason: failure.reason,
@@ -107,15 +113,18 @@ const measured = <A>(request: Effect.Effect<A, AttemptFailure>, model: string, n
     traced(`chat ${model}`, { kind: "client", attributes: described(model) })
   )
 
-const outcomeOf = (exit: Exit.Exit<unknown, ModelFailure>): string =>
+const outcomeOf = (exit: Exit.Exit<unknown, ModelFailure>): Readonly<Record<string, string>> =>
   Exit.isSuccess(exit)
-    ? "good"
-    : Option.match(Cause.failureOption(exit.cause), { onNone: () => "cancelled", onSome: ({ _tag }) => _tag })
+    ? { outcome: "good" }
+    : Option.match(Cause.failureOption(exit.cause), {
+        onNone: () => ({ outcome: "cancelled" }),
+        onSome: ({ _tag, reason }) => ({ outcome: _tag, reason })
+      })
 
 /** However a server refuses what was only tried, the call goes on with what is known to work. */
 const triedInVain = (failure: AttemptFailure, tried: Dialect, known: Dialect): AttemptFailure => {
   const isRefusal =
-    failure._tag === "DialectRejected" || (failure._tag === "TransportFailed" && failure.reason.startsWith("status "))
+    failure._tag === "DialectRejected" || (failure._tag === "TransportFailed" && failure.status !== undefined)
   if (!isRefusal) return failure
   const held = featuresOf(known)
   return new DialectRejected({ refused: featuresOf(tried).filter((feature) => !held.includes(feature)), next: known })
@@ -131,12 +140,12 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
   const ask = <A>(
     prompt: Prompt,
     budget: CallBudget,
-    read: (content: string) => Either.Either<A, string>
+    read: (content: string) => Either.Either<A, AnswerFault>
   ): Effect.Effect<A, ModelFailure> =>
     Effect.gen(function* () {
       const began = yield* Clock.currentTimeMillis
       if (!outage.admits(began)) {
-        return yield* new ModelUnavailable({ reason: "known to be down", retryAfter: 1 })
+        return yield* new ModelUnavailable({ reason: "known_down", retryAfter: 1 })
       }
       let second = false
       const { first, then } = dialects.plan(began)
@@ -174,7 +183,7 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
           const judged = (completion: Completion) =>
             Effect.flatMap(Clock.currentTimeMillis, (now) => {
               dialects.remember(spoken, true, now)
-              const unusable = (reason: string): AttemptFailure => new AnswerUnusable({ reason })
+              const unusable = (reason: AnswerFault): AttemptFailure => new AnswerUnusable({ reason })
               const answer = Either.flatMap(completion.content, (text) => Either.mapLeft(read(text), unusable))
               return Effect.zipRight(countUsage(settings.model, completion), answer)
             })
@@ -215,10 +224,10 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
     kind: "optimize" | "ingest",
     prompt: Prompt,
     budget: CallBudget,
-    read: (content: string) => Either.Either<A, string>
+    read: (content: string) => Either.Either<A, AnswerFault>
   ): Effect.Effect<A, ModelFailure> =>
     ask(prompt, budget, read).pipe(
-      timed((exit, seconds) => callDuration(seconds, { call: kind, outcome: outcomeOf(exit) })),
+      timed((exit, seconds) => callDuration(seconds, { call: kind, ...outcomeOf(exit) })),
       traced(`model ${kind}`)
     )
 

@@ -31,7 +31,7 @@ export const callDuration = labelled(
   Metric.histogram(
     "tailor.model.call.duration",
     seconds,
-    "Duration of a whole call of the model, second attempt included, by outcome"
+    "Duration of a whole call of the model, second attempt included, by outcome and reason"
   ),
   "s"
 )

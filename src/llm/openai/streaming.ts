@@ -16,7 +16,7 @@ import {
   failureOf,
   readBody,
   requestBody,
-  TransportFailed,
+  transport,
   type Usage,
   usageOf
 } from "./completion.js"
@@ -28,8 +28,6 @@ export interface StreamDeadlines {
   readonly firstToken: Duration.Duration
   readonly stall: Duration.Duration
 }
-
-const cut = new TransportFailed({ reason: "cut", refused: false, retryable: true, retryAfter: undefined })
 
 /** How long the token use and the end of a stream are waited for once its answer is whole. */
 const afterFinish = "250 millis"
@@ -126,6 +124,6 @@ export const completeStreaming = (
       Effect.raceFirst(Effect.zipRight(watch, Effect.never))
     )
     if (whole !== undefined) return yield* readBody(whole.body, dialect.format)
-    if (!isFinished()) return yield* cut
+    if (!isFinished()) return yield* transport("unreadable")
     return { content: contentOf(finishReason, answer.content, answer.refusal, dialect.format), usage }
   })

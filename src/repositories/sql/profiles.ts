@@ -19,20 +19,26 @@ const decode = decodeRows(MasterProfile)
 const json = (list: ReadonlyArray<unknown> | undefined): string | null =>
   list === undefined ? null : JSON.stringify(list)
 
+/** The fields that a patch sets to null, as an array of Postgres. */
+const clearedBy = (patch: ProfilePatch): string =>
+  `{${Object.entries(patch)
+    .flatMap(([field, value]) => (value === null ? [field] : []))
+    .join()}}`
+
 export const layerProfiles: Layer.Layer<ProfileRepository, never, OwnerSql> = Layer.effect(
   ProfileRepository,
   Effect.gen(function* () {
     const { read, sql, write } = yield* OwnerSql
     const returned = sql.literal(columns)
 
-    /** The patch as a row beside which the stored one is put; null where a field is not given (it can never be set to null). */
+    /** The patch as a row beside which the stored one is put; null where a field is not given or cleared. */
     const given = (patch: ProfilePatch) => sql`(VALUES (
         ${patch.full_name}::text, ${patch.email}::text, ${patch.phone}::text, ${patch.location}::text,
         ${patch.network_url}::text, ${patch.portfolio_url}::text, ${patch.summary}::text,
         ${json(patch.base_skills)}::jsonb, ${json(patch.certifications)}::jsonb,
-        ${json(patch.experiences)}::jsonb, ${json(patch.education)}::jsonb
+        ${json(patch.experiences)}::jsonb, ${json(patch.education)}::jsonb, ${clearedBy(patch)}::text[]
       )) AS given (full_name, email, phone, location, network_url, portfolio_url, summary,
-        base_skills, certifications, experiences, education)`
+        base_skills, certifications, experiences, education, cleared)`
 
     const fields = [
       ...["full_name", "email", "phone", "location", "network_url", "portfolio_url", "summary"],
@@ -50,7 +56,10 @@ export const layerProfiles: Layer.Layer<ProfileRepository, never, OwnerSql> = La
         updated_at = CASE WHEN ${changed} THEN greatest(clock_timestamp(), p.updated_at + interval '1 millisecond')
           ELSE p.updated_at END`)
     }
-    const patched = setting((field) => `coalesce(given.${field}, p.${field})`, [])
+    const patched = setting(
+      (field) => `CASE WHEN '${field}' = ANY (given.cleared) THEN NULL ELSE coalesce(given.${field}, p.${field}) END`,
+      []
+    )
     // ON CONFLICT sees the row that was to be inserted, in which a list that was not given is empty: the patch is asked.
     const replaced = setting((field) => `given.${field}`, [["raw_profile_source", "given.raw_profile_source"]])
     const prefixed = sql.literal(columns.replace(/\w+/g, "p.$&"))
