@@ -23,6 +23,9 @@ export interface RemoteKeysSettings extends TokenRules {
   readonly fetchTimeout?: Duration.DurationInput
 }
 
+/** Requests that wait for keys at a time; others are told to try again. */
+const maxWaiting = 64
+
 /**
  * The identity provider's keys. The last good set stays in use for as long as the provider is away;
  * jose's own remote set refuses every token then. At most one fetch is under way, and the next one
@@ -61,9 +64,23 @@ const makeKeys = (settings: RemoteKeysSettings) =>
       })
     )
 
+    let waiting = 0
+    /** Tokens with unknown keys cost nothing to forge: only so many wait for a fetch at a time. */
+    const waitFor = (fetched: Deferred.Deferred<void>): Effect.Effect<void, KeysUnavailable> =>
+      Effect.suspend(() => {
+        if (waiting >= maxWaiting) return new KeysUnavailable()
+        waiting += 1
+        return Effect.ensuring(
+          Deferred.await(fetched),
+          Effect.sync(() => {
+            waiting -= 1
+          })
+        )
+      })
+
     /** Fetches unless a fetch began within the cooldown; who comes while one is under way waits for its result. */
     const refresh = Effect.flatMap(Clock.currentTimeMillis, (now) => {
-      if (underWay !== undefined) return Deferred.await(underWay)
+      if (underWay !== undefined) return waitFor(underWay)
       if (now - lastFetch < cooldown) return Effect.void
       const done = Deferred.unsafeMake<void>(FiberId.none)
       lastFetch = now
@@ -78,7 +95,7 @@ const makeKeys = (settings: RemoteKeysSettings) =>
         Effect.interruptible,
         Effect.ensuring(ended),
         Effect.forkIn(scope),
-        Effect.zipRight(Deferred.await(done)),
+        Effect.zipRight(waitFor(done)),
         Effect.interruptible
       )
     })

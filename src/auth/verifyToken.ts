@@ -35,8 +35,16 @@ const isCanonical = (part: string) => Buffer.from(part, "base64url").toString("b
 const isOwner = Schema.is(Owner)
 
 const Header = Schema.parseJson(
-  Schema.Struct({ alg: Schema.String, kid: Schema.optional(Schema.String), crit: Schema.optional(Schema.Unknown) })
+  Schema.Struct({
+    alg: Schema.String,
+    kid: Schema.optional(Schema.String),
+    typ: Schema.optional(Schema.Unknown),
+    crit: Schema.optional(Schema.Unknown)
+  })
 )
+/** Types of access tokens (RFC 7519 5.1, RFC 9068 2.1). Other tokens of the same issuer (logout, events, proofs) are none. */
+const isAccessToken = (typ: unknown): boolean =>
+  typ === undefined || (typeof typ === "string" && /^(?:application\/)?(?:at\+)?jwt$/i.test(typ))
 const decodeHeader = Schema.decodeOption(Header)
 
 export interface TokenHeader {
@@ -54,6 +62,7 @@ export const readHeader = (
   if (!parts.every(isCanonical)) return Effect.fail(refused("grammar"))
   const header = decodeHeader(Buffer.from(parts[0] ?? "", "base64url").toString("utf8"))
   if (header._tag === "None") return Effect.fail(refused("header"))
+  if (!isAccessToken(header.value.typ)) return Effect.fail(refused("typ"))
   if (header.value.crit !== undefined) return Effect.fail(refused("crit"))
   if (!algorithms.includes(header.value.alg)) return Effect.fail(refused("alg"))
   return Effect.succeed({ kid: header.value.kid })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { AddressInfo, Socket } from "node:net"
 import * as HttpServerError from "@effect/platform/HttpServerError"
 import type { HttpServerResponse } from "@effect/platform/HttpServerResponse"
 import * as Cause from "effect/Cause"
@@ -79,12 +79,21 @@ const send = (
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["content-length"] !== undefined || headers["transfer-encoding"] !== undefined
 
+/** Connections of which nothing more is read. */
+const ended = new WeakSet<Socket>()
+/** The last answer of each connection. */
+const latest = new WeakMap<Socket, ServerResponse>()
+
 /** One fiber for each request, which ends early when its client goes away. */
 const listenerOf =
   (edge: Edge, runtime: Runtime.Runtime<never>, running: Running) =>
   (message: IncomingMessage, response: ServerResponse) => {
-    const { begin, headers, requestId } = edge(message)
+    const { socket } = message
     const start = () => {
+      // What came in one write with a refused request is parsed all the same; it is never run.
+      if (ended.has(socket) || socket.destroyed) return
+      const { begin, headers, isLast, requestId, sent } = edge(message)
+      if (isLast) ended.add(socket)
       const fiber = begin(runtime, {
         // Every line that the log says of this request carries its id.
         updateRefs: (refs, fiberId) =>
@@ -103,13 +112,18 @@ const listenerOf =
         else fail(response)
       })
       response.once("close", () => {
+        sent()
         if (!response.writableEnded) fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
       })
     }
     // Node tells of a request before it has looked at the bytes behind the head. A moment later most bodies are whole,
     // and to take one costs less than to wait for it.
-    if (hasBody(message)) process.nextTick(start)
-    else start()
+    const soon = () => (hasBody(message) ? process.nextTick(start) : start())
+    // One after the other: the answers to requests that were sent ahead would pile up in memory.
+    const preceding = latest.get(socket)
+    latest.set(socket, response)
+    if (preceding === undefined || preceding.closed) soon()
+    else preceding.once("close", soon)
   }
 
 const answerOn = (server: Server, running: Running) => (edge: Edge) =>

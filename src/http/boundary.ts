@@ -21,6 +21,7 @@ import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
 import type { Admission } from "./admission.js"
+import { AnswerBytes, usualAnswerLimits } from "./answerBytes.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
 import { BodyRefused, readJson } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
@@ -120,6 +121,10 @@ export interface Taken {
   readonly requestId: string
   /** What its answer carries beside headers of its own, whatever it is. */
   readonly headers: Readonly<Record<string, string>>
+  /** Whether nothing that follows on its connection is to be read: it could be read in two ways. */
+  readonly isLast: boolean
+  /** To be called when its answer has left or its connection has ended. */
+  readonly sent: () => void
   /** Starts the work on it, which ends in an answer, whatever happens, unless its fiber is interrupted. */
   readonly begin: (runtime: Runtime.Runtime<never>, options: Runtime.RunForkOptions) => Fiber.RuntimeFiber<Answered>
 }
@@ -142,6 +147,7 @@ export const boundary = (
   services: Context.Context<Services>
 ): Edge => {
   const routeOf = makeRoutes(settings)
+  const answerBytes = new AnswerBytes(usualAnswerLimits)
   const endpoints = new Map(
     [...contract].map((endpoint): [string, Endpoint] => [
       `${endpoint.method} ${endpoint.path}`,
@@ -188,7 +194,12 @@ export const boundary = (
     return route.methods.has(method) ? undefined : methodNotAllowed(route)
   }
 
-  const take = <R>(source: IncomingMessage, template: string, { answered, context }: Work<R>): Taken => {
+  const take = <R>(
+    source: IncomingMessage,
+    template: string,
+    { answered, context }: Work<R>,
+    isLast = false
+  ): Taken => {
     const requestId = requestIdOf(source)
     const { method = "" } = source
 
@@ -199,7 +210,8 @@ export const boundary = (
         logRequest(fiber, now, level, { method, route: template, ...fields, duration_ms: now - began })
         return now - began
       }
-      const finish = (whole: Answered) => {
+      const finish = (answer: Answered) => {
+        const whole = answerBytes.admits(source, answer.response.body.contentLength ?? 0) ? answer : busy
         const { failure, reason, response } = whole
         const { status } = response
         const said = { ...(failure === undefined ? {} : { failure }), ...(reason === undefined ? {} : { reason }) }
@@ -250,6 +262,8 @@ export const boundary = (
 
     return {
       requestId,
+      isLast,
+      sent: () => answerBytes.release(source),
       headers: { ...securityHeaders, "x-request-id": requestId, ...corsHeaders(settings.corsAllowedOrigins, source) },
       // The context is the fiber's from its start: to provide it to the work later takes twenty steps of the fiber.
       begin: (runtime, options) => Runtime.runFork(Runtime.updateContext(runtime, () => context))(traceable, options)
@@ -262,6 +276,8 @@ export const boundary = (
     const template = route?.template ?? "unknown"
     const answer = refused(source, method, route)
     const work = answer === undefined && route !== undefined ? handled(source, method, route) : undefined
-    return work === undefined ? take(source, template, settled(answer ?? notFound)) : take(source, template, work)
+    return work === undefined
+      ? take(source, template, settled(answer ?? notFound), answer === badRequest)
+      : take(source, template, work)
   }
 }

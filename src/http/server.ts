@@ -24,12 +24,12 @@ export interface ServerSettings {
     readonly headers: Duration.DurationInput
     /** How long it may take to send its whole request. Default 30 seconds. */
     readonly request: Duration.DurationInput
-    /** How long it may take nothing of its answer. Default 30 seconds. */
+    /** How long it may take nothing of its answer. Default 10 seconds. */
     readonly answer: Duration.DurationInput
   }
 }
 
-const usualDeadlines = { headers: "15 seconds", request: "30 seconds", answer: "30 seconds" } as const
+const usualDeadlines = { headers: "15 seconds", request: "30 seconds", answer: "10 seconds" } as const
 
 /** What a client still sends after its answer is thrown away up to here, so that it gets to read the answer. */
 const drainedBytes = 16 * 1024 * 1024
@@ -45,24 +45,28 @@ const cutOff = (message: IncomingMessage) => {
   watch.unref()
 }
 
+const looksOfPatience = 5
+
 /**
  * Ends the connection of a client that takes nothing of its answer for so long: it would be held in memory for ever.
  * All answers are looked at together: most are gone before, and a timer for each would be made for nothing.
  */
 const endUnread = (server: Server, open: ReadonlySet<ServerResponse>, patience: number) => {
-  /** Bytes that each answer had got rid of when it was looked at last. */
-  let before = new Map<ServerResponse, number>()
+  /** Bytes that each answer had got rid of when it was looked at, and for how many looks they are the same. */
+  let preceding = new Map<ServerResponse, { readonly taken: number; readonly looks: number }>()
   const watch = setInterval(() => {
-    const now = new Map<ServerResponse, number>()
+    const now = new Map<ServerResponse, { readonly taken: number; readonly looks: number }>()
     for (const response of open) {
       const { socket } = response
       if (socket === null || !response.headersSent) continue
       const taken = socket.bytesWritten - socket.writableLength - response.writableLength
-      if (taken === before.get(response)) socket.destroy()
-      else now.set(response, taken)
+      const known = preceding.get(response)
+      const looks = known?.taken === taken ? known.looks + 1 : 0
+      if (looks >= looksOfPatience) socket.destroy()
+      else now.set(response, { taken, looks })
     }
-    before = now
-  }, patience)
+    preceding = now
+  }, patience / looksOfPatience)
   watch.unref()
   server.once("close", () => clearInterval(watch))
 }

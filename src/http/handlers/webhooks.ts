@@ -8,6 +8,7 @@ import { Owner } from "../../domain/Caller.js"
 import { RequestInvalid } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
 import { deleteAccount } from "../../usecases/deleteAccount.js"
+import { Admission } from "../admission.js"
 import { AccountNotice, Api } from "../api/Api.js"
 import { parseAnyJson, parseJson, readBytes } from "../body.js"
 import { rawHeader, sourceOf } from "../request.js"
@@ -27,6 +28,7 @@ const signedHeaders = ["id", "timestamp", "signature"].flatMap((name) => [`webho
 export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
   Effect.gen(function* () {
     const verifier = yield* WebhookVerifier
+    const { resting } = yield* Admission
     return handlers.handleRaw("accountNotice", ({ request }) =>
       Effect.gen(function* () {
         const source = sourceOf(request)
@@ -39,7 +41,7 @@ export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
         )
         const isTooLarge = Number(source.headers["content-length"] ?? 0) > limits.webhookBytes
         if (!isTooLarge) yield* verifier.verifyHeaders(headers)
-        const body = yield* Effect.orDie(readBytes(source, limits.webhookBytes))
+        const body = yield* Effect.orDie(resting(readBytes(source, limits.webhookBytes)))
         yield* verifier.verify(headers, body)
         const typed = decodeType(yield* Effect.orDie(parseAnyJson(body)))
         if (typed._tag === "None") return yield* new RequestInvalid({ lines: ["type must be a string"] })
@@ -48,15 +50,17 @@ export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
           const notice = decodeNotice(yield* Effect.orDie(parseJson(body)))
           if (notice._tag === "None") return yield* new RequestInvalid({ lines: ["data.id must be a string"] })
           const { id } = notice.value.data
-          // A subject that no token can have owns nothing.
-          if (isOwner(id)) yield* deleteAccount(id, headers["webhook-id"] ?? headers["svix-id"])
+          if (!isOwner(id))
+            return yield* new RequestInvalid({ lines: ["data.id must be a subject that a token can have"] })
+          yield* deleteAccount(id, headers["webhook-id"] ?? headers["svix-id"])
         }
         return HttpServerResponse.empty({ status: 204 })
       }).pipe(
         Effect.tapErrorTag("WebhookRefused", ({ reason }) =>
           Effect.zipRight(
             Metric.increment(Metric.tagged(refusals, "reason", reason)),
-            Effect.logWarning("notice of the identity provider refused").pipe(Effect.annotateLogs("reason", reason))
+            // Anybody may send one: no reason to wake somebody.
+            Effect.logInfo("notice of the identity provider refused").pipe(Effect.annotateLogs("reason", reason))
           )
         )
       )

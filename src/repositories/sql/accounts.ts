@@ -21,7 +21,7 @@ const statement = (text: string, values: ReadonlyArray<string | Buffer | null> =
  */
 const erasure = (key: Buffer, subject: string, notice: string | undefined): ReadonlyArray<BatchStatement> => {
   const hash = subjectHash(key, subject)
-  const id = notice === undefined ? null : noticeHash(key, notice)
+  const id = notice === undefined ? null : noticeHash(key, notice, subject)
   return [
     statement("SELECT pg_advisory_xact_lock($1::bigint)", [subjectLock(hash)]),
     statement(

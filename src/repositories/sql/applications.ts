@@ -18,7 +18,7 @@ import { OwnerSql } from "./OwnerSql.js"
 import { decodeRows, UnreadableRow } from "./rows.js"
 
 /** A page ends early when its snapshots reach this many bytes: one answer must not take the server's memory. */
-const pageBytes = 4 * 1024 * 1024
+const pageBytes = 1024 * 1024
 
 const decodeItems = decodeRows(ApplicationHistoryItem)
 const decodeClaim = decodeRows(Schema.Struct({ application_id: ApplicationId, fingerprint: Schema.String }))

@@ -16,9 +16,11 @@ export const callerHash = (key: Buffer, caller: Caller): Buffer => {
   return hash
 }
 
-/** Keyed hash of a deletion notice's id. */
-export const noticeHash = (key: Buffer, notice: string): Buffer =>
-  createHmac("sha256", key).update(`notice:${notice}`, "utf8").digest()
+/** Keyed hash of a deletion notice's id and subject: one id sent for two subjects is two notices. */
+export const noticeHash = (key: Buffer, notice: string, subject: string): Buffer =>
+  createHmac("sha256", key)
+    .update(JSON.stringify(["notice", notice, subject]), "utf8")
+    .digest()
 
 /**
  * The advisory lock on which a subject's writes (shared) and its deletion (exclusive) wait for each other. Made from
