@@ -1,5 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
+import { Owner } from "../../src/domain/Caller.js"
 import * as Option from "effect/Option"
 import {
   exchange,
@@ -111,15 +113,19 @@ describe("a client that takes nothing of its answer", () => {
       const item = { ...storedApplication, applied_resume_snapshot: snapshot }
       const json = JSON.stringify(Array.from({ length: 500 }, () => item))
       const port = yield* serveParts(
-        { applications: { list: () => Effect.succeed({ json, next: undefined }) } },
+        {
+          applications: { list: () => Effect.succeed({ json, next: undefined }) },
+          verifier: { verify: (token) => Effect.succeed({ owner: Schema.decodeSync(Owner)(token), issuedAt: 0 }) }
+        },
         { deadlines: { headers: "20 seconds", request: "20 seconds", answer: "2 seconds" } }
       )
-      const request = `GET /api/applications HTTP/1.1\r\n${authorized}Connection: close\r\n\r\n`
+      const requestOf = (user: string) =>
+        `GET /api/applications HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${user}\r\nConnection: close\r\n\r\n`
       const stalled = openRaw(port)
       stalled.socket.pause()
-      stalled.socket.write(request)
+      stalled.socket.write(requestOf("stalled"))
       const slow = openRaw(port)
-      slow.socket.write(request)
+      slow.socket.write(requestOf("slow"))
       const breaths = setInterval(() => {
         slow.socket.pause()
         setTimeout(() => slow.socket.resume(), 50)
