@@ -97,7 +97,7 @@ const clockAndEnv = [
 ]
 
 export default tseslint.config(
-  { ignores: ["dist/", "node_modules/", ".data/", "coverage/"] },
+  { ignores: ["dist/", "dist-*/", "node_modules/", ".data/", "coverage/"] },
   {
     files: ["**/*.ts"],
     extends: [...tseslint.configs.recommended],

@@ -4,15 +4,19 @@
 // made of its sources by itself, for a browser. Rolldown, because it leaves a constant a constant: as a variable, which
 // other bundlers make of it, V8 reads it anew at each use, and a score takes an eighth more time.
 import { spawnSync } from "node:child_process"
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createHash } from "node:crypto"
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
+import { basename, dirname, join, relative } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { gzipSync } from "node:zlib"
 import { build } from "rolldown"
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
-const dist = join(root, "dist")
+/** Where the build comes to stand. */
+const finished = join(root, "dist")
+/** Where it is made, beside it and as deep: paths in it stay true when it takes its place. */
+const dist = join(root, `dist-${process.pid}`)
 /** What people and npm start; libraries stay as compiled. */
 const programs = ["src/main.js", "src/engine/worker.js", "cli/main.js", "cli/batch/worker.js", "cli/reading/worker.js"]
 /** What measures, in the form in which the programs run, each by itself. */
@@ -22,15 +26,15 @@ const libraries = ["src/scoring/api.js", "src/http/client.js"]
 
 const compile = () => {
   const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc")
-  const { status } = spawnSync(process.execPath, [compiler, "-p", "tsconfig.build.json"], {
+  const { status } = spawnSync(process.execPath, [compiler, "-p", "tsconfig.build.json", "--outDir", dist], {
     cwd: root,
     stdio: "inherit"
   })
-  if (status !== 0) process.exit(status ?? 1)
+  if (status !== 0) throw new Error("the sources do not compile")
 }
 
-/** Beside the chunks of the programs, which read it from there. */
-const lexiconFile = join(dist, "chunks/lexicon.bin")
+/** Beside the chunks of the programs, which read it from there; known once it is written. */
+let lexiconName
 
 /** For the programs the finished tables, read as they are; for library and playground, which are one file each, what they are filled from. */
 const writeLexicon = async () => {
@@ -39,8 +43,10 @@ const writeLexicon = async () => {
   const { tablesOf } = await compiledModule("tables.js")
   const { pack } = await compiledModule("packed.js")
   const data = buildLexicon()
-  mkdirSync(dirname(lexiconFile), { recursive: true })
-  writeFileSync(lexiconFile, pack(tablesOf(data)))
+  const bytes = pack(tablesOf(data))
+  lexiconName = `lexicon-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.bin`
+  mkdirSync(join(dist, "chunks"), { recursive: true })
+  writeFileSync(join(dist, "chunks", lexiconName), bytes)
   // A string for JSON.parse is read several times faster than the same value as code.
   const text = JSON.stringify(JSON.stringify(data))
   writeFileSync(
@@ -55,6 +61,21 @@ export const built = tablesOf(JSON.parse(${text}))
 /** Entries by their path without its end, which is where they come to stand. */
 const entriesOf = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/\.js$/, ""), join(dist, path)]))
 
+/** What a build is made of: nothing is built where it is that of the last one. */
+const sourcesHash = () => {
+  const hash = createHash("sha256").update(process.version)
+  const files = ["src", "cli", "bench", ".ci"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+  )
+  const tops = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.build.json"]
+  for (const file of [...files.sort(), ...tops.map((name) => join(root, name)).filter(existsSync)]) {
+    hash.update(relative(root, file)).update("\0").update(readFileSync(file)).update("\0")
+  }
+  return hash.digest("hex")
+}
+
 const isPackage = (path) => !/^[./\0]/.test(path)
 
 /** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
@@ -67,7 +88,7 @@ const readLexicon = {
     filter: { id: /src\/lexicon\/built\.js$/ },
     handler: () => `import { readFileSync } from "node:fs"
 import { unpack } from "./packed.js"
-export const built = unpack(readFileSync(new URL("../chunks/lexicon.bin", import.meta.url)))`
+export const built = unpack(readFileSync(new URL("../chunks/${lexiconName}", import.meta.url)))`
   }
 }
 
@@ -75,7 +96,7 @@ export const built = unpack(readFileSync(new URL("../chunks/lexicon.bin", import
 const compiled = {
   name: "compiled",
   load: {
-    filter: { id: /\/dist\/.*\.js$/ },
+    filter: { id: new RegExp(`/${basename(dist)}/.*\\.js$`) },
     handler: (file) => ({ code: readFileSync(file, "utf8"), map: JSON.parse(readFileSync(`${file}.map`, "utf8")) })
   }
 }
@@ -197,9 +218,43 @@ const bundlePlayground = async () => {
   return made.flatMap(modulesOf)
 }
 
-rmSync(dist, { recursive: true, force: true })
-compile()
-await writeLexicon()
-await bundle(await bundlePlayground())
-await bundleLibraries()
-dropOtherTypes()
+/** Parts of a program that it loads when it needs them. */
+const chunksOf = (folder) => (existsSync(join(folder, "chunks")) ? readdirSync(join(folder, "chunks")) : [])
+
+/**
+ * Takes the place of the last build in one moment. What runs of that one still loads parts of itself by their names,
+ * which hold their hash: they stay until the build after the next.
+ */
+const takePlace = () => {
+  const own = chunksOf(dist)
+  writeFileSync(join(dist, "chunks.json"), JSON.stringify(own))
+  if (existsSync(join(finished, "chunks.json"))) {
+    for (const name of JSON.parse(readFileSync(join(finished, "chunks.json"), "utf8"))) {
+      if (!own.includes(name)) linkSync(join(finished, "chunks", name), join(dist, "chunks", name))
+    }
+  }
+  const last = `${dist}-last`
+  if (existsSync(finished)) renameSync(finished, last)
+  renameSync(dist, finished)
+  rmSync(last, { recursive: true, force: true })
+}
+
+const hash = sourcesHash()
+if (
+  existsSync(join(finished, "sources.json")) &&
+  JSON.parse(readFileSync(join(finished, "sources.json"), "utf8")) === hash
+) {
+  console.log("dist/ is up to date")
+} else {
+  try {
+    compile()
+    await writeLexicon()
+    await bundle(await bundlePlayground())
+    await bundleLibraries()
+    dropOtherTypes()
+    writeFileSync(join(dist, "sources.json"), JSON.stringify(hash))
+    takePlace()
+  } finally {
+    rmSync(dist, { recursive: true, force: true })
+  }
+}
