@@ -70,6 +70,32 @@ describe("the alerts", () => {
     assert.isAbove(alerts.length, 5)
   })
 
+  it("have each a case in which they fire, and one in which they do not, in deploy/alerts.test.yaml", () => {
+    const Cases = Schema.Struct({
+      tests: Schema.Array(
+        Schema.Struct({
+          alert_rule_test: Schema.Array(
+            Schema.Struct({ alertname: Schema.String, exp_alerts: Schema.optional(Schema.Array(Schema.Unknown)) })
+          )
+        })
+      )
+    })
+    const cases = Schema.decodeUnknownSync(Cases)(parse(textOf("deploy/alerts.test.yaml"))).tests.flatMap(
+      ({ alert_rule_test }) => alert_rule_test
+    )
+    for (const { alert } of alerts) {
+      const own = cases.filter(({ alertname }) => alertname === alert)
+      assert.isTrue(
+        own.some(({ exp_alerts = [] }) => exp_alerts.length > 0),
+        `${alert} fires`
+      )
+      assert.isTrue(
+        own.some(({ exp_alerts = [] }) => exp_alerts.length === 0),
+        `${alert} keeps still`
+      )
+    }
+  })
+
   it("lead each to its own paragraph of the runbook", () => {
     const anchors = anchorsOf(textOf("docs/runbook.md"))
     for (const { alert, annotations } of alerts) {
