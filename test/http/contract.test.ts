@@ -214,8 +214,8 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
         assertError(answer, 400, [
           "full_name must be a string or null",
           "email must be an email address",
-          "network_url must be a URI with a scheme",
-          "portfolio_url must be a URI with a scheme",
+          "network_url must have another scheme than javascript:, data: or vbscript:",
+          "portfolio_url must be a URI with a scheme such as https:",
           "summary must be at most 10000 characters",
           "base_skills[1] must be a string",
           "certifications must have at most 200 entries",
@@ -369,7 +369,7 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
           "company_name must not be blank",
           "job_title is required",
           "status must be one of draft, generated, applied, interviewing, offer, rejected, withdrawn",
-          "drive_link must be a URI with a scheme",
+          "drive_link must be a URI with a scheme such as https:",
           "ats_score_before must be an integer from 0 to 100",
           "ats_score_after must be an integer from 0 to 100",
           "applied_resume_snapshot must be at most 32 levels deep"
