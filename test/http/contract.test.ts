@@ -195,6 +195,26 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
       })
     )
 
+    it.effect("If-None-Match saves the body of a profile that the client has", () =>
+      Effect.gen(function* () {
+        const get = (tag: string, method = "GET") =>
+          call(method, "/api/profile/me", { as: "reader", headers: { "if-none-match": tag } })
+        assertError(yield* get("*"), 404)
+        yield* call("PATCH", "/api/profile/me", { as: "reader", body: { location: "Lyon" } })
+        for (const tag of ['"1"', 'W/"1"', '"7", "1"', "*"]) {
+          const same = yield* get(tag)
+          assert.deepStrictEqual([same.status, same.text, same.headers.get("etag")], [304, "", '"1"'], tag)
+          assert.strictEqual(same.headers.get("cache-control"), "no-store")
+          assert.isNull(same.headers.get("content-type"))
+        }
+        assert.strictEqual((yield* get('"1"', "HEAD")).status, 304)
+        for (const tag of ['"2"', "1", '"1', "nothing"]) assert.strictEqual((yield* get(tag)).status, 200, tag)
+        yield* call("PATCH", "/api/profile/me", { as: "reader", body: { location: "Paris" } })
+        const changed = yield* get('"1"')
+        assert.deepInclude(Object(changed.json), { location: "Paris", profile_version: 2 })
+      })
+    )
+
     it.effect("one line for each wrong field, and never its value", () =>
       Effect.gen(function* () {
         const canary = "c4n4ry"
