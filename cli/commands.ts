@@ -85,12 +85,12 @@ export const tailor = Command.make("tailor").pipe(
     ).pipe(described("score")),
     Command.make(
       "extract",
-      { job, title, company, format },
+      { job, title, company, format, out: optional("out") },
       lazily(() => import("./extract.js"))
     ).pipe(described("extract")),
     Command.make(
       "optimize",
-      { resume, job, title, company, asOf, format },
+      { resume, job, title, company, asOf, format, out: optional("out") },
       lazily(() => import("./optimize.js"))
     ).pipe(described("optimize")),
     Command.make(

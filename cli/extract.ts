@@ -8,6 +8,7 @@ import { readDocument } from "./files.js"
 import { jobInput } from "./inputs.js"
 import { jobLanguageLines } from "./languages.js"
 import { jobLine } from "./jobLine.js"
+import { isPrinted, writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
 import { warningLines } from "./scoreTable.js"
 import { oneLine, shorten, type Style, styleOf, table } from "./terminal.js"
@@ -17,6 +18,8 @@ interface ExtractInput {
   readonly title: string | undefined
   readonly company: string | undefined
   readonly format: "text" | "json"
+  /** Where the result goes; "-" and nothing are standard output. */
+  readonly out?: string | undefined
 }
 
 const requirementJson = ({ concept, group, kind, name, span, tier, weight }: Requirement) => ({
@@ -75,16 +78,17 @@ const seniorityText = ({ level, years }: Job["seniority"]) => {
 
 /** `tailor extract`: what a job asks for. */
 export const run = Effect.fnUntraced(function* (input: ExtractInput) {
-  const { colours, print, width } = yield* Screen
+  const { colours, width } = yield* Screen
   const given = yield* jobInput(yield* readDocument("--job", input.job), input)
   const job = readJob(given)
-  if (input.format === "json") return yield* print(JSON.stringify(jobJson(job), null, 2))
-  const style = styleOf(colours)
+  const write = (text: string) => writeResult(text, "The list of requirements", input.out, [input.job])
+  if (input.format === "json") return yield* write(JSON.stringify(jobJson(job), null, 2))
+  const style = styleOf(colours && isPrinted(input.out))
   const lists = kinds.flatMap(([kind, name]) => {
     const rows = requirementRows(job, kind, style, width)
     return rows.length === 0 ? [] : ["", style.strong(`${name} (${rows.length})`), ...rows]
   })
-  yield* print(
+  yield* write(
     [
       jobLine(given, style),
       ...jobLanguageLines(job.language, style),

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import { kindOf, mostBytes, tellingBytes } from "./reading/kinds.js"
 import { decodeText } from "./reading/text.js"
 import { Refused, refuse } from "./Refused.js"
+import { oneLine, shorten } from "./terminal.js"
 import { codeOf } from "./writing.js"
 
 /** An input as it was given: the option that named it, for messages, and its text. */
@@ -14,8 +15,6 @@ export interface InputText {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
-  ENOTDIR: "there is no such file",
   EISDIR: "that is a folder; name a file",
   EACCES: "the file may not be read; check its permissions",
   EPERM: "the file may not be read; check its permissions",
@@ -23,9 +22,18 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: "the file cannot be reached (a loop of links)"
 }
 
+/** The name of the file, as far as it is one: a text that was given in place of a name is not printed whole. */
+const nameIn = (cause: unknown): string =>
+  typeof cause === "object" && cause !== null && "path" in cause && typeof cause.path === "string"
+    ? `: ${shorten(oneLine(cause.path), 120)}`
+    : ""
+
 /** Why a file cannot be read, by the code of the system's error. */
-export const readFault = (cause: unknown): string =>
-  reasons[codeOf(cause)] ?? `the file cannot be read (${codeOf(cause) || "unknown reason"})`
+export const readFault = (cause: unknown): string => {
+  const code = codeOf(cause)
+  if (code === "ENOENT" || code === "ENOTDIR") return `there is no such file${nameIn(cause)}`
+  return reasons[code] ?? `the file cannot be read (${code || "unknown reason"})`
+}
 
 const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`
 const tooLarge = (most: number) =>

@@ -87,21 +87,21 @@ export const pages = {
   extract: {
     summary: "List what a job asks for: skills, certifications, seniority",
     required: ["job"],
-    optional: ["title", "company", "format"],
+    optional: ["title", "company", "format", "out"],
     about: ["Each requirement comes with how much the job insists on it; either/or alternatives are named as such."],
     examples: ["tailor extract --job job.txt", "tailor extract --job job.json --format json"]
   },
   optimize: {
     summary: "Suggest the smallest truthful edits of a resume for a job; stores nothing",
     required: ["resume", "job"],
-    optional: ["title", "company", "as-of", "format"],
+    optional: ["title", "company", "as-of", "format", "out"],
     about: [
       "The job needs a title and an employer: by --title and --company, or in a JSON job file. With --format json the answer is that of POST /api/optimize.",
       "Without OPENAI_API_KEY the edits are proposed by rules on this machine; with it by the language model that the environment names. Every edit passes the same guard: nothing is invented."
     ],
     examples: [
       'tailor optimize --resume profile.json --job job.txt --title "Backend Engineer" --company Northwind',
-      "tailor optimize --resume cv.md --job job.json --format json"
+      "tailor optimize --resume cv.md --job job.json --format json --out result.json"
     ]
   },
   convert: {

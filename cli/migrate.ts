@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import { appConfig } from "../src/Config.js"
 import { startEmbeddedPostgres } from "../src/repositories/embedded/EmbeddedPostgres.js"
+import { addressVariables, adminVariable } from "../src/repositories/sql/addresses.js"
 import { migrate } from "../src/repositories/sql/migrate.js"
 import { refuse } from "./Refused.js"
 import { Screen } from "./Screen.js"
@@ -20,10 +21,17 @@ export const run = (_: {}) =>
       Effect.tapErrorTag("StoreUnavailable", ({ reason }) =>
         Effect.when(progress("Another process applies migrations: waiting for it …"), () => reason === "migrating")
       ),
-      Effect.retry({ while: (error) => error._tag === "StoreUnavailable" && error.reason === "migrating" })
+      Effect.retry({ while: (error) => error._tag === "StoreUnavailable" && error.reason === "migrating" }),
+      Effect.catchTag("StoreUnavailable", ({ reason }) =>
+        refuse(
+          reason === "lock"
+            ? "a migration needs a table that another session uses; nothing was changed, try again"
+            : `the database cannot be reached (${reason}); check ${addressVariables(urls)}`
+        )
+      )
     )
     yield* progress("")
-    const place = database._tag === "Embedded" ? "embedded database" : "database of DATABASE_ADMIN_URL or DATABASE_URL"
+    const place = database._tag === "Embedded" ? "embedded database" : `database of ${adminVariable(urls)}`
     yield* print(
       [
         ...applied.map((name) => `applied  ${name}`),
@@ -33,13 +41,4 @@ export const run = (_: {}) =>
         `Requests run as the role ${role.name}.`
       ].join("\n")
     )
-  }).pipe(
-    Effect.scoped,
-    Effect.catchTag("StoreUnavailable", ({ reason }) =>
-      refuse(
-        reason === "lock"
-          ? "a migration needs a table that another session uses; nothing was changed, try again"
-          : `the database cannot be reached (${reason}); check DATABASE_URL and DATABASE_ADMIN_URL`
-      )
-    )
-  )
+  }).pipe(Effect.scoped)

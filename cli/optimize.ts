@@ -7,6 +7,7 @@ import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
 import { jobLine } from "./jobLine.js"
 import { profileOfResume } from "./profileOfResume.js"
+import { checkOut, isPrinted, writeResult } from "./outFile.js"
 import { refuse } from "./Refused.js"
 import type { ScoringInput } from "./score.js"
 import { Screen } from "./Screen.js"
@@ -33,7 +34,7 @@ const companyAsked: Asked = { option: "--company", what: "the employer", field: 
 
 /** `tailor optimize`: the same use case as the endpoint; prints suggestions and stores nothing. */
 export const run = Effect.fnUntraced(function* (input: ScoringInput) {
-  const { colours, note, print, progress, width } = yield* Screen
+  const { colours, note, progress, width } = yield* Screen
   const asOf = yield* asOfMonth(input.asOf)
   const [resumeText, jobText] = yield* readBoth(["--resume", input.resume], ["--job", input.job])
   const resume = yield* resumeInput(resumeText)
@@ -51,6 +52,7 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     )
   }
   yield* Effect.forEach(notesOf("--resume", resume), note)
+  yield* checkOut(input.out, [input.resume, input.job])
   const config = yield* proposalConfig
   yield* progress(config.model.provider === "offline" ? "" : "Asking the language model …")
   const { result } = yield* tailorToJob(
@@ -71,8 +73,9 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     })
   )
   yield* progress("")
-  if (input.format === "json") return yield* print(JSON.stringify(result, null, 2))
-  const style = styleOf(colours)
+  const write = (text: string) => writeResult(text, "The result", input.out, [input.resume, input.job])
+  if (input.format === "json") return yield* write(JSON.stringify(result, null, 2))
+  const style = styleOf(colours && isPrinted(input.out))
   const scores = scoresOf(profile, result, job, asOf, yield* languageOf(textOfResume(profile)))
-  yield* print([jobLine(job, style), "", ...tailoringText(scores, result, style, width)].join("\n"))
+  yield* write([jobLine(job, style), "", ...tailoringText(scores, result, style, width)].join("\n"))
 })

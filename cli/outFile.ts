@@ -22,12 +22,18 @@ export const refuseOverInput = async (out: string, inputs: ReadonlyArray<string>
 /** Why `--out` cannot be written. */
 export const refusedOut = (cause: unknown) => (cause instanceof Refused ? cause : unwritable("--out: the file", cause))
 
-/** Refuses an `--out` that can never be written, before a long run has made its result. */
-export const checkOut = (out: string | undefined) =>
-  out === undefined || out === "-"
+/** Whether a result goes to standard output. */
+export const isPrinted = (out: string | undefined): out is "-" | undefined => out === undefined || out === "-"
+
+/** Refuses an `--out` that can never be written, or that is an input, before a long run has made its result. */
+export const checkOut = (out: string | undefined, inputs: ReadonlyArray<string> = []) =>
+  isPrinted(out)
     ? Effect.void
     : Effect.tryPromise({
-        try: () => Fs.access(Path.dirname(out), Fs.constants.W_OK),
+        try: async () => {
+          await refuseOverInput(out, inputs)
+          await Fs.access(Path.dirname(out), Fs.constants.W_OK)
+        },
         catch: refusedOut
       })
 
@@ -42,7 +48,7 @@ export const writeResult = Effect.fnUntraced(function* (
   inputs: ReadonlyArray<string> = []
 ) {
   const { print } = yield* Screen
-  if (out === undefined || out === "-") return yield* print(text)
+  if (isPrinted(out)) return yield* print(text)
   yield* Effect.tryPromise({
     try: async () => {
       await refuseOverInput(out, inputs)

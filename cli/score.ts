@@ -5,7 +5,7 @@ import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
 import { languageLines, resumeToScore } from "./languages.js"
 import { jobLine } from "./jobLine.js"
-import { writeResult } from "./outFile.js"
+import { isPrinted, writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
 import { scoreText } from "./scoreTable.js"
 import { styleOf } from "./terminal.js"
@@ -18,12 +18,12 @@ export interface ScoringInput {
   readonly company: string | undefined
   readonly asOf: string | undefined
   readonly format: "text" | "json"
+  /** Where the result goes; "-" and nothing are standard output. */
+  readonly out?: string | undefined
 }
 
 interface ScoreInput extends Omit<ScoringInput, "format"> {
   readonly format: ScoringInput["format"] | "html"
-  /** Where the result goes; "-" and nothing are standard output. */
-  readonly out?: string | undefined
 }
 
 /** `tailor score`: a resume against a job, with all reasons. A blank job is scored with a warning. */
@@ -45,7 +45,7 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
     const { scorePage } = yield* Effect.promise(() => import("./report/page.js"))
     return yield* write(scorePage(job, resume, report))
   }
-  const style = styleOf(colours && (input.out === undefined || input.out === "-"))
+  const style = styleOf(colours && isPrinted(input.out))
   const origin = `as of ${report.as_of}, formula ${report.formula_version}, lexicon ${report.lexicon_hash}`
   yield* write(
     [

@@ -7,14 +7,8 @@ import { DevelopmentKeyUnusable } from "./auth/localKeys.js"
 import { ConfigInvalid } from "./Config.js"
 import { ownProcess, processLine } from "./ownProcess.js"
 import { DatabaseUnusable } from "./repositories/DatabaseUnusable.js"
-import { serve } from "./serve.js"
+import { listenLine, serve } from "./serve.js"
 import { describeCause } from "./Telemetry.js"
-
-const listenLine = ({ cause }: ServeError): string => {
-  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "unknown"
-  const why = code === "EADDRINUSE" ? "another process listens there" : `the system says ${code}`
-  return `HOST and PORT cannot be listened on: ${why}; choose another PORT`
-}
 
 const lineOf = (cause: Cause.Cause<unknown>): string => {
   const failure = Cause.squash(cause)

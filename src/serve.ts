@@ -1,3 +1,4 @@
+import type { ServeError } from "@effect/platform/HttpServerError"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type AppConfig, appConfig, type ModelConfig } from "./Config.js"
@@ -9,6 +10,23 @@ import type { LanguageModel } from "./llm/LanguageModel.js"
 import { watchPools } from "./repositories/sql/poolFigures.js"
 import { Database } from "./repositories/sql/Database.js"
 import { layerLogger, layerTelemetry } from "./Telemetry.js"
+
+const hostAdvice = "set HOST to 127.0.0.1, 0.0.0.0 or another address of this machine"
+
+const listenFaults: Readonly<Record<string, string>> = {
+  EADDRINUSE: "HOST and PORT cannot be listened on: another process listens there; choose another PORT",
+  EACCES: "PORT cannot be listened on: this account may not use it; choose one from 1024 on",
+  EADDRNOTAVAIL: `HOST cannot be listened on: this machine has no such address; ${hostAdvice}`,
+  EINVAL: `HOST cannot be listened on: it is no such address; ${hostAdvice}`,
+  ENOTFOUND: `HOST cannot be listened on: there is no such name; ${hostAdvice}`,
+  EAI_AGAIN: `HOST cannot be listened on: nobody says what address the name has; ${hostAdvice}`
+}
+
+/** Why the server cannot listen, in one line that names the variable to change. */
+export const listenLine = ({ cause }: ServeError): string => {
+  const code = typeof cause === "object" && cause !== null && "code" in cause ? String(cause.code) : "unknown"
+  return listenFaults[code] ?? `HOST and PORT cannot be listened on: the system says ${code}`
+}
 
 const announce = (config: AppConfig) =>
   Effect.gen(function* () {

@@ -77,6 +77,15 @@ it.effect("the offline engine proposes something of its own for each pair, and n
   }).pipe(Effect.provide(layerOffline))
 )
 
+it("addresses of a professional network name no brand", () => {
+  const folder = new URL("../fixtures/", import.meta.url)
+  const hosts = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:txt|json)$/.test(path))
+    .flatMap((path) => [...fixture(path).matchAll(/([a-z0-9-]+)\.example(?:\.[a-z]+)?\/in\//g)])
+    .map(([, host]) => host)
+  assert.deepStrictEqual([...new Set(hosts)], ["network"])
+})
+
 describe("the pairs of two pages each", () => {
   const pairs = longNames.map((name) => {
     const posting = longPostingOf(name)

@@ -4,7 +4,7 @@ import { assembled, gatesOf, providerTimes } from "../../bench/load/assemble.js"
 import { rounded, spreadOf } from "../../bench/load/percentiles.js"
 import { latencySettingsOf, type LoadReport, thisMachine } from "../../bench/load/report.js"
 import { stagesOf, startCollector } from "../../bench/load/spans.js"
-import { checkOut, writeResult } from "../outFile.js"
+import { checkOut, isPrinted, writeResult } from "../outFile.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../Screen.js"
 import { startService, temporaryFolder } from "../serviceChild.js"
@@ -168,7 +168,7 @@ export const run = Effect.fnUntraced(function* (input: LoadInput) {
     const { loadPage } = yield* Effect.promise(() => import("./loadPage.js"))
     yield* write(loadPage(report))
   } else {
-    const style = styleOf(colours && (input.out === undefined || input.out === "-"))
+    const style = styleOf(colours && isPrinted(input.out))
     yield* write(loadText(report, style, width).join("\n"))
   }
   const fault = faultOf(report)

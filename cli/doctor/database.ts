@@ -1,9 +1,9 @@
 import * as Effect from "effect/Effect"
-import type * as Redacted from "effect/Redacted"
 import type { DatabaseConfig } from "../../src/Config.js"
 import type { StoreUnavailable } from "../../src/domain/Failures.js"
 import type { DatabaseUnusable } from "../../src/repositories/DatabaseUnusable.js"
 import { hasCluster, startEmbeddedPostgres } from "../../src/repositories/embedded/EmbeddedPostgres.js"
+import { type Addresses, addressVariables, adminVariable } from "../../src/repositories/sql/addresses.js"
 import {
   migrationState,
   type MigrationState,
@@ -16,18 +16,18 @@ import { type Check, failed, ok, skipped, within } from "./Check.js"
 
 const names = { server: "database", migrations: "migrations", role: "request role" } as const
 
-const reachRemedy =
-  "start Postgres, and see that host, port, login and password of DATABASE_URL and DATABASE_ADMIN_URL are right"
+const reachRemedy = (addresses: Addresses) =>
+  `start Postgres, and see that host, port, login and password of ${addressVariables(addresses)} are right`
 
-const failureOf = (name: string, failure: DatabaseUnusable | StoreUnavailable, remedy: string): Check =>
+const failureOf = (
+  name: string,
+  addresses: Addresses,
+  failure: DatabaseUnusable | StoreUnavailable,
+  remedy: string
+): Check =>
   failure._tag === "DatabaseUnusable"
     ? failed(name, failure.line, remedy)
-    : failed(name, `Postgres cannot be reached (${failure.reason})`, reachRemedy)
-
-interface Addresses {
-  readonly adminUrl: Redacted.Redacted
-  readonly requestUrl: Redacted.Redacted
-}
+    : failed(name, `Postgres cannot be reached (${failure.reason})`, reachRemedy(addresses))
 
 const limit = "8 seconds"
 
@@ -37,11 +37,14 @@ export const serverCheck = ({ number, text }: ServerVersion): Check =>
     ? ok(names.server, `Postgres ${text} answers`)
     : failed(names.server, `Postgres ${text} is too old`, `use Postgres ${Math.floor(oldestServer / 10_000)} or later`)
 
-const checkServer = ({ adminUrl, requestUrl }: Addresses): Effect.Effect<Check> =>
-  Effect.zipRight(serverVersion(requestUrl, "DATABASE_URL"), serverVersion(adminUrl, "DATABASE_ADMIN_URL")).pipe(
+const checkServer = (addresses: Addresses): Effect.Effect<Check> =>
+  Effect.zipRight(
+    serverVersion(addresses.requestUrl, "DATABASE_URL"),
+    serverVersion(addresses.adminUrl, adminVariable(addresses))
+  ).pipe(
     Effect.map(serverCheck),
-    Effect.catchAll((failure) => Effect.succeed(failureOf(names.server, failure, reachRemedy))),
-    within(names.server, limit, reachRemedy)
+    Effect.catchAll((failure) => Effect.succeed(failureOf(names.server, addresses, failure, reachRemedy(addresses)))),
+    within(names.server, limit, reachRemedy(addresses))
   )
 
 const migrationCheck = ({ applied, changed, foreign, missing }: MigrationState): Check => {
@@ -73,9 +76,11 @@ const checkMigrations = (addresses: Addresses): Effect.Effect<Check> =>
   migrationState(addresses).pipe(
     Effect.map(migrationCheck),
     Effect.catchAll((failure) =>
-      Effect.succeed(failureOf(names.migrations, failure, "let the login of DATABASE_ADMIN_URL own the tables"))
+      Effect.succeed(
+        failureOf(names.migrations, addresses, failure, `let the login of ${adminVariable(addresses)} own the tables`)
+      )
     ),
-    within(names.migrations, limit, reachRemedy)
+    within(names.migrations, limit, reachRemedy(addresses))
   )
 
 const roleRemedy =
@@ -86,7 +91,7 @@ const checkRole = (addresses: Addresses): Effect.Effect<Check> =>
     Effect.map(({ assumed, name }) =>
       ok(names.role, `${name}${assumed ? ", taken on by the login" : ""}; subject to row security`)
     ),
-    Effect.catchAll((failure) => Effect.succeed(failureOf(names.role, failure, roleRemedy))),
+    Effect.catchAll((failure) => Effect.succeed(failureOf(names.role, addresses, failure, roleRemedy))),
     within(names.role, limit, roleRemedy)
   )
 

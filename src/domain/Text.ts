@@ -49,34 +49,47 @@ export const requiredText = (length: number) => textWhere({ maxLength: length, m
 export const ShortText = boundedText(limits.text)
 export const RequiredShortText = requiredText(limits.text)
 
-/** RFC 3986 with a scheme; schemes that run code in a browser are refused. */
-const uriShape = /^[A-Za-z][A-Za-z0-9+.-]*:(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+$/
+const scheme = /^[A-Za-z][A-Za-z0-9+.-]*:/
+const uriCharacters = /^(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*$/
+/** Schemes that run code in a browser. */
 const activeScheme = /^(?:javascript|data|vbscript):/i
 
 /** Most addresses: of the web, without user, brackets and fragment. What it takes, the rules below take too. */
 const plainAddress = /^https?:\/\/[A-Za-z0-9.-]*(?::\d*)?(?:[/?](?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/
 
-export const isUri = (text: string): boolean => {
+const uriRules = {
+  scheme: "must be a URI with a scheme such as https:",
+  active: "must have another scheme than javascript:, data: or vbscript:",
+  host: "must have a valid host after its scheme: a name or an address, and a port in digits",
+  characters: "must have only the characters of a URI, others percent-encoded (a space as %20)"
+} as const
+
+/** Which rule of RFC 3986, or of ours, a text breaks that is to be a URI with a scheme; undefined for a good one. */
+const uriFault = (text: string): keyof typeof uriRules | undefined => {
   // Each stored address is looked at again when it is read: once and not by eight steps.
-  if (plainAddress.test(text)) return true
-  if (!uriShape.test(text) || activeScheme.test(text)) return false
+  if (plainAddress.test(text)) return undefined
+  if (!scheme.test(text)) return "scheme"
+  if (activeScheme.test(text)) return "active"
+  if (!uriCharacters.test(text)) return "characters"
   const [beforeFragment = "", ...fragments] = text.split("#")
-  if (fragments.length > 1) return false
-  if (/[[\]]/.test(fragments[0] ?? "")) return false
+  if (fragments.length > 1 || /[[\]]/.test(fragments[0] ?? "")) return "characters"
   const rest = beforeFragment.slice(beforeFragment.indexOf(":") + 1)
-  if (!rest.startsWith("//")) return !/[[\]]/.test(rest)
+  if (rest === "" && fragments.length === 0) return "host"
+  if (!rest.startsWith("//")) return /[[\]]/.test(rest) ? "characters" : undefined
   const [authorityText = ""] = rest.slice(2).split(/[/?]/, 1)
-  if (/[[\]]/.test(rest.slice(2 + authorityText.length))) return false
+  if (/[[\]]/.test(rest.slice(2 + authorityText.length))) return "characters"
   const host = authorityText.slice(authorityText.lastIndexOf("@") + 1)
   const userinfo = authorityText.slice(0, Math.max(0, authorityText.lastIndexOf("@")))
-  if (/[@[\]]/.test(userinfo)) return false
-  return /^(?:\[[0-9A-Fa-f:.vV]+\]|[^:[\]]*)(?::\d*)?$/.test(host)
+  if (/[@[\]]/.test(userinfo)) return "characters"
+  return /^(?:\[[0-9A-Fa-f:.vV]+\]|[^:[\]]*)(?::\d*)?$/.test(host) ? undefined : "host"
 }
 
-export const Uri = textWhere(
-  { maxLength: limits.url, format: "uri" },
-  (text) => isUri(text) || "must be a URI with a scheme"
-).annotations({ identifier: "Uri" })
+export const isUri = (text: string): boolean => uriFault(text) === undefined
+
+export const Uri = textWhere({ maxLength: limits.url, format: "uri" }, (text) => {
+  const fault = uriFault(text)
+  return fault === undefined || uriRules[fault]
+}).annotations({ identifier: "Uri" })
 
 const emailLocal =
   /^(?:[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*|"(?:[\x20\x21\x23-\x5b\x5d-\x7e]|\\[\x20-\x7e])*")$/

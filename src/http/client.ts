@@ -151,7 +151,7 @@ export const makeClient = (settings: ClientSettings): Effect.Effect<Client, neve
     return {
       health: asCall(open.health({})),
       ready: asCall(open.ready({})),
-      getProfile: asCall(api.profile.getProfile({})),
+      getProfile: asCall(api.profile.getProfile({ headers: {} })),
       patchProfile: (patch, { ifVersion } = {}) =>
         asCall(
           Effect.flatMap(patchOf(patch), (payload) =>

@@ -9,6 +9,12 @@ const tag = String.raw`(W/)?"([\x21\x23-\x7e\x80-\xff]*)"`
 const tagList = new RegExp(String.raw`^(?:[ \t]*,)*[ \t]*${tag}(?:[ \t]*,(?:[ \t]*${tag})?)*[ \t]*$`)
 const eachTag = new RegExp(tag, "g")
 
+/** Whether `If-None-Match` says that the client has this version (weak comparison, RFC 9110 13.1.2). */
+export const isHeld = (header: string | undefined, version: number): boolean =>
+  header !== undefined &&
+  (header.trim() === "*" ||
+    (tagList.test(header) && [...header.matchAll(eachTag)].some(([, , tag]) => tag === String(version))))
+
 /**
  * Reads `If-Match`. A weak tag, or one that is no version of ours, matches nothing (strong comparison,
  * RFC 9110 13.1.1); what is no list of tags at all is a bad request.

@@ -7,8 +7,9 @@ export class AccountRepository extends Context.Tag("resume-tailoring/repositorie
   AccountRepository,
   {
     /**
-     * Hard-deletes every row of the subject in one transaction and leaves a keyed deletion mark, so
-     * that tokens issued before are refused. Unknown subjects and repeats are harmless. With the id
+     * Hard-deletes every row of the subject in one transaction and leaves a keyed deletion mark for
+     * 30 days, so that tokens issued before are refused. A subject without rows gets one too: a token
+     * that it had already would else open an account that nobody ever deletes. Repeats are harmless. With the id
      * of the notice that asks for it: a notice that was carried out before deletes nothing again, so
      * that a replayed one does not hit the account that the person opened afterwards.
      */

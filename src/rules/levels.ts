@@ -25,6 +25,23 @@ const romanLevels: ReadonlyMap<number, Level> = new Map([
   [hashOf("iv"), "senior"]
 ])
 
+const staffHash = hashOf("staff")
+const staffCrafts = hashesOf("engineer developer scientist")
+/** Fields in which "staff" is a rank above senior; a staff civil engineer is a beginner, a staff accountant none. */
+const staffFields = hashesOf(
+  "ai android analytics applied application automation back backend cloud data devops distributed embedded end " +
+    "firmware frontend front full fullstack infrastructure ios learning machine ml mobile network operations platform " +
+    "product qa quality reliability research security site software stack system systems test ui web"
+)
+
+/** "Staff Backend Engineer", "Staff Site Reliability Engineer". */
+const isStaffRank = ({ count, hashes }: Read["tokens"], index: number): boolean => {
+  if (hashes[index] !== staffHash) return false
+  let next = index + 1
+  while (next < count && staffFields.has(hashes[next] ?? 0)) next += 1
+  return staffCrafts.has(hashes[next] ?? 0)
+}
+
 const managers = hashesOf("manager supervisor controller")
 
 /** Whether a level that stands before "manager" is the place's: "Senior Marketing Manager", "Trainee Manager", but "Senior Manager". */
@@ -44,6 +61,7 @@ export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined
     if (roman !== undefined && index > 0 && ((tokens.shapes[index] ?? 0) & Shape.lower) === 0) best ??= roman
     for (const hit of hits[index] ?? []) if (hit.cue === "levelNone" && hit.last > blockedUpTo) blockedUpTo = hit.last
     if (index <= blockedUpTo) continue
+    if (isStaffRank(tokens, index)) best ??= "senior"
     for (const hit of hits[index] ?? []) {
       const level = levelByCue.get(hit.cue)
       if (level === undefined || (best !== undefined && rankOf(level) <= rankOf(best))) continue

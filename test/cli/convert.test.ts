@@ -83,7 +83,7 @@ describe("tailor convert", () => {
         [path("prose.txt")],
         /^tailor: FILE: no experience, .* could be read; give a master profile or a JSON Resume\n$/
       ],
-      [[path("none")], /^tailor: FILE: there is no such file\n$/],
+      [[path("none")], /^tailor: FILE: there is no such file: .*none\n$/],
       [[], /^tailor: FILE is missing; see tailor convert --help\n$/],
       [
         [path("sample.json"), "--to", "xml"],

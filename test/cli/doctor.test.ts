@@ -139,6 +139,13 @@ describe("a database", () => {
       const away = yield* checksFor({ DATABASE_URL: `postgres://app:${secret}@127.0.0.1:1/db` })
       assert.deepStrictEqual(statusesIn(away), ["failed", "skipped", "skipped"])
       assert.strictEqual(away.get("database")?.found, "Postgres cannot be reached (connect)")
+      const remedy = "start Postgres, and see that host, port, login and password of DATABASE_URL"
+      assert.strictEqual(away.get("database")?.remedy, `${remedy} are right`)
+      const both = yield* checkFor(
+        { DATABASE_URL: "postgres://a@127.0.0.1:1/x", DATABASE_ADMIN_URL: "postgres://b@127.0.0.1:1/x" },
+        "database"
+      )
+      assert.strictEqual(both.remedy, `${remedy} and DATABASE_ADMIN_URL are right`)
       const missing = Redacted.value(adminUrl).replace(/\/test_\w+\?/, `/${secret}?`)
       const nowhere = yield* checkFor({ DATABASE_URL: missing }, "database")
       assert.strictEqual(nowhere.found, "DATABASE_URL: there is no such database")

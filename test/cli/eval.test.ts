@@ -223,7 +223,7 @@ describe("eval", () => {
     const given: Input = { ...none, aliases: undefined, asOf: undefined, format: "text" }
     const faults: ReadonlyArray<readonly [Partial<Input>, RegExp]> = [
       [{}, /^SET is missing/],
-      [{ set: path("none") }, /^SET: there is no such file/],
+      [{ set: path("none") }, /^SET: there is no such file: .*none$/],
       [{ set: path("other.jsonl") }, /^SET: the first line has no text with labels/],
       [{ set: folder, jobs }, /^give SET, or --jobs/],
       [{ set: path("badlabels.jsonl") }, /line 1: hard\[1\] must be \[start, end, text\]/],

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/TestClock"
 import { resumeRow } from "../../cli/batch/rows.js"
-import { readBoth, readInput, textOfBytes } from "../../cli/files.js"
+import { readBoth, readDocument, readInput, textOfBytes } from "../../cli/files.js"
 import { titleInFirstLine } from "../../cli/firstLine.js"
 import { asOfMonth, jobInput, resumeInput, secondsOf } from "../../cli/inputs.js"
 import { Refused } from "../../cli/Refused.js"
@@ -29,7 +29,16 @@ describe("files", () => {
 
   it.effect("that cannot be read are refused with the option and what to do", () =>
     Effect.gen(function* () {
-      assert.strictEqual(yield* lineOf(readInput("--job", path("none.txt"))), "--job: there is no such file")
+      const none = path("none.txt")
+      assert.strictEqual(yield* lineOf(readInput("--job", none)), `--job: there is no such file: ${none}`)
+      const behind = path("good.txt/x")
+      assert.strictEqual(yield* lineOf(readDocument("--job", behind)), `--job: there is no such file: ${behind}`)
+      // A text in place of a name, with what could colour the terminal.
+      const pasted = `\u001b[31mWe seek\na cook ${"with care ".repeat(20)}`
+      assert.match(
+        yield* lineOf(readInput("--job", pasted)),
+        /^--job: there is no such file: \[31mWe seek a cook .{80,105}…$/
+      )
       assert.match(yield* lineOf(readInput("--job", path("."))), /^--job: that is a folder/)
       assert.match(yield* lineOf(readInput("--job", path("latin1.txt"))), /^--job: the text is not UTF-8/)
       assert.match(yield* lineOf(readInput("--job", path("large.txt"))), /^--job: the input is larger than 1 MiB/)

@@ -52,6 +52,28 @@ describe("tailor, as a process", () => {
     assert.strictEqual(readFileSync(path("score.html"), "utf8"), stdout)
   })
 
+  it("writes what extract and optimize find to a file, as they print it, and over no input", async () => {
+    const job = ["--job", path("job.txt"), "--title", "Backend Engineer", "--company", "Northwind"]
+    for (const words of [
+      ["extract", ...job],
+      ["optimize", "--resume", path("profile.json"), ...job, "--as-of", "2026-03-31"]
+    ]) {
+      for (const format of ["text", "json"]) {
+        const printed = await tailor([...words, "--format", format])
+        const out = path(`${words[0]}.${format}`)
+        const written = await tailor([...words, "--format", format, "--out", out])
+        assert.deepStrictEqual([written.code, written.stderr], [0, ""])
+        assert.match(written.stdout, /^The (?:result|list of requirements) was written\.\n$/)
+        assert.strictEqual(readFileSync(out, "utf8"), printed.stdout)
+      }
+      const over = await tailor([...words, "--out", path("job.txt")])
+      assert.deepStrictEqual(
+        [over.code, over.stdout, over.stderr],
+        [1, "", "tailor: --out: that is one of the inputs; name another file\n"]
+      )
+    }
+  })
+
   it("reads the job from standard input", async () => {
     const words = ["score", "--resume", path("profile.json"), "--job=-", "--format", "json"]
     const { code, stdout } = await tailor(words, { input: sampleJob })
@@ -61,7 +83,10 @@ describe("tailor, as a process", () => {
 
   it("fails with one line that names the option, quotes nothing and shows no stack", async () => {
     const faults: ReadonlyArray<readonly [ReadonlyArray<string>, RegExp]> = [
-      [["score", "--resume", path("none"), "--job", path("job.txt")], /^tailor: --resume: there is no such file\n$/],
+      [
+        ["score", "--resume", path("none"), "--job", path("job.txt")],
+        /^tailor: --resume: there is no such file: .*none\n$/
+      ],
       [
         ["score", "--resume", path("broken.json"), "--job", path("job.txt")],
         /^tailor: --resume: .*not valid JSON.*\n$/

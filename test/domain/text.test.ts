@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as Either from "effect/Either"
 import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { Owner } from "../../src/domain/Caller.js"
-import { boundedText, Email, isUri, requiredText } from "../../src/domain/Text.js"
+import { boundedText, Email, isUri, requiredText, Uri } from "../../src/domain/Text.js"
 
 describe("texts", () => {
   const isShort = Schema.is(boundedText(5))
@@ -54,6 +55,25 @@ describe("URIs", () => {
   ]
   it.each(good)("%s", (uri) => assert.isTrue(isUri(uri)))
   it.each(bad)("not %s", (uri) => assert.isFalse(isUri(uri)))
+
+  const rules: ReadonlyArray<readonly [uri: string, rule: RegExp]> = [
+    ["network.example/in/maya", /with a scheme such as https:$/],
+    ["https//a.example", /with a scheme/],
+    ["javascript:alert(1)", /another scheme than javascript:/],
+    ["https:", /valid host/],
+    ["https://a.example:port/", /valid host/],
+    ["https://[::1", /valid host/],
+    ["https://a.example/two words", /only the characters of a URI/],
+    ["https://ä.example", /only the characters/],
+    ["https://a.example/50%", /only the characters/],
+    ["https://a@b@c.example", /only the characters/],
+    ["https://a.example/#b#c", /only the characters/]
+  ]
+  it.each(rules)("%s: the message names what is wrong, and not the value", (uri, rule) => {
+    const { message } = Either.getOrThrow(Either.flip(Schema.decodeUnknownEither(Uri)(uri)))
+    assert.match(message, rule)
+    assert.notInclude(message, "example")
+  })
 
   // One with a user takes the long way through the rules, the plain one a short cut.
   it("of the web are the same by the short cut as by the rules", () => {

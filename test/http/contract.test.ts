@@ -195,6 +195,26 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
       })
     )
 
+    it.effect("If-None-Match saves the body of a profile that the client has", () =>
+      Effect.gen(function* () {
+        const get = (tag: string, method = "GET") =>
+          call(method, "/api/profile/me", { as: "reader", headers: { "if-none-match": tag } })
+        assertError(yield* get("*"), 404)
+        yield* call("PATCH", "/api/profile/me", { as: "reader", body: { location: "Lyon" } })
+        for (const tag of ['"1"', 'W/"1"', '"7", "1"', "*"]) {
+          const same = yield* get(tag)
+          assert.deepStrictEqual([same.status, same.text, same.headers.get("etag")], [304, "", '"1"'], tag)
+          assert.strictEqual(same.headers.get("cache-control"), "no-store")
+          assert.isNull(same.headers.get("content-type"))
+        }
+        assert.strictEqual((yield* get('"1"', "HEAD")).status, 304)
+        for (const tag of ['"2"', "1", '"1', "nothing"]) assert.strictEqual((yield* get(tag)).status, 200, tag)
+        yield* call("PATCH", "/api/profile/me", { as: "reader", body: { location: "Paris" } })
+        const changed = yield* get('"1"')
+        assert.deepInclude(Object(changed.json), { location: "Paris", profile_version: 2 })
+      })
+    )
+
     it.effect("one line for each wrong field, and never its value", () =>
       Effect.gen(function* () {
         const canary = "c4n4ry"
@@ -214,8 +234,8 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
         assertError(answer, 400, [
           "full_name must be a string or null",
           "email must be an email address",
-          "network_url must be a URI with a scheme",
-          "portfolio_url must be a URI with a scheme",
+          "network_url must have another scheme than javascript:, data: or vbscript:",
+          "portfolio_url must be a URI with a scheme such as https:",
           "summary must be at most 10000 characters",
           "base_skills[1] must be a string",
           "certifications must have at most 200 entries",
@@ -369,7 +389,7 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
           "company_name must not be blank",
           "job_title is required",
           "status must be one of draft, generated, applied, interviewing, offer, rejected, withdrawn",
-          "drive_link must be a URI with a scheme",
+          "drive_link must be a URI with a scheme such as https:",
           "ats_score_before must be an integer from 0 to 100",
           "ats_score_after must be an integer from 0 to 100",
           "applied_resume_snapshot must be at most 32 levels deep"

@@ -187,4 +187,23 @@ describe("the process", () => {
       }),
     40_000
   )
+
+  it.scopedLive(
+    "a host that is none of this machine's ends the start with a line that names HOST, and not PORT",
+    () =>
+      Effect.gen(function* () {
+        for (const [HOST, why] of [
+          ["203.0.113.7", "this machine has no such address"],
+          ["no-such-name.invalid", ""]
+        ] as const) {
+          const service = yield* run({ DATA_DIR: yield* folder, PORT: "0", HOST })
+          assert.strictEqual(yield* service.ended, 1)
+          const [fatal] = linesOf(service.output()).filter(({ level }) => level === "fatal")
+          const message = String(fatal?.["message"])
+          assert.match(message, new RegExp(`^HOST cannot be listened on: .*${why}.*; set HOST to 127\\.0\\.0\\.1`))
+          assert.notInclude(message, "PORT")
+        }
+      }),
+    60_000
+  )
 })

@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
+import * as TestClock from "effect/TestClock"
 import { ApplicationId } from "../../src/domain/Application.js"
 import { type Caller, Owner } from "../../src/domain/Caller.js"
 import { emptyProfileContent } from "../../src/domain/MasterProfile.js"
@@ -170,6 +171,24 @@ describe("the deletion of an account", () => {
           ])
         )
         assert.lengthOf(plain, 0)
+      })
+    )
+
+    it.effect("clears marks after 30 days also when no other notice comes", () =>
+      Effect.gen(function* () {
+        const accounts = yield* AccountRepository
+        const { adminUrl } = yield* TestAddresses
+        const run = (sql: string) => Effect.promise(() => runSql(adminUrl, sql))
+        yield* accounts.erase(someone().owner, "notice of one without rows")
+        yield* run("UPDATE deletion_mark SET deleted_at = now() - interval '31 days'")
+        yield* run("UPDATE deletion_notice SET received_at = now() - interval '31 days'")
+        yield* run("INSERT INTO deletion_mark VALUES ('\\x01', now() - interval '29 days')")
+        yield* TestClock.adjust("1 hour")
+        const left = run(
+          "SELECT (SELECT count(*)::int FROM deletion_mark) AS marks, (SELECT count(*)::int FROM deletion_notice) AS notices"
+        )
+        const cleared = Effect.repeat(Effect.zipLeft(left, pause(20)), { until: ([row]) => row?.["marks"] === 1 })
+        assert.deepStrictEqual(yield* cleared, [{ marks: 1, notices: 0 }])
       })
     )
 

@@ -81,7 +81,7 @@ describe("a database of a provider, where no login is a superuser", () => {
     Effect.gen(function* () {
       const { app } = yield* provider
       const line = yield* lineOf(layerPostgres({ requestUrl: app, adminUrl: app, pool }))
-      assert.strictEqual(line, "the login of DATABASE_ADMIN_URL may not create the tables")
+      assert.strictEqual(line, "the login of DATABASE_URL may not create the tables")
     })
   )
 })

@@ -280,6 +280,10 @@ describe("a role that by-passes row security", () => {
       const gone = Redacted.make(Redacted.value(adminUrl).replace(/\/test_\w+/, "/no_such_database"))
       assert.strictEqual(
         yield* lineOf(layerPostgres({ adminUrl: gone, requestUrl: gone })),
+        "DATABASE_URL: there is no such database"
+      )
+      assert.strictEqual(
+        yield* lineOf(layerPostgres({ adminUrl: gone, requestUrl })),
         "DATABASE_ADMIN_URL: there is no such database"
       )
     })

@@ -76,9 +76,17 @@ const ifMatch = Schema.Struct({
   })
 })
 
+const ifNoneMatch = Schema.Struct({
+  "if-none-match": Schema.optional(Schema.String).annotations({
+    description:
+      "304 without a body where the profile still has this version: an ETag of a profile answer, a list, or *"
+  })
+})
+
 const profile = HttpApiGroup.make("profile")
   .add(
     HttpApiEndpoint.get("getProfile", "/api/profile/me")
+      .setHeaders(ifNoneMatch)
       .addSuccess(MasterProfile)
       .addError(failures.ProfileNotFound)
       .annotate(OpenApi.Summary, "The caller's master profile")

@@ -77,6 +77,7 @@ const extraParameters: Readonly<Record<string, ReadonlyArray<Json>>> = {
 const commonStatuses = (name: string, operation: Json): ReadonlyArray<number> => {
   const hasBody = operation["requestBody"] !== undefined
   return [
+    ...(name === "getProfile" ? [304] : []),
     ...[400, 431],
     ...(name === "health" ? [] : [500]),
     ...(hasBody ? [408, 413] : []),
@@ -95,7 +96,7 @@ const completedOperation = (operation: Json): Json => {
     .sort((a, b) => a - b)
     .map((status): [string, unknown] => {
       if (status >= 400) return [String(status), errorAnswer(name, status)]
-      const answer = isObject(responses[status]) ? responses[status] : {}
+      const answer = isObject(responses[status]) ? responses[status] : { description: reasonPhrases[status] ?? "" }
       const headers = { ...requestId, ...successHeaders[name] }
       return [String(status), withExample({ ...answer, headers }, examples.success[name])]
     })

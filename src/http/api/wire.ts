@@ -20,6 +20,7 @@ export interface Wire {
 }
 
 export const reasonPhrases: Readonly<Record<number, string>> = {
+  304: "Not Modified",
   400: "Bad Request",
   401: "Unauthorized",
   404: "Not Found",

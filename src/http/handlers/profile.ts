@@ -1,4 +1,5 @@
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Effect from "effect/Effect"
 import { RequestInvalid } from "../../domain/Failures.js"
 import type { MasterProfile } from "../../domain/MasterProfile.js"
@@ -9,7 +10,7 @@ import { Api } from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
 import { json } from "../json.js"
 import { Limits } from "../limits.js"
-import { etagOf, preconditionOf } from "../preconditions.js"
+import { etagOf, isHeld, preconditionOf } from "../preconditions.js"
 
 // Answers are built as responses: what a repository returns was decoded by the domain's schemas, and
 // encoding it a second time would only cost.
@@ -20,7 +21,13 @@ export const layerProfile = HttpApiBuilder.group(Api, "profile", (handlers) =>
   Effect.gen(function* () {
     const limits = yield* Limits
     return handlers
-      .handle("getProfile", () => Effect.map(Effect.flatMap(CurrentUser, getProfile), withEtag))
+      .handle("getProfile", ({ headers }) =>
+        Effect.map(Effect.flatMap(CurrentUser, getProfile), (profile) =>
+          isHeld(headers["if-none-match"], profile.profile_version)
+            ? HttpServerResponse.empty({ status: 304, headers: { etag: etagOf(profile.profile_version) } })
+            : withEtag(profile)
+        )
+      )
       .handle("patchProfile", ({ headers, payload }) =>
         Effect.gen(function* () {
           const caller = yield* CurrentUser

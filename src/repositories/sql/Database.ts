@@ -61,7 +61,7 @@ const unfitRole =
   "requests may not run as a superuser, as the owner of the tables, or with BYPASSRLS or TRUNCATE: give another login in DATABASE_URL"
 
 const poolerRefuses =
-  "the pooler in DATABASE_URL or DATABASE_ADMIN_URL refuses startup options: let it ignore them (ignore_startup_parameters = options)"
+  "the pooler in front of the database refuses startup options: let it ignore them (ignore_startup_parameters = options)"
 
 const startFailure = (failure: StatementFailure): DatabaseUnusable | StoreUnavailable => {
   if (failure.code === "options") return new DatabaseUnusable({ line: poolerRefuses })

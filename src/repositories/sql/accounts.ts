@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schedule from "effect/Schedule"
 import { AccountRepository } from "../AccountRepository.js"
 import { type BatchStatement, runBatch } from "./batch.js"
 import { Database } from "./Database.js"
@@ -14,6 +15,12 @@ const statement = (text: string, values: ReadonlyArray<string | Buffer | null> =
   values,
   described: false
 })
+
+/** Marks and notices that no token and no repeat can ask for any more. */
+const clearing: ReadonlyArray<BatchStatement> = [
+  statement(`DELETE FROM deletion_mark WHERE deleted_at < now() - interval '${markDays} days'`),
+  statement(`DELETE FROM deletion_notice WHERE received_at < now() - interval '${markDays} days'`)
+]
 
 /**
  * The deletion of an account as one batch, which is one transaction. The owner is set for row security, which holds
@@ -44,8 +51,7 @@ const erasure = (key: Buffer, subject: string, notice: string | undefined): Read
     ...tables.map((table) =>
       statement(`DELETE FROM ${table} WHERE idp_user_id = nullif(current_setting('app.idp_user_id'), '')`)
     ),
-    statement(`DELETE FROM deletion_mark WHERE deleted_at < now() - interval '${markDays} days'`),
-    statement(`DELETE FROM deletion_notice WHERE received_at < now() - interval '${markDays} days'`),
+    ...clearing,
     // Row security leaves a login that is no superuser the keys of this account only; owners clear theirs themselves.
     statement("DELETE FROM idempotency_key WHERE created_at < now() - interval '24 hours'")
   ]
@@ -54,17 +60,20 @@ const erasure = (key: Buffer, subject: string, notice: string | undefined): Read
 const orUnavailable = (failure: StatementFailure | undefined) =>
   failure === undefined ? Effect.void : Effect.suspend(() => Effect.fail(unavailable(failure)))
 
-export const layerAccounts: Layer.Layer<AccountRepository, never, Database> = Layer.effect(
+export const layerAccounts: Layer.Layer<AccountRepository, never, Database> = Layer.scoped(
   AccountRepository,
   Effect.gen(function* () {
     const { ready } = yield* Database
+    const run = (statements: (deletionKey: Buffer) => ReadonlyArray<BatchStatement>) =>
+      Effect.gen(function* () {
+        const { admin, adminDeadline, deletionKey } = yield* ready
+        const { failure } = yield* runBatch(admin, statements(deletionKey), adminDeadline)
+        yield* orUnavailable(failure)
+      })
+    // Where no notice comes for a long time, none clears the marks of those before. What fails is done an hour later.
+    yield* Effect.forkScoped(Effect.schedule(Effect.ignore(run(() => clearing)), Schedule.spaced("1 hour")))
     return {
-      erase: (subject, notice) =>
-        Effect.gen(function* () {
-          const { admin, adminDeadline, deletionKey } = yield* ready
-          const { failure } = yield* runBatch(admin, erasure(deletionKey, subject, notice), adminDeadline)
-          yield* orUnavailable(failure)
-        }),
+      erase: (subject, notice) => run((deletionKey) => erasure(deletionKey, subject, notice)),
       ready: Effect.gen(function* () {
         const { deadline, requests } = yield* ready
         const { failure } = yield* runBatch(requests, [statement("SELECT 1")], deadline)

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import { StoreUnavailable } from "../../domain/Failures.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
+import { type Addresses, adminVariable } from "./addresses.js"
 import { codeOf, reasonOf } from "./failures.js"
 import { chooseRole, connect, readMigrations, type RequestRole } from "./migrate.js"
 import { defaultPoolSettings, makeRequestPool } from "./pool.js"
@@ -28,11 +29,6 @@ export interface MigrationState {
   readonly foreign: ReadonlyArray<string>
 }
 
-interface Addresses {
-  readonly adminUrl: Redacted.Redacted
-  readonly requestUrl: Redacted.Redacted
-}
-
 const refusal = (code: string): DatabaseUnusable | StoreUnavailable => {
   const reason = reasonOf(code)
   return reason === undefined
@@ -53,10 +49,10 @@ export const serverVersion = (url: Redacted.Redacted, variable: string) =>
   }).pipe(Effect.mapError(failureOf), Effect.scoped)
 
 /** Which files of `migrations/` the database has. */
-export const migrationState = ({ adminUrl }: Addresses) =>
+export const migrationState = (addresses: Addresses) =>
   Effect.gen(function* () {
     const files = yield* readMigrations()
-    const sql = yield* connect(adminUrl, "DATABASE_ADMIN_URL")
+    const sql = yield* connect(addresses.adminUrl, adminVariable(addresses))
     const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
     const rows =
       tracked.length === 0
@@ -77,10 +73,11 @@ export const migrationState = ({ adminUrl }: Addresses) =>
  * Which role requests would run as, after one connection was opened as the service opens them: it fails where that
  * role is not subject to row security. Needs a migrated database.
  */
-export const requestRoleOf = ({ adminUrl, requestUrl }: Addresses) =>
+export const requestRoleOf = (addresses: Addresses) =>
   Effect.gen(function* () {
+    const { adminUrl, requestUrl } = addresses
     const role: RequestRole = yield* Effect.scoped(
-      Effect.flatMap(connect(adminUrl, "DATABASE_ADMIN_URL"), (admin) => chooseRole(admin, requestUrl))
+      Effect.flatMap(connect(adminUrl, adminVariable(addresses)), (admin) => chooseRole(admin, requestUrl))
     )
     const pool = yield* makeRequestPool(requestUrl, role, { ...defaultPoolSettings, connections: 1 })
     const client = yield* Effect.tryPromise({

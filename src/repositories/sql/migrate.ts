@@ -9,6 +9,7 @@ import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import { StoreUnavailable } from "../../domain/Failures.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
+import { type Addresses, adminVariable } from "./addresses.js"
 import { requestRole } from "../requestRole.js"
 import { codeOf, reasonOf } from "./failures.js"
 
@@ -31,11 +32,7 @@ export interface MigrationReport {
   readonly role: RequestRole
 }
 
-export interface MigrationSettings {
-  /** The owner of the tables. */
-  readonly adminUrl: Redacted.Redacted
-  /** The login of requests; may be the same. */
-  readonly requestUrl: Redacted.Redacted
+export interface MigrationSettings extends Addresses {
   /** Default: `migrations/` of this package. */
   readonly migrations?: string
   /** Runs before the first file is applied: from then on it may take long. */
@@ -252,7 +249,7 @@ export const migrate = (
 ): Effect.Effect<MigrationReport, DatabaseUnusable | StoreUnavailable> =>
   Effect.gen(function* () {
     const migrations = yield* readMigrations(settings.migrations)
-    const admin = yield* connect(settings.adminUrl, "DATABASE_ADMIN_URL")
+    const admin = yield* connect(settings.adminUrl, adminVariable(settings))
     const role = yield* chooseRole(admin, settings.requestUrl)
     const applied = yield* apply(admin, migrations, role, settings.applying ?? Effect.void).pipe(
       // withTransaction turns a failed COMMIT into a defect.
@@ -268,7 +265,7 @@ export const migrate = (
     Effect.mapError((error) => {
       if (error._tag !== "SqlError") return error
       const code = codeOf(error.cause)
-      if (code === "42501") return unusable("the login of DATABASE_ADMIN_URL may not create the tables")
+      if (code === "42501") return unusable(`the login of ${adminVariable(settings)} may not create the tables`)
       const reason = reasonOf(code)
       return reason === undefined
         ? unusable(`the migrations cannot be applied (${code})`)
