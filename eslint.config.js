@@ -38,11 +38,22 @@ const mayImport = {
   tailoring: ["domain", "scoring", "tailoring"],
   ingestion: ["domain", "scoring", "ingestion"],
   languages: ["domain", "scoring/Language.ts", "scoring/Job.ts", "languages"],
-  engine: ["domain", "scoring", "tailoring", "ingestion", "languages", "engine"],
+  engine: ["domain", "scoring", "tailoring", "ingestion", "engine"],
   auth: ["domain", "auth"],
   llm: ["domain", "scoring", "ingestion", "llm"],
   repositories: ["domain", "repositories"],
-  usecases: ["domain", "scoring", "tailoring", "ingestion", "engine", "auth", "llm", "repositories", "usecases"],
+  usecases: [
+    "domain",
+    "scoring",
+    "tailoring",
+    "ingestion",
+    "languages",
+    "engine",
+    "auth",
+    "llm",
+    "repositories",
+    "usecases"
+  ],
   http: ["domain", "auth", "repositories", "usecases", "http"],
   playground: ["domain", "scoring", "tailoring", "ingestion", "languages", "llm/offline/proposal.ts", "playground"]
 }
