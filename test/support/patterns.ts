@@ -20,9 +20,6 @@ export const patterns: ReadonlyArray<string> = [
 const filled = (pattern: string, characters: number): string =>
   `x ${pattern.repeat(Math.ceil(characters / pattern.length)).slice(0, characters)} x`
 
-const few = 25_000
-const many = 4 * few
-
 const millisecondsOf = (work: () => unknown): number => {
   const began = performance.now()
   work()
@@ -38,12 +35,9 @@ const noise = 60
  * The patterns of which a reader takes longer for each character the more of them there are, with both times. What looks
  * so is measured again: a machine at work makes a time longer and never shorter.
  */
-export const superLinear = (
-  read: (text: string) => unknown,
-  some: ReadonlyArray<string> = patterns
-): ReadonlyArray<string> =>
-  some.flatMap((pattern) => {
-    const [short, long] = [filled(pattern, few), filled(pattern, many)]
+export const superLinear = (read: (text: string) => unknown, characters = 100_000): ReadonlyArray<string> =>
+  patterns.flatMap((pattern) => {
+    const [short, long] = [filled(pattern, characters / 4), filled(pattern, characters)]
     let [quarter, whole] = [millisecondsOf(() => read(short)), millisecondsOf(() => read(long))]
     const isLong = () => whole > mostTimes * quarter + noise
     for (let again = 0; again < 4 && isLong(); again++) {
