@@ -1,7 +1,8 @@
 import * as Effect from "effect/Effect"
 import { proposalConfig } from "../src/Config.js"
 import type { ModelFailure } from "../src/domain/Failures.js"
-import { layerModel } from "../src/layers.js"
+import { onlyTurn } from "../src/engine/Engine.js"
+import { layerAlone, layerModel } from "../src/layers.js"
 import { ConfidenceThreshold, editableOf, personalOf, tailorToJob } from "../src/usecases/optimizeResume.js"
 import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, notesOf, resumeInput } from "./inputs.js"
@@ -59,9 +60,10 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     editableOf(profile),
     { job_title: job.title, company_name: job.company, job_description_text: job.description },
     asOf,
-    personalOf(profile)
+    personalOf(profile),
+    onlyTurn
   ).pipe(
-    Effect.provide(layerModel(config.model)),
+    Effect.provide([layerModel(config.model), layerAlone]),
     Effect.provideService(ConfidenceThreshold, config.confidenceThreshold),
     Effect.catchTags({
       ModelTimedOut: ({ _tag }) => refuse(failureLines[_tag]),

@@ -7,6 +7,7 @@ import { layerLocalKeys } from "./auth/localKeys.js"
 import { layerRemoteKeys } from "./auth/remoteKeys.js"
 import { layerWebhook } from "./auth/webhook.js"
 import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig, RateLimitConfig } from "./Config.js"
+import { type Engine, layerInProcess } from "./engine/Engine.js"
 import { layerThreads } from "./engine/threads.js"
 import { layerMemoryCounters } from "./http/memoryCounters.js"
 import type { LanguageModel } from "./llm/LanguageModel.js"
@@ -15,7 +16,9 @@ import { layerOpenAi } from "./llm/openai/layer.js"
 import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
 import { builtProgram, isBuilt } from "./ownPackage.js"
 import { layerEmbedded, layerPostgres } from "./repositories/sql/layers.js"
+import { layerNoModelWait } from "./usecases/ModelWait.js"
 import { ConfidenceThreshold } from "./usecases/optimizeResume.js"
+import { TimeBudget } from "./usecases/TimeBudget.js"
 
 // Which layer stands behind each tag, as the configuration says. Rooms never see this file.
 
@@ -58,16 +61,18 @@ const engineProgram = isBuilt ? builtProgram("src/engine/worker.js") : undefined
  * Where texts are read, scored and judged: in threads beside this one, but for a process that runs its sources (no
  * program) or whose program is missing, which its log tells.
  */
-export const layerEngine = (threads: number, program: string | undefined = engineProgram): Layer.Layer<never> => {
-  if (threads === 0 || program === undefined) return Layer.empty
+export const layerEngine = (threads: number, program: string | undefined = engineProgram): Layer.Layer<Engine> => {
+  if (threads === 0 || program === undefined) return layerInProcess
   if (existsSync(program)) return layerThreads({ threads, program })
-  return Layer.effectDiscard(
-    Effect.logWarning(
-      "dist/src/engine/worker.js is missing: texts are read in the thread that answers, and hold up other requests; " +
-        "build or install the service again, or set WORKER_THREADS=0 if this is meant"
-    )
+  const warning = Effect.logWarning(
+    "dist/src/engine/worker.js is missing: texts are read in the thread that answers, and hold up other requests; " +
+      "build or install the service again, or set WORKER_THREADS=0 if this is meant"
   )
+  return Layer.merge(layerInProcess, Layer.effectDiscard(warning))
 }
+
+/** Use cases of a process that does one thing and waits for it: the command line. */
+export const layerAlone = Layer.merge(layerInProcess, layerNoModelWait)
 
 /** Everything that use cases and handlers need; another model than the configured one is for measuring. */
 export const layerServices = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) =>
@@ -77,7 +82,8 @@ export const layerServices = (config: AppConfig, model: (config: ModelConfig) =>
     layerWebhook({ secrets: config.webhookSecrets }),
     layerStore(config.database),
     layerEngine(config.threads),
-    Layer.succeed(ConfidenceThreshold, config.confidenceThreshold)
+    Layer.succeed(ConfidenceThreshold, config.confidenceThreshold),
+    Layer.succeed(TimeBudget, { optimize: config.model.optimize.total, ingest: config.model.ingest.total })
   )
 
 /** Counters of the rate limits: in memory, or shared in Redis when several replicas run. */

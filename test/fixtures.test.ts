@@ -18,7 +18,10 @@ import {
   profileOf
 } from "./support/fixtures.js"
 import { tailorResume } from "./tailoring/tailorResume.js"
+import { onlyTurn } from "../src/engine/Engine.js"
+import { layerNoModelWait } from "../src/usecases/ModelWait.js"
 import { editableOf, tailorToJob } from "../src/usecases/optimizeResume.js"
+import { layerUsecases } from "./support/usecases.js"
 
 const asOf = 2026 * 12 + 5
 
@@ -67,14 +70,14 @@ it.effect("the offline engine proposes something of its own for each pair, and n
   Effect.gen(function* () {
     const seen = new Set<string>()
     for (const name of fixtureNames) {
-      const { dropped, result } = yield* tailorToJob(profileOf(name), postingOf(name), asOf)
+      const { dropped, result } = yield* tailorToJob(profileOf(name), postingOf(name), asOf, [], onlyTurn)
       const changes = result.suggested_changes.filter(({ type }) => type !== "warning")
       assert.isAtLeast(changes.length, 1, name)
       assert.deepStrictEqual(dropped, [], name)
       seen.add(JSON.stringify(changes))
     }
     assert.strictEqual(seen.size, fixtureNames.length)
-  }).pipe(Effect.provide(layerOffline))
+  }).pipe(Effect.provide([layerOffline, layerUsecases(), layerNoModelWait]))
 )
 
 it("addresses of a professional network name no brand", () => {

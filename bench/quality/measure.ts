@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import type { ModelFailure } from "../../src/domain/Failures.js"
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { EditProposal } from "../../src/domain/Optimization.js"
+import { onlyTurn } from "../../src/engine/Engine.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
 import { sameText } from "../../src/tailoring/guard/TextView.js"
 import { type JobPosting, personalOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
@@ -54,7 +55,7 @@ export const measurePair = ({ name, posting, profile }: Pair, asOf: number) =>
       proposed,
       ...tailored
     })
-    return yield* tailorToJob(profile, posting, asOf, personalOf(profile)).pipe(
+    return yield* tailorToJob(profile, posting, asOf, personalOf(profile), onlyTurn).pipe(
       Effect.provideService(LanguageModel, counting),
       Effect.map(({ dropped, result }) => {
         const byRule: Record<string, number> = {}

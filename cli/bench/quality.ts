@@ -2,7 +2,8 @@ import * as Effect from "effect/Effect"
 import { measurePair, type PairQuality } from "../../bench/quality/measure.js"
 import { recorded } from "../../bench/quality/recorded.js"
 import { appConfig } from "../../src/Config.js"
-import { layerModel } from "../../src/layers.js"
+import { layerAlone, layerModel } from "../../src/layers.js"
+import { ConfidenceThreshold } from "../../src/usecases/optimizeResume.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
 import { layerOffline } from "../../src/llm/offline/layer.js"
 import { asOfMonth } from "../inputs.js"
@@ -112,7 +113,11 @@ export const run = Effect.fnUntraced(function* (input: QualityInput) {
       progress(`${at + 1} of ${pairs.length} …`),
       answer === undefined ? measured : Effect.provideService(measured, LanguageModel, recorded(answer))
     )
-  }).pipe(Effect.provide(model))
+  }).pipe(
+    Effect.provide([model, layerAlone]),
+    // As the service has it by default: figures do not hang on the environment.
+    Effect.provideService(ConfidenceThreshold, 0.6)
+  )
   yield* progress("")
   const facts = numbers(rows, ({ unheld_facts }) => unheld_facts.length)
   const unanswered = rows.filter(({ failure }) => failure !== null).length

@@ -1,16 +1,43 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { ReadText, Tailor } from "./task.js"
+import * as Layer from "effect/Layer"
+import type { ModelTimedOut } from "../domain/Failures.js"
+import { isTraced } from "../domain/tracing.js"
+import type { Input, JobName, Output } from "./jobs.js"
+import { stopwatch, tellStages } from "./stages.js"
 
-const inProcess = Effect.promise(() => import("./inProcess.js"))
+/** For whom a job is done, and until when. */
+export interface Turn {
+  /** Jobs of different owners take turns. */
+  readonly owner: string
+  /** Milliseconds since 1970 at which nobody waits for it any more; infinite where somebody always does. */
+  readonly until: number
+}
 
-/**
- * Where texts are read, scored and judged: in this thread unless a layer says otherwise (`threads.ts`). The code that
- * does it is loaded when it is first asked.
- */
-export class Engine extends Context.Reference<Engine>()("resume-tailoring/engine/Engine", {
-  defaultValue: (): { readonly tailor: Tailor; readonly readText: ReadText } => ({
-    tailor: (task, propose) => Effect.flatMap(inProcess, ({ tailor }) => tailor(task, propose)),
-    readText: (text, most, read) => Effect.flatMap(inProcess, ({ readText }) => readText(text, most, read))
-  })
-}) {}
+/** Of a process that does one thing and waits for it. */
+export const onlyTurn: Turn = { owner: "", until: Infinity }
+
+/** Where texts are read, scored and judged: in this thread or in others (`threads.ts`). */
+export class Engine extends Context.Tag("resume-tailoring/engine/Engine")<
+  Engine,
+  {
+    /** Fails when the time is up before the job is done, and dies of what the job throws. */
+    readonly run: <Name extends JobName>(
+      name: Name,
+      input: Input[Name],
+      turn: Turn
+    ) => Effect.Effect<Output[Name], ModelTimedOut>
+  }
+>() {}
+
+/** All of it in the thread that asks, which nothing can stop; the code that does it is loaded when it is first asked. */
+export const layerInProcess: Layer.Layer<Engine> = Layer.succeed(Engine, {
+  run: (name, input) =>
+    Effect.gen(function* () {
+      const { perform } = yield* Effect.promise(() => import("./jobs.js"))
+      const { timed, times } = stopwatch(yield* Effect.clock, yield* isTraced)
+      const output = perform(name, input, timed)
+      yield* tellStages(times())
+      return output
+    })
+})

@@ -3,19 +3,17 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Tracer from "effect/Tracer"
+import type { Timed } from "../tailoring/optimize.js"
 
 /** When a part of the work began and ended, nanoseconds since 1970: plain data that comes from another thread. */
 export type StageTime = readonly [name: string, from: bigint, to: bigint]
-
-/** Does a part of the work and keeps how long it took. */
-export type Timed = <A>(name: string, work: () => A) => A
 
 /** Times are kept only where somebody gets them. */
 export const stopwatch = (
   clock: Clock.Clock,
   isTraced: boolean
 ): { readonly timed: Timed; readonly times: () => ReadonlyArray<StageTime> } => {
-  let times: Array<StageTime> = []
+  const times: Array<StageTime> = []
   return {
     timed: (name, work) => {
       if (!isTraced) return work()
@@ -24,11 +22,7 @@ export const stopwatch = (
       times.push([name, from, clock.unsafeCurrentTimeNanos()])
       return done
     },
-    times: () => {
-      const taken = times
-      times = []
-      return taken
-    }
+    times: () => times
   }
 }
 

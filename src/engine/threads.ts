@@ -1,85 +1,114 @@
+import * as Clock from "effect/Clock"
+import * as Data from "effect/Data"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
-import type { EditProposal } from "../domain/Optimization.js"
+import type * as Scope from "effect/Scope"
+import { ModelTimedOut } from "../domain/Failures.js"
 import { isTraced } from "../domain/tracing.js"
-import { type Hand, layerManager, makeHand, ThreadLost } from "./Hand.js"
-import type { Asked, Done, Order } from "./orders.js"
-import { tellStages } from "./stages.js"
-import type { TailoringTask } from "./task.js"
-import { Engine } from "./Engine.js"
+import { Engine, type Turn } from "./Engine.js"
+import { type Entry, FairQueue } from "./FairQueue.js"
+import type { Input, JobName, Output } from "./jobs.js"
+import { type StageTime, tellStages } from "./stages.js"
+import { startThread, type Thread, ThreadEnded } from "./Thread.js"
 
 export interface ThreadSettings {
-  /** How many threads share the arithmetic, 1 at least. */
+  /** How many threads share the jobs, 1 at least. */
   readonly threads: number
   /** The built body of such a thread (`worker.ts`). */
   readonly program: string
-  /** Milliseconds without an answer after which a thread is ended and followed by another. */
-  readonly patience?: number
+  /** Milliseconds that a job may take, whenever its request's time is up: others wait for the thread. */
+  readonly longest?: number
 }
 
-/** The answer to an order, of the kind that it asks for; any other says that the thread has lost what it kept. */
-const asked = <Tag extends Done["_tag"]>(
-  hand: Hand,
-  order: Order,
-  tag: Tag
-): Effect.Effect<Extract<Done, { readonly _tag: Tag }>, ThreadLost> =>
-  Effect.filterOrFail(hand.give(order), isDone(tag), () => new ThreadLost())
+const usualLongest = 5_000
 
-const isDone =
-  <Tag extends Done["_tag"]>(tag: Tag) =>
-  (done: Done): done is Extract<Done, { readonly _tag: Tag }> =>
-    done._tag === tag
+/** The first thread ended before it could be given anything: the next would not do better. */
+class ThreadUnstartable extends Data.TaggedError("ThreadUnstartable") {}
 
-const begin = (hand: Hand, about: Asked, task: TailoringTask) =>
-  Effect.flatMap(asked(hand, { _tag: "Begin", ...about, task }, "Begun"), ({ reading, times }) =>
-    Effect.as(tellStages(times), reading)
-  )
+/** The job on which a thread ended. Done again it might end the next one, so nobody does. */
+class JobFatal extends Data.TaggedError("JobFatal") {}
 
-const finish = (hand: Hand, about: Asked, proposal: EditProposal) =>
-  Effect.flatMap(asked(hand, { _tag: "Finish", ...about, proposal }, "Finished"), ({ tailored, times }) =>
-    Effect.as(tellStages(times), tailored)
-  )
+/** Does a job; fails when the thread is of no use afterwards. */
+type Work = (thread: Thread) => Effect.Effect<unknown, ThreadEnded>
 
-const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): Engine["Type"] => {
-  let lastId = 0
-  const idlest = () => hands.reduce((least, hand) => (hand.waiting() < least.waiting() ? hand : least))
-  return {
-    tailor: (task, propose) =>
-      Effect.acquireUseRelease(
-        // By its number a thread keeps what it has read, until it is finished or forgotten.
-        Effect.map(isTraced, (isTraced) => ({ hand: idlest(), about: { id: ++lastId, isTraced } })),
-        ({ about, hand }) =>
-          Effect.gen(function* () {
-            // What was lost with a thread is done again by the next; each end of a thread settles one order for good.
-            const begun = Effect.eventually(begin(hand, about, task))
-            const proposal = yield* propose(yield* begun)
-            const finished = finish(hand, about, proposal)
-            return yield* Effect.catchAll(finished, () => Effect.eventually(Effect.zipRight(begun, finished)))
-          }),
-        ({ about: { id }, hand }, exit) =>
-          Exit.isSuccess(exit) ? Effect.void : Effect.forkDaemon(Effect.ignore(hand.give({ _tag: "Forget", id })))
-      ),
-    readText: (text, most, read) =>
-      Effect.gen(function* () {
-        const { divided } = yield* Effect.eventually(asked(idlest(), { _tag: "Divide", text, most }, "Divided"))
-        const byModel = yield* read(divided.head)
-        const { profile } = yield* Effect.eventually(asked(idlest(), { _tag: "Ground", byModel, divided }, "Grounded"))
-        return profile
-      })
-  }
+interface Done<Name extends JobName> {
+  readonly output: Output[Name]
+  readonly times: ReadonlyArray<StageTime>
 }
 
 /**
- * Arithmetic in threads of their own, so that the one that answers requests is free for what only waits, and never
- * stands still for a text that is slow to read.
+ * When this thread has stood still, the timer and the answer have come together and the timer is seen first: the answer
+ * gets its chance before the other thread is ended.
  */
-export const layerThreads = ({ patience, program, threads }: ThreadSettings): Layer.Layer<never> =>
+const passed = (milliseconds: number) =>
+  Effect.zipRight(
+    Effect.sleep(milliseconds),
+    Effect.async<void>((resume) => {
+      setImmediate(() => resume(Effect.void))
+    })
+  )
+
+const workOf = Effect.fnUntraced(function* <Name extends JobName>(
+  name: Name,
+  input: Input[Name],
+  until: number,
+  longest: number
+) {
+  const done = yield* Deferred.make<Done<Name>, ModelTimedOut>()
+  const order = { name, input, isTraced: yield* isTraced }
+  const work: Work = (thread) =>
+    Effect.gen(function* () {
+      const left = Math.min(longest, until - (yield* Clock.currentTimeMillis))
+      if (left <= 0) return yield* Deferred.fail(done, new ModelTimedOut())
+      const reply = yield* thread.ask(order).pipe(
+        Effect.tapError(() => Deferred.die(done, new JobFatal())),
+        Effect.raceFirst(Effect.zipRight(passed(left), Effect.fail(new ThreadEnded()))),
+        Effect.tapError(() => Effect.logWarning(`a thread is replaced: ${name} ended it or took too long`)),
+        // Where the thread has not ended by itself.
+        Effect.tapError(() => Deferred.fail(done, new ModelTimedOut()))
+      )
+      return yield* "thrown" in reply ? Deferred.die(done, reply.thrown) : Deferred.succeed(done, reply)
+    })
+  return { done: Deferred.await(done), work }
+})
+
+/** A thread that takes one piece of work after the other, followed by another when it ends; returns once it has started. */
+const serve = (queue: FairQueue<Work>, program: string): Effect.Effect<void, never, Scope.Scope> =>
+  Effect.gen(function* () {
+    const started = yield* Deferred.make<void>()
+    const untilItEnds = Effect.gen(function* () {
+      const thread = yield* startThread(program).pipe(
+        Effect.tapError(() => Deferred.die(started, new ThreadUnstartable())),
+        Effect.tapError(() => Effect.sleep("1 second"))
+      )
+      yield* Deferred.succeed(started, undefined)
+      return yield* Effect.forever(queue.takeOne((work) => work(thread)))
+    })
+    yield* Effect.forkScoped(Effect.eventually(Effect.scoped(untilItEnds)))
+    yield* Deferred.await(started)
+  })
+
+/**
+ * Jobs in threads of their own, so that the one that answers requests is free for what only waits. Owners take turns, and
+ * a job that takes too long is ended with its thread: it keeps nothing that another would miss.
+ */
+export const layerThreads = ({ longest = usualLongest, program, threads }: ThreadSettings): Layer.Layer<Engine> =>
   Layer.scoped(
     Engine,
     Effect.gen(function* () {
-      const hand = makeHand(program, patience)
-      const first = yield* hand
-      return makeEngine([first, ...(yield* Effect.replicateEffect(hand, threads - 1))])
+      const queue = new FairQueue<Work>()
+      yield* Effect.replicateEffect(serve(queue, program), threads)
+      return {
+        run: <Name extends JobName>(name: Name, input: Input[Name], { owner, until }: Turn) =>
+          Effect.gen(function* () {
+            const { done, work } = yield* workOf(name, input, until, longest)
+            const entry: Entry<Work> = { owner, item: work }
+            queue.offer(entry)
+            const { output, times } = yield* Effect.onInterrupt(done, () => Effect.sync(() => queue.remove(entry)))
+            yield* tellStages(times)
+            return output
+          })
+      }
     })
-  ).pipe(Layer.provide(layerManager))
+  )

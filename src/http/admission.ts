@@ -129,7 +129,7 @@ export const layerAdmission = (settings: AdmissionSettings = usualAdmission): La
   Layer.sync(Admission, () => makeAdmission(settings))
 
 /** Requests give up their place while the language model works. */
-export const layerModelWait: Layer.Layer<never, never, Admission> = Layer.effect(
+export const layerModelWait: Layer.Layer<ModelWait, never, Admission> = Layer.effect(
   ModelWait,
   Effect.map(Admission, ({ resting }) => ({ during: resting }))
 )

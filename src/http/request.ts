@@ -24,7 +24,8 @@ export const queryOf = (url: string): Readonly<Record<string, string | Array<str
   const values = new Map<string, string | Array<string>>()
   for (const [name, value] of new URLSearchParams(url.slice(begin + 1))) {
     const known = values.get(name)
-    values.set(name, known === undefined ? value : Array.isArray(known) ? [...known, value] : [known, value])
+    if (Array.isArray(known)) known.push(value)
+    else values.set(name, known === undefined ? value : [known, value])
   }
   return Object.fromEntries(values)
 }

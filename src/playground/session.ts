@@ -4,16 +4,17 @@ import { groundProfile } from "../resume/ingest/ground.js"
 import { parseProfileText } from "../resume/parse/parseProfile.js"
 import { sanitizeText } from "../text/sanitize.js"
 import { proposeByRules } from "../llm/offline/proposal.js"
-import type { Job } from "../posting/Job.js"
+import type { Job, JobText } from "../posting/Job.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { readJob } from "../posting/readJob.js"
 import { resumeOfProfile } from "../resume/readResume.js"
-import type { AsOfMonth, RequirementReport, ScoreReport } from "../scoring/report/Report.js"
+import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import type { Passage } from "../resume/Resume.js"
 import { scoreResume } from "../scoring/score.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
 import type { AcceptedEdit, Dropped, GuardedProposal } from "../tailoring/guard/guard.js"
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
+import { prepare } from "../tailoring/optimize.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
 
 /** What the person has put in. */
@@ -95,12 +96,6 @@ const acceptedOf = (parts: ReadonlyArray<Part>): Accepted => ({
 
 const nothing: EditProposal = { summary: "", skills: [], experience_edits: [], warnings: [] }
 
-const mostValuableFirst = (requirements: ReadonlyArray<RequirementReport>, matched: boolean) =>
-  requirements
-    .filter((requirement) => requirement.matched === matched)
-    .toSorted((a, b) => b.points_possible - a.points_possible)
-    .map(({ name }) => name)
-
 /** Whether a resume holds anything that could be tailored; the service refuses such a text too. */
 export const holdsNothing = (profile: ProfileContent): boolean =>
   profile.experiences.length + profile.education.length + profile.base_skills.length + profile.certifications.length ===
@@ -119,6 +114,7 @@ const kindWords: Readonly<Record<Dropped["what"], string>> = {
  */
 export class Session {
   private readonly profile: ProfileContent
+  private readonly jobText: Required<JobText>
   private readonly job: Job
   private readonly language: Language
   private readonly description: string
@@ -133,12 +129,13 @@ export class Session {
     this.profile = groundProfile(parseProfileText(source), source)
     this.description = sanitizeText(texts.description)
     this.language = texts.languages?.resume ?? english
-    this.job = readJob({
+    this.jobText = {
       title: texts.title.trim(),
       company: texts.company.trim(),
       description: this.description,
       language: texts.languages?.job ?? english
-    })
+    }
+    this.job = readJob(this.jobText)
     this.before = this.scoreOf([])
     const proposal = texts.answer ?? this.proposal()
     const guarded = this.guard(proposal)
@@ -226,19 +223,9 @@ export class Session {
   }
 
   private proposal(): EditProposal {
-    const { requirements } = this.before.report
-    return proposeByRules({
-      resume: this.profile,
-      language: this.language,
-      job: {
-        language: this.job.language,
-        title: this.texts.title.trim(),
-        company: this.texts.company.trim(),
-        description: this.description,
-        matched: mostValuableFirst(requirements, true),
-        unmatched: mostValuableFirst(requirements, false)
-      }
-    })
+    const { jobText: job, language, profile: resume } = this
+    const prepared = prepare({ resume, language, job, asOf: this.texts.asOf })
+    return proposeByRules({ resume, language, job: { ...job, ...prepared } })
   }
 
   private scoreOf(parts: ReadonlyArray<Part>): Scored {

@@ -1,13 +1,16 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import type { RateLimited } from "../domain/Failures.js"
 
 /**
  * What goes on around a call of the language model, in which a request waits for seconds and does nothing. It may
  * refuse the call: only here is it sure that there will be one.
  */
-export class ModelWait extends Context.Reference<ModelWait>()("resume-tailoring/usecases/ModelWait", {
-  defaultValue: (): {
-    readonly during: <A, E, R>(call: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R>
-  } => ({ during: (call) => call })
-}) {}
+export class ModelWait extends Context.Tag("resume-tailoring/usecases/ModelWait")<
+  ModelWait,
+  { readonly during: <A, E, R>(call: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R> }
+>() {}
+
+/** Nothing goes on, where nothing is held meanwhile. */
+export const layerNoModelWait: Layer.Layer<ModelWait> = Layer.succeed(ModelWait, { during: (call) => call })

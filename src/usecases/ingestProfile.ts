@@ -3,12 +3,13 @@ import type { Caller } from "../domain/Caller.js"
 import { NothingGrounded, RequestInvalid } from "../domain/Failures.js"
 import { limits } from "../domain/Limits.js"
 import type { IngestRequest, ProfileContent } from "../domain/MasterProfile.js"
-import { Engine } from "../engine/Engine.js"
+import { Engine, type Turn } from "../engine/Engine.js"
 import { mergeProfiles } from "../resume/ingest/merge.js"
 import { sanitizeText } from "../text/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
 import { ModelWait } from "./ModelWait.js"
+import { inTime } from "./TimeBudget.js"
 
 const holdsNothing = (profile: ProfileContent) =>
   profile.experiences.length === 0 &&
@@ -21,16 +22,18 @@ const holdsNothing = (profile: ProfileContent) =>
  * Reads raw profile text into profile fields of which each is found in the text. A text longer than
  * one answer of a model can hold is read by the model in its head and by rules in its rest.
  */
-export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
+export const readProfileText = Effect.fnUntraced(function* (rawText: string, turn: Turn) {
   const sanitized = sanitizeText(rawText)
   if (sanitized.trim() === "") {
     return yield* new RequestInvalid({ lines: ["raw_text must not be blank"] })
   }
   const model = yield* LanguageModel
   const { during } = yield* ModelWait
-  const { readText } = yield* Engine
+  const engine = yield* Engine
   const most = model.kind === "offline" ? Infinity : limits.modelReads
-  const grounded = yield* readText(sanitized, most, (head) => during(model.readProfile(head)))
+  const divided = yield* engine.run("divide", { text: sanitized, most }, turn)
+  const byModel = yield* during(model.readProfile(divided.head))
+  const grounded = yield* engine.run("ground", { byModel, divided }, turn)
   if (holdsNothing(grounded)) {
     return yield* new NothingGrounded()
   }
@@ -39,7 +42,7 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
 
 /** Turns raw profile text into the caller's master profile and stores it (spec 4.4). */
 export const ingestProfile = Effect.fnUntraced(function* (caller: Caller, request: IngestRequest) {
-  const read = yield* readProfileText(request.raw_text)
+  const read = yield* inTime("ingest", caller.owner, (turn) => readProfileText(request.raw_text, turn))
   const content: ProfileContent =
     request.source === "network_site" && read.network_url === null ? { ...read, network_url: request.source_url } : read
   const profiles = yield* ProfileRepository

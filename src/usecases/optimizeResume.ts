@@ -9,19 +9,23 @@ import { labelled } from "../domain/labels.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { traced } from "../domain/tracing.js"
-import { Engine } from "../engine/Engine.js"
+import { Engine, type Turn } from "../engine/Engine.js"
 import { sanitizeText } from "../text/sanitize.js"
+import { detectAtOnce, detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
+import type { Language } from "../lexicon/Language.js"
 import type { AsOfMonth } from "../scoring/report/Report.js"
+import type { OptimizeTask } from "../tailoring/optimize.js"
 import type { Tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 import { ModelWait } from "./ModelWait.js"
+import { inTime } from "./TimeBudget.js"
 
 /** Below it an accepted edit is named in `warnings` too (0 to 1). */
-export class ConfidenceThreshold extends Context.Reference<ConfidenceThreshold>()(
-  "resume-tailoring/usecases/ConfidenceThreshold",
-  { defaultValue: () => 0.6 }
-) {}
+export class ConfidenceThreshold extends Context.Tag("resume-tailoring/usecases/ConfidenceThreshold")<
+  ConfidenceThreshold,
+  number
+>() {}
 
 /** The current month in UTC, in the unit of `AsOfMonth`. */
 export const currentMonth: Effect.Effect<AsOfMonth> = Effect.map(Clock.currentTimeMillis, (millis) => {
@@ -52,6 +56,13 @@ export interface JobPosting {
   readonly job_description_text: string
 }
 
+/** Only the beginning of a text is looked at: it takes no time that others would notice. */
+const languageOf = (text: string): Effect.Effect<Language> =>
+  Effect.suspend(() => {
+    const language = detectAtOnce(text)
+    return language === undefined ? Effect.promise(() => detectLanguage(text)) : Effect.succeed(language)
+  })
+
 /**
  * Tailors one resume to one job (spec 4.5): requirements and score before, one question to the
  * model, guard, score after, suggested changes. Stores nothing.
@@ -61,30 +72,31 @@ export const tailorToJob = Effect.fnUntraced(function* (
   posting: JobPosting,
   asOf: AsOfMonth,
   /** Name and contacts, so that a text that repeats them is kept from the model's provider too. */
-  personal: ReadonlyArray<string> = []
+  personal: ReadonlyArray<string>,
+  turn: Turn
 ) {
   const description = sanitizeText(posting.job_description_text)
   if (description.trim() === "") {
     return yield* new RequestInvalid({ lines: ["job_description_text must not be blank"] })
   }
-  const editable = editableOf(resume)
-  const job = { title: posting.job_title, company: posting.company_name, description }
   const model = yield* LanguageModel
   const { during } = yield* ModelWait
-  const { tailor } = yield* Engine
-  const confidenceThreshold = yield* ConfidenceThreshold
-  return yield* tailor(
-    { resume: editable, job, asOf, settling: { confidenceThreshold, modelKind: model.kind } },
-    ({ jobLanguage, language, matched, unmatched }) =>
-      during(
-        model.proposeEdits({
-          resume: editable,
-          language,
-          personal,
-          job: { ...job, language: jobLanguage, matched, unmatched }
-        })
-      ).pipe(traced("optimize.model"))
-  )
+  const engine = yield* Engine
+  const editable = editableOf(resume)
+  const text = { title: posting.job_title, company: posting.company_name, description }
+  const job = { ...text, language: yield* languageOf(textOfJob(text)) }
+  const task: OptimizeTask = {
+    resume: editable,
+    language: yield* languageOf(textOfResume(editable)),
+    job,
+    asOf,
+    confidenceThreshold: yield* ConfidenceThreshold,
+    modelKind: model.kind
+  }
+  const prepared = yield* engine.run("prepare", task, turn)
+  const question = { resume: editable, language: task.language, personal, job: { ...job, ...prepared } }
+  const proposal = yield* during(model.proposeEdits(question)).pipe(traced("optimize.model"))
+  return yield* engine.run("settle", { task, proposal }, turn)
 })
 
 const tenths = MetricBoundaries.linear({ start: 10, width: 10, count: 10 })
@@ -119,8 +131,12 @@ const measure = ({ dropped: drops, result }: Tailored): void => {
 
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
-  const profile = yield* traced("optimize.profile")(getProfile(caller))
-  const whole = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile))
+  const whole = yield* inTime("optimize", caller.owner, (turn) =>
+    Effect.gen(function* () {
+      const profile = yield* traced("optimize.profile")(getProfile(caller))
+      return yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile), turn)
+    })
+  )
   measure(whole)
   return whole.result
 })

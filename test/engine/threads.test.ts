@@ -1,61 +1,58 @@
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import * as Cause from "effect/Cause"
-import * as Deferred from "effect/Deferred"
+import * as Clock from "effect/Clock"
+import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
+import * as LogLevel from "effect/LogLevel"
 import type { EditProposal } from "../../src/domain/Optimization.js"
-import type { Reading, TailoringTask } from "../../src/engine/task.js"
-import { Engine } from "../../src/engine/Engine.js"
-import * as inProcess from "../../src/engine/inProcess.js"
+import { Engine, layerInProcess, onlyTurn } from "../../src/engine/Engine.js"
 import { layerThreads } from "../../src/engine/threads.js"
 import { layerEngine } from "../../src/layers.js"
 import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
 import { builtProgram } from "../../src/ownPackage.js"
+import type { OptimizeTask } from "../../src/tailoring/optimize.js"
 import { editableOf } from "../../src/usecases/optimizeResume.js"
 import { answerOf, fixture, fixtureNames, postingOf, profileOf } from "../support/fixtures.js"
+import { type Received, withApi } from "../support/http.js"
 import { spansOf } from "../support/spans.js"
+import { layerUsecases } from "../support/usecases.js"
 
-const settling = { confidenceThreshold: 0.6, modelKind: "openai" } as const
-const asOf = 2026 * 12 + 5
-
-const taskOf = (name: string): TailoringTask => {
+const taskOf = (name: string): OptimizeTask => {
   const { company_name, job_description_text, job_title } = postingOf(name)
   return {
     resume: editableOf(profileOf(name)),
-    job: { title: job_title, company: company_name, description: job_description_text },
-    asOf,
-    settling
+    language: "en",
+    job: { title: job_title, company: company_name, description: job_description_text, language: "en" },
+    asOf: 2026 * 12 + 5,
+    confidenceThreshold: 0.6,
+    modelKind: "openai"
   }
 }
 
 const built = { program: builtProgram("src/engine/worker.js"), threads: 2 }
+const here = Effect.provide(Engine, layerInProcess)
 
 describe("threads of their own", () => {
   it.live("say what this thread would say, many at once", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* Engine
+      const [there, inProcess] = [yield* Engine, yield* here]
       const results = yield* Effect.forEach(
         [...fixtureNames, ...fixtureNames],
-        (name) => {
-          const readings: Array<Reading> = []
-          const propose = (reading: Reading) =>
-            Effect.sync(() => {
-              readings.push(reading)
-              return answerOf(name)
-            })
-          return Effect.map(
-            Effect.all([tailor(taskOf(name), propose), inProcess.tailor(taskOf(name), propose)]),
-            ([there, here]) => {
-              assert.deepStrictEqual(there, here, name)
-              assert.deepStrictEqual(readings[0], readings[1], name)
-              return JSON.stringify(there.result)
-            }
-          )
-        },
+        (name) =>
+          Effect.gen(function* () {
+            const task = taskOf(name)
+            const settling = { task, proposal: answerOf(name) }
+            const prepared = yield* there.run("prepare", task, onlyTurn)
+            assert.deepStrictEqual(prepared, yield* inProcess.run("prepare", task, onlyTurn), name)
+            const settled = yield* there.run("settle", settling, onlyTurn)
+            assert.deepStrictEqual(settled, yield* inProcess.run("settle", settling, onlyTurn), name)
+            return JSON.stringify(settled)
+          }),
         { concurrency: 16 }
       )
       assert.strictEqual(new Set(results).size, fixtureNames.length)
@@ -64,21 +61,17 @@ describe("threads of their own", () => {
 
   it.live("read a profile text as this thread does, its head by a model and its rest by rules", () =>
     Effect.gen(function* () {
-      const { readText } = yield* Engine
+      const [there, inProcess] = [yield* Engine, yield* here]
       for (const name of fixtureNames.slice(0, 4)) {
         const text = fixture(`resumes/${name}.txt`)
         for (const most of [Infinity, 600]) {
-          const heads: Array<string> = []
-          const read = (head: string) =>
-            Effect.sync(() => {
-              heads.push(head)
-              return parseProfileText(head)
-            })
-          const there = yield* readText(text, most, read)
-          assert.deepStrictEqual(there, yield* inProcess.readText(text, most, read), name)
-          assert.strictEqual(heads[0], heads[1])
-          assert.strictEqual(heads[0] === text, most === Infinity)
-          if (most === Infinity) assert.deepStrictEqual(there, profileOf(name))
+          const divided = yield* there.run("divide", { text, most }, onlyTurn)
+          assert.deepStrictEqual(divided, yield* inProcess.run("divide", { text, most }, onlyTurn))
+          assert.strictEqual(divided.head === text, most === Infinity)
+          const reading = { byModel: parseProfileText(divided.head), divided }
+          const grounded = yield* there.run("ground", reading, onlyTurn)
+          assert.deepStrictEqual(grounded, yield* inProcess.run("ground", reading, onlyTurn), name)
+          if (most === Infinity) assert.deepStrictEqual(grounded, profileOf(name))
         }
       }
     }).pipe(Effect.provide(layerThreads(built)))
@@ -86,18 +79,27 @@ describe("threads of their own", () => {
 
   it.live("tell where the time went, as spans of the request", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* Engine
+      const engine = yield* Engine
       const [name = ""] = fixtureNames
+      const task = taskOf(name)
       const spans = yield* spansOf(
         Effect.withSpan(
-          tailor(taskOf(name), () => Effect.succeed(answerOf(name))),
+          Effect.zipRight(
+            engine.run("prepare", task, onlyTurn),
+            engine.run("settle", { task, proposal: answerOf(name) }, onlyTurn)
+          ),
           "request"
         )
       )
-      const stages = ["optimize.requirements", "optimize.score_before", "optimize.guard", "optimize.score_after"]
       assert.deepStrictEqual(
         spans.filter(({ parent }) => parent === "request").map(({ name }) => name),
-        stages
+        [
+          "optimize.requirements",
+          "optimize.score_before",
+          "optimize.read_again",
+          "optimize.guard",
+          "optimize.score_after"
+        ]
       )
       for (const { milliseconds } of spans) assert.isAtLeast(milliseconds, 0)
     }).pipe(Effect.provide(layerThreads(built)))
@@ -106,7 +108,7 @@ describe("threads of their own", () => {
 
 it.effect("a process that runs its sources has none: they would do what the last build did", () =>
   Effect.gen(function* () {
-    assert.strictEqual(yield* Effect.provide(Engine, layerEngine(1)), yield* Engine)
+    assert.strictEqual(yield* Effect.provide(Engine, layerEngine(1)), yield* here)
   })
 )
 
@@ -119,93 +121,50 @@ it.effect("a built process whose thread is missing works without it and says so"
     )
     const missing = builtProgram("src/engine/nowhere.js")
     const engine = (threads: number) => Effect.provide(Engine, Layer.provide(layerEngine(threads, missing), log))
-    assert.strictEqual(yield* engine(0), yield* Engine)
+    assert.strictEqual(yield* engine(0), yield* here)
     assert.deepStrictEqual(lines, [])
-    assert.strictEqual(yield* engine(1), yield* Engine)
+    assert.strictEqual(yield* engine(1), yield* here)
     assert.match(lines.join("\n"), /^WARN dist\/src\/engine\/worker\.js is missing: .*build.*WORKER_THREADS=0/)
   })
 )
 
 const faulty = fileURLToPath(new URL("faultyWorker.mjs", import.meta.url))
 const [someName = ""] = fixtureNames
-const titled = (title: string): TailoringTask => ({ ...taskOf(someName), job: { title, description: "" } })
-const proposal = (summary = ""): EditProposal => ({ summary, skills: [], experience_edits: [], warnings: [] })
-const propose = (summary?: string) => () => Effect.succeed(proposal(summary))
-const withFaults = Effect.provide(layerThreads({ program: faulty, threads: 1, patience: 1_000 }))
-/** What a tailoring that held said. */
-const said = (title: string, summary = "") => ({ result: { title, summary }, dropped: [] })
+const titled = (title: string): OptimizeTask => ({ ...taskOf(someName), job: { title, description: "" } })
+const proposal = (summary: string): EditProposal => ({ summary, skills: [], experience_edits: [], warnings: [] })
+const faultyThreads = (threads = 1) => layerThreads({ program: faulty, threads, longest: 1_000 })
+const withFaults = Effect.provide(Layer.provide(faultyThreads(), Logger.minimumLogLevel(LogLevel.None)))
 
 const defectOf = (exit: Exit.Exit<unknown, unknown>) =>
   Exit.isFailure(exit)
     ? [...Cause.defects(exit.cause)].map((defect) => (defect instanceof Error ? defect.name : defect))
     : []
+const failureOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
+  Exit.isFailure(exit) ? [...Cause.failures(exit.cause)].map(({ _tag }) => _tag) : []
+
+/** A job with this title, for this owner. */
+const asks = (title: string, owner = "", until = Infinity) =>
+  Effect.flatMap(Engine, (engine) => engine.run("prepare", titled(title), { owner, until }))
+const saidOf = (title: string) => ({ matched: [title], unmatched: [] })
 
 describe("a thread that fails", () => {
-  for (const fault of ["ends", "stands still"]) {
-    it.live(`that ${fault} fails the request it worked for; the next thread does what waited`, () =>
-      Effect.gen(function* () {
-        const { tailor } = yield* Engine
-        const asked = yield* Deferred.make<void>()
-        const answered = yield* Deferred.make<EditProposal>()
-        // One waits for its model while the thread that has read it ends.
-        const waiting = yield* Effect.fork(
-          tailor(titled("waits"), () => Effect.zipRight(Deferred.succeed(asked, undefined), Deferred.await(answered)))
-        )
-        yield* Deferred.await(asked)
-        const [failed, behind] = yield* Effect.all(
-          [Effect.exit(tailor(titled(fault), propose())), tailor(titled("behind"), propose("yes"))],
-          { concurrency: "unbounded" }
-        )
-        assert.deepStrictEqual(defectOf(failed), ["OrderFatal"])
-        assert.deepEqual<unknown>(behind, said("behind", "yes"))
-        yield* Deferred.succeed(answered, proposal("late"))
-        assert.deepEqual<unknown>(yield* Fiber.join(waiting), said("waits", "late"))
-      }).pipe(withFaults)
-    )
-  }
-
-  for (const fault of ["ends late", "stands still"]) {
-    it.live(`that ${fault} over a request that was given up blames none that waited behind it`, () =>
-      Effect.gen(function* () {
-        const { tailor } = yield* Engine
-        const givenUp = yield* Effect.fork(tailor(titled(fault), propose()))
-        yield* Effect.sleep(50)
-        const behind = yield* Effect.fork(tailor(titled("behind"), propose("yes")))
-        yield* Effect.sleep(50)
-        yield* Fiber.interrupt(givenUp)
-        assert.deepEqual<unknown>(yield* Fiber.join(behind), said("behind", "yes"))
-      }).pipe(withFaults)
-    )
-  }
-
-  it.live("is not one that has done what was given up", () =>
+  it.live("ends the one job that it worked for; the next thread does what waited", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* Engine
-      const asked = yield* Deferred.make<void>()
-      const answered = yield* Deferred.make<EditProposal>()
-      yield* Effect.fork(
-        tailor(titled("waits"), () => Effect.zipRight(Deferred.succeed(asked, undefined), Deferred.await(answered)))
-      )
-      yield* Deferred.await(asked)
-      const slow = yield* Effect.fork(tailor(titled("slow"), propose()))
-      yield* Effect.sleep(50)
-      yield* Fiber.interrupt(slow)
-      // Longer than its patience: a thread that ended would have lost what it keeps.
-      yield* Effect.sleep(1_500)
-      let kept: ReadonlyArray<string> = []
-      yield* tailor(titled("asks"), ({ unmatched }) => {
-        kept = unmatched
-        return Effect.succeed(proposal())
+      const [failed, behind] = yield* Effect.all([Effect.exit(asks("ends")), asks("behind")], {
+        concurrency: "unbounded"
       })
-      assert.deepStrictEqual(kept, ["waits", "asks"])
+      assert.deepStrictEqual(defectOf(failed), ["JobFatal"])
+      assert.deepStrictEqual(behind, saidOf("behind"))
     }).pipe(withFaults)
   )
 
   it.live("with the second half of a tailoring does not try it again", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* Engine
-      assert.deepStrictEqual(defectOf(yield* Effect.exit(tailor(titled("first"), propose("ends")))), ["OrderFatal"])
-      assert.deepEqual<unknown>(yield* tailor(titled("next"), propose()), said("next"))
+      const engine = yield* Engine
+      const settle = (summary: string) =>
+        engine.run("settle", { task: titled("first"), proposal: proposal(summary) }, onlyTurn)
+      assert.deepStrictEqual(defectOf(yield* Effect.exit(settle("ends"))), ["JobFatal"])
+      assert.strictEqual((yield* settle("other")).result.optimized_resume_json.summary, "other")
     }).pipe(withFaults)
   )
 
@@ -216,48 +175,120 @@ describe("a thread that fails", () => {
     })
   )
 
-  it.live("in one order only goes on with the others", () =>
+  it.live("in one job only goes on with the others", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* Engine
-      const [failed, other] = yield* Effect.all(
-        [Effect.exit(tailor(titled("throws"), propose())), tailor(titled("other"), propose())],
-        { concurrency: "unbounded" }
-      )
+      const [failed, other] = yield* Effect.all([Effect.exit(asks("throws")), asks("other")], {
+        concurrency: "unbounded"
+      })
       assert.deepStrictEqual(defectOf(failed), ["TypeError"])
-      assert.deepEqual<unknown>(other, said("other"))
+      assert.deepStrictEqual(other, saidOf("other"))
     }).pipe(withFaults)
   )
 })
 
-describe("what a thread keeps of a tailoring", () => {
-  /** What is kept beside the one that asks. */
-  const kept = Effect.gen(function* () {
-    const { tailor } = yield* Engine
-    let seen: ReadonlyArray<string> = []
-    yield* tailor(titled("asks"), ({ unmatched }) => {
-      seen = unmatched.filter((title) => title !== "asks")
-      return Effect.succeed(proposal())
-    })
-    return seen
-  })
+describe("a job that takes too long", () => {
+  const milliseconds = <A, E, R>(work: Effect.Effect<A, E, R>) =>
+    Effect.map(Effect.timed(work), ([took, result]) => [Duration.toMillis(took), result] as const)
 
-  it.live("goes when the model fails, and when the request is given up, wherever it is", () =>
+  it.live("is ended with its thread when its request's time is up, and the next one does what waited", () =>
     Effect.gen(function* () {
-      const { tailor } = yield* Engine
-      const failed = yield* Effect.exit(tailor(titled("failing"), () => Effect.fail("no answer")))
-      assert.deepStrictEqual(failed, Exit.fail("no answer"))
-      const asked = yield* Deferred.make<void>()
-      const waiting = yield* Effect.fork(
-        tailor(titled("given up"), () => Effect.zipRight(Deferred.succeed(asked, undefined), Effect.never))
+      const now = yield* Clock.currentTimeMillis
+      const [[took, failed], behind] = yield* Effect.all(
+        [milliseconds(Effect.exit(asks("stands still", "one", now + 300))), asks("behind", "other")],
+        { concurrency: "unbounded" }
       )
-      yield* Deferred.await(asked)
-      assert.deepStrictEqual(yield* kept, ["given up"])
-      yield* Fiber.interrupt(waiting)
-      const slow = yield* Effect.fork(tailor(titled("slow"), propose()))
-      yield* Effect.sleep(50)
-      yield* Fiber.interrupt(slow)
-      yield* Effect.sleep(400)
-      assert.deepStrictEqual(yield* kept, [])
+      assert.deepStrictEqual(failureOf(failed), ["ModelTimedOut"])
+      assert.isAtLeast(took, 250)
+      assert.isBelow(took, 900)
+      assert.deepStrictEqual(behind, saidOf("behind"))
     }).pipe(withFaults)
+  )
+
+  it.live("is ended sooner where its request has much time", () =>
+    Effect.gen(function* () {
+      const [took, failed] = yield* milliseconds(Effect.exit(asks("stands still")))
+      assert.deepStrictEqual(failureOf(failed), ["ModelTimedOut"])
+      assert.isBelow(took, 2_000)
+    }).pipe(withFaults)
+  )
+
+  it.live("is ended also when nobody waits for it any more", () =>
+    Effect.gen(function* () {
+      const givenUp = yield* Effect.fork(asks("stands still", "one"))
+      yield* Effect.sleep(50)
+      yield* Fiber.interrupt(givenUp)
+      assert.deepStrictEqual(yield* asks("behind", "other"), saidOf("behind"))
+    }).pipe(withFaults)
+  )
+
+  it.live("is not begun when its time was up before its turn, nor when nobody waits for it", () =>
+    Effect.gen(function* () {
+      yield* Effect.fork(asks("slow", "one"))
+      yield* Effect.sleep(10)
+      const now = yield* Clock.currentTimeMillis
+      const givenUp = yield* Effect.fork(asks("ends", "two"))
+      const late = yield* Effect.fork(Effect.exit(asks("ends", "three", now + 10)))
+      yield* Effect.sleep(5)
+      yield* Fiber.interrupt(givenUp)
+      assert.deepStrictEqual(failureOf(yield* Fiber.join(late)), ["ModelTimedOut"])
+      assert.deepStrictEqual(yield* asks("next", "four"), saidOf("next"))
+    }).pipe(withFaults)
+  )
+
+  it.live("is not ended for the time in which the thread that asks stood still", () =>
+    Effect.gen(function* () {
+      const asked = yield* Effect.fork(asks("slow"))
+      yield* Effect.sleep(5)
+      for (const began = performance.now(); performance.now() - began < 1_200;);
+      assert.deepStrictEqual(yield* Fiber.join(asked), saidOf("slow"))
+    }).pipe(withFaults)
+  )
+
+  it("is answered 504 by the service in the request's time, while another user is served", async () => {
+    const usecases = layerUsecases(
+      Layer.provide(layerThreads({ program: faulty, threads: 1 }), Logger.minimumLogLevel(LogLevel.None)),
+      { optimize: Duration.seconds(3) }
+    )
+    await withApi({ usecases }, async (send) => {
+      const optimize = (job_title: string, token: string): Promise<Received> =>
+        send("POST", "/api/optimize", {
+          token,
+          body: { job_title, company_name: "Globex", job_description_text: "You know Go." }
+        })
+      const began = performance.now()
+      const [stuck, other] = await Promise.all([optimize("stands still", "good"), optimize("Engineer", "good")])
+      assert.strictEqual(stuck.status, 504)
+      assert.isBelow(performance.now() - began, 8_000)
+      assert.include([200, 504], other.status)
+      assert.strictEqual((await optimize("Engineer", "good")).status, 200)
+    })
+  })
+})
+
+describe("owners", () => {
+  it.live("take turns: what one of them has waiting comes behind the first of each other", () =>
+    Effect.gen(function* () {
+      const order: Array<string> = []
+      const told = (owner: string) => Effect.tap(asks("slow", owner), () => Effect.sync(() => order.push(owner)))
+      const many = yield* Effect.forkAll(Array.from({ length: 12 }, () => told("greedy")))
+      yield* Effect.sleep(20)
+      yield* Effect.all([told("one"), told("two")], { concurrency: "unbounded" })
+      // One was under way, and another may have been first when they came.
+      assert.isAtMost(order.filter((owner) => owner === "greedy").length, 3)
+      yield* Fiber.interrupt(many)
+    }).pipe(withFaults)
+  )
+
+  it.live("share threads: who has nothing under way comes before who has", () =>
+    Effect.gen(function* () {
+      const order: Array<string> = []
+      const told = (owner: string) => Effect.tap(asks("slow", owner), () => Effect.sync(() => order.push(owner)))
+      const many = yield* Effect.forkAll(Array.from({ length: 6 }, () => told("greedy")))
+      yield* Effect.sleep(20)
+      const others = yield* Effect.forkAll(["one", "one", "two"].map(told))
+      yield* Fiber.join(others)
+      assert.isAtMost(order.filter((owner) => owner === "greedy").length, 4)
+      yield* Fiber.join(many)
+    }).pipe(Effect.provide(faultyThreads(2)))
   )
 })

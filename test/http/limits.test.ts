@@ -14,7 +14,7 @@ import { Owner } from "../../src/domain/Caller.js"
 import { ProfileNotFound, type RateLimited } from "../../src/domain/Failures.js"
 import { layerMemoryCounters, memoryCounters } from "../../src/http/memoryCounters.js"
 import { layerLimits, Limits, type LimitSettings } from "../../src/http/limits.js"
-import { ModelWait } from "../../src/usecases/ModelWait.js"
+import { layerNoModelWait, ModelWait } from "../../src/usecases/ModelWait.js"
 
 const owner = Schema.decodeSync(Owner)
 const maya = owner("maya")
@@ -22,10 +22,14 @@ const settings: LimitSettings = { enabled: true, requestsPerMinute: 3, modelCall
 
 const provided = (more: Partial<LimitSettings> = {}, store = layerMemoryCounters) =>
   Effect.provide(
-    Layer.merge(Layer.provide(layerLimits({ ...settings, ...more }), store), Logger.minimumLogLevel(LogLevel.None))
+    Layer.mergeAll(
+      Layer.provide(layerLimits({ ...settings, ...more }), store),
+      layerNoModelWait,
+      Logger.minimumLogLevel(LogLevel.None)
+    )
   )
 
-const succeeded = <E>(times: number, count: (limits: Limits["Type"]) => Effect.Effect<void, E>) =>
+const succeeded = <E, R>(times: number, count: (limits: Limits["Type"]) => Effect.Effect<void, E, R>) =>
   Effect.flatMap(Limits, (limits) =>
     Effect.forEach(Array.from({ length: times }), () => Effect.exit(count(limits)))
   ).pipe(Effect.map((exits) => exits.filter(Exit.isSuccess).length))
@@ -33,7 +37,7 @@ const succeeded = <E>(times: number, count: (limits: Limits["Type"]) => Effect.E
 const admitted = (times: number, who = maya) => succeeded(times, (limits) => limits.admit(who))
 
 /** A use case that calls the model, or is refused before. */
-const usecase = (reachesModel: boolean): Effect.Effect<void, RateLimited | ProfileNotFound> =>
+const usecase = (reachesModel: boolean): Effect.Effect<void, RateLimited | ProfileNotFound, ModelWait> =>
   reachesModel ? Effect.flatMap(ModelWait, ({ during }) => during(Effect.void)) : new ProfileNotFound()
 
 const called = (times: number, reachesModel = true) =>

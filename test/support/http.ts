@@ -24,6 +24,7 @@ import { AccountRepository } from "../../src/repositories/AccountRepository.js"
 import { ApplicationRepository } from "../../src/repositories/ApplicationRepository.js"
 import { ProfileRepository } from "../../src/repositories/ProfileRepository.js"
 import { faultOf } from "./conformance.js"
+import { layerUsecases } from "./usecases.js"
 
 // The HTTP room by itself: what stands behind it are stand-ins that a test makes fail as it likes.
 
@@ -36,7 +37,9 @@ export interface Parts {
   readonly applications?: Partial<ApplicationRepository["Type"]>
   readonly accounts?: Partial<AccountRepository["Type"]>
   readonly http?: Partial<HttpSettings>
-  /** Gets the lines of the log; by default nothing is logged. */
+  /** Default: in the thread of the test, with the usual time. */
+  readonly usecases?: ReturnType<typeof layerUsecases>
+  /** Gets the lines of the log at info and above; by default nothing is logged. */
   readonly onLog?: (line: LogLine) => void
   /** Least level of those lines. Default info. */
   readonly logLevel?: LogLevel.LogLevel
@@ -134,7 +137,8 @@ const layerParts = (parts: Parts) =>
         ...parts.applications
       }),
       Layer.mock(AccountRepository, { erase: () => Effect.void, ready: Effect.void, ...parts.accounts }),
-      layerMemoryCounters
+      layerMemoryCounters,
+      parts.usecases ?? layerUsecases()
     ])
   )
 

@@ -19,6 +19,7 @@ import { layerOffline } from "../../src/llm/offline/layer.js"
 import { faultOf } from "./conformance.js"
 import { proxied, violationOf } from "./contractProxy.js"
 import { layerTestRepositories } from "./database.js"
+import { layerUsecases } from "./usecases.js"
 
 export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
 
@@ -55,6 +56,8 @@ export interface ServiceOptions {
   readonly webhookSecrets?: ReadonlyArray<string>
   /** Default: a database of its own. */
   readonly repositories?: ReturnType<typeof layerTestRepositories>
+  /** Default: in the thread of the test, with the usual time. */
+  readonly usecases?: ReturnType<typeof layerUsecases>
 }
 
 const jsonOf = (text: string): unknown => {
@@ -142,7 +145,8 @@ export const layerService = (options: ServiceOptions = {}) =>
                 secrets: (options.webhookSecrets ?? [webhookSecret]).map((secret) => Redacted.make(secret))
               }),
               options.repositories ?? layerTestRepositories(),
-              layerMemoryCounters
+              layerMemoryCounters,
+              options.usecases ?? layerUsecases()
             )
           ),
           Layer.provide(Logger.minimumLogLevel(LogLevel.None)),
