@@ -36,16 +36,18 @@ const lexiconFile = join(dist, "chunks/lexicon.bin")
 const writeLexicon = async () => {
   const compiledModule = (path) => import(pathToFileURL(join(dist, "src/lexicon", path)).href)
   const { buildLexicon } = await compiledModule("build/buildLexicon.js")
+  const { sourceOf } = await compiledModule("build/parse.js")
+  const { dataFiles } = await compiledModule("build/readSource.js")
   const { tablesOf } = await compiledModule("tables.js")
   const { pack } = await compiledModule("packed.js")
-  const data = buildLexicon()
+  const data = buildLexicon(sourceOf(dataFiles(join(root, "src/data/lexicon"))))
   mkdirSync(dirname(lexiconFile), { recursive: true })
   writeFileSync(lexiconFile, pack(tablesOf(data)))
   // A string for JSON.parse is read several times faster than the same value as code.
   const text = JSON.stringify(JSON.stringify(data))
   writeFileSync(
     join(dist, "src/lexicon/built.js"),
-    `// Made by .ci/build.mjs from build/buildLexicon.js.
+    `// Made by .ci/build.mjs of src/data/lexicon.
 import { tablesOf } from "./tables.js"
 export const built = tablesOf(JSON.parse(${text}))
 `

@@ -3,7 +3,15 @@ import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
 import { bitOf, bitsOf, findCues } from "../../src/rules/cueHits.js"
 import { prepare, SentenceFeatures, tableBits } from "../../src/posting/unknown/features.js"
-import { cueIndex, formIndex, neverIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
+import {
+  cueIndex,
+  formIndex,
+  exceptIndex,
+  Opens,
+  openingsOf,
+  titleIndex,
+  workIndex
+} from "../../src/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
 import { Derived } from "../../src/posting/Derived.js"
 import { Numbering } from "../../src/text/Numbering.js"
@@ -221,7 +229,7 @@ describe("what a word opens", () => {
     )
     const kinds = [
       [formIndex, Opens.form],
-      [neverIndex, Opens.never],
+      [exceptIndex, Opens.except],
       [cueIndex, Opens.cue],
       [titleIndex, Opens.title],
       [workIndex, Opens.work]

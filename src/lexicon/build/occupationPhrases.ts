@@ -7,7 +7,9 @@ import { PhraseBuilder, type VocabularyBuilder } from "./PhraseBuilder.js"
 export const makers = ["developer", "engineer", "programmer", "architect", "lead", "consultant", "specialist", "expert"]
 
 /** Titles of technology with every maker's word in place of "developer" or "engineer", unless another family has it. */
-const otherMakers = (occupations: ReadonlyArray<Occupation>): ReadonlyArray<readonly [title: string, family: number]> => {
+const otherMakers = (
+  occupations: ReadonlyArray<Occupation>
+): ReadonlyArray<readonly [title: string, family: number]> => {
   const known = new Set(occupations.flatMap(({ titles }) => titles))
   const found: Array<readonly [string, number]> = []
   occupations.forEach(({ field, titles }, family) => {
@@ -30,7 +32,7 @@ const relatedOf = (occupations: ReadonlyArray<Occupation>): ReadonlyArray<Readon
   const numberOf = new Map(occupations.map(({ family }, number) => [family, number]))
   const related = occupations.map(() => new Set<number>())
   occupations.forEach((occupation, number) => {
-    for (const name of occupation.related ?? []) {
+    for (const name of occupation.related) {
       const other = numberOf.get(name)
       if (other === undefined) continue
       related[number]?.add(other)
@@ -50,8 +52,8 @@ export const occupationPhrases = (
   const work = new PhraseBuilder(vocabulary)
   occupations.forEach((occupation, family) => {
     for (const title of occupation.titles) titles.add(wordsOf(title), family)
-    for (const word of occupation.words ?? []) work.add(wordsOf(word), family)
-    for (const skill of occupation.skills ?? []) for (const words of spellingsOf(skill)) work.add(words, family)
+    for (const word of occupation.words) work.add(wordsOf(word), family)
+    for (const skill of occupation.skills) for (const words of spellingsOf(skill)) work.add(words, family)
   })
   for (const [title, family] of otherMakers(occupations)) titles.add(wordsOf(title), family)
   return { families: occupations.length, related: relatedOf(occupations), titles: titles.data, work: work.data }

@@ -25,7 +25,7 @@ const sections = { prose: 1, required: 2, preferred: 3, duties: 4, company: 5, b
 /** By concept what a word says that begins its name: its kind and how rare it is. */
 const marksOfConcepts = Uint8Array.from(concepts, (one) => {
   const kind = one.kind === "soft" ? 1 : one.kind === "certification" ? 2 : 3
-  return kind * 16 + (kind === 3 ? Math.min(5, one.rarity ?? 3) * 2 : 0)
+  return kind * 16 + (kind === 3 ? Math.min(5, one.rarity) * 2 : 0)
 })
 
 export const prepare = (text: Read, found: ReadonlyArray<Found>, sentences: ReadonlyArray<Sentence>): Tagged => {
