@@ -7,8 +7,17 @@ export interface LexiconSource {
   readonly hash: string
   readonly concepts: ReadonlyArray<Placed<Concept>>
   readonly occupations: ReadonlyArray<Placed<Occupation>>
+  readonly makers: Makers
   readonly spelling: SpellingRules
   readonly words: RuntimeWords
+}
+
+/** "Java engineer", "Java architect" and "Java lead" do the work of a Java developer. */
+export interface Makers {
+  /** How titles of technology end in the data. */
+  readonly first: ReadonlyArray<string>
+  /** What else such a title may end in. */
+  readonly others: ReadonlyArray<string>
 }
 
 /** An entry, and where it is written. */

@@ -4,7 +4,7 @@ import type { Concept } from "../Concept.js"
 import type { FormData, LexiconData, PhraseData } from "../LexiconData.js"
 import { impliedBy } from "./concepts.js"
 import type { LexiconSource } from "./LexiconSource.js"
-import { makers, occupationPhrases } from "./occupationPhrases.js"
+import { occupationPhrases } from "./occupationPhrases.js"
 import { pairsOf } from "./pairs.js"
 import { PhraseBuilder, VocabularyBuilder } from "./PhraseBuilder.js"
 import { Spelling } from "./spelling.js"
@@ -12,7 +12,6 @@ import { pluralAbbreviations, type Written, writtenForms } from "./writtenForms.
 
 /** Words that the readers look for by themselves and that need a number for it. */
 const readersWords = [
-  makers.join(" "),
   "mr mrs bonus points know knows knowing comfortable use write valid is are a an would be will big strong definite huge not only highly strictly also",
   "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice",
   "skills ability abilities personality attitude manner person individual candidate strong excellent"
@@ -108,7 +107,7 @@ const skillSpellings = (
 export const compileLexicon = (
   source: LexiconSource
 ): { readonly data: LexiconData; readonly collisions: ReadonlyArray<Collision> } => {
-  const { concepts, hash, occupations, spelling, words } = source
+  const { concepts, hash, spelling, words } = source
   const written = writtenForms(concepts, spelling)
   const vocabulary = new VocabularyBuilder(
     wordsToKnow(written, source),
@@ -137,7 +136,7 @@ export const compileLexicon = (
         allCues.map((cue) => cue.phrases),
         vocabulary
       ),
-      occupations: occupationPhrases(occupations, vocabulary, (skill) => skills.get(skill) ?? []),
+      occupations: occupationPhrases(source, vocabulary, (skill) => skills.get(skill) ?? []),
       needsSign: spelling.needsSign,
       words
     }

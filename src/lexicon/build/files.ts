@@ -50,7 +50,10 @@ const OccupationEntry = Schema.Struct({
   skills: noPhrases
 })
 
-export const OccupationFile = Schema.Struct({ occupations: Schema.Array(OccupationEntry) })
+export const OccupationFile = Schema.Struct({
+  makers: Schema.Struct({ first: phrases, others: phrases }),
+  occupations: Schema.Array(OccupationEntry)
+})
 
 export const SpellingFile = Schema.Struct({
   keepsS: phrases,

@@ -120,10 +120,6 @@ export const sourceOf = (files: ReadonlyArray<DataFile>): LexiconSource => {
       )
     })
   const families = reader.read(others.occupations, OccupationFile)
-  const occupations = families?.value.occupations.map((entry, at) => ({
-    ...entry,
-    place: { file: others.occupations, line: families.yaml.lineOf(["occupations", at]) }
-  }))
   const spelling = reader.read(others.spelling, SpellingFile)?.value
   const common = reader.read(others.commonWords, CommonWordsFile)?.value
   const givenNames = reader.read(others.givenNames, GivenNamesFile)?.value
@@ -131,7 +127,7 @@ export const sourceOf = (files: ReadonlyArray<DataFile>): LexiconSource => {
   const glossaries = reader.namesIn(isGlossary).flatMap((name) => reader.read(name, GlossaryFile)?.value ?? [])
   if (
     reader.faults.length > 0 ||
-    occupations === undefined ||
+    families === undefined ||
     spelling === undefined ||
     common === undefined ||
     givenNames === undefined ||
@@ -139,10 +135,15 @@ export const sourceOf = (files: ReadonlyArray<DataFile>): LexiconSource => {
   ) {
     throw new UnreadableLexicon(reader.faults)
   }
+  const occupations = families.value.occupations.map((entry, at) => ({
+    ...entry,
+    place: { file: others.occupations, line: families.yaml.lineOf(["occupations", at]) }
+  }))
   const source = {
     // Numbers follow the names: what is compiled does not depend on the file in which a concept stands.
     concepts: concepts.toSorted((one, other) => byCodeUnits(one.name, other.name)),
     occupations: occupations.toSorted((one, other) => byCodeUnits(one.family, other.family)),
+    makers: families.value.makers,
     spelling,
     words: { common, givenNames, functionWords, glossaries }
   }
