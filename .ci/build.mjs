@@ -29,8 +29,9 @@ const compile = () => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Beside the chunks of the programs, which read it from there. */
+/** Beside the chunks of the programs, which read them from there. */
 const lexiconFile = join(dist, "chunks/lexicon.bin")
+const taggerFile = join(dist, "chunks/tagger.bin")
 
 /** For the programs the finished tables, read as they are; for library and playground, which are one file each, what they are filled from. */
 const writeLexicon = async () => {
@@ -54,6 +55,18 @@ export const built = tablesOf(JSON.parse(${text}))
   )
 }
 
+/** For the programs the file as it is, for library and playground its bytes as text. */
+const writeTaggers = () => {
+  const bytes = readFileSync(join(root, "src/data/tagger.bin"))
+  writeFileSync(taggerFile, bytes)
+  writeFileSync(
+    join(dist, "src/posting/unknown/taggerFile.js"),
+    `// Made by .ci/build.mjs of src/data/tagger.bin.
+export const taggerFile = Uint8Array.from(atob("${bytes.toString("base64")}"), (letter) => letter.charCodeAt(0))
+`
+  )
+}
+
 /** Entries by their path without its end, which is where they come to stand. */
 const entriesOf = (paths) => Object.fromEntries(paths.map((path) => [path.replace(/\.js$/, ""), join(dist, path)]))
 
@@ -73,6 +86,15 @@ export const built = unpack(readFileSync(new URL("../chunks/lexicon.bin", import
   }
 }
 
+const readTaggers = {
+  name: "the taggers stay where they are",
+  load: {
+    filter: { id: /src\/posting\/unknown\/taggerFile\.js$/ },
+    handler: () => `import { readFileSync } from "node:fs"
+export const taggerFile = readFileSync(new URL("../chunks/tagger.bin", import.meta.url))`
+  }
+}
+
 /** What was compiled, with the map that leads to its source. */
 const compiled = {
   name: "compiled",
@@ -86,7 +108,7 @@ const forNode = {
   cwd: dist,
   platform: "node",
   external: isOther,
-  plugins: [readLexicon, compiled],
+  plugins: [readLexicon, readTaggers, compiled],
   transform: { target: "node20" }
 }
 
@@ -174,10 +196,11 @@ const bundlePlayground = async () => {
         transform: { target: "es2023" },
         plugins: [
           {
-            name: "the finished lexicon",
+            name: "what is made at the build",
             resolveId: {
-              filter: { id: /\/built\.js$/ },
-              handler: () => join(dist, "src/lexicon/built.js")
+              filter: { id: /\/(?:built|taggerFile)\.js$/ },
+              handler: (id) =>
+                join(dist, id.endsWith("built.js") ? "src/lexicon/built.js" : "src/posting/unknown/taggerFile.js")
             }
           }
         ],
@@ -202,6 +225,7 @@ const bundlePlayground = async () => {
 rmSync(dist, { recursive: true, force: true })
 compile()
 await writeLexicon()
+writeTaggers()
 await bundle(await bundlePlayground())
 await bundleLibraries()
 dropOtherTypes()

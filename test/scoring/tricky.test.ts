@@ -34,9 +34,14 @@ const isNamed = (name: string): ((requirement: Requirement) => boolean) => {
   if (concepts.some((concept) => concept.name.toLowerCase() === wanted)) {
     return (requirement) => requirement.name.toLowerCase() === wanted
   }
-  const unsure = forms.find(({ ambiguous, spelling }) => ambiguous !== undefined && spelling === name)
-  const concept = conceptNamed(name)?.name ?? concepts[unsure?.concept ?? -1]?.name
-  return (requirement) => requirement.name === concept || requirement.written.toLowerCase() === wanted
+  const named = conceptNamed(name)?.name
+  // A short name of several, such as ADR, is any of them.
+  const known = new Set(
+    named === undefined
+      ? forms.filter(({ spelling }) => spelling === name).map(({ concept }) => concepts[concept]?.name)
+      : [named]
+  )
+  return (requirement) => known.has(requirement.name) || requirement.written.toLowerCase() === wanted
 }
 
 const shown = (requirements: ReadonlyArray<Requirement>): string =>
