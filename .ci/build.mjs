@@ -33,27 +33,52 @@ const compile = () => {
   if (status !== 0) throw new Error("the sources do not compile")
 }
 
-/** Beside the chunks of the programs, which read it from there; known once it is written. */
-let lexiconName
+const compiledModule = (path) => import(pathToFileURL(join(dist, "src", path)).href)
 
-/** For the programs the finished tables, read as they are; for library and playground, which are one file each, what they are filled from. */
-const writeLexicon = async () => {
-  const compiledModule = (path) => import(pathToFileURL(join(dist, "src/lexicon", path)).href)
-  const { buildLexicon } = await compiledModule("build/buildLexicon.js")
-  const { tablesOf } = await compiledModule("tables.js")
-  const { pack } = await compiledModule("packed.js")
-  const data = buildLexicon()
-  const bytes = pack(tablesOf(data))
-  lexiconName = `lexicon-${createHash("sha256").update(bytes).digest("hex").slice(0, 12)}.bin`
+/** Files beside the chunks of the programs, which read them from there: by the module that holds them their name. */
+const files = new Map()
+const putFile = (name, bytes) => {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12)
   mkdirSync(join(dist, "chunks"), { recursive: true })
-  writeFileSync(join(dist, "chunks", lexiconName), bytes)
+  writeFileSync(join(dist, "chunks", `${name}-${hash}.bin`), bytes)
+  return `${name}-${hash}.bin`
+}
+
+/**
+ * For the programs the finished tables, read as they are; for library and playground, which are one file each, what they
+ * are filled from: `fill` of the module `tables`.
+ */
+const writeTables = async (room, data, tables, fill) => {
+  const { pack } = await compiledModule("lexicon/packed.js")
+  const module = await compiledModule(`${room}/${tables}`)
+  files.set(`src/${room}/built.js`, putFile(room, pack(module[fill](data))))
   // A string for JSON.parse is read several times faster than the same value as code.
   const text = JSON.stringify(JSON.stringify(data))
   writeFileSync(
-    join(dist, "src/lexicon/built.js"),
-    `// Made by .ci/build.mjs from build/buildLexicon.js.
-import { tablesOf } from "./tables.js"
-export const built = tablesOf(JSON.parse(${text}))
+    join(dist, `src/${room}/built.js`),
+    `// Made by .ci/build.mjs of src/data.
+import { ${fill} } from "./${tables}"
+export const built = ${fill}(JSON.parse(${text}))
+`
+  )
+}
+
+const writeLexicon = async () => {
+  const { buildLexicon } = await compiledModule("lexicon/build/buildLexicon.js")
+  const { sourceOf } = await compiledModule("lexicon/build/parse.js")
+  const { dataFiles } = await compiledModule("lexicon/build/readSource.js")
+  const source = sourceOf(dataFiles(join(root, "src/data/lexicon")))
+  await writeTables("lexicon", buildLexicon(source), "tables.js", "tablesOf")
+}
+
+/** For the programs the file as it is, for library and playground its bytes as text. */
+const writeTaggers = () => {
+  const bytes = readFileSync(join(root, "src/data/tagger.bin"))
+  files.set("src/posting/unknown/taggerFile.js", putFile("tagger", bytes))
+  writeFileSync(
+    join(dist, "src/posting/unknown/taggerFile.js"),
+    `// Made by .ci/build.mjs of src/data/tagger.bin.
+export const taggerFile = Uint8Array.from(atob("${bytes.toString("base64")}"), (letter) => letter.charCodeAt(0))
 `
   )
 }
@@ -81,14 +106,25 @@ const isPackage = (path) => !/^[./\0]/.test(path)
 /** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
 const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/)/.test(path)
 
+const chunkOf = (id) => [...files].find(([path]) => id.endsWith(path))?.[1]
+
 /** Bytes that are read where they lie: a start takes two thirds of the time that it takes where tables are filled. */
-const readLexicon = {
-  name: "the lexicon stays where it is",
+const readFiles = {
+  name: "data stays where it is",
   load: {
-    filter: { id: /src\/lexicon\/built\.js$/ },
-    handler: () => `import { readFileSync } from "node:fs"
-import { unpack } from "./packed.js"
-export const built = unpack(readFileSync(new URL("../chunks/${lexiconName}", import.meta.url)))`
+    filter: { id: /src\/\w+\/built\.js$/ },
+    handler: (id) => `import { readFileSync } from "node:fs"
+import { unpack } from "../lexicon/packed.js"
+export const built = unpack(readFileSync(new URL("../chunks/${chunkOf(id)}", import.meta.url)))`
+  }
+}
+
+const readTaggers = {
+  name: "the taggers stay where they are",
+  load: {
+    filter: { id: /src\/posting\/unknown\/taggerFile\.js$/ },
+    handler: (id) => `import { readFileSync } from "node:fs"
+export const taggerFile = readFileSync(new URL("../chunks/${chunkOf(id)}", import.meta.url))`
   }
 }
 
@@ -105,7 +141,7 @@ const forNode = {
   cwd: dist,
   platform: "node",
   external: isOther,
-  plugins: [readLexicon, compiled],
+  plugins: [readFiles, readTaggers, compiled],
   transform: { target: "node20" }
 }
 
@@ -193,10 +229,11 @@ const bundlePlayground = async () => {
         transform: { target: "es2023" },
         plugins: [
           {
-            name: "the finished lexicon",
+            name: "what is made at the build",
             resolveId: {
-              filter: { id: /\/built\.js$/ },
-              handler: () => join(dist, "src/lexicon/built.js")
+              filter: { id: /\/(?:built|taggerFile)\.js$/ },
+              handler: (id) =>
+                join(dist, id.endsWith("built.js") ? "src/lexicon/built.js" : "src/posting/unknown/taggerFile.js")
             }
           }
         ],
@@ -249,6 +286,7 @@ if (
   try {
     compile()
     await writeLexicon()
+    writeTaggers()
     await bundle(await bundlePlayground())
     await bundleLibraries()
     dropOtherTypes()

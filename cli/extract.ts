@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Job, Requirement } from "../src/posting/Job.js"
 import { english } from "../src/lexicon/Language.js"
-import { lexiconHash } from "../src/lexicon/hash.js"
+import { lexiconHash } from "../src/lexicon/lexicon.js"
 import { readJob } from "../src/posting/readJob.js"
 import { formulaVersion } from "../src/scoring/weights.js"
 import { readDocument } from "./files.js"

@@ -1,7 +1,7 @@
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { OptimizedResume } from "../../src/domain/Optimization.js"
-import { gatherConcepts } from "../../src/lexicon/build/concepts.js"
-import type { Concept } from "../../src/lexicon/Concept.js"
+import { concepts, conceptNumber, formCount, formOf, implied } from "../../src/lexicon/lexicon.js"
+import type { KnownConcept } from "../../src/lexicon/LexiconData.js"
 import { numbersOf, type Word, wordsOf } from "./tokens.js"
 
 /** Something that a tailored resume says and its profile does not. */
@@ -15,7 +15,7 @@ export interface Fact {
 const longestForm = 6
 
 interface Meaning {
-  readonly concept: Concept
+  readonly concept: KnownConcept
   /** Written just so where the spelling is an ordinary word otherwise ("Go", "Excel"). */
   readonly written: string | undefined
   readonly singular: string
@@ -24,23 +24,17 @@ interface Meaning {
 const singularOf = (words: ReadonlyArray<Word>) => words.map(({ singular }) => singular).join(" ")
 const phraseOf = (words: ReadonlyArray<Word>) => words.map(({ key }) => key).join(" ")
 
-const { concepts } = gatherConcepts()
-const conceptByName = new Map(concepts.map((concept) => [concept.name.toLowerCase(), concept]))
-
 /** What the lexicon's spellings mean. The names are data that both methods know; the reading of texts is ours. */
 const meanings: ReadonlyMap<string, ReadonlyArray<Meaning>> = (() => {
   const found = new Map<string, Array<Meaning>>()
-  for (const concept of concepts) {
-    const ambiguous = concept.ambiguous?.forms ?? []
-    const plain = [concept.name, ...(concept.forms ?? [])].filter((form) => !ambiguous.includes(form))
-    const add = (form: string, written: string | undefined) => {
-      const words = wordsOf(form)
-      const key = phraseOf(words)
-      if (key === "") return
-      found.set(key, [...(found.get(key) ?? []), { concept, written, singular: singularOf(words) }])
-    }
-    for (const form of plain) add(form, undefined)
-    for (const form of ambiguous) add(form, form)
+  for (let form = 0; form < formCount; form += 1) {
+    const { ambiguous, concept: number, spelling } = formOf(form)
+    const concept = concepts[number]
+    const words = wordsOf(spelling)
+    const key = phraseOf(words)
+    if (concept === undefined || key === "") continue
+    const written = ambiguous === undefined ? undefined : spelling
+    found.set(key, [...(found.get(key) ?? []), { concept, written, singular: singularOf(words) }])
   }
   return found
 })()
@@ -48,7 +42,7 @@ const meanings: ReadonlyMap<string, ReadonlyArray<Meaning>> = (() => {
 interface Named {
   readonly first: number
   readonly last: number
-  readonly concepts: ReadonlyArray<Concept>
+  readonly concepts: ReadonlyArray<KnownConcept>
 }
 
 /**
@@ -100,12 +94,11 @@ const textsOf = (profile: ProfileContent): ReadonlyArray<string> => [
   ...profile.education.flatMap(({ degree, school }) => [school ?? "", degree ?? ""])
 ]
 
-const withImplied = (held: Set<Concept>, concept: Concept): void => {
-  if (held.has(concept)) return
+const withImplied = (held: Set<KnownConcept>, concept: KnownConcept): void => {
   held.add(concept)
-  for (const name of concept.implies ?? []) {
-    const implied = conceptByName.get(name.toLowerCase())
-    if (implied !== undefined) withImplied(held, implied)
+  for (const number of implied[conceptNumber(concept)] ?? []) {
+    const one = concepts[number]
+    if (one !== undefined) held.add(one)
   }
 }
 
@@ -131,7 +124,7 @@ const isShortFor = (text: string, initials: ReadonlyArray<string>) => {
 const holdingsOf = (profile: ProfileContent) => {
   const texts = textsOf(profile)
   const words = texts.map(wordsOf)
-  const held = new Set<Concept>()
+  const held = new Set<KnownConcept>()
   for (const list of words) {
     // Phrases within phrases count too: whoever holds "REST API design" holds APIs.
     for (let at = 0; at < list.length; at += 1) {

@@ -3,24 +3,25 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
-import { lexiconHash } from "../../src/lexicon/hash.js"
+import { lexiconHash } from "../../src/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { findCues } from "../../src/rules/cueHits.js"
 import { sentencesOf } from "../../src/posting/sentences.js"
-import { prepare } from "../../src/posting/unknown/features.js"
-import { paired, type TaggerWeights } from "../../src/posting/unknown/tagger.js"
-import { shippedTaggers } from "../../src/posting/unknown/tags.js"
+import { fingerprint } from "../../src/posting/unknown/features.js"
+import { packTaggers } from "../../src/posting/unknown/shippedTaggers.js"
+import { taggedText } from "../../src/posting/unknown/TaggedText.js"
 import { type Example, train } from "./train.js"
 
-// Trains the two taggers and writes `src/scoring/taggerWeights.ts`:
+// Trains the two taggers and writes `src/data/tagger.bin`:
 //
 //     npx tsx bench/tagger/main.ts FOLDER           write, and print the SHA-256 of the weights
 //     npx tsx bench/tagger/main.ts FOLDER --check   print whether the shipped file is what comes out
 //     npx tsx bench/tagger/main.ts FOLDER --folds OUT   read each row with taggers that have not seen it
 //
 // FOLDER holds `extract_skillspan.jsonl` (SkillSpan, MIT) and `extract_sayfullina_soft.jsonl`. Of the data only
-// weights of hashed features go into the file; the lexicon takes part, so its hash is written beside them.
+// weights of hashed features go into the file, and what they were trained on. The lexicon takes part in the training
+// only: a concept more needs none, and `--check` says "the same" only with the lexicon of that day.
 
 const Place = Schema.Tuple(Schema.Number, Schema.Number, Schema.String)
 const Advertisement = Schema.parseJson(
@@ -47,7 +48,7 @@ const examplesOf = (text: string, places: Places, unsure: Places = []): Readonly
   const taken = read(text)
   const { count, ends, starts } = taken.tokens
   const sentences = sentencesOf(taken, findCues(taken))
-  const tagged = prepare(taken, findMentions(taken), sentences)
+  const tagged = taggedText(taken, findMentions(taken), sentences)
   const labels = new Uint8Array(count)
   for (const [start, end] of places) {
     let label = 1
@@ -77,8 +78,9 @@ if (folder === undefined) {
   process.exit(2)
 }
 
-const advertisements = rowsOf(folder, "extract_skillspan.jsonl", Advertisement)
-const snippets = rowsOf(folder, "extract_sayfullina_soft.jsonl", Snippet)
+const names = { advertisements: "extract_skillspan.jsonl", snippets: "extract_sayfullina_soft.jsonl" } as const
+const advertisements = rowsOf(folder, names.advertisements, Advertisement)
+const snippets = rowsOf(folder, names.snippets, Snippet)
 
 /** Trains both taggers on the rows that `isIn` lets through, by their place in their file. */
 const trained = (isIn: (place: number) => boolean) => ({
@@ -100,11 +102,7 @@ const folds = 5
 
 /** Reads each row with taggers that have not seen it: the honest figures of the development half. */
 const writeFolds = (out: string) => {
-  const { favour } = shippedTaggers()
-  const models = Array.from({ length: folds }, (_, fold) => {
-    const { hard, soft } = trained((place) => place % folds !== fold)
-    return { weights: paired(hard, soft), favour }
-  })
+  const models = Array.from({ length: folds }, (_, fold) => trained((place) => place % folds !== fold))
   const read = (
     name: string,
     rows: ReadonlyArray<{ readonly id: string; readonly job_title?: string | null | undefined; readonly text: string }>
@@ -118,25 +116,24 @@ const writeFolds = (out: string) => {
         })
         .join("")
     )
-  read("extract_skillspan.jsonl", advertisements)
-  read("extract_sayfullina_soft.jsonl", snippets)
+  read(names.advertisements, advertisements)
+  read(names.snippets, snippets)
   process.stdout.write(`predictions of ${folds} folds are in ${out}\n`)
 }
 
-const written = ({ rows, steps }: TaggerWeights) =>
-  `{\n  steps: [${steps.join(", ")}],\n  rows: "${Buffer.from(rows.buffer).toString("base64")}"\n}`
+const hashOfTexts = (folder: string) => {
+  const hash = createHash("sha256")
+  for (const name of [names.advertisements, names.snippets]) hash.update(readFileSync(join(folder, name)))
+  return hash.digest("hex")
+}
 
-const writeWeights = (isCheck: boolean) => {
-  const { hard, soft } = trained(() => true)
-  const body = `export const hardWeights = ${written(hard)}\n\nexport const softWeights = ${written(soft)}\n`
-  const hash = createHash("sha256").update(body).digest("hex")
-  const file = `// Made by bench/tagger; not for editing. Trained with lexicon ${lexiconHash}.
-// SHA-256 of what follows the next line: ${hash}
-
-${body}`
-  const path = fileURLToPath(new URL("../../src/scoring/taggerWeights.ts", import.meta.url))
+const writeWeights = (folder: string, isCheck: boolean) => {
+  const trainedOn = { lexicon: lexiconHash, texts: hashOfTexts(folder) }
+  const file = packTaggers({ trainedOn, features: fingerprint(), ...trained(() => true) })
+  const path = fileURLToPath(new URL("../../src/data/tagger.bin", import.meta.url))
+  const hash = createHash("sha256").update(file).digest("hex")
   if (isCheck) {
-    const isSame = readFileSync(path, "utf8") === file
+    const isSame = readFileSync(path).equals(file)
     process.stdout.write(`${isSame ? "the same" : "different"}: ${hash}\n`)
     process.exitCode = isSame ? 0 : 1
     return
@@ -146,4 +143,4 @@ ${body}`
 }
 
 if (mode === "--folds") writeFolds(value ?? ".")
-else writeWeights(mode === "--check")
+else writeWeights(folder, mode === "--check")

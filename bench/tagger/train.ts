@@ -1,17 +1,16 @@
-import { SentenceFeatures, tableBits, type Tagged } from "../../src/posting/unknown/features.js"
+import { SentenceFeatures, tableBits } from "../../src/posting/unknown/features.js"
+import type { TaggedText } from "../../src/posting/unknown/TaggedText.js"
 import { bestLabels, Label, labelCount, type TaggerWeights } from "../../src/posting/unknown/tagger.js"
 
 /** A sentence with the labels that a careful reader gave it. */
 export interface Example {
-  readonly tagged: Tagged
+  readonly tagged: TaggedText
   readonly from: number
   readonly end: number
   readonly labels: Uint8Array
 }
 
 const size = (1 << tableBits) * labelCount
-/** Sums are not asked for while there are no weights. */
-const noWeights = new Int32Array(1 << tableBits)
 
 /** A small generator with a seed, so that the order of the examples is the same each time. */
 const seeded = (seed: number) => () => {
@@ -45,13 +44,9 @@ const learn = (examples: ReadonlyArray<Example>, { epochs, minimum }: Settings, 
   const stepSums = new Float64Array(labelCount * labelCount)
   const touched = new Int32Array(size)
   let time = 1
-  const sentence = new SentenceFeatures()
   const rowsOf = examples.map(({ end, from, tagged }) => {
-    sentence.open(tagged, from, end)
-    return Array.from({ length: end - from }, (_, place) => {
-      sentence.sumAt(place, noWeights)
-      return sentence.rows.slice()
-    })
+    const sentence = new SentenceFeatures(tagged, from, end)
+    return Array.from({ length: end - from }, (_, place) => Int32Array.from(sentence.rowsAt(from + place)))
   })
   const change = (at: number, by: number) => {
     sums[at] = (sums[at] ?? 0) + (time - (stamps[at] ?? 0)) * (weights[at] ?? 0)

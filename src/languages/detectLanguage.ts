@@ -1,12 +1,14 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { JobText } from "../posting/Job.js"
 import type { Language } from "../lexicon/Language.js"
-import { functionWords } from "./functionWords.js"
+import type { FunctionWords } from "../lexicon/LexiconData.js"
+import { built } from "../lexicon/built.js"
 
 /** Of a text so many characters are looked at; English shows in the first few sentences already. */
 const readAtMost = { english: 1_500, any: 6_000 } as const
 
-type Known = keyof typeof functionWords
+const { functionWords } = built.words
+type Known = keyof FunctionWords
 const known: ReadonlyArray<Known> = ["en", "de", "fr", "es", "pt"]
 
 /** What the small words of a text say. */

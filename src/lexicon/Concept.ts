@@ -1,9 +1,9 @@
 /**
- * The form in which the lexicon is written down.
+ * One entry of the lexicon, as `src/data/lexicon` has it.
  *
- * A concept is one skill, tool, method, body of knowledge, certificate or soft skill, with every
- * spelling that means it. The matcher folds case, Unicode width, hyphens, plurals and US/UK
- * spelling by itself, so those variants are not listed.
+ * A concept is one skill, tool, method, body of knowledge, certificate or soft skill, with every spelling that means
+ * it. The matcher folds case, Unicode width, hyphens, plurals and US/UK spelling by itself, so those variants are not
+ * listed. `docs/lexicon.md` tells how to write one.
  */
 
 /** The professional field a concept belongs to; used for coverage counts and for occupation families. */
@@ -26,17 +26,15 @@ export type ConceptKind = (typeof conceptKinds)[number]
 export const conceptKinds = ["hard", "soft", "certification"] as const
 
 /**
- * Spellings that are also ordinary words or that mean something else elsewhere ("Go", "C", "Excel",
- * "CPA"). Such a form counts only when it is written in the given case and either stands in a list
- * beside other concepts or has one of `near` within a few words; never inside one of `never`.
+ * Spellings that are also ordinary words or that mean something else elsewhere ("Go", "C", "Excel", "CPA"). Such a
+ * form counts only when it is written in the given case and either stands in a list beside other concepts or has one
+ * of `near` within a few words.
  */
 export interface AmbiguousForms {
   /** Spelled exactly as they must be written, case included. */
   readonly forms: ReadonlyArray<string>
   /** Lower-case companion words; one of them near by shows that the skill is meant. */
-  readonly near?: ReadonlyArray<string>
-  /** Lower-case phrases that contain the form and never mean the skill ("go the extra mile"). */
-  readonly never?: ReadonlyArray<string>
+  readonly near: ReadonlyArray<string>
 }
 
 /** How much naming a concept says, of 1 to 5. */
@@ -46,18 +44,20 @@ export const rarities = [1, 2, 3, 4, 5] as const
 export interface Concept {
   /** Shortest usual name without a qualifier in parentheses, as shown to users: Go, CISSP, GAAP, HACCP. */
   readonly name: string
+  readonly field: Field
+  readonly kind: ConceptKind
   /** Other unambiguous spellings, long and short ones. The name itself is a form too unless it is in `ambiguous`. */
-  readonly forms?: ReadonlyArray<string>
-  readonly ambiguous?: AmbiguousForms
-  /** Default "hard". */
-  readonly kind?: ConceptKind
+  readonly forms: ReadonlyArray<string>
+  readonly ambiguous: AmbiguousForms
+  /** Lower-case phrases that contain a form and never mean the concept ("go the extra mile"). */
+  readonly except: ReadonlyArray<string>
   /** Names of concepts that whoever holds this one holds too; never the reverse (React Native implies React). */
-  readonly implies?: ReadonlyArray<string>
+  readonly implies: ReadonlyArray<string>
   /**
-   * How much naming it says, 1 to 5; default 3. 1 stands in postings of every field (Microsoft
-   * Office, customer service), 2 is common within its field, 4 narrows to a speciality, 5 is rare.
+   * How much naming it says, 1 to 5. 1 stands in postings of every field (Microsoft Office, customer service), 2 is
+   * common within its field, 4 narrows to a speciality, 5 is rare.
    */
-  readonly rarity?: Rarity
+  readonly rarity: Rarity
 }
 
 /** An occupation: titles that name the same work, so that "Backend Engineer" meets "Software Developer". */
@@ -67,10 +67,10 @@ export interface Occupation {
   readonly field: Field
   /** Lower-case titles without level words (senior, junior, lead …). */
   readonly titles: ReadonlyArray<string>
-  /** Families whose work overlaps; symmetric by the reader, so name each pair once. */
-  readonly related?: ReadonlyArray<string>
+  /** Families whose work overlaps; symmetric by the reader, so each pair is named once. */
+  readonly related: ReadonlyArray<string>
   /** Lower-case nouns and verbs of this work that are no skills by themselves (patient, ward, invoice, tenant …). */
-  readonly words?: ReadonlyArray<string>
-  /** Names of concepts by which this work is told (Selenium, regression testing); `occupationSkills.ts` lists them. */
-  readonly skills?: ReadonlyArray<string>
+  readonly words: ReadonlyArray<string>
+  /** Names of concepts by which this work is told (Selenium, Regression testing). */
+  readonly skills: ReadonlyArray<string>
 }

@@ -1,13 +1,16 @@
 import type { ConceptKind, Field, Rarity } from "./Concept.js"
+import type { Glossary } from "./glossaries/GlossaryData.js"
 
 /**
  * The lexicon in as few plain values as will do, so that it can be written down as JSON; `tables.ts` makes of it what
  * the matcher reads.
  *
- * `build/buildLexicon.ts` makes it of the data files in about half a second; the library and the playground carry the
+ * `build/buildLexicon.ts` makes it of `src/data/lexicon` in about half a second; the library and the playground carry the
  * result and start without that work, the programs carry the finished tables.
  */
 export interface LexiconData {
+  /** SHA-256 over the data that this was made of, first 12 hexadecimal digits. */
+  readonly hash: string
   readonly concepts: ReadonlyArray<KnownConcept>
   /** By concept. */
   readonly fields: ReadonlyArray<Field>
@@ -18,18 +21,55 @@ export interface LexiconData {
   readonly vocabulary: VocabularyData
   /** Spellings of concepts; the phrase is the form's number. */
   readonly formPhrases: PhraseData
-  /** Phrases that contain an ambiguous form and never mean the concept; the phrase is the concept's number. */
-  readonly neverPhrases: PhraseData
+  /** Phrases that contain a form and never mean the concept; the phrase is the concept's number. */
+  readonly exceptPhrases: PhraseData
   /** The phrase is the place in `allCues`. */
   readonly cuePhrases: PhraseData
   readonly occupations: OccupationData
+  /** Spellings that say nothing without the sign between their letters (A/P, can-do). */
+  readonly needsSign: ReadonlyArray<string>
+  readonly words: RuntimeWords
+}
+
+/** Lists of words that readers take as they are. */
+export interface RuntimeWords {
+  readonly common: CommonWords
+  readonly givenNames: GivenNames
+  readonly functionWords: FunctionWords
+  readonly glossaries: ReadonlyArray<Glossary>
+}
+
+/** How much words say of the work: natural logarithm of how many texts there are for each that holds the word. */
+export interface CommonWords {
+  /** What a word weighs that stands in no list. */
+  readonly rare: number
+  /** These say nothing wherever they stand. */
+  readonly silent: ReadonlyArray<string>
+  readonly weights: ReadonlyArray<{ readonly weight: number; readonly words: ReadonlyArray<string> }>
+}
+
+/** Given names, in small letters; each stands in one list only. `givenNames.yaml` says what each list is for. */
+export interface GivenNames {
+  readonly plain: ReadonlyArray<string>
+  readonly ofTools: ReadonlyArray<string>
+  readonly ofToolsWithSurname: ReadonlyArray<string>
+  readonly ofWords: ReadonlyArray<string>
+}
+
+/** Words by which a language shows where the letters alone mislead. */
+export interface FunctionWords {
+  readonly en: ReadonlyArray<string>
+  readonly de: ReadonlyArray<string>
+  readonly fr: ReadonlyArray<string>
+  readonly es: ReadonlyArray<string>
+  readonly pt: ReadonlyArray<string>
 }
 
 /** What is known of a concept beside its forms. */
 export interface KnownConcept {
   readonly name: string
-  readonly kind?: ConceptKind
-  readonly rarity?: Rarity
+  readonly kind: ConceptKind
+  readonly rarity: Rarity
 }
 
 /** A spelling of a concept; with the word numbers of its companions when it is ambiguous. */

@@ -1,3 +1,5 @@
+import type { RuntimeWords } from "./LexiconData.js"
+
 /**
  * The lexicon as the matcher reads it: every table filled, nothing left to do when a program starts.
  *
@@ -5,6 +7,8 @@
  * bytes (`packed.ts`), which is read in a few milliseconds; filling the tables takes a cold process a hundred.
  */
 export interface LexiconTables {
+  /** Of the data that this was made of. */
+  readonly hash: string
   readonly concepts: ConceptTables
   readonly forms: FormTables
   readonly vocabulary: VocabularyTables
@@ -21,11 +25,12 @@ export interface LexiconTables {
   readonly formPhrases: PhraseTables
   /** By end of `formPhrases`. */
   readonly formEnds: FormEndTables
-  /** Phrases that contain an ambiguous form and never mean the concept; the phrase is the concept's number. */
-  readonly neverPhrases: PhraseTables
+  /** Phrases that contain a form and never mean the concept; the phrase is the concept's number. */
+  readonly exceptPhrases: PhraseTables
   /** The phrase is the place in `allCues`. */
   readonly cuePhrases: PhraseTables
   readonly occupations: OccupationTables
+  readonly words: RuntimeWords
 }
 
 /** Lists of numbers one behind the other: the n-th goes from `starts[n]` to `starts[n + 1]`. */
@@ -38,9 +43,9 @@ export interface Lists {
 export interface ConceptTables {
   /** One in each line. */
   readonly names: string
-  /** Places in `conceptKinds` plus 1; 0 where the data say none. */
+  /** Places in `conceptKinds`. */
   readonly kinds: Uint8Array
-  /** Places in `rarities` plus 1; 0 where the data say none. */
+  /** Of 1 to 5. */
   readonly rarities: Uint8Array
   /** Places in `fields`. */
   readonly fields: Uint8Array

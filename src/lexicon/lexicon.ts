@@ -5,7 +5,6 @@ import type { Lists } from "./LexiconTables.js"
 import { pairOf, PhraseIndex } from "./PhraseIndex.js"
 import { Vocabulary } from "./Vocabulary.js"
 
-export { lexiconHash } from "./hash.js"
 export { Opens } from "./Opens.js"
 
 /** A spelling of a concept, as the matcher meets it. */
@@ -28,6 +27,9 @@ export interface AmbiguousRule {
   readonly isAbbreviation: boolean
 }
 
+/** SHA-256 over the lexicon's data, first 12 hexadecimal digits. */
+export const lexiconHash = built.hash
+
 const none: ReadonlyArray<number> = []
 
 const listAt = ({ numbers, starts }: Lists, at: number): ReadonlyArray<number> => {
@@ -37,12 +39,12 @@ const listAt = ({ numbers, starts }: Lists, at: number): ReadonlyArray<number> =
 }
 
 const knownConcept = (name: string, number: number): KnownConcept => {
-  const kind = conceptKinds[(built.concepts.kinds[number] ?? 0) - 1]
-  const rarity = rarities[(built.concepts.rarities[number] ?? 0) - 1]
-  return { name, ...(kind === undefined ? {} : { kind }), ...(rarity === undefined ? {} : { rarity }) }
+  const kind = conceptKinds[built.concepts.kinds[number] ?? 0] ?? "hard"
+  const rarity = rarities[(built.concepts.rarities[number] ?? 0) - 1] ?? 3
+  return { name, kind, rarity }
 }
 
-/** Every concept once, in the order of the files. */
+/** Every concept once, in the order of their names. */
 export const concepts: ReadonlyArray<KnownConcept> = built.concepts.names.split("\n").map(knownConcept)
 
 /** For each concept, the numbers of all it implies, through all steps. */
@@ -120,7 +122,7 @@ export const {
   tight: tightEnds
 } = built.formEnds
 
-export const neverIndex = new PhraseIndex(built.neverPhrases, vocabulary.size)
+export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */
 export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.size)
@@ -129,9 +131,8 @@ export const workIndex = new PhraseIndex(built.occupations.work, vocabulary.size
 /** How many families of occupations there are. */
 export const familyCount = built.occupations.families
 /** By family, those whose work overlaps. */
-export const relatedFamilies: ReadonlyArray<ReadonlyArray<number>> = Array.from(
-  { length: familyCount },
-  (_, family) => listAt(built.occupations.related, family)
+export const relatedFamilies: ReadonlyArray<ReadonlyArray<number>> = Array.from({ length: familyCount }, (_, family) =>
+  listAt(built.occupations.related, family)
 )
 
 const { alone, beginnings, openings } = built

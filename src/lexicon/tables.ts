@@ -1,4 +1,4 @@
-import { conceptKinds, fields, rarities } from "./Concept.js"
+import { conceptKinds, fields } from "./Concept.js"
 import type { FormData, LexiconData, PairData } from "./LexiconData.js"
 import type { FormEndTables, FormTables, LexiconTables, Lists } from "./LexiconTables.js"
 import { Opens } from "./Opens.js"
@@ -36,10 +36,12 @@ const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairDat
 }
 
 const isCapital = (spelling: string): boolean => /^[A-Z]/.test(spelling)
-/** Spelt with a sign between letters that say nothing without it: "a P&L" is no A/P, "what HTML can do" no can-do. */
-const needsSign = new Set(["A/P", "A/R", "G/L", "P/L", "10-K", "10-Q", "8-K", "K-8", "K-5", "can-do"])
 
-const formEndTables = (forms: ReadonlyArray<FormData>, index: PhraseIndex): FormEndTables => {
+const formEndTables = (
+  forms: ReadonlyArray<FormData>,
+  needsSign: ReadonlySet<string>,
+  index: PhraseIndex
+): FormEndTables => {
   const only = new Int32Array(index.endCount).fill(-1)
   const plain = new Uint8Array(index.endCount)
   const capital = new Uint8Array(index.endCount)
@@ -65,7 +67,7 @@ const formEndTables = (forms: ReadonlyArray<FormData>, index: PhraseIndex): Form
 export const tablesOf = (data: LexiconData): LexiconTables => {
   const { size } = data.vocabulary
   const formPhrases = phraseTables(data.formPhrases, size)
-  const neverPhrases = phraseTables(data.neverPhrases, size)
+  const exceptPhrases = phraseTables(data.exceptPhrases, size)
   const cuePhrases = phraseTables(data.cuePhrases, size)
   const titles = phraseTables(data.occupations.titles, size)
   const work = phraseTables(data.occupations.work, size)
@@ -74,7 +76,7 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
   const beginnings = new Uint8Array(pairCount)
   for (const [phrases, bit] of [
     [formPhrases, Opens.form],
-    [neverPhrases, Opens.never],
+    [exceptPhrases, Opens.except],
     [cuePhrases, Opens.cue],
     [titles, Opens.title],
     [work, Opens.work]
@@ -84,10 +86,11 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     index.markPairs(beginnings, bit)
   }
   return {
+    hash: data.hash,
     concepts: {
       names: data.concepts.map(({ name }) => name).join("\n"),
-      kinds: Uint8Array.from(data.concepts, ({ kind }) => (kind === undefined ? 0 : conceptKinds.indexOf(kind) + 1)),
-      rarities: Uint8Array.from(data.concepts, ({ rarity }) => (rarity === undefined ? 0 : rarities.indexOf(rarity) + 1)),
+      kinds: Uint8Array.from(data.concepts, ({ kind }) => conceptKinds.indexOf(kind)),
+      rarities: Uint8Array.from(data.concepts, ({ rarity }) => rarity),
       fields: Uint8Array.from(data.fields, (field) => fields.indexOf(field)),
       implied: listsOf(data.implied)
     },
@@ -97,9 +100,10 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     alone,
     beginnings,
     formPhrases,
-    formEnds: formEndTables(data.forms, new PhraseIndex(formPhrases, size)),
-    neverPhrases,
+    formEnds: formEndTables(data.forms, new Set(data.needsSign), new PhraseIndex(formPhrases, size)),
+    exceptPhrases,
     cuePhrases,
-    occupations: { families: data.occupations.families, related: listsOf(data.occupations.related), titles, work }
+    occupations: { families: data.occupations.families, related: listsOf(data.occupations.related), titles, work },
+    words: data.words
   }
 }

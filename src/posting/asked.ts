@@ -52,7 +52,7 @@ const isTelling = (sentence: Sentence, hits: CueHits): boolean => {
 const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, together: number): boolean => {
   const known = concept === undefined ? undefined : concepts[concept]
   if (known === undefined || known.kind === "soft" || known.kind === "certification") return true
-  if (together >= 3 || (known.rarity ?? 3) >= 3 || tokens.count < wordsOfLongPosting) return true
+  if (together >= 3 || known.rarity >= 3 || tokens.count < wordsOfLongPosting) return true
   for (let index = first; index <= last; index++) {
     if (((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) !== 0) return true
   }
@@ -68,8 +68,8 @@ const leastMargin = { common: -40, rare: -120, term: 0 } as const
  */
 const isTagged = ({ concept, first }: Named, tags: Tags, words: number): boolean => {
   const known = concept === undefined ? undefined : concepts[concept]
-  if (known === undefined || (known.kind ?? "hard") !== "hard" || words < wordsOfLongPosting) return true
-  return tags.marginAt(first) > ((known.rarity ?? 3) >= 3 ? leastMargin.rare : leastMargin.common)
+  if (known === undefined || known.kind !== "hard" || words < wordsOfLongPosting) return true
+  return tags.marginAt(first) > (known.rarity >= 3 ? leastMargin.rare : leastMargin.common)
 }
 
 const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>

@@ -18,7 +18,8 @@ import { seniorityOfJob } from "./seniority.js"
 import { type CueHits, findCues } from "../rules/cueHits.js"
 import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "../text/characters.js"
-import { type Taggers, shippedTaggers, tagsOf } from "./unknown/tags.js"
+import { shippedTaggers } from "./unknown/shippedTaggers.js"
+import { type Taggers, tagsOf } from "./unknown/tags.js"
 import { isLatin } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { defaultWeights, type Weights } from "../scoring/weights.js"
@@ -159,7 +160,7 @@ const lowConfidence = (
  * Reads what a job asks for: sections, tiers, alternatives, negation, level and years. Pure. Score with the same
  * weights that the job was read with.
  */
-export const readJob = (text: JobText, weights: Weights = defaultWeights, taggers: Taggers = shippedTaggers()): Job => {
+export const readJob = (text: JobText, weights: Weights = defaultWeights, taggers: Taggers = shippedTaggers): Job => {
   const language = text.language ?? english
   const title = read(beginningOf(text.title, readAtMost.title), language)
   const titleHits = findCues(title)

@@ -80,8 +80,8 @@ export const requirementsOf = (
     if (there === undefined) {
       drafts.set(key, {
         name,
-        kind: known === undefined ? (isSoft ? "soft" : "hard") : (known.kind ?? "hard"),
-        rarity: known === undefined ? weights.unknownRarity : (weights.rarity[known.rarity ?? 3] ?? 1),
+        kind: known === undefined ? (isSoft ? "soft" : "hard") : known.kind,
+        rarity: known === undefined ? weights.unknownRarity : (weights.rarity[known.rarity] ?? 1),
         concept,
         tier,
         span,

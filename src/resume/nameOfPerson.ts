@@ -2,8 +2,7 @@ import type { ReadPassages } from "./Resume.js"
 import { titlesIn } from "../lexicon/matcher/occupation.js"
 import { isNameCased } from "../text/tokenize.js"
 import { Gap, Shape } from "../text/Tokens.js"
-import { weightOfWord } from "../lexicon/matcher/words.js"
-import { rareWord } from "../lexicon/matcher/wordWeights.js"
+import { rareWord, weightOfWord } from "../lexicon/matcher/words.js"
 
 const fewestWords = 2
 const mostWords = 4

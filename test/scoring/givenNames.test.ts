@@ -1,8 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
-import { givenNames } from "../../src/lexicon/matcher/givenNames.js"
+import { built } from "../../src/lexicon/built.js"
 
 describe("given names", () => {
-  const names = Object.values(givenNames).flatMap((list) => list.split(" "))
+  const names = Object.values(built.words.givenNames).flat()
 
   it("stand once each: a name of two lists would mean what the first that is asked says", () => {
     assert.deepStrictEqual(

@@ -2,22 +2,22 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
 import { bitOf, bitsOf, findCues } from "../../src/rules/cueHits.js"
-import { prepare, SentenceFeatures, tableBits } from "../../src/posting/unknown/features.js"
-import { cueIndex, formIndex, neverIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
-import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
+import {
+  cueIndex,
+  exceptIndex,
+  formIndex,
+  Opens,
+  openingsOf,
+  titleIndex,
+  workIndex
+} from "../../src/lexicon/lexicon.js"
+import { read } from "../../src/lexicon/matcher/mentions.js"
 import { Derived } from "../../src/posting/Derived.js"
 import { Numbering } from "../../src/text/Numbering.js"
 import { sentencesOf } from "../../src/posting/sentences.js"
 import { Sieve } from "../../src/text/Sieve.js"
 import { spaced } from "../../src/text/spaces.js"
-import {
-  bestLabels,
-  Label,
-  labelCount,
-  paired,
-  scoresOf,
-  type TaggerWeights
-} from "../../src/posting/unknown/tagger.js"
+import { bestLabels, Label, labelCount } from "../../src/posting/unknown/tagger.js"
 import { tokenize } from "../../src/text/tokenize.js"
 import { WordSet } from "../../src/text/WordSet.js"
 import { intSpace } from "../../src/text/WorkSpace.js"
@@ -221,7 +221,7 @@ describe("what a word opens", () => {
     )
     const kinds = [
       [formIndex, Opens.form],
-      [neverIndex, Opens.never],
+      [exceptIndex, Opens.except],
       [cueIndex, Opens.cue],
       [titleIndex, Opens.title],
       [workIndex, Opens.work]
@@ -239,38 +239,5 @@ describe("what a word opens", () => {
       }
     }
     assert.strictEqual(met.size, kinds.length)
-  })
-})
-
-describe("two taggers side by side", () => {
-  it("score each word by the sums of their own weights", () => {
-    const text = read("We want strong Python skills, and a calm manner.")
-    const tagged = prepare(text, findMentions(text), sentencesOf(text, findCues(text)))
-    const count = text.tokens.count
-    // The ends of the range, where a sum would run over into its neighbour first.
-    const weights = (seed: number): TaggerWeights => ({
-      rows: Int8Array.from({ length: 2 << tableBits }, (_, at) => [-128, 127, -128, 127, 0, -1][(at * seed) % 6] ?? 0),
-      steps: []
-    })
-    const [one, other] = [weights(1), weights(5)]
-    const ones = new Float64Array(count * labelCount).fill(9)
-    const others = new Float64Array(count * labelCount).fill(9)
-    scoresOf(tagged, 0, count, paired(one, other), ones, others)
-    const sentence = new SentenceFeatures()
-    sentence.open(tagged, 0, count)
-    for (let place = 0; place < count; place++) {
-      sentence.sumAt(place, new Int32Array(1 << tableBits))
-      const rows = [...sentence.rows]
-      assert.isTrue(rows.every((row) => row >= 0 && row < 1 << tableBits))
-      for (const [{ rows: table }, scores] of [
-        [one, ones],
-        [other, others]
-      ] as const) {
-        const sum = (side: number) => rows.reduce((total, row) => total + (table[row * 2 + side] ?? 0), 0)
-        assert.strictEqual(scores[place * labelCount], 0)
-        assert.strictEqual(scores[place * labelCount + Label.begin], sum(0))
-        assert.strictEqual(scores[place * labelCount + Label.inside], sum(1))
-      }
-    }
   })
 })

@@ -1,7 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Requirement } from "../../src/posting/Job.js"
-import { gatherConcepts } from "../../src/lexicon/build/concepts.js"
-import { conceptNamed } from "../../src/lexicon/lexicon.js"
+import { conceptNamed, concepts, formCount, formOf } from "../../src/lexicon/lexicon.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
@@ -27,7 +26,7 @@ import { technologySpellings, technologyWords } from "./trickyTechnology.js"
 import { unseenJobs } from "./trickyUnseen.js"
 import { words } from "./trickyWords.js"
 
-const { concepts } = gatherConcepts()
+const forms = Array.from({ length: formCount }, (_, form) => formOf(form))
 
 /** A requirement is known by its name, or by any other spelling when no concept has that for its name. */
 const isNamed = (name: string): ((requirement: Requirement) => boolean) => {
@@ -35,8 +34,14 @@ const isNamed = (name: string): ((requirement: Requirement) => boolean) => {
   if (concepts.some((concept) => concept.name.toLowerCase() === wanted)) {
     return (requirement) => requirement.name.toLowerCase() === wanted
   }
-  const concept = conceptNamed(name)?.name ?? concepts.find(({ ambiguous }) => ambiguous?.forms.includes(name))?.name
-  return (requirement) => requirement.name === concept || requirement.written.toLowerCase() === wanted
+  const named = conceptNamed(name)?.name
+  // A short name of several, such as ADR, is any of them.
+  const known = new Set(
+    named === undefined
+      ? forms.filter(({ spelling }) => spelling === name).map(({ concept }) => concepts[concept]?.name)
+      : [named]
+  )
+  return (requirement) => known.has(requirement.name) || requirement.written.toLowerCase() === wanted
 }
 
 const shown = (requirements: ReadonlyArray<Requirement>): string =>

@@ -141,12 +141,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Swift"]
   ],
   [
-    "education, ambiguity: Kafka the author",
-    "Teach Kafka, Woolf and Joyce to grade 12. Lesson planning required.",
-    ["Lesson planning"],
-    ["Apache Kafka"]
-  ],
-  [
     "science, abbreviation: SEM in the lab",
     "Materials lab: sample preparation, imaging by SEM and TEM, X-ray diffraction.",
     ["Scanning electron microscopy", "X-ray diffraction"],
@@ -266,12 +260,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "education, either-or: either/or across a line",
     "Experience teaching with Moodle\n  or Blackboard is required.",
     ["Moodle", "Blackboard"]
-  ],
-  [
-    "technology, names: squads named after writers",
-    "Our squads are named after writers: Kafka, Orwell, Proust. You will join squad Orwell. Required: Go, Redis.",
-    ["Go", "Redis"],
-    ["Kafka"]
   ],
   [
     "health, boilerplate: interview medium",

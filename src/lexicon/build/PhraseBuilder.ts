@@ -1,6 +1,6 @@
 import { wordsOf } from "../../text/tokenize.js"
 import type { PhraseData, VocabularyData } from "../LexiconData.js"
-import { canonicalWord, variantsOf } from "./spelling.js"
+import type { Spelling } from "./spelling.js"
 
 /** Gives numbers to words; all spellings of a word (plural, US/UK) share one. */
 export class VocabularyBuilder {
@@ -12,10 +12,15 @@ export class VocabularyBuilder {
    * `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another;
    * `common`: those that most texts hold, which get the lowest numbers, so that what is looked up for them lies close.
    */
-  constructor(words: ReadonlySet<string>, plurals: ReadonlySet<string>, common: ReadonlyArray<string>) {
+  constructor(
+    words: ReadonlySet<string>,
+    plurals: ReadonlySet<string>,
+    common: ReadonlyArray<string>,
+    spelling: Spelling
+  ) {
     const byCanonical = new Map<string, number>()
     for (const word of words) {
-      const canonical = canonicalWord(plurals.has(word) ? word.slice(0, -1) : word)
+      const canonical = spelling.canonical(plurals.has(word) ? word.slice(0, -1) : word)
       let number = byCanonical.get(canonical)
       if (number === undefined) {
         number = this.size++
@@ -25,14 +30,17 @@ export class VocabularyBuilder {
     }
     for (const word of words) {
       const number = this.numbers.get(word) ?? 0
-      for (const variant of variantsOf(word)) if (!this.numbers.has(variant)) this.numbers.set(variant, number)
+      for (const variant of spelling.variantsOf(word)) if (!this.numbers.has(variant)) this.numbers.set(variant, number)
     }
     this.putFirst(common)
   }
 
   private putFirst(words: ReadonlyArray<string>) {
     const first = new Set(words.flatMap((word) => this.numbers.get(word) ?? []))
-    const order = [...first, ...Array.from({ length: this.size }, (_, number) => number).filter((one) => !first.has(one))]
+    const order = [
+      ...first,
+      ...Array.from({ length: this.size }, (_, number) => number).filter((one) => !first.has(one))
+    ]
     const places = new Map(order.map((number, place) => [number, place]))
     for (const [word, number] of this.numbers) this.numbers.set(word, places.get(number) ?? number)
     this.common = first.size

@@ -1,51 +1,62 @@
 import { allCues } from "../../rules/cues.js"
 import { wordsOf } from "../../text/tokenize.js"
-import { wordWeights } from "../matcher/wordWeights.js"
 import type { Concept } from "../Concept.js"
 import type { FormData, LexiconData, PhraseData } from "../LexiconData.js"
-import { occupations } from "../sources.js"
-import { gatherConcepts } from "./concepts.js"
-import { makers, occupationPhrases } from "./occupationPhrases.js"
+import { impliedBy } from "./concepts.js"
+import type { LexiconSource } from "./LexiconSource.js"
+import { occupationPhrases } from "./occupationPhrases.js"
 import { pairsOf } from "./pairs.js"
 import { PhraseBuilder, VocabularyBuilder } from "./PhraseBuilder.js"
-import { pluralAbbreviations, type Written, writtenForms } from "./spellings.js"
-
-/** Said of a person: beside one of these an ambiguous soft skill is meant. */
-const personal = "skills ability abilities personality attitude manner person individual candidate strong excellent"
+import { Spelling } from "./spelling.js"
+import { pluralAbbreviations, type Written, writtenForms } from "./writtenForms.js"
 
 /** Words that the readers look for by themselves and that need a number for it. */
 const readersWords = [
-  makers.join(" "),
   "mr mrs bonus points know knows knowing comfortable use write valid is are a an would be will big strong definite huge not only highly strictly also",
   "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice",
-  personal
+  "skills ability abilities personality attitude manner person individual candidate strong excellent"
 ]
 
-const wordsToKnow = (written: ReadonlyArray<Written>, concepts: ReadonlyArray<Concept>): ReadonlySet<string> =>
-  new Set([
-    ...written.flatMap(({ words }) => words),
-    ...[
-      ...concepts.flatMap(({ ambiguous }) => [...(ambiguous?.near ?? []), ...(ambiguous?.never ?? [])]),
-      ...occupations.flatMap(({ family, titles, words = [] }) => [family, ...titles, ...words]),
-      ...allCues.flatMap(({ phrases }) => phrases),
-      ...readersWords
-    ].flatMap(wordsOf)
-  ])
-
-/** Words that most postings and resumes hold. */
-const commonWords = (): ReadonlyArray<string> =>
-  [...readersWords, ...wordWeights.map(([, words]) => words), ...allCues.flatMap(({ phrases }) => phrases)].flatMap(
-    wordsOf
+/** Sorted, so that the numbers of words do not depend on who names a word first. */
+const wordsToKnow = (written: ReadonlyArray<Written>, { concepts, occupations }: LexiconSource): ReadonlySet<string> =>
+  new Set(
+    [
+      ...written.flatMap(({ words }) => words),
+      ...[
+        ...concepts.flatMap(({ ambiguous, except }) => [...ambiguous.near, ...except]),
+        ...occupations.flatMap(({ family, titles, words }) => [family, ...titles, ...words]),
+        ...allCues.flatMap(({ phrases }) => phrases),
+        ...readersWords
+      ].flatMap(wordsOf)
+    ].sort()
   )
 
-/** The forms, and the trie that finds them: a concept's own name is its own before it is another's form. */
-const formsOf = (
-  written: ReadonlyArray<Written>,
-  concepts: ReadonlyArray<Concept>,
-  vocabulary: VocabularyBuilder
-): { readonly forms: ReadonlyArray<FormData>; readonly phrases: PhraseData; readonly faults: ReadonlyArray<string> } => {
+/** Words that most postings and resumes hold. */
+const commonWords = ({ words }: LexiconSource): ReadonlyArray<string> =>
+  [
+    ...readersWords,
+    ...words.common.weights.flatMap((one) => one.words),
+    ...allCues.flatMap(({ phrases }) => phrases)
+  ].flatMap(wordsOf)
+
+/** An unambiguous spelling of two concepts: it is the form of the one that has it for its name, or comes first. */
+export interface Collision {
+  readonly spelling: string
+  readonly concept: number
+  readonly owner: number
+}
+
+interface FoundForms {
+  readonly forms: ReadonlyArray<FormData>
+  /** The trie that finds them. */
+  readonly phrases: PhraseData
+  readonly collisions: ReadonlyArray<Collision>
+}
+
+/** A concept's own name is its own before it is another's form. */
+const formsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder): FoundForms => {
   const forms: Array<FormData> = []
-  const faults: Array<string> = []
+  const collisions: Array<Collision> = []
   const phrases = new PhraseBuilder(vocabulary)
   const owners = new Map<string, number>()
   const isOwn = ({ isName, isVariant }: Written) => isName && !isVariant
@@ -59,27 +70,20 @@ const formsOf = (
       const key = words.map((word) => vocabulary.numberOf(word)).join(" ")
       const owner = owners.get(key)
       if (owner !== undefined) {
-        if (owner !== concept && !isVariant) {
-          faults.push(`"${spelling}" of ${concepts[concept]?.name} is a form of ${concepts[owner]?.name} already`)
-        }
+        if (owner !== concept && !isVariant) collisions.push({ spelling, concept, owner })
         continue
       }
       owners.set(key, concept)
       forms.push([concept, spelling])
     } else {
-      const isSoft = concepts[concept]?.kind === "soft"
-      const near = vocabulary.numbersOf([...(rule.near ?? []), ...(isSoft ? [personal] : [])])
-      forms.push([concept, spelling, near])
+      forms.push([concept, spelling, vocabulary.numbersOf(rule.near)])
     }
     phrases.add(words, forms.length - 1)
   }
-  return { forms, phrases: phrases.data, faults }
+  return { forms, phrases: phrases.data, collisions }
 }
 
-const phrasesOf = (
-  lists: ReadonlyArray<ReadonlyArray<string>>,
-  vocabulary: VocabularyBuilder
-): PhraseData => {
+const phrasesOf = (lists: ReadonlyArray<ReadonlyArray<string>>, vocabulary: VocabularyBuilder): PhraseData => {
   const builder = new PhraseBuilder(vocabulary)
   lists.forEach((phrases, number) => {
     for (const phrase of phrases) builder.add(wordsOf(phrase), number)
@@ -87,57 +91,57 @@ const phrasesOf = (
   return builder.data
 }
 
-/** By name in small letters, how a concept is written wherever it is surely meant. */
-type SkillSpellings = ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>>
-
-const skillSpellings = (written: ReadonlyArray<Written>, concepts: ReadonlyArray<Concept>): SkillSpellings => {
-  const found = new Map(concepts.map(({ name }) => [name.toLowerCase(), new Array<ReadonlyArray<string>>()]))
+/** By name, how a concept is written wherever it is surely meant. */
+const skillSpellings = (
+  written: ReadonlyArray<Written>,
+  concepts: ReadonlyArray<Concept>
+): ReadonlyMap<string, ReadonlyArray<ReadonlyArray<string>>> => {
+  const found = new Map(concepts.map(({ name }) => [name, new Array<ReadonlyArray<string>>()]))
   for (const { concept, rule, words } of written) {
-    if (rule === undefined) found.get(concepts[concept]?.name.toLowerCase() ?? "")?.push(words)
+    if (rule === undefined) found.get(concepts[concept]?.name ?? "")?.push(words)
   }
   return found
 }
 
-const strangeSkills = (known: SkillSpellings): ReadonlyArray<string> =>
-  occupations.flatMap(({ family, skills = [] }) =>
-    skills.filter((skill) => !known.has(skill.toLowerCase())).map((skill) => `${family} takes ${skill}, which is no concept`)
+/** The data compiled, and what two concepts claim. */
+export const compileLexicon = (
+  source: LexiconSource
+): { readonly data: LexiconData; readonly collisions: ReadonlyArray<Collision> } => {
+  const { concepts, hash, spelling, words } = source
+  const written = writtenForms(concepts, spelling)
+  const vocabulary = new VocabularyBuilder(
+    wordsToKnow(written, source),
+    pluralAbbreviations(written),
+    commonWords(source),
+    new Spelling(spelling)
   )
-
-const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<string> } => {
-  const { concepts, faults, fields, implied } = gatherConcepts()
-  const written = writtenForms(concepts)
-  const vocabulary = new VocabularyBuilder(wordsToKnow(written, concepts), pluralAbbreviations(written), commonWords())
-  const found = formsOf(written, concepts, vocabulary)
+  const { collisions, forms, phrases } = formsOf(written, vocabulary)
   const skills = skillSpellings(written, concepts)
   return {
-    faults: [...faults, ...found.faults, ...strangeSkills(skills)],
+    collisions,
     data: {
-      concepts: concepts.map(({ kind, name, rarity }) => ({
-        name,
-        ...(kind === undefined ? {} : { kind }),
-        ...(rarity === undefined ? {} : { rarity })
-      })),
-      fields,
-      implied,
-      forms: found.forms,
-      pairs: pairsOf(found.forms, concepts),
+      hash,
+      concepts: concepts.map(({ kind, name, rarity }) => ({ name, kind, rarity })),
+      fields: concepts.map(({ field }) => field),
+      implied: impliedBy(concepts),
+      forms,
+      pairs: pairsOf(forms, concepts, spelling.onePiece),
       vocabulary: vocabulary.data,
-      formPhrases: found.phrases,
-      neverPhrases: phrasesOf(
-        concepts.map(({ ambiguous }) => ambiguous?.never ?? []),
+      formPhrases: phrases,
+      exceptPhrases: phrasesOf(
+        concepts.map(({ except }) => except),
         vocabulary
       ),
       cuePhrases: phrasesOf(
-        allCues.map(({ phrases }) => phrases),
+        allCues.map((cue) => cue.phrases),
         vocabulary
       ),
-      occupations: occupationPhrases(occupations, vocabulary, (skill) => skills.get(skill.toLowerCase()) ?? [])
+      occupations: occupationPhrases(source, vocabulary, (skill) => skills.get(skill) ?? []),
+      needsSign: spelling.needsSign,
+      words
     }
   }
 }
 
-/** The lexicon made of its data files; takes about half a second. */
-export const buildLexicon = (): LexiconData => build().data
-
-/** What is wrong with the data files: forms of two concepts, implications of no concept. Empty when they are sound. */
-export const lexiconFaults = (): ReadonlyArray<string> => build().faults
+/** The lexicon made of its data; takes about half a second. */
+export const buildLexicon = (source: LexiconSource): LexiconData => compileLexicon(source).data

@@ -1,19 +1,13 @@
 import { kindOf } from "../../text/characters.js"
 import { fold } from "../../text/tokenizer/fold.js"
+import { built } from "../built.js"
 import type { Language } from "../Language.js"
-import { french } from "./french.js"
-import { german } from "./german.js"
-import type { Glossary } from "./GlossaryData.js"
-import { portuguese } from "./portuguese.js"
-import { spanish } from "./spanish.js"
+import type { Entries, Glossary } from "./GlossaryData.js"
 
 /** The languages that are read, beside English. */
-const glossaries: ReadonlyMap<Language, Glossary> = new Map([
-  ["de", german],
-  ["fr", french],
-  ["es", spanish],
-  ["pt", portuguese]
-])
+const glossaries: ReadonlyMap<Language, Glossary> = new Map(
+  built.words.glossaries.map((glossary) => [glossary.language, glossary])
+)
 
 /** A word of a phrase and those that may follow it. */
 export interface GlossNode {
@@ -48,7 +42,8 @@ const plainOf = (word: string): string =>
 /** What is left of a word without its endings is no shorter than this. */
 const shortestStem = 4
 
-const withoutEndings = (endings: Glossary["endings"]) => {
+const withoutEndings = (glossary: Glossary) => {
+  const endings = Object.entries(glossary.endings)
   const known = new Map<string, string>()
   return (word: string): string => {
     const plain = plainOf(word)
@@ -95,29 +90,19 @@ interface Line extends Gloss {
   readonly phrases: ReadonlyArray<string>
 }
 
-const linesOf = (entries: string, isSkill = false): ReadonlyArray<Line> =>
-  entries.split("\n").flatMap((line) => {
-    const at = line.indexOf("=")
-    if (at < 0) return []
-    const phrases = line.slice(at + 1).split("|")
-    return [
-      {
-        english: line.slice(0, at).trim(),
-        isSkill,
-        phrases: phrases.map((one) => one.trim()).filter((one) => one !== "")
-      }
-    ]
-  })
+const linesOf = (entries: Entries, isSkill = false): ReadonlyArray<Line> =>
+  Object.entries(entries).map(([english, phrases]) => ({ english, isSkill, phrases }))
 
-const allLines = ({ cues, skills, titles, words }: Glossary): ReadonlyArray<Line> => [
-  ...[words, cues, titles].flatMap((part) => linesOf(part)),
+const allLines = ({ silent, skills, titles, triggers, words }: Glossary): ReadonlyArray<Line> => [
+  ...[words, triggers, titles].flatMap((part) => linesOf(part)),
+  { english: "", isSkill: false, phrases: silent },
   ...linesOf(skills, true)
 ]
 
 const isCapitals = (phrase: string): boolean => /\p{Lu}.*\p{Lu}/u.test(phrase)
 
 const made = (glossary: Glossary): { readonly glosses: Glosses; readonly faults: ReadonlyArray<string> } => {
-  const keyOf = withoutEndings(glossary.endings)
+  const keyOf = withoutEndings(glossary)
   const root: GlossNode = { next: new Map(), english: undefined, capitals: undefined }
   const faults: Array<string> = []
   for (const { english, isSkill, phrases } of allLines(glossary)) {
@@ -142,7 +127,7 @@ const made = (glossary: Glossary): { readonly glosses: Glosses; readonly faults:
       node[kind] ??= { english, isSkill }
     }
   }
-  const elided = new Set(glossary.elided.split(" "))
+  const elided = new Set(glossary.elided)
   const tails = linesOf(glossary.tails).flatMap(({ english, phrases }) =>
     phrases.map((phrase): readonly [string, string] => [plainOf(phrase), english])
   )
@@ -175,10 +160,7 @@ export const glossesOf = (language: Language): Glosses | undefined => {
 export const isReadLanguage = (language: Language): boolean => language === "en" || glossaries.has(language)
 
 /** Words of a glossary that have two meanings; empty when it is sound. */
-export const glossaryFaults = (language: Language): ReadonlyArray<string> => {
-  const glossary = glossaries.get(language)
-  return glossary === undefined ? [] : made(glossary).faults
-}
+export const glossaryFaults = (glossary: Glossary): ReadonlyArray<string> => made(glossary).faults
 
 /** The glossary of a language that is read; for the tests of its data. */
 export const glossaryOf = (language: Language): Glossary | undefined => glossaries.get(language)

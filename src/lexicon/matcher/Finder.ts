@@ -6,7 +6,7 @@ import {
   formIndex,
   formOf,
   isAmbiguous,
-  neverIndex,
+  exceptIndex,
   onlyForms,
   Opens,
   pairs,
@@ -93,7 +93,7 @@ export class Finder {
     let index = 0
     while (index < tokens.count) {
       const opened = opens[index] ?? 0
-      if ((opened & Opens.never) !== 0) this.neverFrom(index)
+      if ((opened & Opens.except) !== 0) this.exceptFrom(index)
       if ((opened & Opens.form) === 0) {
         index = this.behindJoined(index)
         continue
@@ -139,7 +139,7 @@ export class Finder {
         index = last + 1
         continue
       }
-      for (let at = index + 1; at <= last; at++) if (((opens[at] ?? 0) & Opens.never) !== 0) this.neverFrom(at)
+      for (let at = index + 1; at <= last; at++) if (((opens[at] ?? 0) & Opens.except) !== 0) this.exceptFrom(at)
       if (!this.take(index, last, end, pending)) {
         index++
         continue
@@ -260,12 +260,12 @@ export class Finder {
   }
 
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
-  private neverFrom(index: number) {
+  private exceptFrom(index: number) {
     const { tokens, words } = this.text
-    let node = neverIndex.next(0, words[index] ?? -1)
+    let node = exceptIndex.next(0, words[index] ?? -1)
     if (node === 0) return
     for (let at = index; node !== 0;) {
-      const here = neverIndex.endsAt(node)
+      const here = exceptIndex.endsAt(node)
       if (here !== undefined) {
         for (const concept of here) {
           for (let inside = index; inside <= at; inside++) this.denied.add(inside * 65536 + concept)
@@ -273,7 +273,7 @@ export class Finder {
       }
       at++
       if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.open) break
-      node = neverIndex.next(node, words[at] ?? -1)
+      node = exceptIndex.next(node, words[at] ?? -1)
     }
   }
 

@@ -1,5 +1,5 @@
 import { hashesOf, hashOf } from "../../text/characters.js"
-import { givenNames } from "./givenNames.js"
+import { built } from "../built.js"
 import type { Read } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -7,10 +7,11 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 // People whose surnames are spelled as skills and trades are: "Mr. Jenkins", "Mrs Anne Perl", "Will Carpenter".
 
 const addresses = hashesOf("mr mrs ms miss mx dr prof professor sir dame lady lord judge capt captain")
-const plainNames = hashesOf(givenNames.plain)
-const toolNames = hashesOf(givenNames.ofTools)
-const surnamedToolNames = hashesOf(givenNames.ofToolsWithSurname)
-const wordNames = hashesOf(givenNames.ofWords)
+const { givenNames } = built.words
+const plainNames = hashesOf(givenNames.plain.join(" "))
+const toolNames = hashesOf(givenNames.ofTools.join(" "))
+const surnamedToolNames = hashesOf(givenNames.ofToolsWithSurname.join(" "))
+const wordNames = hashesOf(givenNames.ofWords.join(" "))
 /** What is said of a person. */
 const behindPerson = hashesOf("is was will answers at from by on in or and who has to for leads heads runs says can")
 

@@ -1,19 +1,10 @@
 import { tokenize } from "../../text/tokenize.js"
 import { Shape, type Tokens } from "../../text/Tokens.js"
-import { rareWord, wordWeights } from "./wordWeights.js"
+import { built } from "../built.js"
 
-/** Say nothing of the work wherever they stand. */
-const silent = new Set(
-  (
-    "the a an and or of to in for on at by with from as is are was were be been will would can could should may might must " +
-    "have has had do does did not no this that these those it its their our your you we they he she i us them who which what " +
-    "if than then so such other others any all both each every more most some one two three per etc via within including " +
-    "january february march april may june july august september october november december jan feb mar apr jun jul aug sep oct nov dec " +
-    "company name city state location organization present current"
-  )
-    .split(" ")
-    .map((word) => tokenize(word).stems[0] ?? 0)
-)
+const { common } = built.words
+/** What a word weighs that is not common. */
+export const rareWord = common.rare
 
 /** Weights of stems in an open hash table: looked up for every word of every text. As halves plus 1; 0 for none. */
 const size = 8192
@@ -25,11 +16,11 @@ const put = (stem: number, weight: number) => {
   stems[slot] = stem
   halves[slot] = weight * 2 + 1
 }
-for (const [weight, words] of wordWeights) {
-  const tokens = tokenize(words)
+for (const { weight, words } of common.weights) {
+  const tokens = tokenize(words.join(" "))
   for (let index = 0; index < tokens.count; index++) put(tokens.stems[index] ?? 0, weight)
 }
-for (const stem of silent) put(stem, 0)
+for (const word of common.silent) put(tokenize(word).stems[0] ?? 0, 0)
 
 const halvesOfStem = (stem: number): number => {
   let slot = Math.imul(stem, 0x9e3779b1) >>> 19

@@ -132,7 +132,7 @@ export const proposeByRules = ({ job, language = english, resume }: EditRequest)
   )
   const shown = [...bullets.flatMap(({ mentions }) => mentions), ...mentionsIn(resume.summary ?? "", language)]
     .filter(isAsked)
-    .filter(({ concept }) => concept.kind === undefined || concept.kind === "hard")
+    .filter(({ concept }) => concept.kind === "hard")
     .sort((a, b) => rankOf(a) - rankOf(b))
   const newSkills = [...new Set(shown.map(({ concept }) => concept.name))]
     .filter((name) => !inSkills.has(name))

@@ -1,0 +1,53 @@
+import { pack, unpack } from "../../lexicon/packed.js"
+import { taggerFile } from "./taggerFile.js"
+import type { TaggerWeights } from "./tagger.js"
+import type { Taggers } from "./tags.js"
+
+/** What the taggers were trained on: for who wants to know, nothing is asked of it when they read. */
+export interface TrainedOn {
+  /** Hash of the lexicon of that day. */
+  readonly lexicon: string
+  /** SHA-256 of the labelled texts. */
+  readonly texts: string
+}
+
+export interface TaggerFile extends Taggers {
+  readonly trainedOn: TrainedOn
+  /** What the rows of some words were at the training: `fingerprint` of `features.ts`. */
+  readonly features: number
+}
+
+const packedWeights = ({ rows, steps }: TaggerWeights) => ({ steps, rows: new Uint8Array(rows.buffer, rows.byteOffset, rows.length) })
+
+export const packTaggers = ({ features, hard, soft, trainedOn }: TaggerFile): Uint8Array =>
+  pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft) })
+
+interface PackedWeights {
+  readonly steps: ReadonlyArray<number>
+  readonly rows: Uint8Array
+}
+
+interface PackedFile {
+  readonly trainedOn: TrainedOn
+  readonly features: number
+  readonly hard: PackedWeights
+  readonly soft: PackedWeights
+}
+
+const isPackedFile = (value: unknown): value is PackedFile =>
+  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "soft" in value
+
+const unpackedWeights = ({ rows, steps }: PackedWeights): TaggerWeights => ({
+  steps,
+  rows: new Int8Array(rows.buffer, rows.byteOffset, rows.length)
+})
+
+export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
+  const value = unpack(bytes)
+  if (!isPackedFile(value)) throw new TypeError("no file of taggers")
+  const { features, hard, soft, trainedOn } = value
+  return { trainedOn, features, hard: unpackedWeights(hard), soft: unpackedWeights(soft) }
+}
+
+/** The taggers of every reading. */
+export const shippedTaggers: TaggerFile = unpackTaggers(taggerFile)
