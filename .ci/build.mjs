@@ -1,4 +1,4 @@
-// `npm run build`: compiles to dist/, puts the finished lexicon where the sources build it when loaded, and makes
+// `npm run build`: compiles to dist/, puts the finished lexicon and rules where the sources build them when loaded, and makes
 // one file with its chunks of each program, so that the command line starts in a quarter of a second: most of the
 // time a start takes without it goes into finding and opening seven hundred small files. The playground's page is
 // made of its sources by itself, for a browser. Rolldown, because it leaves a constant a constant: as a variable, which
@@ -6,7 +6,7 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { gzipSync } from "node:zlib"
 import { build } from "rolldown"
@@ -29,27 +29,43 @@ const compile = () => {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Beside the chunks of the programs, which read it from there. */
-const lexiconFile = join(dist, "chunks/lexicon.bin")
+const compiledModule = (path) => import(pathToFileURL(join(dist, "src", path)).href)
 
-/** For the programs the finished tables, read as they are; for library and playground, which are one file each, what they are filled from. */
-const writeLexicon = async () => {
-  const compiledModule = (path) => import(pathToFileURL(join(dist, "src/lexicon", path)).href)
-  const { buildLexicon } = await compiledModule("build/buildLexicon.js")
-  const { tablesOf } = await compiledModule("tables.js")
-  const { pack } = await compiledModule("packed.js")
-  const data = buildLexicon()
-  mkdirSync(dirname(lexiconFile), { recursive: true })
-  writeFileSync(lexiconFile, pack(tablesOf(data)))
+/**
+ * For the programs the finished tables, beside their chunks and read as they are; for library and playground, which are
+ * one file each, what they are filled from: `fill` of the module `tables`.
+ */
+const writeBuilt = async (room, data, tables, fill) => {
+  const { pack } = await compiledModule("lexicon/packed.js")
+  const module = await compiledModule(`${room}/${tables}`)
+  mkdirSync(join(dist, "chunks"), { recursive: true })
+  writeFileSync(join(dist, `chunks/${room}.bin`), pack(module[fill](data)))
   // A string for JSON.parse is read several times faster than the same value as code.
   const text = JSON.stringify(JSON.stringify(data))
   writeFileSync(
-    join(dist, "src/lexicon/built.js"),
-    `// Made by .ci/build.mjs from build/buildLexicon.js.
-import { tablesOf } from "./tables.js"
-export const built = tablesOf(JSON.parse(${text}))
+    join(dist, `src/${room}/built.js`),
+    `// Made by .ci/build.mjs.
+import { ${fill} } from "./${tables}"
+export const built = ${fill}(JSON.parse(${text}))
 `
   )
+}
+
+const writeLexicon = async () => {
+  const { buildLexicon } = await compiledModule("lexicon/build/buildLexicon.js")
+  await writeBuilt("lexicon", buildLexicon(), "tables.js", "tablesOf")
+}
+
+const writeRules = async () => {
+  const { dataFilesIn } = await compiledModule("dataFiles.js")
+  const { rulesIn } = await compiledModule("rules/RuleFile.js")
+  const { compileRules } = await compiledModule("rules/compileRules.js")
+  const { faults, rules } = rulesIn(dataFilesIn(pathToFileURL(join(root, "src/data/rules/en/"))))
+  if (faults.length > 0) {
+    process.stderr.write(`${faults.join("\n")}\n`)
+    process.exit(1)
+  }
+  await writeBuilt("rules", compileRules(rules), "RuleTables.js", "ruleTables")
 }
 
 /** Entries by their path without its end, which is where they come to stand. */
@@ -61,13 +77,13 @@ const isPackage = (path) => !/^[./\0]/.test(path)
 const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/)/.test(path)
 
 /** Bytes that are read where they lie: a start takes two thirds of the time that it takes where tables are filled. */
-const readLexicon = {
-  name: "the lexicon stays where it is",
+const readBuilt = {
+  name: "lexicon and rules stay where they are",
   load: {
-    filter: { id: /src\/lexicon\/built\.js$/ },
-    handler: () => `import { readFileSync } from "node:fs"
-import { unpack } from "./packed.js"
-export const built = unpack(readFileSync(new URL("../chunks/lexicon.bin", import.meta.url)))`
+    filter: { id: /src\/(?:lexicon|rules)\/built\.js$/ },
+    handler: (id) => `import { readFileSync } from "node:fs"
+import { unpack } from "../lexicon/packed.js"
+export const built = unpack(readFileSync(new URL("../chunks/${basename(dirname(id))}.bin", import.meta.url)))`
   }
 }
 
@@ -84,7 +100,7 @@ const forNode = {
   cwd: dist,
   platform: "node",
   external: isOther,
-  plugins: [readLexicon, compiled],
+  plugins: [readBuilt, compiled],
   transform: { target: "node20" }
 }
 
@@ -172,10 +188,10 @@ const bundlePlayground = async () => {
         transform: { target: "es2023" },
         plugins: [
           {
-            name: "the finished lexicon",
+            name: "the finished lexicon and rules",
             resolveId: {
               filter: { id: /\/built\.js$/ },
-              handler: () => join(dist, "src/lexicon/built.js")
+              handler: (_, importer) => join(dist, "src", basename(dirname(importer)), "built.js")
             }
           }
         ],
@@ -200,6 +216,7 @@ const bundlePlayground = async () => {
 rmSync(dist, { recursive: true, force: true })
 compile()
 await writeLexicon()
+await writeRules()
 await bundle(await bundlePlayground())
 await bundleLibraries()
 dropOtherTypes()

@@ -20,8 +20,6 @@ export interface LexiconData {
   readonly formPhrases: PhraseData
   /** Phrases that contain an ambiguous form and never mean the concept; the phrase is the concept's number. */
   readonly neverPhrases: PhraseData
-  /** The phrase is the place in `allCues`. */
-  readonly cuePhrases: PhraseData
   readonly occupations: OccupationData
 }
 

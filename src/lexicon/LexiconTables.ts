@@ -23,8 +23,6 @@ export interface LexiconTables {
   readonly formEnds: FormEndTables
   /** Phrases that contain an ambiguous form and never mean the concept; the phrase is the concept's number. */
   readonly neverPhrases: PhraseTables
-  /** The phrase is the place in `allCues`. */
-  readonly cuePhrases: PhraseTables
   readonly occupations: OccupationTables
 }
 

@@ -66,7 +66,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
   const { size } = data.vocabulary
   const formPhrases = phraseTables(data.formPhrases, size)
   const neverPhrases = phraseTables(data.neverPhrases, size)
-  const cuePhrases = phraseTables(data.cuePhrases, size)
   const titles = phraseTables(data.occupations.titles, size)
   const work = phraseTables(data.occupations.work, size)
   const openings = new Uint8Array(size)
@@ -75,7 +74,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
   for (const [phrases, bit] of [
     [formPhrases, Opens.form],
     [neverPhrases, Opens.never],
-    [cuePhrases, Opens.cue],
     [titles, Opens.title],
     [work, Opens.work]
   ] as const) {
@@ -99,7 +97,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     formPhrases,
     formEnds: formEndTables(data.forms, new PhraseIndex(formPhrases, size)),
     neverPhrases,
-    cuePhrases,
     occupations: { families: data.occupations.families, related: listsOf(data.occupations.related), titles, work }
   }
 }

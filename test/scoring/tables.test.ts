@@ -3,7 +3,7 @@ import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
 import { bitOf, bitsOf, findCues } from "../../src/rules/cueHits.js"
 import { prepare, SentenceFeatures, tableBits } from "../../src/posting/unknown/features.js"
-import { cueIndex, formIndex, neverIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
+import { formIndex, neverIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
 import { Derived } from "../../src/posting/Derived.js"
 import { Numbering } from "../../src/text/Numbering.js"
@@ -222,7 +222,6 @@ describe("what a word opens", () => {
     const kinds = [
       [formIndex, Opens.form],
       [neverIndex, Opens.never],
-      [cueIndex, Opens.cue],
       [titleIndex, Opens.title],
       [workIndex, Opens.work]
     ] as const

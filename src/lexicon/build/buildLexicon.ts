@@ -1,4 +1,3 @@
-import { allCues } from "../../rules/cues.js"
 import { wordsOf } from "../../text/tokenize.js"
 import { wordWeights } from "../matcher/wordWeights.js"
 import type { Concept } from "../Concept.js"
@@ -17,7 +16,7 @@ const personal = "skills ability abilities personality attitude manner person in
 const readersWords = [
   makers.join(" "),
   "mr mrs bonus points know knows knowing comfortable use write valid is are a an would be will big strong definite huge not only highly strictly also",
-  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice",
+  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice useful compulsory obligatory negotiable crucial indispensable nicer lovely brilliant favoured favored absolutely really still maybe familiar familiarity coded require requires should",
   personal
 ]
 
@@ -27,16 +26,13 @@ const wordsToKnow = (written: ReadonlyArray<Written>, concepts: ReadonlyArray<Co
     ...[
       ...concepts.flatMap(({ ambiguous }) => [...(ambiguous?.near ?? []), ...(ambiguous?.never ?? [])]),
       ...occupations.flatMap(({ family, titles, words = [] }) => [family, ...titles, ...words]),
-      ...allCues.flatMap(({ phrases }) => phrases),
       ...readersWords
     ].flatMap(wordsOf)
   ])
 
 /** Words that most postings and resumes hold. */
 const commonWords = (): ReadonlyArray<string> =>
-  [...readersWords, ...wordWeights.map(([, words]) => words), ...allCues.flatMap(({ phrases }) => phrases)].flatMap(
-    wordsOf
-  )
+  [...readersWords, ...wordWeights.map(([, words]) => words)].flatMap(wordsOf)
 
 /** The forms, and the trie that finds them: a concept's own name is its own before it is another's form. */
 const formsOf = (
@@ -125,10 +121,6 @@ const build = (): { readonly data: LexiconData; readonly faults: ReadonlyArray<s
       formPhrases: found.phrases,
       neverPhrases: phrasesOf(
         concepts.map(({ ambiguous }) => ambiguous?.never ?? []),
-        vocabulary
-      ),
-      cuePhrases: phrasesOf(
-        allCues.map(({ phrases }) => phrases),
         vocabulary
       ),
       occupations: occupationPhrases(occupations, vocabulary, (skill) => skills.get(skill.toLowerCase()) ?? [])

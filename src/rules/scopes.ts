@@ -1,0 +1,151 @@
+import { continues } from "../lexicon/matcher/surroundings.js"
+import { hasBullet } from "../text/tokenize.js"
+import { Gap } from "../text/Tokens.js"
+import type { RuleKind } from "./Rule.js"
+import { beginsAt, endsClause, endsSentence, placesOf, type RuleHit, type RuleHits } from "./RuleSet.js"
+
+// How far a trigger speaks: ConText's algorithm. A scope goes so many words in a direction and ends before that at the
+// end of the sentence, at a phrase that ends it, and at the next trigger of the kind; at a comma too, unless a list
+// of names goes on behind it.
+
+/** Words of which a trigger speaks; `end` is one past the last. The trigger's own lie between. */
+export interface ScopeRange {
+  readonly from: number
+  readonly end: number
+}
+
+/** No text makes a scope longer. */
+const maxScope = 200
+/** A list is looked at so many words ahead. */
+const maxListed = 40
+
+/** The scopes of the triggers of one kind in one text. */
+export class Scopes {
+  private readonly isTrigger: Uint8Array
+  private readonly isJoint: Uint8Array
+  private readonly isHeading: Uint8Array
+
+  /** @param nameEnds by its first word one past each name; 0 where none begins */
+  constructor(
+    private readonly hits: RuleHits,
+    kind: RuleKind,
+    private readonly nameEnds: Int32Array
+  ) {
+    const { count } = hits.tokens
+    this.isTrigger = new Uint8Array(count)
+    this.isJoint = new Uint8Array(count)
+    this.isHeading = new Uint8Array(count)
+    for (const { first, last, rule } of hits.all) {
+      if (rule.kind === kind) this.isTrigger.fill(1, first, last + 1)
+      if (rule.kind === "alternative" && rule.means === "joins") this.isJoint.fill(1, first, last + 1)
+      if (rule.kind === "section" && this.isLineStart(first)) this.isHeading[first] = 1
+    }
+  }
+
+  of(hit: RuleHit): ScopeRange {
+    const { scope } = hit.rule
+    const own = { from: hit.first, end: hit.last + 1 }
+    if (scope === undefined) return own
+    if ("stretch" in scope) {
+      if (scope.stretch === "section") return { ...own, end: this.endOfSection(hit.last + 1) }
+      const ends = (at: number) =>
+        scope.stretch === "clause"
+          ? endsClause(this.hits.tokens, at)
+          : scope.stretch === "line"
+            ? this.isLineStart(at)
+            : endsSentence(this.hits.tokens, at)
+      return { from: this.back(hit, maxScope, ends), end: this.ahead(hit, maxScope, ends) }
+    }
+    const ends = (at: number) => this.endsReach(at)
+    const { direction, words } = scope
+    return {
+      from: direction === "forward" ? own.from : this.back(hit, words, ends),
+      end: direction === "backward" ? own.end : this.ahead(hit, words, ends)
+    }
+  }
+
+  private isLineStart(at: number): boolean {
+    const { count, gaps } = this.hits.tokens
+    return at <= 0 || at >= count || (gaps[at] ?? 0) >= Gap.line
+  }
+
+  /** A semicolon, a dash and the end of a sentence end a scope of so many words. */
+  private endsReach(at: number): boolean {
+    const { tokens } = this.hits
+    const gap = tokens.gaps[at] ?? 0
+    return at <= 0 || at >= tokens.count || (gap >= Gap.semicolon && !(gap === Gap.line && continues(tokens, at)))
+  }
+
+  /** One past the last word ahead. */
+  private ahead(hit: RuleHit, words: number, ends: (at: number) => boolean): number {
+    const { gaps } = this.hits.tokens
+    const until = placesOf(this.hits.places, hit.rule.until)
+    const start = hit.last + 1
+    let at = start
+    // A heading of one line speaks of the next: "Currently learning:" above a list.
+    while (at < start + maxScope) {
+      const gap = gaps[at] ?? 0
+      const isColon = at === start && gap === Gap.colon
+      if (!isColon && ends(at)) break
+      if (this.isTrigger[at] === 1 || beginsAt(until, at)) break
+      if (gap === Gap.close && !this.isOpened(start, at)) break
+      if (at > start && gap === Gap.comma && "words" in (hit.rule.scope ?? {}) && !this.listGoesOn(at)) break
+      if (at - start >= words && !this.isWithinList(start, at)) break
+      at = Math.max(at + 1, this.nameEnds[at] ?? 0)
+    }
+    return at
+  }
+
+  /** The first word back. */
+  private back(hit: RuleHit, words: number, ends: (at: number) => boolean): number {
+    const until = placesOf(this.hits.places, hit.rule.until)
+    let at = hit.first
+    while (at > 0 && hit.first - at < words) {
+      if (ends(at) || this.isTrigger[at - 1] === 1 || beginsAt(until, at - 1)) break
+      at--
+    }
+    return at
+  }
+
+  /** Whether a bracket that closes before a word was opened behind the trigger. */
+  private isOpened(start: number, at: number): boolean {
+    for (let before = at - 1; before >= start; before--) if (this.hits.tokens.gaps[before] === Gap.open) return true
+    return false
+  }
+
+  /** Whether behind a comma nothing but names follows, up to one behind "or" or the end: "no Kafka, Pulsar or NATS". */
+  private listGoesOn(from: number): boolean {
+    let isLast = false
+    for (let at = from; at < from + maxListed;) {
+      if (at > from && this.endsReach(at)) return true
+      if (this.isJoint[at] === 1) {
+        isLast = true
+        at++
+        continue
+      }
+      const end = this.nameEnds[at] ?? 0
+      if (end === 0) return false
+      if (isLast) return true
+      at = end
+    }
+    return false
+  }
+
+  /** Whether a word is the next name of a list that began within reach. */
+  private isWithinList(start: number, at: number): boolean {
+    const { gaps } = this.hits.tokens
+    const isNext = this.isJoint[at] === 1 || this.isJoint[at - 1] === 1 || gaps[at] === Gap.comma
+    if (!isNext || at - start > maxListed) return false
+    for (let before = start; before < at; before++) if ((this.nameEnds[before] ?? 0) > 0) return true
+    return false
+  }
+
+  private endOfSection(from: number): number {
+    const { tokens } = this.hits
+    const end = Math.min(tokens.count, from + maxScope)
+    for (let at = from + 1; at < end; at++) {
+      if (this.isHeading[at] === 1 || (tokens.gaps[at] === Gap.blank && !hasBullet(tokens, at))) return at
+    }
+    return end
+  }
+}
