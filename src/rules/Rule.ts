@@ -25,6 +25,10 @@ export type RulePosition = (typeof positions)[number]
 export const dates = ["past", "future"] as const
 export type RuleDate = (typeof dates)[number]
 
+/** A credential is a certificate, a licence or a degree. */
+export const targets = ["credential"] as const
+export type Target = (typeof targets)[number]
+
 export const wideScopes = ["clause", "line", "sentence", "section"] as const
 export const directions = ["forward", "backward", "both"] as const
 
@@ -42,6 +46,8 @@ export interface Rule {
   readonly at: RulePosition | undefined
   readonly in: TextType | undefined
   readonly date: RuleDate | undefined
+  /** What it speaks of; of everything where it does not say. */
+  readonly of: Target | undefined
   readonly phrases: ReadonlyArray<string>
   /** Behind (or, backward, before) these the scope ends. */
   readonly until: ReadonlyArray<string>

@@ -11,6 +11,7 @@ import {
   type Rule,
   ruleKinds,
   type Scope,
+  targets,
   textTypes,
   wideScopes
 } from "./Rule.js"
@@ -28,7 +29,7 @@ export interface ReadRules {
 }
 
 const fields = [
-  ...["id", "kind", "in", "pattern", "means", "scope", "at", "date", "until", "except", "unless", "yes", "no", "note"]
+  ...["id", "kind", "in", "of", "pattern", "means", "scope", "at", "date", "until", "except", "unless", "yes", "no", "note"]
 ] as const
 const minYes = 3
 
@@ -65,6 +66,7 @@ class RuleReader {
     const rule = {
       at: this.optional("at", () => this.oneOf("at", positions)),
       in: this.optional("in", () => this.oneOf("in", textTypes)),
+      of: this.optional("of", () => this.oneOf("of", targets)),
       date: this.optional("date", () => this.oneOf("date", dates)),
       phrases: this.phrases("pattern", true),
       until: this.phrases("until", false),

@@ -119,14 +119,18 @@ const isTouched = (hits: ReadonlyArray<PhraseHit>, first: number, last: number):
   return false
 }
 
-/** Whether a phrase begins in the sentence of a trigger, as far as it lies near by. */
+/** Whether a phrase begins between two words. */
+const isFirst = (hits: ReadonlyArray<PhraseHit>, from: number, end: number): boolean =>
+  (hits[firstFrom(hits, from)]?.first ?? Infinity) < end
+
+/** Whether a phrase begins in the sentence of a trigger and outside of it, as far as it lies near by. */
 const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number, last: number): boolean => {
   if (hits.length === 0) return false
   let from = first
   while (first - from < wordsBeside && !endsSentence(tokens, from)) from--
   let end = last + 1
   while (end - last < wordsBeside && !endsSentence(tokens, end)) end++
-  return (hits[firstFrom(hits, from)]?.first ?? Infinity) < end
+  return isFirst(hits, from, first) || isFirst(hits, last + 1, end)
 }
 
 /** Rules that texts are read with; nothing of it changes. */

@@ -5,7 +5,7 @@ import { vocabularyTables } from "../lexicon/Vocabulary.js"
 import type { Rule } from "./Rule.js"
 
 /** A rule as programs read it: its phrases are lists by number, each list kept once whoever uses it. */
-export interface CompiledRule extends Pick<Rule, "id" | "kind" | "means" | "scope" | "at" | "in" | "date"> {
+export interface CompiledRule extends Pick<Rule, "id" | "kind" | "means" | "scope" | "at" | "in" | "date" | "of"> {
   readonly trigger: number
   readonly until: number | undefined
   readonly except: number | undefined

@@ -28,8 +28,8 @@ export const compileRules = (rules: ReadonlyArray<Rule>): RuleData => {
   const lists = new Lists()
   for (const { phrases } of allCues) lists.all.push(phrases)
   const compiled = rules.map(
-    ({ at, date, except, id, in: type, kind, means, phrases, scope, unless, until }): CompiledRule => ({
-      ...{ id, kind, means, scope, at, in: type, date },
+    ({ at, date, except, id, in: type, kind, means, of, phrases, scope, unless, until }): CompiledRule => ({
+      ...{ id, kind, means, scope, at, in: type, date, of },
       trigger: lists.numberOf(phrases),
       until: lists.optional(until),
       except: lists.optional(except),

@@ -1,5 +1,5 @@
-import { continues } from "../lexicon/matcher/surroundings.js"
-import { hasBullet } from "../text/tokenize.js"
+import { continues, isQuestion } from "../lexicon/matcher/surroundings.js"
+import { hasBullet, isCapitalised } from "../text/tokenize.js"
 import { Gap } from "../text/Tokens.js"
 import type { RuleKind } from "./Rule.js"
 import { beginsAt, endsClause, endsSentence, placesOf, type RuleHit, type RuleHits } from "./RuleSet.js"
@@ -7,6 +7,8 @@ import { beginsAt, endsClause, endsSentence, placesOf, type RuleHit, type RuleHi
 // How far a trigger speaks: ConText's algorithm. A scope goes so many words in a direction and ends before that at the
 // end of the sentence, at a phrase that ends it, and at the next trigger of the kind; at a comma too, unless a list
 // of names goes on behind it.
+
+const isComma = (gap: number | undefined): boolean => gap === Gap.comma || gap === Gap.colon
 
 /** Words of which a trigger speaks; `end` is one past the last. The trigger's own lie between. */
 export interface ScopeRange {
@@ -81,36 +83,56 @@ export class Scopes {
     const { gaps } = this.hits.tokens
     const until = placesOf(this.hits.places, hit.rule.until)
     const start = hit.last + 1
+    const isCounted = hit.rule.scope !== undefined && "words" in hit.rule.scope
+    let isNamed = false
     let at = start
     // A heading of one line speaks of the next: "Currently learning:" above a list.
     while (at < start + maxScope) {
       const gap = gaps[at] ?? 0
       const isColon = at === start && gap === Gap.colon
       if (!isColon && ends(at)) break
-      if (this.isTrigger[at] === 1 || beginsAt(until, at)) break
+      const isName = this.endOfName(at) > 0
+      if (this.isTrigger[at] === 1 || (!isName && beginsAt(until, at))) break
       if (gap === Gap.close && !this.isOpened(start, at)) break
-      if (at > start && gap === Gap.comma && "words" in (hit.rule.scope ?? {}) && !this.listGoesOn(at)) break
-      if (at - start >= words && !this.isWithinList(start, at)) break
-      at = Math.max(at + 1, this.nameEnds[at] ?? 0)
+      if (at > start && gap === Gap.comma && isCounted && !(isNamed && this.listGoesOn(at))) break
+      if (at - start >= words && !(isNamed && this.isWithinList(start, at))) break
+      isNamed ||= isName
+      at = Math.max(at + 1, this.endOfName(at))
     }
     return at
   }
 
   /** The first word back. */
   private back(hit: RuleHit, words: number, ends: (at: number) => boolean): number {
+    const { gaps } = this.hits.tokens
     const until = placesOf(this.hits.places, hit.rule.until)
     let at = hit.first
     while (at > 0 && hit.first - at < words) {
-      if (ends(at) || this.isTrigger[at - 1] === 1 || beginsAt(until, at - 1)) break
+      // What stands before the trigger itself parts it from what it speaks of: "Docker - none", "MRI, observed only".
+      if (at === hit.first ? this.isApart(at) : ends(at) || isComma(gaps[at])) break
+      if (this.isTrigger[at - 1] === 1 || beginsAt(until, at - 1)) break
       at--
     }
     return at
+  }
+
+  /** Whether what stands before a trigger is of another sentence; a question is answered by it ("Docker? Not yet."). */
+  private isApart(at: number): boolean {
+    const { tokens } = this.hits
+    const gap = tokens.gaps[at] ?? 0
+    return gap === Gap.sentence ? !isQuestion(tokens, at - 1) : gap > Gap.sentence || gap === Gap.semicolon
   }
 
   /** Whether a bracket that closes before a word was opened behind the trigger. */
   private isOpened(start: number, at: number): boolean {
     for (let before = at - 1; before >= start; before--) if (this.hits.tokens.gaps[before] === Gap.open) return true
     return false
+  }
+
+  /** One past the name that begins at a word; a word with a capital is one, too. 0 where none begins. */
+  private endOfName(at: number): number {
+    const end = this.nameEnds[at] ?? 0
+    return end === 0 && isCapitalised(this.hits.tokens, at) ? at + 1 : end
   }
 
   /** Whether behind a comma nothing but names follows, up to one behind "or" or the end: "no Kafka, Pulsar or NATS". */
@@ -123,7 +145,7 @@ export class Scopes {
         at++
         continue
       }
-      const end = this.nameEnds[at] ?? 0
+      const end = this.endOfName(at)
       if (end === 0) return false
       if (isLast) return true
       at = end
@@ -135,9 +157,7 @@ export class Scopes {
   private isWithinList(start: number, at: number): boolean {
     const { gaps } = this.hits.tokens
     const isNext = this.isJoint[at] === 1 || this.isJoint[at - 1] === 1 || gaps[at] === Gap.comma
-    if (!isNext || at - start > maxListed) return false
-    for (let before = start; before < at; before++) if ((this.nameEnds[before] ?? 0) > 0) return true
-    return false
+    return isNext && at - start <= maxListed
   }
 
   private endOfSection(from: number): number {

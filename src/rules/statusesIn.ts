@@ -26,17 +26,11 @@ const statusOf = ({ rule }: RuleHit): Status => statuses.find((one) => one === r
 const distance = ({ first, last }: RuleHit, name: Named): number =>
   Math.max(0, name.first - last - 1, first - name.last - 1)
 
-/** Whether a trigger speaks of a name: one that lies ahead of it, behind it, or holds its words. */
-const reaches = ({ end, from, hit }: Spoken, { first, last }: Named): boolean => {
-  if (first < from || last >= end) return first >= from && first < end && first >= hit.first
-  return true
-}
-
 /**
  * What a text says of each name. Of several triggers that reach a name the nearest decides, of two as near the one that
  * says more against it.
  */
-export const statusesIn = (hits: RuleHits, names: ReadonlyArray<Named>): ((first: number, last: number) => Said) => {
+export const statusesIn = (hits: RuleHits, names: ReadonlyArray<Named>): ((first: number, last: number, isCredential: boolean) => Said) => {
   const triggers = hits.all.filter(({ rule }) => rule.kind === "status")
   if (triggers.length === 0) return () => affirmed
   const nameEnds = new Int32Array(hits.tokens.count)
@@ -52,11 +46,11 @@ export const statusesIn = (hits: RuleHits, names: ReadonlyArray<Named>): ((first
       else here.push(one)
     }
   }
-  return (first, last) => {
+  return (first, last, isCredential) => {
     let best: RuleHit | undefined
     for (const at of first === last ? [first] : [first, last]) {
       for (const one of reaching.get(at) ?? []) {
-        if (!reaches(one, { first, last })) continue
+        if (one.hit.rule.of === "credential" && !isCredential) continue
         if (best === undefined || isNearer(one.hit, best, { first, last })) best = one.hit
       }
     }

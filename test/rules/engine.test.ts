@@ -35,7 +35,7 @@ const saidOf = (rules: RuleSet, text: string): Readonly<Record<string, string>> 
     return { name, first: tokens.starts.indexOf(start), last: tokens.starts.indexOf(start) }
   })
   const said = statusesIn(rules.read(tokens, { type: "resume", asOf: 2026 * 12 + 10 }), names)
-  return Object.fromEntries(names.map(({ first, last, name }) => [name, said(first, last).status]))
+  return Object.fromEntries(names.map(({ first, last, name }) => [name, said(first, last, true).status]))
 }
 
 describe("a pattern", () => {

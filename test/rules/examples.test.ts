@@ -33,7 +33,7 @@ const isSaid = (rules: RuleSet, rule: Rule, { end, start, text }: Example): bool
     )
   }
   const names = findMentions(taken).filter((one) => one.last < first || one.first > last)
-  return statusesIn(hits, [...names, { first, last }])(first, last).status === rule.means
+  return statusesIn(hits, [...names, { first, last }])(first, last, true).status === rule.means
 }
 
 describe("the rules of a language", () => {
