@@ -1,4 +1,4 @@
-// `npm run build`: compiles to dist/, puts the finished lexicon where the sources build it when loaded, and makes
+// `npm run build`: compiles to dist/, puts the finished lexicon and rules where the sources build them when loaded, and makes
 // one file with its chunks of each program, so that the command line starts in a quarter of a second: most of the
 // time a start takes without it goes into finding and opening seven hundred small files. The playground's page is
 // made of its sources by itself, for a browser. Rolldown, because it leaves a constant a constant: as a variable, which
@@ -63,12 +63,24 @@ export const built = ${fill}(JSON.parse(${text}))
   )
 }
 
-const writeLexicon = async () => {
-  const { buildLexicon } = await compiledModule("lexicon/build/buildLexicon.js")
+const lexiconSource = async () => {
   const { sourceOf } = await compiledModule("lexicon/build/parse.js")
   const { dataFiles } = await compiledModule("lexicon/build/readSource.js")
-  const source = sourceOf(dataFiles(join(root, "src/data/lexicon")))
+  return sourceOf(dataFiles(join(root, "src/data/lexicon")))
+}
+
+const writeLexicon = async (source) => {
+  const { buildLexicon } = await compiledModule("lexicon/build/buildLexicon.js")
   await writeTables("lexicon", buildLexicon(source), "tables.js", "tablesOf")
+}
+
+const writeRules = async ({ spelling }) => {
+  const { dataFilesIn } = await compiledModule("dataFiles.js")
+  const { rulesIn } = await compiledModule("rules/RuleFile.js")
+  const { compileRules } = await compiledModule("rules/compileRules.js")
+  const { faults, rules } = rulesIn(dataFilesIn(pathToFileURL(join(root, "src/data/rules/en/"))))
+  if (faults.length > 0) throw new Error(faults.join("\n"))
+  await writeTables("rules", compileRules(rules, spelling), "RuleTables.js", "ruleTables")
 }
 
 /** For the programs the file as it is, for library and playground its bytes as text. */
@@ -232,8 +244,10 @@ const bundlePlayground = async () => {
             name: "what is made at the build",
             resolveId: {
               filter: { id: /\/(?:built|taggerFile)\.js$/ },
-              handler: (id) =>
-                join(dist, id.endsWith("built.js") ? "src/lexicon/built.js" : "src/posting/unknown/taggerFile.js")
+              handler: (id, importer) =>
+                id.endsWith("built.js")
+                  ? join(dist, "src", basename(dirname(importer)), "built.js")
+                  : join(dist, "src/posting/unknown/taggerFile.js")
             }
           }
         ],
@@ -285,7 +299,9 @@ if (
 } else {
   try {
     compile()
-    await writeLexicon()
+    const source = await lexiconSource()
+    await writeLexicon(source)
+    await writeRules(source)
     writeTaggers()
     await bundle(await bundlePlayground())
     await bundleLibraries()

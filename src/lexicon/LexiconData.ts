@@ -23,8 +23,6 @@ export interface LexiconData {
   readonly formPhrases: PhraseData
   /** Phrases that contain a form and never mean the concept; the phrase is the concept's number. */
   readonly exceptPhrases: PhraseData
-  /** The phrase is the place in `allCues`. */
-  readonly cuePhrases: PhraseData
   readonly occupations: OccupationData
   /** Spellings that say nothing without the sign between their letters (A/P, can-do). */
   readonly needsSign: ReadonlyArray<string>

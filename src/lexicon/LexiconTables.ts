@@ -27,8 +27,6 @@ export interface LexiconTables {
   readonly formEnds: FormEndTables
   /** Phrases that contain a form and never mean the concept; the phrase is the concept's number. */
   readonly exceptPhrases: PhraseTables
-  /** The phrase is the place in `allCues`. */
-  readonly cuePhrases: PhraseTables
   readonly occupations: OccupationTables
   readonly words: RuntimeWords
 }

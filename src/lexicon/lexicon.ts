@@ -52,7 +52,7 @@ export const implied: ReadonlyArray<ReadonlyArray<number>> = concepts.map((_, nu
   listAt(built.concepts.implied, number)
 )
 
-/** The words of the lexicon, the occupations and the cues. */
+/** The words of the lexicon and the occupations. */
 export const vocabulary = new Vocabulary(built.vocabulary)
 
 const programming = concepts.findIndex(({ name }) => name === "Programming")
@@ -123,7 +123,6 @@ export const {
 } = built.formEnds
 
 export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
-export const cueIndex = new PhraseIndex(built.cuePhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */
 export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.size)
 /** Nouns and verbs of the work of each family. */

@@ -68,7 +68,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
   const { size } = data.vocabulary
   const formPhrases = phraseTables(data.formPhrases, size)
   const exceptPhrases = phraseTables(data.exceptPhrases, size)
-  const cuePhrases = phraseTables(data.cuePhrases, size)
   const titles = phraseTables(data.occupations.titles, size)
   const work = phraseTables(data.occupations.work, size)
   const openings = new Uint8Array(size)
@@ -77,7 +76,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
   for (const [phrases, bit] of [
     [formPhrases, Opens.form],
     [exceptPhrases, Opens.except],
-    [cuePhrases, Opens.cue],
     [titles, Opens.title],
     [work, Opens.work]
   ] as const) {
@@ -102,7 +100,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     formPhrases,
     formEnds: formEndTables(data.forms, new Set(data.needsSign), new PhraseIndex(formPhrases, size)),
     exceptPhrases,
-    cuePhrases,
     occupations: { families: data.occupations.families, related: listsOf(data.occupations.related), titles, work },
     words: data.words
   }

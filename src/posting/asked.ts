@@ -16,9 +16,11 @@ import type { Tags } from "./unknown/tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./unknown/terms.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { isListener, namesOther } from "../lexicon/matcher/properNames.js"
+import { englishRules } from "../rules/RuleSet.js"
+import { statusesIn } from "../rules/statusesIn.js"
 import { isJoin } from "../lexicon/matcher/surroundings.js"
 import { isLatin } from "../text/tokenize.js"
-import { answerTo, firstCue, isDenial, isNegated, tierOf, tierOfAnswer } from "./tiers.js"
+import { answerTo, firstCue, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
 import { fillFew } from "../text/WorkSpace.js"
 
 /** A place where a job names something it asks for. */
@@ -212,14 +214,11 @@ class Names {
 
 /** The names that a sentence says are not asked for; undefined where there are none, as in most. */
 const deniedOf = (
-  tokens: Tokens,
-  sentence: Sentence,
-  hits: CueHits,
-  names: ReadonlyArray<Named>
+  names: ReadonlyArray<Named>,
+  statusOf: ReturnType<typeof statusesIn>
 ): ReadonlyArray<Named> | undefined => {
-  let denied: Array<Named> | undefined
-  for (const one of names) if (isNegated(tokens, sentence, hits, one.first, one.last)) (denied ??= []).push(one)
-  return denied
+  const denied = names.filter(({ first, last }) => statusOf(first, last, false).status !== "affirmed")
+  return denied.length === 0 ? undefined : denied
 }
 
 /** "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence. */
@@ -246,6 +245,7 @@ export const askedIn = (
   const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
+  const statusOf = statusesIn(englishRules.read(tokens, { type: "posting" }), found)
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
@@ -309,7 +309,7 @@ export const askedIn = (
     if (all.length === 0) continue
     const answer = answerTo(tokens, sentence, sentences[place + 1])
     if (answer !== undefined && isDenial(tokens, answer)) continue
-    const denied = deniedOf(tokens, sentence, hits, all)
+    const denied = deniedOf(all, statusOf)
     const answered = answer === undefined ? undefined : tierOfAnswer(tokens, answer, hits)
     const kept: Array<Named> = []
     for (const one of all) if (!isExcluded(one.first, one.last) && !isAmong(denied, one)) kept.push(one)

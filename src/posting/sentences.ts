@@ -1,6 +1,5 @@
 import { hashOf, hashesOf } from "../text/characters.js"
 import type { CueHit, CueHits } from "../rules/cueHits.js"
-import { Opens } from "../lexicon/lexicon.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
 import { isCapitalised, unitBehind } from "../text/tokenize.js"
@@ -240,12 +239,9 @@ const applicantWords = hashesOf("you youll youve your youre")
 
 const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
 
-const cuesBetween = (opens: Uint8Array, hits: CueHits, from: number, end: number): number => {
+const cuesBetween = (hits: CueHits, from: number, end: number): number => {
   let cues = 0
-  for (let index = from; index < end; index++) {
-    // Most words begin none.
-    if (((opens[index] ?? 0) & Opens.cue) !== 0) for (const { bit } of hits[index] ?? []) cues |= bit
-  }
+  for (let index = from; index < end; index++) for (const { bit } of hits[index] ?? []) cues |= bit
   return cues
 }
 
@@ -253,7 +249,7 @@ const cuesBetween = (opens: Uint8Array, hits: CueHits, from: number, end: number
 const noLine = 2 ** 30
 
 /** Cuts a job description into statements and says for each in which section it stands. */
-export const sentencesOf = ({ opens, tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
+export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
   const sentences: Array<Sentence> = []
   let section: JobSection = "prose"
   let first = 0
@@ -267,7 +263,7 @@ export const sentencesOf = ({ opens, tokens }: Read, hits: CueHits): ReadonlyArr
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
     const isHeaded = line === headedLine
-    sentences.push({ first, end, section, isHeading, isHeaded, line, cues: cuesBetween(opens, hits, first, end) })
+    sentences.push({ first, end, section, isHeading, isHeaded, line, cues: cuesBetween(hits, first, end) })
     if (isHeading) headedLine = line
     first = end
   }

@@ -6,10 +6,6 @@ import { isQuestion, isSaidAlike } from "../lexicon/matcher/surroundings.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
 
 const orHash = hashOf("or")
-/** "not only Java", "not just Java" */
-const onlyWords = hashesOf(
-  "fear fears dread shun mind flinch hesitate only just merely solely simply stranger strangers afraid scared shy intimidated fazed less doubt exception exceptions"
-)
 
 /** The first cue of that kind between two words. */
 export const firstCue = (
@@ -50,100 +46,7 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
   return false
 }
 
-const relatives = hashesOf("who which whose")
-const zeroHash = hashOf("zero")
-const forgetHash = hashOf("forget")
-const anyHash = hashOf("any")
-
 const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
-
-/** "No Java required", "Java is not required", "we don't use PHP": said, but not asked. */
-export const isNegated = (tokens: Tokens, sentence: Sentence, hits: CueHits, first: number, last: number): boolean => {
-  if ((sentence.cues & negations) === 0) return isRefused(tokens, last + 1, sentence.end)
-  const { from, end } = clauseOf(tokens, sentence, first)
-  for (let index = Math.max(from, first - 12); index < first; index++) {
-    for (const hit of hits[index] ?? []) {
-      if (hit.last >= first) continue
-      const isPhrase = hit.cue === "tier:negationCue"
-      const isWord = hit.cue === "tier:negationWord"
-      if (!isPhrase && !isWord) continue
-      if (onlyWords.has(tokens.hashes[hit.last + 1] ?? 0)) continue
-      // "Don't forget Excel"
-      if (tokens.hashes[hit.first] === forgetHash && deniers.has(tokens.hashes[hit.first - 1] ?? 0)) continue
-      if (tokens.hashes[hit.last] === withoutHash && isDeniedItself(tokens, sentence, hit.last, last)) continue
-      // "Zero cold calling"; "no" reaches over the names joined to the next one, a phrase as far as the clause's commas.
-      const reach = isPhrase ? 6 : tokens.hashes[hit.first] === zeroHash ? 0 : 3
-      let distance = 0
-      let any = 0
-      let broken = false
-      for (let at = hit.last + 1; at <= first; at++) {
-        const gap = tokens.gaps[at] ?? 0
-        if (gap >= Gap.comma && tokens.hashes[at] !== orHash && !isWithinOr(tokens, at, end)) broken = true
-        // "Works without being asked and who knows Westlaw"
-        if (at > hit.last + 1 && relatives.has(tokens.hashes[at] ?? 0)) broken = true
-        // "Do not apply without Kotlin"
-        if (!isPhrase && tokens.hashes[at] === withoutHash) broken = true
-        // "We replaced Jenkins with GitHub Actions": what comes instead is used.
-        if (isPhrase && at > hit.last + 1 && bridges.has(tokens.hashes[at] ?? 0) && isChange(tokens, hit)) broken = true
-        distance++
-        // "You don't need to know any backend languages such as Java"
-        if (isPhrase && tokens.hashes[at] === anyHash) any = 5
-      }
-      if (!broken && distance <= reach + any + 1) return true
-    }
-  }
-  if (isRefused(tokens, last + 1, end)) return true
-  // The words that follow: "Java is not required", "Java or Kotlin not needed".
-  let inBrackets = false
-  for (let index = last + 1, counted = 0; index < end && counted < 6; index++) {
-    const gap = tokens.gaps[index] ?? 0
-    if (gap === Gap.close) inBrackets = false
-    else if (gap === Gap.open) inBrackets = true
-    else if (gap >= Gap.comma) return false
-    for (const hit of hits[index] ?? []) {
-      // What brackets begin with is said of the name before them; the rest in them is an aside.
-      if (inBrackets && gap !== Gap.open) continue
-      if (hit.cue === "tier:preferredCue") return false
-      if (hit.cue === "tier:negationCue" && isAfterword(tokens, hit.first, hit.last)) return true
-    }
-    if (!inBrackets) counted++
-  }
-  return false
-}
-
-const notHash = hashOf("not")
-const refusals = hashesOf("no isnt arent")
-const copulas = hashesOf("is are")
-
-/** "SQL yes, Java no.", "HubSpot is expected, Salesforce isn't.": right behind the name, and nothing else in the clause. */
-const isRefused = (tokens: Tokens, index: number, end: number): boolean => {
-  if (index >= end || tokens.gaps[index] !== Gap.space) return false
-  const word = tokens.hashes[index] ?? 0
-  const isPair = copulas.has(word) && tokens.hashes[index + 1] === notHash
-  const after = refusals.has(word) ? index + 1 : isPair ? index + 2 : -1
-  return after > 0 && (after >= end || (tokens.gaps[after] ?? 0) >= Gap.comma)
-}
-
-const bridges = hashesOf("with by to towards")
-const changes = hashesOf("replaced moved moving migrated migrating")
-
-const isChange = (tokens: Tokens, { first, last }: { readonly first: number; readonly last: number }): boolean => {
-  for (let index = first; index <= last; index++) if (changes.has(tokens.hashes[index] ?? 0)) return true
-  return false
-}
-
-const afterwords = hashesOf(
-  "language tool skill role discontinued leave run managed required needed necessary expected requirement problem part job done handled looked taken outsourced used wanted asked left history replaced retired others another elsewhere someone else sits sit covered irrelevant matter scope responsibility concern focus expected any more anymore"
-)
-const isAfterword = (tokens: Tokens, first: number, last: number): boolean => {
-  for (let index = first; index <= last; index++) if (afterwords.has(tokens.hashes[index] ?? 0)) return true
-  return false
-}
-
-const isWithinOr = (tokens: Tokens, index: number, end: number): boolean => {
-  for (let at = index; at < Math.min(end, index + 4); at++) if (tokens.hashes[at] === orHash) return true
-  return false
-}
 
 const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"

@@ -1,5 +1,5 @@
 import { hashesOf } from "../text/characters.js"
-import { cuesAt } from "../rules/cueHits.js"
+import { type CueHits, findCues } from "../rules/cueHits.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { type Read, read } from "../lexicon/matcher/mentions.js"
 import { titlesIn } from "../lexicon/matcher/occupation.js"
@@ -45,6 +45,7 @@ export class TextReader {
   private readonly stretches: Array<Stretch> = []
   private readonly positions: Array<Position> = []
   private readonly text: Read
+  private readonly cues: CueHits
   private readonly lines: ReadonlyArray<Line>
   private section: ResumeSection = "other"
   private position: number | undefined
@@ -55,6 +56,7 @@ export class TextReader {
     private readonly language: Language
   ) {
     this.text = read(text, language)
+    this.cues = findCues(this.text)
     this.lines = linesOf(this.text.tokens)
   }
 
@@ -69,7 +71,7 @@ export class TextReader {
     this.lines.forEach((line, at) => {
       const start = tokens.starts[line.first] ?? 0
       for (; nextBreak < start; nextBreak = breakFrom(nextBreak + 1)) lineNumber++
-      const heading = headingOf(tokens, cuesAt(this.text, line.first), line)
+      const heading = headingOf(tokens, this.cues[line.first], line)
       let from = line.first
       if (heading !== undefined) {
         this.section = heading.section
@@ -96,7 +98,7 @@ export class TextReader {
     const from = end - 2
     if (from <= first || !isCapitalised(tokens, from) || !isCapitalised(tokens, from + 1)) return undefined
     if ((tokens.gaps[from + 1] ?? 0) !== Gap.space || leadingOn.has(tokens.hashes[from - 1] ?? 0)) return undefined
-    for (const hit of cuesAt(this.text, from) ?? []) {
+    for (const hit of this.cues[from] ?? []) {
       const section = sections.get(hit.cue)
       if (section !== undefined && hit.last === end - 1) return { section, first: from }
     }

@@ -1,5 +1,5 @@
 import { hashesOf, hashOf } from "../text/characters.js"
-import { cuesAt } from "./cueHits.js"
+import { type CueHits, findCues } from "./cueHits.js"
 import type { Found, Read } from "../lexicon/matcher/mentions.js"
 import { isEnd, negators, openers, Standing, standingBehind, statementAt } from "./standing.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
@@ -69,6 +69,7 @@ class Disclaimers {
 
   constructor(
     private readonly text: Read,
+    private readonly cues: CueHits,
     private readonly found: ReadonlyArray<Found>
   ) {}
 
@@ -77,7 +78,7 @@ class Disclaimers {
     for (let index = 0; index < tokens.count; index++) {
       const word = tokens.hashes[index] ?? 0
       if (!openers.has(word) && !negators.has(word)) continue
-      const hit = statementAt(this.text, index, "self:denied", "self:pending")
+      const hit = statementAt(this.cues, index, "self:denied", "self:pending")
       const end =
         hit === undefined
           ? this.endOfDenied(index)
@@ -129,7 +130,7 @@ class Disclaimers {
     const end = Math.min(count, from + mostListed)
     for (let at = from + 1; at < end; at++) {
       if ((gaps[at] ?? 0) < Gap.line) continue
-      if ((cuesAt(this.text, at) ?? []).some(({ cue }) => cue.startsWith("resume:"))) return at
+      if ((this.cues[at] ?? []).some(({ cue }) => cue.startsWith("resume:"))) return at
     }
     return end
   }
@@ -275,11 +276,12 @@ export const standingsIn = (
   found: ReadonlyArray<Found>,
   asOf: number
 ): ((first: number, last: number) => Standing) => {
-  const marks = new Disclaimers(text, found).run()
+  const cues = findCues(text)
+  const marks = new Disclaimers(text, cues, found).run()
   return (first, last) => {
     const before = marks?.[first] ?? 0
     if (before === Standing.denied) return Standing.denied
-    const behind = standingBehind(text, last, asOf)
+    const behind = standingBehind(text, cues, last, asOf)
     return behind === Standing.denied || before !== Standing.pending ? behind : Standing.pending
   }
 }

@@ -1,8 +1,7 @@
 import { hashesOf, hashOf } from "../text/characters.js"
-import { type CueHit, cuesAt } from "./cueHits.js"
+import type { CueHit, CueHits } from "./cueHits.js"
 import { allCues } from "./cues.js"
 import { dateAt } from "../text/dates.js"
-import { Opens } from "../lexicon/lexicon.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion } from "../lexicon/matcher/surroundings.js"
 import { tokenize } from "../text/tokenize.js"
@@ -34,10 +33,10 @@ export const isEnd = ({ count, gaps }: Tokens, index: number): boolean =>
   index >= count || (gaps[index] ?? 0) >= Gap.comma
 
 /** The longest statement of one of these kinds that begins at a word. */
-export const statementAt = (text: Read, index: number, ...cues: ReadonlyArray<string>): CueHit | undefined => {
+export const statementAt = (cues: CueHits, index: number, ...names: ReadonlyArray<string>): CueHit | undefined => {
   let best: CueHit | undefined
-  for (const hit of cuesAt(text, index) ?? []) {
-    if (cues.includes(hit.cue) && (best === undefined || hit.last > best.last)) best = hit
+  for (const hit of cues[index] ?? []) {
+    if (names.includes(hit.cue) && (best === undefined || hit.last > best.last)) best = hit
   }
   return best
 }
@@ -54,13 +53,12 @@ const gone = hashesOf("existent nonexistent missing lacking nil none zero")
 const wordsOfStatement = 14
 
 /** "Mixpanel is on my list to learn next", "my Python is non-existent": the statement goes on behind the verb. */
-const isTakenBack = (text: Read, from: number): boolean => {
-  const { tokens } = text
+const isTakenBack = ({ tokens }: Read, cues: CueHits, from: number): boolean => {
   for (let at = from; at < Math.min(tokens.count, from + wordsOfStatement); at++) {
     if ((tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
     const word = tokens.hashes[at] ?? 0
     if (gone.has(word)) return true
-    if (openersBehind.has(word) && statementAt(text, at, "self:denied", "self:deniedBehind") !== undefined) return true
+    if (openersBehind.has(word) && statementAt(cues, at, "self:denied", "self:deniedBehind") !== undefined) return true
     if (negators.has(word) && isEnd(tokens, at + 1)) return true
   }
   return false
@@ -108,14 +106,14 @@ const isAnswered = (tokens: Tokens, at: number): boolean =>
 const noneWords = hashesOf("none nope hardly")
 
 /** What stands behind a name and takes it back. */
-export const standingBehind = (text: Read, last: number, asOf: number): Standing => {
+export const standingBehind = (text: Read, cues: CueHits, last: number, asOf: number): Standing => {
   const { tokens } = text
   for (let at = last + 1, step = 0; at < tokens.count && step <= mostAfterwords; at++, step++) {
     const gap = tokens.gaps[at] ?? 0
     if (gap >= Gap.sentence) return step === 0 && isAnswered(tokens, at) ? Standing.denied : Standing.held
     if (step === 0 && gap <= Gap.comma && isContrasted(tokens, at)) return Standing.denied
-    if (((text.opens[at] ?? 0) & Opens.cue) !== 0) {
-      const hit = statementAt(text, at, "self:deniedAfter", "self:pendingAfter", "self:validUntil")
+    if (cues[at] !== undefined) {
+      const hit = statementAt(cues, at, "self:deniedAfter", "self:pendingAfter", "self:validUntil")
       if (hit?.cue === "self:validUntil") {
         const date = [1, 2, 3].map((ahead) => dateAt(tokens, hit.last + ahead)).find((one) => one !== undefined)
         if (date === undefined) return Standing.held
@@ -133,8 +131,9 @@ export const standingBehind = (text: Read, last: number, asOf: number): Standing
     }
     if (gap > Gap.hyphen && step > 0) return Standing.held
     // "MRI: observed only, no hands-on experience"
-    if (gap === Gap.colon && isLabel(tokens, last) && isTakenBack(text, at)) return Standing.denied
-    if (gap === Gap.space && copulas.has(tokens.hashes[at] ?? 0) && isTakenBack(text, at + 1)) return Standing.denied
+    if (gap === Gap.colon && isLabel(tokens, last) && isTakenBack(text, cues, at)) return Standing.denied
+    if (gap === Gap.space && copulas.has(tokens.hashes[at] ?? 0) && isTakenBack(text, cues, at + 1))
+      return Standing.denied
     // "Sat the exam in 2021, did not pass"
     const isNumber = ((tokens.shapes[at] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper)) === Shape.digit
     if (!isNumber && !afterwords.has(tokens.hashes[at] ?? 0)) return Standing.held

@@ -2,15 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
 import { bitOf, bitsOf, findCues } from "../../src/rules/cueHits.js"
-import {
-  cueIndex,
-  exceptIndex,
-  formIndex,
-  Opens,
-  openingsOf,
-  titleIndex,
-  workIndex
-} from "../../src/lexicon/lexicon.js"
+import { exceptIndex, formIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
 import { read } from "../../src/lexicon/matcher/mentions.js"
 import { Derived } from "../../src/posting/Derived.js"
 import { Numbering } from "../../src/text/Numbering.js"
@@ -222,7 +214,6 @@ describe("what a word opens", () => {
     const kinds = [
       [formIndex, Opens.form],
       [exceptIndex, Opens.except],
-      [cueIndex, Opens.cue],
       [titleIndex, Opens.title],
       [workIndex, Opens.work]
     ] as const

@@ -1,4 +1,3 @@
-import { allCues } from "../../rules/cues.js"
 import { wordsOf } from "../../text/tokenize.js"
 import type { Concept } from "../Concept.js"
 import type { FormData, LexiconData, PhraseData } from "../LexiconData.js"
@@ -13,7 +12,7 @@ import { pluralAbbreviations, type Written, writtenForms } from "./writtenForms.
 /** Words that the readers look for by themselves and that need a number for it. */
 const readersWords = [
   "mr mrs bonus points know knows knowing comfortable use write valid is are a an would be will big strong definite huge not only highly strictly also",
-  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice",
+  "required needed must essential mandatory necessary preferred desired desirable plus asset advantage advantageous beneficial helpful valued appreciated welcome nice useful compulsory obligatory negotiable crucial indispensable nicer lovely brilliant favoured favored absolutely really still maybe familiar familiarity coded require requires should",
   "skills ability abilities personality attitude manner person individual candidate strong excellent"
 ]
 
@@ -25,7 +24,6 @@ const wordsToKnow = (written: ReadonlyArray<Written>, { concepts, occupations }:
       ...[
         ...concepts.flatMap(({ ambiguous, except }) => [...ambiguous.near, ...except]),
         ...occupations.flatMap(({ family, titles, words }) => [family, ...titles, ...words]),
-        ...allCues.flatMap(({ phrases }) => phrases),
         ...readersWords
       ].flatMap(wordsOf)
     ].sort()
@@ -33,11 +31,7 @@ const wordsToKnow = (written: ReadonlyArray<Written>, { concepts, occupations }:
 
 /** Words that most postings and resumes hold. */
 const commonWords = ({ words }: LexiconSource): ReadonlyArray<string> =>
-  [
-    ...readersWords,
-    ...words.common.weights.flatMap((one) => one.words),
-    ...allCues.flatMap(({ phrases }) => phrases)
-  ].flatMap(wordsOf)
+  [...readersWords, ...words.common.weights.flatMap((one) => one.words)].flatMap(wordsOf)
 
 /** An unambiguous spelling of two concepts: it is the form of the one that has it for its name, or comes first. */
 export interface Collision {
@@ -130,10 +124,6 @@ export const compileLexicon = (
       formPhrases: phrases,
       exceptPhrases: phrasesOf(
         concepts.map(({ except }) => except),
-        vocabulary
-      ),
-      cuePhrases: phrasesOf(
-        allCues.map((cue) => cue.phrases),
         vocabulary
       ),
       occupations: occupationPhrases(source, vocabulary, (skill) => skills.get(skill) ?? []),

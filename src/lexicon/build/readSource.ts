@@ -29,6 +29,12 @@ const hashOf = (texts: ReadonlyArray<string>): string => {
   return hash.digest("hex").slice(0, 16)
 }
 
+const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+/** The lexicon's own data. */
+export const ownSource = (): Promise<LexiconSource> =>
+  readSource(pathOf("../../data/lexicon"), pathOf("../../../node_modules/.cache/resume-tailoring"))
+
 /** The lexicon's data of a folder, from what was kept of them if they are as they were then. */
 export const readSource = async (folder: string, cache: string): Promise<LexiconSource> => {
   const files = dataFiles(folder)

@@ -1,6 +1,5 @@
 import { craftsHeld, isCraft } from "./crafts.js"
 import { deedEndsAt } from "../../rules/verbs.js"
-import { standingsIn } from "../../rules/disclaimed.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
 import { findMentions } from "../../lexicon/matcher/mentions.js"
@@ -11,7 +10,8 @@ import { pastedWords } from "../../text/copiedText.js"
 import type { Evidence } from "../report/Report.js"
 import type { Passage, Position, ReadPassages, Resume } from "../../resume/Resume.js"
 import { soughtOf, spacedAlike } from "./sought.js"
-import { Standing } from "../../rules/standing.js"
+import { englishRules } from "../../rules/RuleSet.js"
+import { statusesIn } from "../../rules/statusesIn.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 import type { Weights } from "../weights.js"
 import { byteSpace, intSpace } from "../../text/WorkSpace.js"
@@ -138,7 +138,8 @@ export const evidenceFor = (
     return false
   }
   const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
-  const standingOf = standingsIn(text, found, asOf)
+  const statusOf = statusesIn(englishRules.read(tokens, { type: "resume", asOf }), found)
+  const isHeld = (first: number, last: number, isCredential = false) => statusOf(first, last, isCredential).status === "affirmed"
   // "WSET Level 2" is no Level 3.
   const isLower = (held: ReturnType<typeof gradeAt>, requirement: number, by: Evidence["by"]): boolean => {
     const asked = held === undefined || by === "implied" ? undefined : sought.grade(requirement)
@@ -148,12 +149,10 @@ export const evidenceFor = (
   for (const { concept, first, last } of found) {
     const list = sought.wants(concept)
     if (list.length === 0 || isNoEvidence(first, last)) continue
-    const standing = standingOf(first, last)
-    if (standing === Standing.denied) continue
     for (const { requirement, by } of list) {
-      if (!isCertification(requirement)) add(requirement, first, last, by)
-      else if (standing === Standing.held && !isLower(gradeAt(tokens, first, last), requirement, by))
-        add(requirement, first, last, by)
+      const isCredential = isCertification(requirement)
+      if (!isHeld(first, last, isCredential)) continue
+      if (!isCredential || !isLower(gradeAt(tokens, first, last), requirement, by)) add(requirement, first, last, by)
     }
   }
   if (unknownByStem.size > 0) {
@@ -171,7 +170,7 @@ export const evidenceFor = (
           (tokens.gaps[index + same] ?? 0) <= Gap.comma
         )
           same++
-        if (same < stems.length || standingOf(index, last) === Standing.denied) continue
+        if (same < stems.length || !isHeld(index, last)) continue
         let exact = true
         for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
         add(requirement, index, last, exact ? "exact" : "synonym")
@@ -185,14 +184,14 @@ export const evidenceFor = (
       if (done === undefined) continue
       for (const [requirement, deed] of done) {
         const last = deedEndsAt(tokens, index, deed)
-        if (last < 0 || isNoEvidence(index, last) || standingOf(index, last) === Standing.denied) continue
+        if (last < 0 || isNoEvidence(index, last) || !isHeld(index, last)) continue
         if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
       }
     }
   }
   if (asksCraft) {
     craftsHeld(reading, resume.positions, (concept, first, last) => {
-      if (isNoEvidence(first, last) || standingOf(first, last) === Standing.denied) return
+      if (isNoEvidence(first, last) || !isHeld(first, last)) return
       for (const { requirement } of sought.wants(concept))
         if (!foundAt.has(requirement * tokens.count + first)) add(requirement, first, last, "implied")
     })

@@ -1,0 +1,233 @@
+import { continues } from "../lexicon/matcher/surroundings.js"
+import { PhraseIndex } from "../lexicon/PhraseIndex.js"
+import { Vocabulary } from "../lexicon/Vocabulary.js"
+import { dateAt } from "../text/dates.js"
+import { Gap, type Tokens } from "../text/Tokens.js"
+import { built } from "./built.js"
+import { kinds } from "./kinds.js"
+import { maxWords, type RuleKind, type RulePosition, type TextType } from "./Rule.js"
+import type { CompiledRule, RuleTables } from "./RuleTables.js"
+
+/** A phrase of a list met in a text, from its first word to its last. */
+export interface PhraseHit {
+  readonly list: number
+  readonly first: number
+  readonly last: number
+}
+
+/** A rule whose trigger a text holds. */
+export interface RuleHit {
+  readonly rule: CompiledRule
+  readonly first: number
+  readonly last: number
+}
+
+/** What rules say of one text. */
+export interface RuleHits {
+  readonly tokens: Tokens
+  /** In the order of the text. */
+  readonly all: ReadonlyArray<RuleHit>
+  /** By list the places of its phrases, in the order of the text. */
+  readonly places: ReadonlyMap<number, ReadonlyArray<PhraseHit>>
+}
+
+/** Of what is read. */
+export interface RuledText {
+  readonly type: TextType
+  /** The month that dates are compared with, counted as `text/dates.ts` does; rules with a date need it. */
+  readonly asOf?: number
+}
+
+/** No text makes a look around a trigger long. */
+const wordsBeside = 25
+
+const never: ReadonlySet<string> = new Set()
+
+/** Whether a sentence ends before a word; a wrapped line ends none. */
+export const endsSentence = (tokens: Tokens, index: number): boolean =>
+  index <= 0 || index >= tokens.count || ((tokens.gaps[index] ?? 0) >= Gap.sentence && !continues(tokens, index))
+
+const endsLine = ({ count, gaps }: Tokens, index: number): boolean =>
+  index <= 0 || index >= count || (gaps[index] ?? 0) >= Gap.line
+
+/** Whether a clause ends before a word: at a comma, a bracket, a colon or more. */
+export const endsClause = (tokens: Tokens, index: number): boolean =>
+  index <= 0 ||
+  index >= tokens.count ||
+  ((tokens.gaps[index] ?? 0) >= Gap.comma && !(tokens.gaps[index] === Gap.line && continues(tokens, index)))
+
+const standsAt = (tokens: Tokens, at: RulePosition | undefined, first: number, last: number): boolean => {
+  switch (at) {
+    case undefined:
+      return true
+    case "clause start":
+      return endsClause(tokens, first)
+    case "clause end":
+      return endsClause(tokens, last + 1)
+    case "clause":
+      return endsClause(tokens, first) && endsClause(tokens, last + 1)
+    case "line start":
+      return endsLine(tokens, first)
+    case "line end":
+      return endsLine(tokens, last + 1)
+    case "line":
+      return endsLine(tokens, first) && endsLine(tokens, last + 1)
+  }
+}
+
+/** A date stands so many words behind the trigger that speaks of it. */
+const wordsBeforeDate = 3
+const monthsOfYear = 12
+
+/** Whether a date follows that is over by a month, or is not yet. */
+const isDated = (tokens: Tokens, last: number, when: "past" | "future", asOf: number | undefined): boolean => {
+  if (asOf === undefined) return false
+  for (let at = last + 1; at <= last + wordsBeforeDate; at++) {
+    const date = dateAt(tokens, at)
+    if (date === undefined) continue
+    const isPast = (date.hasMonth ? date.month : date.month + monthsOfYear - 1) < asOf
+    return isPast === (when === "past")
+  }
+  return false
+}
+
+const none: ReadonlyArray<PhraseHit> = []
+
+export const placesOf = (places: RuleHits["places"], list: number | undefined): ReadonlyArray<PhraseHit> =>
+  (list === undefined ? undefined : places.get(list)) ?? none
+
+/** The place of the first hit that begins at a word or behind it. */
+const firstFrom = (hits: ReadonlyArray<PhraseHit>, index: number): number => {
+  let low = 0
+  let high = hits.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((hits[middle]?.first ?? 0) < index) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** Whether a phrase begins at a word. */
+export const beginsAt = (hits: ReadonlyArray<PhraseHit>, index: number): boolean =>
+  hits[firstFrom(hits, index)]?.first === index
+
+/** Whether a phrase shares a word with a stretch. */
+const isTouched = (hits: ReadonlyArray<PhraseHit>, first: number, last: number): boolean => {
+  for (let at = firstFrom(hits, first - maxWords); (hits[at]?.first ?? Infinity) <= last; at++)
+    if ((hits[at]?.last ?? -1) >= first) return true
+  return false
+}
+
+/** Whether a phrase begins between two words. */
+const isFirst = (hits: ReadonlyArray<PhraseHit>, from: number, end: number): boolean =>
+  (hits[firstFrom(hits, from)]?.first ?? Infinity) < end
+
+/** Whether a phrase begins in the sentence of a trigger and outside of it, as far as it lies near by. */
+const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number, last: number): boolean => {
+  if (hits.length === 0) return false
+  let from = first
+  while (first - from < wordsBeside && !endsSentence(tokens, from)) from--
+  let end = last + 1
+  while (end - last < wordsBeside && !endsSentence(tokens, end)) end++
+  return isFirst(hits, from, first) || isFirst(hits, last + 1, end)
+}
+
+/** Rules that texts are read with; nothing of it changes. */
+export class RuleSet {
+  readonly rules: ReadonlyArray<CompiledRule>
+  private readonly byTrigger: ReadonlyMap<number, ReadonlyArray<CompiledRule>>
+  private readonly vocabulary: Vocabulary
+  private readonly index: PhraseIndex
+  private readonly loose: ReadonlySet<number>
+
+  constructor(
+    private readonly tables: RuleTables,
+    private readonly off: ReadonlySet<string> = never
+  ) {
+    const rules = JSON.parse(tables.rules) as ReadonlyArray<CompiledRule>
+    this.rules = rules.filter(({ id }) => !off.has(id))
+    const byTrigger = new Map<number, Array<CompiledRule>>()
+    for (const rule of this.rules) byTrigger.set(rule.trigger, [...(byTrigger.get(rule.trigger) ?? []), rule])
+    this.byTrigger = byTrigger
+    this.vocabulary = new Vocabulary(tables.vocabulary)
+    this.index = new PhraseIndex(tables.phrases, tables.vocabulary.size)
+    this.loose = new Set(tables.loose)
+  }
+
+  /** The same rules without one. */
+  without(id: string): RuleSet {
+    return new RuleSet(this.tables, new Set([...this.off, id]))
+  }
+
+  /** For each word the phrases that begin there, the longest of each list, longest first; undefined where none does. */
+  phrasesIn(tokens: Tokens): ReadonlyArray<ReadonlyArray<PhraseHit> | undefined> {
+    const words = this.vocabulary.numbersOf(tokens)
+    return Array.from(words, (_, index) => this.phrasesAt(tokens, words, index))
+  }
+
+  private phrasesAt(tokens: Tokens, words: Int32Array, index: number): ReadonlyArray<PhraseHit> | undefined {
+    let hits: ReadonlyArray<PhraseHit> | undefined
+    let isLoose = false
+    let node = this.index.next(0, words[index] ?? -1)
+    for (let at = index; node !== 0;) {
+      for (const list of this.index.endsAt(node) ?? []) {
+        if (isLoose && !this.loose.has(list)) continue
+        const hit = { list, first: index, last: at }
+        hits = hits === undefined ? [hit] : [hit, ...hits.filter((shorter) => shorter.list !== list)]
+      }
+      at++
+      if (at >= tokens.count) break
+      if (!continues(tokens, at)) {
+        if ((tokens.gaps[at] ?? 0) > Gap.open) break
+        isLoose = true
+      }
+      node = this.index.next(node, words[at] ?? -1)
+    }
+    return hits
+  }
+
+  /** What the rules find in a text. */
+  read(tokens: Tokens, text: RuledText): RuleHits {
+    const places = new Map<number, Array<PhraseHit>>()
+    for (const here of this.phrasesIn(tokens)) {
+      for (const hit of here ?? []) {
+        const list = places.get(hit.list)
+        if (list === undefined) places.set(hit.list, [hit])
+        else list.push(hit)
+      }
+    }
+    const found: Array<RuleHit> = []
+    for (const [list, rules] of this.byTrigger) {
+      for (const { first, last } of places.get(list) ?? []) {
+        for (const rule of rules) {
+          if (rule.in !== undefined && rule.in !== text.type) continue
+          if (!standsAt(tokens, rule.at, first, last)) continue
+          if (rule.date !== undefined && !isDated(tokens, last, rule.date, text.asOf)) continue
+          if (isTouched(placesOf(places, rule.except), first, last)) continue
+          if (isBeside(tokens, placesOf(places, rule.unless), first, last)) continue
+          found.push({ rule, first, last })
+        }
+      }
+    }
+    found.sort((one, other) => one.first - other.first || other.last - one.last)
+    return { tokens, all: longestOnly(found), places }
+  }
+}
+
+/** Without the triggers that lie within a longer one of their kind, where the kind says so. */
+const longestOnly = (found: ReadonlyArray<RuleHit>): ReadonlyArray<RuleHit> => {
+  const ends = new Map<RuleKind, RuleHit>()
+  return found.filter((hit) => {
+    const { kind } = hit.rule
+    if (!kinds[kind].onlyLongest) return true
+    const before = ends.get(kind)
+    const isWithin =
+      before !== undefined && hit.last <= before.last && hit.last - hit.first < before.last - before.first
+    if (!isWithin) ends.set(kind, hit)
+    return !isWithin
+  })
+}
+
+/** The rules of this package, in English. */
+export const englishRules: RuleSet = new RuleSet(built)

@@ -1,0 +1,30 @@
+import type { RuleKind } from "./Rule.js"
+import { statuses } from "./Status.js"
+
+/** What a kind asks of its rules. */
+export interface KindOfRule {
+  /** What its rules may mean. */
+  readonly means: ReadonlyArray<string>
+  /** Whether its rules speak of the words around them, and so need a scope; others speak of the words they stand on. */
+  readonly hasScope: boolean
+  /** Whether the longest of overlapping triggers alone counts, as where one of them is said within the other. */
+  readonly onlyLongest: boolean
+}
+
+const label = (...means: ReadonlyArray<string>): KindOfRule => ({ means, hasScope: false, onlyLongest: false })
+
+export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
+  section: label(
+    ...["required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"],
+    ...["summary", "skills", "experience", "education", "certifications", "other"]
+  ),
+  modality: label("required", "preferred", "not-required", "asks", "may-ask"),
+  status: { means: statuses, hasScope: true, onlyLongest: true },
+  ambiguity: label("meant", "not-meant"),
+  "not-a-term": label("person", "place", "firm", "perk", "applying"),
+  boilerplate: label("company", "benefits", "notice", "told"),
+  quantity: label("years", "minimum", "maximum", "age"),
+  alternative: label("joins", "either", "equivalent"),
+  level: label("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
+  injection: label("address", "order", "score")
+}

@@ -1,0 +1,77 @@
+import type { RuleHit, RuleHits } from "./RuleSet.js"
+import { Scopes, type ScopeRange } from "./scopes.js"
+import { type Status, statuses } from "./Status.js"
+
+/** A name in a text, from its first word to its last. */
+export interface Named {
+  readonly first: number
+  readonly last: number
+}
+
+/** What a text says of a name, and the rule that says so; no rule where nothing takes it back. */
+export interface Said {
+  readonly status: Status
+  readonly by: RuleHit | undefined
+}
+
+const affirmed: Said = { status: "affirmed", by: undefined }
+
+interface Spoken extends ScopeRange {
+  readonly hit: RuleHit
+}
+
+const statusOf = ({ rule }: RuleHit): Status => statuses.find((one) => one === rule.means) ?? "affirmed"
+
+/** How many words lie between a trigger and a name; 0 where one is within the other. */
+const distance = ({ first, last }: RuleHit, name: Named): number =>
+  Math.max(0, name.first - last - 1, first - name.last - 1)
+
+/**
+ * What a text says of each name. Of several triggers that reach a name the nearest decides, of two as near the one that
+ * says more against it.
+ */
+export const statusesIn = (
+  hits: RuleHits,
+  names: ReadonlyArray<Named>
+): ((first: number, last: number, isCredential: boolean) => Said) => {
+  const triggers = hits.all.filter(({ rule }) => rule.kind === "status")
+  if (triggers.length === 0) return () => affirmed
+  const nameEnds = new Int32Array(hits.tokens.count)
+  for (const { first, last } of names) nameEnds[first] = last + 1
+  const scopes = new Scopes(hits, "status", nameEnds)
+  const spoken = triggers.map((hit): Spoken => ({ hit, ...scopes.of(hit) }))
+  // By word, the triggers that reach it.
+  const reaching = new Map<number, Array<Spoken>>()
+  for (const one of spoken) {
+    for (let at = one.from; at < one.end; at++) {
+      const here = reaching.get(at)
+      if (here === undefined) reaching.set(at, [one])
+      else here.push(one)
+    }
+  }
+  return (first, last, isCredential) => {
+    let best: RuleHit | undefined
+    for (const at of first === last ? [first] : [first, last]) {
+      for (const one of reaching.get(at) ?? []) {
+        if (one.hit.rule.of === "credential" && !isCredential) continue
+        if (best === undefined || isNearer(one.hit, best, { first, last })) best = one.hit
+      }
+    }
+    return best === undefined ? affirmed : { status: statusOf(best), by: best }
+  }
+}
+
+const order: ReadonlyArray<Status> = [
+  "affirmed",
+  "in-progress",
+  "planned",
+  "expired",
+  "replaced",
+  "of-others",
+  "negated"
+]
+
+const isNearer = (one: RuleHit, other: RuleHit, name: Named): boolean => {
+  const difference = distance(one, name) - distance(other, name)
+  return difference < 0 || (difference === 0 && order.indexOf(statusOf(one)) > order.indexOf(statusOf(other)))
+}
