@@ -35,8 +35,12 @@ const noise = 60
  * The patterns of which a reader takes longer for each character the more of them there are, with both times. What looks
  * so is measured again: a machine at work makes a time longer and never shorter.
  */
-export const superLinear = (read: (text: string) => unknown, characters = 100_000): ReadonlyArray<string> =>
-  patterns.flatMap((pattern) => {
+export const superLinear = (
+  read: (text: string) => unknown,
+  characters = 100_000,
+  some: ReadonlyArray<string> = patterns
+): ReadonlyArray<string> =>
+  some.flatMap((pattern) => {
     const [short, long] = [filled(pattern, characters / 4), filled(pattern, characters)]
     let [quarter, whole] = [millisecondsOf(() => read(short)), millisecondsOf(() => read(long))]
     const isLong = () => whole > mostTimes * quarter + noise
