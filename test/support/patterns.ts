@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises"
+
 // Texts that are hard to read: one short pattern over and over, between two letters. Where a reader looks at a run once
 // for each of its places, its time grows with the square of the length.
 
@@ -35,20 +37,25 @@ const noise = 60
  * The patterns of which a reader takes longer for each character the more of them there are, with both times. What looks
  * so is measured again: a machine at work makes a time longer and never shorter.
  */
-export const superLinear = (read: (text: string) => unknown, characters = 100_000): ReadonlyArray<string> =>
-  patterns.flatMap((pattern) => {
+export const superLinear = async (
+  read: (text: string) => unknown,
+  characters = 100_000,
+  some: ReadonlyArray<string> = patterns
+): Promise<ReadonlyArray<string>> => {
+  const found: Array<string> = []
+  for (const pattern of some) {
     const [short, long] = [filled(pattern, characters / 4), filled(pattern, characters)]
-    let [quarter, whole] = [millisecondsOf(() => read(short)), millisecondsOf(() => read(long))]
+    const quarter = Math.min(...[1, 2, 3].map(() => millisecondsOf(() => read(short))))
+    let whole = millisecondsOf(() => read(long))
     const isLong = () => whole > mostTimes * quarter + noise
-    for (let again = 0; again < 4 && isLong(); again++) {
-      quarter = Math.max(
-        quarter,
-        millisecondsOf(() => read(short))
-      )
+    for (let again = 0; again < 4 && isLong(); again++)
       whole = Math.min(
         whole,
         millisecondsOf(() => read(long))
       )
-    }
-    return isLong() ? [`${JSON.stringify(pattern)}: ${quarter.toFixed(1)} ms, four times ${whole.toFixed(1)} ms`] : []
-  })
+    if (isLong()) found.push(`${JSON.stringify(pattern)}: ${quarter.toFixed(1)} ms, four times ${whole.toFixed(1)} ms`)
+    // The runner of the tests wants to hear from them.
+    await setImmediate()
+  }
+  return found
+}
