@@ -244,10 +244,8 @@ const bundlePlayground = async () => {
             name: "what is made at the build",
             resolveId: {
               filter: { id: /\/(?:built|taggerFile)\.js$/ },
-              handler: (id, importer) =>
-                id.endsWith("built.js")
-                  ? join(dist, "src", basename(dirname(importer)), "built.js")
-                  : join(dist, "src/posting/unknown/taggerFile.js")
+              // From beside its source to beside what is compiled.
+              handler: (id, importer) => join(dist, "src", relative(join(root, "src"), join(dirname(importer), id)))
             }
           }
         ],
