@@ -346,6 +346,12 @@ describe("each operation has its success", () => {
         assert.strictEqual(answer.headers.get("etag"), isProfile ? '"7"' : null)
       }))
   }
+
+  it("getProfile: 304 for the version that the client has", () =>
+    withApi({}, async (send) => {
+      const { status } = await send("GET", "/api/profile/me", { headers: { "if-none-match": '"7"' } })
+      assert.strictEqual(status, 304)
+    }))
 })
 
 describe("limits", () => {
@@ -423,6 +429,7 @@ it("the document promises nothing that is not had above", () => {
     ...cases.map(({ expected, name }) => `${name} ${expected.status}`),
     ...names.map((name) => `${name} ${operations[name].good}`),
     ...guarded.map((name) => `${name} 429`),
+    "getProfile 304",
     ...rawCases.map(([name, status]) => `${name} ${status}`)
   ])
   const promised = Object.values(openApiDocument().paths).flatMap((item) =>

@@ -234,7 +234,10 @@ describe("what was sent, said by a provider or by the database", () => {
 
         // Too many.
         const noisy = { authorization: `Bearer ${yield* sign({ sub: mark() })}` }
-        for (let times = 0; times < 31; times += 1) yield* send("POST", "/api/optimize", `{"${mark()}`, noisy)
+        model.behave(answering(profileAnswer(mark())))
+        for (let times = 0; times < 31; times += 1) {
+          yield* send("POST", "/api/profile/ingest", { source: "manual", raw_text: profileText() }, noisy)
+        }
 
         service.child.kill("SIGTERM")
         assert.strictEqual(yield* service.ended, 0)

@@ -134,6 +134,8 @@ export const main = async (): Promise<number> => {
     if (lost > 0) faults.push(`${lost} acknowledged writes were lost`)
 
     const keen = await keys.token("keen")
+    // Only calls that reach the model count, and without a profile none does.
+    await send("PATCH", "/api/profile/me", keen, { base_skills: ["Go"] })
     const job = { job_title: "Engineer", company_name: "Acme", job_description_text: "You know Go." }
     const calls: Array<number> = []
     for (let count = 0; count < 12; count += 1) calls.push((await send("POST", "/api/optimize", keen, job)).status)
