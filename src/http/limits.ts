@@ -27,7 +27,10 @@ export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
      * Runs a use case that calls the model in one of the user's places; fails at once when all are taken. The call
      * itself is counted when it goes out: a request that is refused before does not use up the user's calls.
      */
-    readonly inPlace: <A, E, R>(owner: Owner, usecase: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R | ModelWait>
+    readonly inPlace: <A, E, R>(
+      owner: Owner,
+      usecase: Effect.Effect<A, E, R>
+    ) => Effect.Effect<A, E | RateLimited, R | ModelWait>
   }
 >() {}
 

@@ -44,3 +44,10 @@ export interface SpellingRules {
   readonly needsSign: ReadonlyArray<string>
   readonly onePiece: ReadonlyArray<string>
 }
+
+/** A file of `src/data/lexicon`. */
+export interface DataFile {
+  /** Within the folder of the data, with slashes. */
+  readonly name: string
+  readonly text: string
+}

@@ -12,8 +12,7 @@ import {
   OccupationFile,
   SpellingFile
 } from "./files.js"
-import type { LexiconSource, Place } from "./LexiconSource.js"
-import type { DataFile } from "./readSource.js"
+import type { DataFile, LexiconSource, Place } from "./LexiconSource.js"
 
 /** What is wrong with a file, and where. */
 export interface Fault extends Place {

@@ -2,16 +2,10 @@ import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { LexiconSource } from "./LexiconSource.js"
+import type { DataFile, LexiconSource } from "./LexiconSource.js"
 
 // Reading YAML takes seconds, which tests and tools in development would pay at each start: what was read is kept in
 // `node_modules/.cache` under the hash of the data and of the code that reads them.
-
-export interface DataFile {
-  /** Within the folder of the data, with slashes. */
-  readonly name: string
-  readonly text: string
-}
 
 /** The YAML files of a folder and of those in it. */
 export const dataFiles = (folder: string): ReadonlyArray<DataFile> =>
