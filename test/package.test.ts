@@ -67,7 +67,7 @@ describe("what is packed", () => {
     /^dist\/chunks\/[\w-]+\.js$/,
     /^dist\/chunks\/(?:lexicon|rules|tagger)-[0-9a-f]{12}\.bin$/,
     /^dist\/cli\/main\.d\.ts$/,
-    /^dist\/src\/(?:domain|scoring|http)\/[\w/]+\.d\.ts$/,
+    /^dist\/src\/(?:domain|text|lexicon|rules|resume|posting|scoring|http)\/[\w/]+\.d\.ts$/,
     /^migrations\/\d{4}_\w+\.sql$/,
     /^fixtures\/(?:jobs|resumes)\/\d\d-[\w-]+\.(?:json|txt)$/
   ]
