@@ -166,7 +166,7 @@ describe("tailor, as a process", () => {
     const [file, text] = readdirSync(join(dist, "chunks"))
       .filter((name) => name.endsWith(".js"))
       .map((name) => [join(dist, "chunks", name), readFileSync(join(dist, "chunks", name), "utf8")] as const)
-      .find(([, text]) => text.includes("// src/scoring/readJob.js\n")) ?? ["", ""]
+      .find(([, text]) => text.includes("// src/posting/readJob.js\n")) ?? ["", ""]
     const line = text.slice(0, text.indexOf("const readJob = ")).split("\n").length
     const defect = new RangeError("secret")
     defect.stack = `RangeError: secret\n    at readJob (file://${file}:${line}:15)`

@@ -128,9 +128,9 @@ describe("what was sent, said by a provider or by the database", () => {
           OTEL_EXPORTER_OTLP_ENDPOINT: collected.url,
           RATE_LIMIT_LLM_PER_MINUTE: "30",
           LLM_RETRY_AFTER: "100 millis",
-          LLM_TOTAL_TIMEOUT: "300 millis",
+          LLM_TOTAL_TIMEOUT: "2 seconds",
           LLM_INGEST_RETRY_AFTER: "100 millis",
-          LLM_INGEST_TOTAL_TIMEOUT: "300 millis",
+          LLM_INGEST_TOTAL_TIMEOUT: "2 seconds",
           LOG_LEVEL: "trace"
         })
         yield* healthy(port)
