@@ -17,7 +17,7 @@ import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpa
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { isListener, namesOther } from "../lexicon/matcher/properNames.js"
 import { englishRules } from "../rules/RuleSet.js"
-import { statusesIn } from "../rules/statusesIn.js"
+import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
 import { isJoin } from "../lexicon/matcher/surroundings.js"
 import { isLatin } from "../text/tokenize.js"
 import { answerTo, firstCue, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
@@ -54,7 +54,7 @@ const isTelling = (sentence: Sentence, hits: CueHits): boolean => {
 const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, together: number): boolean => {
   const known = concept === undefined ? undefined : concepts[concept]
   if (known === undefined || known.kind === "soft" || known.kind === "certification") return true
-  if (together >= 3 || known.rarity >= 3 || tokens.count < wordsOfLongPosting) return true
+  if (together >= 3 || (known.rarity ?? 3) >= 3 || tokens.count < wordsOfLongPosting) return true
   for (let index = first; index <= last; index++) {
     if (((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) !== 0) return true
   }
@@ -70,8 +70,8 @@ const leastMargin = { common: -40, rare: -120, term: 0 } as const
  */
 const isTagged = ({ concept, first }: Named, tags: Tags, words: number): boolean => {
   const known = concept === undefined ? undefined : concepts[concept]
-  if (known === undefined || known.kind !== "hard" || words < wordsOfLongPosting) return true
-  return tags.marginAt(first) > (known.rarity >= 3 ? leastMargin.rare : leastMargin.common)
+  if (known === undefined || (known.kind ?? "hard") !== "hard" || words < wordsOfLongPosting) return true
+  return tags.marginAt(first) > ((known.rarity ?? 3) >= 3 ? leastMargin.rare : leastMargin.common)
 }
 
 const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>
@@ -213,10 +213,7 @@ class Names {
 }
 
 /** The names that a sentence says are not asked for; undefined where there are none, as in most. */
-const deniedOf = (
-  names: ReadonlyArray<Named>,
-  statusOf: ReturnType<typeof statusesIn>
-): ReadonlyArray<Named> | undefined => {
+const deniedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Named> | undefined => {
   const denied = names.filter(({ first, last }) => statusOf(first, last, false).status !== "affirmed")
   return denied.length === 0 ? undefined : denied
 }
