@@ -40,6 +40,7 @@ const tops = [
 const heart = ["text", "lexicon", "rules", "resume", "posting", "scoring", "tailoring"]
 
 const mayImport = {
+  data: ["data"],
   domain: ["domain"],
   text: ["domain", "text"],
   lexicon: ["text", "lexicon"],
