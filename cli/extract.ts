@@ -10,6 +10,7 @@ import { jobLanguageLines } from "./languages.js"
 import { jobLine } from "./jobLine.js"
 import { Screen } from "./Screen.js"
 import { warningLines } from "./scoreTable.js"
+import { traceLines, traceOf } from "./trace.js"
 import { oneLine, shorten, type Style, styleOf, table } from "./terminal.js"
 
 interface ExtractInput {
@@ -17,6 +18,7 @@ interface ExtractInput {
   readonly title: string | undefined
   readonly company: string | undefined
   readonly format: "text" | "json"
+  readonly trace?: boolean
 }
 
 const requirementJson = ({ concept, group, kind, name, span, tier, weight }: Requirement) => ({
@@ -78,7 +80,10 @@ export const run = Effect.fnUntraced(function* (input: ExtractInput) {
   const { colours, print, width } = yield* Screen
   const given = yield* jobInput(yield* readDocument("--job", input.job), input)
   const job = readJob(given)
-  if (input.format === "json") return yield* print(JSON.stringify(jobJson(job), null, 2))
+  const trace = input.trace ? traceOf(given.description, job.language) : undefined
+  if (input.format === "json") {
+    return yield* print(JSON.stringify({ ...jobJson(job), ...(trace === undefined ? {} : { trace }) }, null, 2))
+  }
   const style = styleOf(colours)
   const lists = kinds.flatMap(([kind, name]) => {
     const rows = requirementRows(job, kind, style, width)
@@ -90,7 +95,8 @@ export const run = Effect.fnUntraced(function* (input: ExtractInput) {
       ...jobLanguageLines(job.language, style),
       `Seniority  ${seniorityText(job.seniority)}`,
       ...(lists.length === 0 ? ["", "The job names no requirement that could be recognised."] : lists),
-      ...warningLines(job.warnings, style, width)
+      ...warningLines(job.warnings, style, width),
+      ...(trace === undefined ? [] : traceLines(trace, style))
     ].join("\n")
   )
 })

@@ -13,6 +13,9 @@ import { Screen } from "./Screen.js"
 import { languageOf } from "./languages.js"
 import { textOfResume } from "../src/languages/detectLanguage.js"
 import { scoresOf, tailoringText } from "./suggestions.js"
+import { english } from "../src/lexicon/Language.js"
+import { resumeOfProfile } from "../src/resume/readResume.js"
+import { traceLines, traceOf } from "./trace.js"
 import { styleOf } from "./terminal.js"
 
 const failureLines: { readonly [K in ModelFailure["_tag"]]: string } = {
@@ -69,8 +72,15 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     })
   )
   yield* progress("")
-  if (input.format === "json") return yield* print(JSON.stringify(result, null, 2))
+  const language = yield* languageOf(textOfResume(profile))
+  const trace = input.trace
+    ? traceOf(job.description, job.language ?? english, resumeOfProfile(profile, language), asOf)
+    : undefined
+  if (input.format === "json") {
+    return yield* print(JSON.stringify({ ...result, ...(trace === undefined ? {} : { trace }) }, null, 2))
+  }
   const style = styleOf(colours)
-  const scores = scoresOf(profile, result, job, asOf, yield* languageOf(textOfResume(profile)))
-  yield* print([jobLine(job, style), "", ...tailoringText(scores, result, style, width)].join("\n"))
+  const scores = scoresOf(profile, result, job, asOf, language)
+  const rules = trace === undefined ? [] : traceLines(trace, style)
+  yield* print([jobLine(job, style), "", ...tailoringText(scores, result, style, width), ...rules].join("\n"))
 })

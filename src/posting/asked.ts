@@ -17,7 +17,7 @@ import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpa
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { isListener, namesOther } from "../lexicon/matcher/properNames.js"
 import { englishRules } from "../rules/RuleSet.js"
-import { statusesIn } from "../rules/statusesIn.js"
+import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
 import { isJoin } from "../lexicon/matcher/surroundings.js"
 import { isLatin } from "../text/tokenize.js"
 import { answerTo, firstCue, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
@@ -213,10 +213,7 @@ class Names {
 }
 
 /** The names that a sentence says are not asked for; undefined where there are none, as in most. */
-const deniedOf = (
-  names: ReadonlyArray<Named>,
-  statusOf: ReturnType<typeof statusesIn>
-): ReadonlyArray<Named> | undefined => {
+const deniedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Named> | undefined => {
   const denied = names.filter(({ first, last }) => statusOf(first, last, false).status !== "affirmed")
   return denied.length === 0 ? undefined : denied
 }

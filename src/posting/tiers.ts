@@ -46,8 +46,6 @@ const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: numbe
   return false
 }
 
-const negations = bitsOf(["tier:negationCue", "tier:negationWord"])
-
 const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
 
@@ -95,7 +93,6 @@ const turnsBetween = (tokens: Tokens, from: number, end: number): boolean => {
 
 /** "Applicants without OSHA 30 will not be considered." */
 const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: number): boolean => {
-  if ((sentence.cues & negations) === 0) return false
   for (let at = Math.max(sentence.first, first - wordsBehindWithout); at < first; at++)
     if (tokens.hashes[at] === withoutHash && isDeniedItself(tokens, sentence, at, last)) return true
   return false

@@ -29,7 +29,23 @@ export interface ReadRules {
 }
 
 const fields = [
-  ...["id", "kind", "in", "of", "pattern", "means", "scope", "at", "date", "until", "except", "unless", "yes", "no", "note"]
+  ...[
+    "id",
+    "kind",
+    "in",
+    "of",
+    "pattern",
+    "means",
+    "scope",
+    "at",
+    "date",
+    "until",
+    "except",
+    "unless",
+    "yes",
+    "no",
+    "note"
+  ]
 ] as const
 const minYes = 3
 

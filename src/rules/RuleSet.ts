@@ -34,7 +34,7 @@ export interface RuleHits {
 /** Of what is read. */
 export interface RuledText {
   readonly type: TextType
-  /** The month that dates are compared with, counted as `text/dates.ts` does; rules with a date need it. */
+  /** The month that dates are compared with, counted as `text/dates.ts` does; without it no date is over. */
   readonly asOf?: number
 }
 
@@ -81,10 +81,11 @@ const monthsOfYear = 12
 
 /** Whether a date follows that is over by a month, or is not yet. */
 const isDated = (tokens: Tokens, last: number, when: "past" | "future", asOf: number | undefined): boolean => {
-  if (asOf === undefined) return false
   for (let at = last + 1; at <= last + wordsBeforeDate; at++) {
     const date = dateAt(tokens, at)
     if (date === undefined) continue
+    // To who does not know today every date lies ahead.
+    if (asOf === undefined) return when === "future"
     const isPast = (date.hasMonth ? date.month : date.month + monthsOfYear - 1) < asOf
     return isPast === (when === "past")
   }

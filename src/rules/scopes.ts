@@ -94,6 +94,7 @@ export class Scopes {
       const isName = this.endOfName(at) > 0
       if (this.isTrigger[at] === 1 || (!isName && beginsAt(until, at))) break
       if (gap === Gap.close && !this.isOpened(start, at)) break
+      if (at > start && gap === Gap.colon && isCounted) break
       if (at > start && gap === Gap.comma && isCounted && !(isNamed && this.listGoesOn(at))) break
       if (at - start >= words && !(isNamed && this.isWithinList(start, at))) break
       isNamed ||= isName

@@ -3,7 +3,7 @@ import { Scopes, type ScopeRange } from "./scopes.js"
 import { type Status, statuses } from "./Status.js"
 
 /** A name in a text, from its first word to its last. */
-export interface Named {
+export interface NamedWords {
   readonly first: number
   readonly last: number
 }
@@ -14,6 +14,9 @@ export interface Said {
   readonly by: RuleHit | undefined
 }
 
+/** @param isCredential whether the name is of a certificate, a licence or a degree */
+export type StatusOf = (first: number, last: number, isCredential: boolean) => Said
+
 const affirmed: Said = { status: "affirmed", by: undefined }
 
 interface Spoken extends ScopeRange {
@@ -23,14 +26,14 @@ interface Spoken extends ScopeRange {
 const statusOf = ({ rule }: RuleHit): Status => statuses.find((one) => one === rule.means) ?? "affirmed"
 
 /** How many words lie between a trigger and a name; 0 where one is within the other. */
-const distance = ({ first, last }: RuleHit, name: Named): number =>
+const distance = ({ first, last }: RuleHit, name: NamedWords): number =>
   Math.max(0, name.first - last - 1, first - name.last - 1)
 
 /**
  * What a text says of each name. Of several triggers that reach a name the nearest decides, of two as near the one that
  * says more against it.
  */
-export const statusesIn = (hits: RuleHits, names: ReadonlyArray<Named>): ((first: number, last: number, isCredential: boolean) => Said) => {
+export const statusesIn = (hits: RuleHits, names: ReadonlyArray<NamedWords>): StatusOf => {
   const triggers = hits.all.filter(({ rule }) => rule.kind === "status")
   if (triggers.length === 0) return () => affirmed
   const nameEnds = new Int32Array(hits.tokens.count)
@@ -51,6 +54,8 @@ export const statusesIn = (hits: RuleHits, names: ReadonlyArray<Named>): ((first
     for (const at of first === last ? [first] : [first, last]) {
       for (const one of reaching.get(at) ?? []) {
         if (one.hit.rule.of === "credential" && !isCredential) continue
+        // "CPA candidate" as the name of an entry says so itself.
+        if (one.hit.first >= first && one.hit.last <= last) continue
         if (best === undefined || isNearer(one.hit, best, { first, last })) best = one.hit
       }
     }
@@ -68,7 +73,7 @@ const order: ReadonlyArray<Status> = [
   "negated"
 ]
 
-const isNearer = (one: RuleHit, other: RuleHit, name: Named): boolean => {
+const isNearer = (one: RuleHit, other: RuleHit, name: NamedWords): boolean => {
   const difference = distance(one, name) - distance(other, name)
   return difference < 0 || (difference === 0 && order.indexOf(statusOf(one)) > order.indexOf(statusOf(other)))
 }

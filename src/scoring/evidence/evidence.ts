@@ -139,7 +139,8 @@ export const evidenceFor = (
   }
   const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
   const statusOf = statusesIn(englishRules.read(tokens, { type: "resume", asOf }), found)
-  const isHeld = (first: number, last: number, isCredential = false) => statusOf(first, last, isCredential).status === "affirmed"
+  const isHeld = (first: number, last: number, isCredential = false) =>
+    statusOf(first, last, isCredential).status === "affirmed"
   // "WSET Level 2" is no Level 3.
   const isLower = (held: ReturnType<typeof gradeAt>, requirement: number, by: Evidence["by"]): boolean => {
     const asked = held === undefined || by === "implied" ? undefined : sought.grade(requirement)
