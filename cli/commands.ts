@@ -62,6 +62,7 @@ const [resume, job, title, company, asOf] = [
 ]
 const [jobs, resumes, pairs] = [required("jobs"), required("resumes"), optional("pairs")]
 const format = formatOf(["text", "json"])
+const trace = Options.boolean("trace").pipe(Options.withDescription(texts.trace.text))
 
 /** How the simulated provider takes its time. */
 const modelTimes = {
@@ -80,17 +81,17 @@ export const tailor = Command.make("tailor").pipe(
   Command.withSubcommands([
     Command.make(
       "score",
-      { resume, job, title, company, asOf, format: formatOf(["text", "json", "html"]), out: optional("out") },
+      { resume, job, title, company, asOf, format: formatOf(["text", "json", "html"]), out: optional("out"), trace },
       lazily(() => import("./score.js"))
     ).pipe(described("score")),
     Command.make(
       "extract",
-      { job, title, company, format, out: optional("out") },
+        { job, title, company, format, out: optional("out"), trace },
       lazily(() => import("./extract.js"))
     ).pipe(described("extract")),
     Command.make(
       "optimize",
-      { resume, job, title, company, asOf, format, out: optional("out") },
+        { resume, job, title, company, asOf, format, out: optional("out"), trace },
       lazily(() => import("./optimize.js"))
     ).pipe(described("optimize")),
     Command.make(

@@ -11,6 +11,7 @@ import { jobLine } from "./jobLine.js"
 import { isPrinted, writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
 import { warningLines } from "./scoreTable.js"
+import { traceLines, traceOf } from "./trace.js"
 import { oneLine, shorten, type Style, styleOf, table } from "./terminal.js"
 
 interface ExtractInput {
@@ -20,6 +21,7 @@ interface ExtractInput {
   readonly format: "text" | "json"
   /** Where the result goes; "-" and nothing are standard output. */
   readonly out?: string | undefined
+  readonly trace?: boolean
 }
 
 const requirementJson = ({ concept, group, kind, name, span, tier, weight }: Requirement) => ({
@@ -82,7 +84,10 @@ export const run = Effect.fnUntraced(function* (input: ExtractInput) {
   const given = yield* jobInput(yield* readDocument("--job", input.job), input)
   const job = readJob(given)
   const write = (text: string) => writeResult(text, "The list of requirements", input.out, [input.job])
-  if (input.format === "json") return yield* write(JSON.stringify(jobJson(job), null, 2))
+  const trace = input.trace ? traceOf(given.description, job.language) : undefined
+  if (input.format === "json") {
+    return yield* write(JSON.stringify({ ...jobJson(job), ...(trace === undefined ? {} : { trace }) }, null, 2))
+  }
   const style = styleOf(colours && isPrinted(input.out))
   const lists = kinds.flatMap(([kind, name]) => {
     const rows = requirementRows(job, kind, style, width)
@@ -94,7 +99,8 @@ export const run = Effect.fnUntraced(function* (input: ExtractInput) {
       ...jobLanguageLines(job.language, style),
       `Seniority  ${seniorityText(job.seniority)}`,
       ...(lists.length === 0 ? ["", "The job names no requirement that could be recognised."] : lists),
-      ...warningLines(job.warnings, style, width)
+      ...warningLines(job.warnings, style, width),
+      ...(trace === undefined ? [] : traceLines(trace, style))
     ].join("\n")
   )
 })

@@ -24,6 +24,7 @@ export const options = {
   company: { value: "NAME", text: "Employer, so that its own name is not taken for a skill" },
   "as-of": { value: "YYYY-MM-DD", text: "Day up to which positions that go on are counted; today (UTC) by default" },
   format: { value: "text|json", text: "text for people (default), json for programs" },
+  trace: { value: "", text: "Say also which rules of language spoke, and where" },
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
   to: {
@@ -65,7 +66,7 @@ export const pages = {
   score: {
     summary: "Score a resume against a job, with what is missing and where the rest was found",
     required: ["resume", "job"],
-    optional: ["title", "company", "as-of", "format", "out"],
+    optional: ["title", "company", "as-of", "format", "out", "trace"],
     own: {
       format: {
         value: "text|json|html",
@@ -87,16 +88,20 @@ export const pages = {
   extract: {
     summary: "List what a job asks for: skills, certifications, seniority",
     required: ["job"],
-    optional: ["title", "company", "format", "out"],
+    optional: ["title", "company", "format", "out", "trace"],
     about: ["Each requirement comes with how much the job insists on it; either/or alternatives are named as such."],
-    examples: ["tailor extract --job job.txt", "tailor extract --job job.json --format json"]
+    examples: [
+      "tailor extract --job job.txt",
+      "tailor extract --job job.json --format json",
+      "tailor extract --job job.txt --trace"
+    ]
   },
   optimize: {
     summary: "Suggest the smallest truthful edits of a resume for a job; stores nothing",
     required: ["resume", "job"],
-    optional: ["title", "company", "as-of", "format", "out"],
+    optional: ["title", "company", "as-of", "format", "out", "trace"],
     about: [
-      "The job needs a title and an employer: by --title and --company, or in a JSON job file. With --format json the answer is that of POST /api/optimize.",
+      "The job needs a title and an employer: by --title and --company, or in a JSON job file. With --format json the answer is that of POST /api/optimize; --trace adds `trace` to it.",
       "Without OPENAI_API_KEY the edits are proposed by rules on this machine; with it by the language model that the environment names. Every edit passes the same guard: nothing is invented."
     ],
     examples: [

@@ -15,6 +15,9 @@ import { Screen } from "./Screen.js"
 import { languageOf } from "./languages.js"
 import { textOfResume } from "../src/languages/detectLanguage.js"
 import { scoresOf, tailoringText } from "./suggestions.js"
+import { english } from "../src/lexicon/Language.js"
+import { resumeOfProfile } from "../src/resume/readResume.js"
+import { traceLines, traceOf } from "./trace.js"
 import { styleOf } from "./terminal.js"
 
 const failureLines: { readonly [K in ModelFailure["_tag"]]: string } = {
@@ -75,9 +78,16 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     })
   )
   yield* progress("")
+  const language = yield* languageOf(textOfResume(profile))
+  const trace = input.trace
+    ? traceOf(job.description, job.language ?? english, resumeOfProfile(profile, language), asOf)
+    : undefined
   const write = (text: string) => writeResult(text, "The result", input.out, [input.resume, input.job])
-  if (input.format === "json") return yield* write(JSON.stringify(result, null, 2))
+  if (input.format === "json") {
+    return yield* write(JSON.stringify({ ...result, ...(trace === undefined ? {} : { trace }) }, null, 2))
+  }
   const style = styleOf(colours && isPrinted(input.out))
-  const scores = scoresOf(profile, result, job, asOf, yield* languageOf(textOfResume(profile)))
-  yield* write([jobLine(job, style), "", ...tailoringText(scores, result, style, width)].join("\n"))
+  const scores = scoresOf(profile, result, job, asOf, language)
+  const rules = trace === undefined ? [] : traceLines(trace, style)
+  yield* write([jobLine(job, style), "", ...tailoringText(scores, result, style, width), ...rules].join("\n"))
 })

@@ -8,6 +8,7 @@ import { jobLine } from "./jobLine.js"
 import { isPrinted, writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
 import { scoreText } from "./scoreTable.js"
+import { traceLines, traceOf } from "./trace.js"
 import { styleOf } from "./terminal.js"
 
 /** What `score` and `optimize` are given; paths may be "-". */
@@ -20,6 +21,7 @@ export interface ScoringInput {
   readonly format: "text" | "json"
   /** Where the result goes; "-" and nothing are standard output. */
   readonly out?: string | undefined
+  readonly trace?: boolean
 }
 
 interface ScoreInput extends Omit<ScoringInput, "format"> {
@@ -35,10 +37,13 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
   const job = yield* jobInput(jobText, input)
   yield* Effect.forEach(notesOf("--resume", given), note)
   const resume = yield* resumeToScore(given)
-  const report = scoreResume(readJob(job), resume, asOf)
+  const asked = readJob(job)
+  const report = scoreResume(asked, resume, asOf)
+  const trace = input.trace ? traceOf(job.description, asked.language, resume, asOf) : undefined
   const write = (text: string) => writeResult(text, "The score", input.out, [input.resume, input.job])
   if (input.format === "json") {
-    return yield* write(JSON.stringify({ ...report, job_title: job.title, company_name: job.company }, null, 2))
+    const said = { ...report, job_title: job.title, company_name: job.company }
+    return yield* write(JSON.stringify({ ...said, ...(trace === undefined ? {} : { trace }) }, null, 2))
   }
   if (input.format === "html") {
     // Loaded only here: the other formats start without the page.
@@ -52,6 +57,7 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
       jobLine(job, style),
       ...languageLines(report, style),
       ...scoreText(report, style, width),
+      ...(trace === undefined ? [] : traceLines(trace, style)),
       "",
       style.quiet(origin)
     ].join("\n")

@@ -24,9 +24,6 @@ const demanded =
 /** And these: then it may still be a wish. */
 const compulsory =
   "essential | mandatory | compulsory | obligatory | a must | a must-have | a prerequisite | a dealbreaker | a deal breaker | critical | vital | crucial | imperative | indispensable"
-const isNot =
-  "not | isn't | is not | are not | aren't | is never | are never | wasn't | not strictly | not actually | not really"
-
 /** What a posting would like, in its own words: "What would make us smile". */
 const wishes =
   "would make us smile | would make us happy | would make us | would make our day | would delight us | would impress us | would thrill us | would please us | would set you apart | will set you apart | sets you apart | makes you stand out | would make you stand out | will make you stand out | make you stand out | would catch our eye | we'd love | we would love | we'd love to see | we'd be thrilled | we'd be happy | we'd be delighted | we would be delighted | we dream of | our wish list | our wishlist | on our wish list | on our wishlist | dream extras | for extra credit | extra credit | gold star | gold stars | cherry on top | the cherry on top | sprinkles | to sweeten the deal | happy extras | nice surprises | not a must | not musts | can be learned | we can teach you"
@@ -159,29 +156,10 @@ const tierWords = {
   requiredCue: phrases(
     `req'd | gotta have | gotta know | gotta be | got to have | not optional | isn't optional | aren't optional | is not optional | are not optional | never optional | hardly optional | anything but optional | not negotiable | isn't negotiable | aren't negotiable | not up for negotiation | no compromise on | won't compromise on | can't compromise on | a deal breaker | a dealbreaker | can't be without | cannot be without | won't get far without | must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
   ),
-  negationCue: [
-    ...crossed(isNot, demanded),
-    ...crossed(
-      isNot,
-      "in scope | within scope | part of the | part of this | the focus | our focus | on the menu | on the agenda | in the cards | involved here | in use | our thing | your thing | your task | your duty | something we"
-    ),
-    ...crossed(
-      "a colleague | our colleagues | your colleague | your colleagues | another colleague | another team | other teams | a separate team | a different team | our other team | others | someone else | somebody else | another department | head office | our head office | an agency | an external agency | our agency | an outside firm | a partner | our partner | a freelancer | specialists",
-      "looks after | look after | handles | handle | does | do | do the | does the | takes care of | take care of | runs | run | manages | manage | covers | cover | owns | own | deals with | deal with | will do | will handle | keeps | keep"
-    ),
-    ...crossed(
-      "no need | no necessity | no call | no requirement | no obligation | no pressure | never a need",
-      "for | of | to know | to have | to"
-    ),
-    ...phrases(
-      `plays no role | play no role | plays no part | play no part | has been discontinued | have been discontinued | was discontinued | we leave to | is left to | are left to | gave up | have given up | we stopped | nobody here will | nobody will | no one will ask | never be asked | is done by | are done by | is run by | is managed by | never mind | no place for | there is no place for | no room for | not our business | not our field | not what we do | cannot offer | forget | stopped using | we stopped | moved off | moving off | got rid of | getting rid of | said goodbye to | say goodbye to | sunset | sunsetting | migrated off | switched from | switched away from | we abandoned | abandoned | retiring | we leave | skip the | so skip | previously we used | previously used | we previously used | in the past we used | once used | we once used | long gone | gave up on | no experience with | no experience in | not your problem | not your job | not part of this job | not part of this role | not part of the job | not part of the role | don't need | do not need | needn't | need not | don't have to | do not have to | not looking for | not interested in | don't use | do not use | we don't | we replaced | we have replaced | we moved from | we have moved from | we migrated from | won't need | will not need | without | instead of | rather than | no prior | moving away from | migrating away from | no knowledge of | we have left | we've left | unlike | was written in | were written in | used to be written in | used to use | used to run | formerly ran | we left | we dropped | we have dropped | we ditched | we retired | we have retired | no more | phased out | phasing out | never be asked to | won't be asked to | not be asked to | never have to | won't have to | won't be | will not be | will never | you won't | you will not | does not involve | doesn't involve | do not involve | not involve | does not include | doesn't include | don't ask for | do not ask for | not asking for | don't care about | don't expect | do not expect | nobody will ask | nothing to do with | no involvement in | not responsible for | no responsibility for | not your concern | not your responsibility | out of scope | outside the scope | there is no | there's no | there are no | free of | minus | not any more | not anymore | we avoid | we stay away from | steer clear of | you can forget | forget about | don't bother with | we ask for no | no matter whether | whether or not you know | left behind | is useless here | are useless here | of no use | is of no use | are of no use | helpful to nobody | useful to nobody | is history | are history | has been replaced | have been replaced | was replaced | is being retired | are being retired | is done by others | is done by another | is done elsewhere | are done by others | are done by another | are done elsewhere | is someone else | belongs to another | belong to another | sits with | sit with | is covered by | are covered by | is taken care of | are taken care of | comes from | not something you | irrelevant | is irrelevant | are irrelevant | does not matter | doesn't matter | do not matter | don't matter | is no language | is not a language | is no tool | is not a skill | isn't part of | aren't part of | is not part of | are not part of | no longer used | no longer needed | no longer required | no longer use | not essential here | never required | never needed | never expected | is not about | isn't about | not about | handled by | looked after by | taken care of by | is outsourced | are outsourced | not done | neither expected | neither required | neither needed | neither necessary | is not used | are not used | not used here | left for you | won't use | will not use | never use | we no longer | do without`
-    )
-  ],
   /** Said of what stands before them where the statement ends: "Blender: helpful". */
   preferredEnd: phrases(
     `helps | help | helps a lot | helps too | would help | ideal | nicer | better | appreciated | beneficial | desirable | desired | preferable | lovely | helpful | useful | handy | welcome | valued | nice | good | great | extra | favoured | favored`
-  ),
-  negationWord: phrases(`no | not | never | neither | nor | zero`)
+  )
 } as const
 
 /** A sentence with one of these asks nothing of the applicant. */
@@ -256,84 +234,6 @@ const beginnerCues = {
   )
 } as const
 
-/** What resumes say of skills and certificates that their writers do not have, or not yet, or no longer. */
-const selfCues = {
-  /** Before a name. */
-  denied: [
-    ...crossed(
-      "never | never yet | not | not yet | haven't | have not | haven't yet | have not yet | hasn't | has not | did not | didn't | never been",
-      "did | do | used | handled | touched | tried | done | practised | practiced | performed | operated | driven | taught | managed | run | written | worked with | worked in | worked on | worked at | been trained in | been trained on | trained in | trained on | trained for | been certified in | certified in | certified for | certified as | covered | dealt with | had to | been involved in | been exposed to | studied | learned | learnt | mastered | coded in | programmed in | built with | led | taken | sat | passed"
-    ),
-    ...crossed(
-      "did not | didn't | did not get to | didn't get to",
-      "use | do | perform | handle | touch | practise | practice | operate | drive | teach | manage | run | write | work with | work in | work on | take part in | learn | study | cover | pass | complete | finish"
-    ),
-    ...crossed(
-      "planning | plan | intend | going | about | hope | hoping | due | want | wanting | would like | would love | looking | waiting | set | meaning | willing",
-      "to be trained in | to be trained on | to get trained in | to get trained on | to get training in | to master | to explore | to study | to take a | to take an | to take the | to take | to do a | to do my | to do the | to study | to train in | to train as | to train for | to learn | to start | to begin | to try | to get into | to pick up | to get certified in"
-    ),
-    ...crossed(
-      "where i can | where i could | a chance to | chance to | opportunity to | opportunities to | goal is to | aim is to | dream is to | hope to | hoping to",
-      "learn | study | be trained in | be trained on | get trained in | get trained on | train in | master | pick up | explore | get into | try"
-    ),
-    ...crossed(
-      "colleague | colleagues | coworker | boss | another team | another department | other teams | others | someone else | somebody else | contractor | contractors | agency | freelancer | specialist | specialists",
-      "did | did the | did all | did all the | handled | handled the | handled all | wrote | wrote the | ran | ran the | managed | managed the | looked after | looked after the | took care of | took care of the | dealt with | dealt with the | covered | covered the | used | built | built the | operated | operated the | owned | owned the | performed | performed the | carried out | carried out the | kept | kept the | maintained | maintained the"
-    ),
-    ...phrases(
-      "a stranger to | am a stranger to | next on my list is | on my list is | on my wish list is | on my to-do list is | next on my list | on my wish list | on my to-do list | on my learning list | wish list | my next goal is | my next step is | on my radar"
-    ),
-    ...crossed(
-      "only ever | only | have only | have only ever | merely | so far only | just",
-      "saw | seen | watched | observed | shadowed | read about | heard of | heard about | looked at | glanced at"
-    ),
-    ...crossed(
-      "planning | plan | planned | booked | hoping for | looking for | considering | saving for | waiting for | signed up for",
-      "a course in | a course on | a class in | training in | lessons in | a certificate in | my first course in | an evening class in | a workshop on"
-    ),
-    ...crossed("instead of | in place of | rather than", "using | with | having"),
-    ...phrases("instead of | in place of"),
-    ...crossed(
-      "does not | doesn't | do not | don't | did not | didn't | has not | never",
-      "include | included | cover | covered | extend to | extended to | involve | involved | stretch to"
-    ),
-    ...phrases(
-      `not yet had | never learnt | never learned | no idea of | no clue about | new territory | a novice in | a novice at | a newcomer to | am new to | not at home in | not at home with | cannot write | can't write | cannot read | cannot speak | no good at | not good at | not much of a | desire to learn | wish to be trained in | glad to be trained in | happy to be trained in | want to try | like to try | love to try | curious to try | want to pick up | like to pick up | love to pick up | dream of learning | thinking of learning | thinking about learning | looking forward to learning | forward to learning | about to learn | about to start | yet to be trained in | not been near | never been near | never come near | never come across | never went near | not come across | missing from my experience | missing from my skills`
-    ),
-    ...phrases(`get trained in | get trained on | be trained in | be trained on | except | except for | apart from | excluding | anything but | everything but | all but | i lack | lack | lacking | interested in | would like training in | would like training on | would welcome training in | would like more training in | keen to train in | looking for training in | open to training in | hoping for training in | want training in | would like exposure to | would like experience in | would like experience with | don't do | do not do | don't touch | do not touch | no experience with | no experience in | no experience of | no experience using | no experience on | no prior experience with | no prior experience in | no previous experience with | no previous experience in | no direct experience with | no direct experience in
-    | no hands-on experience with | no hands-on experience in | no hands-on with | no professional experience with | no professional experience in | no commercial experience with | no commercial experience in | no production experience with | no formal experience with | no real experience with | no practical experience with | no practical experience in
-    | no knowledge of | no working knowledge of | no exposure to | no background in | no training in | no formal training in | no qualification in | no certification in | no familiarity with | no understanding of | no interest in | no work with | no use of | little to no experience with | little or no experience with | little to no experience in | little or no experience in
-    | zero experience with | zero experience in | zero knowledge of | without experience in | without experience with | without any experience in | without any experience with | without knowledge of | without hands-on experience in | without having used
-    | never worked as | never held | never had | never obtained | never completed
-    | not held | not obtained | not completed
-    | not familiar with | unfamiliar with | not experienced in | not experienced with | not proficient in | not proficient with | not fluent in | not comfortable with | not qualified in | not qualified as | not skilled in | not licensed in | not licensed as | not licensed for | not an expert in | not yet proficient in | not versed in
-    | do not know | don't know | do not have | don't have | does not have | do not use | don't use | do not hold | don't hold | do not speak | don't speak | do not possess | cannot use | can't use | cannot code in | no longer hold | no longer licensed
-    | lack experience in | lack experience with | lacks experience in | lacks experience with | lack of experience in | lack of experience with | lacking experience in | lacking experience with | lack knowledge of | lack of knowledge of
-    | to learn | to learn about | to learn more about | to learning | to reading about | limited to reading | to get into | to move into | to break into | to transition into | to grow into | to gain experience in | to gain experience with | to gain exposure to | to become certified in | to get certified in | to be trained in | to train in
-    | currently learning | still learning | now learning | just started learning | started learning | just started with | beginning to learn | am learning | interested in learning | interest in learning | excited about learning | new to | heard of | read about | | yet to use | yet to work with | yet to learn | yet to try | have yet to use | have yet to work with | limited to watching | only watched | only seen | only observed | only shadowed | never actually used | never personally used | never had to use | never needed | no formal qualification in | not had the chance to use | not had the chance to work with | haven't had the chance to use | have not had the chance to use | no previous work with | not confident with | not confident in | not strong in | not strong with | weak in | a beginner in | complete beginner in | beginner with | total beginner in | know nothing about | know little about | know nothing of | do not yet know | don't yet know | do not yet have | don't yet have | do not currently hold | don't currently hold | do not currently have | not yet have | not yet hold | not yet held | wish to learn | interested in trying | interested in getting into | interested in moving into | hope to move into | have only read about | know only in theory | only theoretical knowledge of | theoretical knowledge of | only read about | curious about`)
-  ],
-  /** In what is told of a name. */
-  deniedBehind: phrases(
-    `never part of | not part of | never a part of | not a part of | part of another team | never my job | not my job | never my task | not my task | never my duty | handled by | done by | dealt with by | looked after by | left to | went to | outside my experience | beyond my experience | outside my remit | outside my scope | outside of my experience | not my area | not my field | not by me | observed only | by name only | name only | in name only | theory only | in theory only | no hands-on | no hands-on experience | no experience | not used | never used | not yet | have not | haven't | watched only | seen only | shadowing only | on my list | on my wish list | on my wishlist | on my to-do list | on my learning list | on my bucket list | on my reading list | something I want | something I would | something I'd | something I hope | something I plan | something I have yet | new to me | unknown to me | foreign to me | a mystery to me | unfamiliar to me | used by others | used by colleagues | run by others | run by colleagues | run by another | run by a colleague | managed by others | managed by another | managed by a colleague | owned by another | owned by others | taken care of by | outsourced | a closed book | beyond me | still ahead of me | not among my | not one of my | nil | a gap | not something I | I have yet | still to learn | from books only | reading only | not at work`
-  ),
-  /** Before a certificate. */
-  pending:
-    phrases(`will sit | sit the | used to hold | used to have | once held | once had | let my | halfway to | half way to | half-way to | nearly finished | expect | expecting | hoping for | aiming for | aim for | working on | re-sitting | resitting | will take | will complete | will get | never took | never sat | never got | never passed | pursuing | preparing for | preparing to sit | studying for | studying towards | studying toward | studying to become | working towards | working toward | candidate for | enrolled in | enrolled for | applied for | applying for | eligible for | eligible to sit | registered for | scheduled for | sitting for | to sit | to sit for | to obtain | to take | to complete | to earn | to achieve | to renew | to gain | to get | to become
-    | in the process of obtaining | in process of obtaining | obtaining | awaiting | expected | planned | failed | expired | lapsed | revoked | suspended | inactive | formerly held | previously held | training for | training towards | on track for | halfway through | part-way through`),
-  /** Behind a name, where the statement ends. */
-  deniedAfter: phrases(
-    `none | no | no experience | no experience yet | no hands-on experience | not yet | never used | not used | never worked with it | never used it | no knowledge | not held | not familiar | want to learn | would like to learn | planning to learn | not my strength | not my strong suit | not a strength | not something I have used | not something I have done | yet to use | yet to try | not so far | not at all | plan to learn | currently learning | learning | still learning | to learn | n/a | zero experience | zero years | 0 years | not known | theory only | in theory only | interest only | by name only`
-  ),
-  /** Behind a certificate. */
-  pendingAfter: phrases(
-    `lapse | ran out | run out | has run out | is out of date | out of date | out-of-date | outdated | no longer held | applied for | was withdrawn | taken away | given up | to be renewed | needs renewal | due for renewal | ended in | not passed | did not pass | didn't pass | failed | in progress | in process | pending | expired | has expired | have expired | is expired | lapsed | has lapsed | was revoked | revoked | suspended | surrendered | inactive | expected | anticipated | planned | scheduled | candidate | student | applicant | exam scheduled | exam pending | exam booked | exam planned | not current | no longer valid | no longer current | no longer active | not renewed | not active | never renewed | incomplete | not completed | not yet completed | not yet obtained | not yet taken | not obtained | not held | in training | awaiting results | eligible | dropped out | withdrawn | currently studying | studying | preparing | to be completed | will be completed | due | part-qualified | part qualified`
-  ),
-  /** Behind a certificate and before the date until which it is good. */
-  validUntil: phrases(
-    `until | till | expires | expiring | expiry | expiration | expiry date | expiration date | exp | valid until | valid through | valid to | valid till | good through | active until | current through | current until`
-  )
-} as const
-
 /** Headings of a resume. */
 const resumeHeadings = {
   resumeSummary: phrases(
@@ -366,6 +266,5 @@ export const allCues: ReadonlyArray<Cue> = [
   ...tagged("", askCues),
   ...tagged("", levelCues),
   ...tagged("", beginnerCues),
-  ...tagged("self:", selfCues),
   ...tagged("resume:", resumeHeadings)
 ]

@@ -131,6 +131,52 @@ describe("extract", () => {
   )
 })
 
+describe("--trace", () => {
+  const files = folderWith({
+    "job.txt": "Barista\n\nRequirements\n- Latte art\n- Excel is not required\n",
+    "cv.md": "Sam Example\n\nSkills\nLatte art\n\nSummary\nWould like to learn Excel. BLS expired.\n"
+  })
+  const input = { ...scoring(), job: files("job.txt"), resume: files("cv.md"), title: "Barista", company: "Beans" }
+  const firedIn = (trace: unknown) =>
+    Schema.decodeUnknownSync(
+      Schema.Array(Schema.Struct({ rule: Schema.String, text: Schema.String, decides: Schema.Array(Schema.String) }))
+    )(trace).map(({ decides, rule, text }) => [rule, text, ...decides])
+  const ofJob = ["status.negated.not-asked", "is not required", "Microsoft Excel"]
+  const ofResume = [
+    ["status.planned.wish", "Would like to learn", "Microsoft Excel"],
+    ["status.expired.told", "expired", "Basic Life Support"]
+  ]
+
+  it.effect("tells which rules spoke, where, and about what, as JSON", () =>
+    Effect.gen(function* () {
+      for (const printing of [
+        printed(score({ ...input, trace: true })),
+        printed(optimize({ ...input, trace: true }))
+      ]) {
+        const trace = Object(json(yield* printing.pipe(withEnv({})))["trace"])
+        assert.deepInclude(firedIn(trace["posting"]), ofJob)
+        for (const one of ofResume) assert.deepInclude(firedIn(trace["resume"]), one)
+      }
+      const trace = Object(json(yield* printed(extract({ ...input, trace: true })))["trace"])
+      assert.deepInclude(firedIn(trace["posting"]), ofJob)
+      assert.notProperty(trace, "resume")
+      assert.notProperty(json(yield* printed(score(input))), "trace")
+    })
+  )
+
+  it.effect("tells them to a person", () =>
+    Effect.gen(function* () {
+      const asText = { ...input, format: "text" as const, trace: true }
+      const texts = [printed(score(asText)), printed(optimize(asText)), printed(extract(asText))]
+      for (const printing of texts) {
+        const text = yield* printing.pipe(withEnv({}))
+        assert.match(text, /status\.negated\.not-asked +\d+-\d+ +"is not required" +Microsoft Excel: negated/)
+      }
+      assert.notInclude(yield* printed(score({ ...asText, trace: false })), "status.negated")
+    })
+  )
+})
+
 describe("optimize", () => {
   it.effect("answers as the endpoint does", () =>
     Effect.gen(function* () {

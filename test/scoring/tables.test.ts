@@ -200,7 +200,7 @@ describe("the cues of a sentence", () => {
         text.tokens.text.slice(text.tokens.starts[first], text.tokens.ends[end - 1]) === "We sell bread"
     )
     assert.isDefined(bread)
-    assert.strictEqual((bread?.cues ?? 0) & bitOf("tier:negationCue"), 0)
+    assert.strictEqual((bread?.cues ?? 0) & bitOf("tier:preferredCue"), 0)
   })
 })
 

@@ -1,4 +1,16 @@
+import { concepts } from "../../lexicon/lexicon.js"
+import { type Found, findMentions, type Read, read } from "../../lexicon/matcher/mentions.js"
+import { englishRules } from "../../rules/RuleSet.js"
+import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
+import { tokenize } from "../../text/tokenize.js"
 import { placedWordsIn, wordsIn } from "./compare.js"
+
+/** What a text says of the names in it; read when first asked. */
+interface Said {
+  readonly taken: Read
+  readonly found: ReadonlyArray<Found>
+  readonly statusOf: StatusOf
+}
 
 /** Share of a sentence's words that must stand together in the text: a model may mend a slip, and add nothing. */
 const leastOverlap = 0.9
@@ -15,11 +27,6 @@ const denying = set(
 /** What makes less of a deed when it stands before it: "helped lead the team". */
 const lessening = set(
   "helped help helping assisted assist assisting supported supporting shadowed observed attempted tried learned under participated"
-)
-/** What makes a credential one that is not held, before it or behind it. */
-const pending = set(
-  "pursuing preparing studying towards toward working planned expected pending progress candidate candidates " +
-    "eligible incomplete unfinished expired lapsed revoked failed dropped student future enrolled applying"
 )
 /** Words that a reading may add or leave out without saying anything else. */
 const small = set("a an the and or of in on at to for by with from as is are was were")
@@ -45,6 +52,7 @@ export class SourceText {
   private readonly opens: ReadonlyArray<boolean>
   private readonly lower: string
   private readonly places = new Map<string, Array<number>>()
+  private knownSaid: Said | undefined
 
   constructor(private readonly text: string) {
     // A word that the end of a line has cut is one word.
@@ -93,33 +101,50 @@ export class SourceText {
     return words
   }
 
-  private behind(place: number): ReadonlyArray<string> {
-    const words: Array<string> = []
-    for (let at = place; at < this.words.length && words.length < reach; at++) {
-      // "CPA (candidate)": a bracket belongs to what stands before it.
-      if (at > place && this.opens[at] === true) break
-      // "license no. PT-1234": a number's.
-      if (this.words[at] === "no" && [1, 2].some((step) => /\d/.test(this.words[at + step] ?? ""))) break
-      words.push(this.words[at] ?? "")
-    }
-    return words
-  }
-
-  /** Whether a name stands somewhere without a word that denies it ("no experience with Kafka"). */
+  /** Whether a name stands somewhere as what is there: not denied, planned, or somebody else's ("no experience with Kafka"). */
   affirms(name: string): boolean {
-    return this.placesOf(name).some((place) => !this.before(place).some((word) => denying.has(word)))
+    return this.isAffirmed(name, false)
   }
 
-  /** Whether a credential stands somewhere as one that is held: neither denied nor expected. */
+  /** Whether a credential stands somewhere as one that is held: neither denied nor expected nor expired. */
   affirmsCredential(name: string): boolean {
-    const words = wordsIn(name)
-    const own = new Set(words)
-    // Who writes "CPA candidate" has said it.
-    const isSaid = words.some((word) => pending.has(word))
-    const spoils = (word: string) => !own.has(word) && (denying.has(word) || (pending.has(word) && !isSaid))
-    return this.placesOf(name).some(
-      (place) => !this.before(place).some(spoils) && !this.behind(place + words.length).some(spoils)
+    return this.isAffirmed(name, true)
+  }
+
+  /** Names of the lexicon that the text holds by any of their forms, and takes back nowhere. */
+  get concepts(): ReadonlySet<string> {
+    const { found, statusOf } = this.said
+    return new Set(
+      found.flatMap(({ concept, first, last }) => {
+        const { kind, name = "" } = concepts[concept] ?? {}
+        return statusOf(first, last, kind === "certification").status === "affirmed" ? [name] : []
+      })
     )
+  }
+
+  private isAffirmed(name: string, isCredential: boolean): boolean {
+    const { statusOf, taken } = this.said
+    const { count, hashes } = taken.tokens
+    const own = tokenize(name)
+    for (let first = 0; own.count > 0 && first + own.count <= count; first++) {
+      let same = 0
+      while (same < own.count && own.hashes[same] === hashes[first + same]) same++
+      if (same === own.count && statusOf(first, first + same - 1, isCredential).status === "affirmed") return true
+    }
+    return false
+  }
+
+  private get said(): Said {
+    if (this.knownSaid === undefined) {
+      const taken = read(this.text)
+      const found = findMentions(taken)
+      this.knownSaid = {
+        taken,
+        found,
+        statusOf: statusesIn(englishRules.read(taken.tokens, { type: "resume" }), found)
+      }
+    }
+    return this.knownSaid
   }
 
   /** Whether a name, place or title stands in the text, whatever its case, marks and spaces. */

@@ -33,9 +33,6 @@ const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileCont
   }, [])
 }
 
-/** Names of the lexicon that a text holds, by any of their forms. */
-const conceptsOf = (text: string): ReadonlySet<string> => new Set(mentionsIn(text).map(({ concept }) => concept.name))
-
 /** The concept of the lexicon that an entry names as a whole, not only in a part of it. */
 const conceptOf = (entry: string): string | undefined =>
   mentionsIn(entry).find(({ end, start }) => start === 0 && end === entry.length)?.concept.name
@@ -78,7 +75,7 @@ const groundSummary = (summary: string | null, text: SourceText): string | null 
  */
 export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileContent => {
   const text = new SourceText(rawText)
-  const concepts = conceptsOf(rawText)
+  const { concepts } = text
   const holdsUrl = (url: string) => /^https?:\/\//i.test(url) && text.holdsAddress(withoutScheme(url))
   /** By another form of the same thing: the text's "Basic Life Support" holds "BLS". */
   const holdsConcept = (entry: string) => {

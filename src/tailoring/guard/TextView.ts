@@ -1,3 +1,5 @@
+import { englishRules } from "../../rules/RuleSet.js"
+import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import { findMentions, type Found, type Read, read } from "../../lexicon/matcher/mentions.js"
 import { wordAt, wordsOf } from "../../text/tokenize.js"
@@ -53,6 +55,8 @@ export interface TextView {
   readonly mentions: ReadonlyArray<Found>
   /** For each word the number of the mention it belongs to, or -1. */
   readonly mentionOf: Int32Array
+  /** What it says of a name in it: that it is there, planned, expired … */
+  readonly statusOf: StatusOf
   readonly kept: Kept
 }
 
@@ -136,6 +140,7 @@ class View implements TextView {
   private ownWords: ReadonlyArray<string> | undefined
   private ownMentions: ReadonlyArray<Found> | undefined
   private ownMentionOf: Int32Array | undefined
+  private ownStatusOf: StatusOf | undefined
 
   constructor(
     readonly text: string,
@@ -161,6 +166,10 @@ class View implements TextView {
       this.ownMentionOf = made
     }
     return this.ownMentionOf
+  }
+
+  get statusOf(): StatusOf {
+    return (this.ownStatusOf ??= statusesIn(englishRules.read(this.tokens, { type: "resume" }), this.mentions))
   }
 }
 

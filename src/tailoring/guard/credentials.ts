@@ -1,3 +1,4 @@
+import type { Status } from "../../rules/Status.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { Phrases } from "./Phrases.js"
@@ -113,6 +114,8 @@ export interface CredentialClaim {
   readonly generics: ReadonlyArray<string>
   /** The lexicon's name, where it knows the credential. */
   readonly name: string | undefined
+  /** What the text says of it: held, in progress, expired … */
+  readonly status: Status
 }
 
 const isUpper = ({ tokens }: TextView, index: number): boolean =>
@@ -211,7 +214,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
       if (family !== undefined) generics.push(family)
       else if (isContent(view, at)) keys.push(compared(view, at))
     }
-    claims.push({ first, last, keys, generics, name })
+    claims.push({ first, last, keys, generics, name, status: view.statusOf(index, last, true).status })
     index = last
   }
   return claims
@@ -221,9 +224,11 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
 class CredentialLine {
   private readonly keys = new Set<string | number>()
   private readonly generics = new Set<string>()
+  private readonly claims: ReadonlyArray<CredentialClaim>
 
   constructor(line: string) {
     const view = viewOf(line, "list")
+    this.claims = credentialsIn(view)
     for (const stem of allStems(view)) this.keys.add(stem)
     for (let index = 0; index < view.tokens.count; index++) {
       this.keys.add(compared(view, index))
@@ -234,7 +239,10 @@ class CredentialLine {
     }
   }
 
-  holds({ generics, keys }: CredentialClaim, isCredential: boolean): boolean {
+  holds({ generics, keys, status }: CredentialClaim, isCredential: boolean): boolean {
+    // "CPA (in progress)" supports only what says so, too.
+    const same = this.claims.filter((own) => own.keys.some((key) => keys.includes(key)))
+    if (same.length > 0 && !same.some((own) => own.status === "affirmed" || own.status === status)) return false
     if (!keys.every((key) => this.keys.has(key))) return false
     // Beside a name a word such as "certified" says nothing more where the line is a certificate itself.
     if (isCredential && (keys.length > 0 || generics.length > 0)) return true

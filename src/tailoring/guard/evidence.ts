@@ -1,9 +1,9 @@
 import type { EditableResume } from "../../domain/Optimization.js"
 import type { KnownConcept } from "../../lexicon/LexiconData.js"
 import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../../lexicon/lexicon.js"
-import { Gap } from "../../text/Tokens.js"
 import { wordStem } from "./stems.js"
-import { wordsOf } from "../../text/tokenize.js"
+import { tokenize, wordsOf } from "../../text/tokenize.js"
+import { englishRules } from "../../rules/RuleSet.js"
 import { type FoundPhrase, ProfilePhrases } from "./Phrases.js"
 import { allStems, type TextView, viewOf } from "./TextView.js"
 
@@ -23,17 +23,6 @@ const automatesTests = (concept: number): boolean => {
   return named !== undefined && (implied[concept]?.includes(softwareTesting) ?? false) && isTool(named)
 }
 
-/** "Did not administer medication" shows no administration of medication. */
-const isDenied = (view: TextView, first: number): boolean => {
-  for (let at = first - 1; at >= 0 && at >= first - 3; at--) {
-    if ((view.tokens.gaps[at + 1] ?? 0) >= Gap.comma) return false
-    if (denials.has(view.words[at] ?? "")) return true
-  }
-  return false
-}
-const deniedStem = "(denied)"
-const denials = new Set("not never no cannot didnt dont doesnt wasnt without".split(" "))
-
 const wordPattern = /[\p{L}\p{N}]+/gu
 /** The same for most texts, several times faster. */
 const plainPattern = /[a-z0-9]+/g
@@ -44,19 +33,27 @@ const apostrophes = /['’]/g
 
 const saidIn = (lower: string): ReadonlyArray<string> => {
   const words = lower.match(isAscii.test(lower) ? plainPattern : wordPattern) ?? []
-  return words.map((word) => (denials.has(word) ? deniedStem : wordStem(word)))
+  return words.map(wordStem)
 }
 
 /** A line of the profile, whose words are read when they are first needed. */
 class Line {
   private readonly lower: string
   private known: ReadonlyArray<string> | undefined
+  private knownTaken: boolean | undefined
 
-  constructor(text: string) {
+  constructor(private readonly text: string) {
     this.lower = text.toLowerCase().replace(apostrophes, "")
   }
 
-  /** The stems it says; a denial stands among them as a sign of its own. */
+  /** Whether it takes something back: "Did not administer medication" shows no administration of medication. */
+  private get takesBack(): boolean {
+    return (this.knownTaken ??= englishRules
+      .read(tokenize(this.text), { type: "resume" })
+      .all.some(({ rule }) => rule.kind === "status" && rule.of === undefined))
+  }
+
+  /** The stems it says. */
   get said(): ReadonlyArray<string> {
     return (this.known ??= saidIn(this.lower))
   }
@@ -70,7 +67,7 @@ class Line {
   says(stems: ReadonlyArray<string>, place?: Line): boolean {
     return (
       stems.every((stem) => this.maySay(stem) || place?.maySay(stem) === true) &&
-      !this.said.includes(deniedStem) &&
+      !this.takesBack &&
       stems.every((stem) => this.said.includes(stem) || place?.said.includes(stem) === true)
     )
   }
@@ -79,7 +76,7 @@ class Line {
   saysRow(stems: ReadonlyArray<string>): boolean {
     return (
       stems.every((stem) => this.maySay(stem)) &&
-      !this.said.includes(deniedStem) &&
+      !this.takesBack &&
       this.said.some((_, at) => stems.every((stem, step) => this.said[at + step] === stem))
     )
   }
@@ -105,15 +102,16 @@ class Stretch {
 
   private get concepts(): ReadonlySet<number> {
     if (this.shown === undefined) {
-      const concepts = new Set<number>()
-      for (const { concept, first } of this.view.mentions) {
-        if (isDenied(this.view, first)) continue
-        concepts.add(concept)
+      const shown = new Set<number>()
+      for (const { concept, first, last } of this.view.mentions) {
+        const isCredential = concepts[concept]?.kind === "certification"
+        if (this.view.statusOf(first, last, isCredential).status !== "affirmed") continue
+        shown.add(concept)
         // Whoever holds a concept holds what it implies: Jest shows automated testing.
-        for (const parent of implied[concept] ?? []) concepts.add(parent)
-        if (automatesTests(concept)) concepts.add(testAutomation)
+        for (const parent of implied[concept] ?? []) shown.add(parent)
+        if (automatesTests(concept)) shown.add(testAutomation)
       }
-      this.shown = concepts
+      this.shown = shown
     }
     return this.shown
   }
@@ -238,7 +236,9 @@ export class ProfileEvidence {
   readonly lines: ReadonlyArray<string>
 
   constructor(resume: EditableResume, employers: Employers) {
-    const education = resume.education.map(({ degree, school }) => [degree ?? "", school ?? ""].join(" "))
+    const education = resume.education.map(({ degree, school }) =>
+      [degree ?? "", school ?? ""].filter((part) => part !== "").join(", ")
+    )
     this.positions = resume.experiences.map(({ company, description, role }, position) => ({
       key: employers.keyAt(position),
       stretch: new Stretch([role, company, ...description])
