@@ -1,5 +1,6 @@
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript"
 import importX from "eslint-plugin-import-x"
+import regexp from "eslint-plugin-regexp"
 import tseslint from "typescript-eslint"
 
 // Who may import whom (CONTRIBUTING.md). Each zone: files under `target` must not import from `from`, but for `except`.
@@ -121,6 +122,15 @@ export default tseslint.config(
     files: ["src/**/*.ts", "cli/**/*.ts"],
     ignores: ["src/Config.ts"],
     rules: { "no-restricted-syntax": ["error", ...clockAndEnv] }
+  },
+  {
+    // Time of reading grows with the text and no faster. What is disabled says beside it how long its input can be.
+    files: ["src/**/*.ts", "cli/**/*.ts", "bench/**/*.ts"],
+    plugins: { regexp },
+    rules: {
+      "regexp/no-super-linear-backtracking": ["error", { report: "potential" }],
+      "regexp/no-super-linear-move": "error"
+    }
   },
   {
     // The pure rooms run in a browser: types of `domain` only, nothing of node_modules or Node.

@@ -16,7 +16,7 @@ const speech =
 /** The title that a text job's first line names, if it reads like one. */
 export const titleInFirstLine = (description: string, language: Language = english): string | undefined => {
   const line = oneLine(description.split("\n").find((text) => text.trim() !== "") ?? "")
-  const bare = line.replace(/^[#>*_\s-]+|[*_#\s]+$/g, "")
+  const bare = line.replace(/^[#>*_\s-]+|(?<![*_#\s])[*_#\s]+$/g, "")
   const label = /^(?:job title|position|role|title)\s*(?::|–|-)\s*(?=\S)/i.exec(bare)?.[0] ?? ""
   const title = bare.slice(label.length).replace(/^[*_\s]+/, "")
   if (title.length < 2 || title.length > 90 || title.split(" ").length > 12) return undefined

@@ -29,7 +29,7 @@ export const markOf = (sample: number, request: number): string => `${sample}-${
 const markIn = (text: string): { readonly sample: number; readonly request: number } => {
   // The user message is JSON inside JSON: its quotes are escaped.
   const [, sample = "0", request = "0"] =
-    /\\"company\\":\\"[^"]*?(\d+)-(\d+)\\",\\"matched_requirements/.exec(text) ?? []
+    /\\"company\\":\\"(?:[^"]*\D)?(\d+)-(\d+)\\",\\"matched_requirements/.exec(text) ?? []
   return { sample: Number(sample), request: Number(request) }
 }
 

@@ -26,12 +26,13 @@ export const wordsOf = (text: string): ReadonlyArray<Word> => {
   const plain = text.normalize("NFKC").replace(/[\u2018\u2019]/g, "'")
   return [...plain.matchAll(/\.?[\p{L}\p{N}](?:[\p{L}\p{N}.+#&']*[\p{L}\p{N}+#])?/gu)].map((match) => {
     const written = match[0].replace(/'s$/, "")
-    const before = plain.slice(0, match.index)
+    const before = plain.slice(0, match.index).replace(/["(]$/, "")
+    const bare = before.trimEnd()
     return {
       text: written,
       key: keyOf(written),
       singular: singularOf(written),
-      opens: /(?:^|[.!?:;\u2022]\s*|\n\s*)["(]?$/.test(before)
+      opens: before === "" || /[.!?:;\u2022]$/.test(bare) || before.includes("\n", bare.length)
     }
   })
 }

@@ -42,7 +42,7 @@ const opened = (path: string): LinesFile => ({ option: "SET", name: path, path }
 
 const rankingAt = (folder: string, prefix: string): LabelledSet => {
   const at = (part: string) => opened(Path.join(folder, `${prefix}${part}.jsonl`))
-  const name = prefix.replace(/[-_.]+$/, "") || Path.basename(Path.resolve(folder))
+  const name = prefix.replace(/(?<![-_.])[-_.]+$/, "") || Path.basename(Path.resolve(folder))
   return { kind: "ranking", name, jobs: at("jds"), resumes: at("resumes"), pairs: at("pairs") }
 }
 

@@ -41,7 +41,7 @@ const headerLines = (entries: ReadonlyArray<ZipEntry>): ReadonlyArray<string> =>
     .filter(({ name }) => /^word\/header\d*\.xml$/.test(name))
     .flatMap((entry) => Buffer.from(entry.read()).toString("utf8").split("</w:p>"))
     .map((paragraph) =>
-      [...paragraph.matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\b/g)]
+      [...paragraph.matchAll(/<w:t(?: [^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\b/g)]
         .map(([, text, mark]) => (mark === "tab" ? "\t" : mark === "br" ? "\n" : (text ?? "")))
         .join("")
         .replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entityTexts[name] ?? "")

@@ -48,5 +48,10 @@ export const textOfHtml = (html: string): string =>
     ]
   })
     .split("\n")
-    .map((line) => line.replace(/^\t+|[\t ]+$/g, "").replace(/ ?\t[\t ]*/g, "\t"))
+    .map((line) =>
+      line
+        .replace(/^\t+/, "")
+        .replace(/(?<![\t ])[\t ]+$/, "")
+        .replace(/ ?\t[\t ]*/g, "\t")
+    )
     .join("\n")

@@ -18,7 +18,7 @@ const beyond = (most: number) => new BodyRefused({ status: 413, lines: tooLarge(
 const unreadable = new BodyRefused({ status: 400, lines: "The body could not be read to its end" })
 const invalid = (line: string) => new BodyRefused({ status: 400, lines: [line] })
 
-const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i
+const mediaType = /^application\/json(?:\s*;\s*charset\s*=\s*"?utf-?8"?)?(?:\s*;)?\s*$/i
 
 /** `application/json`, in UTF-8 or without a charset, and not compressed; nothing else is taken for JSON. */
 const isJson = (source: IncomingMessage): boolean => {

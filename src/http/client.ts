@@ -115,7 +115,7 @@ const refused = (response: HttpClientResponse.HttpClientResponse) =>
   })
 
 const nextOf = (response: HttpClientResponse.HttpClientResponse): string | undefined => {
-  const target = /<([^>]*)>\s*;\s*rel="next"/.exec(response.headers["link"] ?? "")?.[1]
+  const target = /<([^<>]*)>\s*;\s*rel="next"/.exec(response.headers["link"] ?? "")?.[1]
   return target === undefined
     ? undefined
     : (new URLSearchParams(target.slice(target.indexOf("?") + 1)).get("cursor") ?? undefined)

@@ -36,7 +36,7 @@ const plainFormat: Format = {
   bullet: (text) => `• ${text}`
 }
 
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ")
+const oneLine = (text: string) => text.replace(/\s+/g, (gap) => (gap.includes("\n") ? " " : gap))
 
 const written = (profile: ProfileContent, format: Format): string => {
   const section = (title: string, blocks: ReadonlyArray<string>) =>

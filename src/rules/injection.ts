@@ -32,7 +32,7 @@ const broken: ReadonlyArray<RegExp> = [
 const orders: ReadonlyArray<RegExp> = [
   ...broken,
   // Marks of a conversation.
-  /<\|[a-z_]{2,20}\|>|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|instructions?|prompt|assistant|data|user)>|#{2,} ?(?:instructions?|response|system)\b/i,
+  /<\|[a-z_]{2,20}\|>|\[\/?inst\]|<<\/?sys>>|<\/?(?:system|instructions?|prompt|assistant|data|user)>|## ?(?:instructions?|response|system)\b/i,
   // Who speaks, and then an order or a claim about the person.
   new RegExp(
     `${before}(?:system|assistant|user|human|developer|tool|operator|ai)(?: (?:prompt|message|note|override))?\\s?[:>\\]].{0,40}?\\b(?:${verbs}|is|are|must|should|holds?|has|have|you)\\b`,
@@ -130,7 +130,7 @@ const wrappedFrom = (lines: ReadonlyArray<string>, from: number): number => {
   let count = 1
   while (
     count < mostWrapped &&
-    !/[.!?]\W*$/.test(lines[from + count - 1] ?? ".") &&
+    !/[.!?][^\w.!?]*$/.test(lines[from + count - 1] ?? ".") &&
     /^\s*\p{Ll}/u.test(lines[from + count] ?? "")
   )
     count++

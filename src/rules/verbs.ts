@@ -59,7 +59,7 @@ const verbsOf = (noun: string): ReadonlyArray<string> => {
   return []
 }
 
-const tails = /\s+(?:skills?|experience|abilit(?:y|ies))$/
+const tails = /(?<!\s)\s+(?:skills?|experience|abilit(?:y|ies))$/
 const tailWords = new Set("skill skills experience ability abilities".split(" "))
 
 /** The small letters that a name ends in. */

@@ -223,7 +223,7 @@ export const contentOf = (
   if (finishReason !== "stop") return unusable(`finish ${finishReason === "length" ? "length" : "other"}`)
   if (content === null || content === undefined || content.trim() === "") return unusable("empty")
   // Servers without a response format tend to put the JSON into a code fence; with one, a fence breaks the promise.
-  const fenced = format === "plain" ? /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(content)?.[1] : undefined
+  const fenced = format === "plain" ? /^```(?:json)?[^\S\n]*\n(.*)```$/s.exec(content.trim())?.[1] : undefined
   return Either.right(fenced ?? content)
 }
 

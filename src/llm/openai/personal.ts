@@ -3,7 +3,7 @@ import type { EditableResume } from "../../domain/Optimization.js"
 // Contact fields are never sent; people also write them into their summary or a bullet. Such a text
 // stays behind as a whole: with a gap in it, its edit could not be matched to the profile's own text.
 
-const address = /[^\s@<>]+@[^\s@<>]+\.\p{L}{2,}|\b(?:https?:\/\/|www\.)\S/u
+const address = /[^\s@<>]@[^\s@<>]+\.\p{L}{2}|\b(?:https?:\/\/|www\.)\S/u
 
 /** Three groups of digits or more, nine digits or more: no year range, no amount. */
 const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{2,4}\)|\d{2,4})(?:[ .-]\d{2,5}){2,}(?!\d)/g

@@ -105,7 +105,7 @@ const withOptions = (url: Redacted.Redacted, options: ReadonlyArray<string>): st
   const own = address.searchParams.get("options")
   address.searchParams.set("options", [...(own === null ? [] : [own]), ...options].join(" "))
   // pg decodes %20, not the + that forms write.
-  return address.toString().replace(/\?.*$/, (query) => query.replaceAll("+", "%20"))
+  return address.toString().replace(/\?.*/s, (query) => query.replaceAll("+", "%20"))
 }
 
 const makePool = (

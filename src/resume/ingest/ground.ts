@@ -45,7 +45,7 @@ const withoutScheme = (url: string) =>
     .toLowerCase()
     .replace(/^[a-z][a-z0-9+.-]*:(?:\/\/)?/, "")
     .replace(/^www\./, "")
-    .replace(/\/+$/, "")
+    .replace(/(?<!\/)\/+$/, "")
 
 const digitsOf = (text: string) => text.replace(/\D/g, "")
 

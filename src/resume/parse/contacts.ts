@@ -20,7 +20,7 @@ const placeLabel = label(`location|address|based in|city|ort|ubicación|localiza
 /** Without the name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
 const withoutNickname = (text: string): string =>
   text.replace(
-    /\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
+    /(?<!\s)\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
     ""
   )
 
@@ -29,7 +29,7 @@ export const isPersonName = (text: string): boolean => isPlainName(withoutNickna
 const isPlainName = (text: string): boolean =>
   text.length <= 60 &&
   !/[\d@/:|]/.test(text) &&
-  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)|, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?)*$/u.test(
+  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:(?=(, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?|,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)))\1)*$/u.test(
     text
   )
 
@@ -56,7 +56,7 @@ const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
   for (const { text } of lines) {
     if (text.length > 120) continue
     const rest = text.replace(new RegExp(email, "g"), "").replace(new RegExp(phone, "g"), "")
-    for (const piece of rest.split(/\s+[/|·•]\s+/)) {
+    for (const piece of rest.split(/(?<!\s)\s+[/|·•]\s+/)) {
       const parts = piece.split(/,\s*/).filter((part) => part.trim() !== "")
       const place = parts.slice(isRole(parts[0] ?? "") ? 1 : 0).join(", ")
       if (parts.length >= 2 && parts.length <= 4 && isPlace(place) && !isPersonName(piece)) return place
@@ -71,13 +71,13 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
   const urls = [...lines, ...contactSection].flatMap(({ text }) => {
     const withoutEmail = text.replace(new RegExp(email, "g"), " ")
     return [...withoutEmail.matchAll(web)]
-      .map(([url]) => url.replace(/[.)]+$/, ""))
+      .map(([url]) => url.replace(/(?<![.)])[.)]+$/, ""))
       .filter((url) => /\/|^www\.|^https?:/i.test(url) || text.length < 120)
   })
   const network = urls.find(isNetworkPage)
   const portfolio = urls.find(
     (url) =>
-      (url !== network && !isNetworkPage(url) && !/\.(?:js|net|io|py)$/i.test(url.replace(/\/.*$/, ""))) ||
+      (url !== network && !isNetworkPage(url) && !/\.(?:js|net|io|py)$/i.test(url.replace(/\/.*/s, ""))) ||
       (url !== network && /^https?:|\//i.test(url) && !isNetworkPage(url))
   )
   const piecesOfHead = head.flatMap(({ text }) => piecesOf(text))
@@ -89,7 +89,7 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
     placeBeside(head)
   return {
-    full_name: name?.replace(/(?:,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)|,.*)$/u, "") ?? null,
+    full_name: name?.replace(/,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)$|,.*/su, "") ?? null,
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,
     phone:
       firstMatch(head, (text) => {

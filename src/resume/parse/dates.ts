@@ -136,7 +136,7 @@ export const loneDateIn = (line: string): Period | undefined => {
   const found = [...line.matchAll(everyDate)].find(({ 0: whole, index }) => {
     const before = line.slice(0, index)
     const behind = line.slice(index + whole.length)
-    const closes = /^[)\].]?$/.test(behind) && /(?:^|[,(|·•–—\t[-]\s*|\s{2,})$/u.test(before)
+    const closes = /^[)\].]?$/.test(behind) && /(?:^|[,(|·•–—[-]\s?|\t|\s{2})$/u.test(before)
     return closes || (before === "" && /^(?:$|\s*[:|·•–—\t]|\s{2,}|, | - )/u.test(behind))
   })
   if (found === undefined) return undefined
@@ -189,7 +189,7 @@ export const periodOrDateIn = (line: string): Period | undefined => {
 
 /** A line without the stretch of time and the brackets or signs around it. */
 export const withoutPeriod = (line: string, { from, to }: Period): string =>
-  `${line.slice(0, from).replace(/[\s(\[,|·•:–—-]+$/u, "")}${line
+  `${line.slice(0, from).replace(/(?<![\s(\[,|·•:–—-])[\s(\[,|·•:–—-]+$/u, "")}${line
     .slice(to)
     .replace(/^[\s)\]]+/u, " ")
     .replace(/^ [,;]/, ",")}`.trim()

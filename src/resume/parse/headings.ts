@@ -62,10 +62,12 @@ const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
 /** Rules and signs around a heading: "=== Skills ===", "~ Who I am ~". */
 const withoutOrnament = (text: string): string =>
   text
+    .trimEnd()
     // "Experience (continued)", on the second page.
-    .replace(/[\s,–—-]*[(\[]?\b(?:continued|cont['’]?d\.?|cont\.|fortsetzung|suite)[)\]]?\s*:?\s*$/i, "")
+    .replace(/(?<![\s,–—-])[\s,–—-]*[(\[]?\b(?:continued|cont['’]?d\.?|cont\.|fortsetzung|suite)[)\]]?(?:\s*:)?$/i, "")
     .replace(/[=_~-]{3,}/g, "")
-    .replace(/^\s*[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}\s*$)|\s+[~*=•·.]{1,3}\s*$/g, "")
+    .trim()
+    .replace(/^[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}$)|(?<!\s)\s+[~*=•·.]{1,3}$/g, "")
     .trim()
 
 /** "Research experience", "Academic appointments", "Laboratory skills": whatever they are of, but volunteering is told apart. */

@@ -20,7 +20,7 @@ export interface Line {
 
 /** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */
 const bulletMark =
-  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)])\s+(?=\S)|^o(?:\t| {2,})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
+  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)])\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 const withoutEmphasis = (text: string) =>
   text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")

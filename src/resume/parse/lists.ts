@@ -28,7 +28,8 @@ const entriesOf = (text: string): ReadonlyArray<string> => {
     }
   }
   return entries
-    .map((entry) => entry.replace(/^\s*(?:and|&|und|et|y|e)\s+(?=\S)/i, "").replace(/^[\s–—-]+|[\s.]+$/g, ""))
+    .map((entry) => entry.replace(/^\s*(?:and|&|und|et|y|e)\s+(?=\S)/i, "").replace(/^[\s–—-]+/, ""))
+    .map((entry) => entry.replace(/(?<![\s.])[\s.]+$/, ""))
     .filter((entry) => entry !== "")
 }
 
@@ -52,15 +53,35 @@ export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
 
 const withoutDates = (text: string): string => {
   const period = periodOrDateIn(text)
-  return (period === undefined ? text : withoutPeriod(text, period)).replace(/[\s(,–—|-]+$/u, "").trim()
+  return (period === undefined ? text : withoutPeriod(text, period)).replace(/(?<![\s(,–—|-])[\s(,–—|-]+$/u, "").trim()
 }
 
 const namesCertificate = (text: string) => mentionsIn(text).some(({ concept }) => concept.kind === "certification")
 
 const issued =
-  /\s*[,(|–—-]?\s*(?:issued|expires|expiring|expiry|valid|renewed|renewal|commission through|exp\.|(?:currently )?active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.|#\s?\d|(?:passed|obtained|awarded|earned|since) (?=\p{L}{0,9}\.? ?\d{4})).*$/iu
+  /(?:issued|expires|expiring|expiry|valid|renewed|renewal|commission through|exp\.|(?:currently )?active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.|#\s?\d|(?:passed|obtained|awarded|earned|since) (?=\p{L}{0,9}\.? ?\d{4})).*$/iu
 /** What is said of a certificate behind its name and is no part of it. */
-const state = /\s*[,(–—-]\s*(?:current|active|included|in good standing|up to date|unrestricted|clear|lifetime)\)?$/i
+const state =
+  /(?<!\s)\s*[,(–—-]\s*(?:current|active|included|in good standing|up to date|unrestricted|clear|lifetime)\)?$/i
+
+const until = /\s(?:until|till|through)$/i
+
+const withoutIssue = (text: string): string => {
+  const at = text.search(issued)
+  if (at < 0) return text
+  return text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/[,(|–—-]$/, "")
+    .trimEnd()
+}
+
+/** Without what was before its dates: "Forklift licence, valid until". */
+const withoutUntil = (text: string): string => {
+  if (!until.test(text)) return text.replace(/(?<![\s,(–—-])[\s,(–—-]+$/u, "")
+  const comma = text.lastIndexOf(",")
+  return comma < 0 ? text.replace(until, "").trimEnd() : text.slice(0, comma)
+}
 
 /** A line of several certificates; a state behind a licence, or its kind, makes one of it. */
 const isSeveral = (entries: ReadonlyArray<string>): boolean =>
@@ -81,11 +102,7 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
       const entries = entriesOf(withoutLabel(text))
       return isSeveral(entries) ? entries : [text]
     })
-    .map((text) =>
-      withoutDates(text.replace(issued, ""))
-        .replace(state, "")
-        .replace(/(?:,[^,]*)?\s+(?:until|till|through)$|[\s,(–—-]+$/iu, "")
-    )
+    .map((text) => withoutUntil(withoutDates(withoutIssue(text)).replace(state, "")))
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
 
 /** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022"; not what a school beside it gave. */
@@ -130,11 +147,11 @@ const isAboutStudies = (piece: string): boolean =>
   (/[.!?]$/.test(piece) && piece.split(" ").length > 12)
 
 const asides =
-  /[\s,]*[.;]\s+(?:graduated|gpa|honou?rs|minor in|thesis|coursework|courses|relevant|treasurer|member|editor|dean|final grade|grade)\b.*$/i
+  /(?<![\s,])[\s,]*[.;]\s+(?:graduated|gpa|honou?rs|minor in|thesis|coursework|courses|relevant|treasurer|member|editor|dean|final grade|grade)\b.*$/i
 
 /** "Example University, Waterloo, Ontario" without its town; a state in its name stays. */
 const withoutPlace = (given: string): string => {
-  const piece = given.replace(/\s+\([^)]{12,}\)$/, "")
+  const piece = given.replace(/(?<!\s)\s+\([^)]{12,200}\)$/, "")
   const [first = "", ...others] = piece.split(/,\s+/)
   const isTown =
     others.length > 0 &&
@@ -159,9 +176,9 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
   }
   for (const line of lines) {
     if (line.blankBefore && draft.school !== undefined && draft.degree !== undefined) close()
+    if (line.text.length > 200) continue
     const period = periodOrDateIn(line.text)
     const text = (period === undefined ? line.text : withoutPeriod(line.text, period)).replace(asides, "")
-    if (line.text.length > 200) continue
     const pieces = piecesOf(text).flatMap(schoolAndDegree)
     for (const [at, piece] of pieces.entries()) {
       const kind = isSchool(piece) ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined

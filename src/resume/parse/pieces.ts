@@ -3,12 +3,12 @@ import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import { isOtherRole } from "./otherLanguages.js"
 
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
-const separators = /\s*[|·•‖]\s*|\s+\/\s+|\s+[–—-]+\s+|\t+|\s{3,}|\s+@\s+/u
+const separators = /[|·•‖]\s*|(?<!\s)\s+(?:\/|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
 
 export const piecesOf = (line: string): ReadonlyArray<string> =>
   line
     .split(separators)
-    .map((piece) => piece.replace(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, ""))
+    .map((piece) => piece.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, ""))
     .filter((piece) => piece !== "")
 
 const roleWords =
@@ -50,7 +50,7 @@ const townAndState = /^\p{Lu}[\p{L}.'’ -]{1,40}, [A-Z]{2}(?: \d{5})?$/u
 export const isPlace = (piece: string): boolean => {
   if (!place.test(piece) || isRole(piece) || /\b(?:and|with|for|in|of)\b/.test(piece)) return false
   // "Dunmore Valve Works, Little Rock, AR": an employer and its town.
-  if (/,.*, [A-Z]{2}$/.test(piece)) return false
+  if (/, [A-Z]{2}$/.test(piece) && piece.indexOf(",") < piece.length - 4) return false
   // "The Drowned Lantern, Galway" is one too; "The Hague, Netherlands" is not.
   if (/^The \p{L}+ \p{L}+/u.test(piece)) return false
   return townAndState.test(piece) || !isOrganisation(piece)
@@ -70,7 +70,7 @@ const isRegion = (part: string): boolean => region.test(part) && (part.length > 
 
 const partsOf = (piece: string): ReadonlyArray<string> =>
   piece
-    .replace(/\s*\((?:remote|hybrid|on-site)\)$/i, "")
+    .replace(/(?<!\s)\s*\((?:remote|hybrid|on-site)\)$/i, "")
     .split(/,\s*/)
     .map((part) => part.trim())
     .filter((part) => part !== "")
@@ -107,7 +107,7 @@ export const isNameLike = (text: string): boolean => {
   )
     return false
   const words = text
-    .replace(/\([^)]*\)/g, " ")
+    .replace(/\([^)]{0,120}\)/g, " ")
     .split(/[\s/]+/)
     .filter((word) => /\p{L}/u.test(word))
   if (words.length === 0 || words.length > 14) return false
@@ -121,9 +121,9 @@ export const isNameLike = (text: string): boolean => {
 export const roleRank = (piece: string): number => {
   if (!isRole(piece)) return 0
   const head = piece
-    .replace(/\([^)]*\)/g, " ")
-    .replace(/(?:,| [-–—] | (?:of|for|in|at|to|de|da|do|der|für|und|and|with) | d'|\/).*$/iu, "")
-    .replace(/\s+(?:I{1,3}|IV|V|\d|[A-C])$/u, "")
+    .replace(/\([^)]{0,120}\)/g, " ")
+    .replace(/(?:,| [-–—] | (?:of|for|in|at|to|de|da|do|der|für|und|and|with) | d'|\/).*/isu, "")
+    .replace(/(?<!\s)\s+(?:I{1,3}|IV|V|\d|[A-C])$/u, "")
     .trim()
   const last = head.split(/\s+/).at(-1) ?? ""
   const isHead = roleWords.test(last) || isOtherRole(last) || (head !== "" && isTitle(head))

@@ -46,7 +46,7 @@ const parted = (line: Line): ReadonlyArray<Line> => {
   const work = text.slice(at).trim()
   const isWork = work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)
   if (!isWork || at > 160) return [line]
-  const head = text.slice(0, at).replace(/[\s.:;–—-]+$/u, "")
+  const head = text.slice(0, at).replace(/(?<![\s.:;–—-])[\s.:;–—-]+$/u, "")
   return [
     { ...line, text: head, period: periodIn(head) },
     { ...line, text: work, bullet: true, blankBefore: false, period: undefined }
@@ -55,7 +55,7 @@ const parted = (line: Line): ReadonlyArray<Line> => {
 
 /** Two positions on one line, each with its dates: "Director, 2021–present | Manager, 2018–2021". */
 const sideBySide = (line: Line): ReadonlyArray<Line> => {
-  const texts = line.bullet || line.period === undefined ? [] : line.text.split(/\s*[|;]\s*/)
+  const texts = line.bullet || line.period === undefined ? [] : line.text.split(/[|;]/).map((text) => text.trim())
   const isEach = texts.length > 1 && texts.every((text) => periodIn(text) !== undefined && /\p{L}{3}/u.test(text))
   if (!isEach) return [line]
   return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))

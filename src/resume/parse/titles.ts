@@ -29,7 +29,7 @@ export interface Named {
 
 const named = (piece: string) =>
   piece.replace(
-    /\s*\((?:remote|hybrid|on-site|contract|full[- ]time|freelance|self[- ]employed|permanent|temporary)\)$|\s*,\s*(?:full|part)[- ]time$/i,
+    /(?<!\s)\s*(?:\((?:remote|hybrid|on-site|contract|full[- ]time|freelance|self[- ]employed|permanent|temporary)\)|,\s*(?:full|part)[- ]time)$/i,
     ""
   )
 
@@ -83,9 +83,11 @@ interface Piece {
 
 /** "CNA / Unit Clerk, County General": a stroke between two occupations parts nothing. */
 const bothRoles = (text: string): string => {
-  const [one = "", other] = text.split(/\s+\/\s+/)
+  const [one = "", other] = text.split(/(?<!\s)\s+\/\s+/)
   const [second = ""] = other?.split(/,|\s[–—|-]\s/) ?? []
-  return other !== undefined && roleRank(one) >= 1 && roleRank(second) >= 2 ? text.replace(/\s+\/\s+/, "/") : text
+  return other !== undefined && roleRank(one) >= 1 && roleRank(second) >= 2
+    ? text.replace(/(?<!\s)\s+\/\s+/, "/")
+    : text
 }
 
 const piecesIn = ({ texts }: Naming): ReadonlyArray<Piece> =>

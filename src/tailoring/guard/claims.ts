@@ -85,7 +85,9 @@ const ownershipIn = (view: TextView, isListed: (index: number) => boolean = () =
 
 /** The same without the difference of verb and noun: whoever was a manager has managed. */
 const rootsIn = (view: TextView, isListed?: (index: number) => boolean): ReadonlySet<string> =>
-  new Set([...ownershipIn(view, isListed)].map((claim) => claim.replace(/^(?:verb|noun|role) (\d+).*$/, "root $1")))
+  new Set(
+    [...ownershipIn(view, isListed)].map((claim) => claim.replace(/^(?:verb|noun|role) (\d+)(?:\D.*)?$/, "root $1"))
+  )
 
 const peers = ownershipPeers.map((line) => new Set(line))
 

@@ -121,7 +121,7 @@ const isCaution = (
 
 /** Each sentence is judged by itself: what rides behind a caution is none. */
 const sentencesOf = (text: string): ReadonlyArray<string> =>
-  text.split(/(?<=[.;:…])\s+|\s+[–—-]\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one))
+  text.split(/(?<=[.;:…])\s+|(?<!\s)\s+[–—-]\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one))
 
 const isCautious = (warning: string, asked: ReadonlySet<number>, evidence: ProfileEvidence): boolean => {
   const sentences = sentencesOf(warning)

@@ -22,6 +22,6 @@ export const isRefusal = (before: TextView, after: TextView): boolean => {
   const held = new Set(refusals.in(before).map(({ name }) => name))
   if (refusals.in(after).some(({ name }) => !held.has(name))) return true
   const isCut = ({ text, words }: TextView) =>
-    /(?:\.{2,}|…|[,:;(&/+-])$/.test(text) || (openEnds.has(words.at(-1) ?? "") && /[\p{L}]$/u.test(text))
+    /(?:\.\.|…|[,:;(&/+-])$/.test(text) || (openEnds.has(words.at(-1) ?? "") && /[\p{L}]$/u.test(text))
   return isCut(after) && !isCut(before)
 }

@@ -2,5 +2,6 @@
 export const listed = (words: string): ReadonlyArray<string> =>
   words
     .trim()
-    .split(/\s*[,\n]\s*/)
+    .split(/[,\n]/)
+    .map((word) => word.trim())
     .filter((word) => word !== "")
