@@ -3,8 +3,33 @@ import { composedHeading, headingIn } from "./headings.js"
 // What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a
 // heading stands at the end of the line above it or runs into the text below.
 
-/** What is left of a sign that no character set knew. */
-const lostSign = /\uFFFD[?\uFFFD]{0,8}/g
+/** What is left of a sign before an entry that no character set knew, or that was read in another one. */
+const lostBullet = /\uFFFD[?\uFFFD]{0,8}|â—¦|â€¢/g
+/** The same of a sign between two names. */
+const lostStroke = /\s*ï¼\S?\s+/g
+
+/** What stands for the names that were taken out of a text; nothing else parts them from what is beside them. */
+const placeholder = /\b(Company Name|City ?, ?State)\b/g
+
+const namesParted = (line: string): string =>
+  line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trim()
+
+const dateAlone = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/u
+const nowAlone = /^(?:present|current|now|today)$/i
+
+/** "March 2015", "to", "Current", a line each, as one. */
+const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const joined: Array<string> = []
+  for (let at = 0; at < lines.length; at++) {
+    const [first = "", to = "", last = ""] = lines.slice(at, at + 3).map((line) => line.trim())
+    const isRange = dateAlone.test(first) && /^(?:to|until|[-–—])$/i.test(to)
+    if (isRange && (dateAlone.test(last) || nowAlone.test(last))) {
+      joined.push(`${first} - ${last}`)
+      at += 2
+    } else joined.push(lines[at] ?? "")
+  }
+  return joined
+}
 
 const innerSign = /[ \t](?:[•●▪◦‣∙■✓✔➢►]|[~*](?=[ \t]))[ \t]*/g
 const minSigns = 3
@@ -59,8 +84,8 @@ const behindHeading = (line: string): number => {
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
-  for (const raw of text.split("\n")) {
-    const line = raw.includes("\uFFFD") ? raw.replace(lostSign, " • ") : raw
+  for (const raw of datesJoined(text.split("\n"))) {
+    const line = namesParted(raw.replace(lostBullet, " • ").replace(lostStroke, " | "))
     for (const entry of entriesApart(line)) {
       const at = headingAtEnd(entry)
       const [own, heading] = at < 0 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at)]

@@ -43,7 +43,7 @@ export const headingIn = (
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
   const kind = colon < 0 && !isDeed.test(known) ? kindOf(known) : undefined
   const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
-  const section = headedSections.get(known) ?? kind ?? (isOrnate ? "other" : undefined)
+  const section = headedSections.get(known) ?? kind ?? (isOrnate ? "unknown" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.

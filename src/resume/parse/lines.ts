@@ -58,7 +58,21 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     })
     blankBefore = false
   }
-  return withMoreHeadings(withoutEmptySpace(lines))
+  return withMoreHeadings(withIndented(withoutEmptySpace(lines)))
+}
+
+const minIndent = 4
+const minIndented = 5
+
+/** Where only the indent tells what was done from where: entries that lost their signs. */
+const withIndented = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const isIndented = ({ bullet, heading, indent }: Line) => !bullet && heading === undefined && indent >= minIndent
+  const isHead = ({ heading, period, text }: Line) =>
+    heading !== undefined || (period !== undefined && text.length <= 60)
+  const heads = lines.filter(isHead)
+  if (heads.length < 3 || heads.some(({ indent }) => indent >= minIndent)) return lines
+  if (lines.some(({ bullet }) => bullet) || lines.filter(isIndented).length < minIndented) return lines
+  return lines.map((line) => (isIndented(line) ? { ...line, bullet: true } : line))
 }
 
 /** Where a blank line stands before nearly each line, none of them says anything. */

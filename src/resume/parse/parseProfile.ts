@@ -170,7 +170,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
     summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
-    base_skills: short(skillsIn([...skillTexts, ...textsOf(sections.of("languages"))])),
+    base_skills: short([...new Set([...skillsIn(skillTexts), ...languagesIn(sections.of("languages"))])]),
     certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
     experiences: [...positions, ...recorded]
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
@@ -183,6 +183,10 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   }
   return placed(profile, lines, sections)
 }
+
+/** What the text itself is written in shows anyway. */
+const languagesIn = (lines: ReadonlyArray<Line>) =>
+  skillsIn(textsOf(lines)).filter((entry) => !/^english\b/i.test(entry))
 
 const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience", "skills", "projects", "unknown"])
 

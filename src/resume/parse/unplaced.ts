@@ -2,6 +2,7 @@ import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { wordsIn } from "../ingest/compare.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
+import { isAside, isSurePlace } from "./pieces.js"
 
 const valuesOf = (profile: ProfileContent): ReadonlyArray<string> =>
   [
@@ -37,6 +38,7 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
     let held = 0
     let all = 0
     for (const part of partsOf(period === undefined ? own : withoutPeriod(own, period))) {
+      if (isAside(part.trim()) || isSurePlace(part.trim())) continue
       const words = wordsIn(part).filter((word) => /\p{L}/u.test(word))
       const found = words.filter(
         (word, at) =>
@@ -47,6 +49,7 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
       held += found.length
       all += words.length
     }
-    return held * 2 < all
+    // A single word is a label beside a number, or what the document calls itself.
+    return all > 1 && held * 2 < all
   })
 }
