@@ -12,7 +12,7 @@ const lostStroke = /\s*ï¼\S?\s+/g
 const placeholder = /\b(Company Name|City ?, ?State)\b/g
 
 const namesParted = (line: string): string =>
-  line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trim()
+  line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trimEnd()
 
 const dateAlone = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/u
 const nowAlone = /^(?:present|current|now|today)$/i

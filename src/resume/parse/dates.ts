@@ -191,9 +191,13 @@ export const periodOrDateIn = (line: string): Period | undefined => {
   }
 }
 
-/** A line without the stretch of time and the brackets or signs around it. */
-export const withoutPeriod = (line: string, { from, to }: Period): string =>
-  `${line.slice(0, from).replace(/(?<![\s(\[,|·•:–—-])[\s(\[,|·•:–—-]+$/u, "")}${line
+/** A line without the stretch of time and the brackets or signs around it; names that only it parted stay apart. */
+export const withoutPeriod = (line: string, { from, to }: Period): string => {
+  const before = line.slice(0, from).replace(/(?<![\s(\[,|·•:–—-])[\s(\[,|·•:–—-]+$/u, "")
+  const after = line
     .slice(to)
-    .replace(/^[\s)\]]+/u, " ")
-    .replace(/^ [,;]/, ",")}`.trim()
+    .replace(/^[\s)\]]+/u, /\p{L}$/u.test(before) ? "\t" : " ")
+    .replace(/^\s(?=\P{Lu})/u, " ")
+    .replace(/^ [,;]/, ",")
+  return `${before}${after}`.trim()
+}

@@ -70,7 +70,9 @@ const withIndented = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const isHead = ({ heading, period, text }: Line) =>
     heading !== undefined || (period !== undefined && text.length <= 60)
   const heads = lines.filter(isHead)
-  if (heads.length < 3 || heads.some(({ indent }) => indent >= minIndent)) return lines
+  // Behind dates at the left edge all lines are indented.
+  const isColumn = ({ indent, text }: Line) => indent >= minIndent || /\S {3,}\S/.test(text)
+  if (heads.length < 3 || heads.some(isColumn)) return lines
   if (lines.some(({ bullet }) => bullet) || lines.filter(isIndented).length < minIndented) return lines
   return lines.map((line) => (isIndented(line) ? { ...line, bullet: true } : line))
 }

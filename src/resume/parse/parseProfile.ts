@@ -181,7 +181,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       })),
     education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limits.listEntries)
   }
-  return placed(profile, lines, sections)
+  return placed(profile, lines, opening, sections)
 }
 
 /** What the text itself is written in shows anyway. */
@@ -197,7 +197,12 @@ const isHeadline = ({ text }: Line) => text.length <= 80 && !isPersonName(text) 
  * The profile with what no field took of substance: a paragraph of the summary each, as a person would put it who has
  * no other place for it. The rest is named.
  */
-const placed = (profile: ProfileContent, lines: ReadonlyArray<Line>, { head, named }: Sections): ProfileRead => {
+const placed = (
+  profile: ProfileContent,
+  lines: ReadonlyArray<Line>,
+  head: ReadonlyArray<Line>,
+  { named }: Sections
+): ProfileRead => {
   const left = new Set(linesWithout(profile, lines))
   const isLeft = (line: Line) => left.has(line)
   const paragraphs = (of: ReadonlyArray<Line>) => {
@@ -213,7 +218,10 @@ const placed = (profile: ProfileContent, lines: ReadonlyArray<Line>, { head, nam
     )
   )
   const opening = paragraphs(
-    head.filter((line) => isLeft(line) && (line.bullet || isSentence(line.text) || isHeadline(line)))
+    head.filter(
+      (line) =>
+        isLeft(line) && (line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line)))
+    )
   )
   const summary = [...opening, ...(profile.summary ?? "").split("\n"), ...work]
     .filter((paragraph) => paragraph !== "")

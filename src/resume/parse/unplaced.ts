@@ -23,7 +23,11 @@ const keysOf = (words: ReadonlyArray<string>, tell: (key: string) => void): void
 }
 
 /** Signs that stand between what belongs to different fields. */
-const partsOf = (text: string): ReadonlyArray<string> => text.split(/[|•·,;:()\t]| [-–—/] |\s{3,}/)
+const partsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/[|•·()\t]| [-–—/] |\s{3,}/)
+    .filter((part) => !isAside(part.trim()) && !isSurePlace(part.trim()))
+    .flatMap((part) => part.split(/[,;:]/))
 
 /** Which lines of a text no field of its profile holds, or only the lesser part of. Linear. */
 export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
@@ -38,7 +42,6 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
     let held = 0
     let all = 0
     for (const part of partsOf(period === undefined ? own : withoutPeriod(own, period))) {
-      if (isAside(part.trim()) || isSurePlace(part.trim())) continue
       const words = wordsIn(part).filter((word) => /\p{L}/u.test(word))
       const found = words.filter(
         (word, at) =>
