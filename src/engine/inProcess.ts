@@ -3,7 +3,7 @@ import { isTraced } from "../domain/tracing.js"
 import { stopwatch, tellStages } from "./stages.js"
 import { beginTailoring } from "./tailoring.js"
 import { dividedText, groundedReading } from "./profileText.js"
-import type { ReadText, Tailor } from "./task.js"
+import { readHead, type ReadText, type Tailor } from "./task.js"
 
 // All of it in the thread that asks.
 
@@ -21,5 +21,5 @@ export const tailor: Tailor = (task, propose) =>
 export const readText: ReadText = (text, most, read) =>
   Effect.suspend(() => {
     const divided = dividedText(text, most)
-    return Effect.map(read(divided.head), (byModel) => groundedReading(byModel, divided))
+    return Effect.map(readHead(divided, read), (byModel) => groundedReading(byModel, divided))
   })

@@ -4,6 +4,7 @@ import { type Divided, divideText } from "../resume/ingest/divide.js"
 import { groundProfile } from "../resume/ingest/ground.js"
 import { joinReadings } from "../resume/ingest/merge.js"
 import { parseRest } from "../resume/parse/parseProfile.js"
+import { profileOfText } from "../resume/profileOfText.js"
 import { withoutOrders } from "../rules/injection.js"
 
 /**
@@ -12,8 +13,9 @@ import { withoutOrders } from "../rules/injection.js"
  */
 export const dividedText = (text: string, most: number): Divided => divideText(withoutOrders(text), most)
 
-/** What of a model's reading, and of the rest by rules, the text holds. */
+/** What of a model's reading, and of the rest by rules, the text holds. Without a model's part, rules read all of it. */
 export const groundedReading = (byModel: ProfileContent, { head, rest }: Divided): ProfileContent => {
+  if (head === "") return profileOfText(rest).profile
   const clean = cleanReading(byModel)
   return groundProfile(rest === "" ? clean : joinReadings(clean, parseRest(head, rest)), head + rest)
 }

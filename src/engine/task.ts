@@ -1,10 +1,12 @@
-import type * as Effect from "effect/Effect"
+import * as Effect from "effect/Effect"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, EditProposal } from "../domain/Optimization.js"
 import type { JobText } from "../posting/Job.js"
 import type { Language } from "../lexicon/Language.js"
 import type { AsOfMonth } from "../scoring/report/Report.js"
 import type { Settling, Tailored } from "../tailoring/tailor.js"
+import type { Divided } from "../resume/ingest/divide.js"
+import { emptyContent } from "../resume/ingest/merge.js"
 
 /** One resume and one job, and how the result is to be settled. Plain data: it goes to another thread as it is. */
 export interface TailoringTask {
@@ -38,3 +40,9 @@ export type ReadText = <E, R>(
   most: number,
   read: (head: string) => Effect.Effect<ProfileContent, E, R>
 ) => Effect.Effect<ProfileContent, E, R>
+
+/** A model is asked only where a part of the text is its own. */
+export const readHead = <E, R>(
+  { head }: Divided,
+  read: (head: string) => Effect.Effect<ProfileContent, E, R>
+): Effect.Effect<ProfileContent, E, R> => (head === "" ? Effect.succeed(emptyContent) : read(head))

@@ -6,7 +6,7 @@ import { isTraced } from "../domain/tracing.js"
 import { type Hand, layerManager, makeHand, ThreadLost } from "./Hand.js"
 import type { Asked, Done, Order } from "./orders.js"
 import { tellStages } from "./stages.js"
-import type { TailoringTask } from "./task.js"
+import { readHead, type TailoringTask } from "./task.js"
 import { Engine } from "./Engine.js"
 
 export interface ThreadSettings {
@@ -63,7 +63,7 @@ const makeEngine = (hands: readonly [Hand, ...ReadonlyArray<Hand>]): Engine["Typ
     readText: (text, most, read) =>
       Effect.gen(function* () {
         const { divided } = yield* Effect.eventually(asked(idlest(), { _tag: "Divide", text, most }, "Divided"))
-        const byModel = yield* read(divided.head)
+        const byModel = yield* readHead(divided, read)
         const { profile } = yield* Effect.eventually(asked(idlest(), { _tag: "Ground", byModel, divided }, "Grounded"))
         return profile
       })

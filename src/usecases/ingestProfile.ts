@@ -29,7 +29,7 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string) {
   const model = yield* LanguageModel
   const { during } = yield* ModelWait
   const { readText } = yield* Engine
-  const most = model.kind === "offline" ? Infinity : limits.modelReads
+  const most = model.kind === "offline" ? 0 : limits.modelReads
   const grounded = yield* readText(sanitized, most, (head) => during(model.readProfile(head)))
   if (holdsNothing(grounded)) {
     return yield* new NothingGrounded()

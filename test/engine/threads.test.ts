@@ -13,7 +13,7 @@ import { Engine } from "../../src/engine/Engine.js"
 import * as inProcess from "../../src/engine/inProcess.js"
 import { layerThreads } from "../../src/engine/threads.js"
 import { layerEngine } from "../../src/layers.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { builtProgram } from "../../src/ownPackage.js"
 import { editableOf } from "../../src/usecases/optimizeResume.js"
 import { answerOf, fixture, fixtureNames, postingOf, profileOf } from "../support/fixtures.js"
@@ -72,7 +72,7 @@ describe("threads of their own", () => {
           const read = (head: string) =>
             Effect.sync(() => {
               heads.push(head)
-              return parseProfileText(head)
+              return profileOfText(head).profile
             })
           const there = yield* readText(text, most, read)
           assert.deepStrictEqual(there, yield* inProcess.readText(text, most, read), name)

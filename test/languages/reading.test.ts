@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { groundProfile } from "../../src/resume/ingest/ground.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import type { Language } from "../../src/lexicon/Language.js"
 import { mentionsIn } from "../../src/lexicon/matcher/mentions.js"
 import { readJob } from "../../src/posting/readJob.js"
@@ -57,7 +57,7 @@ const monthOf = (date: string | null): number | "ongoing" =>
   date === null ? "ongoing" : Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5)) - 1 : 0)
 
 const missesOfResume = (language: Language, resume: LabelledResume): ReadonlyArray<string> => {
-  const profile = groundProfile(parseProfileText(resume.text), resume.text)
+  const profile = groundProfile(profileOfText(resume.text).profile, resume.text)
   const shown = new Set(mentionsIn(resume.text, language).map(({ concept }) => concept.name))
   const { positions } = resumeOfText(resume.text, language)
   const isParsed = ([role, company, start, end]: LabelledResume["experiences"][number]) =>
@@ -103,7 +103,7 @@ describe("jobs and resumes in other languages", () => {
   it.each(sets)("%s: scores the resume that fits a job above the others, as text and as profile", (language, list) => {
     const jobs = list.map(([job]) => readJob({ ...job, language }))
     const texts = list.map(([, { text }]) => resumeOfText(text, language))
-    const profiles = list.map(([, { text }]) => resumeOfProfile(groundProfile(parseProfileText(text), text), language))
+    const profiles = list.map(([, { text }]) => resumeOfProfile(profileOfText(text).profile, language))
     for (const resumes of [texts, profiles]) {
       jobs.forEach((job, at) => {
         const scores = resumes.map((resume) => scoreResume(job, resume, asOf).score)

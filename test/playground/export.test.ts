@@ -1,12 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { ProfilePatch } from "../../src/domain/MasterProfile.js"
-import { groundProfile } from "../../src/resume/ingest/ground.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { jsonOf, markdownOf, plainTextOf } from "../../src/playground/export.js"
 import { resumeTexts } from "./samples.js"
 
-const readText = (text: string) => groundProfile(parseProfileText(text), text)
+const readText = (text: string) => profileOfText(text).profile
 
 describe("a resume that is taken home", () => {
   it.each(resumeTexts)("%s: comes back as it went, from Markdown and from text", (_, text) => {

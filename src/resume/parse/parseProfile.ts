@@ -255,4 +255,3 @@ export const parseRest = (head: string, rest: string): ProfileContent => {
   const title = goesOn ? `${titleOf[heading.heading ?? "other"]}\n` : ""
   return parsed(`${title}${rest}`, false).profile
 }
-export const parseProfileText = (text: string): ProfileContent => readProfile(text).profile
