@@ -18,7 +18,7 @@ const english = {
   projects:
     "projects|personal projects|project experience|project details|academic projects|key projects|volunteering|volunteer experience|volunteer work|accomplishments|achievements|activities|community service|extracurricular activities|professional development|courses",
   other:
-    "funding|publications|awards|honors|honours|honors and awards|honors & awards|interests|hobbies|references|memberships|professional memberships|affiliations|patents|additional information|recommendations|referees|professional references|further information|additional info|professional affiliations|awards and honors|declaration|service|academic service|teaching"
+    "other|funding|publications|awards|honors|honours|honors and awards|honors & awards|interests|hobbies|references|memberships|professional memberships|affiliations|patents|additional information|recommendations|referees|professional references|further information|additional info|professional affiliations|awards and honors|declaration|service|academic service|teaching"
 } as const
 
 const others: { readonly [S in keyof typeof english]: string } = {

@@ -6,7 +6,7 @@ import { composedHeading, headingIn } from "./headings.js"
 /** What is left of a sign before an entry that no character set knew, or that was read in another one. */
 const lostBullet = /\uFFFD[?\uFFFD]{0,8}|â—¦|â€¢/g
 /** The same of a sign between two names. */
-const lostStroke = /\s*ï¼\S?\s+/g
+const lostStroke = /ï¼\S?\s/g
 
 /** What stands for the names that were taken out of a text; nothing else parts them from what is beside them. */
 const placeholder = /\b(Company Name|City ?, ?State)\b/g
@@ -85,7 +85,7 @@ const behindHeading = (line: string): number => {
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
   for (const raw of datesJoined(text.split("\n"))) {
-    const line = namesParted(raw.replace(lostBullet, " • ").replace(lostStroke, " | "))
+    const line = namesParted(raw.replace(lostBullet, " • ").replace(lostStroke, "| "))
     for (const entry of entriesApart(line)) {
       const at = headingAtEnd(entry)
       const [own, heading] = at < 0 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at)]

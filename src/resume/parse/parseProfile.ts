@@ -217,19 +217,18 @@ const placed = (
       )
     )
   )
-  const opening = paragraphs(
-    head.filter(
-      (line) =>
-        isLeft(line) && (line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line)))
-    )
-  )
+  const isNote = named.size === 0 && profile.experiences.length === 0
+  const isTold = (line: Line) =>
+    isNote || line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line))
+  const opening = paragraphs(head.filter((line) => isLeft(line) && isTold(line)))
   const summary = [...opening, ...(profile.summary ?? "").split("\n"), ...work]
     .filter((paragraph) => paragraph !== "")
     .join("\n")
     .slice(0, limits.summary)
   return {
     profile: { ...profile, summary: summary === "" ? null : summary },
-    notUnderstood: lines.filter(isLeft).map(({ text }) => text)
+    // A single word is a label beside a number, or what the document calls itself.
+    notUnderstood: lines.flatMap((line) => (isLeft(line) && /\p{L}\P{L}+\p{L}/u.test(line.text) ? [line.text] : []))
   }
 }
 

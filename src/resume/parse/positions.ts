@@ -44,7 +44,8 @@ const parted = (line: Line): ReadonlyArray<Line> => {
   if (end === null) return [line]
   const at = period.to + (isFirst ? 2 : 0) + end.index + end[0].length
   const work = text.slice(at).trim()
-  const isWork = work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)
+  const isWork =
+    (work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)) || /[.!?]\s+\S.*[.!?]$/.test(work)
   if (!isWork || at > 160) return [line]
   const head = text.slice(0, at).replace(/(?<![\s.:;–—-])[\s.:;–—-]+$/u, "")
   return [

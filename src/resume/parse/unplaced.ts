@@ -52,7 +52,6 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
       held += found.length
       all += words.length
     }
-    // A single word is a label beside a number, or what the document calls itself.
-    return all > 1 && held * 2 < all
+    return held * 2 < all
   })
 }
