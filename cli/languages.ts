@@ -6,8 +6,8 @@ import { profileOfText } from "../src/resume/profileOfText.js"
 import { resumeOfProfile } from "../src/resume/readResume.js"
 import type { ScoreReport } from "../src/scoring/report/Report.js"
 import type { Resume } from "../src/resume/Resume.js"
-import type { ResumeInput } from "./inputs.js"
-import type { Style } from "./terminal.js"
+import { lossesOf, type ResumeInput } from "./inputs.js"
+import { oneLine, shorten, type Style } from "./terminal.js"
 
 /** The language of a text. */
 export const languageOf = (text: string): Effect.Effect<Language> => Effect.promise(() => detectLanguage(text))
@@ -20,6 +20,21 @@ export const resumeToScore = (resume: ResumeInput): Effect.Effect<Resume> => {
   const { profile } = readResumeInput(resume)
   return Effect.map(languageOf(textOfResume(profile)), (language) => resumeOfProfile(profile, language))
 }
+
+/** How many lines that no field holds are shown. */
+const maxShown = 4
+
+export const notUnderstoodLines = ({ notUnderstood }: ProfileRead): ReadonlyArray<string> => {
+  if (notUnderstood.length === 0) return []
+  const shown = notUnderstood.slice(0, maxShown).map((line) => JSON.stringify(shorten(oneLine(line), 60)))
+  const more = notUnderstood.length > maxShown ? `, and ${notUnderstood.length - maxShown} more` : ""
+  const count = notUnderstood.length === 1 ? "1 line stands" : `${notUnderstood.length} lines stand`
+  return [`${count} in no field of the profile: ${shown.join(", ")}${more}`]
+}
+
+/** What people should know of how their file was read, a line each. */
+export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<string> =>
+  [...lossesOf(resume), ...notUnderstoodLines(readResumeInput(resume))].map((line) => `tailor: ${option}: ${line}`)
 
 /** A line for people on what a job is written in; none for English. */
 export const jobLanguageLines = (language: Language, style: Style): ReadonlyArray<string> =>

@@ -32,11 +32,7 @@ const pairs: ReadonlyArray<readonly [Language, Pair]> = [
  */
 const known = new Set([
   // "Wünschenswert: …" on a line of its own opens a section, in English too; the line behind it stands in it.
-  "Buchhalter:in mit Schwerpunkt Kreditoren: required Accuracy",
-  // The text reader takes employer and title of one line for a title where the title is none that it knows.
-  "María José de la Cruz: position Analista junior",
-  // A title that is the headline too is taken for that, where another position came before.
-  "LUCÍA FERNÁNDEZ ÑÍGUEZ: position Enfermera"
+  "Buchhalter:in mit Schwerpunkt Kreditoren: required Accuracy"
 ])
 
 const missesOfJob = (language: Language, job: LabelledJob): ReadonlyArray<string> => {

@@ -1,5 +1,6 @@
 import { loneDateIn, type Period, periodIn } from "./dates.js"
 import { composedHeading, headingIn, type ProfileSection } from "./headings.js"
+import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
 
 /** A line of a profile text with what can be seen of it alone. */
@@ -199,7 +200,11 @@ const moreHeading = (
   if (headsPosition(lines, at)) return undefined
   if (composed !== undefined) return composed.section
   if (section !== "experience" && section !== "certifications" && section !== "languages") return undefined
-  return holdsPositions(lines, at) ? "experience" : "unknown"
+  if (holdsPositions(lines, at)) return "experience"
+  const below = lines[at + 1]
+  // "CFA", below a heading in capitals.
+  const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
+  return isEntry || below === undefined || below.heading !== undefined ? undefined : "unknown"
 }
 
 /** "Training and Development", a department: its dates are right below. */

@@ -36,7 +36,7 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
   const keys = new Set<string>()
   for (const value of values) for (const part of partsOf(value)) keysOf(wordsIn(part), (key) => keys.add(key))
   return lines.filter(({ heading, tail, text }) => {
-    const own = heading === undefined ? text : tail
+    const own = heading === undefined || heading === "unknown" ? text : tail
     if (own === "" || whole.has(own)) return false
     const period = periodOrDateIn(own)
     let held = 0
