@@ -205,30 +205,40 @@ const placed = (
 ): ProfileRead => {
   const left = new Set(linesWithout(profile, lines))
   const isLeft = (line: Line) => left.has(line)
-  const paragraphs = (of: ReadonlyArray<Line>) => {
+  const take = (of: ReadonlyArray<Line>): ReadonlyArray<Line> => {
     for (const line of of) left.delete(line)
-    return sentencesOf(of)
+    return of
   }
+  // A licence stands anywhere: above the first heading, or under one that nobody knows.
+  const licences = take(
+    certificatesAmong([...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].filter(isLeft)).filter(
+      ({ text }) => !isSentence(text)
+    )
+  )
   const work = [...named].flatMap(([section, own]) =>
-    paragraphs(
-      own.filter(
-        (line) =>
-          isLeft(line) && (tellsWork.has(section) || line.bullet || isSentence(line.text)) && section !== "other"
+    sentencesOf(
+      take(
+        own.filter(
+          (line) =>
+            isLeft(line) && section !== "other" && (tellsWork.has(section) || line.bullet || isSentence(line.text))
+        )
       )
     )
   )
   const isNote = named.size === 0 && profile.experiences.length === 0
   const isTold = (line: Line) =>
     isNote || line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line))
-  const opening = paragraphs(head.filter((line) => isLeft(line) && isTold(line)))
-  const summary = [...opening, ...(profile.summary ?? "").split("\n"), ...work]
-    .filter((paragraph) => paragraph !== "")
-    .join("\n")
-    .slice(0, limits.summary)
+  const opening = sentencesOf(take(head.filter((line) => isLeft(line) && isTold(line))))
+  const paragraphs = [...opening, ...(profile.summary ?? "").split("\n"), ...work].filter((text) => text !== "")
+  let room: number = limits.summary
+  const fits = ({ length }: string): boolean => (room -= length + 1) >= 0
+  const summary = paragraphs.filter(fits).join("\n")
+  const certifications = [...profile.certifications, ...short(certificatesIn(textsOf(licences)))]
+  const whole = { ...profile, certifications, summary: summary === "" ? null : summary }
   return {
-    profile: { ...profile, summary: summary === "" ? null : summary },
+    profile: whole,
     // A single word is a label beside a number, or what the document calls itself.
-    notUnderstood: lines.flatMap((line) => (isLeft(line) && /\p{L}\P{L}+\p{L}/u.test(line.text) ? [line.text] : []))
+    notUnderstood: linesWithout(whole, lines).flatMap(({ text }) => (/\p{L}\P{L}+\p{L}/u.test(text) ? [text] : []))
   }
 }
 
