@@ -231,7 +231,11 @@ const placed = (
   const opening = sentencesOf(take(head.filter((line) => isLeft(line) && isTold(line))))
   const paragraphs = [...opening, ...(profile.summary ?? "").split("\n"), ...work].filter((text) => text !== "")
   let room: number = limits.summary
-  const fits = ({ length }: string): boolean => (room -= length + 1) >= 0
+  const fits = ({ length }: string): boolean => {
+    if (length > room) return false
+    room -= length + 1
+    return true
+  }
   const summary = paragraphs.filter(fits).join("\n")
   const certifications = [...profile.certifications, ...short(certificatesIn(textsOf(licences)))]
   const whole = { ...profile, certifications, summary: summary === "" ? null : summary }
