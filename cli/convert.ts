@@ -4,6 +4,7 @@ import { jsonResumeOf } from "../src/resume/jsonResume/fromProfile.js"
 import type { Losses } from "../src/resume/jsonResume/JsonResume.js"
 import { readDocument } from "./files.js"
 import { resumeInput } from "./inputs.js"
+import { notUnderstoodLines, readResumeInput } from "./languages.js"
 import { writeResult } from "./outFile.js"
 import { lossLines } from "./profileJson.js"
 import { profileOfResume } from "./profileOfResume.js"
@@ -35,7 +36,11 @@ export const run = Effect.fnUntraced(function* ({ file, out, to }: ConvertInput)
   const read = given.kind === "profile" ? given.losses : none
   const written = target === "profile" ? undefined : jsonResumeOf(profile)
   yield* Effect.forEach(
-    [...lossLines(read, placeNames.profile), ...lossLines(written?.losses ?? none, placeNames["json-resume"])],
+    [
+      ...lossLines(read, placeNames.profile),
+      ...notUnderstoodLines(readResumeInput(given)),
+      ...lossLines(written?.losses ?? none, placeNames["json-resume"])
+    ],
     (line) => note(`tailor: FILE: ${line}`)
   )
   const result = written === undefined ? knownOf(profile) : written.resume

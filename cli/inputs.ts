@@ -76,10 +76,6 @@ export const resumeInput = (input: InputText): Effect.Effect<ResumeInput, Refuse
 export const lossesOf = (resume: ResumeInput): ReadonlyArray<string> =>
   resume.kind === "profile" && resume.format === "json-resume" ? lossLines(resume.losses, "a profile") : []
 
-/** What people should know of how their file was read, a line each. */
-export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<string> =>
-  lossesOf(resume).map((line) => `tailor: ${option}: ${line}`)
-
 const field = (value: object, name: string): unknown => Object.getOwnPropertyDescriptor(value, name)?.value
 
 /** Loaded where it is needed: titles take the whole lexicon, which costs more than the rest of a start. */

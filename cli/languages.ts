@@ -1,25 +1,40 @@
 import * as Effect from "effect/Effect"
 import { detectLanguage, textOfResume } from "../src/languages/detectLanguage.js"
 import { english, type Language, nameOfLanguage } from "../src/lexicon/Language.js"
-import { resumeOfProfile, resumeOfText } from "../src/resume/readResume.js"
+import type { ProfileRead } from "../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../src/resume/profileOfText.js"
+import { resumeOfProfile } from "../src/resume/readResume.js"
 import type { ScoreReport } from "../src/scoring/report/Report.js"
 import type { Resume } from "../src/resume/Resume.js"
-import type { ResumeInput } from "./inputs.js"
-import type { Style } from "./terminal.js"
+import { lossesOf, type ResumeInput } from "./inputs.js"
+import { oneLine, shorten, type Style } from "./terminal.js"
 
 /** The language of a text. */
 export const languageOf = (text: string): Effect.Effect<Language> => Effect.promise(() => detectLanguage(text))
 
-/** What of a resume tells its language. */
-export const resumeWords = (resume: ResumeInput): string =>
-  resume.kind === "profile" ? textOfResume(resume.profile) : resume.text
+/** The profile of a resume, and the lines of its text that no field holds. */
+export const readResumeInput = (resume: ResumeInput): ProfileRead =>
+  resume.kind === "profile" ? { profile: resume.profile, notUnderstood: [] } : profileOfText(resume.text)
 
-/** A resume as the scorer reads it, in its language. */
-export const readResumeInput = (resume: ResumeInput, language: Language): Resume =>
-  resume.kind === "profile" ? resumeOfProfile(resume.profile, language) : resumeOfText(resume.text, language)
+export const resumeToScore = (resume: ResumeInput): Effect.Effect<Resume> => {
+  const { profile } = readResumeInput(resume)
+  return Effect.map(languageOf(textOfResume(profile)), (language) => resumeOfProfile(profile, language))
+}
 
-export const resumeToScore = (resume: ResumeInput): Effect.Effect<Resume> =>
-  Effect.map(languageOf(resumeWords(resume)), (language) => readResumeInput(resume, language))
+/** How many lines that no field holds are shown. */
+const maxShown = 4
+
+export const notUnderstoodLines = ({ notUnderstood }: ProfileRead): ReadonlyArray<string> => {
+  if (notUnderstood.length === 0) return []
+  const shown = notUnderstood.slice(0, maxShown).map((line) => JSON.stringify(shorten(oneLine(line), 60)))
+  const more = notUnderstood.length > maxShown ? `, and ${notUnderstood.length - maxShown} more` : ""
+  const count = notUnderstood.length === 1 ? "1 line stands" : `${notUnderstood.length} lines stand`
+  return [`${count} in no field of the profile: ${shown.join(", ")}${more}`]
+}
+
+/** What people should know of how their file was read, a line each. */
+export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<string> =>
+  [...lossesOf(resume), ...notUnderstoodLines(readResumeInput(resume))].map((line) => `tailor: ${option}: ${line}`)
 
 /** A line for people on what a job is written in; none for English. */
 export const jobLanguageLines = (language: Language, style: Style): ReadonlyArray<string> =>

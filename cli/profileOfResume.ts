@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import type { ProfileContent } from "../src/domain/MasterProfile.js"
-import { groundProfile } from "../src/resume/ingest/ground.js"
-import { parseProfileText } from "../src/resume/parse/parseProfile.js"
 import type { ResumeInput } from "./inputs.js"
+import { readResumeInput } from "./languages.js"
 import { type Refused, refuse } from "./Refused.js"
 
 /** The profile of a resume; a text is read by rules, and refused where they find nothing to hold on to. */
 export const profileOfResume = (option: string, resume: ResumeInput): Effect.Effect<ProfileContent, Refused> => {
   if (resume.kind === "profile") return Effect.succeed(resume.profile)
-  const profile = groundProfile(parseProfileText(resume.text), resume.text)
+  const { profile } = readResumeInput(resume)
   const holdsNothing =
     profile.experiences.length +
       profile.education.length +

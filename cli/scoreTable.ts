@@ -2,7 +2,7 @@ import type { RequirementReport, ScoreReport } from "../src/scoring/report/Repor
 import {
   figure,
   formInWords,
-  foundIn,
+  placeInWords,
   kinds,
   partNames,
   type Row,
@@ -45,7 +45,7 @@ const evidenceInWords = ({ best }: Row): string => {
   const [first, ...others] = best.evidence
   if (first === undefined) return ""
   const form = formInWords(first.by, `"${oneLine(first.matched)}"`)
-  return `${foundIn(first)}, ${form}${others.length === 0 ? "" : `; ${others.length} more`}`
+  return `${placeInWords(first.where)}, ${form}${others.length === 0 ? "" : `; ${others.length} more`}`
 }
 
 const tierPaint = (tier: RequirementReport["tier"], style: Style) => (tier === "required" ? style.strong : style.quiet)

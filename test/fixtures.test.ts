@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { groundProfile } from "../src/resume/ingest/ground.js"
-import { parseProfileText } from "../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../src/resume/profileOfText.js"
 import { layerOffline } from "../src/llm/offline/layer.js"
 import { readJob } from "../src/posting/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../src/resume/readResume.js"
@@ -31,7 +30,7 @@ describe.each(fixtureNames)("%s", (name) => {
   it("the offline parser reads what a careful person reads", () => {
     const text = fixture(`resumes/${name}.txt`)
     const expected = profileOf(name)
-    const parsed = groundProfile(parseProfileText(text), text)
+    const parsed = profileOfText(text).profile
     assert.deepStrictEqual(parsed, expected)
   })
 

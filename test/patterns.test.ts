@@ -18,7 +18,7 @@ import { parseJson, readJson } from "../src/http/body.js"
 import { readCursor } from "../src/http/pages.js"
 import { preconditionOf } from "../src/http/preconditions.js"
 import { isSound, pathOf, queryOf } from "../src/http/request.js"
-import { parseProfileText } from "../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../src/resume/profileOfText.js"
 import { sanitizeText } from "../src/text/sanitize.js"
 import { holdsPersonal } from "../src/llm/openai/personal.js"
 import { proposeByRules } from "../src/llm/offline/proposal.js"
@@ -94,7 +94,7 @@ const readers: ReadonlyArray<readonly [name: string, read: (text: string) => unk
     ]
   ],
   ["a text that is cleaned", sanitizeText],
-  ["a profile text", parseProfileText],
+  ["a profile text", profileOfText],
   ["a profile text in halves", (text) => perform("divide", { text, most: 12_000 }, timed)],
   ["contact data in texts of a profile", holdsPersonal(["Jane Example", "jane@mail.example"])],
   [
@@ -131,7 +131,7 @@ describe("time grows with the length, for each pattern, of", () => {
   it("a profile text that is read and grounded", { timeout: 600_000 }, async () => {
     const read = (text: string) => {
       const divided = perform("divide", { text: sanitizeText(text), most: Infinity }, timed)
-      return perform("ground", { byModel: parseProfileText(divided.head), divided }, timed)
+      return perform("ground", { byModel: profileOfText(divided.head).profile, divided }, timed)
     }
     assert.deepStrictEqual(await superLinear(read, 40_000), [])
   })

@@ -1,14 +1,15 @@
 import { openSync, readSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
-import { type Detector, loadDetector, textOfJob } from "../../src/languages/detectLanguage.js"
+import { type Detector, loadDetector, textOfJob, textOfResume } from "../../src/languages/detectLanguage.js"
 import type { Job } from "../../src/posting/Job.js"
 import { readJob } from "../../src/posting/readJob.js"
 import type { AsOfMonth } from "../../src/scoring/report/Report.js"
+import { resumeOfProfile } from "../../src/resume/readResume.js"
 import type { Resume } from "../../src/resume/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { defaultWeights, type Weights } from "../../src/scoring/weights.js"
 import { lossesOf } from "../inputs.js"
-import { readResumeInput, resumeWords } from "../languages.js"
+import { readResumeInput } from "../languages.js"
 import { jobRow, resumeRow } from "./rows.js"
 
 // The body of one worker thread. It gets places in files, not texts: the main thread holds none.
@@ -84,7 +85,8 @@ const work = (setup: Setup, languageOf: Detector) => {
           const row = resumeRow(line)
           if (typeof row === "string") return row
           const { id, resume } = row
-          return { id, resume: readResumeInput(resume, languageOf(resumeWords(resume))), notes: lossesOf(resume) }
+          const { profile } = readResumeInput(resume)
+          return { id, resume: resumeOfProfile(profile, languageOf(textOfResume(profile))), notes: lossesOf(resume) }
         })
   const lineOf = ([jobPlace, resumePlace]: Chunk[number]): string => {
     const { id, job } = jobs.at(jobPlace)

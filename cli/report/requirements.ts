@@ -1,5 +1,12 @@
 import type { Evidence, RequirementReport } from "../../src/scoring/report/Report.js"
-import { evidenceOf, figure, formInWords, foundIn, kinds, type Row } from "../../src/scoring/report/requirementRows.js"
+import {
+  evidenceOf,
+  figure,
+  formInWords,
+  placeInWords,
+  kinds,
+  type Row
+} from "../../src/scoring/report/requirementRows.js"
 import { rowId } from "./marks.js"
 import { type Html, joined, markup } from "./markup.js"
 
@@ -55,7 +62,7 @@ const place = (one: Evidence, row: number, at: number): Html => {
   const form = formInWords(one.by, "")
   const counts =
     one.strength < 1 ? markup` <span class="quiet counts">counts ${Math.round(one.strength * 100)} %</span>` : undefined
-  return markup`<li><span class="form ${one.by}">${form.trim()}</span> <a href="#${resumeMarkId(row, at)}">“<bdi>${one.matched}</bdi>”</a> <span class="quiet">in</span> ${foundIn(one)}${counts}</li>`
+  return markup`<li><span class="form ${one.by}">${form.trim()}</span> <a href="#${resumeMarkId(row, at)}">“<bdi>${one.matched}</bdi>”</a> <span class="quiet">in</span> ${placeInWords(one.where)}${counts}</li>`
 }
 
 const placesCell = (row: NumberedRow): Html => {

@@ -5,6 +5,7 @@ import { type Divided, divideText } from "../resume/ingest/divide.js"
 import { groundProfile } from "../resume/ingest/ground.js"
 import { joinReadings } from "../resume/ingest/merge.js"
 import { parseRest } from "../resume/parse/parseProfile.js"
+import { profileOfText } from "../resume/profileOfText.js"
 import { withoutOrders } from "../rules/injection.js"
 import { type OptimizeTask, prepare, settle, type Timed } from "../tailoring/optimize.js"
 
@@ -20,7 +21,7 @@ const jobs = {
    */
   divide: ({ most, text }: { readonly text: string; readonly most: number }): Divided =>
     divideText(withoutOrders(text), most),
-  /** What of a model's reading, and of the rest by rules, the text holds. */
+  /** What of a model's reading, and of the rest by rules, the text holds. Without a model's part, rules read all of it. */
   ground: ({
     byModel,
     divided: { head, rest }
@@ -28,6 +29,7 @@ const jobs = {
     readonly byModel: ProfileContent
     readonly divided: Divided
   }): ProfileContent => {
+    if (head === "") return profileOfText(rest).profile
     const clean = cleanReading(byModel)
     return groundProfile(rest === "" ? clean : joinReadings(clean, parseRest(head, rest)), head + rest)
   }

@@ -147,7 +147,7 @@ export const openingsOf = (words: Int32Array): Uint8Array => {
 }
 
 /** The same for one word. */
-export const openingAt = (words: Int32Array, index: number): number => {
+const openingAt = (words: Int32Array, index: number): number => {
   const word = words[index] ?? -1
   if (word < 0) return 0
   const itself = alone[word] ?? 0

@@ -1,6 +1,6 @@
-import { detectLanguage, textOfJob } from "../languages/detectLanguage.js"
+import { detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
 import type { Answer, Question } from "./messages.js"
-import { holdsNothing, Session } from "./session.js"
+import { holdsNothing, profileOfPage, Session } from "./session.js"
 
 // The engine of the page: it works in a thread of its own (a worker), so that no text, however long, stops the page. It
 // asks nothing of the network; the headers that it is served with forbid it.
@@ -17,7 +17,10 @@ const answerTo = async (question: Question): Promise<Answer> => {
   const { id } = question
   if (question.kind === "open") {
     const { texts } = question
-    const languages = { job: await detectLanguage(textOfJob(texts)), resume: await detectLanguage(texts.resume) }
+    const languages = {
+      job: await detectLanguage(textOfJob(texts)),
+      resume: await detectLanguage(textOfResume(profileOfPage(texts.resume)))
+    }
     session = new Session({ ...texts, languages })
     const opened = session.opened()
     return holdsNothing(opened.before.draft) ? { id, kind: "unread" } : { id, kind: "opened", opened }

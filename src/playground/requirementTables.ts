@@ -1,5 +1,5 @@
 import type { Evidence } from "../scoring/report/Report.js"
-import { evidenceOf, figure, formInWords, foundIn, kinds } from "../scoring/report/requirementRows.js"
+import { evidenceOf, figure, formInWords, placeInWords, kinds } from "../scoring/report/requirementRows.js"
 import { element, own } from "./dom.js"
 import { jobMarkId, type NumberedRow, resumeMarkId, rowId } from "./markedText.js"
 
@@ -42,7 +42,7 @@ const placeItem = (row: NumberedRow, one: Evidence, at: number) =>
     element("span", { class: `form ${one.by}` }, formInWords(one.by, "").trim()),
     " ",
     element("a", { href: `#${resumeMarkId(row.number, at)}` }, "“", own(one.matched), "”"),
-    element("span", { class: "quiet" }, ` ${foundIn(one)}`)
+    element("span", { class: "quiet" }, ` ${placeInWords(one.where)}`)
   )
 
 const placesCell = (row: NumberedRow) => {

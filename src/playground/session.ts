@@ -1,7 +1,7 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditProposal, ExperienceEdit, SuggestedChange } from "../domain/Optimization.js"
-import { groundProfile } from "../resume/ingest/ground.js"
-import { parseProfileText } from "../resume/parse/parseProfile.js"
+import { withoutOrders } from "../rules/injection.js"
+import { profileOfText } from "../resume/profileOfText.js"
 import { sanitizeText } from "../text/sanitize.js"
 import { proposeByRules } from "../llm/offline/proposal.js"
 import type { Job, JobText } from "../posting/Job.js"
@@ -101,6 +101,9 @@ export const holdsNothing = (profile: ProfileContent): boolean =>
   profile.experiences.length + profile.education.length + profile.base_skills.length + profile.certifications.length ===
     0 && profile.summary === null
 
+/** The profile of a resume's text as it was put into the page. */
+export const profileOfPage = (text: string): ProfileContent => profileOfText(withoutOrders(sanitizeText(text))).profile
+
 const kindWords: Readonly<Record<Dropped["what"], string>> = {
   edit: "Bullet",
   summary: "Summary",
@@ -125,8 +128,7 @@ export class Session {
   private readonly warnings: ReadonlyArray<string>
 
   constructor(private readonly texts: Texts) {
-    const source = sanitizeText(texts.resume)
-    this.profile = groundProfile(parseProfileText(source), source)
+    this.profile = profileOfPage(texts.resume)
     this.description = sanitizeText(texts.description)
     this.language = texts.languages?.resume ?? english
     this.jobText = {

@@ -8,7 +8,7 @@ export type ResumeSection = "summary" | "skills" | "experience" | "education" | 
 export interface Passage {
   readonly section: ResumeSection
   readonly text: string
-  /** Where it stands, readable by people and machines: `experiences[0].description[2]`, `base_skills[4]`, `line 12`. */
+  /** Where it stands, readable by people and machines: `experiences[0].description[2]`, `base_skills[4]`. */
   readonly where: string
   /** Index into `Resume.positions` for text that belongs to one of them. */
   readonly position: number | undefined
@@ -26,8 +26,6 @@ export interface Position {
 
 /** All passages of a resume as one text, so that one pass reads them all. */
 export interface ReadPassages {
-  /** What was read. */
-  readonly of: ReadonlyArray<Passage>
   readonly text: Read
   /** For each word the number of its passage. */
   readonly passageOf: Int32Array
@@ -43,6 +41,4 @@ export interface Resume {
   readonly isCut?: boolean
   /** What it is written in; English when not given. */
   readonly language?: Language
-  /** Its passages as the reader of a text read them; it counts for these very passages only. */
-  readonly taken?: ReadPassages
 }

@@ -2,9 +2,8 @@ import type { EditableResume } from "../domain/Optimization.js"
 import { readDate } from "../text/dates.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { beginningOf, readAtMost } from "../text/limits.js"
-import { takenPassages } from "./passages.js"
+import { profileOfText } from "./profileOfText.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
-import { TextReader } from "./TextReader.js"
 
 /** The positions of a profile, most recent first. */
 export interface Held {
@@ -12,6 +11,11 @@ export interface Held {
   /** By place in the profile the place among the positions. */
   readonly places: ReadonlyArray<number>
 }
+
+/** The same year as start and end is the whole year. */
+const wholeYear = (start: Month, end: Month, written: string | null): Month =>
+  typeof end === "number" && start === end && /^\d{4}$/.test(written?.trim() ?? "") ? end + 11 : end
+type Month = ReturnType<typeof readDate>
 
 /** What of a profile no edit changes: resumes that were made with the same `Held` have the same positions. */
 export const heldIn = (experiences: EditableResume["experiences"]): Held =>
@@ -23,7 +27,7 @@ export const heldIn = (experiences: EditableResume["experiences"]): Held =>
         role,
         company,
         start: start === "ongoing" ? undefined : start,
-        end: start === undefined && end === "ongoing" ? undefined : end
+        end: start === undefined && end === "ongoing" ? undefined : wholeYear(start, end, end_date)
       }
     })
   )
@@ -76,17 +80,9 @@ const byRecency = (positions: ReadonlyArray<Position>): Held => {
   return { positions: order.map(({ position }) => position), places }
 }
 
-/** A plain-text or Markdown resume as the scorer reads it: sections, positions with dates, lines. */
+/** A plain-text or Markdown resume as the scorer reads it: its profile. */
 export const resumeOfText = (text: string, language: Language = english): Resume => {
   const beginning = beginningOf(text, readAtMost.resume)
-  const taken = new TextReader(beginning, language).run()
-  const { places, positions } = byRecency(taken.positions)
-  const passages = taken.passages.map(({ position, section, text: own, where }) => ({
-    section,
-    text: own,
-    where,
-    position: position === undefined ? undefined : places[position]
-  }))
-  const resume = { passages, positions, language, taken: takenPassages(passages, taken.text, taken.stretches) }
+  const resume = resumeOfProfile(profileOfText(beginning).profile, language)
   return beginning.length < text.length ? { ...resume, isCut: true } : resume
 }

@@ -1,3 +1,5 @@
+import { englishHeadings } from "./resumeHeadings.js"
+
 /**
  * Words by which the readers of jobs and resumes find their way: headings, tiers, negation, boilerplate,
  * level words. Data only; all lower case.
@@ -234,28 +236,6 @@ const beginnerCues = {
   )
 } as const
 
-/** Headings of a resume. */
-const resumeHeadings = {
-  resumeSummary: phrases(
-    `summary | professional summary | profile | about | about me | objective | career objective | executive summary | personal statement | professional profile | career summary | executive profile | career overview | summary of qualifications | overview | profile summary | career focus`
-  ),
-  resumeSkills: phrases(
-    `skills | technical skills | key skills | core skills | skill highlights | highlights | core competencies | competencies | areas of expertise | expertise | core qualifications | qualifications | technologies | tools | tools and technologies | skills and tools | skill details | it skills | computer skills | technical proficiencies | languages and tools | professional skills | skill set | technical expertise | additional skills | tech stack | software | languages | relevant skills | core strengths | strengths | technical summary | key competencies`
-  ),
-  resumeExperience: phrases(
-    `experience | work experience | professional experience | employment | employment history | work history | career history | relevant experience | professional background | company details | employment experience | industry experience | positions held | projects | project experience | teaching experience | internships | clinical experience | volunteer experience | volunteering`
-  ),
-  resumeEducation: phrases(
-    `education | education details | academic background | academic qualifications | education and training | qualification | educational background | academic history | training | academics | educational qualification | coursework | education & training`
-  ),
-  resumeCertifications: phrases(
-    `certifications | certification | certificates | licenses | licenses and certifications | professional certifications | credentials | licensure | certifications and licenses | certificates and licenses | licenses & certifications | training and certifications | courses and certifications`
-  ),
-  resumeOther: phrases(
-    `accomplishments | achievements | awards | honors | interests | hobbies | references | referees | professional references | further information | additional info | publications | affiliations | activities | personal information | additional information | personal details | memberships | professional affiliations | extracurricular activities | volunteer work | community service | awards and honors | declaration | contact | contact information`
-  )
-} as const
-
 const tagged = (prefix: string, groups: Readonly<Record<string, ReadonlyArray<string>>>): ReadonlyArray<Cue> =>
   Object.entries(groups).map(([cue, list]) => ({ cue: prefix + cue, phrases: list }))
 
@@ -266,5 +246,5 @@ export const allCues: ReadonlyArray<Cue> = [
   ...tagged("", askCues),
   ...tagged("", levelCues),
   ...tagged("", beginnerCues),
-  ...tagged("resume:", resumeHeadings)
+  { cue: "resume:heading", phrases: englishHeadings }
 ]

@@ -6,7 +6,6 @@ import { cutWarning } from "../text/limits.js"
 import { lexiconHash } from "../lexicon/lexicon.js"
 import { relevanceOf, saysWork } from "./relevance.js"
 import type { AsOfMonth, Evidence, PartReport, RequirementReport, ScoreParts, ScoreReport } from "./report/Report.js"
-import { withoutStress } from "../resume/roles.js"
 import { type RolesHeld, rolesHeld } from "./rolesHeld.js"
 import type { Resume } from "../resume/Resume.js"
 import { Lines } from "./evidence/Lines.js"
@@ -290,5 +289,5 @@ export const scoreResume = (
 
 const isRoleOf = (resume: Resume, position: number, text: string): boolean => {
   const role = resume.positions[position]?.role
-  return role !== undefined && role !== "" && (text.includes(role) || withoutStress(text).includes(role))
+  return role !== undefined && role !== "" && text.includes(role)
 }

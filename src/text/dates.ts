@@ -1,7 +1,6 @@
 import { hashOf, hashesOf } from "./characters.js"
 import { spellingAt, tokenize } from "./tokenize.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { WordSet } from "./WordSet.js"
 
 /** A month read from a text, and the first word after it. */
 export interface DateRead {
@@ -9,16 +8,6 @@ export interface DateRead {
   readonly month: number
   readonly hasMonth: boolean
   readonly next: number
-}
-
-/** From a month to a month or to today, and the words it stands in. */
-export interface DateRange {
-  readonly start: number
-  readonly end: number | "ongoing"
-  readonly first: number
-  readonly next: number
-  /** "since 2019", "Summer 2017": said of anything, and of a position only where a role stands. */
-  readonly isLoose: boolean
 }
 
 const months: ReadonlyMap<number, number> = new Map(
@@ -31,24 +20,6 @@ const months: ReadonlyMap<number, number> = new Map(
     .concat([[hashOf("sept"), 8]])
 )
 const ongoing = hashesOf("present current currently now ongoing today date")
-const until = hashesOf("to until till through thru upto")
-const sinceHash = hashOf("since")
-/** The first month of each. */
-const seasons: ReadonlyMap<number, number> = new Map(
-  ["spring", "summer", "autumn", "winter", "summers", "fall"].map((name, at) => [
-    hashOf(name),
-    [2, 5, 8, 11, 5, 8][at] ?? 0
-  ])
-)
-export const isSeason = (hash: number): boolean => seasons.has(hash)
-const monthsOfSeason = 3
-/** Words with which a date or a range begins that is no number. */
-const dateWords = new WordSet([...months.keys(), ...seasons.keys(), sinceHash])
-
-/** Whether a range can begin at a word; for most words it cannot. */
-const mayBeginRange = (tokens: Tokens, index: number): boolean =>
-  ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 || dateWords.has(tokens.hashes[index] ?? 0)
-
 const plainNumber = (tokens: Tokens, index: number): number | undefined => {
   if (index >= tokens.count) return undefined
   const shape = tokens.shapes[index] ?? 0
@@ -99,53 +70,6 @@ export const dateAt = (tokens: Tokens, index: number): DateRead | undefined => {
   }
   return undefined
 }
-
-/** The range that begins at a word: "03/2018 - 05/2020", "2019 to present", "since 2019", "Summer 2017". */
-export const rangeAt = (tokens: Tokens, index: number): DateRange | undefined => {
-  if (!mayBeginRange(tokens, index)) return undefined
-  const isSince = tokens.hashes[index] === sinceHash
-  const start = seasonAt(tokens, index) ?? dateAt(tokens, isSince ? index + 1 : index)
-  if (start === undefined) return undefined
-  let at = start.next
-  let isJoined = isSince
-  if (until.has(tokens.hashes[at] ?? 0) && (tokens.gaps[at] ?? 0) <= Gap.line) {
-    isJoined = true
-    at++
-    // "till date"
-    if (until.has(tokens.hashes[at] ?? 0)) at++
-  } else if (at < tokens.count) {
-    const gap = tokens.gaps[at] ?? 0
-    if (gap === Gap.hyphen || gap === Gap.bullet || gap === Gap.slash || gap === Gap.quote) isJoined = true
-  }
-  if (at < tokens.count && (isJoined || (tokens.gaps[at] ?? 0) <= Gap.open) && ongoing.has(tokens.hashes[at] ?? 0)) {
-    return { start: start.month, end: "ongoing", first: index, next: at + 1, isLoose: false }
-  }
-  if (isJoined && !isSince) {
-    const season = seasonAt(tokens, at)
-    const end = season ?? dateAt(tokens, at)
-    if (end !== undefined && end.month >= start.month) {
-      const last = season === undefined ? endMonth(start.month, end) : end.month + monthsOfSeason - 1
-      return { start: start.month, end: last, first: index, next: end.next, isLoose: false }
-    }
-  }
-  if (isSince) return { start: start.month, end: "ongoing", first: index, next: start.next, isLoose: true }
-  if (!seasons.has(tokens.hashes[index] ?? 0)) return undefined
-  const { month, next } = start
-  return { start: month, end: month + monthsOfSeason - 1, first: index, next, isLoose: true }
-}
-
-/** "Summer 2017" */
-const seasonAt = (tokens: Tokens, index: number): DateRead | undefined => {
-  const season = seasons.get(tokens.hashes[index] ?? 0)
-  const year = season === undefined ? undefined : plainNumber(tokens, index + 1)
-  return season === undefined || !isYear(year)
-    ? undefined
-    : { month: year * 12 + season, hasMonth: true, next: index + 2 }
-}
-
-/** A year alone as an end counts as its January; the same year as start and end as the whole year. */
-const endMonth = (start: number, end: DateRead): number =>
-  !end.hasMonth && Math.floor(start / 12) === Math.floor(end.month / 12) ? end.month + 11 : end.month
 
 /** A date field of a profile: a month, "ongoing", or undefined when it cannot be read. */
 export const readDate = (text: string): number | "ongoing" | undefined => {

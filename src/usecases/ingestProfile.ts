@@ -4,7 +4,7 @@ import { NothingGrounded, RequestInvalid } from "../domain/Failures.js"
 import { limits } from "../domain/Limits.js"
 import type { IngestRequest, ProfileContent } from "../domain/MasterProfile.js"
 import { Engine, type Turn } from "../engine/Engine.js"
-import { mergeProfiles } from "../resume/ingest/merge.js"
+import { emptyContent, mergeProfiles } from "../resume/ingest/merge.js"
 import { sanitizeText } from "../text/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
@@ -30,9 +30,10 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string, tur
   const model = yield* LanguageModel
   const { during } = yield* ModelWait
   const engine = yield* Engine
-  const most = model.kind === "offline" ? Infinity : limits.modelReads
+  const most = model.kind === "offline" ? 0 : limits.modelReads
   const divided = yield* engine.run("divide", { text: sanitized, most }, turn)
-  const byModel = yield* during(model.readProfile(divided.head))
+  // A model is asked only where a part of the text is its own.
+  const byModel = divided.head === "" ? emptyContent : yield* during(model.readProfile(divided.head))
   const grounded = yield* engine.run("ground", { byModel, divided }, turn)
   if (holdsNothing(grounded)) {
     return yield* new NothingGrounded()

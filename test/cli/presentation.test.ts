@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
 import { commandNamed, helpText, pages } from "../../cli/help.js"
-import { foundIn, placeInWords } from "../../src/scoring/report/requirementRows.js"
+import { placeInWords } from "../../src/scoring/report/requirementRows.js"
 import { scoreText } from "../../cli/scoreTable.js"
 import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
 import { optionsFirst, usageFault } from "../../cli/usage.js"
@@ -133,8 +133,6 @@ describe("a score in words", () => {
     assert.match(text, /TypeScript .*experience 1, bullet 1, as asked/)
     assert.match(text, /Kubernetes .*experience 1, bullet 2, other form "k8s"/)
     assert.strictEqual(placeInWords("line 12"), "line 12")
-    assert.strictEqual(foundIn({ section: "skills", where: "line 12" }), "skills, line 12")
-    assert.strictEqual(foundIn({ section: "skills", where: "base_skills[4]" }), "skill 5")
     assert.strictEqual(placeInWords("base_skills[4]"), "skill 5")
     assert.strictEqual(placeInWords("experiences[0].role"), "experience 1, role")
   })

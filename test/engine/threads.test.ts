@@ -13,7 +13,7 @@ import type { EditProposal } from "../../src/domain/Optimization.js"
 import { Engine, layerInProcess, onlyTurn } from "../../src/engine/Engine.js"
 import { layerThreads } from "../../src/engine/threads.js"
 import { layerEngine } from "../../src/layers.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { builtProgram } from "../../src/ownPackage.js"
 import type { OptimizeTask } from "../../src/tailoring/optimize.js"
 import { editableOf } from "../../src/usecases/optimizeResume.js"
@@ -68,7 +68,7 @@ describe("threads of their own", () => {
           const divided = yield* there.run("divide", { text, most }, onlyTurn)
           assert.deepStrictEqual(divided, yield* inProcess.run("divide", { text, most }, onlyTurn))
           assert.strictEqual(divided.head === text, most === Infinity)
-          const reading = { byModel: parseProfileText(divided.head), divided }
+          const reading = { byModel: profileOfText(divided.head).profile, divided }
           const grounded = yield* there.run("ground", reading, onlyTurn)
           assert.deepStrictEqual(grounded, yield* inProcess.run("ground", reading, onlyTurn), name)
           if (most === Infinity) assert.deepStrictEqual(grounded, profileOf(name))

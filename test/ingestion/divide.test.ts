@@ -3,7 +3,8 @@ import fc from "fast-check"
 import { divideText } from "../../src/resume/ingest/divide.js"
 import { groundProfile } from "../../src/resume/ingest/ground.js"
 import { joinReadings } from "../../src/resume/ingest/merge.js"
-import { parseProfileText, parseRest } from "../../src/resume/parse/parseProfile.js"
+import { parseRest } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 
 const position = (index: number) =>
   `Engineer ${index}\nCompany ${index}\nJan 20${10 + index} - Dec 20${10 + index}\n${"- Did a thing that mattered to people\n".repeat(20)}`
@@ -45,14 +46,14 @@ const clerk = (index: number) =>
 const clerks = Array.from({ length: 30 }, (_, index) => clerk(index))
 const readInParts = (text: string, limit: number) => {
   const { head, rest } = divideText(text, limit)
-  return groundProfile(joinReadings(parseProfileText(head), parseRest(head, rest)), text)
+  return groundProfile(joinReadings(profileOfText(head).profile, parseRest(head, rest)), text)
 }
 
 it("a summary and contacts that stand behind the cut are read, too", () => {
   const summary = "Warehouse clerk of thirty years who packs fast, counts right and trains who is new to the hall."
   const text = ["EXPERIENCE", ...clerks, "SUMMARY", summary, "CONTACT", "Jo Sample", "jo@sample.example"].join("\n")
   const read = readInParts(text, 1_200)
-  assert.deepStrictEqual(read, parseProfileText(text))
+  assert.deepStrictEqual(read, profileOfText(text).profile)
   assert.deepInclude(read, { summary, full_name: "Jo Sample", email: "jo@sample.example" })
 })
 
@@ -80,7 +81,7 @@ it("a text that was cut is read whole: the section goes on in the rest, and noth
     "EDUCATION",
     "Exampleton College, Diploma in Logistics, 1989"
   ].join("\n")
-  const whole = parseProfileText(text)
+  const whole = profileOfText(text).profile
   assert.strictEqual(whole.experiences.length, 30)
   for (let limit = 600; limit < text.length; limit += 211) {
     assert.deepStrictEqual(readInParts(text, limit), whole, String(limit))

@@ -1,8 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { groundProfile } from "../../src/resume/ingest/ground.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 
-const read = (text: string) => groundProfile(parseProfileText(text), text)
+const read = (text: string) => profileOfText(text).profile
 
 describe("what a section below the positions is called", () => {
   const below = (heading: string, experience = "Experience", skills = "Skills") =>

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { columnsApart } from "../../src/resume/parse/columns.js"
 import { tablesWrittenOut } from "../../src/resume/parse/tables.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 
 describe("two columns on one page", () => {
   const page = [
@@ -25,7 +25,7 @@ describe("two columns on one page", () => {
   })
 
   it("are read as two", () => {
-    const read = parseProfileText(page)
+    const read = profileOfText(page).profile
     assert.deepStrictEqual(read.base_skills, ["Filing", "Typing", "Excel"])
     assert.strictEqual(read.experiences[0]?.company, "Sample Trust")
     assert.strictEqual(read.experiences[0]?.end_date, "2021")
@@ -58,9 +58,9 @@ describe("a table of positions", () => {
   const head = "Employer\tPosition\tFrom\tTo\tDuties"
 
   it("is read row by row", () => {
-    const { experiences } = parseProfileText(
+    const { experiences } = profileOfText(
       `Ada Example\n\nEmployment\n${head}\nSample Trust\tClerk\t03/2019\t\tFiled letters; answered calls\nMock Ltd\tTypist\t2015\t2018`
-    )
+    ).profile
     assert.deepStrictEqual(experiences, [
       {
         company: "Sample Trust",
@@ -74,9 +74,9 @@ describe("a table of positions", () => {
   })
 
   it("may be drawn with strokes", () => {
-    const { experiences } = parseProfileText(
+    const { experiences } = profileOfText(
       "Ada Example\n\n## Experience\n| Company | Role | Dates |\n|---|---|---|\n| Sample Trust | Clerk | 2019 - 2021 |\n\nSkills\nFiling"
-    )
+    ).profile
     assert.deepStrictEqual(
       experiences.map(({ company, end_date, role }) => [company, role, end_date]),
       [["Sample Trust", "Clerk", "2021"]]
@@ -97,15 +97,15 @@ describe("headings in other dress", () => {
   ])("%s opens a section", (heading, section) => {
     const line =
       section === "summary" ? "I file letters with care" : "Clerk, Sample Trust, 2019 - 2021\n- Filed letters"
-    const read = parseProfileText(`Ada Example\n\n${heading}\n${line}`)
+    const read = profileOfText(`Ada Example\n\n${heading}\n${line}`).profile
     if (section === "summary") assert.isNotNull(read.summary)
     else assert.strictEqual(read.experiences[0]?.company, "Sample Trust")
   })
 
   it("publications and talks are no positions", () => {
-    const read = parseProfileText(
+    const read = profileOfText(
       "Ada Example\n\nExperience\nClerk, Sample Trust, 2019 - 2021\n- Filed letters\n\nInvited Talks\nOn filing, Ghent, May 2022\n\nSelected Publications\nExample, A. (2021). Filing. Journal 1, 2-3."
-    )
+    ).profile
     assert.deepStrictEqual(
       read.experiences.map(({ description }) => description),
       [["Filed letters"]]
@@ -113,9 +113,9 @@ describe("headings in other dress", () => {
   })
 
   it.each(["❖", "⇒", ">>", "=>", "o\t", "~", "✦", "■"])("%s marks a bullet", (mark) => {
-    const { experiences } = parseProfileText(
+    const { experiences } = profileOfText(
       `Ada Example\n\nExperience\nClerk, Sample Trust, 2019 - 2021\n${mark} Filed letters`
-    )
+    ).profile
     assert.deepStrictEqual(experiences[0]?.description, ["Filed letters"])
   })
 })
@@ -125,7 +125,7 @@ describe("bullets", () => {
     "are work, also where they look like a place: %s",
     (bullet) => {
       const text = `Jane Roe\n\nExperience\n04/2019 - present  Registered Nurse, Elm Hospital\n- ${bullet}\n- Trained 4 students\n`
-      assert.deepStrictEqual(parseProfileText(text).experiences[0]?.description, [bullet, "Trained 4 students"])
+      assert.deepStrictEqual(profileOfText(text).profile.experiences[0]?.description, [bullet, "Trained 4 students"])
     }
   )
 })

@@ -1,6 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { groundProfile } from "../../src/resume/ingest/ground.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { fixture } from "../support/fixtures.js"
 
 /** What a careful person reads from a resume of two pages. */
@@ -222,7 +221,7 @@ const expected: ReadonlyArray<Expected> = [
 
 describe.each(expected)("$resume, read offline", ({ certifications, education, name, positions, resume }) => {
   const text = fixture(`long/resumes/${resume}.txt`)
-  const read = groundProfile(parseProfileText(text), text)
+  const read = profileOfText(text).profile
 
   it("the name", () => assert.strictEqual(read.full_name, name))
 

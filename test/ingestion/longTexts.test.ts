@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { sanitizeText } from "../../src/text/sanitize.js"
 import { SourceText } from "../../src/resume/ingest/SourceText.js"
 import { fixtures } from "./profiles.js"
@@ -26,7 +26,7 @@ const variantsOf = (sentence: string): ReadonlyArray<string> => {
 }
 
 const sentences = texts
-  .flatMap((text) => parseProfileText(text).experiences.flatMap(({ description }) => description))
+  .flatMap((text) => profileOfText(text).profile.experiences.flatMap(({ description }) => description))
   .flatMap(variantsOf)
   .filter((sentence) => sentence !== "")
 
@@ -47,7 +47,7 @@ describe("a sentence in a text made of several", () => {
 
   it("stands as far behind another sentence of the same text as it does there", () => {
     for (const { source, text } of parts) {
-      const [first = "", ...others] = parseProfileText(text).experiences.flatMap(({ description }) => description)
+      const [first = "", ...others] = profileOfText(text).profile.experiences.flatMap(({ description }) => description)
       const [start] = source.placesOf(first)
       const [longStart] = long.placesOf(first)
       if (start === undefined || longStart === undefined) continue

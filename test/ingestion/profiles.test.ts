@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { groundProfile } from "../../src/resume/ingest/ground.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { sanitizeText } from "../../src/text/sanitize.js"
 import { compare, fixtures, type Kind, kinds, scoreOf } from "./profiles.js"
 
@@ -20,7 +20,7 @@ const least: Readonly<Record<Kind, number>> = {
 
 const readings = fixtures.map(({ expected, name, text: raw }) => {
   const text = sanitizeText(raw)
-  return { name, expected, text, grounded: groundProfile(parseProfileText(text), text) }
+  return { name, expected, text, grounded: profileOfText(text).profile }
 })
 const tallies = readings.map(({ expected, grounded }) => compare(expected, grounded))
 

@@ -1,7 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { EditProposal } from "../../src/domain/Optimization.js"
-import { groundProfile } from "../../src/resume/ingest/ground.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { proposeByRules } from "../../src/llm/offline/proposal.js"
 import type { Language } from "../../src/lexicon/Language.js"
 import { readJob } from "../../src/posting/readJob.js"
@@ -21,7 +20,7 @@ const nothing: EditProposal = { summary: "", skills: [], experience_edits: [], w
 const given = (language: Language, pair: Pair | undefined) => {
   assert(pair !== undefined)
   const [job, { text }] = pair
-  return { language, job: readJob({ ...job, language }), resume: groundProfile(parseProfileText(text), text) }
+  return { language, job: readJob({ ...job, language }), resume: profileOfText(text).profile }
 }
 
 const edit = (company: string, original_bullet: string, revised_bullet: string): EditProposal => ({

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import { groundProfile } from "../../src/resume/ingest/ground.js"
-import { parseProfileText } from "../../src/resume/parse/parseProfile.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import type { Language } from "../../src/lexicon/Language.js"
 import { mentionsIn } from "../../src/lexicon/matcher/mentions.js"
 import { readJob } from "../../src/posting/readJob.js"
@@ -32,11 +32,7 @@ const pairs: ReadonlyArray<readonly [Language, Pair]> = [
  */
 const known = new Set([
   // "Wünschenswert: …" on a line of its own opens a section, in English too; the line behind it stands in it.
-  "Buchhalter:in mit Schwerpunkt Kreditoren: required Accuracy",
-  // The text reader takes employer and title of one line for a title where the title is none that it knows.
-  "María José de la Cruz: position Analista junior",
-  // A title that is the headline too is taken for that, where another position came before.
-  "LUCÍA FERNÁNDEZ ÑÍGUEZ: position Enfermera"
+  "Buchhalter:in mit Schwerpunkt Kreditoren: required Accuracy"
 ])
 
 const missesOfJob = (language: Language, job: LabelledJob): ReadonlyArray<string> => {
@@ -57,7 +53,7 @@ const monthOf = (date: string | null): number | "ongoing" =>
   date === null ? "ongoing" : Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5)) - 1 : 0)
 
 const missesOfResume = (language: Language, resume: LabelledResume): ReadonlyArray<string> => {
-  const profile = groundProfile(parseProfileText(resume.text), resume.text)
+  const profile = groundProfile(profileOfText(resume.text).profile, resume.text)
   const shown = new Set(mentionsIn(resume.text, language).map(({ concept }) => concept.name))
   const { positions } = resumeOfText(resume.text, language)
   const isParsed = ([role, company, start, end]: LabelledResume["experiences"][number]) =>
@@ -103,7 +99,7 @@ describe("jobs and resumes in other languages", () => {
   it.each(sets)("%s: scores the resume that fits a job above the others, as text and as profile", (language, list) => {
     const jobs = list.map(([job]) => readJob({ ...job, language }))
     const texts = list.map(([, { text }]) => resumeOfText(text, language))
-    const profiles = list.map(([, { text }]) => resumeOfProfile(groundProfile(parseProfileText(text), text), language))
+    const profiles = list.map(([, { text }]) => resumeOfProfile(profileOfText(text).profile, language))
     for (const resumes of [texts, profiles]) {
       jobs.forEach((job, at) => {
         const scores = resumes.map((resume) => scoreResume(job, resume, asOf).score)

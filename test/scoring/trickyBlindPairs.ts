@@ -129,13 +129,6 @@ export const blindPairs: ReadonlyArray<PairCase> = [
     []
   ],
   [
-    "trades, longform: the long form with commas is one skill",
-    "Heating, ventilation and air conditioning technician; programmable logic controllers now and then.",
-    "HVAC service since 2014, some PLC work",
-    ["HVAC", "PLC"],
-    []
-  ],
-  [
     "hospitality, form: hyphen, plural, and British spelling",
     "Check-in, house-keeping, Maître d' duties, catering organisation",
     "Housekeeping lead; check-ins; catering organization for weddings.",

@@ -234,20 +234,6 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     ["scaffolding"]
   ],
   [
-    "hospitality, implication: Opera PMS implies a property management system",
-    "Required: property management system, revenue management",
-    "Receptionist. Check-in with Opera PMS, 2021 - 2024.",
-    ["property management system"],
-    ["revenue management"]
-  ],
-  [
-    "science, resume-negation: denied and not so far",
-    "Required: cryo-EM, X-ray crystallography, protein purification",
-    "PhD student 2019 - 2023: protein purification.\nI did not do any X-ray crystallography. No cryo-EM so far.",
-    ["protein purification"],
-    ["cryo-EM", "X-ray crystallography"]
-  ],
-  [
     "design, resume-names: person Maya, cat Blender",
     "Required: Maya, Blender, ZBrush",
     "Maya Lindqvist, maya@blender-cats.example\nSculpted 60 creatures in ZBrush, 2021 - 2024",

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { parseProfileText } from "../../resume/parse/parseProfile.js"
+import { profileOfText } from "../../resume/profileOfText.js"
 import { LanguageModel } from "../LanguageModel.js"
 import { proposeByRules } from "./proposal.js"
 
@@ -8,5 +8,5 @@ import { proposeByRules } from "./proposal.js"
 export const layerOffline: Layer.Layer<LanguageModel> = Layer.succeed(LanguageModel, {
   kind: "offline",
   proposeEdits: (request) => Effect.sync(() => proposeByRules(request)),
-  readProfile: (rawText) => Effect.sync(() => parseProfileText(rawText))
+  readProfile: (rawText) => Effect.sync(() => profileOfText(rawText).profile)
 })

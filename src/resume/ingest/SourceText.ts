@@ -53,6 +53,7 @@ export class SourceText {
   private readonly lower: string
   private readonly places = new Map<string, Array<number>>()
   private knownSaid: Said | undefined
+  private knownConcepts: ReadonlySet<string> | undefined
 
   constructor(private readonly text: string) {
     // A word that the end of a line has cut is one word.
@@ -113,6 +114,10 @@ export class SourceText {
 
   /** Names of the lexicon that the text holds by any of their forms, and takes back nowhere. */
   get concepts(): ReadonlySet<string> {
+    return (this.knownConcepts ??= this.conceptsAffirmed())
+  }
+
+  private conceptsAffirmed(): ReadonlySet<string> {
     const { found, statusOf } = this.said
     return new Set(
       found.flatMap(({ concept, first, last }) => {

@@ -69,28 +69,43 @@ const groundSummary = (summary: string | null, text: SourceText): string | null 
   return held.length === 0 ? null : held.join("\n")
 }
 
+type Lists = Pick<ProfileContent, "base_skills" | "certifications" | "education">
+
+const groundLists = ({ base_skills, certifications, education }: Lists, text: SourceText): Lists => {
+  /** By another form of the same thing: the text's "Basic Life Support" holds "BLS". */
+  const holdsConcept = (entry: string) => {
+    const concept = conceptOf(entry)
+    return concept !== undefined && text.concepts.has(concept)
+  }
+  /** A short skill is often a word too: "ready to go" holds no Go, and only its own case tells them apart. */
+  const holdsSkill = (skill: string) => {
+    const isThere =
+      (skill.trim().length <= 5 ? text.holdsExactly(skill.trim()) : text.holdsName(skill)) || holdsConcept(skill)
+    return isThere && (text.placesOf(skill).length === 0 || text.affirms(skill))
+  }
+  const holdsCertificate = (name: string) =>
+    text.placesOf(name).length > 0 ? text.affirmsCredential(name) : holdsConcept(name)
+  return {
+    base_skills: unique(base_skills.filter(holdsSkill)),
+    certifications: unique(certifications.filter(holdsCertificate)),
+    education: groundEducation(education, text)
+  }
+}
+
+/** A reading by rules, which copies: without the skills, certificates and degrees that the text denies or only plans. */
+export const withoutDenied = (read: ProfileContent, rawText: string): ProfileContent => ({
+  ...read,
+  ...groundLists(read, new SourceText(rawText)),
+  experiences: withoutRepeats(read.experiences)
+})
+
 /**
  * What of a parsed profile the text holds; everything else is dropped. One invented skill here would
  * legalise every later claim. Linear in the text; a position or bullet is looked for where the rarest of its words stand.
  */
 export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileContent => {
   const text = new SourceText(rawText)
-  const { concepts } = text
   const holdsUrl = (url: string) => /^https?:\/\//i.test(url) && text.holdsAddress(withoutScheme(url))
-  /** By another form of the same thing: the text's "Basic Life Support" holds "BLS". */
-  const holdsConcept = (entry: string) => {
-    const concept = conceptOf(entry)
-    return concept !== undefined && concepts.has(concept)
-  }
-  /** A short skill is often a word too: "ready to go" holds no Go, and only its own case tells them apart. */
-  const holdsSkill = (skill: string) => {
-    const isThere =
-      holdsConcept(skill) || (skill.trim().length <= 5 ? text.holdsExactly(skill.trim()) : text.holdsName(skill))
-    return isThere && (text.placesOf(skill).length === 0 || text.affirms(skill))
-  }
-  const holdsCertificate = (name: string) =>
-    text.placesOf(name).length > 0 ? text.affirmsCredential(name) : holdsConcept(name)
-
   return {
     full_name: kept(parsed.full_name, (name) => text.holdsName(name)),
     email: kept(parsed.email, (email) => text.holdsAddress(email.toLowerCase())),
@@ -99,9 +114,7 @@ export const groundProfile = (parsed: ProfileContent, rawText: string): ProfileC
     network_url: kept(parsed.network_url, holdsUrl),
     portfolio_url: kept(parsed.portfolio_url, holdsUrl),
     summary: groundSummary(parsed.summary, text),
-    base_skills: unique(parsed.base_skills.filter(holdsSkill)),
-    certifications: unique(parsed.certifications.filter(holdsCertificate)),
-    experiences: withoutRepeats(groundExperiences(parsed.experiences, text, rawText)),
-    education: groundEducation(parsed.education, text)
+    ...groundLists(parsed, text),
+    experiences: withoutRepeats(groundExperiences(parsed.experiences, text, rawText))
   }
 }

@@ -94,6 +94,9 @@ export const normaliseDate = (written: string): string | null => {
 
 const longestLine = 400
 
+/** Each date has one; most lines have none, and need no search. */
+const hasDigit = /\d/
+
 const century = (short: string): string => `${Number(short) > 50 ? "19" : "20"}${short}`
 
 /** Stretches of time that leave out what the reader can tell. */
@@ -132,7 +135,7 @@ const shortPeriodIn = (text: string): Period | undefined => {
 
 /** A lone date at the edge of a line: "Summer 2017", "Intern, Sample Trust, 2015"; not "promoted in 2015". */
 export const loneDateIn = (line: string): Period | undefined => {
-  if (line.length > 160) return undefined
+  if (line.length > 160 || !hasDigit.test(line)) return undefined
   const found = [...line.matchAll(everyDate)].find(({ 0: whole, index }) => {
     const before = line.slice(0, index)
     const behind = line.slice(index + whole.length)
@@ -146,6 +149,7 @@ export const loneDateIn = (line: string): Period | undefined => {
 
 /** The first stretch of time that a line holds. */
 export const periodIn = (line: string): Period | undefined => {
+  if (!hasDigit.test(line)) return undefined
   const text = line.slice(0, longestLine)
   const between = range.exec(text)
   if (between !== null) {
@@ -175,7 +179,7 @@ export const periodIn = (line: string): Period | undefined => {
 /** As `periodIn`, or a single date as an end ("2015" beside a degree). */
 export const periodOrDateIn = (line: string): Period | undefined => {
   const period = periodIn(line)
-  if (period !== undefined) return period
+  if (period !== undefined || !hasDigit.test(line)) return period
   const found = single.exec(line.slice(0, longestLine))
   if (found === null) return undefined
   return {
@@ -187,9 +191,13 @@ export const periodOrDateIn = (line: string): Period | undefined => {
   }
 }
 
-/** A line without the stretch of time and the brackets or signs around it. */
-export const withoutPeriod = (line: string, { from, to }: Period): string =>
-  `${line.slice(0, from).replace(/(?<![\s(\[,|·•:–—-])[\s(\[,|·•:–—-]+$/u, "")}${line
+/** A line without the stretch of time and the brackets or signs around it; names that only it parted stay apart. */
+export const withoutPeriod = (line: string, { from, to }: Period): string => {
+  const before = line.slice(0, from).replace(/(?<![\s(\[,|·•:–—-])[\s(\[,|·•:–—-]+$/u, "")
+  const after = line
     .slice(to)
-    .replace(/^[\s)\]]+/u, " ")
-    .replace(/^ [,;]/, ",")}`.trim()
+    .replace(/^[\s)\]]+/u, /\p{L}$/u.test(before) ? "\t" : " ")
+    .replace(/^\s(?=\P{Lu})/u, " ")
+    .replace(/^ [,;]/, ",")
+  return `${before}${after}`.trim()
+}

@@ -80,7 +80,7 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
   }
   const isOccupation = own.some((piece) => roleRank(piece) >= 2 || namesBoth(piece) !== undefined)
   const isBoth = own.length >= 2 || own.some((piece) => namesBoth(piece) !== undefined)
-  if (isOccupation && (isBoth || near.length > 0)) return date
+  if (isOccupation && (isBoth || near.length > 0 || lines[at + 1]?.bullet === true)) return date
   return own.some(isEmployer) && near.some((text) => roleRank(text) >= 2) ? date : undefined
 }
 

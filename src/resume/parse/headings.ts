@@ -1,63 +1,9 @@
-import { otherHeadings } from "./otherLanguages.js"
+import { headedSections, type HeadedSection } from "../../rules/resumeHeadings.js"
 
 export type ProfileSection =
-  | "summary"
-  | "experience"
-  | "education"
-  | "skills"
-  | "certifications"
-  | "languages"
-  | "contact"
-  | "other"
+  | HeadedSection
   /** Under a heading that nobody knows. */
   | "unknown"
-
-const listed = [
-  "summary",
-  "experience",
-  "education",
-  "skills",
-  "certifications",
-  "languages",
-  "contact",
-  "other"
-] as const
-
-const headings: ReadonlyArray<readonly [ProfileSection, string]> = [
-  [
-    "summary",
-    "summary|professional summary|career summary|executive summary|profile|professional profile|about|about me|objective|career objective|personal statement|overview|introduction|highlights|who i am|career summary|summary of qualifications|profilo|profiel|profil|kurzprofil|über mich|résumé|à propos|resumen|perfil|perfil profesional|sobre mí|sobre mim|resumo"
-  ],
-  [
-    "experience",
-    "experience|work|jobs|work experience|professional experience|employment|employment history|work history|career history|relevant experience|clinical experience|teaching experience|career|positions held|where i have worked|where i worked|what i have done|professional background|positions|berufserfahrung|beruflicher werdegang|expérience|expériences|expérience professionnelle|expériences professionnelles|experiencia|experiencia laboral|experiencia profesional|experiência|experiência profissional|esperienza|esperienze|esperienza professionale|esperienze professionali|esperienza lavorativa|werkervaring|ervaring|doświadczenie|doświadczenie zawodowe|arbetslivserfarenhet|erhvervserfaring|internship|internships|placements|military service"
-  ],
-  [
-    "education",
-    "education|school|schools|education and training|education & training|academic background|academic history|qualifications|academic qualifications|studies|training and education|ausbildung|bildung|studium|formation|études|educación|formación|formación académica|educação|formação|formação acadêmica|formação académica|istruzione|istruzione e formazione|formazione|opleiding|opleidingen|wykształcenie|utbildning|uddannelse|schooling"
-  ],
-  [
-    "skills",
-    "skills|what i know|what i can do|tools and methods|methods|methods and tools|tools & methods|strengths|technical skills|core skills|key skills|core competencies|competencies|areas of expertise|expertise|technologies|tools|tools and technologies|tools & technologies|tech stack|skill set|skills and tools|skills & tools|skills & expertise|top skills|professional skills|technical proficiencies|clinical skills|kenntnisse|fähigkeiten|it-kenntnisse|compétences|habilidades|competencias|competências|aptitudes|competenze|competenze tecniche|vaardigheden|umiejętności|kompetenser|it skills|computer skills|software|software skills|soft skills|hard skills|other skills|additional skills"
-  ],
-  [
-    "certifications",
-    "certifications|certificates|certification|licenses|licences|licensure|licenses and certifications|licenses & certifications|licences and certifications|certifications and licenses|certifications & licenses|licensure and certifications|licenses/certifications|certifications and training|zertifikate|zertifizierungen|certificaciones|certificats|certificações|bar admissions|admissions|registration|registrations|professional registration|credentials|accreditations|certificazioni|certificaten|certyfikaty|certifications and licences|training and certifications|licenses and registrations"
-  ],
-  ["languages", "languages|language skills|sprachen|langues|idiomas|lingue|talen|języki"],
-  [
-    "contact",
-    "contact|contact information|contact details|personal details|kontakt|coordonnées|contacto|contato|contatti"
-  ],
-  [
-    "other",
-    "teaching|academic service|service|funding|projects|personal projects|publications|awards|honors|honours|honors and awards|honors & awards|volunteering|volunteer experience|volunteer work|interests|hobbies|references|activities|memberships|professional memberships|affiliations|patents|courses|professional development|accomplishments|achievements|additional information|recommendations|proyectos|projets|projekte|interessen"
-  ]
-]
-const allHeadings = [...headings, ...listed.map((section) => [section, otherHeadings[section]] as const)]
-const sectionOf: ReadonlyMap<string, ProfileSection> = new Map(
-  allHeadings.flatMap(([section, names]) => names.split("|").map((name): [string, ProfileSection] => [name, section]))
-)
 
 /** Rules and signs around a heading: "=== Skills ===", "~ Who I am ~". */
 const withoutOrnament = (text: string): string =>
@@ -97,12 +43,12 @@ export const headingIn = (
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
   const kind = colon < 0 && !isDeed.test(known) ? kindOf(known) : undefined
   const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
-  const section = sectionOf.get(known) ?? kind ?? (isOrnate ? "other" : undefined)
+  const section = headedSections.get(known) ?? kind ?? (isOrnate ? "unknown" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
   if (name[0] !== name[0]?.toUpperCase()) return undefined
-  return { section, tail, isListed: kind === undefined || sectionOf.has(known) }
+  return { section, tail, isListed: kind === undefined || headedSections.has(known) }
 }
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
@@ -134,9 +80,15 @@ const nouns: ReadonlyArray<readonly [string, ReadonlySet<string>]> = [
   ["summary", set("summary profile objective statement")],
   ["training", set("training trainings")],
   [
+    "projects",
+    set(
+      "projects project community service achievements achievement accomplishments results matters rotations rotation practicum practica research activities extracurricular extracurriculars involvement outreach"
+    )
+  ],
+  [
     "other",
     set(
-      "projects project talks talk speaking community service memberships membership affiliations associations interests hobbies pastimes references referees publications presentations lectures conferences awards award honors honours prizes recognition achievements achievement accomplishments results matters rotations rotation practicum practica portfolio patents grants research activities extracurricular extracurriculars information involvement outreach leisure miscellaneous exhibitions performances press media teaching committees boards citizenship availability"
+      "talks talk speaking memberships membership affiliations associations interests hobbies pastimes references referees publications presentations lectures conferences awards award honors honours prizes recognition portfolio patents grants information leisure miscellaneous exhibitions performances press media teaching committees boards citizenship availability"
     )
   ]
 ]
@@ -153,14 +105,16 @@ const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().matc
 
 const sectionOfKinds = (kinds: ReadonlySet<string>, words: ReadonlyArray<string>): ProfileSection => {
   const isPaid = words.some((word) => /^(?:work|paid|professional|employment)$/.test(word))
-  if (kinds.has("volunteering") && !(isPaid && kinds.has("experience"))) return "other"
+  if (kinds.has("volunteering") && !(isPaid && kinds.has("experience"))) return "projects"
   if (kinds.has("experience")) return "experience"
   if (kinds.has("skills")) return "skills"
   if (kinds.has("education") && !kinds.has("learning")) return "education"
   if (kinds.has("certifications")) return "certifications"
   if (kinds.has("languages")) return "languages"
-  if (kinds.has("training") && !kinds.has("learning") && !kinds.has("other")) return "education"
-  return kinds.has("summary") && !kinds.has("other") ? "summary" : "other"
+  const isOther = kinds.has("other") || kinds.has("projects")
+  if (kinds.has("training") && !kinds.has("learning") && !isOther) return "education"
+  if (kinds.has("summary") && !isOther) return "summary"
+  return kinds.has("other") && !kinds.has("projects") ? "other" : "projects"
 }
 
 /** A heading put together of the words that headings have, and how much of it they are. */

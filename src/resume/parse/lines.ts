@@ -1,5 +1,6 @@
 import { loneDateIn, type Period, periodIn } from "./dates.js"
 import { composedHeading, headingIn, type ProfileSection } from "./headings.js"
+import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
 
 /** A line of a profile text with what can be seen of it alone. */
@@ -58,7 +59,23 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     })
     blankBefore = false
   }
-  return withMoreHeadings(withoutEmptySpace(lines))
+  return withMoreHeadings(withIndented(withoutEmptySpace(lines)))
+}
+
+const minIndent = 4
+const minIndented = 5
+
+/** Where only the indent tells what was done from where: entries that lost their signs. */
+const withIndented = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const isIndented = ({ bullet, heading, indent }: Line) => !bullet && heading === undefined && indent >= minIndent
+  const isHead = ({ heading, period, text }: Line) =>
+    heading !== undefined || (period !== undefined && text.length <= 60)
+  const heads = lines.filter(isHead)
+  // Behind dates at the left edge all lines are indented.
+  const isColumn = ({ indent, text }: Line) => indent >= minIndent || /\S {3,}\S/.test(text)
+  if (heads.length < 3 || heads.some(isColumn)) return lines
+  if (lines.some(({ bullet }) => bullet) || lines.filter(isIndented).length < minIndented) return lines
+  return lines.map((line) => (isIndented(line) ? { ...line, bullet: true } : line))
 }
 
 /** Where a blank line stands before nearly each line, none of them says anything. */
@@ -183,7 +200,11 @@ const moreHeading = (
   if (headsPosition(lines, at)) return undefined
   if (composed !== undefined) return composed.section
   if (section !== "experience" && section !== "certifications" && section !== "languages") return undefined
-  return holdsPositions(lines, at) ? "experience" : "unknown"
+  if (holdsPositions(lines, at)) return "experience"
+  const below = lines[at + 1]
+  // "CFA", below a heading in capitals.
+  const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
+  return isEntry || below === undefined || below.heading !== undefined ? undefined : "unknown"
 }
 
 /** "Training and Development", a department: its dates are right below. */

@@ -22,7 +22,9 @@ const entriesOf = (text: string): ReadonlyArray<string> => {
       character === "·" ||
       character === "\t"
     const comma = (character === "," || character === "，") && !/^,\d/.test(text.slice(at, at + 2))
-    if (parts || (comma && depth === 0)) {
+    // Side by side in columns.
+    const gap = character === " " && text.startsWith("   ", at)
+    if (parts || gap || (comma && depth === 0)) {
       entries.push(text.slice(from, at))
       from = at + 1
     }
@@ -45,10 +47,15 @@ const withoutLabel = (text: string): string => {
 export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts.filter((text) => entriesOf(withoutLabel(text)).some((entry) => entry.length > longestSkill))
 
+/** "Python - experience - 12 months", "Python - 5 years": how long is no part of the name. */
+const howLong =
+  /(?<!\s)\s*[-–—(] ?(?:exp\w{0,9}ence\b|less than |over )?[ -]*(?:less than |over )?\d{1,3}\+? (?:years?|months?|yrs?)\b.*$/i
+
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
     .flatMap((text) => entriesOf(withoutLabel(text)))
+    .map((entry) => entry.replace(howLong, ""))
     .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry))
 
 const withoutDates = (text: string): string => {

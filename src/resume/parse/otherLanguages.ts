@@ -3,25 +3,6 @@
  * in texts of any language, so they are words that English does not have, or phrases.
  */
 
-/** Headings of sections, in small letters. */
-export const otherHeadings = {
-  summary:
-    "zusammenfassung|kurzvorstellung|zur person|persönliches profil|à propos de moi|présentation|profil professionnel|objectif|objectif professionnel|resumen profesional|acerca de mí|extracto|objetivo|objetivo profesional|objetivo profissional|resumo profissional|apresentação|perfil profissional|sobre",
-  experience:
-    "berufliche erfahrung|berufserfahrungen|praktische erfahrung|praktische erfahrungen|berufspraxis|werdegang|berufliche stationen|arbeitserfahrung|praktika|parcours professionnel|parcours|expériences de travail|carrière|stages|trayectoria profesional|trayectoria laboral|historial laboral|experiencias profesionales|histórico profissional|experiências profissionais|trajetória profissional|percurso profissional|atuação profissional|experiência de trabalho",
-  education:
-    "schule und ausbildung|schulbildung|ausbildung und studium|studium und ausbildung|aus- und weiterbildung|akademischer werdegang|schulische ausbildung|bildungsweg|berufsausbildung|akademische ausbildung|formations|études et formations|formation académique|formation et diplômes|diplômes|diplômes et formations|cursus|scolarité|parcours scolaire|estudios|formación reglada|datos académicos|escolaridade|escolaridad|formação escolar|habilitações literárias|educação e formação|formação universitária",
-  skills:
-    "kompetenzen|fachkenntnisse|edv-kenntnisse|it-kenntnisse|fachliche kompetenzen|fähigkeiten und kenntnisse|kenntnisse und fähigkeiten|technische kenntnisse|stärken|compétences techniques|compétences clés|compétences professionnelles|savoir-faire|savoir-être|atouts|logiciels|compétences informatiques|informatique|habilidades técnicas|competencias técnicas|conocimientos|conocimientos técnicos|conocimientos informáticos|destrezas|habilidades y competencias|conhecimentos|conhecimentos técnicos|competências técnicas|principais competências|habilidades e competências|aptidões|qualificações",
-  certifications:
-    "zertifikate und weiterbildungen|weiterbildung|weiterbildungen|fortbildungen|certifications et formations|habilitations|certificaciones y cursos|certificados|certificações e cursos",
-  languages: "sprachkenntnisse|fremdsprachen|langues étrangères|línguas|conhecimentos linguísticos|lenguas",
-  contact:
-    "kontaktdaten|persönliche daten|persönliche angaben|informations personnelles|état civil|datos personales|datos de contacto|información personal|dados pessoais|dados de contato|informações pessoais",
-  other:
-    "hobbys|ehrenamt|ehrenamtliche tätigkeiten|auszeichnungen|referenzen|publikationen|centres d'intérêt|loisirs|bénévolat|références|distinctions|intereses|aficiones|referencias|voluntariado|publicaciones|premios|cursos|interesses|referências|prêmios|prémios|trabalho voluntário|cursos complementares|projetos"
-} as const
-
 /** "Today", at the end of a stretch of time. */
 export const otherNow =
   "jetzt|laufend|dato|aujourd’hui|ce jour|maintenant|la actualidad|el presente|la fecha|hoy|o momento|o presente|momento|dias atuais|actual"

@@ -1,3 +1,5 @@
+import { isRole } from "./pieces.js"
+
 // What the pages of a document carry at their edges, and a copy of it brings along: numbers, the name again.
 
 const pageWord = "(?:page|seite|página|pagina|p\\.|pg\\.?|strona|sida|side)"
@@ -19,8 +21,10 @@ const isPageNumber = (line: string) => number.test(line.trim()) && !/^(?:19|20)\
 export const withoutPageEdges = (text: string): string => {
   const lines = text.split("\n")
   const opening = lines.map(plain).filter((line) => line !== "")
-  const name = opening[0] ?? ""
-  const heads = new Set(opening.slice(0, 3).filter((line) => line.length >= 5))
+  // What somebody is stands again above the position.
+  const isHead = (line: string) => line.length >= 5 && !isRole(line)
+  const name = opening.slice(0, 1).find(isHead) ?? ""
+  const heads = new Set(opening.slice(0, 3).filter(isHead))
   let seen = 0
   const kept = lines.flatMap((line, at) => {
     const own = plain(line)
@@ -31,11 +35,13 @@ export const withoutPageEdges = (text: string): string => {
     const beside = plain(edge?.[1] ?? edge?.[2] ?? "")
     if (
       edge !== null &&
-      (heads.has(beside) || /^(?:r[eé]sum[eé]|cv|curriculum vitae)$/.test(beside) || beside.includes(name))
+      (heads.has(beside) ||
+        /^(?:r[eé]sum[eé]|cv|curriculum vitae)$/.test(beside) ||
+        (name !== "" && beside.includes(name)))
     )
       return []
     const isEdge = isPageNumber(line) && (/\D/.test(own) || isAlone(lines, at))
-    return isEdge || (own === name && name.length >= 5) ? [] : [line]
+    return isEdge || (own === name && name !== "") ? [] : [line]
   })
   return kept.length === lines.length ? text : kept.join("\n")
 }

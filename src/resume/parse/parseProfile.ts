@@ -6,14 +6,18 @@ import type { ProfileSection } from "./headings.js"
 import { holdsPositions, type Line, linesOf } from "./lines.js"
 import { certificatesAmong, certificatesIn, educationIn, sentencesAmongSkills, skillsIn } from "./lists.js"
 import { withoutPageEdges } from "./pages.js"
-import { isPlace, isRole } from "./pieces.js"
+import { linesRestored } from "./brokenLines.js"
+import { isPlace, isRole, roleRank } from "./pieces.js"
 import { type Positions, positionsIn, sentencesOf } from "./positions.js"
+import { recordsIn } from "./records.js"
 import { tablesWrittenOut } from "./tables.js"
+import { linesWithout } from "./unplaced.js"
 
 interface Sections {
   /** What stands before the first heading. */
   readonly head: ReadonlyArray<Line>
   readonly of: (section: ProfileSection) => ReadonlyArray<Line>
+  readonly named: ReadonlyMap<ProfileSection, ReadonlyArray<Line>>
 }
 
 const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
@@ -36,15 +40,14 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
       continue
     }
-    // What stands among the positions under a heading that nobody knows is kept; elsewhere it ends the section.
-    section = line.heading === "unknown" && section !== "experience" ? "other" : line.heading
+    section = line.heading
     level = line.level
     current = held.get(section) ?? []
     held.set(section, current)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
   }
   if (head.length === 0) moveNameBlock(held, head)
-  return { head, of: (section) => held.get(section) ?? [] }
+  return { head, of: (section) => held.get(section) ?? [], named: held }
 }
 
 /** Headings that positions have within them. */
@@ -68,16 +71,12 @@ const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Arr
 const isSentence = (text: string) =>
   text.length >= 60 && text.split(" ").length >= 9 && !/@|\d{3}[ .-]\d{3,4}/.test(text)
 
-/** A paragraph before the first section or position, where no summary section stands. */
-const summaryOf = (
-  own: ReadonlyArray<Line>,
-  head: ReadonlyArray<Line>,
-  unplaced: ReadonlyArray<string>
-): string | null => {
-  const lines = own.length > 0 ? own : head.filter((line) => !line.bullet && isSentence(line.text))
-  const text = own.length > 0 ? lines.map((line) => line.text).join(" ") : (lines[0]?.text ?? "")
-  const all = [text, ...unplaced].filter((paragraph) => paragraph !== "").join("\n")
-  return all === "" ? null : all.slice(0, limits.summary)
+/** The summary of its own section, or the first paragraph before all sections. */
+const summaryOf = (own: ReadonlyArray<Line>, head: ReadonlyArray<Line>): string => {
+  if (own.length > 0) return own.map(({ text }) => text).join(" ")
+  const first = head.findIndex((line) => !line.bullet && isSentence(line.text))
+  const end = head.findIndex((line, at) => at > first && (line.bullet || line.blankBefore || line.period !== undefined))
+  return first < 0 ? "" : sentencesOf(head.slice(first, end < 0 ? first + 1 : end)).join(" ")
 }
 
 /** A text of any length in parts that a bullet may have, cut behind sentences or words. */
@@ -130,16 +129,20 @@ const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
 
 const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|diploma|degree|ph\.?d)\b/i
 
-/**
- * Reads a profile text by rules alone: sections, dates, bullets, contacts, skills. It copies and never
- * infers; what stands among positions and belongs to none goes into the summary, a
- * paragraph each. Linear in the text.
- */
-export const parseProfileText = (text: string): ProfileContent => parsed(text, true)
+/** What rules read of a text. */
+export interface ProfileRead {
+  readonly profile: ProfileContent
+  /** Lines of which no field of the profile holds the greater part, in the order of the text. */
+  readonly notUnderstood: ReadonlyArray<string>
+}
+
+/** Reads a profile text by rules alone: sections, dates, bullets, contacts, skills. It copies and never infers. Linear. */
+export const readProfile = (text: string): ProfileRead => parsed(text, true)
 
 /** Name, contacts and a summary without a heading stand at the beginning of a text only. */
-const parsed = (text: string, isBeginning: boolean): ProfileContent => {
-  const lines = linesOf(tablesWrittenOut(columnsApart(withoutPageEdges(text))))
+const parsed = (text: string, isBeginning: boolean): ProfileRead => {
+  const { items: recorded, rest } = recordsIn(linesRestored(columnsApart(withoutPageEdges(text))))
+  const lines = linesOf(tablesWrittenOut(rest))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
   const education = sections.of("education")
@@ -160,16 +163,16 @@ const parsed = (text: string, isBeginning: boolean): ProfileContent => {
   const skillTexts = textsOf(sections.of("skills"))
   const taken = certificatesAmong(education)
   const studies = education.filter((line) => !taken.includes(line))
-  return {
+  const profile: ProfileContent = {
     ...contacts,
     network_url:
       contacts.network_url !== null && contacts.network_url.length <= limits.url ? contacts.network_url : null,
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
-    summary: summaryOf(own, opening, [...strays, ...sentencesAmongSkills(skillTexts)]),
-    base_skills: short(skillsIn(skillTexts)),
+    summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
+    base_skills: short([...new Set([...skillsIn(skillTexts), ...languagesIn(sections.of("languages"))])]),
     certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
-    experiences: positions
+    experiences: [...positions, ...recorded]
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
       .map((item) => ({
@@ -177,6 +180,69 @@ const parsed = (text: string, isBeginning: boolean): ProfileContent => {
         description: boundedBullets(item.description)
       })),
     education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limits.listEntries)
+  }
+  return placed(profile, lines, opening, sections)
+}
+
+/** What the text itself is written in shows anyway. */
+const languagesIn = (lines: ReadonlyArray<Line>) =>
+  skillsIn(textsOf(lines)).filter((entry) => !/^english\b/i.test(entry))
+
+const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience", "skills", "projects", "unknown"])
+
+/** Who somebody is, above all sections: "Senior Accountant". */
+const isHeadline = ({ text }: Line) => text.length <= 80 && !isPersonName(text) && roleRank(text) >= 2
+
+/**
+ * The profile with what no field took of substance: a paragraph of the summary each, as a person would put it who has
+ * no other place for it. The rest is named.
+ */
+const placed = (
+  profile: ProfileContent,
+  lines: ReadonlyArray<Line>,
+  head: ReadonlyArray<Line>,
+  { named }: Sections
+): ProfileRead => {
+  const left = new Set(linesWithout(profile, lines))
+  const isLeft = (line: Line) => left.has(line)
+  const take = (of: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+    for (const line of of) left.delete(line)
+    return of
+  }
+  // A licence stands anywhere: above the first heading, or under one that nobody knows.
+  const licences = take(
+    certificatesAmong([...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].filter(isLeft)).filter(
+      ({ text }) => !isSentence(text)
+    )
+  )
+  const work = [...named].flatMap(([section, own]) =>
+    sentencesOf(
+      take(
+        own.filter(
+          (line) =>
+            isLeft(line) && section !== "other" && (tellsWork.has(section) || line.bullet || isSentence(line.text))
+        )
+      )
+    )
+  )
+  const isNote = named.size === 0 && profile.experiences.length === 0
+  const isTold = (line: Line) =>
+    isNote || line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line))
+  const opening = sentencesOf(take(head.filter((line) => isLeft(line) && isTold(line))))
+  const paragraphs = [...opening, ...(profile.summary ?? "").split("\n"), ...work].filter((text) => text !== "")
+  let room: number = limits.summary
+  const fits = ({ length }: string): boolean => {
+    if (length > room) return false
+    room -= length + 1
+    return true
+  }
+  const summary = paragraphs.filter(fits).join("\n")
+  const certifications = [...profile.certifications, ...short(certificatesIn(textsOf(licences)))]
+  const whole = { ...profile, certifications, summary: summary === "" ? null : summary }
+  return {
+    profile: whole,
+    // A single word is a label beside a number, or what the document calls itself.
+    notUnderstood: linesWithout(whole, lines).flatMap(({ text }) => (/\p{L}\P{L}+\p{L}/u.test(text) ? [text] : []))
   }
 }
 
@@ -189,7 +255,8 @@ const titleOf: Readonly<Record<ProfileSection, string>> = {
   certifications: "Certifications",
   languages: "Languages",
   contact: "Contact",
-  other: "Projects",
+  projects: "Projects",
+  other: "Awards",
   unknown: "Experience"
 }
 
@@ -199,5 +266,5 @@ export const parseRest = (head: string, rest: string): ProfileContent => {
   const [first] = linesOf(rest)
   const goesOn = heading !== undefined && first !== undefined && first.heading === undefined
   const title = goesOn ? `${titleOf[heading.heading ?? "other"]}\n` : ""
-  return parsed(`${title}${rest}`, false)
+  return parsed(`${title}${rest}`, false).profile
 }

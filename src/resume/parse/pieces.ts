@@ -82,6 +82,8 @@ const partsOf = (piece: string): ReadonlyArray<string> =>
 export const isSurePlace = (piece: string): boolean => {
   const [first = "", ...others] = partsOf(piece)
   if (others.length > 2 || isOrganisation(first) || !/^\p{Lu}/u.test(first)) return false
+  // A name that was taken out.
+  if (first === "City" && others[0] === "State") return true
   if (others.length === 0) return isRegion(first) && first.length > 2 && !isRole(first)
   if (first.split(" ").length > 4 || /\b(?:and|&|with|for)\b/.test(first)) return false
   return others.every(isRegion) && !isRole(first)

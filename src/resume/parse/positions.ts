@@ -38,13 +38,17 @@ interface Prepared {
 const parted = (line: Line): ReadonlyArray<Line> => {
   const { period, text } = line
   if (line.bullet || period === undefined) return [line]
-  const isFirst = period.from <= 8
+  const isFirst = period.from <= 8 && !/\p{L}{3}/u.test(text.slice(0, period.from))
   const rest = text.slice(period.to)
   const end = isFirst ? /[.:](?=\s+\p{Lu})/u.exec(rest.slice(2)) : /^[\s)\]]*[.:;–—-](?=\s+\S)/u.exec(rest)
   if (end === null) return [line]
   const at = period.to + (isFirst ? 2 : 0) + end.index + end[0].length
   const work = text.slice(at).trim()
-  const isWork = work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)
+  // "Builder, 2015 - 2024: bricklaying, scaffolding"
+  const isWork =
+    (!isFirst && end[0].includes(":")) ||
+    (work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)) ||
+    /[.!?]\s+\S.*[.!?]$/.test(work)
   if (!isWork || at > 160) return [line]
   const head = text.slice(0, at).replace(/(?<![\s.:;–—-])[\s.:;–—-]+$/u, "")
   return [

@@ -1,6 +1,6 @@
 import { implied, conceptNumberOf } from "../../lexicon/lexicon.js"
 import { tokensOf } from "../../lexicon/matcher/mentions.js"
-import type { Position, ReadPassages } from "../../resume/Resume.js"
+import type { Position, ReadPassages, Resume } from "../../resume/Resume.js"
 
 // Who held the title did the work: "Software Engineer, 2018 - Present" speaks for software development, although a
 // posting that looks for a software engineer asks for no skill of that name.
@@ -75,7 +75,7 @@ export const isCraft = (concept: number): boolean => {
 
 /** Calls `tell` with each craft that the title of a position names, and its words. */
 export const craftsHeld = (
-  { of: passages, offsets, passageOf, text: { tokens } }: ReadPassages,
+  { passages, offsets, passageOf, text: { tokens } }: ReadPassages & Pick<Resume, "passages">,
   positions: ReadonlyArray<Position>,
   tell: (concept: number, first: number, last: number) => void
 ): void => {

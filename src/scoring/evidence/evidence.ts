@@ -24,16 +24,8 @@ export interface ResumeReading extends ReadPassages {
 }
 
 export const readingOfResume = (job: Job, resume: Resume, weights: Weights): ResumeReading => {
-  const taken = readPassages(resume)
-  const pasted = pastedWords(job.reading, taken.text.tokens, weights.pasteWords)
-  return {
-    of: taken.of,
-    text: taken.text,
-    passageOf: taken.passageOf,
-    offsets: taken.offsets,
-    passages: resume.passages,
-    pasted
-  }
+  const read = readPassages(resume)
+  return { ...read, passages: resume.passages, pasted: pastedWords(job.reading, read.text.tokens, weights.pasteWords) }
 }
 
 /** What a mention is worth where it stands. */

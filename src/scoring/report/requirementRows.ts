@@ -83,7 +83,7 @@ export const kinds = { hard: "hard skill", soft: "soft skill", certification: "c
 export const formInWords = (by: Evidence["by"], what: string): string =>
   by === "exact" ? "as asked" : by === "synonym" ? `other form ${what}` : `implied by ${what}`
 
-/** `experiences[0].description[2]` in words; places in plain text stay as they are. */
+/** `experiences[0].description[2]` in words. */
 export const placeInWords = (where: string): string => {
   const [, field = "", number = "", inside = "", line = ""] =
     /^([a-z_]+)\[(\d+)\](?:\.(role|description)(?:\[(\d+)\])?)?$/.exec(where) ?? []
@@ -94,10 +94,6 @@ export const placeInWords = (where: string): string => {
   if (field === "education") return `education ${nth(number)}`
   return where
 }
-
-/** Section and place: a line's number alone does not say in which section it stands. */
-export const foundIn = ({ section, where }: Pick<Evidence, "section" | "where">): string =>
-  where.startsWith("line ") ? `${section === "other" ? "no section" : section}, ${where}` : placeInWords(where)
 
 /** Points with one decimal. */
 export const figure = (points: number): string => points.toFixed(1)

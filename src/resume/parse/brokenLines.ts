@@ -1,0 +1,99 @@
+import { composedHeading, headingIn } from "./headings.js"
+
+// What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a
+// heading stands at the end of the line above it or runs into the text below.
+
+/** What is left of a sign before an entry that no character set knew, or that was read in another one. */
+const lostBullet = /\uFFFD[?\uFFFD]{0,8}|â—¦|â€¢/g
+/** The same of a sign between two names. */
+const lostStroke = /ï¼\S?\s/g
+
+/** What stands for the names that were taken out of a text; nothing else parts them from what is beside them. */
+const placeholder = /\b(Company Name|City ?, ?State)\b/g
+
+const namesParted = (line: string): string =>
+  line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trimEnd()
+
+const dateAlone = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/u
+const nowAlone = /^(?:present|current|now|today)$/i
+
+/** "March 2015", "to", "Current", a line each, as one. */
+const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const joined: Array<string> = []
+  for (let at = 0; at < lines.length; at++) {
+    const [first = "", to = "", last = ""] = lines.slice(at, at + 3).map((line) => line.trim())
+    const isRange = dateAlone.test(first) && /^(?:to|until|[-–—])$/i.test(to)
+    if (isRange && (dateAlone.test(last) || nowAlone.test(last))) {
+      joined.push(`${first} - ${last}`)
+      at += 2
+    } else joined.push(lines[at] ?? "")
+  }
+  return joined
+}
+
+const innerSign = /[ \t](?:[•●▪◦‣∙■✓✔➢►]|[~*](?=[ \t]))[ \t]*/g
+const minSigns = 3
+
+/** Entries that share a line, each on its own. */
+const entriesApart = (line: string): ReadonlyArray<string> => {
+  const signs = line.match(innerSign)?.length ?? 0
+  if (signs === 0 || (signs < minSigns && !/[•●▪◦‣∙■✓✔➢►]/.test(line))) return [line]
+  const [first = "", ...others] = line.split(innerSign)
+  const entries = others.filter((entry) => entry.trim() !== "").map((entry) => `• ${entry.trim()}`)
+  return first.trim() === "" ? entries : [first, ...entries]
+}
+
+/** Behind these words a name goes on, and no heading begins. */
+const leadsOn = /^(?:of|in|with|and|or|the|my|our|your|their|for|to|from|no|by|relevant|years|&)$/i
+
+const isListed = (heading: string) => headingIn(heading)?.isListed === true
+const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
+
+const maxHeading = 40
+const maxWords = 4
+
+/** Where a heading of two words begins that ends a line, or one in capitals behind other text; -1 for none. */
+const headingAtEnd = (line: string): number => {
+  if (line.length < 20) return -1
+  const end = line.trimEnd()
+  const words = end.slice(-maxHeading).split(/[ \t]/).slice(1)
+  for (let count = Math.min(maxWords, words.length); count > 0; count--) {
+    const heading = words.slice(-count).join(" ")
+    // "6 monthsCompany Details": the break is lost without a space.
+    const glued = /^(?:\p{L}*\p{Ll}|\S*\))(?=\p{Lu}\p{Ll})/u.exec(heading)?.[0].length ?? 0
+    const own = heading.slice(glued).replace(/:$/, "")
+    const at = end.length - heading.length + glued
+    const before = line.slice(Math.max(0, at - maxHeading), at).trimEnd()
+    if (before === "" || !/^\p{Lu}/u.test(own) || /[,&/(-]$/.test(before)) continue
+    if (leadsOn.test(before.split(/\s/).at(-1) ?? "")) continue
+    const isTitled = own.includes(" ") && own.split(" ").every((word) => /^(?:\p{Lu}|and$|of$|&$)/u.test(word))
+    const isApart = isShouted(own) && !isShouted(before) && own.length >= 5
+    if ((isTitled && isListed(own)) || (isApart && (isListed(own) || composedHeading(own)?.isWhole === true))) return at
+  }
+  return -1
+}
+
+/** Where the text begins behind a heading in capitals that ran into it: "SKILLS Python, Java"; -1 for none. */
+const behindHeading = (line: string): number => {
+  const start = /^\s*((?:[A-Z][A-Z&]+ ){1,4})(?=\S*[a-z\d])/.exec(line)
+  const words = (start?.[1] ?? "").trim()
+  if (start === null || words.length < 5) return -1
+  return isListed(words) || composedHeading(words)?.isWhole === true ? start[0].length : -1
+}
+
+/** The text with entries and headings on lines of their own. Linear. */
+export const linesRestored = (text: string): string => {
+  const restored: Array<string> = []
+  for (const raw of datesJoined(text.split("\n"))) {
+    const line = namesParted(raw.replace(lostBullet, " • ").replace(lostStroke, "| "))
+    for (const entry of entriesApart(line)) {
+      const at = headingAtEnd(entry)
+      const [own, heading] = at < 0 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at)]
+      const behind = behindHeading(own)
+      if (behind < 0) restored.push(own)
+      else restored.push(own.slice(0, behind), own.slice(behind))
+      if (heading !== undefined) restored.push(heading)
+    }
+  }
+  return restored.join("\n")
+}

@@ -1,0 +1,57 @@
+import type { ProfileContent } from "../../domain/MasterProfile.js"
+import { wordsIn } from "../ingest/compare.js"
+import { periodOrDateIn, withoutPeriod } from "./dates.js"
+import type { Line } from "./lines.js"
+import { isAside, isSurePlace } from "./pieces.js"
+
+const valuesOf = (profile: ProfileContent): ReadonlyArray<string> =>
+  [
+    ...[profile.full_name, profile.email, profile.phone, profile.location, profile.network_url, profile.portfolio_url],
+    ...(profile.summary ?? "").split("\n"),
+    ...profile.base_skills,
+    ...profile.certifications,
+    ...profile.experiences.flatMap(({ company, description, role }) => [company, role, ...description]),
+    ...profile.education.flatMap(({ degree, school }) => [degree, school])
+  ].filter((value): value is string => typeof value === "string")
+
+/** Words that stand side by side in a value, and words that are a value, or begin or end one. */
+const keysOf = (words: ReadonlyArray<string>, tell: (key: string) => void): void => {
+  words.forEach((word, at) => {
+    if (at > 0) tell(`${words[at - 1] ?? ""} ${word}`)
+    if (at === 0 || at === words.length - 1) tell(word)
+  })
+}
+
+/** Signs that stand between what belongs to different fields. */
+const partsOf = (text: string): ReadonlyArray<string> =>
+  text
+    .split(/[|•·()\t]| [-–—/] |\s{3,}/)
+    .filter((part) => !isAside(part.trim()) && !isSurePlace(part.trim()))
+    .flatMap((part) => part.split(/[,;:]/))
+
+/** Which lines of a text no field of its profile holds, or only the lesser part of. Linear. */
+export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const values = valuesOf(profile)
+  const whole = new Set(values)
+  const keys = new Set<string>()
+  for (const value of values) for (const part of partsOf(value)) keysOf(wordsIn(part), (key) => keys.add(key))
+  return lines.filter(({ heading, tail, text }) => {
+    const own = heading === undefined || heading === "unknown" ? text : tail
+    if (own === "" || whole.has(own)) return false
+    const period = periodOrDateIn(own)
+    let held = 0
+    let all = 0
+    for (const part of partsOf(period === undefined ? own : withoutPeriod(own, period))) {
+      const words = wordsIn(part).filter((word) => /\p{L}/u.test(word))
+      const found = words.filter(
+        (word, at) =>
+          keys.has(`${words[at - 1] ?? ""} ${word}`) ||
+          keys.has(`${word} ${words[at + 1] ?? ""}`) ||
+          (words.length === 1 && keys.has(word))
+      )
+      held += found.length
+      all += words.length
+    }
+    return held * 2 < all
+  })
+}
