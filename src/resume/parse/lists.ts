@@ -49,7 +49,7 @@ export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArra
 
 /** "Python - experience - 12 months", "Python - 5 years": how long is no part of the name. */
 const howLong =
-  /(?<!\s)\s*[-–—(] ?(?:exp\w{0,9}ence\b|less than |over )?[ -]*(?:less than |over )?\d{1,3}\+? (?:years?|months?|yrs?)\b.*$/i
+  /(?<!\s)\s*[-–—(] ?(?:exp\w{0,9}ence\b|less than |over )?[ -]{0,3}(?:less than |over )?\d{1,3}\+? (?:years?|months?|yrs?)\b.*$/i
 
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>

@@ -1,4 +1,5 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
+import { wordsIn } from "../ingest/compare.js"
 import { limits } from "../ingest/limits.js"
 import { columnsApart } from "./columns.js"
 import { contactsIn, isPersonName } from "./contacts.js"
@@ -190,6 +191,9 @@ const languagesIn = (lines: ReadonlyArray<Line>) =>
 
 const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience", "skills", "projects", "unknown"])
 
+/** A text of fewer words tells nothing of anybody. */
+const fewestWords = 3
+
 /** Who somebody is, above all sections: "Senior Accountant". */
 const isHeadline = ({ text }: Line) => text.length <= 80 && !isPersonName(text) && roleRank(text) >= 2
 
@@ -225,7 +229,10 @@ const placed = (
       )
     )
   )
-  const isNote = named.size === 0 && profile.experiences.length === 0
+  const isNote =
+    named.size === 0 &&
+    profile.experiences.length === 0 &&
+    lines.flatMap(({ text }) => wordsIn(text)).length >= fewestWords
   const isTold = (line: Line) =>
     isNote || line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line))
   const opening = sentencesOf(take(head.filter((line) => isLeft(line) && isTold(line))))
