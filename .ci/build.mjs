@@ -37,11 +37,19 @@ const taggerFile = join(dist, "chunks/tagger.bin")
 const writeLexicon = async () => {
   const compiledModule = (path) => import(pathToFileURL(join(dist, "src/lexicon", path)).href)
   const { buildLexicon } = await compiledModule("build/buildLexicon.js")
+  const { checkLexicon } = await compiledModule("build/check.js")
   const { sourceOf } = await compiledModule("build/parse.js")
   const { dataFiles } = await compiledModule("build/readSource.js")
   const { tablesOf } = await compiledModule("tables.js")
   const { pack } = await compiledModule("packed.js")
-  const data = buildLexicon(sourceOf(dataFiles(join(root, "src/data/lexicon"))))
+  const source = sourceOf(dataFiles(join(root, "src/data/lexicon")))
+  const { findings } = checkLexicon(source, [])
+  if (findings.length > 0) {
+    throw new Error(
+      findings.map(({ file, line, message }) => `src/data/lexicon/${file}:${line}: ${message}`).join("\n")
+    )
+  }
+  const data = buildLexicon(source)
   mkdirSync(dirname(lexiconFile), { recursive: true })
   writeFileSync(lexiconFile, pack(tablesOf(data)))
   // A string for JSON.parse is read several times faster than the same value as code.
@@ -72,8 +80,11 @@ const entriesOf = (paths) => Object.fromEntries(paths.map((path) => [path.replac
 
 const isPackage = (path) => !/^[./\0]/.test(path)
 
-/** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
-const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/)/.test(path)
+/**
+ * Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. `yaml`
+ * comes into a chunk of its own, which only `tailor lexicon check` loads.
+ */
+const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/|yaml$)/.test(path)
 
 /** Bytes that are read where they lie: a start takes two thirds of the time that it takes where tables are filled. */
 const readLexicon = {

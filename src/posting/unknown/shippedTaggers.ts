@@ -17,7 +17,10 @@ export interface TaggerFile extends Taggers {
   readonly features: number
 }
 
-const packedWeights = ({ rows, steps }: TaggerWeights) => ({ steps, rows: new Uint8Array(rows.buffer, rows.byteOffset, rows.length) })
+const packedWeights = ({ rows, steps }: TaggerWeights) => ({
+  steps,
+  rows: new Uint8Array(rows.buffer, rows.byteOffset, rows.length)
+})
 
 export const packTaggers = ({ features, hard, soft, trainedOn }: TaggerFile): Uint8Array =>
   pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft) })
