@@ -7,7 +7,6 @@ import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion } from "../lexicon/matcher/surroundings.js"
 import { tokenize } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
-import { WordSet } from "../text/WordSet.js"
 
 // What stands behind a name in a resume and takes it back: "MRI: observed only", "BLS expired", "Docker? Not yet."
 
@@ -21,8 +20,8 @@ const firstWordOf = (phrase: string): number => {
   return plain === undefined ? (tokenize(phrase).hashes[0] ?? 0) : hashOf(plain)
 }
 
-const firstWordsOf = (...cues: ReadonlyArray<string>): WordSet =>
-  new WordSet(allCues.filter(({ cue }) => cues.includes(cue)).flatMap(({ phrases }) => phrases.map(firstWordOf)))
+const firstWordsOf = (...cues: ReadonlyArray<string>): ReadonlySet<number> =>
+  new Set(allCues.filter(({ cue }) => cues.includes(cue)).flatMap(({ phrases }) => phrases.map(firstWordOf)))
 
 export const negators = hashesOf("no not never without zero neither")
 /** What may begin a statement about the names behind it; most words do not, and are passed over. */

@@ -1,7 +1,6 @@
 import { hashOf, hashesOf } from "./characters.js"
 import { spellingAt, tokenize } from "./tokenize.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { WordSet } from "./WordSet.js"
 
 /** A month read from a text, and the first word after it. */
 export interface DateRead {
@@ -43,7 +42,7 @@ const seasons: ReadonlyMap<number, number> = new Map(
 export const isSeason = (hash: number): boolean => seasons.has(hash)
 const monthsOfSeason = 3
 /** Words with which a date or a range begins that is no number. */
-const dateWords = new WordSet([...months.keys(), ...seasons.keys(), sinceHash])
+const dateWords = new Set([...months.keys(), ...seasons.keys(), sinceHash])
 
 /** Whether a range can begin at a word; for most words it cannot. */
 const mayBeginRange = (tokens: Tokens, index: number): boolean =>
