@@ -110,7 +110,7 @@ export const taggerFile = readFileSync(new URL("../chunks/tagger.bin", import.me
 const compiled = {
   name: "compiled",
   load: {
-    filter: { id: /\/dist\/.*\.js$/ },
+    filter: { id: { include: /\/dist\/.*\.js$/, exclude: /\/node_modules\// } },
     handler: (file) => ({ code: readFileSync(file, "utf8"), map: JSON.parse(readFileSync(`${file}.map`, "utf8")) })
   }
 }
