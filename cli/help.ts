@@ -184,7 +184,7 @@ export const pages = {
       "Each finding names its file and line: entries of one name or out of order, forms that two concepts claim or one lists twice, ambiguous forms without companions, implications and skills that are no concept, circles of implications, words of a glossary with two meanings, and whatever no such file may hold. docs/lexicon.md tells how to write an entry.",
       "As information: how many concepts no text of fixtures and tests holds, by their names with --format json. Exit code 1 if something is wrong."
     ],
-    examples: ["tailor lexicon check", "tailor lexicon check --data my/lexicon --format json"]
+    examples: ["tailor lexicon check", "tailor lexicon check --data lexicon --format json"]
   },
   openapi: {
     summary: "Print the OpenAPI document of the service",
