@@ -70,6 +70,13 @@ const lexiconSource = async () => {
 }
 
 const writeLexicon = async (source) => {
+  const { checkLexicon } = await compiledModule("lexicon/build/check.js")
+  const { findings } = checkLexicon(source, [])
+  if (findings.length > 0) {
+    throw new Error(
+      findings.map(({ file, line, message }) => `src/data/lexicon/${file}:${line}: ${message}`).join("\n")
+    )
+  }
   const { buildLexicon } = await compiledModule("lexicon/build/buildLexicon.js")
   await writeTables("lexicon", buildLexicon(source), "tables.js", "tablesOf")
 }
@@ -115,8 +122,11 @@ const sourcesHash = () => {
 
 const isPackage = (path) => !/^[./\0]/.test(path)
 
-/** Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. */
-const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/)/.test(path)
+/**
+ * Effect comes into the file, where what is not used falls away; packages that load parts of themselves do not. `yaml`
+ * comes into a chunk of its own, which only `tailor lexicon check` loads.
+ */
+const isOther = (path) => isPackage(path) && !/^(?:effect(?:\/|$)|@effect\/|yaml$)/.test(path)
 
 const chunkOf = (id) => [...files].find(([path]) => id.endsWith(path))?.[1]
 
@@ -144,7 +154,7 @@ export const taggerFile = readFileSync(new URL("../chunks/${chunkOf(id)}", impor
 const compiled = {
   name: "compiled",
   load: {
-    filter: { id: new RegExp(`/${basename(dist)}/.*\\.js$`) },
+    filter: { id: { include: new RegExp(`/${basename(dist)}/.*\\.js$`), exclude: /\/node_modules\// } },
     handler: (file) => ({ code: readFileSync(file, "utf8"), map: JSON.parse(readFileSync(`${file}.map`, "utf8")) })
   }
 }

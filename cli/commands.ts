@@ -205,6 +205,16 @@ export const tailor = Command.make("tailor").pipe(
       "openapi",
       { out: optional("out") },
       lazily(() => import("./openapi.js"))
-    ).pipe(described("openapi"))
+    ).pipe(described("openapi")),
+    Command.make("lexicon").pipe(
+      Command.withDescription("Look after the data of the lexicon"),
+      Command.withSubcommands([
+        Command.make(
+          "check",
+          { data: optional("data"), format },
+          lazily(() => import("./lexicon.js"))
+        ).pipe(described("lexicon check"))
+      ])
+    )
   ])
 )

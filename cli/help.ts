@@ -36,6 +36,10 @@ export const options = {
     value: "",
     text: "Open the playground of the demo's service in the browser, and keep the service until Ctrl-C"
   },
+  data: {
+    value: "FOLDER",
+    text: "The lexicon's data; by default src/data/lexicon of the checkout that this command is of"
+  },
   ...instrumentOptions,
   ...loadOptions
 } as const satisfies Readonly<Record<string, OptionHelp>>
@@ -177,6 +181,16 @@ export const pages = {
       'curl -H "Authorization: Bearer $(tailor token --sub me)" http://127.0.0.1:3000/api/profile/me'
     ]
   },
+  "lexicon check": {
+    summary: "Check the data of the lexicon: what two entries claim, what names nothing, what tells nothing",
+    required: [],
+    optional: ["data", "format"],
+    about: [
+      "Each finding names its file and line: entries of one name or out of order, forms that two concepts claim or one lists twice, ambiguous forms without companions, implications and skills that are no concept, circles of implications, words of a glossary with two meanings, and whatever no such file may hold. docs/lexicon.md tells how to write an entry.",
+      "As information: how many concepts no text of fixtures and tests holds, by their names with --format json. Exit code 1 if something is wrong."
+    ],
+    examples: ["tailor lexicon check", "tailor lexicon check --data lexicon --format json"]
+  },
   openapi: {
     summary: "Print the OpenAPI document of the service",
     required: [],
@@ -204,7 +218,7 @@ export const commandNames: ReadonlyArray<CommandName> = [
     "bench strategies",
     "bench quality"
   ] as const),
-  ...(["demo", "serve", "doctor", "migrate", "token", "openapi"] as const)
+  ...(["demo", "serve", "doctor", "migrate", "token", "openapi", "lexicon check"] as const)
 ]
 
 export const commandNamed = (word: string | undefined): CommandName | undefined =>
@@ -283,7 +297,10 @@ const optionLines = (name: CommandName, width: number) => {
 /** What the process ends with. */
 const exitCodes: ReadonlyArray<readonly [code: string, meaning: string]> = [
   ["0", "done; also when the reader of the output closed it (| head), and when serve was ended by a signal"],
-  ["1", "not done; one line on standard error says why and what to do (batch, eval, bench, doctor: something failed)"],
+  [
+    "1",
+    "not done; one line on standard error says why and what to do (batch, eval, bench, doctor, lexicon check: something failed)"
+  ],
   ["130", "ended by Ctrl-C or another signal"]
 ]
 

@@ -21,7 +21,6 @@ import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
 import { isJoin } from "../lexicon/matcher/surroundings.js"
 import { isLatin } from "../text/tokenize.js"
 import { answerTo, firstCue, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
-import { fillFew } from "../text/WorkSpace.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -163,7 +162,7 @@ class Names {
     }
     const { first, last } = widened(this.text.tokens, one, manners)
     this.all.push({ first, last, concept: one.concept })
-    fillFew(this.isNamed, 1, first, last + 1)
+    this.isNamed.fill(1, first, last + 1)
   }
 
   /** Takes what no lexicon knows, unless it is there already. */
@@ -175,7 +174,7 @@ class Names {
     if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
     // A name of the lexicon that was not found here means something else here.
     if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
-    fillFew(this.isNamed, 1, first, last + 1)
+    this.isNamed.fill(1, first, last + 1)
     if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
   }

@@ -24,7 +24,6 @@ import { isLatin } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { defaultWeights, type Weights } from "../scoring/weights.js"
 import { weightOfWord } from "../lexicon/matcher/words.js"
-import { fillFew, floatSpace, intSpace } from "../text/WorkSpace.js"
 
 const andHash = hashOf("and")
 const orHash = hashOf("or")
@@ -66,9 +65,6 @@ const titleWordsOf = (title: Read, hits: CueHits, besideTitle: number): Readonly
 /** A job of which fewer words than this are left without company, benefits and notices is described by all it says. */
 const fewestWords = 12
 
-const countsSpace = intSpace()
-const weightsSpace = floatSpace()
-
 const readingOf = (
   title: Read,
   titleHits: CueHits,
@@ -79,11 +75,11 @@ const readingOf = (
   { pasteWords, relevance: by }: Weights
 ): JobReading => {
   const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
-  const stems = new Numbering(body.tokens.count / 2)
+  const stems = new Numbering()
   // There are no more stems than words.
   const most = title.tokens.count + body.tokens.count
-  const counts = countsSpace.zeros(most)
-  const weightsOfStems = weightsSpace.zeros(most)
+  const counts = new Int32Array(most)
+  const weightsOfStems = new Float64Array(most)
   const families = new Map<number, number>()
   const note = ({ tokens }: Read, from: number, end: number) => {
     for (let index = from; index < end; index++) {
@@ -119,7 +115,7 @@ const readingOf = (
     weights[number] = (weights[number] ?? 0) * Math.min(counts[number] ?? 1, by.mostPassages)
   }
   const isRequirement = new Uint8Array(body.tokens.count)
-  for (const { first, last } of asked) fillFew(isRequirement, 1, first, last + 1)
+  for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)
   for (let index = 0; index < body.tokens.count; index++) {
     const hash = body.tokens.hashes[index]
     if (hash === andHash || hash === orHash) isRequirement[index] = 1

@@ -7,7 +7,6 @@ import type { RolesHeld } from "./rolesHeld.js"
 import { hashStart, hashStep } from "../text/characters.js"
 import type { Weights } from "./weights.js"
 import { weightOfWord } from "../lexicon/matcher/words.js"
-import { byteSpace, floatSpace, intSpace } from "../text/WorkSpace.js"
 
 export interface Relevance {
   /** 0 to 1. */
@@ -88,14 +87,6 @@ const eachOwnStretch = (
   }
 }
 
-const numberedStems = new Numbering()
-const respelledSpace = byteSpace()
-const countsSpace = intSpace()
-const weightsSpace = floatSpace()
-const lastPassageSpace = intSpace()
-const toldSpace = byteSpace()
-const metSpace = intSpace()
-
 /**
  * How alike the words of the job and of the resume are: cosine of the counts, each word weighed by how little
  * common it is. A word counts once for each passage that says something beside it, equal passages count once,
@@ -110,23 +101,22 @@ const likeness = (
 ): { readonly words: number; readonly work: number } => {
   const { tokens } = reading.text
   // Each different stem gets a number, so that counting is array work.
-  const stems = numberedStems
-  stems.clear(tokens.count / 2)
-  const isRespelled = respelledSpace.zeros(tokens.count)
+  const stems = new Numbering()
+  const isRespelled = new Uint8Array(tokens.count)
   let most = tokens.count
   for (const [first, { asked }] of respelled) {
     isRespelled[first] = 1
     most += asked.count
   }
-  const counts = countsSpace.zeros(most)
-  const weightsOfStems = weightsSpace.zeros(most)
-  const lastPassage = lastPassageSpace.zeros(most)
+  const counts = new Int32Array(most)
+  const weightsOfStems = new Float64Array(most)
+  const lastPassage = new Int32Array(most)
   /** 1 for the stems that stand elsewhere than in entries of a list of skills. */
-  const isTold = toldSpace.zeros(most)
+  const isTold = new Uint8Array(most)
   const passages = new Set<number>()
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, true)
-  const met = metSpace.zeros(most)
+  const met = new Int32Array(most)
   let metCount = 0
   let passageNumber = 0
   const readWork = (first: number, end: number) => {

@@ -1,5 +1,3 @@
-import { WordSet } from "./WordSet.js"
-
 const kinds = new Uint8Array(65536)
 const isLetterOrMark = /^[\p{L}\p{N}]$/u
 
@@ -21,10 +19,6 @@ export const kindOf = (unit: number): number => {
 
 export const hashStart = 0x811c9dc5 | 0
 export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
-/** The multiplier of `hashStep` times this is 1 in 32 bits. */
-const backwards = 0x359c449b
-/** The hash before its last step: the hash of a word without its last letter. */
-export const hashBefore = (hash: number, unit: number): number => Math.imul(hash, backwards) ^ unit
 export const lowerUnit = (unit: number): number =>
   unit >= 65 && unit <= 90 ? unit + 32 : unit < 0x80 ? unit : String.fromCharCode(unit).toLowerCase().charCodeAt(0)
 
@@ -36,4 +30,4 @@ export const hashOf = (word: string): number => {
 }
 
 /** Words with a space between. */
-export const hashesOf = (words: string): WordSet => new WordSet(words.split(" ").map(hashOf))
+export const hashesOf = (words: string): ReadonlySet<number> => new Set(words.split(" ").map(hashOf))

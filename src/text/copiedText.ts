@@ -1,5 +1,4 @@
 import { Numbering } from "./Numbering.js"
-import { Sieve } from "./Sieve.js"
 import type { Tokens } from "./Tokens.js"
 
 /** The words of a job in blocks side by side. */
@@ -9,8 +8,6 @@ export interface Blocks {
   /** By number the place of its first word, and where the same block stands again. */
   readonly firsts: Int32Array
   readonly others: ReadonlyMap<number, ReadonlyArray<number>>
-  /** Of the hashes, for next to no words of a resume have one. */
-  readonly sieve: Sieve
 }
 
 /** What is known of the text that may have been copied from. */
@@ -32,20 +29,16 @@ const leavingOf = (block: number): number => {
   return power
 }
 
-const sieveSize = 12
-
 /** `size`: `Weights.pasteWords`. */
 export const blocksOf = (hashes: Int32Array, size: number): Blocks => {
   const block = blockOf(size)
   const most = Math.floor(hashes.length / block)
-  const numbers = new Numbering(most)
+  const numbers = new Numbering()
   const firsts = new Int32Array(most)
   const others = new Map<number, Array<number>>()
-  const sieve = new Sieve(sieveSize)
   for (let first = 0; first + block <= hashes.length; first += block) {
     let hash = 0
     for (let step = 0; step < block; step++) hash = (Math.imul(hash, base) + (hashes[first + step] ?? 0)) | 0
-    sieve.add(hash)
     const met = numbers.size
     const number = numbers.numberOf(hash)
     if (number === met) {
@@ -57,7 +50,7 @@ export const blocksOf = (hashes: Int32Array, size: number): Blocks => {
     // A text of equal blocks would cost more than it tells.
     else if (there.length < 7) there.push(first)
   }
-  return { numbers, firsts, others, sieve }
+  return { numbers, firsts, others }
 }
 
 /** Where a block of that hash begins; nowhere in most cases. */
@@ -73,7 +66,7 @@ const none: ReadonlyArray<number> = []
  * words of which at least one names no requirement. Undefined when there is none.
  */
 export const pastedWords = (job: CopiedFrom, { hashes, count }: Tokens, size: number): Uint8Array | undefined => {
-  const { numbers, sieve } = job.blocks
+  const { numbers } = job.blocks
   if (numbers.size === 0) return undefined
   const block = blockOf(size)
   const leaving = leavingOf(block)
@@ -83,7 +76,6 @@ export const pastedWords = (job: CopiedFrom, { hashes, count }: Tokens, size: nu
   for (let index = 0; index < count; index++) {
     const left = index >= block ? (hashes[index - block] ?? 0) : 0
     hash = (Math.imul(hash, base) + (hashes[index] ?? 0) - Math.imul(left, leaving)) | 0
-    if (!sieve.mayHave(hash)) continue
     const first = index - block + 1
     if (first < reached) continue
     for (const at of placesOf(job.blocks, hash)) {

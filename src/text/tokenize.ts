@@ -1,11 +1,10 @@
-import { hashesOf, hashOf, hashStart, hashStep, kindOf } from "./characters.js"
+import { hashesOf, hashOf, kindOf } from "./characters.js"
 import { fold, type Folded } from "./tokenizer/fold.js"
-import { dottedEnd, mixed, readDotted, readMixed } from "./tokenizer/mixedWords.js"
-import { plain, stemOf } from "./tokenizer/plainWords.js"
-import { scratch } from "./tokenizer/scratch.js"
+import { dottedEnd, readDotted, type ReadWord, readWord } from "./tokenizer/readWord.js"
 import { signAt } from "./tokenizer/signs.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
 import { unitsOf } from "./tokenizer/textUnits.js"
+import { Words } from "./tokenizer/Words.js"
 
 /**
  * Reading text: words with their place in the original, how they are written, light stems.
@@ -14,22 +13,19 @@ import { unitsOf } from "./tokenizer/textUnits.js"
  * no input can make it slow.
  */
 
-const markAddress = (first: number, end: number): void => {
-  for (let index = first; index < end; index++) scratch.shapes[index] = (scratch.shapes[index] ?? 0) | Shape.address
-}
-
 const topLevelDomains = hashesOf("com org edu gov net info html htm aspx php")
 const dottedNet = hashesOf("asp vb ado c# ml f# vc core")
 const netHash = hashOf("net")
 const dotNetHash = hashOf(".net")
 const andHash = hashOf("and")
 const wwwHash = hashOf("www")
+const dot = 46
+
 /** Splits a text into words with gaps, shapes, hashes and places in the original; `folding` is how it is read. */
 export const tokenize = (text: string, { ends: placeEnds, folded, named, places }: Folded = fold(text)): Tokens => {
   const length = folded.length
   const units = unitsOf(folded)
-  let { ends, gaps, hashes, shapes, starts, stems } = scratch
-  let count = 0
+  const words = new Words()
   let gap: number = Gap.line
   let newlines = 0
   let chunkFirst = 0
@@ -40,133 +36,71 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
     const unit = units[index] ?? 0
     const kind = kindOf(unit)
     if (kind !== 1) {
-      let start = index
-      let end = index
-      let shape = 0
-      let hash = 0
-      // Most words: small letters behind one letter of either case, and no stop before them.
-      let ending = 0
-      const dotted = kind === 3 && (units[index + 1] ?? 0) === 46 ? dottedEnd(units, index) : 0
-      if (unit < 128 && kind !== 4 && dotted === 0 && (start === 0 || (units[start - 1] ?? 0) !== 46)) {
-        hash = hashStep(hashStart, unit | 32)
-        ending = 2
-        for (end = index + 1; end < length; end++) {
-          const next = units[end] ?? 0
-          ending = plain[next] ?? 0
-          if (ending !== 1) break
-          hash = hashStep(hash, next)
-        }
+      const dotted = kind === 3 && units[index + 1] === dot ? dottedEnd(units, index) : 0
+      let word: ReadWord = dotted > 0 ? readDotted(units, index, dotted) : readWord(units, length, index)
+      index = word.next
+      const isAfterDot = word.start > 0 && units[word.start - 1] === dot
+      const { last } = words
+      if (
+        word.hash === netHash &&
+        isAfterDot &&
+        !chunkHasAt &&
+        !chunkHasScheme &&
+        (gap !== Gap.dot || (last !== undefined && dottedNet.has(last.hash)))
+      ) {
+        // ".NET" keeps its dot; "example.net" and "the end.Net profit" do not make one.
+        if (gap !== Gap.dot) gap = Math.max(gap, Gap.space)
+        word = { ...word, start: word.start - 1, hash: dotNetHash, stem: dotNetHash }
       }
-      if (ending !== 0 && hash !== wwwHash) {
-        stems[count] = stemOf(units, start, end, hash)
-        shape = kind === 2 ? Shape.lower : end - start > 1 ? Shape.initialUpper | Shape.lower : Shape.initialUpper
-        index = end
-      } else {
-        if (dotted > 0) readDotted(units, index, dotted)
-        else readMixed(units, length, index, unit, kind)
-        index = mixed.next
-        end = mixed.end
-        hash = mixed.hash
-        shape = mixed.shape
-        if (
-          hash === netHash &&
-          start > 0 &&
-          (units[start - 1] ?? 0) === 46 &&
-          !chunkHasAt &&
-          !chunkHasScheme &&
-          (gap !== Gap.dot || (count > 0 && dottedNet.has(hashes[count - 1] ?? 0)))
-        ) {
-          // ".NET" keeps its dot; "example.net" and "the end.Net profit" do not make one.
-          if (gap !== Gap.dot) gap = Math.max(gap, Gap.space)
-          start--
-          hash = dotNetHash
-          stems[count] = dotNetHash
-        } else {
-          stems[count] = mixed.stem
-        }
-        if (gap === Gap.dot && count > chunkFirst && (chunkHasAt || topLevelDomains.has(hash))) chunkHasScheme = true
-        if (hash === wwwHash && index < length && (units[index] ?? 0) === 46) chunkHasScheme = true
-        if (start > 0 && (units[start - 1] ?? 0) === 60 && index < length && (units[index] ?? 0) === 62) {
-          shape |= Shape.address
-        }
+      if (gap === Gap.dot && words.count > chunkFirst && (chunkHasAt || topLevelDomains.has(word.hash))) {
+        chunkHasScheme = true
       }
-      starts[count] = start
-      ends[count] = end
-      hashes[count] = hash
-      gaps[count] = gap
-      shapes[count] = named?.has(start) === true ? shape | Shape.named : shape
-      count++
+      if (word.hash === wwwHash && units[index] === dot) chunkHasScheme = true
+      const isPlaceholder = word.start > 0 && units[word.start - 1] === 60 && units[index] === 62
+      const isNamed = named?.has(word.start) === true
+      const shape = word.shape | (isPlaceholder ? Shape.address : 0) | (isNamed ? Shape.named : 0)
+      words.add({ ...word, shape }, gap)
       gap = Gap.none
       newlines = 0
-    } else {
-      index++
-      if (unit === 38) {
-        if (count === 0) continue
-        starts[count] = index - 1
-        ends[count] = index
-        hashes[count] = andHash
-        stems[count] = andHash
-        gaps[count] = gap
-        shapes[count] = Shape.ampersand
-        count++
-        gap = Gap.none
-        newlines = 0
-      } else if (unit === 32 || (unit >= 9 && unit <= 13) || unit === 0xa0) {
-        if (unit >= 10 && unit <= 13) {
-          if (unit !== 13 || (units[index] ?? 0) !== 10) newlines++
-          gap = newlines > 1 ? Gap.blank : Math.max(gap, Gap.line)
-        } else if (gap < Gap.space) gap = Gap.space
-        if (chunkHasScheme) markAddress(chunkFirst, count)
-        chunkFirst = count
-        chunkHasScheme = false
-        chunkHasAt = false
-        continue
-      } else {
-        if (unit === 64) chunkHasAt = true
-        else if (unit === 58 && (units[index] ?? 0) === 47 && (units[index + 1] ?? 0) === 47) chunkHasScheme = true
-        const sign = signAt(units, length, index, unit, gap, count)
-        if (sign > gap) gap = sign
-        continue
-      }
+      continue
     }
-    if (count >= starts.length) {
-      scratch.grow()
-      ;({ ends, gaps, hashes, shapes, starts, stems } = scratch)
+    index++
+    if (unit === 38) {
+      if (words.count === 0) continue
+      words.add({ start: index - 1, end: index, hash: andHash, stem: andHash, shape: Shape.ampersand }, gap)
+      gap = Gap.none
+      newlines = 0
+    } else if (unit === 32 || (unit >= 9 && unit <= 13) || unit === 0xa0) {
+      if (unit >= 10 && unit <= 13) {
+        if (unit !== 13 || units[index] !== 10) newlines++
+        gap = newlines > 1 ? Gap.blank : Math.max(gap, Gap.line)
+      } else if (gap < Gap.space) gap = Gap.space
+      if (chunkHasScheme) words.markAddress(chunkFirst)
+      chunkFirst = words.count
+      chunkHasScheme = false
+      chunkHasAt = false
+    } else {
+      if (unit === 64) chunkHasAt = true
+      else if (unit === 58 && units[index] === 47 && units[index + 1] === 47) chunkHasScheme = true
+      gap = Math.max(gap, signAt(units, length, index, unit, gap, words))
     }
   }
-  if (chunkHasScheme) markAddress(chunkFirst, count)
-  const foldedStarts = numbersTo(starts, count)
-  const foldedEnds = numbersTo(ends, count)
+  if (chunkHasScheme) words.markAddress(chunkFirst)
+  const foldedStarts = Int32Array.from(words.starts)
+  const foldedEnds = Int32Array.from(words.ends)
   return {
     text,
     folded,
-    count,
+    count: words.count,
     starts: places === undefined ? foldedStarts : startsIn(places, foldedStarts),
     ends: places === undefined ? foldedEnds : endsIn(text, places, placeEnds, foldedEnds),
     foldedStarts,
     foldedEnds,
-    hashes: numbersTo(hashes, count),
-    stems: numbersTo(stems, count),
-    gaps: bytesTo(gaps, count),
-    shapes: bytesTo(shapes, count)
+    hashes: Int32Array.from(words.hashes),
+    stems: Int32Array.from(words.stems),
+    gaps: Uint8Array.from(words.gaps),
+    shapes: Uint8Array.from(words.shapes)
   }
-}
-
-/** So few numbers are copied one by one in a quarter of the time that `slice` takes. */
-const few = 16
-
-const numbersTo = (column: Int32Array<ArrayBuffer>, count: number): Int32Array<ArrayBuffer> => {
-  if (count > few) return column.slice(0, count)
-  const copied = new Int32Array(count)
-  for (let at = 0; at < count; at++) copied[at] = column[at] ?? 0
-  return copied
-}
-
-const bytesTo = (column: Uint8Array<ArrayBuffer>, count: number): Uint8Array<ArrayBuffer> => {
-  if (count > few) return column.slice(0, count)
-  const copied = new Uint8Array(count)
-  for (let at = 0; at < count; at++) copied[at] = column[at] ?? 0
-  return copied
 }
 
 /** Where words begin in the original. */

@@ -41,6 +41,7 @@ const folder = folderWith({
   jq: "#!/bin/sh\nexec cat\n"
 })
 const home = folder("")
+cpSync(`${root}/src/data/lexicon`, folder("lexicon"), { recursive: true })
 mkdirSync(folder("sets"))
 writeFileSync(folder("sets/ads.jsonl"), lines({ id: "s1", text: "We need Docker.", hard: [[8, 14, "Docker"]] }))
 writeFileSync(folder("sets/rank_jds.jsonl"), jobRows)

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
-import { glossaryFaults, glossaryOf } from "../../src/lexicon/glossaries/glossary.js"
+import { glossesFrom } from "../../src/lexicon/glossaries/glosses.js"
+import { glossaryOf } from "../../src/lexicon/glossaries/glossary.js"
 import { findMentions, mentionsIn, read } from "../../src/lexicon/matcher/mentions.js"
 import { titlesIn } from "../../src/lexicon/matcher/occupation.js"
 import { readJob } from "../../src/posting/readJob.js"
@@ -27,7 +28,7 @@ describe("a glossary", () => {
   it.each(languages)("%s: gives each word one meaning", (language) => {
     const glossary = glossaryOf(language)
     assert(glossary !== undefined)
-    assert.deepStrictEqual(glossaryFaults(glossary), [])
+    assert.deepStrictEqual(glossesFrom(glossary).faults, [])
     assert.notStrictEqual(nameOfLanguage(language), "another language")
   })
 

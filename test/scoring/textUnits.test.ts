@@ -3,80 +3,51 @@ import fc from "fast-check"
 import { readdirSync, readFileSync } from "node:fs"
 import { readPassages } from "../../src/resume/passages.js"
 import { resumeOfText } from "../../src/resume/readResume.js"
-import { holdUnits, isAscii, nextAboveAscii, unitsOf, writeUnits } from "../../src/text/tokenizer/textUnits.js"
+import { fold } from "../../src/text/tokenizer/fold.js"
+import { unitsOf } from "../../src/text/tokenizer/textUnits.js"
 
 const unit = fc.oneof(
-  fc.constantFrom(0x41, 0x7f, 0x80, 0x7ff, 0x800, 0xfffd, 0xd83d, 0xde00, 0xdc00, 0xd800, 0xffff, 10),
+  fc.constantFrom(0x41, 0x7f, 0x80, 0x7ff, 0x800, 0xfffd, 0xd83d, 0xde00, 0xdc00, 0xd800, 0xffff, 10, 0xfb01, 0x301),
   fc.integer({ min: 0, max: 0xffff })
 )
+const anyText = fc.array(unit, { maxLength: 300 }).map((codes) => String.fromCharCode(...codes))
 
 describe("the units of a text", () => {
   it("are those that `charCodeAt` gives, halves of surrogate pairs among them, with zeros behind", () => {
     fc.assert(
-      fc.property(fc.array(unit, { maxLength: 300 }), (codes) => {
-        const text = String.fromCharCode(...codes)
+      fc.property(anyText, (text) => {
         const units = unitsOf(text)
-        assert.deepStrictEqual(Array.from(units.subarray(0, text.length)), codes)
+        assert.strictEqual(String.fromCharCode(...units.subarray(0, text.length)), text)
         assert.deepStrictEqual(Array.from(units.subarray(text.length, text.length + 4)), [0, 0, 0, 0])
-        assert.strictEqual(
-          isAscii(text),
-          codes.every((code) => code < 0x80)
-        )
       }),
       { numRuns: 1000 }
     )
   })
-
-  it("show one sign above ASCII, wherever it stands", () => {
-    for (const size of [1, 2, 31, 32, 33, 100]) {
-      assert.isTrue(isAscii("a".repeat(size)))
-      for (let at = 0; at < size; at++) assert.isFalse(isAscii(`${"a".repeat(at)}é${"a".repeat(size - at - 1)}`))
-    }
-  })
-
-  it("are the same where there is no Buffer to copy them", () => {
-    fc.assert(
-      fc.property(fc.array(unit, { maxLength: 300 }), (codes) => {
-        const units = new Uint16Array(codes.length)
-        writeUnits(String.fromCharCode(...codes), units, undefined)
-        assert.deepStrictEqual(Array.from(units), codes)
-      })
-    )
-  })
-
-  it("are those that were handed in", () => {
-    holdUnits(
-      "naïve",
-      Uint16Array.from("naïve", (sign) => sign.charCodeAt(0))
-    )
-    assert.strictEqual(unitsOf("naïve")[2], 0xef)
-    assert.isFalse(isAscii("naïve"))
-  })
-
-  it("are those of the text asked for, whatever was asked before and however long it is", () => {
-    const long = "é word ".repeat(20_000)
-    for (const text of [long, "a", long, "b", ""]) {
-      assert.strictEqual(
-        String.fromCharCode(...unitsOf(text).subarray(0, Math.min(50, text.length))),
-        text.slice(0, 50)
-      )
-    }
-  })
 })
 
-describe("the next unit above ASCII", () => {
-  it("is the one that looking at each unit finds, from any place", () => {
-    const text = fc.array(fc.constantFrom("a", " ", "\u007f", "\u0080", "é", "–", "\uffff"), { maxLength: 40 })
+describe("a folded text", () => {
+  it("knows the place of each of its units in the original, and of its end", () => {
     fc.assert(
-      fc.property(text, fc.nat(40), (units, from) => {
-        const joined = units.join("")
-        unitsOf(joined)
-        let at = Math.min(from, joined.length)
-        while (at < joined.length && joined.charCodeAt(at) < 0x80) at++
-        assert.strictEqual(nextAboveAscii(Math.min(from, joined.length)), at)
+      fc.property(anyText, (text) => {
+        const { folded, places } = fold(text)
+        if (places === undefined) return assert.strictEqual(folded.length, text.length)
+        assert.lengthOf(places, folded.length + 1)
+        assert.strictEqual(places[folded.length], text.length)
+        for (let at = 0; at < folded.length; at++) {
+          const place = places[at] ?? -1
+          assert.isAtMost(place, places[at + 1] ?? 0)
+          const code = text.codePointAt(place) ?? 0
+          if (code < 0x80) assert.strictEqual(folded.charCodeAt(at), code)
+        }
       }),
       { numRuns: 1_000 }
     )
+  })
+
+  it("is the text itself where nothing changes", () => {
+    assert.deepStrictEqual(fold("Plain text – “as is”"), { folded: "Plain text – “as is”", places: undefined })
+    assert.strictEqual(fold("Ｊａｖａ").folded, "Java")
+    assert.deepStrictEqual(Array.from(fold("aﬁb").places ?? []), [0, 1, 1, 2, 3])
   })
 })
 

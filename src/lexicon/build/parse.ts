@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import * as Either from "effect/Either"
 import { ArrayFormatter } from "effect/ParseResult"
 import * as Schema from "effect/Schema"
-import { type Document, isNode, LineCounter, parseDocument } from "yaml"
+import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml"
 import {
   CommonWordsFile,
   ConceptFile,
@@ -46,6 +46,27 @@ class Yaml {
     return 1
   }
 
+  /** What is no YAML, and lists taken in (`*web`) that no list before them has for its name. */
+  get faults(): ReadonlyArray<Fault> {
+    const file = this.file.name
+    const faults = this.document.errors.map(({ linePos, message }): Fault => {
+      const [first = message] = message.split("\n")
+      return { file, line: linePos?.[0].line ?? 1, message: first }
+    })
+    const known = new Set<string>()
+    visit(this.document, {
+      Collection: (_, { anchor }) => {
+        if (anchor !== undefined) known.add(anchor)
+      },
+      Alias: (_, { range, source }) => {
+        if (known.has(source)) return
+        const line = range ? this.lines.linePos(range[0]).line : 1
+        faults.push({ file, line, message: `no list before this one is named ${source}` })
+      }
+    })
+    return faults
+  }
+
   faultsOf(error: Parameters<typeof ArrayFormatter.formatErrorSync>[0]): ReadonlyArray<Fault> {
     return ArrayFormatter.formatErrorSync(error).map(({ message, path }) => ({
       file: this.file.name,
@@ -64,11 +85,7 @@ class Reader {
 
   constructor(files: ReadonlyArray<DataFile>) {
     this.files = new Map(files.map((file) => [file.name, new Yaml(file)]))
-    for (const { document, file } of this.files.values()) {
-      for (const { linePos, message } of document.errors) {
-        this.faults.push({ file: file.name, line: linePos?.[0].line ?? 1, message: message.split("\n")[0] ?? message })
-      }
-    }
+    this.faults.push(...[...this.files.values()].flatMap(({ faults }) => faults))
   }
 
   namesIn(isWanted: (name: string) => boolean): ReadonlyArray<string> {
@@ -82,7 +99,7 @@ class Reader {
       this.faults.push({ file: name, line: 1, message: "is missing" })
       return undefined
     }
-    if (yaml.document.errors.length > 0) return undefined
+    if (this.faults.some(({ file }) => file === name)) return undefined
     const read = Schema.decodeUnknownEither(schema)(yaml.document.toJS({ maxAliasCount: -1 }), strict)
     if (Either.isRight(read)) return { value: read.right, yaml }
     this.faults.push(...yaml.faultsOf(read.left))

@@ -1,6 +1,6 @@
 import { kindOf } from "../../text/characters.js"
 import { fold, type Folded } from "../../text/tokenizer/fold.js"
-import type { Gloss, Glosses, GlossNode } from "./glossary.js"
+import type { Gloss, Glosses, GlossNode } from "./glosses.js"
 
 /**
  * Reads a text through a glossary: gives its words in English, as far as the glossary has them, with the way back.

@@ -20,7 +20,6 @@ import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidate
 import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
 import { namesOther } from "./properNames.js"
 import { continues, isConjunction, type Read } from "./surroundings.js"
-import { byteSpace, intSpace } from "../../text/WorkSpace.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
 /** A mention by word positions; `last` is the last word. */
@@ -55,11 +54,6 @@ const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Foun
   return merged
 }
 
-const beginsSpace = intSpace()
-const endedSpace = intSpace()
-const markedSpace = byteSpace()
-const takenSpace = byteSpace()
-
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
   readonly found: Array<Found> = []
@@ -80,10 +74,10 @@ export class Finder {
     private readonly isWanted?: (concept: number) => boolean
   ) {
     const { count } = text.tokens
-    this.begins = beginsSpace.zeros(count)
-    this.ended = endedSpace.zeros(count)
-    this.marked = markedSpace.zeros(count)
-    this.taken = takenSpace.zeros(count)
+    this.begins = new Int32Array(count)
+    this.ended = new Int32Array(count)
+    this.marked = new Uint8Array(count)
+    this.taken = new Uint8Array(count)
   }
 
   run(): ReadonlyArray<Found> {

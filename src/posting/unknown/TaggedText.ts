@@ -65,8 +65,10 @@ const shapeBits: ReadonlyArray<readonly [bit: number, code: number]> = [
   [Shape.digit, 8]
 ]
 
-const shapeCode = (shape: number): number =>
+/** By what `Tokens` say of a shape. */
+const shapeCodes = Uint8Array.from({ length: 256 }, (_, shape) =>
   shapeBits.reduce((code, [bit, own]) => ((shape & bit) === 0 ? code : code | own), 0)
+)
 
 /** 16 for a soft skill, 32 for a certificate, 48 for a hard skill and twice its rarity. */
 const markOf = (concept: number): number => {
@@ -99,7 +101,7 @@ export const taggedText = (
     ends: tokens.foldedEnds,
     words: tokens.hashes,
     stems: tokens.stems,
-    shapes: tokens.shapes.map(shapeCode),
+    shapes: tokens.shapes.map((shape) => shapeCodes[shape] ?? 0),
     gaps: tokens.gaps.map((gap) => gapCodes.get(gap) ?? 0),
     marks,
     weights: Uint8Array.from({ length: tokens.count }, (_, index) => halvesOfWord(tokens, index)),

@@ -20,7 +20,9 @@ const orHash = hashOf("or")
 /** What stands beyond the ends of a sentence. */
 const outside = { word: 0x5bd1e995, shape: 255, mark: 255, gap: 15, weight: -2 } as const
 
-const wordsOf = (first: number, second: number): number => Math.imul(first, 31) ^ second
+const isJoin = (word: number): boolean => word === andHash || word === orHash
+
+const pairOf = (first: number, second: number): number => Math.imul(first, 31) ^ second
 
 /** What makes equal values of different features find different rows. */
 const seeds = Int32Array.from({ length: featureCount }, (_, feature) => Math.imul(feature + 1, 0x61c88647))
@@ -29,13 +31,41 @@ const seeds = Int32Array.from({ length: featureCount }, (_, feature) => Math.imu
 const rowOf = (value: number, feature: number): number =>
   Math.imul(value ^ (seeds[feature] ?? 0), 0x9e3779b1) >>> (32 - tableBits)
 
+/** Features look so many words to either side. */
+const reach = 2
+
+/** The words of a sentence in a column of a text, with what stands beyond its ends on both sides. */
+const columnOf = (column: Int32Array | Uint8Array, from: number, end: number, beyond: number): Int32Array => {
+  const own = new Int32Array(end - from + 2 * reach).fill(beyond)
+  own.set(column.subarray(from, end), reach)
+  return own
+}
+
+const valueAt = (column: Int32Array, place: number): number => column[place] ?? 0
+
 /** A sentence of a text: the words from `from` up to `end`. */
 export class SentenceFeatures {
+  private readonly words: Int32Array
+  private readonly stems: Int32Array
+  private readonly shapes: Int32Array
+  private readonly marks: Int32Array
+  private readonly weights: Int32Array
+  private readonly gaps: Int32Array
+
   constructor(
     private readonly text: TaggedText,
     private readonly from: number,
     private readonly end: number
-  ) {}
+  ) {
+    this.words = columnOf(text.words, from, end, outside.word)
+    this.stems = columnOf(text.stems, from, end, outside.word)
+    this.shapes = columnOf(text.shapes, from, end, outside.shape)
+    this.marks = columnOf(text.marks, from, end, outside.mark)
+    this.weights = columnOf(text.weights, from, end, outside.weight)
+    this.gaps = columnOf(text.gaps, from, end, outside.gap)
+    // Before the first word stands the end of the sentence before.
+    this.gaps[reach] = outside.gap
+  }
 
   /** The rows of a word's features, by its place in the text. */
   rowsAt(index: number): ReadonlyArray<number> {
@@ -44,37 +74,42 @@ export class SentenceFeatures {
 
   /** `featureCount` values. Their order and every number here is part of what the weights were learnt for. */
   private valuesAt(index: number): ReadonlyArray<number> {
+    const { gaps, marks, shapes, stems, weights, words } = this
+    const at = index - this.from + reach
+    const stem = valueAt(stems, at)
+    const before = valueAt(stems, at - 1)
+    const beforeThat = valueAt(stems, at - 2)
+    const after = valueAt(stems, at + 1)
+    const shape = valueAt(shapes, at)
+    const mark = valueAt(marks, at)
+    const markBefore = valueAt(marks, at - 1)
+    const markAfter = valueAt(marks, at + 1)
+    const gapBefore = valueAt(gaps, at)
+    const gapAfter = valueAt(gaps, at + 1)
     const { ends, folded, sections, starts } = this.text
-    const word = this.word(index)
-    const stem = this.stem(index)
-    const [before, beforeThat] = [this.stem(index - 1), this.stem(index - 2)]
-    const [after, afterThat] = [this.stem(index + 1), this.stem(index + 2)]
-    const shape = this.shape(index)
-    const mark = this.mark(index)
-    const [markBefore, markAfter] = [this.mark(index - 1), this.mark(index + 1)]
-    const [gapBefore, gapAfter] = [this.gap(index), this.gap(index + 1)]
-    const [start = 0, stop = 0] = [starts[index], ends[index]]
+    const start = valueAt(starts, index)
+    const stop = valueAt(ends, index)
     const size = Math.min(12, stop - start)
     const section = sections[index] ?? 0
-    const place = index - this.from
-    const behind = this.end - 1 - index
+    const toStart = index - this.from
+    const toEnd = this.end - 1 - index
     // Lists: what stands beyond the comma or the "and" is of the same kind.
-    const joinBefore = this.isJoin(index - 1) ? 1 : 0
-    const joinAfter = this.isJoin(index + 1) ? 1 : 0
+    const joinBefore = isJoin(valueAt(words, at - 1)) ? 1 : 0
+    const joinAfter = isJoin(valueAt(words, at + 1)) ? 1 : 0
     return [
       1,
-      word,
+      valueAt(words, at),
       stem,
       before,
       after,
       beforeThat,
-      afterThat,
-      wordsOf(before, stem),
-      wordsOf(stem, after),
-      wordsOf(wordsOf(beforeThat, before), stem),
-      wordsOf(before, after),
+      valueAt(stems, at + 2),
+      pairOf(before, stem),
+      pairOf(stem, after),
+      pairOf(pairOf(beforeThat, before), stem),
+      pairOf(before, after),
       shape * 16 + gapBefore,
-      (this.shape(index - 1) * 256 + shape) * 256 + this.shape(index + 1),
+      (valueAt(shapes, at - 1) * 256 + shape) * 256 + valueAt(shapes, at + 1),
       hashBetween(folded, Math.max(start, stop - 3), stop, size),
       hashBetween(folded, Math.max(start, stop - 2), stop, 7),
       hashBetween(folded, start, Math.min(stop, start + 3), 3),
@@ -87,49 +122,15 @@ export class SentenceFeatures {
       mark * 16 + (section & 15),
       shape * 16 + (section & 15),
       section,
-      this.weight(index) * 256 + shape,
-      this.weight(index + 1),
+      valueAt(weights, at) * 256 + shape,
+      valueAt(weights, at + 1),
       Math.imul(stem, 16) + gapBefore,
       Math.imul(stem, 16) + gapAfter,
-      Math.min(6, place) * 8 + Math.min(6, behind),
-      this.mark(index - 1 - joinBefore) * 64 + joinBefore * 32 + gapBefore,
-      this.mark(index + 1 + joinAfter) * 64 + joinAfter * 32 + gapAfter,
-      this.shape(index - 1 - joinBefore) * 1024 + shape * 4 + joinBefore
+      Math.min(6, toStart) * 8 + Math.min(6, toEnd),
+      valueAt(marks, at - 1 - joinBefore) * 64 + joinBefore * 32 + gapBefore,
+      valueAt(marks, at + 1 + joinAfter) * 64 + joinAfter * 32 + gapAfter,
+      valueAt(shapes, at - 1 - joinBefore) * 1024 + shape * 4 + joinBefore
     ]
-  }
-
-  private isIn(index: number): boolean {
-    return index >= this.from && index < this.end
-  }
-
-  private word(index: number): number {
-    return (this.isIn(index) ? this.text.words[index] : undefined) ?? outside.word
-  }
-
-  private stem(index: number): number {
-    return (this.isIn(index) ? this.text.stems[index] : undefined) ?? outside.word
-  }
-
-  private shape(index: number): number {
-    return (this.isIn(index) ? this.text.shapes[index] : undefined) ?? outside.shape
-  }
-
-  private mark(index: number): number {
-    return (this.isIn(index) ? this.text.marks[index] : undefined) ?? outside.mark
-  }
-
-  private weight(index: number): number {
-    return (this.isIn(index) ? this.text.weights[index] : undefined) ?? outside.weight
-  }
-
-  /** Before the first word and behind the last one stands the end of the sentence. */
-  private gap(index: number): number {
-    return (index > this.from && index < this.end ? this.text.gaps[index] : undefined) ?? outside.gap
-  }
-
-  private isJoin(index: number): boolean {
-    const word = this.word(index)
-    return word === andHash || word === orHash
   }
 }
 

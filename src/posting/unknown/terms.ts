@@ -3,7 +3,6 @@ import { bitsOf, type CueHits } from "../../rules/cueHits.js"
 import type { Sentence } from "../sentences.js"
 import { hashesOf } from "../../text/characters.js"
 import { stateCodes } from "../../lexicon/matcher/places.js"
-import { unitsOf } from "../../text/tokenizer/textUnits.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 /** A thing that a job asks for and no lexicon knows, by word positions; `last` is its last word. */
@@ -54,12 +53,11 @@ const hasDigitsAfterHyphen = (tokens: Tokens, first: number, last: number): bool
 /** "foo.bar/baz", "\u003cscript", "data:text/html;base64,…", "@somebody": paths, escapes and addresses, not names. */
 const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => {
   const { folded, foldedEnds, foldedStarts } = tokens
-  const units = unitsOf(folded)
   let start = foldedStarts[first] ?? 0
   let after = foldedEnds[last] ?? 0
-  for (let steps = 0; steps < longestAddress && start > 0 && (units[start - 1] ?? 0) > 32; steps++) start--
-  for (let steps = 0; steps < longestAddress && after < folded.length && (units[after] ?? 0) > 32; steps++) after++
-  if (hasAddressSign(units, start, after) && addressSigns.test(folded.slice(start, after))) return true
+  for (let steps = 0; steps < longestAddress && start > 0 && folded.charCodeAt(start - 1) > 32; steps++) start--
+  for (let steps = 0; steps < longestAddress && after < folded.length && folded.charCodeAt(after) > 32; steps++) after++
+  if (addressSigns.test(folded.slice(start, after))) return true
   let from = first
   while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
   let end = last + 1
@@ -76,15 +74,6 @@ const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => 
 /** Characters that are looked at on either side of a name. */
 const longestAddress = 60
 const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
-
-/** Whether one of the signs in `addressSigns` is there at all: next to no name has one. */
-const hasAddressSign = (units: Uint16Array, start: number, end: number): boolean => {
-  for (let at = start; at < end; at++) {
-    const unit = units[at] ?? 0
-    if (unit === 92 || unit === 64 || unit === 61 || unit === 58 || unit === 59) return true
-  }
-  return false
-}
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 

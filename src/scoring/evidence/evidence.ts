@@ -14,7 +14,6 @@ import { englishRules } from "../../rules/RuleSet.js"
 import { statusesIn } from "../../rules/statusesIn.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 import type { Weights } from "../weights.js"
-import { byteSpace, intSpace } from "../../text/WorkSpace.js"
 
 /** A resume read for one job. */
 export interface ResumeReading extends ReadPassages {
@@ -61,10 +60,6 @@ export interface EvidenceFound {
   readonly said: ReadonlyMap<string, string>
 }
 
-const listedSpace = byteSpace()
-const lastPassageSpace = intSpace()
-const inPassageSpace = intSpace()
-
 /** What of the resume speaks for each requirement. */
 export const evidenceFor = (
   job: Job,
@@ -74,7 +69,7 @@ export const evidenceFor = (
   weights: Weights
 ): EvidenceFound => {
   const sought = soughtOf(job)
-  const { deeds, stems: soughtStems, unknownByStem } = sought
+  const { deeds, unknownByStem } = sought
   const respelled = new Map<number, Respelled>()
   const said = new Map<string, string>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
@@ -82,11 +77,11 @@ export const evidenceFor = (
   const { tokens } = text
   const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
   const isList = passages.map(({ section }) => (section === "skills" || section === "certifications" ? 1 : 0))
-  const listed = listedSpace.zeros(tokens.count)
+  const listed = new Uint8Array(tokens.count)
   for (let index = 0; index < tokens.count; index++) listed[index] = isList[passageOf[index] ?? 0] ?? 0
   /** By requirement the passage where it was found last, plus 1. */
-  const lastPassage = lastPassageSpace.zeros(job.requirements.length)
-  const inPassage = inPassageSpace.zeros(job.requirements.length)
+  const lastPassage = new Int32Array(job.requirements.length)
+  const inPassage = new Int32Array(job.requirements.length)
   const asksCraft = job.requirements.some(({ concept }) => concept !== undefined && isCraft(concept))
   /** Requirements and the words where they were found, as one number: a deed or a title there says the same again. */
   const foundAt = new Set<number>()
@@ -151,7 +146,7 @@ export const evidenceFor = (
   if (unknownByStem.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
       const stem = tokens.stems[index] ?? 0
-      const terms = soughtStems.mayHave(stem) ? unknownByStem.get(stem) : undefined
+      const terms = unknownByStem.get(stem)
       if (terms === undefined) continue
       for (const { requirement, stems, hashes } of terms) {
         const last = index + stems.length - 1
@@ -173,7 +168,7 @@ export const evidenceFor = (
   if (deeds.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
       const stem = tokens.stems[index] ?? 0
-      const done = soughtStems.mayHave(stem) ? deeds.get(stem) : undefined
+      const done = deeds.get(stem)
       if (done === undefined) continue
       for (const [requirement, deed] of done) {
         const last = deedEndsAt(tokens, index, deed)

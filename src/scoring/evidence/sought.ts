@@ -6,7 +6,6 @@ import { english } from "../../lexicon/Language.js"
 import { implied, smallNames } from "../../lexicon/lexicon.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { tokensOf } from "../../lexicon/matcher/mentions.js"
-import { Sieve } from "../../text/Sieve.js"
 import { spaced } from "../../text/spaces.js"
 import type { Tokens } from "../../text/Tokens.js"
 
@@ -14,8 +13,6 @@ interface Wanted {
   readonly requirement: number
   readonly by: "synonym" | "implied"
 }
-
-const sieveSize = 12
 
 /** So much behind a certificate's name may tell its grade. */
 const charactersBehind = 24
@@ -87,8 +84,6 @@ class Sought {
   readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
   /** Terms that the lexicon does not know, by the stem of their first word. */
   readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
-  /** The stems in both, for next to no words of a resume have one. */
-  readonly stems = new Sieve(sieveSize)
   /** By concept the number of its requirement; a table of all concepts would weigh on each job that waits for a model. */
   private readonly byConcept = new Map<number, number>()
   private readonly wantedBy = new Map<number, ReadonlyArray<Wanted>>()
@@ -113,8 +108,6 @@ class Sought {
     })
     this.unknownByStem = unknownByStem
     this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
-    for (const stem of this.unknownByStem.keys()) this.stems.add(stem)
-    for (const stem of this.deeds.keys()) this.stems.add(stem)
   }
 
   /** The job's words for a requirement. */

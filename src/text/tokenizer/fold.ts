@@ -1,5 +1,3 @@
-import { holdUnits, isAscii, nextAboveAscii, unitsOf } from "./textUnits.js"
-
 /** Unicode folding with the way back: every character of the folded text knows its place in the original. */
 
 export interface Folded {
@@ -38,9 +36,6 @@ const foldCodePoint = (code: number): string => {
   return folded
 }
 
-/** 1: stays as it is, 2: becomes something else; by UTF-16 unit, filled as units are met. */
-const foldings = new Uint8Array(65536)
-
 /** Signs that the tokenizer reads by itself, so that a text with nothing else above ASCII is taken as it is. */
 const isPlainSign = (unit: number): boolean =>
   unit === 0x2019 ||
@@ -57,107 +52,61 @@ const isPlainSign = (unit: number): boolean =>
   unit === 0x25aa ||
   unit === 0x2026
 
-/** Whether a unit above ASCII becomes something else. */
-const needsFolding = (unit: number): boolean => {
-  const known = foldings[unit] ?? 0
-  if (known !== 0) return known === 2
-  const changes =
-    !isPlainSign(unit) && ((unit >= 0xd800 && unit <= 0xdfff) || foldCodePoint(unit) !== String.fromCharCode(unit))
-  foldings[unit] = changes ? 2 : 1
+/** Whether a unit becomes something else. */
+const needsFolding = (unit: number): boolean =>
+  unit >= 0x80 &&
+  !isPlainSign(unit) &&
+  ((unit >= 0xd800 && unit <= 0xdfff) || foldCodePoint(unit) !== String.fromCharCode(unit))
+
+/** What stands for some units of a text. */
+interface Change {
+  readonly at: number
+  readonly size: number
+  readonly replacement: string
+}
+
+const changesIn = (text: string): ReadonlyArray<Change> => {
+  const changes: Array<Change> = []
+  for (let at = 0; at < text.length; at++) {
+    if (!needsFolding(text.charCodeAt(at))) continue
+    const code = text.codePointAt(at) ?? 0
+    const size = code > 0xffff ? 2 : 1
+    const isLoneSurrogate = size === 1 && code >= 0xd800 && code <= 0xdfff
+    changes.push({ at, size, replacement: isLoneSurrogate ? " " : foldCodePoint(code) })
+    at += size - 1
+  }
   return changes
 }
 
-const decoder = new TextDecoder("utf-16le")
-
-/** So many units are written for one at most. */
-const mostWritten = longestFold
-
-/** Below this the call that copies costs more than it saves. */
-const leastSet = 64
-
-/** The folded text while it is written. */
-class Folding {
-  private units: Uint16Array<ArrayBuffer>
-  private places: Int32Array | undefined
-  private count = 0
-
-  constructor(size: number) {
-    this.units = new Uint16Array(size + 64)
+/** The place in the original of each unit of the folded text, and of its end. */
+const placesOf = (changes: ReadonlyArray<Change>, length: number, foldedLength: number): Int32Array => {
+  const places = new Int32Array(foldedLength + 1)
+  let to = 0
+  let from = 0
+  const keepUpTo = (end: number) => {
+    while (from < end) places[to++] = from++
   }
-
-  /** Writes a unit that stands at a place of the original. */
-  put(unit: number, place: number) {
-    if (this.places !== undefined) this.places[this.count] = place
-    this.units[this.count++] = unit
+  for (const { at, replacement, size } of changes) {
+    keepUpTo(at)
+    for (let unit = 0; unit < replacement.length; unit++) places[to++] = at
+    from = at + size
   }
-
-  /** Writes what stays as it is, between two places of the original: nearly all of nearly every text. */
-  keep(original: Uint16Array, from: number, end: number) {
-    const { count, places, units } = this
-    if (end - from >= leastSet) units.set(original.subarray(from, end), count)
-    else for (let at = from; at < end; at++) units[count + at - from] = original[at] ?? 0
-    if (places !== undefined) for (let at = from; at < end; at++) places[count + at - from] = at
-    this.count = count + end - from
-  }
-
-  /** From here on the places are no longer those of the original. */
-  move() {
-    if (this.places !== undefined) return
-    this.places = new Int32Array(this.units.length)
-    for (let at = 0; at < this.count; at++) this.places[at] = at
-  }
-
-  /** For so many units and a letter that becomes several. */
-  makeRoom(count: number) {
-    const needed = this.count + count + mostWritten
-    if (needed < this.units.length) return
-    const units = new Uint16Array(needed * 2)
-    units.set(this.units)
-    this.units = units
-    if (this.places === undefined) return
-    const places = new Int32Array(units.length)
-    places.set(this.places)
-    this.places = places
-  }
-
-  finish(length: number): Folded {
-    if (this.places !== undefined) this.places[this.count] = length
-    const written = this.units.subarray(0, this.count)
-    const folded = decoder.decode(written)
-    holdUnits(folded, written)
-    return { folded, places: this.places }
-  }
-}
-
-/** Where the next unit stands that does not stay as it is, in the text whose units these are. */
-const endOfKept = (units: Uint16Array, from: number, length: number): number => {
-  let at = nextAboveAscii(from)
-  while (at < length && !needsFolding(units[at] ?? 0)) at = nextAboveAscii(at + 1)
-  return at
+  keepUpTo(length)
+  places[to] = length
+  return places
 }
 
 /** NFKC by character, accents, zero-width and direction marks removed, typographic quotes and dashes made plain. */
 export const fold = (text: string): Folded => {
-  if (isAscii(text)) return { folded: text, places: undefined }
-  const { length } = text
-  const units = unitsOf(text)
-  let index = endOfKept(units, 0, length)
-  if (index === length) return { folded: text, places: undefined }
-  const folding = new Folding(length)
-  folding.keep(units, 0, index)
-  while (index < length) {
-    const unit = units[index] ?? 0
-    const code = text.codePointAt(index) ?? unit
-    const size = code > 0xffff ? 2 : 1
-    const isLoneSurrogate = size === 1 && unit >= 0xd800 && unit <= 0xdfff
-    const replacement = isLoneSurrogate ? " " : foldCodePoint(code)
-    if (replacement.length !== size) folding.move()
-    for (let at = 0; at < replacement.length; at++) folding.put(replacement.charCodeAt(at), index)
-    index += size
-    const end = endOfKept(units, index, length)
-    folding.makeRoom(end - index)
-    folding.keep(units, index, end)
-    index = end
+  const changes = changesIn(text)
+  if (changes.length === 0) return { folded: text, places: undefined }
+  const parts: Array<string> = []
+  let from = 0
+  for (const { at, replacement, size } of changes) {
+    parts.push(text.slice(from, at), replacement)
+    from = at + size
   }
-  return folding.finish(length)
+  const folded = parts.join("") + text.slice(from)
+  const isMoved = changes.some(({ replacement, size }) => replacement.length !== size)
+  return { folded, places: isMoved ? placesOf(changes, text.length, folded.length) : undefined }
 }

@@ -1,6 +1,6 @@
 import { hashesOf, kindOf } from "../characters.js"
 import { isRunOn } from "./runOn.js"
-import { scratch } from "./scratch.js"
+import type { Words } from "./Words.js"
 import { Gap, Shape } from "../Tokens.js"
 
 // What signs between words mean to a reader.
@@ -10,29 +10,28 @@ const abbreviations = hashesOf("eg ie etc sr jr vs approx incl dr mr mrs ms prof
 const closeBracket = 41
 
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
-const isSentenceEnd = (units: Uint16Array, length: number, index: number, count: number): boolean => {
-  if (count > 0) {
-    const size = (scratch.ends[count - 1] ?? 0) - (scratch.starts[count - 1] ?? 0)
-    const upper = ((scratch.shapes[count - 1] ?? 0) & Shape.initialUpper) !== 0
+const isSentenceEnd = (units: Uint16Array, length: number, index: number, { last }: Words): boolean => {
+  if (last !== undefined) {
     // "A 401(k). At least …": the stop is not the letter's.
-    const isOfLetter = size === 1 && units[index - 2] !== closeBracket
-    if (isOfLetter && !upper && ((scratch.shapes[count - 1] ?? 0) & Shape.digit) === 0) return false
-    if (abbreviations.has(scratch.hashes[count - 1] ?? 0)) return false
+    const isOfLetter = last.end - last.start === 1 && units[index - 2] !== closeBracket
+    if (isOfLetter && (last.shape & (Shape.initialUpper | Shape.digit)) === 0) return false
+    if (abbreviations.has(last.hash)) return false
   }
   let next = index
   while (next < length && next < index + 4 && (units[next] ?? 0) <= 32) next++
   return next >= length || kindOf(units[next] ?? 0) !== 2
 }
 
-/** What the sign before `index` says of the gap in which it stands, which so far is `gap`, behind so many words. */
+/** What the sign before `index` says of the gap in which it stands, which so far is `gap`, after these words. */
 export const signAt = (
   units: Uint16Array,
   length: number,
   index: number,
   unit: number,
   gap: number,
-  count: number
+  words: Words
 ): number => {
+  const { count, last } = words
   switch (unit) {
     case 0x2013:
     case 45: {
@@ -45,15 +44,15 @@ export const signAt = (
       const nextKind = kindOf(next)
       if (nextKind !== 1 && gap === Gap.none && count > 0) return isRunOn(units, length, index) ? Gap.sentence : Gap.dot
       if (nextKind !== 1) return Gap.space
-      return isSentenceEnd(units, length, index, count) ? Gap.sentence : Gap.comma
+      return isSentenceEnd(units, length, index, words) ? Gap.sentence : Gap.comma
     }
     case 33:
     case 63:
       return Gap.sentence
     case 44: {
       const between =
-        gap === Gap.none && index < length && kindOf(units[index] ?? 0) === 4 && count > 0
-          ? ((scratch.shapes[count - 1] ?? 0) & Shape.digit) !== 0
+        gap === Gap.none && index < length && kindOf(units[index] ?? 0) === 4 && last !== undefined
+          ? (last.shape & Shape.digit) !== 0
           : false
       return between ? Gap.hyphen : Gap.comma
     }

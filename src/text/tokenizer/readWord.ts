@@ -1,23 +1,22 @@
 import { hashStart, hashStep, kindOf, lowerUnit } from "../characters.js"
-import { chars } from "./plainWords.js"
 import { beginsRunOn, runOnHeadings } from "./runOn.js"
 import { Shape } from "../Tokens.js"
+import type { Word } from "./Words.js"
 
-/** The word that `readMixed` read last; one object for all words, since most texts have many. */
-export const mixed = {
-  /** One past its last unit, and where the text goes on: behind an "'s" or a plus sign that are no part of it. */
-  end: 0,
-  next: 0,
-  hash: 0,
-  stem: 0,
-  shape: 0
+/** A word, and where the text goes on: after an "'s" or a plus sign that are no part of it. */
+export interface ReadWord extends Word {
+  readonly next: number
 }
+
+const chars = { s: 115, e: 101, i: 105, y: 121, n: 110, g: 103, d: 100, u: 117 } as const
 
 /**
  * Reads a word of letters of any kind and digits, with the signs that belong to its name (C++, C#) and without the
- * apostrophes in it, into `mixed`.
+ * apostrophes in it.
  */
-export const readMixed = (units: Uint16Array, length: number, from: number, unit: number, kind: number): void => {
+export const readWord = (units: Uint16Array, length: number, from: number): ReadWord => {
+  const unit = units[from] ?? 0
+  const kind = kindOf(unit)
   let hash = hashStart
   let h1 = hashStart
   let h2 = hashStart
@@ -121,11 +120,7 @@ export const readMixed = (units: Uint16Array, length: number, from: number, unit
       }
     }
   }
-  mixed.end = end
-  mixed.next = index
-  mixed.hash = hash
-  mixed.stem = stem
-  mixed.shape = shape
+  return { start: from, end, next: index, hash, stem, shape }
 }
 
 const dot = 46
@@ -143,16 +138,14 @@ export const dottedEnd = (units: Uint16Array, from: number): number => {
 }
 
 /** Reads such an abbreviation, up to its `dottedEnd`, as the word without its dots and without the "s" of several ("I.E.P.s"). */
-export const readDotted = (units: Uint16Array, from: number, last: number): void => {
+export const readDotted = (units: Uint16Array, from: number, last: number): ReadWord => {
   let hash = hashStart
   for (let at = from; at < last; at += 2) hash = hashStep(hash, lowerUnit(units[at] ?? 0))
   const isFollowed = (units[last] ?? 0) === dot
   const hasPlural = isFollowed && (units[last + 1] ?? 0) === chars.s && kindOf(units[last + 2] ?? 0) === 1
   // The dot behind the last letter ends a sentence only before a capital or the end.
   const goesOn = isFollowed && (units[last + 1] ?? 0) === 32 && kindOf(units[last + 2] ?? 0) === 2
-  mixed.end = hasPlural ? last + 2 : last
-  mixed.next = hasPlural ? last + 2 : goesOn ? last + 1 : last
-  mixed.hash = hash
-  mixed.stem = hash
-  mixed.shape = Shape.initialUpper | Shape.innerUpper
+  const end = hasPlural ? last + 2 : last
+  const next = !hasPlural && goesOn ? last + 1 : end
+  return { start: from, end, next, hash, stem: hash, shape: Shape.initialUpper | Shape.innerUpper }
 }

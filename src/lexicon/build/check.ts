@@ -1,0 +1,183 @@
+import { tokenize } from "../../text/tokenize.js"
+import { glossesFrom } from "../glossaries/glosses.js"
+import type { LexiconData } from "../LexiconData.js"
+import { PhraseIndex, phraseTables } from "../PhraseIndex.js"
+import { Vocabulary, vocabularyTables } from "../Vocabulary.js"
+import { compileLexicon } from "./buildLexicon.js"
+import type { LexiconSource, Place } from "./LexiconSource.js"
+
+/** What can be wrong with entries that can be read. */
+export type Check =
+  "duplicate" | "order" | "collision" | "repeated form" | "no companions" | "unknown name" | "cycle" | "two meanings"
+
+export interface Finding extends Place {
+  readonly check: Check
+  readonly message: string
+}
+
+const lower = (text: string): string => text.toLowerCase()
+
+/** Entries of one name, and entries that do not stand in the order of their names. */
+const nameFindings = (
+  what: string,
+  entries: ReadonlyArray<{ readonly name: string; readonly place: Place }>
+): ReadonlyArray<Finding> => {
+  const first = new Map<string, Place>()
+  const found: Array<Finding> = []
+  const inOrder = entries.toSorted(({ place: one }, { place: other }) =>
+    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
+  )
+  inOrder.forEach(({ name, place }, at) => {
+    const known = first.get(lower(name))
+    if (known === undefined) first.set(lower(name), place)
+    else {
+      const message = `${what} ${name} stands in ${known.file}:${known.line} already: one entry holds all of it`
+      found.push({ check: "duplicate", ...place, message })
+    }
+    const before = inOrder[at - 1]
+    if (before?.place.file === place.file && lower(before.name) > lower(name)) {
+      const message = `${what} ${name} stands after ${before.name}: entries are in alphabetical order`
+      found.push({ check: "order", ...place, message })
+    }
+  })
+  return found
+}
+
+const repeated = (list: ReadonlyArray<string>): ReadonlyArray<string> =>
+  list.filter((one, at) => list.indexOf(one) !== at)
+
+const formFindings = ({ concepts }: LexiconSource): ReadonlyArray<Finding> =>
+  concepts.flatMap(({ ambiguous, forms, name, place }): ReadonlyArray<Finding> => {
+    const twice = repeated([name, ...forms]).concat(repeated(ambiguous.forms))
+    const both = forms.filter((form) => ambiguous.forms.includes(form))
+    return [
+      ...twice.map((form) => ({
+        ...{ check: "repeated form" as const, ...place },
+        message: `"${form}" is a form of ${name} twice`
+      })),
+      ...both.map((form) => ({
+        ...{ check: "repeated form" as const, ...place },
+        message: `"${form}" of ${name} is ambiguous and unambiguous`
+      })),
+      ...(ambiguous.forms.length > 0 && ambiguous.near.length === 0
+        ? [
+            {
+              ...{ check: "no companions" as const, ...place },
+              message: `${name} has ambiguous forms and no words near them that tell it is meant`
+            }
+          ]
+        : [])
+    ]
+  })
+
+const nameReferences = ({ concepts, occupations }: LexiconSource): ReadonlyArray<Finding> => {
+  const names = new Set(concepts.map(({ name }) => name))
+  const families = new Set(occupations.map(({ family }) => family))
+  const unknown = (place: Place, message: string): Finding => ({ check: "unknown name", ...place, message })
+  return [
+    ...concepts.flatMap(({ implies, name, place }) =>
+      implies
+        .filter((other) => !names.has(other))
+        .map((other) => unknown(place, `${name} implies ${other}, which is no concept`))
+    ),
+    ...occupations.flatMap(({ family, place, related, skills }) => [
+      ...skills
+        .filter((skill) => !names.has(skill))
+        .map((skill) => unknown(place, `${family} takes ${skill}, which is no concept`)),
+      ...related
+        .filter((other) => !families.has(other))
+        .map((other) => unknown(place, `${family} is related to ${other}, which is no occupation`))
+    ])
+  ]
+}
+
+/** Each circle of implications once, told at the concept of it that comes first. */
+const cycleFindings = ({ concepts }: LexiconSource): ReadonlyArray<Finding> => {
+  const byName = new Map(concepts.map((concept) => [concept.name, concept]))
+  const done = new Set<string>()
+  const found: Array<Finding> = []
+  const visit = (name: string, path: ReadonlyArray<string>) => {
+    const start = path.indexOf(name)
+    const concept = byName.get(name)
+    if (start >= 0 && concept !== undefined) {
+      const message = `${[...path.slice(start), name].join(" implies ")}: nothing implies itself`
+      found.push({ check: "cycle", ...concept.place, message })
+    }
+    if (concept === undefined || done.has(name) || start >= 0) return
+    for (const other of concept.implies) visit(other, [...path, name])
+    done.add(name)
+  }
+  for (const { name } of concepts) visit(name, [])
+  return found
+}
+
+const glossaryFindings = ({ words }: LexiconSource): ReadonlyArray<Finding> =>
+  words.glossaries.flatMap((glossary) =>
+    glossesFrom(glossary).faults.map((message): Finding => ({
+      ...{ check: "two meanings", file: `glossaries/${glossary.language}.yaml`, line: 1 },
+      message
+    }))
+  )
+
+const nameFault = ({ words }: LexiconSource): ReadonlyArray<Finding> =>
+  repeated(Object.values(words.givenNames).flat()).map((name) => ({
+    ...{ check: "two meanings", file: "givenNames.yaml", line: 1 },
+    message: `${name} stands in two lists`
+  }))
+
+/** The names of the concepts of which no form stands in any of the texts, whatever the words beside it say. */
+const unmet = (data: LexiconData, texts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const vocabulary = new Vocabulary(vocabularyTables(data.vocabulary))
+  const index = new PhraseIndex(phraseTables(data.formPhrases, vocabulary.size), vocabulary.size)
+  const met = new Set<number>()
+  for (const text of texts) {
+    const words = vocabulary.numbersOf(tokenize(text))
+    words.forEach((_, from) => {
+      let node = 0
+      for (let at = from; at < words.length; at++) {
+        node = index.next(node, words[at] ?? -1)
+        if (node === 0) break
+        for (const form of index.endsAt(node) ?? []) {
+          const [concept] = data.forms[form] ?? []
+          if (concept !== undefined) met.add(concept)
+        }
+      }
+    })
+  }
+  return data.concepts.map(({ name }) => name).filter((_, concept) => !met.has(concept))
+}
+
+export interface Checked {
+  readonly concepts: number
+  readonly findings: ReadonlyArray<Finding>
+  /** Concepts of which no form stands in any text of the corpus: no fault, only untested. */
+  readonly unmet: ReadonlyArray<string>
+}
+
+/** What is wrong with the lexicon's data, and what no text of a corpus shows. */
+export const checkLexicon = (source: LexiconSource, corpus: ReadonlyArray<string>): Checked => {
+  const { collisions, data } = compileLexicon(source)
+  const { concepts, occupations } = source
+  const nameOf = (concept: number) => concepts[concept]?.name
+  return {
+    concepts: concepts.length,
+    findings: [
+      ...nameFindings("concept", concepts),
+      ...nameFindings(
+        "occupation",
+        occupations.map(({ family, place }) => ({ name: family, place }))
+      ),
+      ...formFindings(source),
+      ...collisions.flatMap(({ concept, owner, spelling }): ReadonlyArray<Finding> => {
+        const place = concepts[concept]?.place
+        const message = `"${spelling}" of ${nameOf(concept)} is a form of ${nameOf(owner)} already`
+        return place === undefined ? [] : [{ check: "collision", ...place, message }]
+      }),
+      ...nameReferences(source),
+      ...cycleFindings(source),
+      ...glossaryFindings(source),
+      ...nameFault(source)
+    ],
+    unmet: unmet(data, corpus)
+  }
+}
