@@ -1,5 +1,5 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
-import { wordsIn } from "../ingest/compare.js"
+import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { limits } from "../ingest/limits.js"
 import { columnsApart } from "./columns.js"
 import { contactsIn, isPersonName } from "./contacts.js"
@@ -191,9 +191,6 @@ const languagesIn = (lines: ReadonlyArray<Line>) =>
 
 const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience", "skills", "projects", "unknown"])
 
-/** A text of fewer words tells nothing of anybody. */
-const fewestWords = 3
-
 /** Who somebody is, above all sections: "Senior Accountant". */
 const isHeadline = ({ text }: Line) => text.length <= 80 && !isPersonName(text) && roleRank(text) >= 2
 
@@ -229,10 +226,11 @@ const placed = (
       )
     )
   )
+  // A text without sections is about somebody only where it names something that people can do.
   const isNote =
     named.size === 0 &&
     profile.experiences.length === 0 &&
-    lines.flatMap(({ text }) => wordsIn(text)).length >= fewestWords
+    mentionsIn(lines.map(({ text }) => text).join("\n")).length > 0
   const isTold = (line: Line) =>
     isNote || line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line))
   const opening = sentencesOf(take(head.filter((line) => isLeft(line) && isTold(line))))
