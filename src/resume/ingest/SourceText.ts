@@ -39,6 +39,25 @@ const isSlip = (one: string, other: string): boolean => {
   return Math.max(one.length, other.length) - at - end <= 1
 }
 
+/** How many of the first words stand before a place, the next word included, when so many stood there without it. */
+const bordered = (
+  words: ReadonlyArray<string>,
+  borders: ReadonlyArray<number>,
+  matched: number,
+  next: string | undefined
+): number => {
+  let held = matched
+  while (held > 0 && words[held] !== next) held = borders[held - 1] ?? 0
+  return words[held] === next ? held + 1 : held
+}
+
+/** For each of the words how many of the first stand again up to it (the table of Knuth, Morris and Pratt). */
+const bordersOf = (words: ReadonlyArray<string>): ReadonlyArray<number> => {
+  const borders: Array<number> = [0]
+  for (let at = 1; at < words.length; at++) borders.push(bordered(words, borders, borders[at - 1] ?? 0, words[at]))
+  return borders
+}
+
 /** A raw text, prepared to be asked whether it holds a value. */
 export class SourceText {
   private readonly words: ReadonlyArray<string>
@@ -73,16 +92,33 @@ export class SourceText {
     return this.places.get(word) ?? []
   }
 
-  /** Looked for where the rarest of the words stands. */
+  /**
+   * Looked for where the rarest of the words stands, and no word of the text is read twice: the words of a text that
+   * says one thing over and over stand at each of its places.
+   */
   private placesOfWords(words: ReadonlyArray<string>): ReadonlyArray<number> {
     const rarest = words.reduce(
       (best, word, step) =>
         this.placesOfWord(word).length < this.placesOfWord(words[best] ?? "").length ? step : best,
       0
     )
-    return this.placesOfWord(words[rarest] ?? "")
-      .map((place) => place - rarest)
-      .filter((place) => words.every((word, step) => this.words[place + step] === word))
+    const found: Array<number> = []
+    const borders = bordersOf(words)
+    let next = 0
+    for (const place of this.placesOfWord(words[rarest] ?? "")) {
+      // Words from here on are read already.
+      if (place - rarest < next) continue
+      next = place - rarest
+      let matched = 0
+      do {
+        matched = bordered(words, borders, matched, this.words[next])
+        next += 1
+        if (matched < words.length) continue
+        found.push(next - matched)
+        matched = borders[matched - 1] ?? 0
+      } while (matched > 0)
+    }
+    return found
   }
 
   /** Words before a place in the same line and sentence, nearest first. */
@@ -162,7 +198,7 @@ export class SourceText {
     for (const [word, count] of rarestFirst) {
       if (lacking > mostLacking) break
       lacking += count
-      anchors.push(...this.placesOfWord(word))
+      for (const place of this.placesOfWord(word)) anchors.push(place)
     }
     const hits: Array<number> = []
     let next = 0
@@ -175,10 +211,20 @@ export class SourceText {
     return hits
   }
 
+  /** The last place up to `to` of a word that is so; asked for stretches that move on, it reads each word once. */
+  private lastOf(isSo: (word: string) => boolean): (from: number, to: number) => number {
+    let last = -1
+    let next = 0
+    return (from, to) => {
+      for (next = Math.max(next, from); next <= to; next++) if (isSo(this.words[next] ?? "")) last = next
+      return last
+    }
+  }
+
   /**
    * Where a sentence stands: at least nine tenths of its words together, every number, and nothing of
    * weight that the text does not have there; empty when nowhere. What the text says before it, or
-   * among it, must not make less of it. Linear in the places where the rarest of its words stand.
+   * among it, must not make less of it. Linear in the words near the places of its rarest.
    */
   placesOfSentence(sentence: string): ReadonlyArray<number> {
     const words = wordsIn(sentence)
@@ -194,27 +240,34 @@ export class SourceText {
     const least = Math.ceil(words.length * leastOverlap)
     const hits = this.hitsNear(wanted, words.length - least, span)
     const inWindow = new Map<string, number>()
+    const absent = new Set([...own].filter((word) => !small.has(word)))
+    const lastLess = this.lastOf(isLess)
+    const lastSlips = new Map<string, (from: number, to: number) => number>()
+    const hasSlip = (word: string, from: number, to: number) => {
+      const lastSlip = lastSlips.get(word) ?? this.lastOf((other) => isSlip(word, other))
+      lastSlips.set(word, lastSlip)
+      return lastSlip(from, to) >= from
+    }
     let matched = 0
     let first = 0
     for (const place of hits) {
       const word = this.words[place] ?? ""
       const count = (inWindow.get(word) ?? 0) + 1
       inWindow.set(word, count)
+      absent.delete(word)
       if (count <= (wanted.get(word) ?? 0)) matched += 1
       while ((hits[first] ?? place) <= place - span) {
         const left = this.words[hits[first] ?? 0] ?? ""
         const leftCount = inWindow.get(left) ?? 0
         inWindow.set(left, leftCount - 1)
+        if (leftCount === 1 && !small.has(left)) absent.add(left)
         if (leftCount <= (wanted.get(left) ?? 0)) matched -= 1
         first += 1
       }
       if (matched < least) continue
       const from = hits[first] ?? place
-      const region = this.words.slice(from, place + 1)
-      const missing = [...own].filter((one) => (inWindow.get(one) ?? 0) === 0 && !small.has(one))
-      if (!missing.every((one) => region.some((other) => isSlip(one, other)))) continue
-      if (region.some(isLess) || this.before(from).some(isLess)) continue
-      return [from]
+      if (lastLess(from, place) >= from || this.before(from).some(isLess)) continue
+      if ([...absent].every((one) => hasSlip(one, from, place))) return [from]
     }
     return []
   }
