@@ -62,7 +62,6 @@ const source = (name: string, value: string): IncomingMessage => {
   return message
 }
 
-const resting = <A, E>(wait: Effect.Effect<A, E>) => wait
 const decodes = <A, I>(schema: Schema.Schema<A, I>) => Schema.decodeUnknownEither(schema, { errors: "all" })
 const [ingest, optimize, patch, application] = [
   decodes(IngestRequest),
@@ -76,10 +75,7 @@ const shorter = 32_000
 
 const readers: ReadonlyArray<readonly [name: string, read: (text: string) => unknown, characters?: number]> = [
   // A type that is none is refused before the body is waited for.
-  [
-    "the header content-type",
-    (text) => Effect.runFork(readJson(source("content-type", `application/json${text}`), resting))
-  ],
+  ["the header content-type", (text) => Effect.runFork(readJson(source("content-type", `application/json${text}`)))],
   ["the header host", (text) => isSound(source("host", text))],
   ["the header if-match", (text) => preconditionOf(`"1"${text}`)],
   ["a token", (text) => Effect.runSync(Effect.either(readHeader(text, ["RS256"])))],

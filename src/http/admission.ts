@@ -2,7 +2,6 @@ import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { ModelWait } from "../usecases/ModelWait.js"
 
 /** More requests wait for the processor than it gets through in the time that one may wait. */
 class ServiceBusy extends Data.TaggedError("ServiceBusy") {}
@@ -22,7 +21,7 @@ export interface AdmissionSettings {
  */
 export const usualAdmission: AdmissionSettings = { places: 32, waiting: 512, patience: 3_000 }
 
-/** Who may use the processor now. Waiting for others (a body on its way, the language model) takes no place. */
+/** Who may use the processor now. Waiting for a peer takes no place (`PeerWait`). */
 export class Admission extends Context.Tag("resume-tailoring/http/Admission")<
   Admission,
   {
@@ -127,9 +126,3 @@ export const makeAdmission = ({ patience, places, waiting }: AdmissionSettings):
 
 export const layerAdmission = (settings: AdmissionSettings = usualAdmission): Layer.Layer<Admission> =>
   Layer.sync(Admission, () => makeAdmission(settings))
-
-/** Requests give up their place while the language model works. */
-export const layerModelWait: Layer.Layer<ModelWait, never, Admission> = Layer.effect(
-  ModelWait,
-  Effect.map(Admission, ({ resting }) => ({ during: resting }))
-)

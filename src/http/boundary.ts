@@ -19,6 +19,7 @@ import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
+import { PeerWait } from "../domain/PeerWait.js"
 import { traced } from "../domain/tracing.js"
 import type { Admission } from "./admission.js"
 import { AnswerBytes, usualAnswerLimits } from "./answerBytes.js"
@@ -148,6 +149,8 @@ export const boundary = (
 ): Edge => {
   const routeOf = makeRoutes(settings)
   const answerBytes = new AnswerBytes(usualAnswerLimits)
+  /** What is in a place gives it up while it waits for a peer. */
+  const servicesAtWork = Context.add(services, PeerWait, { during: admission.resting })
   const endpoints = new Map(
     [...contract].map((endpoint): [string, Endpoint] => [
       `${endpoint.method} ${endpoint.path}`,
@@ -166,8 +169,8 @@ export const boundary = (
   const handled = (source: IncomingMessage, method: string, route: FoundRoute): Work<Services | Asked> | undefined => {
     const found = endpoints.get(`${method} ${route.template}`) ?? endpoints.get(`GET ${route.template}`)
     if (found === undefined || !isHttpMethod(method)) return undefined
-    // A failure of the body is met again in `answerOf`, where it has its answer. A client may take its time to send it.
-    const body = Effect.orDie(traced("http.body")(readJson(source, admission.resting)))
+    // A failure of the body is met again in `answerOf`, where it has its answer.
+    const body = Effect.orDie(traced("http.body")(readJson(source)))
     const own = Context.make(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)).pipe(
       Context.add(HttpServerRequest.ParsedSearchParams, queryOf(source.url ?? "/")),
       Context.add(HttpRouter.RouteContext, {
@@ -176,11 +179,10 @@ export const boundary = (
         route: found.endpoint
       })
     )
-    return {
-      answered: askedByMachines.has(route.template) ? found.answered : admission.atWork(found.answered, busy),
-      // Each addition copies what it adds to: here these three, and the services once.
-      context: Context.merge(services, own)
-    }
+    // Each addition copies what it adds to: here these three, and the services once.
+    return askedByMachines.has(route.template)
+      ? { answered: found.answered, context: Context.merge(services, own) }
+      : { answered: admission.atWork(found.answered, busy), context: Context.merge(servicesAtWork, own) }
   }
 
   /** The answer to a request that no endpoint gets to see. */
