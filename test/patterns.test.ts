@@ -150,9 +150,9 @@ describe("the same measure finds", () => {
     const continued = /[\s,–—-]*[(\[]?\b(?:continued|cont\.)[)\]]?\s*:?\s*$/i
     const mediaType = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?;?\s*$/i
     const found = [
-      await superLinear((text) => address.test(text), 12_000, ["a"]),
-      await superLinear((text) => text.replace(continued, ""), 16_000, [" "]),
-      await superLinear((text) => mediaType.test(`application/json${text.slice(1)}`), 12_000, [" "])
+      await superLinear((text) => address.test(text), 24_000, ["a"]),
+      await superLinear((text) => text.replace(continued, ""), 24_000, [" "]),
+      await superLinear((text) => mediaType.test(`application/json${text.slice(1)}`), 24_000, [" "])
     ]
     assert.deepStrictEqual(
       found.map(({ length }) => length),
