@@ -25,6 +25,8 @@ export const usualAdmission: AdmissionSettings = { places: 32, waiting: 512, pat
 export class Admission extends Context.Tag("resume-tailoring/http/Admission")<
   Admission,
   {
+    /** Whether there is no place for a new request, and none to wait for one either. */
+    readonly isFull: () => boolean
     /** Runs a request in a place of its own, or answers `whenBusy` where too many wait for one. */
     readonly atWork: <A, E, R>(request: Effect.Effect<A, E, R>, whenBusy: A) => Effect.Effect<A, E, R>
     /** Gives the place of a request at work to another while it only waits; afterwards it is before those that are new. */
@@ -91,7 +93,10 @@ export const makeAdmission = ({ patience, places, waiting }: AdmissionSettings):
     return exit
   }
 
+  const isFull = () => taken >= places && arriving.size >= waiting
+
   return {
+    isFull,
     atWork: (request, whenBusy) =>
       Effect.uninterruptibleMask((restore) => {
         const work = Effect.matchCauseEffect(restore(request), {
@@ -109,9 +114,7 @@ export const makeAdmission = ({ patience, places, waiting }: AdmissionSettings):
           return work
         }
         const busy = Effect.succeed(whenBusy)
-        return arriving.size < waiting
-          ? Effect.matchEffect(arrive, { onFailure: () => busy, onSuccess: () => work })
-          : busy
+        return isFull() ? busy : Effect.matchEffect(arrive, { onFailure: () => busy, onSuccess: () => work })
       }),
     resting: (wait) =>
       Effect.uninterruptibleMask((restore) => {

@@ -14,6 +14,7 @@ import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
 import * as FiberId from "effect/FiberId"
 import * as FiberRef from "effect/FiberRef"
+import type * as FiberRefs from "effect/FiberRefs"
 import * as HashSet from "effect/HashSet"
 import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
@@ -130,8 +131,15 @@ export interface Taken {
   readonly begin: (runtime: Runtime.Runtime<never>, options: Runtime.RunForkOptions) => Fiber.RuntimeFiber<Answered>
 }
 
+/** A request that is refused before any work on it, since there is too much: in a fraction of the time of the work. */
+export interface TurnedAway {
+  readonly headers: Taken["headers"]
+  /** Its answer, which is logged and counted by the way. */
+  readonly refuse: (refs: FiberRefs.FiberRefs) => HttpServerResponse.HttpServerResponse
+}
+
 /** Takes requests as Node has read them. */
-export type Edge = (source: IncomingMessage) => Taken
+export type Edge = (source: IncomingMessage) => Taken | TurnedAway
 
 /**
  * The one place where requests come in and answers go out: exact paths and methods before anything
@@ -196,6 +204,28 @@ export const boundary = (
     return route.methods.has(method) ? undefined : methodNotAllowed(route)
   }
 
+  const headersOf = (source: IncomingMessage, requestId: string) => ({
+    ...securityHeaders,
+    "x-request-id": requestId,
+    ...corsHeaders(settings.corsAllowedOrigins, source)
+  })
+
+  const turnAway = (source: IncomingMessage, route: string): TurnedAway => {
+    const requestId = requestIdOf(source)
+    const { method = "" } = source
+    const { status } = busy.response
+    return {
+      headers: headersOf(source, requestId),
+      refuse: (refs) => {
+        const failure = "ServiceBusy"
+        const said = { request_id: requestId, method, route, status, failure, duration_ms: 0 }
+        logRequest(refs, nowIn(refs), levelOf(status), said)
+        countRequest({ method, route, status, failure, duration: 0 })
+        return busy.response
+      }
+    }
+  }
+
   const take = <R>(
     source: IncomingMessage,
     template: string,
@@ -206,10 +236,11 @@ export const boundary = (
     const { method = "" } = source
 
     const outcome = Effect.withFiberRuntime<Answered, never, R>((fiber) => {
-      const began = nowIn(fiber)
+      const refs = fiber.getFiberRefs()
+      const began = nowIn(refs)
       const tell = (level: LogLevel.LogLevel, fields: Readonly<Record<string, string | number>>) => {
-        const now = nowIn(fiber)
-        logRequest(fiber, now, level, { method, route: template, ...fields, duration_ms: now - began })
+        const now = nowIn(refs)
+        logRequest(refs, now, level, { method, route: template, ...fields, duration_ms: now - began }, fiber.id())
         return now - began
       }
       const finish = (answer: Answered) => {
@@ -266,7 +297,7 @@ export const boundary = (
       requestId,
       isLast,
       sent: () => answerBytes.release(source),
-      headers: { ...securityHeaders, "x-request-id": requestId, ...corsHeaders(settings.corsAllowedOrigins, source) },
+      headers: headersOf(source, requestId),
       // The context is the fiber's from its start: to provide it to the work later takes twenty steps of the fiber.
       begin: (runtime, options) => Runtime.runFork(Runtime.updateContext(runtime, () => context))(traceable, options)
     }
@@ -277,6 +308,7 @@ export const boundary = (
     const route = routeOf(pathOf(url))
     const template = route?.template ?? "unknown"
     const answer = refused(source, method, route)
+    if (answer === undefined && admission.isFull() && !askedByMachines.has(template)) return turnAway(source, template)
     const work = answer === undefined && route !== undefined ? handled(source, method, route) : undefined
     return work === undefined
       ? take(source, template, settled(answer ?? notFound), answer === badRequest)
