@@ -36,7 +36,10 @@ describe("requests sent ahead on a connection", () => {
       socket.resume()
       yield* Effect.promise(() => closed)
       assert.strictEqual(made(), 3)
-      assert.deepStrictEqual(state.received.match(/HTTP\/1\.1 \d+/g), Array.from({ length: 4 }, () => "HTTP/1.1 200"))
+      assert.deepStrictEqual(
+        state.received.match(/HTTP\/1\.1 \d+/g),
+        Array.from({ length: 4 }, () => "HTTP/1.1 200")
+      )
     })
   )
 

@@ -5,7 +5,7 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { after, answering, modelServer } from "../support/modelServer.js"
 import { goodContent } from "../support/wire.js"
-import { makeAttacks, type Stage } from "./hostile/attacks.js"
+import { type Attack, makeAttacks, type Stage } from "./hostile/attacks.js"
 import { keyProvider } from "./hostile/keyProvider.js"
 import { progress } from "./progress.js"
 import { provenService } from "./service.js"
@@ -18,8 +18,6 @@ export interface HostileSettings {
   readonly each: number
   /** Milliseconds that a read, and an optimize beside the provider's own time, may take. */
   readonly patience: number
-  /** Which attacks; all when not given. */
-  readonly only?: ReadonlyArray<string>
   readonly told?: (text: string) => void
 }
 
@@ -95,10 +93,10 @@ export const proveHostile = async (settings: HostileSettings): Promise<ReadonlyA
     }
     // What is loaded and compiled at its first use is no matter of an attack.
     for (const token of tokens.slice(0, 5)) await service.call("POST", "/api/optimize", token, job)
-    const nobody = { name: "nobody", run: async () => [] }
-    for (const { name, run } of [nobody, ...makeAttacks(stage)]) {
-      if (settings.only !== undefined && !settings.only.includes(name)) continue
+    const nobody: Attack = { name: "nobody", run: async () => [] }
+    for (const { name, prepare, run } of [nobody, ...makeAttacks(stage)]) {
       settings.told?.(name)
+      await prepare?.()
       const ends = performance.now() + settings.each
       const isOver = () => performance.now() > ends
       let memory = 0

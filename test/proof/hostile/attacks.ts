@@ -12,6 +12,8 @@ export interface Stage {
 
 export interface Attack {
   readonly name: string
+  /** What is stored for it before it begins. */
+  readonly prepare?: () => Promise<unknown>
   /** Goes on until it is over; gives what the service did that it must not do. */
   readonly run: (isOver: () => boolean) => Promise<ReadonlyArray<string>>
 }
@@ -20,6 +22,10 @@ const application = { company_name: "A", job_title: "B", status: "draft" }
 const body = JSON.stringify(application)
 const job = { job_title: "Engineer", company_name: "Globex", job_description_text: "You know Go." }
 const blanks = (count: number) => " ".repeat(count)
+
+/** Who asks for pages and reads none of them, and how many connections they have. */
+const readers = Array.from({ length: 4 }, (_, user) => `reads nothing ${user}`)
+const readerConnections = 60
 
 export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attack> => {
   /** Keeps so many connections open, each sending the same and reading nothing; what is closed is opened again. */
@@ -124,22 +130,22 @@ export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attac
     },
     {
       name: "answers that nobody reads",
-      run: async (isOver) => {
-        const users = await Promise.all(Array.from({ length: 10 }, (_, user) => keys.token(`reads nothing ${user}`)))
+      prepare: async () => {
         const applied_resume_snapshot = { text: "x".repeat(60_000) }
-        await Promise.all(
-          users.map(async (token) => {
-            for (let count = 0; count < 40; count += 1) {
-              await service.call("POST", "/api/applications", token, { ...application, applied_resume_snapshot })
-            }
-          })
-        )
+        for (const reader of readers) {
+          const token = await keys.token(reader)
+          for (let count = 0; count < 60; count += 1)
+            await service.call("POST", "/api/applications", token, { ...application, applied_resume_snapshot })
+        }
+      },
+      run: async (isOver) => {
+        const users = await Promise.all(readers.map((reader) => keys.token(reader)))
         let turn = 0
         const pages = () => {
           const token = users[(turn += 1) % users.length] ?? ""
           return `GET /api/applications HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`.repeat(4)
         }
-        await crowd(300, pages, isOver)
+        await crowd(readerConnections, pages, isOver)
         return []
       }
     },
