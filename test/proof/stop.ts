@@ -66,8 +66,8 @@ export const stopFaults = async (one: StopCase): Promise<ReadonlyArray<string>> 
   const service = await provenService({
     WORKER_THREADS: String(one.threads),
     ...(one.provider !== undefined && { OPENAI_API_KEY: "a-key-of-this-proof", OPENAI_BASE_URL: model.baseUrl }),
-    // A slow provider is asked a second time as ever; here each call is to be counted once.
-    ...{ LLM_RETRY_AFTER: "9 seconds", LLM_CONCURRENCY_PER_USER: "100" },
+    // A slow provider is asked a second time as ever, and a busy machine takes long; here each call is counted once.
+    ...{ LLM_RETRY_AFTER: "25 seconds", LLM_TOTAL_TIMEOUT: "30 seconds" },
     ...(one.grace && { SHUTDOWN_GRACE: one.grace }),
     ...postgres?.environment
   })
