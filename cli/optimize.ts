@@ -72,8 +72,9 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
       ModelTimedOut: ({ _tag }) => refuse(failureLines[_tag]),
       ModelUnavailable: ({ _tag }) => refuse(failureLines[_tag]),
       ModelAnswerInvalid: ({ _tag }) => refuse(failureLines[_tag]),
-      // Calls are counted by the service alone.
+      // Calls are counted, and time at the engine is, by the service alone.
       RateLimited: Effect.die,
+      EngineTimedOut: Effect.die,
       RequestInvalid: ({ lines }) => refuse(`--job: ${lines.join(", ")}`)
     })
   )

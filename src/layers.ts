@@ -16,7 +16,7 @@ import { layerOpenAi } from "./llm/openai/layer.js"
 import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
 import { builtProgram, isBuilt } from "./ownPackage.js"
 import { layerEmbedded, layerPostgres } from "./repositories/sql/layers.js"
-import { layerNoModelWait } from "./usecases/ModelWait.js"
+import { layerModelWait } from "./usecases/ModelWait.js"
 import { ConfidenceThreshold } from "./usecases/optimizeResume.js"
 import { TimeBudget } from "./usecases/TimeBudget.js"
 
@@ -72,7 +72,7 @@ export const layerEngine = (threads: number, program: string | undefined = engin
 }
 
 /** Use cases of a process that does one thing and waits for it: the command line. */
-export const layerAlone = Layer.merge(layerInProcess, layerNoModelWait)
+export const layerAlone = Layer.merge(layerInProcess, layerModelWait)
 
 /** Everything that use cases and handlers need; another model than the configured one is for measuring. */
 export const layerServices = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) =>

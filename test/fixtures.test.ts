@@ -18,7 +18,7 @@ import {
 } from "./support/fixtures.js"
 import { tailorResume } from "./tailoring/tailorResume.js"
 import { onlyTurn } from "../src/engine/Engine.js"
-import { layerNoModelWait } from "../src/usecases/ModelWait.js"
+import { layerModelWait } from "../src/usecases/ModelWait.js"
 import { editableOf, tailorToJob } from "../src/usecases/optimizeResume.js"
 import { layerUsecases } from "./support/usecases.js"
 
@@ -76,7 +76,7 @@ it.effect("the offline engine proposes something of its own for each pair, and n
       seen.add(JSON.stringify(changes))
     }
     assert.strictEqual(seen.size, fixtureNames.length)
-  }).pipe(Effect.provide([layerOffline, layerUsecases(), layerNoModelWait]))
+  }).pipe(Effect.provide([layerOffline, layerUsecases(), layerModelWait]))
 )
 
 it("addresses of a professional network name no brand", () => {

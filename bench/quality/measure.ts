@@ -71,7 +71,7 @@ export const measurePair = ({ name, posting, profile }: Pair, asOf: number) =>
           unheld_facts: unheldFacts(profile, result.optimized_resume_json)
         })
       }),
-      Effect.catchTags({ RequestInvalid: Effect.die, RateLimited: Effect.die }),
+      Effect.catchTags({ RequestInvalid: Effect.die, RateLimited: Effect.die, EngineTimedOut: Effect.die }),
       Effect.catchAll(({ _tag }) =>
         Effect.succeed(
           row({ failure: _tag, score_before: null, score_after: null, accepted: 0, dropped: {}, unheld_facts: [] })

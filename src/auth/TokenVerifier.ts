@@ -7,14 +7,8 @@ import type { KeysUnavailable, TokenRefused } from "../domain/Failures.js"
 export class TokenVerifier extends Context.Tag("resume-tailoring/auth/TokenVerifier")<
   TokenVerifier,
   {
-    /**
-     * `token` is the text after the scheme, exactly as it was sent. A wait for keys of the identity provider goes
-     * through `whileWaiting`, so that who asks can give up what it holds.
-     */
-    readonly verify: (
-      token: string,
-      whileWaiting?: <A, E>(wait: Effect.Effect<A, E>) => Effect.Effect<A, E>
-    ) => Effect.Effect<Caller, TokenRefused | KeysUnavailable>
+    /** `token` is the text after the scheme, exactly as it was sent. */
+    readonly verify: (token: string) => Effect.Effect<Caller, TokenRefused | KeysUnavailable>
     /** Whether keys are there (or can be had now), for `GET /health/ready`. */
     readonly ready: Effect.Effect<void, KeysUnavailable>
   }

@@ -6,6 +6,7 @@ import * as FiberId from "effect/FiberId"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
 import { KeysUnavailable } from "../domain/Failures.js"
+import { waitForPeer } from "../domain/PeerWait.js"
 import { keySetAddress } from "./discovery.js"
 import { fetchKeySet, type KeySet } from "./keySet.js"
 import { TokenVerifier } from "./TokenVerifier.js"
@@ -71,7 +72,7 @@ const makeKeys = (settings: RemoteKeysSettings) =>
         if (waiting >= maxWaiting) return new KeysUnavailable()
         waiting += 1
         return Effect.ensuring(
-          Deferred.await(fetched),
+          waitForPeer(Deferred.await(fetched)),
           Effect.sync(() => {
             waiting -= 1
           })

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import { identity } from "effect/Function"
 import type { KeysUnavailable } from "../domain/Failures.js"
 import type { KeySet } from "./keySet.js"
 import type { TokenVerifier } from "./TokenVerifier.js"
@@ -14,8 +13,6 @@ export interface Keys {
   readonly refreshed: Effect.Effect<KeySet, KeysUnavailable>
 }
 
-type WhileWaiting = <A, E>(wait: Effect.Effect<A, E>) => Effect.Effect<A, E>
-
 /** Entries of the cache of verified tokens; about 300 bytes each. */
 const cachedTokens = 20_000
 
@@ -25,12 +22,11 @@ const noKeyFits = new Set(["ERR_JWS_SIGNATURE_VERIFICATION_FAILED", "ERR_JWKS_NO
 export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Type"] => {
   const verified = new VerifiedTokens(cachedTokens)
 
-  const verifyNew = (token: string, key: string, whileWaiting: WhileWaiting) =>
+  const verifyNew = (token: string, key: string) =>
     Effect.gen(function* () {
       const { kid } = yield* readHeader(token, rules.algorithms)
-      const refreshed = whileWaiting(source.refreshed)
-      const held = source.current() ?? (yield* whileWaiting(source.keys))
-      const keys = kid !== undefined && !held.has(kid) ? yield* refreshed : held
+      const held = yield* source.keys
+      const keys = kid !== undefined && !held.has(kid) ? yield* source.refreshed : held
       // A token without `kid` says nothing of which key it wants: that none fits may be a rotation.
       const outcome =
         kid === undefined
@@ -38,7 +34,7 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
               Effect.catchIf(
                 (refusal) => noKeyFits.has(refusal.reason),
                 (refusal) =>
-                  Effect.flatMap(refreshed, (fresh) =>
+                  Effect.flatMap(source.refreshed, (fresh) =>
                     fresh.version === keys.version ? refusal : verifyToken(token, fresh, rules)
                   )
               )
@@ -50,13 +46,13 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
     })
 
   return {
-    verify: (token, whileWaiting = identity) =>
+    verify: (token) =>
       Effect.clockWith((clock) => {
         const key = VerifiedTokens.keyOf(token)
         const held = source.current()
         const now = Math.floor(clock.unsafeCurrentTimeMillis() / 1000)
         const known = held === undefined ? undefined : verified.find(key, held.version, now)
-        return known === undefined ? verifyNew(token, key, whileWaiting) : Effect.succeed(known)
+        return known === undefined ? verifyNew(token, key) : Effect.succeed(known)
       }),
     ready: Effect.asVoid(source.keys)
   }

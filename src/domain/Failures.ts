@@ -42,6 +42,9 @@ export class ModelTimedOut extends Data.TaggedError("ModelTimedOut")<{}> {
   readonly reason = "timeout"
 }
 
+/** The texts of a request were not read, scored or judged in their time: they are hard to read, or too much is asked. */
+export class EngineTimedOut extends Data.TaggedError("EngineTimedOut")<{}> {}
+
 /** Why a provider is of no use; docs/runbook.md says what to do about each. */
 export type ProviderFault =
   /** No connection, or it ended before an answer. */

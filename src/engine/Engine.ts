@@ -1,7 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import type { ModelTimedOut } from "../domain/Failures.js"
+import type { EngineTimedOut } from "../domain/Failures.js"
 import { isTraced } from "../domain/tracing.js"
 import type { Input, JobName, Output } from "./jobs.js"
 import { stopwatch, tellStages } from "./stages.js"
@@ -26,7 +26,7 @@ export class Engine extends Context.Tag("resume-tailoring/engine/Engine")<
       name: Name,
       input: Input[Name],
       turn: Turn
-    ) => Effect.Effect<Output[Name], ModelTimedOut>
+    ) => Effect.Effect<Output[Name], EngineTimedOut>
   }
 >() {}
 

@@ -4,7 +4,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
-import { ModelTimedOut } from "../domain/Failures.js"
+import { EngineTimedOut } from "../domain/Failures.js"
 import { isTraced } from "../domain/tracing.js"
 import { Engine, type Turn } from "./Engine.js"
 import { type Entry, FairQueue } from "./FairQueue.js"
@@ -55,18 +55,18 @@ const workOf = Effect.fnUntraced(function* <Name extends JobName>(
   until: number,
   longest: number
 ) {
-  const done = yield* Deferred.make<Done<Name>, ModelTimedOut>()
+  const done = yield* Deferred.make<Done<Name>, EngineTimedOut>()
   const order = { name, input, isTraced: yield* isTraced }
   const work: Work = (thread) =>
     Effect.gen(function* () {
       const left = Math.min(longest, until - (yield* Clock.currentTimeMillis))
-      if (left <= 0) return yield* Deferred.fail(done, new ModelTimedOut())
+      if (left <= 0) return yield* Deferred.fail(done, new EngineTimedOut())
       const reply = yield* thread.ask(order).pipe(
         Effect.tapError(() => Deferred.die(done, new JobFatal())),
         Effect.raceFirst(Effect.zipRight(passed(left), Effect.fail(new ThreadEnded()))),
         Effect.tapError(() => Effect.logWarning(`a thread is replaced: ${name} ended it or took too long`)),
         // Where the thread has not ended by itself.
-        Effect.tapError(() => Deferred.fail(done, new ModelTimedOut()))
+        Effect.tapError(() => Deferred.fail(done, new EngineTimedOut()))
       )
       return yield* "thrown" in reply ? Deferred.die(done, reply.thrown) : Deferred.succeed(done, reply)
     })
@@ -105,7 +105,11 @@ export const layerThreads = ({ longest = usualLongest, program, threads }: Threa
             const { done, work } = yield* workOf(name, input, until, longest)
             const entry: Entry<Work> = { owner, item: work }
             queue.offer(entry)
-            const { output, times } = yield* Effect.onInterrupt(done, () => Effect.sync(() => queue.remove(entry)))
+            const tooLate = passed(until - (yield* Clock.currentTimeMillis))
+            const { output, times } = yield* done.pipe(
+              Effect.onInterrupt(() => Effect.sync(() => queue.remove(entry))),
+              Effect.raceFirst(Effect.zipRight(tooLate, new EngineTimedOut()))
+            )
             yield* tellStages(times)
             return output
           })

@@ -92,7 +92,9 @@ const listenerOf =
     const start = () => {
       // What came in one write with a refused request is parsed all the same; it is never run.
       if (ended.has(socket) || socket.destroyed) return
-      const { begin, headers, isLast, requestId, sent } = edge(message)
+      const taken = edge(message)
+      if ("refuse" in taken) return send(message, response, taken.refuse(runtime.fiberRefs), taken.headers)
+      const { begin, headers, isLast, requestId, sent } = taken
       if (isLast) ended.add(socket)
       const fiber = begin(runtime, {
         // Every line that the log says of this request carries its id.
@@ -118,12 +120,13 @@ const listenerOf =
     }
     // Node tells of a request before it has looked at the bytes behind the head. A moment later most bodies are whole,
     // and to take one costs less than to wait for it.
-    const soon = () => (hasBody(message) ? process.nextTick(start) : start())
+    const soon = () => process.nextTick(start)
     // One after the other: the answers to requests that were sent ahead would pile up in memory.
     const preceding = latest.get(socket)
     latest.set(socket, response)
-    if (preceding === undefined || preceding.closed) soon()
-    else preceding.once("close", soon)
+    if (preceding !== undefined && !preceding.closed) preceding.once("close", soon)
+    else if (hasBody(message)) soon()
+    else start()
   }
 
 const answerOn = (server: Server, running: Running) => (edge: Edge) =>

@@ -2,7 +2,6 @@ import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import { ModelWait } from "../usecases/ModelWait.js"
 
 /** More requests wait for the processor than it gets through in the time that one may wait. */
 class ServiceBusy extends Data.TaggedError("ServiceBusy") {}
@@ -22,10 +21,12 @@ export interface AdmissionSettings {
  */
 export const usualAdmission: AdmissionSettings = { places: 32, waiting: 512, patience: 3_000 }
 
-/** Who may use the processor now. Waiting for others (a body on its way, the language model) takes no place. */
+/** Who may use the processor now. Waiting for a peer takes no place (`PeerWait`). */
 export class Admission extends Context.Tag("resume-tailoring/http/Admission")<
   Admission,
   {
+    /** Whether there is no place for a new request, and none to wait for one either. */
+    readonly isFull: () => boolean
     /** Runs a request in a place of its own, or answers `whenBusy` where too many wait for one. */
     readonly atWork: <A, E, R>(request: Effect.Effect<A, E, R>, whenBusy: A) => Effect.Effect<A, E, R>
     /** Gives the place of a request at work to another while it only waits; afterwards it is before those that are new. */
@@ -92,7 +93,10 @@ export const makeAdmission = ({ patience, places, waiting }: AdmissionSettings):
     return exit
   }
 
+  const isFull = () => taken >= places && arriving.size >= waiting
+
   return {
+    isFull,
     atWork: (request, whenBusy) =>
       Effect.uninterruptibleMask((restore) => {
         const work = Effect.matchCauseEffect(restore(request), {
@@ -110,9 +114,7 @@ export const makeAdmission = ({ patience, places, waiting }: AdmissionSettings):
           return work
         }
         const busy = Effect.succeed(whenBusy)
-        return arriving.size < waiting
-          ? Effect.matchEffect(arrive, { onFailure: () => busy, onSuccess: () => work })
-          : busy
+        return isFull() ? busy : Effect.matchEffect(arrive, { onFailure: () => busy, onSuccess: () => work })
       }),
     resting: (wait) =>
       Effect.uninterruptibleMask((restore) => {
@@ -127,9 +129,3 @@ export const makeAdmission = ({ patience, places, waiting }: AdmissionSettings):
 
 export const layerAdmission = (settings: AdmissionSettings = usualAdmission): Layer.Layer<Admission> =>
   Layer.sync(Admission, () => makeAdmission(settings))
-
-/** Requests give up their place while the language model works. */
-export const layerModelWait: Layer.Layer<ModelWait, never, Admission> = Layer.effect(
-  ModelWait,
-  Effect.map(Admission, ({ resting }) => ({ during: resting }))
-)

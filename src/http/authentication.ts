@@ -5,7 +5,6 @@ import * as Metric from "effect/Metric"
 import { TokenVerifier } from "../auth/TokenVerifier.js"
 import { TokenRefused } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
-import { Admission } from "./admission.js"
 import { readsFor } from "./answerBytes.js"
 import { Authentication } from "./api/CurrentUser.js"
 import { Limits } from "./limits.js"
@@ -36,16 +35,15 @@ const tell = ({ reason, sent }: TokenRefused) =>
   )
 
 /** Token first, then the caller's requests in this minute; both before anything of the body is read. */
-export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifier | Limits | Admission> = Layer.effect(
+export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifier | Limits> = Layer.effect(
   Authentication,
   Effect.gen(function* () {
     const verifier = yield* TokenVerifier
     const limits = yield* Limits
-    const { resting } = yield* Admission
     const bearer = Effect.flatMap(HttpServerRequest.HttpServerRequest, (request) => {
       const token = tokenOf(request)
       if (typeof token !== "string") return Effect.fail(token)
-      return Effect.tap(verifier.verify(token, resting), ({ owner }) => {
+      return Effect.tap(verifier.verify(token), ({ owner }) => {
         readsFor(sourceOf(request), owner)
         return limits.admit(owner)
       })

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { limits } from "../domain/Limits.js"
+import { waitForPeer } from "../domain/PeerWait.js"
 import { isStorable } from "../domain/Text.js"
 import { tooLarge } from "./api/wire.js"
 import { invite } from "./expectation.js"
@@ -36,11 +37,8 @@ const bytesAtHand = (source: IncomingMessage, most: number): Buffer | undefined 
   return Buffer.isBuffer(bytes) ? bytes : undefined
 }
 
-/**
- * The bytes of a body, counted whatever its headers say. The request is never destroyed: its socket still has to carry
- * the answer.
- */
-export const readBytes = (source: IncomingMessage, most: number): Effect.Effect<Buffer, BodyRefused> =>
+/** The bytes of a body that is still on its way. */
+const bytesToCome = (source: IncomingMessage, most: number): Effect.Effect<Buffer, BodyRefused> =>
   Effect.async((resume) => {
     if (Number(source.headers["content-length"] ?? 0) > most) return resume(beyond(most))
     invite(source)
@@ -73,6 +71,16 @@ export const readBytes = (source: IncomingMessage, most: number): Effect.Effect<
     source.on("error", onGone)
     source.on("close", onGone)
     return Effect.sync(leave)
+  })
+
+/**
+ * The bytes of a body, counted whatever its headers say. The request is never destroyed: its socket still has to carry
+ * the answer.
+ */
+export const readBytes = (source: IncomingMessage, most: number): Effect.Effect<Buffer, BodyRefused> =>
+  Effect.suspend(() => {
+    const bytes = bytesAtHand(source, most)
+    return bytes === undefined ? waitForPeer(bytesToCome(source, most)) : Effect.succeed(bytes)
   })
 
 const decoder = new TextDecoder("utf-8", { fatal: true })
@@ -140,14 +148,6 @@ export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused
     return fault === undefined ? Effect.succeed(found.document) : invalid(fault)
   })
 
-/** What a request gives up while it waits for its body, such as its place at work. */
-type Resting = <A, E>(wait: Effect.Effect<A, E>) => Effect.Effect<A, E>
-
 /** The JSON body of a request; type and size are judged before anything is read. */
-export const readJson = (source: IncomingMessage, resting: Resting): Effect.Effect<unknown, BodyRefused> =>
-  Effect.suspend(() => {
-    if (!isJson(source)) return unsupported
-    const bytes = bytesAtHand(source, limits.bodyBytes)
-    if (bytes !== undefined) return parseJson(bytes)
-    return Effect.flatMap(resting(readBytes(source, limits.bodyBytes)), parseJson)
-  })
+export const readJson = (source: IncomingMessage): Effect.Effect<unknown, BodyRefused> =>
+  Effect.suspend(() => (isJson(source) ? Effect.flatMap(readBytes(source, limits.bodyBytes), parseJson) : unsupported))

@@ -14,11 +14,13 @@ import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
 import * as FiberId from "effect/FiberId"
 import * as FiberRef from "effect/FiberRef"
+import type * as FiberRefs from "effect/FiberRefs"
 import * as HashSet from "effect/HashSet"
 import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../domain/Failures.js"
+import { PeerWait } from "../domain/PeerWait.js"
 import { traced } from "../domain/tracing.js"
 import type { Admission } from "./admission.js"
 import { AnswerBytes, usualAnswerLimits } from "./answerBytes.js"
@@ -129,8 +131,15 @@ export interface Taken {
   readonly begin: (runtime: Runtime.Runtime<never>, options: Runtime.RunForkOptions) => Fiber.RuntimeFiber<Answered>
 }
 
+/** A request that is refused before any work on it, since there is too much: in a fraction of the time of the work. */
+export interface TurnedAway {
+  readonly headers: Taken["headers"]
+  /** Its answer, which is logged and counted by the way. */
+  readonly refuse: (refs: FiberRefs.FiberRefs) => HttpServerResponse.HttpServerResponse
+}
+
 /** Takes requests as Node has read them. */
-export type Edge = (source: IncomingMessage) => Taken
+export type Edge = (source: IncomingMessage) => Taken | TurnedAway
 
 /**
  * The one place where requests come in and answers go out: exact paths and methods before anything
@@ -148,6 +157,8 @@ export const boundary = (
 ): Edge => {
   const routeOf = makeRoutes(settings)
   const answerBytes = new AnswerBytes(usualAnswerLimits)
+  /** What is in a place gives it up while it waits for a peer. */
+  const servicesAtWork = Context.add(services, PeerWait, { during: admission.resting })
   const endpoints = new Map(
     [...contract].map((endpoint): [string, Endpoint] => [
       `${endpoint.method} ${endpoint.path}`,
@@ -166,8 +177,8 @@ export const boundary = (
   const handled = (source: IncomingMessage, method: string, route: FoundRoute): Work<Services | Asked> | undefined => {
     const found = endpoints.get(`${method} ${route.template}`) ?? endpoints.get(`GET ${route.template}`)
     if (found === undefined || !isHttpMethod(method)) return undefined
-    // A failure of the body is met again in `answerOf`, where it has its answer. A client may take its time to send it.
-    const body = Effect.orDie(traced("http.body")(readJson(source, admission.resting)))
+    // A failure of the body is met again in `answerOf`, where it has its answer.
+    const body = Effect.orDie(traced("http.body")(readJson(source)))
     const own = Context.make(HttpServerRequest.HttpServerRequest, new NodeRequest(source, method, body)).pipe(
       Context.add(HttpServerRequest.ParsedSearchParams, queryOf(source.url ?? "/")),
       Context.add(HttpRouter.RouteContext, {
@@ -176,11 +187,10 @@ export const boundary = (
         route: found.endpoint
       })
     )
-    return {
-      answered: askedByMachines.has(route.template) ? found.answered : admission.atWork(found.answered, busy),
-      // Each addition copies what it adds to: here these three, and the services once.
-      context: Context.merge(services, own)
-    }
+    // Each addition copies what it adds to: here these three, and the services once.
+    return askedByMachines.has(route.template)
+      ? { answered: found.answered, context: Context.merge(services, own) }
+      : { answered: admission.atWork(found.answered, busy), context: Context.merge(servicesAtWork, own) }
   }
 
   /** The answer to a request that no endpoint gets to see. */
@@ -194,6 +204,28 @@ export const boundary = (
     return route.methods.has(method) ? undefined : methodNotAllowed(route)
   }
 
+  const headersOf = (source: IncomingMessage, requestId: string) => ({
+    ...securityHeaders,
+    "x-request-id": requestId,
+    ...corsHeaders(settings.corsAllowedOrigins, source)
+  })
+
+  const turnAway = (source: IncomingMessage, route: string): TurnedAway => {
+    const requestId = requestIdOf(source)
+    const { method = "" } = source
+    const { status } = busy.response
+    return {
+      headers: headersOf(source, requestId),
+      refuse: (refs) => {
+        const failure = "ServiceBusy"
+        const said = { request_id: requestId, method, route, status, failure, duration_ms: 0 }
+        logRequest(refs, nowIn(refs), levelOf(status), said)
+        countRequest({ method, route, status, failure, duration: 0 })
+        return busy.response
+      }
+    }
+  }
+
   const take = <R>(
     source: IncomingMessage,
     template: string,
@@ -204,10 +236,11 @@ export const boundary = (
     const { method = "" } = source
 
     const outcome = Effect.withFiberRuntime<Answered, never, R>((fiber) => {
-      const began = nowIn(fiber)
+      const refs = fiber.getFiberRefs()
+      const began = nowIn(refs)
       const tell = (level: LogLevel.LogLevel, fields: Readonly<Record<string, string | number>>) => {
-        const now = nowIn(fiber)
-        logRequest(fiber, now, level, { method, route: template, ...fields, duration_ms: now - began })
+        const now = nowIn(refs)
+        logRequest(refs, now, level, { method, route: template, ...fields, duration_ms: now - began }, fiber.id())
         return now - began
       }
       const finish = (answer: Answered) => {
@@ -264,7 +297,7 @@ export const boundary = (
       requestId,
       isLast,
       sent: () => answerBytes.release(source),
-      headers: { ...securityHeaders, "x-request-id": requestId, ...corsHeaders(settings.corsAllowedOrigins, source) },
+      headers: headersOf(source, requestId),
       // The context is the fiber's from its start: to provide it to the work later takes twenty steps of the fiber.
       begin: (runtime, options) => Runtime.runFork(Runtime.updateContext(runtime, () => context))(traceable, options)
     }
@@ -275,6 +308,7 @@ export const boundary = (
     const route = routeOf(pathOf(url))
     const template = route?.template ?? "unknown"
     const answer = refused(source, method, route)
+    if (answer === undefined && admission.isFull() && !askedByMachines.has(template)) return turnAway(source, template)
     const work = answer === undefined && route !== undefined ? handled(source, method, route) : undefined
     return work === undefined
       ? take(source, template, settled(answer ?? notFound), answer === badRequest)

@@ -5,6 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Runtime from "effect/Runtime"
 import { Redis } from "ioredis"
+import { waitForPeer } from "../domain/PeerWait.js"
 
 const prefix = "tailor:limit:"
 
@@ -66,10 +67,13 @@ export const layerRedisCounters = (url: Redacted.Redacted<string>): Layer.Layer<
     Effect.map(connection(Redacted.value(url)), (redis) =>
       RateLimiter.RateLimiterStore.of({
         fixedWindow: ({ key, limit, refillRate, tokens }) =>
-          Effect.tryPromise({
-            try: () => redis.eval(takeScript, 1, `${prefix}${key}`, tokens, Duration.toMillis(refillRate), limit ?? 0),
-            catch: refused
-          }).pipe(Effect.filterOrFail(isPair, refused)),
+          waitForPeer(
+            Effect.tryPromise({
+              try: () =>
+                redis.eval(takeScript, 1, `${prefix}${key}`, tokens, Duration.toMillis(refillRate), limit ?? 0),
+              catch: refused
+            })
+          ).pipe(Effect.filterOrFail(isPair, refused)),
         tokenBucket: () => Effect.fail(refused(new Error("token buckets are not kept in Redis")))
       })
     )

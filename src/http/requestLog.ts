@@ -2,8 +2,9 @@ import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Clock from "effect/Clock"
 import * as DefaultServices from "effect/DefaultServices"
-import type * as Fiber from "effect/Fiber"
+import * as FiberId from "effect/FiberId"
 import * as FiberRef from "effect/FiberRef"
+import * as FiberRefs from "effect/FiberRefs"
 import * as HashMap from "effect/HashMap"
 import * as List from "effect/List"
 import * as LogLevel from "effect/LogLevel"
@@ -12,11 +13,9 @@ import * as MetricBoundaries from "effect/MetricBoundaries"
 import * as MetricKey from "effect/MetricKey"
 import * as MetricLabel from "effect/MetricLabel"
 
-type AnyFiber = Fiber.RuntimeFiber<unknown, unknown>
-
 /** Milliseconds since the epoch by the clock of a fiber. */
-export const nowIn = (fiber: AnyFiber): number =>
-  Context.get(fiber.getFiberRef(DefaultServices.currentServices), Clock.Clock).unsafeCurrentTimeMillis()
+export const nowIn = (refs: FiberRefs.FiberRefs): number =>
+  Context.get(FiberRefs.getOrDefault(refs, DefaultServices.currentServices), Clock.Clock).unsafeCurrentTimeMillis()
 
 /** What an operator should see: a defect is an error, a part that is away a warning. */
 export const levelOf = (status: number): LogLevel.LogLevel => {
@@ -29,25 +28,26 @@ export const levelOf = (status: number): LogLevel.LogLevel => {
  * `annotateLogs` it would change the fiber twice for each request, which costs more than the line itself.
  */
 export const logRequest = (
-  fiber: AnyFiber,
+  refs: FiberRefs.FiberRefs,
   now: number,
   logLevel: LogLevel.LogLevel,
-  fields: Readonly<Record<string, string | number>>
+  fields: Readonly<Record<string, string | number>>,
+  fiberId: FiberId.FiberId = FiberId.none
 ): void => {
-  if (LogLevel.greaterThan(fiber.getFiberRef(FiberRef.currentMinimumLogLevel), logLevel)) return
+  if (LogLevel.greaterThan(FiberRefs.getOrDefault(refs, FiberRef.currentMinimumLogLevel), logLevel)) return
   const line = {
     logLevel,
     message: ["request"],
-    annotations: HashMap.mutate(fiber.getFiberRef(FiberRef.currentLogAnnotations), (map) => {
+    annotations: HashMap.mutate(FiberRefs.getOrDefault(refs, FiberRef.currentLogAnnotations), (map) => {
       for (const [name, value] of Object.entries(fields)) HashMap.set(map, name, value)
     }),
     cause: Cause.empty,
-    context: fiber.getFiberRefs(),
+    context: refs,
     spans: List.empty<never>(),
     date: new Date(now),
-    fiberId: fiber.id()
+    fiberId
   }
-  for (const logger of fiber.getFiberRef(FiberRef.currentLoggers)) logger.log(line)
+  for (const logger of FiberRefs.getOrDefault(refs, FiberRef.currentLoggers)) logger.log(line)
 }
 
 const latency = MetricKey.histogram(

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type { RateLimited } from "../domain/Failures.js"
+import { waitForPeer } from "../domain/PeerWait.js"
 
 /**
  * What goes on around a call of the language model, in which a request waits for seconds and does nothing. It may
@@ -12,5 +13,5 @@ export class ModelWait extends Context.Tag("resume-tailoring/usecases/ModelWait"
   { readonly during: <A, E, R>(call: Effect.Effect<A, E, R>) => Effect.Effect<A, E | RateLimited, R> }
 >() {}
 
-/** Nothing goes on, where nothing is held meanwhile. */
-export const layerNoModelWait: Layer.Layer<ModelWait> = Layer.succeed(ModelWait, { during: (call) => call })
+/** The model is a peer, and no call is refused. */
+export const layerModelWait: Layer.Layer<ModelWait> = Layer.succeed(ModelWait, { during: waitForPeer })

@@ -11,14 +11,18 @@ export class TimeBudget extends Context.Tag("resume-tailoring/usecases/TimeBudge
   { readonly optimize: Duration.Duration; readonly ingest: Duration.Duration }
 >() {}
 
-/** Gives work its turn at the engine, and ends it when the time is up. */
-export const inTime = <A, E, R>(
-  kind: keyof TimeBudget["Type"],
-  owner: string,
-  work: (turn: Turn) => Effect.Effect<A, E, R>
-): Effect.Effect<A, E | ModelTimedOut, R | TimeBudget> =>
+/** The turn of work that begins now. */
+export const turnOf = (kind: keyof TimeBudget["Type"], owner: string): Effect.Effect<Turn, never, TimeBudget> =>
   Effect.gen(function* () {
     const { [kind]: duration } = yield* TimeBudget
-    const until = (yield* Clock.currentTimeMillis) + Duration.toMillis(duration)
-    return yield* Effect.timeoutFail(work({ owner, until }), { duration, onTimeout: () => new ModelTimedOut() })
+    return { owner, until: (yield* Clock.currentTimeMillis) + Duration.toMillis(duration) }
   })
+
+/** Ends a call of the model when the time of its turn is up; the engine ends its jobs by itself. */
+export const inTime = <A, E, R>(
+  { until }: Turn,
+  call: Effect.Effect<A, E, R>
+): Effect.Effect<A, E | ModelTimedOut, R> =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.timeoutFail(call, { duration: until - now, onTimeout: () => new ModelTimedOut() })
+  )

@@ -9,7 +9,7 @@ import { sanitizeText } from "../text/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
 import { ModelWait } from "./ModelWait.js"
-import { inTime } from "./TimeBudget.js"
+import { inTime, turnOf } from "./TimeBudget.js"
 
 const holdsNothing = (profile: ProfileContent) =>
   profile.experiences.length === 0 &&
@@ -33,7 +33,7 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string, tur
   const most = model.kind === "offline" ? 0 : limits.modelReads
   const divided = yield* engine.run("divide", { text: sanitized, most }, turn)
   // A model is asked only where a part of the text is its own.
-  const byModel = divided.head === "" ? emptyContent : yield* during(model.readProfile(divided.head))
+  const byModel = divided.head === "" ? emptyContent : yield* during(inTime(turn, model.readProfile(divided.head)))
   const grounded = yield* engine.run("ground", { byModel, divided }, turn)
   if (holdsNothing(grounded)) {
     return yield* new NothingGrounded()
@@ -43,7 +43,7 @@ export const readProfileText = Effect.fnUntraced(function* (rawText: string, tur
 
 /** Turns raw profile text into the caller's master profile and stores it (spec 4.4). */
 export const ingestProfile = Effect.fnUntraced(function* (caller: Caller, request: IngestRequest) {
-  const read = yield* inTime("ingest", caller.owner, (turn) => readProfileText(request.raw_text, turn))
+  const read = yield* readProfileText(request.raw_text, yield* turnOf("ingest", caller.owner))
   const content: ProfileContent =
     request.source === "network_site" && read.network_url === null ? { ...read, network_url: request.source_url } : read
   const profiles = yield* ProfileRepository

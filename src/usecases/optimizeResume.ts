@@ -19,7 +19,7 @@ import type { OptimizeTask } from "../tailoring/optimize.js"
 import type { Tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 import { ModelWait } from "./ModelWait.js"
-import { inTime } from "./TimeBudget.js"
+import { inTime, turnOf } from "./TimeBudget.js"
 
 /** Below it an accepted edit is named in `warnings` too (0 to 1). */
 export class ConfidenceThreshold extends Context.Tag("resume-tailoring/usecases/ConfidenceThreshold")<
@@ -95,7 +95,7 @@ export const tailorToJob = Effect.fnUntraced(function* (
   }
   const prepared = yield* engine.run("prepare", task, turn)
   const question = { resume: editable, language: task.language, personal, job: { ...job, ...prepared } }
-  const proposal = yield* during(model.proposeEdits(question)).pipe(traced("optimize.model"))
+  const proposal = yield* during(inTime(turn, model.proposeEdits(question))).pipe(traced("optimize.model"))
   return yield* engine.run("settle", { task, proposal }, turn)
 })
 
@@ -131,12 +131,9 @@ const measure = ({ dropped: drops, result }: Tailored): void => {
 
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
-  const whole = yield* inTime("optimize", caller.owner, (turn) =>
-    Effect.gen(function* () {
-      const profile = yield* traced("optimize.profile")(getProfile(caller))
-      return yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile), turn)
-    })
-  )
+  const turn = yield* turnOf("optimize", caller.owner)
+  const profile = yield* traced("optimize.profile")(getProfile(caller))
+  const whole = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile), turn)
   measure(whole)
   return whole.result
 })

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import { exportJWK, generateKeyPair } from "jose"
 import { OAuth2Server } from "oauth2-mock-server"
 import { keyServer } from "../support/keyServer.js"
@@ -106,6 +107,23 @@ describe("claims", () => {
       assert.strictEqual(yield* refusal(verifier, own), "TokenRefused")
       const remote = yield* foreign.sign({}, { jku: keys.url.href })
       assert.strictEqual(yield* refusal(verifier, remote), "TokenRefused")
+    })
+  )
+})
+
+describe("the type of a token", () => {
+  it.scopedLive("is an access token's, or is not said", () =>
+    Effect.gen(function* () {
+      const keys = yield* keyServer
+      const { jwk, sign } = yield* signer("k1")
+      keys.answerJson({ keys: [jwk] })
+      const verifier = yield* verifierFor({ jwksUrl: keys.url })
+      for (const typ of [undefined, "JWT", "jwt", "at+jwt", "application/at+jwt"]) {
+        assert.isDefined(yield* verifier.verify(yield* sign({}, { typ })))
+      }
+      for (const typ of ["logout+jwt", "secevent+jwt", "dpop+jwt", "JWE", "JWT ", "id+jwt", "", "at+jwt;x", null, 1]) {
+        assert.strictEqual(yield* refusal(verifier, yield* sign({}, { typ })), "TokenRefused", String(typ))
+      }
     })
   )
 })
@@ -286,6 +304,26 @@ describe("the key cache", () => {
         yield* Effect.forEach(tokens, (token) => Effect.flip(verifier.verify(token)), { concurrency: "unbounded" })
         assert.strictEqual(keys.hits() - before, 1)
       }
+    })
+  )
+
+  it.scopedLive("few wait for a key that nobody knows, and nobody for one that is known, while fetches hang", () =>
+    Effect.gen(function* () {
+      const keys = yield* keyServer
+      const [user, foreign] = yield* Effect.all([signer("k1"), signer("unknown")])
+      keys.answerJson({ keys: [user.jwk] })
+      const verifier = yield* verifierFor({ jwksUrl: keys.url, cooldown: 0, fetchTimeout: "1 minute" })
+      yield* verifier.ready
+      keys.answer(() => undefined)
+      const token = yield* foreign.sign()
+      const outcomes: Array<string> = []
+      const asking = yield* Effect.forEach(Array.from({ length: 200 }), () =>
+        Effect.fork(Effect.map(refusal(verifier, token), (outcome) => outcomes.push(outcome)))
+      )
+      yield* Effect.repeat(Effect.sleep(10), { until: () => outcomes.length >= 136 }).pipe(Effect.timeout("5 seconds"))
+      assert.deepStrictEqual(new Set(outcomes), new Set(["KeysUnavailable"]))
+      assert.isDefined(yield* verifier.verify(yield* user.sign()))
+      yield* Fiber.interruptAll(asking)
     })
   )
 

@@ -197,7 +197,7 @@ describe("a job that takes too long", () => {
         [milliseconds(Effect.exit(asks("stands still", "one", now + 300))), asks("behind", "other")],
         { concurrency: "unbounded" }
       )
-      assert.deepStrictEqual(failureOf(failed), ["ModelTimedOut"])
+      assert.deepStrictEqual(failureOf(failed), ["EngineTimedOut"])
       assert.isAtLeast(took, 250)
       assert.isBelow(took, 900)
       assert.deepStrictEqual(behind, saidOf("behind"))
@@ -207,7 +207,7 @@ describe("a job that takes too long", () => {
   it.live("is ended sooner where its request has much time", () =>
     Effect.gen(function* () {
       const [took, failed] = yield* milliseconds(Effect.exit(asks("stands still")))
-      assert.deepStrictEqual(failureOf(failed), ["ModelTimedOut"])
+      assert.deepStrictEqual(failureOf(failed), ["EngineTimedOut"])
       assert.isBelow(took, 2_000)
     }).pipe(withFaults)
   )
@@ -230,7 +230,7 @@ describe("a job that takes too long", () => {
       const late = yield* Effect.fork(Effect.exit(asks("ends", "three", now + 10)))
       yield* Effect.sleep(5)
       yield* Fiber.interrupt(givenUp)
-      assert.deepStrictEqual(failureOf(yield* Fiber.join(late)), ["ModelTimedOut"])
+      assert.deepStrictEqual(failureOf(yield* Fiber.join(late)), ["EngineTimedOut"])
       assert.deepStrictEqual(yield* asks("next", "four"), saidOf("next"))
     }).pipe(withFaults)
   )

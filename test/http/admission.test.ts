@@ -6,7 +6,7 @@ import * as FastCheck from "effect/FastCheck"
 import * as Option from "effect/Option"
 import { makeAdmission } from "../../src/http/admission.js"
 import { faultOf } from "../support/conformance.js"
-import { goodToken, serveParts, storedProfile } from "../support/http.js"
+import { goodToken, type LogLine, serveParts, storedProfile } from "../support/http.js"
 
 /** Lets every fiber go as far as it can. */
 const settled = Effect.repeatN(Effect.yieldNow(), 50)
@@ -173,7 +173,9 @@ describe("over HTTP", () => {
         const stored = yield* Deferred.make<void>()
         const thought = yield* Deferred.make<void>()
         let atModel = 0
+        const lines: Array<LogLine> = []
         const port = yield* serveParts({
+          onLog: (line) => lines.push(line),
           http: { admission: { places: 2, waiting: 1, patience: 60_000 } },
           profiles: {
             patch: () => Effect.as(Deferred.await(stored), storedProfile),
@@ -192,11 +194,11 @@ describe("over HTTP", () => {
               })
           }
         })
-        const call = (method: string, path: string, body?: unknown) =>
+        const call = (method: string, path: string, body?: unknown, token = goodToken) =>
           Effect.promise(async () => {
             const response = await fetch(`http://127.0.0.1:${port}${path}`, {
               method,
-              headers: { authorization: `Bearer ${goodToken}`, "content-type": "application/json" },
+              headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
               ...(body !== undefined && { body: JSON.stringify(body) })
             })
             return { status: response.status, headers: response.headers, text: await response.text() }
@@ -214,6 +216,9 @@ describe("over HTTP", () => {
           Effect.fork(call("PATCH", "/api/profile/me", { full_name: "Somebody" }))
         )
         const refused = yield* Effect.raceAll(writing.map(Fiber.join))
+        // No work is begun for what is refused at once: not even its token is looked at.
+        assert.strictEqual((yield* call("PATCH", "/api/profile/me", {}, "not a token")).status, 503)
+        assert.deepInclude(lines.at(-1)?.annotations, { failure: "ServiceBusy", status: 503, route: "/api/profile/me" })
         assert.strictEqual(refused.status, 503)
         assert.strictEqual(refused.headers.get("retry-after"), "1")
         assert.isUndefined(faultOf("PATCH", "/api/profile/me", { ...refused, json: JSON.parse(refused.text) }))

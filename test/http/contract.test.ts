@@ -452,6 +452,20 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
       })
     )
 
+    it.effect("is carried out for each subject, also where two notices have one id", () =>
+      Effect.gen(function* () {
+        const id = `msg_${randomUUID()}`
+        for (const subject of ["twin a", "twin b"]) {
+          yield* ingest(subject)
+          assert.strictEqual(
+            (yield* notice(JSON.stringify({ type: "user.deleted", data: { id: subject } }), id)).status,
+            204
+          )
+          assertError(yield* call("GET", "/api/profile/me", { as: subject }), 401)
+        }
+      })
+    )
+
     it.effect("other types, unknown users and repeats do nothing", () =>
       Effect.gen(function* () {
         const deletion = '{"type":"user.deleted","data":{"id":"nobody"}}'
@@ -463,7 +477,9 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
 
     it.effect("bad bodies are told only after the signature", () =>
       Effect.gen(function* () {
-        for (const text of ["{", '{"data":{}}', '{"type":"user.deleted","data":{"id":5}}', '{"type":"user.deleted"}']) {
+        const subjects = [5, "", " ", "x".repeat(256), "a\u0000b", "a\nb", "a\u0085", "\ud800"]
+        const deletions = subjects.map((id) => JSON.stringify({ type: "user.deleted", data: { id } }))
+        for (const text of ["{", '{"data":{}}', '{"type":"user.deleted"}', ...deletions]) {
           assertError(yield* notice(text), 400)
           assertError(yield* call("POST", "/webhooks/idp", { as: null, body: text }), 401)
         }

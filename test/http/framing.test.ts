@@ -45,6 +45,31 @@ describe("a request that two readers could read in two ways", () => {
     )
   }
 
+  it.scopedLive("is the last that anything is done for, of all that came in one write", () =>
+    Effect.gen(function* () {
+      let created = 0
+      const port = yield* serveParts({
+        applications: { create: () => Effect.sync(() => ((created += 1), storedApplication.id)) }
+      })
+      const valid = `POST /api/applications HTTP/1.1\r\n${authorized}Content-Length: ${application.length}\r\n\r\n${application}`
+      const unsound = [
+        ...bad.map(([, request]) => request.replace("Connection: close\r\n", "")),
+        "GET /health HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n",
+        "GET /health HTTP/1.1\r\n\r\n"
+      ]
+      for (const request of unsound) {
+        const answer = yield* Effect.promise(() => exchange(port, request + valid + valid))
+        assert.match(answer, /^HTTP\/1\.1 400 /)
+        assert.lengthOf(answer.match(/HTTP\/1\.1 /g) ?? [], 1)
+      }
+      yield* Effect.sleep(100)
+      assert.strictEqual(created, 0)
+      // Without the refusal before it, it is carried out.
+      yield* Effect.promise(() => exchange(port, valid + health("x")))
+      assert.strictEqual(created, 1)
+    })
+  )
+
   it.scopedLive("is none with a sound host and plain chunks", () =>
     Effect.gen(function* () {
       const port = yield* serveParts({})

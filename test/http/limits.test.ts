@@ -14,7 +14,7 @@ import { Owner } from "../../src/domain/Caller.js"
 import { ProfileNotFound, type RateLimited } from "../../src/domain/Failures.js"
 import { layerMemoryCounters, memoryCounters } from "../../src/http/memoryCounters.js"
 import { layerLimits, Limits, type LimitSettings } from "../../src/http/limits.js"
-import { layerNoModelWait, ModelWait } from "../../src/usecases/ModelWait.js"
+import { layerModelWait, ModelWait } from "../../src/usecases/ModelWait.js"
 
 const owner = Schema.decodeSync(Owner)
 const maya = owner("maya")
@@ -24,7 +24,7 @@ const provided = (more: Partial<LimitSettings> = {}, store = layerMemoryCounters
   Effect.provide(
     Layer.mergeAll(
       Layer.provide(layerLimits({ ...settings, ...more }), store),
-      layerNoModelWait,
+      layerModelWait,
       Logger.minimumLogLevel(LogLevel.None)
     )
   )

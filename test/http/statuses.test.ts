@@ -1,10 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Failures from "../../src/domain/Failures.js"
+import { Engine } from "../../src/engine/Engine.js"
 import { openApiDocument } from "../../src/http/docs.js"
 import { exchange, goodToken, type Parts, serveParts, type Sent, withApi } from "../support/http.js"
 import { faultOf } from "../support/conformance.js"
+import { layerUsecases } from "../support/usecases.js"
 
 // Every status that the OpenAPI document promises for an operation is had here by a request, and
 // `withApi` refuses each that it does not promise: the document says exactly what the server does.
@@ -178,6 +181,12 @@ const modelCases = (["ingestProfile", "optimize"] as const).flatMap((name): Read
     why: "the model takes too long",
     parts: modelFailing(name, new Failures.ModelTimedOut()),
     expected: { status: 504, message: "The language model took too long, try again" }
+  },
+  {
+    name,
+    why: "the texts are not read in time",
+    parts: { usecases: layerUsecases(Layer.succeed(Engine, { run: () => new Failures.EngineTimedOut() })) },
+    expected: { status: 504, message: "The texts were not read in time, try again or send shorter ones" }
   },
   {
     name,

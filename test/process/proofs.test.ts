@@ -21,7 +21,7 @@ describe("npm run proof", () => {
   it("says which proofs there are", async () => {
     const { out, status } = await proof()
     assert.strictEqual(status, 0)
-    assert.match(out, /^npm run proof NAME, with one of: contract, .+, soak, start, stop\n$/)
+    assert.match(out, /^npm run proof NAME, with one of: contract, .+, hostile, .+, soak, start, stop\n$/)
     assert.deepStrictEqual(await proof("soap"), { status: 1, out, error: "" })
   })
 

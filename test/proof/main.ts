@@ -20,6 +20,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   docs: plain(() => import("./docs.js")),
   flight: plain(() => import("./flight.js")),
   growth: plain(() => import("./growth.js")),
+  hostile: plain(() => import("./hostile.js")),
   injections: async (typed) => (await import("./injections.js")).main(typed),
   isolation: plain(() => import("./isolation.js")),
   kills: plain(() => import("./kills.js")),

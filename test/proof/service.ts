@@ -24,6 +24,8 @@ export interface ProvenService {
   readonly start: () => Promise<number>
   /** Its exit status; null where a signal ended it, undefined where it does not run. */
   readonly stop: (signal: "SIGKILL" | "SIGTERM") => Promise<number | null | undefined>
+  /** The id of its process since the last start. */
+  readonly pid: () => number
   /** What it logged since the last start. */
   readonly log: () => string
   /** Whether the process that `start` began lives. */
@@ -124,6 +126,7 @@ export const provenService = async (
     url: () => `http://127.0.0.1:${port}`,
     start,
     stop,
+    pid: () => child?.pid ?? 0,
     log: () => log,
     lives: () => child !== undefined && child.exitCode === null && child.signalCode === null,
     token: (subject) =>

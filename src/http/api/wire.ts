@@ -86,6 +86,10 @@ export const wireOf: (failure: Failure) => Wire = Match.type<Failure>().pipe(
       headers: retryAfter(5)
     }),
     ModelTimedOut: () => ({ status: 504, message: "The language model took too long, try again" }),
+    EngineTimedOut: () => ({
+      status: 504,
+      message: "The texts were not read in time, try again or send shorter ones"
+    }),
     ModelUnavailable: (failure) => ({
       status: 502,
       message: "The language model is not available, try again",

@@ -8,7 +8,6 @@ import { Owner } from "../../domain/Caller.js"
 import { RequestInvalid } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
 import { deleteAccount } from "../../usecases/deleteAccount.js"
-import { Admission } from "../admission.js"
 import { AccountNotice, Api } from "../api/Api.js"
 import { parseAnyJson, parseJson, readBytes } from "../body.js"
 import { rawHeader, sourceOf } from "../request.js"
@@ -28,7 +27,6 @@ const signedHeaders = ["id", "timestamp", "signature"].flatMap((name) => [`webho
 export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
   Effect.gen(function* () {
     const verifier = yield* WebhookVerifier
-    const { resting } = yield* Admission
     return handlers.handleRaw("accountNotice", ({ request }) =>
       Effect.gen(function* () {
         const source = sourceOf(request)
@@ -41,7 +39,7 @@ export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
         )
         const isTooLarge = Number(source.headers["content-length"] ?? 0) > limits.webhookBytes
         if (!isTooLarge) yield* verifier.verifyHeaders(headers)
-        const body = yield* Effect.orDie(resting(readBytes(source, limits.webhookBytes)))
+        const body = yield* Effect.orDie(readBytes(source, limits.webhookBytes))
         yield* verifier.verify(headers, body)
         const typed = decodeType(yield* Effect.orDie(parseAnyJson(body)))
         if (typed._tag === "None") return yield* new RequestInvalid({ lines: ["type must be a string"] })
