@@ -73,8 +73,7 @@ export const measure = (plan: LoadPlan, unusual: Unusual = {}) =>
         const users = yield* usersOf(service, pairs, plan)
         return {
           driven: yield* drive(service, users, plan, { what: "measuring", from: 0 }),
-          compared:
-            unusual.isCompared === true ? yield* compare(service, users, plan.duration, comparedFrom) : undefined
+          compared: unusual.isCompared === true ? yield* compare(service, users, comparedFrom) : undefined
         }
       }).pipe(Effect.scoped)
       yield* service.stop

@@ -71,7 +71,7 @@ export const loadPages = {
     about: [
       "Starts the service with an embedded database of its own (or on DATABASE_URL, where it deletes its users again), and a simulated OpenAI-compatible provider. Requests are sent when they are due, whether or not others were answered, and counted from then on: a service that stalls shows it in every request that was due meanwhile.",
       "Overhead is the time to the answer without the time that the provider worked for that request. Where the time goes is measured afterwards with traces on, which cost time themselves.",
-      "With --max-overhead-ratio or --max-cpu-ratio, calls are sent one by one after the load, for as long again, and between two of them a fixed piece of plain JavaScript is run, the reference, some 15 ms long. A slow or busy machine slows both down, so that their ratio tells what the service itself takes. Give a quick provider (--latency 50ms) for many calls.",
+      "With --max-overhead-ratio or --max-cpu-ratio, 600 calls are sent one by one after the load, and between two of the last 200 a fixed piece of plain JavaScript is run, the reference, some 13 ms long. A slow or busy machine slows both down, so that their ratio tells what the service itself takes. Give a quick provider (--latency 10ms).",
       "Limits of time such as LLM_TOTAL_TIMEOUT are taken from the environment. Answers other than 200, 502 and 504 are exit code 1. See also tailor bench strategies --help and tailor bench quality --help."
     ],
     examples: [
