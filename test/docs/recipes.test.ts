@@ -19,7 +19,7 @@ type Files = Readonly<Record<string, string>>
 /** Runs them and gives what each printed. */
 const runAll = (
   recipes: ReadonlyArray<Pick<Block, "script">>,
-  { as = "me", cwd, files = {} }: { readonly as?: string; readonly cwd?: string; readonly files?: Files } = {}
+  { as = "maya", cwd, files = {} }: { readonly as?: string; readonly cwd?: string; readonly files?: Files } = {}
 ) =>
   Effect.gen(function* () {
     const { baseUrl, token } = yield* Service

@@ -54,6 +54,7 @@ describe("the load with which CI ends", () => {
         )
         assert.deepStrictEqual(Object.keys(report.requests.by_status), ["200"])
       }).pipe(Effect.provide(Screen.layer)),
-    180_000
+    // What else the machine does moves a ratio by some hundredths.
+    { timeout: 180_000, retry: 1 }
   )
 })
