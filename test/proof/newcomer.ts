@@ -45,8 +45,11 @@ const environment = ({ home, port }: Newcomer): NodeJS.ProcessEnv => ({
   PORT: String(port)
 })
 
+/** On a terminal the service's log stands between what the commands print; here it goes beside it. */
+const logBeside = `npm() { if [ "$1" = start ]; then command npm "$@" > "$HOME/service.log" 2>&1; else command npm "$@"; fi; }`
+
 const startShell = (newcomer: Newcomer, script: string): ChildProcess => {
-  const [command = "", ...words] = [...newcomer.as, "bash", "-c", `set -euo pipefail\n${script}`]
+  const [command = "", ...words] = [...newcomer.as, "bash", "-c", `set -euo pipefail\n${logBeside}\n${script}`]
   // A group of its own: what runs in the background ends with it.
   return spawn(command, words, {
     ...{ cwd: newcomer.clone, env: environment(newcomer), detached: true },
@@ -127,7 +130,9 @@ const steps: ReadonlyArray<Step> = [
       const wrong = blocks.filter(
         ({ prints }, at) => prints !== undefined && !pattern(prints).test(printed[at]?.trim() ?? "")
       )
-      return wrong.length === 0 ? undefined : `not as the page says: ${wrong.map(({ heading }) => heading).join(", ")}`
+      return wrong.length === 0
+        ? undefined
+        : `not as the page says: ${wrong.map(({ heading }) => heading).join(", ")}\n${printed.join("\n")}`
     }
   }
 ]
