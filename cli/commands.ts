@@ -148,6 +148,8 @@ export const tailor = Command.make("tailor").pipe(
         ...modelTimes,
         maxP95: optional("max-p95"),
         maxOverhead: optional("max-overhead"),
+        maxOverheadRatio: optional("max-overhead-ratio"),
+        maxCpuRatio: optional("max-cpu-ratio"),
         format: formatOf(["text", "json", "html"]),
         out: optional("out")
       },

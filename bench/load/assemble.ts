@@ -1,7 +1,18 @@
 import type { Sample } from "./openLoop.js"
 import { histogramOf, quantile, rounded, spreadOf } from "./percentiles.js"
 import type { ProviderRecord } from "./provider.js"
-import type { Gate, LoadReport } from "./report.js"
+import { type Gate, gateNames, type LoadReport } from "./report.js"
+
+/** Calls and pieces of the reference (`referencePiece`) by turns. Milliseconds. */
+export interface Compared {
+  readonly samples: ReadonlyArray<Sample>
+  /** How long each piece took. */
+  readonly pieces: ReadonlyArray<number>
+  /** Processor time of all pieces. */
+  readonly pieceCpu: number
+  /** Processor time of the service meanwhile; undefined where the system does not say. */
+  readonly serviceCpu: number | undefined
+}
 
 const latencyOf = ({ ended, intended }: Sample) => ended - intended
 
@@ -97,29 +108,40 @@ export const assembled = (
   }
 }
 
+/** What the service took in pieces of the reference, which slows down with the machine as the service does. */
+export const ratiosOf = (
+  { pieceCpu, pieces, samples, serviceCpu }: Compared,
+  times: ReadonlyMap<number, number> | undefined
+): LoadReport["reference"] => {
+  const piece = spreadOf(pieces)
+  if (piece === undefined) return null
+  const overhead = times === undefined ? undefined : spreadOf(overheadsOf(samples, times))
+  return {
+    piece,
+    piece_cpu: rounded(pieceCpu / piece.count),
+    overhead: overhead ?? null,
+    overhead_ratio: overhead === undefined ? null : rounded(overhead.p50 / piece.p50),
+    cpu_ratio: serviceCpu === undefined ? null : rounded(serviceCpu / pieceCpu)
+  }
+}
+
+/** The figure that each limit is held against; undefined where there is none. */
+const figures: Readonly<Record<Gate["gate"], (report: Measured) => number | null | undefined>> = {
+  max_p95: ({ latency }) => (latency.count === 0 ? null : latency.p95),
+  max_overhead: ({ overhead }) => overhead?.p99,
+  max_overhead_ratio: ({ reference }) => reference?.overhead_ratio,
+  max_cpu_ratio: ({ reference }) => reference?.cpu_ratio
+}
+type Measured = Pick<LoadReport, "latency" | "overhead" | "reference">
+
 /** The limits that were given, held against the report. Without a figure to hold a limit against, it does not hold. */
 export const gatesOf = (
-  { latency, overhead }: Pick<LoadReport, "latency" | "overhead">,
-  limits: { readonly maxP95: number | undefined; readonly maxOverhead: number | undefined }
-): ReadonlyArray<Gate> => [
-  ...(limits.maxP95 === undefined
-    ? []
-    : [
-        {
-          gate: "max_p95" as const,
-          limit: limits.maxP95,
-          measured: latency.p95,
-          holds: latency.count > 0 && latency.p95 <= limits.maxP95
-        }
-      ]),
-  ...(limits.maxOverhead === undefined
-    ? []
-    : [
-        {
-          gate: "max_overhead" as const,
-          limit: limits.maxOverhead,
-          measured: overhead?.p99 ?? 0,
-          holds: overhead !== null && overhead.p99 <= limits.maxOverhead
-        }
-      ])
-]
+  report: Measured,
+  limits: Readonly<Record<Gate["gate"], number | undefined>>
+): ReadonlyArray<Gate> =>
+  gateNames.flatMap((gate) => {
+    const limit = limits[gate]
+    if (limit === undefined) return []
+    const measured = figures[gate](report) ?? undefined
+    return [{ gate, limit, measured: measured ?? 0, holds: measured !== undefined && measured <= limit }]
+  })

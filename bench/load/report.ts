@@ -78,9 +78,11 @@ const Second = Schema.Struct({
   max: Schema.Number
 })
 
+export const gateNames = ["max_p95", "max_overhead", "max_overhead_ratio", "max_cpu_ratio"] as const
+
 export const Gate = Schema.Struct({
-  /** `max_p95`: of the latency; `max_overhead`: p99 of the overhead. */
-  gate: Schema.Literal("max_p95", "max_overhead"),
+  /** `max_p95`: of the latency; `max_overhead`: p99 of the overhead; the ratios are those of `reference`. */
+  gate: Schema.Literal(...gateNames),
   limit: Schema.Number,
   measured: Schema.Number,
   holds: Schema.Boolean
@@ -119,6 +121,20 @@ export const LoadReport = Schema.Struct({
     health: Schema.NullOr(Spread),
     health_failed: Schema.Int
   }),
+  /** One call after the other, a fixed piece of work between two, which slows down with the machine; null where no ratio was asked for. */
+  reference: Schema.NullOr(
+    Schema.Struct({
+      piece: Spread,
+      /** Processor time of a piece. */
+      piece_cpu: Schema.Number,
+      /** Of these calls. */
+      overhead: Schema.NullOr(Spread),
+      /** Median overhead of a call in median times of a piece; null where the provider's time is not known. */
+      overhead_ratio: Schema.NullOr(Schema.Number),
+      /** Processor time of a call in that of a piece; null where the system does not say it. */
+      cpu_ratio: Schema.NullOr(Schema.Number)
+    })
+  ),
   /** How late the load's own clock was: what a busy machine does to any of the times above. */
   load_lateness: Schema.NullOr(Spread),
   stages: Schema.NullOr(Schema.Struct({ requests: Schema.Int, rows: Schema.Array(Stage) })),

@@ -1,6 +1,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import { assembled, gatesOf, providerTimes } from "../../bench/load/assemble.js"
+import { assembled, gatesOf, providerTimes, ratiosOf } from "../../bench/load/assemble.js"
+import type { Sample } from "../../bench/load/openLoop.js"
 import { rounded, spreadOf } from "../../bench/load/percentiles.js"
 import { latencySettingsOf, type LoadReport, thisMachine } from "../../bench/load/report.js"
 import { stagesOf, startCollector } from "../../bench/load/spans.js"
@@ -9,16 +10,19 @@ import { refuse } from "../Refused.js"
 import { Screen } from "../Screen.js"
 import { startService, temporaryFolder } from "../serviceChild.js"
 import { styleOf } from "../terminal.js"
+import { compare } from "./compare.js"
 import { drive, environmentOf } from "./drive.js"
-import { given, millis, timeText } from "./figures.js"
+import { decimal, given, millis } from "./figures.js"
 import { type LoadOptions, type LoadPlan, planOf } from "./loadPlan.js"
-import { loadText } from "./loadText.js"
+import { gateText, loadText } from "./loadText.js"
 import { startSimulated } from "./simulated.js"
 import { requestOf, samplePairs, usersOf } from "./users.js"
 
 export interface LoadInput extends LoadOptions {
   readonly maxP95: string | undefined
   readonly maxOverhead: string | undefined
+  readonly maxOverheadRatio: string | undefined
+  readonly maxCpuRatio: string | undefined
   readonly format: "text" | "json" | "html"
   readonly out: string | undefined
 }
@@ -28,6 +32,8 @@ export const nodeOptions = ["--max-semi-space-size=32", "--heap-growing-percent=
 
 /** Requests of the traced load are numbered from here on. */
 const tracedFrom = 10_000_000
+/** And those beside the reference from here on. */
+const comparedFrom = 20_000_000
 
 const settingsOf = (plan: LoadPlan): LoadReport["settings"] => ({
   provider: plan.provider,
@@ -41,26 +47,35 @@ const settingsOf = (plan: LoadPlan): LoadReport["settings"] => ({
   latency_model: plan.provider === "simulated" ? latencySettingsOf(plan.model) : null
 })
 
-/**
- * Runs a plan against a service of its own and says what was found; without gates. `limits` are variables of the
- * service that go before those of the environment.
- */
-export const measure = (plan: LoadPlan, limits: Readonly<Record<string, string>> = {}) =>
+/** What a run is other than usual. */
+export interface Unusual {
+  /** Variables of the service, which go before those of the environment. */
+  readonly env?: Readonly<Record<string, string>>
+  /** After the load calls and pieces of the reference take turns. */
+  readonly isCompared?: boolean
+}
+
+/** Runs a plan against a service of its own and says what was found; without gates. */
+export const measure = (plan: LoadPlan, unusual: Unusual = {}) =>
   Effect.gen(function* () {
     const { progress } = yield* Screen
     const startedAt = yield* Clock.currentTimeMillis
     const { answers, pairs } = yield* samplePairs
     const simulated = plan.provider === "simulated" ? yield* startSimulated(plan.model, answers) : undefined
-    const env = { ...(yield* environmentOf(plan, simulated?.baseUrl ?? "")), ...limits }
+    const env = { ...(yield* environmentOf(plan, simulated?.baseUrl ?? "")), ...unusual.env }
     const dataDir = yield* temporaryFolder
 
     yield* progress("starting the service …")
-    const driven = yield* Effect.gen(function* () {
+    const { compared, driven } = yield* Effect.gen(function* () {
       const service = yield* startService({ env, dataDir, nodeOptions })
       yield* progress("storing profiles …")
-      const found = yield* Effect.flatMap(usersOf(service, pairs, plan), (users) =>
-        drive(service, users, plan, { what: "measuring", from: 0 })
-      ).pipe(Effect.scoped)
+      const found = yield* Effect.gen(function* () {
+        const users = yield* usersOf(service, pairs, plan)
+        return {
+          driven: yield* drive(service, users, plan, { what: "measuring", from: 0 }),
+          compared: unusual.isCompared === true ? yield* compare(service, users, comparedFrom) : undefined
+        }
+      }).pipe(Effect.scoped)
       yield* service.stop
       return found
     }).pipe(Effect.scoped)
@@ -93,13 +108,10 @@ export const measure = (plan: LoadPlan, limits: Readonly<Record<string, string>>
     const stages = plan.stages > 0 ? yield* traced : null
     yield* progress("")
 
-    const times =
-      plan.provider === "offline"
-        ? new Map(driven.samples.map(({ request }) => [request, 0]))
-        : records === undefined
-          ? undefined
-          : providerTimes(records)
-    const { by_status, ...figures } = assembled(driven.samples, records, times)
+    const worked = records === undefined ? undefined : providerTimes(records)
+    const timesOf = (samples: ReadonlyArray<Sample>) =>
+      plan.provider === "offline" ? new Map(samples.map(({ request }) => [request, 0])) : worked
+    const { by_status, ...figures } = assembled(driven.samples, records, timesOf(driven.samples))
     const report: LoadReport = {
       format: "tailor-bench-load/1",
       started_at: new Date(startedAt).toISOString(),
@@ -117,6 +129,7 @@ export const measure = (plan: LoadPlan, limits: Readonly<Record<string, string>>
         health: spreadOf(driven.health) ?? null,
         health_failed: driven.healthFailed
       },
+      reference: compared === undefined ? null : ratiosOf(compared, timesOf(compared.samples)),
       load_lateness: spreadOf(driven.lateness) ?? null,
       stages,
       ...figures,
@@ -138,11 +151,10 @@ export const faultOf = ({ gates, requests }: Pick<LoadReport, "gates" | "request
   }
   if ((requests.by_status["200"] ?? 0) === 0) return "no request was answered with 200"
   const broken = gates.filter(({ holds }) => !holds)
-  const named = broken.map(({ gate, limit, measured }) =>
-    gate === "max_p95"
-      ? `p95 of the latency is ${timeText(measured)}, above --max-p95 ${timeText(limit)}`
-      : `p99 of the overhead is ${timeText(measured)}, above --max-overhead ${timeText(limit)}`
-  )
+  const named = broken.map((gate) => {
+    const { limit, measured, what } = gateText(gate)
+    return `${what} is ${measured}, above --${gate.gate.replaceAll("_", "-")} ${limit}`
+  })
   return named.length === 0 ? undefined : named.join("; ")
 }
 
@@ -152,15 +164,21 @@ export const run = Effect.fnUntraced(function* (input: LoadInput) {
   yield* checkOut(input.out)
   const plan = yield* planOf(input)
   const limits = {
-    maxP95: yield* given(input.maxP95, (text) => millis("max-p95", text, 0, 600_000)),
-    maxOverhead: yield* given(input.maxOverhead, (text) => millis("max-overhead", text, 0, 600_000))
+    max_p95: yield* given(input.maxP95, (text) => millis("max-p95", text, 0, 600_000)),
+    max_overhead: yield* given(input.maxOverhead, (text) => millis("max-overhead", text, 0, 600_000)),
+    max_overhead_ratio: yield* given(input.maxOverheadRatio, (text) => decimal("max-overhead-ratio", text, 0, 1_000)),
+    max_cpu_ratio: yield* given(input.maxCpuRatio, (text) => decimal("max-cpu-ratio", text, 0, 1_000))
   }
-  if (limits.maxOverhead !== undefined && plan.provider === "openai") {
-    return yield* refuse(
-      "--max-overhead needs --provider simulated or offline: how long a live one worked is not known"
-    )
+  if (plan.provider === "openai") {
+    for (const gate of ["max_overhead", "max_overhead_ratio"] as const) {
+      if (limits[gate] === undefined) continue
+      return yield* refuse(
+        `--${gate.replaceAll("_", "-")} needs --provider simulated or offline: how long a live one worked is not known`
+      )
+    }
   }
-  const found = yield* measure(plan)
+  const isCompared = limits.max_overhead_ratio !== undefined || limits.max_cpu_ratio !== undefined
+  const found = yield* measure(plan, { isCompared })
   const report = { ...found, gates: gatesOf(found, limits) }
   const write = (text: string) => writeResult(text, "The report", input.out)
   if (input.format === "json") yield* write(JSON.stringify(report, null, 2))

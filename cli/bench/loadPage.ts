@@ -3,7 +3,7 @@ import { Html, markup } from "../report/markup.js"
 import { pageHead } from "../report/pageHead.js"
 import { style } from "../report/style.js"
 import { timeText } from "./figures.js"
-import { settingText, statusText } from "./loadText.js"
+import { gateText, settingText, statusText } from "./loadText.js"
 
 // A report as one page that needs nothing beside itself: no network, no script; charts are drawn as SVG.
 
@@ -113,10 +113,10 @@ const spreads = (report: LoadReport): Html => {
 }
 
 const gates = (report: LoadReport): ReadonlyArray<Html> =>
-  report.gates.map(
-    ({ gate, holds, limit, measured }) =>
-      markup`<li><strong>${holds ? "Holds" : "Does not hold"}</strong>: ${gate === "max_p95" ? "p95 of the latency" : "p99 of the overhead"} ${timeText(measured)}, limit ${timeText(limit)}.</li>`
-  )
+  report.gates.map((gate) => {
+    const { limit, measured, what } = gateText(gate)
+    return markup`<li><strong>${gate.holds ? "Holds" : "Does not hold"}</strong>: ${what} ${measured}, limit ${limit}.</li>`
+  })
 
 const charts = `
 .chart { display: block; width: 100%; min-width: 36rem; height: auto; }

@@ -1,4 +1,4 @@
-import type { LoadReport } from "../../bench/load/report.js"
+import type { Gate, LoadReport } from "../../bench/load/report.js"
 import { bar, type Cell, type Style, table, wrap } from "../terminal.js"
 import { timeText } from "./figures.js"
 
@@ -34,6 +34,21 @@ export const settingText = ({ duration, latency_model, provider, rate, strategy,
   return `${load}; simulated provider${how}: ${times} (spread ${spread}), ${shares}`
 }
 
+const ratioText = (value: number): string => String(Number(value.toFixed(2)))
+
+const gates: Readonly<Record<Gate["gate"], readonly [what: string, text: (value: number) => string]>> = {
+  max_p95: ["p95 of the latency", timeText],
+  max_overhead: ["p99 of the overhead", timeText],
+  max_overhead_ratio: ["the overhead in pieces of the reference", ratioText],
+  max_cpu_ratio: ["the processor time in pieces of the reference", ratioText]
+}
+
+/** A gate in words. */
+export const gateText = ({ gate, limit, measured }: Gate) => {
+  const [what, text] = gates[gate]
+  return { what, measured: text(measured), limit: text(limit) }
+}
+
 const stageRows = ({ stages }: LoadReport, style: Style) =>
   (stages?.rows ?? []).map(({ mean, p50, p99, share, stage }): ReadonlyArray<Cell> => [
     { text: stage },
@@ -51,7 +66,7 @@ const stageRows = ({ stages }: LoadReport, style: Style) =>
 
 /** The report as tables. */
 export const loadText = (report: LoadReport, style: Style, width: number): ReadonlyArray<string> => {
-  const { machine, provider, requests, service } = report
+  const { machine, provider, reference, requests, service } = report
   const lines = [
     ...wrap(`${settingText(report.settings)}.`, width),
     "",
@@ -69,7 +84,12 @@ export const loadText = (report: LoadReport, style: Style, width: number): Reado
       : [
           `  ${provider.calls_per_request.toFixed(2)} provider calls a request; ${provider.answered} answered, ${provider.refused} refused, ${provider.abandoned} given up`
         ]),
-    `  service: ${service.cpu_per_request === null ? "processor time not known" : `${service.cpu_per_request.toFixed(1)} ms of processor time a request`}, ${service.peak_memory_mb ?? "?"} MB of memory at most${service.health_failed === 0 ? "" : `; ${service.health_failed} looks at /health failed`}`
+    `  service: ${service.cpu_per_request === null ? "processor time not known" : `${service.cpu_per_request.toFixed(1)} ms of processor time a request`}, ${service.peak_memory_mb ?? "?"} MB of memory at most${service.health_failed === 0 ? "" : `; ${service.health_failed} looks at /health failed`}`,
+    ...(reference === null
+      ? []
+      : [
+          `  beside the reference (${timeText(reference.piece.p50)} a piece): overhead ${reference.overhead_ratio === null ? "not known" : `${ratioText(reference.overhead_ratio)} pieces`}, processor time ${reference.cpu_ratio === null ? "not known" : `${ratioText(reference.cpu_ratio)} pieces`}`
+        ])
   ]
   if (report.stages !== null) {
     lines.push(
@@ -82,14 +102,10 @@ export const loadText = (report: LoadReport, style: Style, width: number): Reado
       ])
     )
   }
-  for (const { gate, holds, limit, measured } of report.gates) {
-    const name = gate === "max_p95" ? "p95 of the latency" : "p99 of the overhead"
-    lines.push(
-      "",
-      (holds ? style.good : style.bad)(
-        `  ${name} ${timeText(measured)}, limit ${timeText(limit)}: ${holds ? "holds" : "DOES NOT HOLD"}`
-      )
-    )
+  for (const gate of report.gates) {
+    const { limit, measured, what } = gateText(gate)
+    const end = gate.holds ? "holds" : "DOES NOT HOLD"
+    lines.push("", (gate.holds ? style.good : style.bad)(`  ${what} ${measured}, limit ${limit}: ${end}`))
   }
   return [
     ...lines,

@@ -33,6 +33,14 @@ export const loadOptions = {
     value: "TIME",
     text: "Exit code 1 when p99 of what the service adds to the provider's time is above it, such as 25ms"
   },
+  "max-overhead-ratio": {
+    value: "N",
+    text: "Exit code 1 when the median of what the service adds to a call is above so many pieces of the reference"
+  },
+  "max-cpu-ratio": {
+    value: "N",
+    text: "Exit code 1 when its processor time for a call is above that of so many pieces of the reference"
+  },
   seeds: { value: "N", text: "So many seeds from --seed on, one run each; 1 by default" },
   "speed-up": { value: "N", text: "Divides all times, those of the service's limits too; 10 by default" }
 } as const
@@ -54,7 +62,7 @@ export const loadPages = {
     optional: [
       ...(["rate", "duration", "warmup", "stages", "users", "max-in-flight", "seed", "provider", "strategy"] as const),
       ...modelTimes,
-      ...(["max-p95", "max-overhead", "format", "out"] as const)
+      ...(["max-p95", "max-overhead", "max-overhead-ratio", "max-cpu-ratio", "format", "out"] as const)
     ],
     own: {
       format: { value: "text|json|html", text: "text for people (default), json for programs, html for one page" },
@@ -63,6 +71,7 @@ export const loadPages = {
     about: [
       "Starts the service with an embedded database of its own (or on DATABASE_URL, where it deletes its users again), and a simulated OpenAI-compatible provider. Requests are sent when they are due, whether or not others were answered, and counted from then on: a service that stalls shows it in every request that was due meanwhile.",
       "Overhead is the time to the answer without the time that the provider worked for that request. Where the time goes is measured afterwards with traces on, which cost time themselves.",
+      "With --max-overhead-ratio or --max-cpu-ratio, 600 calls are sent one by one after the load, and between two of the last 200 a fixed piece of plain JavaScript is run, the reference, some 13 ms long. A slow or busy machine slows both down, so that their ratio tells what the service itself takes. Give a quick provider (--latency 10ms).",
       "Limits of time such as LLM_TOTAL_TIMEOUT are taken from the environment. Answers other than 200, 502 and 504 are exit code 1. See also tailor bench strategies --help and tailor bench quality --help."
     ],
     examples: [

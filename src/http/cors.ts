@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http"
 import { allowOf, type Route } from "./routes.js"
 
-const allowedHeaders = "authorization, content-type, if-match, idempotency-key, x-request-id"
+const allowedHeaders = "authorization, content-type, if-match, if-none-match, idempotency-key, x-request-id"
 const exposedHeaders = "etag, link, retry-after, x-request-id"
 
 type Headers = Readonly<Record<string, string>>

@@ -3,7 +3,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { vi } from "vitest"
 import { run as batchScore } from "../../cli/batch/score.js"
-import { folderWith, printed, sampleJob, sampleProfile, sampleResume, tailor } from "./support.js"
+import { sampleJob, sampleProfile, sampleResume } from "../support/sampleFiles.js"
+import { folderWith, printed, tailor } from "./support.js"
 
 const jsonl = (rows: ReadonlyArray<unknown>) => rows.map((row) => `${JSON.stringify(row)}\n`).join("")
 

@@ -9,7 +9,8 @@ import { run as optimize } from "../../cli/optimize.js"
 import { run as score, type ScoringInput } from "../../cli/score.js"
 import { run as token } from "../../cli/token.js"
 import { OptimizeResult } from "../../src/domain/Optimization.js"
-import { folderWith, printed, sampleJob, sampleProfile, sampleResume } from "./support.js"
+import { sampleJob, sampleProfile, sampleResume } from "../support/sampleFiles.js"
+import { folderWith, printed } from "./support.js"
 
 const path = folderWith({
   "profile.json": JSON.stringify(sampleProfile),

@@ -7,7 +7,8 @@ import * as Schema from "effect/Schema"
 import { wantsColours } from "../../cli/Screen.js"
 import { ProfilePatch } from "../../src/domain/MasterProfile.js"
 import { docxOf } from "./reading/documents.js"
-import { folderWith, sampleJob, sampleProfile, sampleResume, tailor } from "./support.js"
+import { sampleJob, sampleProfile, sampleResume } from "../support/sampleFiles.js"
+import { folderWith, tailor } from "./support.js"
 
 const require = createRequire(import.meta.url)
 const sample: unknown = require("@jsonresume/schema/sample.resume.json")

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process"
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { pages } from "../../cli/help.js"
-import { pdfOf } from "./reading/documents.js"
-import { folderWith, sampleJob, sampleProfile, sampleResume } from "./support.js"
+import { blocksOf, page } from "../support/pages.js"
+import { sampleFiles } from "../support/sampleFiles.js"
+import { folderWith } from "./support.js"
 
 // What the help shows must work as it stands: each example runs in a shell, in a folder with the files that it names.
 
@@ -15,41 +16,13 @@ const elsewhere = ["serve", "demo", "migrate", "bench"]
 const isElsewhere = (command: string, example: string) =>
   elsewhere.some((name) => command.startsWith(name)) || /\bcurl\b|NODE_ENV=production/.test(example)
 
-const lines = (...rows: ReadonlyArray<unknown>) => rows.map((row) => JSON.stringify(row)).join("\n")
-
-const job = { job_title: "Backend Engineer", company_name: "Northwind", job_description_text: sampleJob }
-const jobRows = lines({ id: "j1", job_title: "Backend Engineer", job_description: sampleJob })
-const resumeRows = lines({ id: "r1", text: sampleResume }, { id: "r2", profile: sampleProfile })
-const jsonResume = { basics: { name: "Dana Example" }, work: [{ name: "Contoso", position: "Developer" }] }
-
 const folder = folderWith({
-  "cv.md": sampleResume,
-  "old.md": sampleResume,
-  "new.md": sampleResume.replace("Docker", "Docker, Kubernetes"),
-  "cv.pdf": await pdfOf(sampleResume),
-  "job.txt": sampleJob,
-  "job.json": JSON.stringify(job),
-  "profile.json": JSON.stringify(sampleProfile),
-  "a.json": JSON.stringify(sampleProfile),
-  "b.json": JSON.stringify({ ...sampleProfile, base_skills: ["Go"] }),
-  "resume.json": JSON.stringify(jsonResume),
-  "jobs.jsonl": jobRows,
-  "resumes.jsonl": resumeRows,
-  "pairs.jsonl": lines({ jd: "j1", resume: "r1" }),
-  "weights.json": JSON.stringify({ match: { implied: 0.5 } }),
+  ...(await sampleFiles()),
   tailor: `#!/bin/sh\nexec ${process.execPath} ${root}/dist/cli/main.js "$@"\n`,
   jq: "#!/bin/sh\nexec cat\n"
 })
 const home = folder("")
 cpSync(`${root}/src/data/lexicon`, folder("lexicon"), { recursive: true })
-mkdirSync(folder("sets"))
-writeFileSync(folder("sets/ads.jsonl"), lines({ id: "s1", text: "We need Docker.", hard: [[8, 14, "Docker"]] }))
-writeFileSync(folder("sets/rank_jds.jsonl"), jobRows)
-cpSync(folder("resumes.jsonl"), folder("sets/rank_resumes.jsonl"))
-writeFileSync(
-  folder("sets/rank_pairs.jsonl"),
-  lines({ jd: "j1", resume: "r1", label: 1 }, { jd: "j1", resume: "r2", label: 0 })
-)
 
 const inShell = (command: string) =>
   new Promise<{ readonly code: number | null; readonly stderr: string; readonly stdout: string }>((resolve, reject) => {
@@ -70,13 +43,27 @@ const examples = Object.entries(pages).flatMap(([command, page]) =>
   page.examples.filter((example) => !isElsewhere(command, example)).map((example) => [example] as const)
 )
 
+/** The README's commands but those that take a server or minutes. */
+const readmeLines = blocksOf(page("README.md"))
+  .filter(({ heading }) => heading === "The command line")
+  .flatMap(({ script }) => script.split("\n"))
+  .map((line) => line.replace(/^npx /, ""))
+  .filter((line) => line !== "" && !/^tailor (?:serve|bench)/.test(line))
+  .map((line) => [line] as const)
+
 describe("the examples of the help", () => {
-  it("are run for most commands", () => assert.isAbove(examples.length, 20))
+  it("are run for most commands", () =>
+    assert.deepStrictEqual([examples.length > 20, readmeLines.length > 8], [true, true]))
 
   it.each(examples)("%s", async (example) => {
     const { code, stderr, stdout } = await inShell(example)
     assert.deepStrictEqual([code, stderr.replace(/^tailor: FILE: .*\n/gm, "")], [0, ""])
     assert.isTrue(stdout !== "" || / --out /.test(example))
+  })
+
+  it.each(readmeLines)("%s, in the README", async (line) => {
+    const { code, stderr } = await inShell(line)
+    assert.deepStrictEqual([code, stderr], [0, ""])
   })
 
   it("make files that other commands take", async () => {

@@ -1,7 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { run } from "../../cli/explainDiff.js"
-import { folderWith, printed, sampleJob, sampleProfile, tailor } from "./support.js"
+import { sampleJob, sampleProfile } from "../support/sampleFiles.js"
+import { folderWith, printed, tailor } from "./support.js"
 
 const path = folderWith({
   "a.json": JSON.stringify(sampleProfile),

@@ -6,7 +6,8 @@ import { readBoth, readDocument, readInput, textOfBytes } from "../../cli/files.
 import { titleInFirstLine } from "../../cli/firstLine.js"
 import { asOfMonth, jobInput, resumeInput, secondsOf } from "../../cli/inputs.js"
 import { Refused } from "../../cli/Refused.js"
-import { folderWith, sampleProfile } from "./support.js"
+import { sampleProfile } from "../support/sampleFiles.js"
+import { folderWith } from "./support.js"
 
 const given = (text: string, path = "cv.txt", option = "--resume") => ({ option, path, text })
 const nothing = { title: undefined, company: undefined }

@@ -4,7 +4,8 @@ import { run as extract } from "../../cli/extract.js"
 import { run as score } from "../../cli/score.js"
 import { german } from "../languages/texts/german.js"
 import { spanish } from "../languages/texts/spanish.js"
-import { folderWith, printed, sampleJob, sampleResume } from "./support.js"
+import { sampleJob, sampleResume } from "../support/sampleFiles.js"
+import { folderWith, printed } from "./support.js"
 
 const [job, resume] = german[0] ?? []
 const path = folderWith({

@@ -9,7 +9,7 @@ import { wordDiff } from "../../src/tailoring/wordDiff.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
 import { scoreResume } from "../../src/scoring/score.js"
-import { sampleJob, sampleProfile } from "./support.js"
+import { sampleJob, sampleProfile } from "../support/sampleFiles.js"
 
 const plain = styleOf(false)
 const coloured = styleOf(true)

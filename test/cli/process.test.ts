@@ -4,7 +4,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { placeOf } from "../../src/places.js"
-import { folderWith, mainFile, sampleJob, sampleProfile, tailor } from "./support.js"
+import { sampleJob, sampleProfile } from "../support/sampleFiles.js"
+import { folderWith, mainFile, tailor } from "./support.js"
 
 const path = folderWith({
   "profile.json": JSON.stringify(sampleProfile),

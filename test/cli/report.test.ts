@@ -8,7 +8,7 @@ import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
 import type { Resume } from "../../src/resume/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
-import { sampleJob, sampleProfile, sampleResume } from "./support.js"
+import { sampleJob, sampleProfile, sampleResume } from "../support/sampleFiles.js"
 
 const pageOf = (
   resume: Resume,

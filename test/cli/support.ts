@@ -1,52 +1,11 @@
 import { spawn } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { Screen } from "../../cli/Screen.js"
-
-export const sampleJob = `Senior Backend Engineer
-
-Northwind builds software for grocers.
-
-Requirements
-- 5+ years of experience with TypeScript and PostgreSQL
-- Docker and Kubernetes
-- React, Vue or Angular
-- AWS Certified Solutions Architect preferred
-- Strong communication
-`
-
-export const sampleProfile = {
-  summary: "Backend developer with a taste for reliable systems.",
-  base_skills: ["Postgres", "Docker", "React"],
-  experiences: [
-    {
-      company: "Contoso",
-      role: "Backend Developer",
-      start_date: "2019-01",
-      end_date: null,
-      description: ["Built services in TypeScript on PostgreSQL", "Moved them to k8s"]
-    }
-  ]
-}
-
-export const sampleResume = `Dana Example
-
-Summary
-Backend developer with a taste for reliable systems and readable code.
-
-Experience
-Backend Developer, Contoso
-2019-01 - Present
-- Built services in TypeScript on PostgreSQL
-- Moved them to k8s
-
-Skills
-Postgres, Docker, React
-`
 
 // One for all folders of a test file: a hook that is set while a test runs would never be called.
 const folders = mkdtempSync(join(tmpdir(), "tailor-cli-"))
@@ -55,7 +14,10 @@ afterAll(() => rmSync(folders, { recursive: true, force: true }))
 /** A folder with files of these names and texts, removed after the test file. */
 export const folderWith = (files: Readonly<Record<string, string | Uint8Array>>) => {
   const folder = mkdtempSync(join(folders, "folder-"))
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
   return (name: string) => join(folder, name)
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process"
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -7,39 +7,23 @@ import { promisify } from "node:util"
 import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { openApiDocument } from "../../src/http/docs.js"
+import { type Block, blocksOf, page, pattern } from "../support/pages.js"
 import { layerService, Service, webhookSecret } from "../support/service.js"
 
 // The blocks of the pages run as they stand there, one after the other in one shell, against the running service.
 
 const execute = promisify(execFile)
-const page = (name: string) => readFile(fileURLToPath(new URL(`../../docs/${name}`, import.meta.url)), "utf8")
 
-interface Recipe {
-  readonly script: string
-  /** What the page says it prints; undefined where it says nothing. */
-  readonly prints: string | undefined
-}
-
-const recipesOf = (text: string): ReadonlyArray<Recipe> =>
-  [...text.matchAll(/^```sh\n(.*?)^```\n(?:\n```text\n(.*?)^```\n)?/gms)].map(([, script = "", prints]) => ({
-    script,
-    prints
-  }))
-
-/** `…` stands for anything within a line. */
-const pattern = (expected: string) =>
-  new RegExp(
-    `^${expected
-      .trim()
-      .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll("…", ".*")}$`
-  )
+type Files = Readonly<Record<string, string>>
 
 /** Runs them and gives what each printed. */
-const runAll = (recipes: ReadonlyArray<Recipe>, files: Readonly<Record<string, string>> = {}) =>
+const runAll = (
+  recipes: ReadonlyArray<Pick<Block, "script">>,
+  { as = "maya", cwd, files = {} }: { readonly as?: string; readonly cwd?: string; readonly files?: Files } = {}
+) =>
   Effect.gen(function* () {
     const { baseUrl, token } = yield* Service
-    const bearer = yield* token("me")
+    const bearer = yield* token(as)
     const folder = yield* Effect.acquireRelease(
       Effect.promise(() => mkdtemp(join(tmpdir(), "tailor-recipes-"))),
       (path) => Effect.promise(() => rm(path, { recursive: true, force: true }))
@@ -51,7 +35,7 @@ const runAll = (recipes: ReadonlyArray<Recipe>, files: Readonly<Record<string, s
     const { stdout } = yield* Effect.promise(async () => {
       for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text)
       return execute("bash", ["-c", whole], {
-        cwd: folder,
+        cwd: cwd ?? folder,
         env: {
           PATH: process.env["PATH"] ?? "",
           ...{ BASE_URL: baseUrl, TOKEN: bearer, IDP_WEBHOOK_SECRET: webhookSecret }
@@ -66,8 +50,7 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
     "recipes.md prints what it says, and shows each operation",
     () =>
       Effect.gen(function* () {
-        const text = yield* Effect.promise(() => page("recipes.md"))
-        const recipes = recipesOf(text)
+        const recipes = blocksOf(page("docs/recipes.md")).filter(({ isConsole }) => !isConsole)
         const printed = yield* runAll(recipes)
         assert.lengthOf(printed, recipes.length)
         for (const [index, { prints, script }] of recipes.entries()) {
@@ -93,6 +76,25 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
   )
 
   it.scoped(
+    "the README's first request is answered with a score",
+    () =>
+      Effect.gen(function* () {
+        const { baseUrl } = yield* Service
+        const [first] = blocksOf(page("README.md")).filter(({ heading }) => heading === "A first request")
+        const script = (first?.script ?? "").replaceAll("localhost:3000", baseUrl)
+        // The service runs already, and the token is that of its own identity.
+        const given = 'npm() { :; }; npx() { echo "$TOKEN"; }'
+        const [printed = ""] = yield* runAll([{ script: `${given}\n${script}` }], {
+          as: "newcomer",
+          cwd: fileURLToPath(new URL("../..", import.meta.url))
+        })
+        assert.include(printed, '"full_name":"Maya')
+        assert.match(printed, /"ats_score_before":\d+/)
+      }),
+    120_000
+  )
+
+  it.scoped(
     "runbook.md sends deletions again",
     () =>
       Effect.gen(function* () {
@@ -100,9 +102,11 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
         for (const as of ["one", 'two\'s "own"']) {
           assert.strictEqual((yield* call("PATCH", "/api/profile/me", { as, body: { phone: "1" } })).status, 200)
         }
-        const recipes = recipesOf(yield* Effect.promise(() => page("runbook.md")))
+        const recipes = blocksOf(page("docs/runbook.md"))
         assert.lengthOf(recipes, 1)
-        const [printed] = yield* runAll(recipes, { "subjects.txt": 'one\ntwo\'s "own"\nnobody\n' })
+        const [printed] = yield* runAll(recipes, {
+          files: { "subjects.txt": 'one\ntwo\'s "own"\nnobody\n' }
+        })
         assert.strictEqual(printed?.trim(), "204\n204\n204")
         for (const as of ["one", 'two\'s "own"']) {
           assert.strictEqual((yield* call("GET", "/api/profile/me", { as })).status, 401)

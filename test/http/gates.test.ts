@@ -199,7 +199,8 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
         const allowed = { origin: "https://app.example" }
         const preflight = yield* call("OPTIONS", "/api/profile/me", { as: null, headers: allowed })
         assert.strictEqual(preflight.headers.get("access-control-allow-origin"), "https://app.example")
-        assert.include(preflight.headers.get("access-control-allow-headers") ?? "", "if-match")
+        const named = (preflight.headers.get("access-control-allow-headers") ?? "").split(", ")
+        assert.includeMembers(named, ["authorization", "if-match", "if-none-match", "idempotency-key"])
         assert.include(preflight.headers.get("access-control-allow-methods") ?? "", "PATCH")
         const answer = yield* call("GET", "/health", { as: null, headers: allowed })
         assert.include(answer.headers.get("access-control-expose-headers") ?? "", "etag")

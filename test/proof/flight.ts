@@ -31,7 +31,7 @@ export const fly = ({ duration, provider, ramp, rate, users, warmup }: Flight): 
       ...{ rate, users, ramp, warmup, duration },
       model: { ...usualModel, firstToken: provider, spread: 0, outputTokens: 0, hangShare: 0, errorShare: 0, seed: 1 }
     },
-    { LLM_RETRY_AFTER: "100 seconds", LLM_TOTAL_TIMEOUT: "110 seconds" }
+    { env: { LLM_RETRY_AFTER: "100 seconds", LLM_TOTAL_TIMEOUT: "110 seconds" } }
   ).pipe(Effect.provide(Screen.layer), Effect.runPromise)
 
 /** What was lost; empty when all is well. */

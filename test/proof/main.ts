@@ -24,6 +24,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   injections: async (typed) => (await import("./injections.js")).main(typed),
   isolation: plain(() => import("./isolation.js")),
   kills: plain(() => import("./kills.js")),
+  newcomer: plain(() => import("./newcomer.js")),
   node: plain(() => import("./node.js")),
   peers: async (typed) => (await import("./peers.js")).main(typed),
   pgbouncer: plain(() => import("./pgbouncer.js")),

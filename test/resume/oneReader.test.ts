@@ -10,7 +10,7 @@ import { readJob } from "../../src/posting/readJob.js"
 import { profileOfPage, Session } from "../../src/playground/session.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { readProfileText } from "../../src/usecases/ingestProfile.js"
-import { layerNoModelWait } from "../../src/usecases/ModelWait.js"
+import { layerModelWait } from "../../src/usecases/ModelWait.js"
 import { editableOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
 import { layerUsecases } from "../support/usecases.js"
 import { fixtureNames, postingOf } from "../support/fixtures.js"
@@ -75,6 +75,6 @@ describe("one text has one score, whoever reads it", () => {
         [byText.score, result.ats_score_before, page.opened().before.report.score],
         [byText.score, byText.score, byText.score]
       )
-    }).pipe(Effect.provide([layerOffline, layerUsecases(), layerNoModelWait]))
+    }).pipe(Effect.provide([layerOffline, layerUsecases(), layerModelWait]))
   )
 })

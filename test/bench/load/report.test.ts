@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { assembled, gatesOf, overheadsOf, providerTimes } from "../../../bench/load/assemble.js"
+import { assembled, gatesOf, overheadsOf, providerTimes, ratiosOf } from "../../../bench/load/assemble.js"
 import type { Sample } from "../../../bench/load/openLoop.js"
 import type { ProviderRecord } from "../../../bench/load/provider.js"
 import { LoadReport, thisMachine } from "../../../bench/load/report.js"
@@ -58,8 +58,9 @@ describe("overhead", () => {
 describe("gates", () => {
   const spread = { count: 10, mean: 1, p50: 1, p90: 1, p95: 20, p99: 30, max: 40 }
   const requests = { measured: 10, by_status: { "200": 10 }, held_back: 0, peak_in_flight: 1 }
-  const gates = (maxP95?: number, maxOverhead?: number, overhead: typeof spread | null = spread) =>
-    gatesOf({ latency: spread, overhead }, { maxP95, maxOverhead })
+  const none = { max_p95: undefined, max_overhead: undefined, max_overhead_ratio: undefined, max_cpu_ratio: undefined }
+  const gates = (max_p95?: number, max_overhead?: number, overhead: typeof spread | null = spread) =>
+    gatesOf({ latency: spread, overhead, reference: null }, { ...none, max_p95, max_overhead })
 
   it("hold p95 of the latency and p99 of the overhead against their limits", () => {
     assert.isUndefined(faultOf({ requests, gates: gates() }))
@@ -67,6 +68,31 @@ describe("gates", () => {
     assert.match(faultOf({ requests, gates: gates(19) }) ?? "", /p95 of the latency is 20 ms, above --max-p95 19 ms/)
     assert.match(faultOf({ requests, gates: gates(20, 29) }) ?? "", /p99 of the overhead is 30 ms, above/)
     assert.isFalse(gates(undefined, 25, null)[0]?.holds, "without a figure")
+  })
+
+  it("hold what the service takes in pieces of the reference against their limits", () => {
+    const samples = [1, 2, 3].map((request) => sample(request, { ended: 111 + request }))
+    const times = new Map(samples.map(({ request }) => [request, 100]))
+    const compared = { samples, pieces: [4, 8, 12], pieceCpu: 18, serviceCpu: 45 }
+    const reference = ratiosOf(compared, times)
+    assert.deepInclude(reference, { piece_cpu: 6, overhead_ratio: 1.5, cpu_ratio: 2.5 })
+    const found = { latency: spread, overhead: spread }
+    const fault = (max_overhead_ratio: number, max_cpu_ratio: number, of: typeof reference = reference) =>
+      faultOf({ requests, gates: gatesOf({ ...found, reference: of }, { ...none, max_overhead_ratio, max_cpu_ratio }) })
+    assert.isUndefined(fault(1.5, 2.5))
+    assert.strictEqual(
+      fault(1.4, 2.5),
+      "the overhead in pieces of the reference is 1.5, above --max-overhead-ratio 1.4"
+    )
+    assert.strictEqual(
+      fault(1.5, 2.4),
+      "the processor time in pieces of the reference is 2.5, above --max-cpu-ratio 2.4"
+    )
+    assert.isDefined(fault(1_000, 1_000, null), "without a figure")
+    assert.deepInclude(ratiosOf({ ...compared, serviceCpu: undefined }, undefined), {
+      overhead_ratio: null,
+      cpu_ratio: null
+    })
   })
 
   it("answers that no provider is a reason for are a fault", () => {
