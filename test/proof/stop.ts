@@ -122,7 +122,7 @@ const matrix: ReadonlyArray<StopCase> = (["optimize", "ingest"] as const).flatMa
 )
 
 /** Cases side by side: most of the time of each is a wait for its provider. */
-const atOnce = 4
+const atOnce = 2
 
 /** `npm run proof stop`, after a build. */
 export const main = async (): Promise<number> => {
