@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { readJob } from "../src/posting/readJob.js"
+import { summaryOf } from "../src/scoring/report/summary.js"
 import { scoreResume } from "../src/scoring/score.js"
 import { readBoth } from "./files.js"
 import { asOfMonth, jobInput, resumeInput } from "./inputs.js"
@@ -42,7 +43,7 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
   const trace = input.trace ? traceOf(job.description, asked.language, resume, asOf) : undefined
   const write = (text: string) => writeResult(text, "The score", input.out, [input.resume, input.job])
   if (input.format === "json") {
-    const said = { ...report, job_title: job.title, company_name: job.company }
+    const said = { summary: summaryOf(report), ...report, job_title: job.title, company_name: job.company }
     return yield* write(JSON.stringify({ ...said, ...(trace === undefined ? {} : { trace }) }, null, 2))
   }
   if (input.format === "html") {

@@ -9,15 +9,20 @@ import {
   rowsOf,
   whole
 } from "../src/scoring/report/requirementRows.js"
+import { summaryOf } from "../src/scoring/report/summary.js"
 import { bar, type Cell, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
 
 /** The total and its parts as bars, with the points that each could give. */
 const partsTable = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> =>
   table(
     partNames.map(([key, name]): ReadonlyArray<Cell> => {
-      const { points, points_possible } = report.part_reports[key]
-      return points_possible === 0
-        ? [{ text: name }, { text: "-", align: "right" }, { text: "the job says nothing about it", paint: style.quiet }]
+      const { asked, points, points_possible } = report.part_reports[key]
+      return !asked
+        ? [
+            { text: name },
+            { text: "-", align: "right" },
+            { text: "not asked, counts as the rest does", paint: style.quiet }
+          ]
         : [
             { text: name },
             { text: `${points} of ${whole(points_possible)}`, align: "right" },
@@ -102,6 +107,7 @@ export const scoreText = (report: ScoreReport, style: Style, width: number): Rea
   const { found, missing } = rowsOf(report)
   return [
     `Score  ${style.strong(rating(report.score, style)(`${report.score} of 100`))}`,
+    ...wrap(oneLine(summaryOf(report)), width),
     ...warningLines(report.warnings, style, width),
     "",
     ...partsTable(report, style, width),

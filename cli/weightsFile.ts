@@ -56,7 +56,6 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
   relevance: Schema.Struct({
     tellingWords: count(0, 1000),
     mostPassages: count(1, 1000),
-    entryWords: count(0, 1000),
     shortResume: from(0, 1_000_000),
     noLikeness: share,
     fullLikeness: share,
@@ -78,14 +77,19 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
       message: () => "must have a fullLikeness above noLikeness"
     })
   ),
-  context: Schema.Struct({ least: share, fullRelevance: divisor }),
+  context: Schema.Struct({ least: share, fullRelevance: divisor, seniority: share }),
   coverage: Schema.Struct({ experience: share, elsewhere: share }).pipe(
     Schema.filter(({ elsewhere, experience }) => experience + elsewhere <= 1 + 1e-9, {
       message: () => "must be 1 together at most"
     })
   ),
   certification: factor,
-  seniority: Schema.Struct({ levelBelow: Schema.Array(share), fullRelevance: divisor, claimedYears: share }),
+  seniority: Schema.Struct({
+    levelBelow: Schema.Array(share),
+    fullRelevance: divisor,
+    fitting: divisor,
+    claimedYears: share
+  }),
   mostWithoutHardSkills: from(0, 100),
   pasteWords: count(2, 1000)
 })

@@ -1,31 +1,12 @@
 import type { ScoreReport } from "../../src/scoring/report/Report.js"
 import type { Resume } from "../../src/resume/Resume.js"
-import { figure, partNames, type Row, rowsOf, whole } from "../../src/scoring/report/requirementRows.js"
-import { Html, joined, markup } from "./markup.js"
+import { partNames, rowsOf, whole } from "../../src/scoring/report/requirementRows.js"
+import { summaryOf } from "../../src/scoring/report/summary.js"
+import { Html, markup } from "./markup.js"
 import { pageHead } from "./pageHead.js"
 import { missingSection, metSection } from "./requirements.js"
 import { style } from "./style.js"
 import { type JobShown, jobSection, resumeSection } from "./texts.js"
-
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? "" : "s"}`
-
-/** What to know first: how much is missing, and what would help most. */
-const gist = (missing: ReadonlyArray<Row>, found: ReadonlyArray<Row>): ReadonlyArray<Html> => {
-  const all = missing.length + found.length
-  if (all === 0) return [markup`<li>The job names no requirement that could be recognised.</li>`]
-  const required = missing.filter(({ best }) => best.tier === "required").length
-  const counts = markup`<li><strong>${found.length}</strong> of ${plural(all, "requirement")} met; ${missing.length} missing, ${required} of them required.</li>`
-  const dearest = missing[0]
-  if (dearest === undefined) return [counts]
-  const names = joined(
-    dearest.members.map(({ name }) => markup`<bdi>${name}</bdi>`),
-    markup` or `
-  )
-  return [
-    counts,
-    markup`<li>Largest gap: <strong>${names}</strong>, up to ${figure(dearest.possible - dearest.points)} points.</li>`
-  ]
-}
 
 const warnings = (texts: ReadonlyArray<string>): Html | undefined =>
   texts.length === 0
@@ -41,11 +22,10 @@ const partsSection = (report: ScoreReport): Html => {
   const most = Math.max(1, ...partNames.map(([key]) => report.part_reports[key].points_possible))
   const length = (points: number) => ((points / most) * 100).toFixed(1)
   const rows = partNames.map(([key, name]) => {
-    const { explanation, points, points_possible } = report.part_reports[key]
-    const bar =
-      points_possible === 0
-        ? markup`<span class="quiet">not asked</span>`
-        : markup`<strong>${points}</strong> of ${whole(points_possible)}<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${length(points_possible)}" height="6"/><rect class="fill" width="${length(points)}" height="6"/></svg>`
+    const { asked, explanation, points, points_possible } = report.part_reports[key]
+    const bar = !asked
+      ? markup`<span class="quiet">not asked</span>`
+      : markup`<strong>${points}</strong> of ${whole(points_possible)}<svg class="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="${length(points_possible)}" height="6"/><rect class="fill" width="${length(points)}" height="6"/></svg>`
     return markup`
 <tr><th scope="row">${name}</th><td class="points">${bar}</td><td>${explanation}</td></tr>`
   })
@@ -85,7 +65,7 @@ ${pageHead}
 <h1>${title}${company}</h1>
 <div class="total">
 <p class="score"><strong>${report.score}</strong> of 100</p>
-<ul class="gist">${gist(rows.missing, rows.found)}</ul>
+<p class="gist">${summaryOf(report)}</p>
 </div>
 ${warnings(report.warnings)}<nav aria-label="On this page"><ul>
 <li><a href="#parts">Parts</a></li><li><a href="#missing">Missing (${missing.length})</a></li><li><a href="#met">Met (${met.length})</a></li><li><a href="#job">Job description</a></li><li><a href="#resume">Resume</a></li>

@@ -41,7 +41,7 @@ a:focus-visible, summary:focus-visible, .scroll:focus-visible { outline: 3px sol
 .total { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 2rem; margin: 1rem 0 0; }
 .score { margin: 0; font-size: 1.25rem; white-space: nowrap; }
 .score strong { font-size: 4rem; line-height: 1; font-variant-numeric: tabular-nums; letter-spacing: -.02em; }
-.gist { margin: 0; padding: 0; list-style: none; flex: 1 1 20rem; }
+.gist { margin: 0; flex: 1 1 20rem; }
 nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1.25rem 0 0; padding: 0; list-style: none; }
 .warnings { margin-top: 1.25rem; padding: .75rem 1rem; background: var(--warn); border-left: 5px solid var(--warn-edge); border-radius: 4px; }
 .warnings h2 { margin: 0; font-size: 1rem; }

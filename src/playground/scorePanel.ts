@@ -1,4 +1,5 @@
 import { partNames, whole } from "../scoring/report/requirementRows.js"
+import { summaryOf } from "../scoring/report/summary.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import { byId, element, plural, say } from "./dom.js"
 
@@ -23,6 +24,7 @@ const bar = (points: number, before: number, possible: number, most: number): HT
 export class ScorePanel {
   private readonly number = byId("score-number", HTMLElement)
   private readonly change = byId("score-change", HTMLElement)
+  private readonly summary = byId("summary", HTMLElement)
   private readonly parts = byId("parts", HTMLElement)
   private readonly arithmetic = byId("arithmetic", HTMLElement)
   private readonly origin = byId("origin", HTMLElement)
@@ -36,11 +38,12 @@ export class ScorePanel {
       element("strong", { class: gain > 0 ? "gain up" : "gain" }, signed(gain)),
       ` from ${before.score}, with ${ticked} of ${plural(suggestions, "suggestion")}`
     )
+    this.summary.textContent = summaryOf(report)
     this.mini.textContent = `Score ${report.score} (${signed(gain)})`
     const most = Math.max(1, ...partNames.map(([key]) => report.part_reports[key].points_possible))
     this.parts.replaceChildren(
       ...partNames.map(([key, name]) => {
-        const { points, points_possible } = report.part_reports[key]
+        const { asked, points, points_possible } = report.part_reports[key]
         const added = points - before.parts[key]
         return element(
           "li",
@@ -49,7 +52,7 @@ export class ScorePanel {
           element(
             "span",
             { class: "figures" },
-            ...(points_possible === 0
+            ...(!asked
               ? ["not asked"]
               : [
                   ...(added === 0 ? [] : [element("strong", { class: "gain up" }, signed(added)), " "]),
@@ -57,7 +60,7 @@ export class ScorePanel {
                   ` of ${whole(points_possible)}`
                 ])
           ),
-          ...(points_possible === 0 ? [] : [bar(points, before.parts[key], points_possible, most)])
+          ...(!asked ? [] : [bar(points, before.parts[key], points_possible, most)])
         )
       })
     )

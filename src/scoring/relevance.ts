@@ -155,8 +155,10 @@ const likeness = (
     }
     if (passages.has(key)) continue
     passages.add(key)
-    // One entry of a list of skills says its name and no more; a line of many is read like any text.
-    const isEntry = reading.passages[passage ?? 0]?.section === "skills" && index - from <= by.entryWords
+    // A list claims skills; what somebody did is told by everything else.
+    const section = reading.passages[passage ?? 0]?.section
+    const isEntry = section === "skills" || section === "certifications"
+    if (isEntry) continue
     const step = metCount >= by.tellingWords && !isEntry ? 1 : 0
     if (step === 1) eachOwnStretch(reading.pasted, from, index, readWork)
     for (let at = 0; at < metCount; at++) {

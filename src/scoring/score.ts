@@ -43,11 +43,11 @@ const spreadOf = (evidence: ReadonlyArray<Evidence>, by: Weights["coverage"]): n
   (evidence.some((one) => one.section === "experience") ? by.experience : 0) +
   (evidence.some(isElsewhere) ? by.elsewhere : 0)
 
-/** Years and level, as far as they were held in work that is relevant: twenty years at sea are no years of nursing. */
+/** Years and level, as far as they were held in work that fits the job: twenty years at sea are no years of nursing. */
 const seniorityShare = (
   job: Job,
   resume: Resume,
-  { levels }: RolesHeld,
+  { fits, levels }: RolesHeld,
   reading: ResumeReading,
   asOf: AsOfMonth,
   relevance: number,
@@ -56,14 +56,19 @@ const seniorityShare = (
   const { level, years } = job.seniority
   if (level === undefined && years === undefined)
     return { earned: undefined, said: 0, figures: () => "The job names neither a level nor years." }
-  const dated = monthsHeld(resume.positions, asOf)
-  const claimed = dated > 0 ? 0 : statedYears(reading) * 12 * by.claimedYears
+  const isFitKnown = fits.some((fit) => fit >= by.fitting)
+  const dated = monthsHeld(resume.positions, asOf, (place) =>
+    isFitKnown ? Math.min(1, (fits[place] ?? 0) / by.fitting) : 1
+  )
+  const claimed = resume.positions.some(({ start }) => start !== undefined)
+    ? 0
+    : statedYears(reading) * 12 * by.claimedYears
   const months = Math.max(dated, claimed)
   const shares: Array<number> = []
   const said: Array<string> = []
   if (years !== undefined) {
     shares.push(Math.min(1, months / (years * 12)))
-    said.push(`${round(months / 12)} years held of ${years} asked`)
+    said.push(`${round(months / 12)} of ${years} years held in such work`)
   }
   if (level !== undefined) {
     let rank = rankOf(levelOfMonths(months))
@@ -74,26 +79,21 @@ const seniorityShare = (
   }
   const counted = Math.min(1, relevance / by.fullRelevance) ** 2
   return {
-    earned: (counted * shares.reduce((sum, share) => sum + share, 0)) / shares.length,
+    earned: (counted * sum(shares)) / shares.length,
     said: shares.length === 1 ? enough.oneOfSeniority : 1,
     figures: () => `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
   }
 }
 
-/** Integers with the same sum as the parts together, rounded; the largest remainders are rounded up. */
+/** Integers whose sum is that of the parts, rounded; the largest remainders are rounded up. */
 const roundParts = (exact: ReadonlyArray<number>): ReadonlyArray<number> => {
   const floors = exact.map((value) => Math.floor(value + 1e-9))
-  const total = Math.round(exact.reduce((sum, value) => sum + value, 0) + 1e-9)
-  let missing = total - floors.reduce((sum, value) => sum + value, 0)
+  const missing = Math.round(sum(exact) + 1e-9) - sum(floors)
   const order = exact
     .map((value, at) => ({ rest: value - (floors[at] ?? 0), at }))
     .sort((one, other) => other.rest - one.rest || one.at - other.at)
-  for (const { at } of order) {
-    if (missing <= 0) break
-    floors[at] = (floors[at] ?? 0) + 1
-    missing--
-  }
-  return floors
+  const raised = new Set(order.slice(0, missing).map(({ at }) => at))
+  return floors.map((value, at) => (raised.has(at) ? value + 1 : value))
 }
 
 /** A resume weighed against a job: the points, and what they are told from. */
@@ -101,10 +101,11 @@ interface Weighed {
   readonly reading: ResumeReading
   readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
   readonly shares: Readonly<Record<PartName, Share>>
-  /** The most points that a part gives here. */
-  readonly possible: (part: PartName) => number
-  /** The points of the parts, in their order. */
-  readonly rounded: ReadonlyArray<number>
+  /** How many of the score's 100 points the requirements and figures of a part decide. */
+  readonly decided: (part: PartName) => number
+  /** 0 to 1: what the parts about which the job says something earn together. */
+  readonly average: number
+  readonly parts: ScoreParts
   /** What each requirement has of the hard skills, the soft ones and the coverage. */
   readonly hard: Distributed
   readonly soft: Distributed
@@ -158,9 +159,11 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
     weights.relevance
   )
 
-  // What was done in other work counts, but less: the word is the same, the trade is not.
+  const seniority = seniorityShare(job, resume, roles, reading, asOf, relevance.value, weights)
+  // What was done in other work, or at another level, counts, but less: the word is the same, the trade is not.
   const by = weights.context
-  const context = by.least + (1 - by.least) * Math.min(1, relevance.value / by.fullRelevance)
+  const fitness = relevance.value * (1 - by.seniority * seniority.said * (1 - (seniority.earned ?? 1)))
+  const context = by.least + (1 - by.least) * Math.min(1, fitness / by.fullRelevance)
 
   const matchedUnits = (units: ReadonlyArray<Unit>) =>
     units.filter(({ members }) => members.some((one) => present[one] === 1)).length
@@ -172,12 +175,12 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
         `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
     },
     relevance: {
-      earned: saysWork(job) ? relevance.value : undefined,
+      earned: saysWork(job) ? fitness : undefined,
       said: saysWork(job) ? 1 : 0,
       figures: () =>
         `${relevance.role === undefined ? "No role fits the title" : `Role "${relevance.role}" fits the title by ${percent(relevance.title)}`}; words of the work ${percent(relevance.words)}.`
     },
-    seniority: seniorityShare(job, resume, roles, reading, asOf, relevance.value, weights),
+    seniority,
     soft_skills_certifications: {
       earned: soft.total > 0 ? soft.earned : undefined,
       said: soft.total > 0 ? Math.min(1, softSaid / weights.enough.softSkills) : 0,
@@ -190,12 +193,29 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
         `Requirements are spread over experience and other sections by ${percent(coverage.earned)}, counted by ${percent(context)}.`
     }
   }
-  const named = partNames.reduce((sum, part) => sum + shares[part].said * weights.parts[part], 0)
-  const most = hard.total > 0 ? 100 : weights.mostWithoutHardSkills
-  const possible = (part: PartName) => (named === 0 ? 0 : (shares[part].said * weights.parts[part] * most) / named)
-  const rounded = roundParts(partNames.map((part) => possible(part) * (shares[part].earned ?? 0)))
-  return { reading, evidence, shares, possible, rounded, hard, soft, coverage, context }
+  const weightOfPart = (part: PartName) => shares[part].said * weights.parts[part]
+  const allSaid = sum(partNames.map(weightOfPart))
+  const most = hard.total > 0 ? 1 : weights.mostWithoutHardSkills / 100
+  const earnedOf = (part: PartName) => (shares[part].earned ?? 0) * most
+  const average = allSaid === 0 ? 0 : sum(partNames.map((part) => weightOfPart(part) * earnedOf(part))) / allSaid
+  const decided = (part: PartName) => (allSaid === 0 ? 0 : (weightOfPart(part) * most * 100) / allSaid)
+  /** What the job does not say counts as the rest does. */
+  const exactOf = (part: PartName) =>
+    weights.parts[part] * (shares[part].said * earnedOf(part) + (1 - shares[part].said) * average)
+  const [hard_skills = 0, fits = 0, held = 0, soft_skills_certifications = 0, covered = 0] = roundParts(
+    partNames.map(exactOf)
+  )
+  const parts: ScoreParts = {
+    hard_skills,
+    relevance: fits,
+    seniority: held,
+    soft_skills_certifications,
+    coverage: covered
+  }
+  return { reading, evidence, shares, decided, average, parts, hard, soft, coverage, context }
 }
+
+const scoreOf = (parts: ScoreParts): number => sum(partNames.map((part) => parts[part]))
 
 /** What a score comes to, without its reasons. */
 export interface Outcome {
@@ -206,9 +226,9 @@ export interface Outcome {
 
 /** The score alone, where nobody asks for the reasons. */
 export const outcomeOf = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights = defaultWeights): Outcome => {
-  const { evidence, rounded } = weigh(job, resume, asOf, weights)
+  const { evidence, parts } = weigh(job, resume, asOf, weights)
   return {
-    score: sum(rounded),
+    score: scoreOf(parts),
     requirements: job.requirements.map(({ name, tier }, number) => ({ name, tier, evidence: evidence[number] ?? [] }))
   }
 }
@@ -220,28 +240,24 @@ export const scoreResume = (
   asOf: AsOfMonth,
   weights: Weights = defaultWeights
 ): ScoreReport => {
-  const { context, coverage, evidence, hard, possible, reading, rounded, shares, soft } = weigh(
+  const { average, context, coverage, decided, evidence, hard, parts, reading, shares, soft } = weigh(
     job,
     resume,
     asOf,
     weights
   )
-  const parts: ScoreParts = {
-    hard_skills: rounded[0] ?? 0,
-    relevance: rounded[1] ?? 0,
-    seniority: rounded[2] ?? 0,
-    soft_skills_certifications: rounded[3] ?? 0,
-    coverage: rounded[4] ?? 0
-  }
-  const points = { hard: possible("hard_skills"), soft: possible("soft_skills_certifications") }
-  const coveragePart = possible("coverage")
+  const points = { hard: decided("hard_skills"), soft: decided("soft_skills_certifications") }
+  const coveragePart = decided("coverage")
   const partReport = (part: PartName): PartReport => {
-    const share = shares[part]
-    const sentence =
-      share.earned === undefined
-        ? `Nothing is asked here, so its share goes to the other parts. ${share.figures()}`
-        : `${share.said < 1 ? "Little is asked here, so a part of its share goes to the other parts. " : ""}${share.figures()} ${percent(share.earned)} of ${round(possible(part))} points = ${round(possible(part) * share.earned)}, rounded to ${parts[part]}.`
-    return { points: parts[part], points_possible: round(possible(part)), explanation: sentence }
+    const { earned, figures, said } = shares[part]
+    const rest = `as the other parts do, ${percent(average)}`
+    const explanation =
+      earned === undefined
+        ? `The job says nothing about it, so it earns ${rest}. ${figures()}`
+        : said < 1
+          ? `${figures()} The job says little about it: ${percent(said)} of it earns ${percent(earned)}, the rest ${rest}.`
+          : `${figures()} ${percent(earned)} of ${weights.parts[part]} points.`
+    return { points: parts[part], points_possible: weights.parts[part], asked: earned !== undefined, explanation }
   }
   const warnings = [...job.warnings]
   if (resume.passages.length === 0) warnings.push("The resume is empty.")
@@ -251,7 +267,7 @@ export const scoreResume = (
   if (reading.pasted !== undefined)
     warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {
-    score: sum(rounded),
+    score: scoreOf(parts),
     parts,
     part_reports: {
       hard_skills: partReport("hard_skills"),

@@ -54,8 +54,6 @@ export interface Weights {
     /** From how many different words that say something on a passage counts once more for each of them. */
     readonly tellingWords: number
     readonly mostPassages: number
-    /** Most words of a passage that is one entry of a list of skills. */
-    readonly entryWords: number
     /** Added to the resume's side of the cosine, so that a few words alone are not very alike to anything. */
     readonly shortResume: number
     /** Cosine that any two texts have, and that a very fitting resume has. */
@@ -83,8 +81,11 @@ export interface Weights {
     readonly earlierPosition: number
     readonly leastPosition: number
   }
-  /** How much evidence counts that stands in a resume of other work: all from this relevance on, and at least so much. */
-  readonly context: { readonly least: number; readonly fullRelevance: number }
+  /**
+   * How much evidence counts that stands in a resume of other work: all from this fitness on, and at least so much.
+   * `seniority`: share of the relevance that is lost with all years and the whole level.
+   */
+  readonly context: { readonly least: number; readonly fullRelevance: number; readonly seniority: number }
   readonly coverage: { readonly experience: number; readonly elsewhere: number }
   /** Weight of a certification beside a soft skill. */
   readonly certification: number
@@ -93,6 +94,8 @@ export interface Weights {
     readonly levelBelow: ReadonlyArray<number>
     /** Relevance of the work from which on its years count whole. */
     readonly fullRelevance: number
+    /** Fit of a role, 0 to 1, from which on its months count whole. */
+    readonly fitting: number
     /** What years that are only claimed are worth beside dated ones. */
     readonly claimedYears: number
   }
@@ -102,7 +105,7 @@ export interface Weights {
   readonly pasteWords: number
 }
 
-export const formulaVersion = "1.9.0"
+export const formulaVersion = "2.0.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
@@ -110,14 +113,14 @@ export const defaultWeights: Weights = {
   tier: { required: 1, preferred: 0.5, mentioned: 0.35 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,
-  stress: { repeated: 0.6, mostCounted: 8, inTitle: 4, mostShare: 0.3, mostOfEven: 1.6 },
+  stress: { repeated: 0.6, mostCounted: 8, inTitle: 2, mostShare: 0.15, mostOfEven: 1.6 },
   match: { exact: 1, synonym: 0.97, implied: 0.75 },
   section: {
     recentBullet: 1,
     oldBullet: 0.75,
     undatedBullet: 0.5,
     summary: 0.5,
-    skills: 0.6,
+    skills: 0.3,
     education: 0.4,
     certifications: 1,
     other: 0.4
@@ -125,7 +128,6 @@ export const defaultWeights: Weights = {
   oldAfterMonths: 72,
   relevance: {
     tellingWords: 2,
-    entryWords: 6,
     mostPassages: 10,
     shortResume: 100,
     noLikeness: 0.01,
@@ -144,10 +146,10 @@ export const defaultWeights: Weights = {
     earlierPosition: 0.85,
     leastPosition: 0.5
   },
-  context: { least: 0.2, fullRelevance: 1 },
+  context: { least: 0.2, fullRelevance: 1, seniority: 0.3 },
   coverage: { experience: 0.8, elsewhere: 0.2 },
   certification: 2,
-  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, claimedYears: 0.8 },
+  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, fitting: 0.6, claimedYears: 0.8 },
   mostWithoutHardSkills: 50,
   pasteWords: 12
 }

@@ -50,8 +50,10 @@ export interface RequirementReport {
 /** The arithmetic of one part, so that an engineer can redo it by hand. */
 export interface PartReport {
   readonly points: number
-  /** After parts about which the job says nothing gave their share away. */
+  /** 50, 20, 10, 10 or 10. */
   readonly points_possible: number
+  /** Whether the job says anything about it; else it counts as the other parts do together. */
+  readonly asked: boolean
   /** One sentence with the figures in it. */
   readonly explanation: string
 }

@@ -36,7 +36,10 @@ const rowOf = (members: ReadonlyArray<RequirementReport>, first: RequirementRepo
   }
 }
 
-/** Requirements as rows: what is missing with the dearest first, and what was found with the most points first. */
+const byRequired = (one: Row, other: Row): number =>
+  Number(other.best.tier === "required") - Number(one.best.tier === "required")
+
+/** Requirements as rows: of what is missing the required ones first, then by points; what was found by points. */
 export const rowsOf = ({
   requirements
 }: ScoreReport): { readonly missing: ReadonlyArray<Row>; readonly found: ReadonlyArray<Row> } => {
@@ -54,7 +57,7 @@ export const rowsOf = ({
   }
   const rows = order.flatMap((members) => (members[0] === undefined ? [] : [rowOf(members, members[0])]))
   return {
-    missing: rows.filter(({ matched }) => !matched).toSorted((a, b) => b.possible - a.possible),
+    missing: rows.filter(({ matched }) => !matched).toSorted((a, b) => byRequired(a, b) || b.possible - a.possible),
     found: rows.filter(({ matched }) => matched).toSorted((a, b) => b.points - a.points)
   }
 }
