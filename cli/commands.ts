@@ -62,6 +62,7 @@ const [resume, job, title, company, asOf] = [
 ]
 const [jobs, resumes, pairs] = [required("jobs"), required("resumes"), optional("pairs")]
 const format = formatOf(["text", "json"])
+const explain = Options.boolean("explain").pipe(Options.withDescription(texts.explain.text))
 const trace = Options.boolean("trace").pipe(Options.withDescription(texts.trace.text))
 
 /** How the simulated provider takes its time. */
@@ -81,7 +82,17 @@ export const tailor = Command.make("tailor").pipe(
   Command.withSubcommands([
     Command.make(
       "score",
-      { resume, job, title, company, asOf, format: formatOf(["text", "json", "html"]), out: optional("out"), trace },
+      {
+        resume,
+        job,
+        title,
+        company,
+        asOf,
+        format: formatOf(["text", "json", "html"]),
+        out: optional("out"),
+        explain,
+        trace
+      },
       lazily(() => import("./score.js"))
     ).pipe(described("score")),
     Command.make(

@@ -24,6 +24,7 @@ export const options = {
   company: { value: "NAME", text: "Employer, so that its own name is not taken for a skill" },
   "as-of": { value: "YYYY-MM-DD", text: "Day up to which positions that go on are counted; today (UTC) by default" },
   format: { value: "text|json", text: "text for people (default), json for programs" },
+  explain: { value: "", text: "Say also where each requirement was found, and the arithmetic of each part" },
   trace: { value: "", text: "Say also which rules of language spoke, and where" },
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
@@ -70,7 +71,7 @@ export const pages = {
   score: {
     summary: "Score a resume against a job, with what is missing and where the rest was found",
     required: ["resume", "job"],
-    optional: ["title", "company", "as-of", "format", "out", "trace"],
+    optional: ["title", "company", "as-of", "format", "out", "explain", "trace"],
     own: {
       format: {
         value: "text|json|html",

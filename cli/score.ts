@@ -8,7 +8,7 @@ import { languageLines, notesOf, resumeToScore } from "./languages.js"
 import { jobLine } from "./jobLine.js"
 import { isPrinted, writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
-import { scoreText } from "./scoreTable.js"
+import { explainedText, scoreText } from "./scoreTable.js"
 import { traceLines, traceOf } from "./trace.js"
 import { styleOf } from "./terminal.js"
 
@@ -27,6 +27,7 @@ export interface ScoringInput {
 
 interface ScoreInput extends Omit<ScoringInput, "format"> {
   readonly format: ScoringInput["format"] | "html"
+  readonly explain?: boolean
 }
 
 /** `tailor score`: a resume against a job, with all reasons. A blank job is scored with a warning. */
@@ -57,7 +58,7 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
     [
       jobLine(job, style),
       ...languageLines(report, style),
-      ...scoreText(report, style, width),
+      ...(input.explain === true ? explainedText : scoreText)(report, style, width),
       ...(trace === undefined ? [] : traceLines(trace, style)),
       "",
       style.quiet(origin)

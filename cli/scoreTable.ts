@@ -102,22 +102,45 @@ export const warningLines = (warnings: ReadonlyArray<string>, style: Style, widt
 
 const rating = (score: number, style: Style) => (score >= 75 ? style.good : score >= 40 ? style.fair : style.bad)
 
-/** A score as a person reads it: total, parts, what is missing and what it would give, what was found and where. */
+/** So many missing requirements stand on the first screen. */
+const maxMissing = 6
+
+const missingLines = (rows: ReadonlyArray<Row>, all: number, style: Style, width: number): ReadonlyArray<string> =>
+  all === 0
+    ? []
+    : [
+        "",
+        style.strong(`Missing (${all}): required first, with the points each could give`),
+        ...missingTable(rows, style, width),
+        ...(rows.length === all ? [] : [style.quiet(`and ${all - rows.length} more: --explain`)])
+      ]
+
+const beginning = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> => [
+  `Score  ${style.strong(rating(report.score, style)(`${report.score} of 100`))}`,
+  ...wrap(oneLine(summaryOf(report)), width),
+  ...warningLines(report.warnings, style, width)
+]
+
+/** A score on one screen: the sentence, what is missing, the parts, and the names of what was found. */
 export const scoreText = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> => {
   const { found, missing } = rowsOf(report)
   return [
-    `Score  ${style.strong(rating(report.score, style)(`${report.score} of 100`))}`,
-    ...wrap(oneLine(summaryOf(report)), width),
-    ...warningLines(report.warnings, style, width),
+    ...beginning(report, style, width),
+    ...missingLines(missing.slice(0, maxMissing), missing.length, style, width),
     "",
     ...partsTable(report, style, width),
-    ...(missing.length === 0
-      ? []
-      : [
-          "",
-          style.strong(`Missing (${missing.length}): points each could give`),
-          ...missingTable(missing, style, width)
-        ]),
+    ...(found.length === 0 ? [] : ["", ...wrap(`Found (${found.length}): ${found.map(nameOf).join(", ")}`, width)])
+  ]
+}
+
+/** The same with all that is missing, where the rest was found and in which form, and the arithmetic. */
+export const explainedText = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> => {
+  const { found, missing } = rowsOf(report)
+  return [
+    ...beginning(report, style, width),
+    ...missingLines(missing, missing.length, style, width),
+    "",
+    ...partsTable(report, style, width),
     ...(found.length === 0
       ? []
       : [
@@ -125,7 +148,6 @@ export const scoreText = (report: ScoreReport, style: Style, width: number): Rea
           style.strong(`Found (${found.length}): points each gives of what it could`),
           ...foundTable(found, style, width)
         ]),
-    ...(missing.length + found.length === 0 ? ["", "The job names no requirement that could be recognised."] : []),
     ...arithmetic(report, style, width)
   ]
 }

@@ -57,14 +57,14 @@ export const comparison = ({ after, before }: BeforeAndAfter, style: Style, widt
       { text: "of", align: "right", paint: style.quiet }
     ],
     ...partNames.map(([key, name]): ReadonlyArray<Cell> => {
-      const possible = after.part_reports[key].points_possible
+      const { asked, points_possible: possible } = after.part_reports[key]
       return [
         { text: name },
         { text: String(before.parts[key]), align: "right" },
         { text: String(after.parts[key]), align: "right" },
         gain(after.parts[key] - before.parts[key], style),
-        { text: possible === 0 ? "-" : String(Math.round(possible)), align: "right", paint: style.quiet },
-        { text: possible === 0 ? "" : bar(after.parts[key] / possible, barWidth, style) }
+        { text: asked ? String(possible) : "-", align: "right", paint: style.quiet },
+        { text: !asked ? "" : bar(after.parts[key] / possible, barWidth, style) }
       ]
     }),
     [

@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
 import { commandNamed, helpText, pages } from "../../cli/help.js"
 import { placeInWords } from "../../src/scoring/report/requirementRows.js"
-import { scoreText } from "../../cli/scoreTable.js"
+import { explainedText, scoreText } from "../../cli/scoreTable.js"
 import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
 import { optionsFirst, usageFault } from "../../cli/usage.js"
 import { wordDiff } from "../../src/tailoring/wordDiff.js"
@@ -91,7 +91,7 @@ describe("a score in words", () => {
     resumeOfProfile(profile),
     2026 * 12
   )
-  const lines = scoreText(report, plain, 100)
+  const lines = explainedText(report, plain, 100)
   const text = lines.join("\n")
 
   it("names the total, the five parts and their points", () => {
@@ -110,15 +110,18 @@ describe("a score in words", () => {
     }
   })
 
-  it("puts what is missing first, dearest on top, and says what it would give", () => {
+  it("puts what is missing first, required and dearest on top, and says what it would give", () => {
     const at = (part: string) => lines.findIndex((line) => line.includes(part))
-    assert.isAbove(at("Missing ("), at("Keyword coverage"))
-    assert.isAbove(at("Found ("), at("Missing ("))
-    const gains = lines.flatMap((line) => [...(/^ +\+(\d+\.\d)/.exec(line)?.slice(1).map(Number) ?? [])])
-    assert.isAbove(gains.length, 0)
+    assert.isAbove(at("Keyword coverage"), at("Missing ("))
+    assert.isAbove(at("Found ("), at("Keyword coverage"))
+    const gaps = lines.flatMap((line) => {
+      const [, points, tier] = /^ +\+(\d+\.\d) .* (required|preferred|mentioned) /.exec(line) ?? []
+      return points === undefined ? [] : [{ points: Number(points), isRequired: tier === "required" }]
+    })
+    assert.isAbove(gaps.length, 1)
     assert.deepStrictEqual(
-      gains,
-      gains.toSorted((a, b) => b - a)
+      gaps,
+      gaps.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired) || b.points - a.points)
     )
     const missing = lines.slice(at("Missing ("), at("Found (")).join("\n")
     assert.include(missing, "AWS Certified Solutions Architect")
@@ -138,7 +141,7 @@ describe("a score in words", () => {
   })
 
   it("warns before anything else, and ends with the arithmetic of each part", () => {
-    const doubtful = scoreText({ ...report, warnings: ["The job is short."] }, plain, 100)
+    const doubtful = explainedText({ ...report, warnings: ["The job is short."] }, plain, 100)
     const at = (part: string) => doubtful.findIndex((line) => line.includes(part))
     assert.isBelow(at("! The job is short."), at("Hard skills"))
     assert.isAbove(at("Why these points"), at("Found ("))
@@ -146,8 +149,19 @@ describe("a score in words", () => {
     for (const { explanation } of Object.values(report.part_reports)) assert.include(arithmetic, explanation)
   })
 
+  it("begins with one sentence, and stays on one screen unless it is asked to explain", () => {
+    const short = scoreText(report, plain, 80)
+    assert.match(short.slice(1, 3).join(" ").trim(), /^[A-Z][a-z ]+: \d+ of \d+ required skills shown; .*\.$/)
+    assert.isAtMost(short.length, 22)
+    assert.notInclude(short.join("\n"), "Why these points")
+    assert.isAtMost(
+      explainedText(report, plain, 80).findIndex((line) => line.startsWith("Missing (")),
+      4
+    )
+  })
+
   it("cuts no place and no form short", () => {
-    const narrow = scoreText(report, plain, 60).join(" ").replace(/\s+/g, " ")
+    const narrow = explainedText(report, plain, 60).join(" ").replace(/\s+/g, " ")
     assert.include(narrow, 'other form "k8s"')
   })
 

@@ -102,13 +102,21 @@ describe("the score", () => {
     assert.strictEqual(one.parts.hard_skills, all.parts.hard_skills)
   })
 
-  it("gives the share of a silent part to the others", () => {
+  it("counts a part about which the job says nothing as the others together", () => {
     const quiet = readJob({ title: "Welder", description: "Requirements\nMIG welding" })
     const { part_reports } = score(withSkills(), quiet)
-    assert.strictEqual(part_reports.seniority.points_possible, 0)
-    assert.strictEqual(part_reports.soft_skills_certifications.points_possible, 0)
-    const possible = Object.values(part_reports).reduce((sum, part) => sum + part.points_possible, 0)
-    assert.closeTo(possible, 100, 0.05)
+    assert.deepStrictEqual(
+      Object.values(part_reports).map(({ asked, points_possible }) => [points_possible, asked]),
+      [
+        [50, true],
+        [20, true],
+        [10, false],
+        [10, false],
+        [10, true]
+      ]
+    )
+    const all = score(perfect, readJob({ title: "Backend Engineer", description: "Requirements\nKotlin" }))
+    assert.isAtLeast(all.part_reports.seniority.points, 9)
   })
 
   it("is at most 50, with a warning, where no hard skill was found", () => {
@@ -174,8 +182,8 @@ describe("the explanation", () => {
 
   it("has the figures of each part in a sentence", () => {
     assert.match(report.part_reports.hard_skills.explanation, /6 of 6 hard skills found/)
-    assert.match(report.part_reports.seniority.explanation, /10\.08 years held of 5 asked; level senior reached/)
-    for (const part of Object.values(report.part_reports)) assert.match(part.explanation, /rounded to \d+\.$/)
+    assert.match(report.part_reports.seniority.explanation, /10\.08 of 5 years held in such work; level senior reached/)
+    for (const part of Object.values(report.part_reports)) assert.match(part.explanation, /\d %/)
   })
 
   it("gives requirements the points of their parts", () => {

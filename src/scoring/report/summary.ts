@@ -4,7 +4,7 @@ import type { ScoreReport } from "./Report.js"
 /** From which score on a resume is called what, best first. */
 const verdicts = [
   [80, "Strong match"],
-  [55, "Good match with gaps"],
+  [55, "Good match"],
   [30, "Partial match"],
   [15, "Weak match"],
   [0, "Hardly any match"]
