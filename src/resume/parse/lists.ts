@@ -1,9 +1,16 @@
 import type { EducationItem } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf, plainWords } from "../../text/phrases.js"
 import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
-import { isOtherDegree, isOtherSchool } from "./otherLanguages.js"
 import { isPlace, isSurePlace, piecesOf } from "./pieces.js"
+
+/** Short forms that are one in capitals only. */
+const phrasesOfCase = (name: string) => {
+  const letters: ReadonlySet<string> = new Set(wordsFor(name))
+  return (text: string): boolean => (text.match(/\p{Lu}{2,}/gu) ?? []).some((word) => letters.has(word))
+}
 
 /** Splits at commas and their like outside of brackets. */
 const entriesOf = (text: string): ReadonlyArray<string> => {
@@ -30,11 +37,12 @@ const entriesOf = (text: string): ReadonlyArray<string> => {
     }
   }
   return entries
-    .map((entry) => entry.replace(/^\s*(?:and|&|und|et|y|e)\s+(?=\S)/i, "").replace(/^[\s–—-]+/, ""))
+    .map((entry) => entry.replace(joining, "").replace(/^[\s–—-]+/, ""))
     .map((entry) => entry.replace(/(?<![\s.])[\s.]+$/, ""))
     .filter((entry) => entry !== "")
 }
 
+const joining = new RegExp(`^\\s*(?:&|${alternativesOf(wordsFor("ands"))})\\s+(?=\\S)`, "i")
 const longestSkill = 80
 
 /** "Languages: Go, Python" names a kind of skill and then the skills. */
@@ -48,8 +56,10 @@ export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArra
   texts.filter((text) => entriesOf(withoutLabel(text)).some((entry) => entry.length > longestSkill))
 
 /** "Python - experience - 12 months", "Python - 5 years": how long is no part of the name. */
-const howLong =
-  /(?<!\s)\s*[-–—(] ?(?:exp\w{0,9}ence\b|less than |over )?[ -]{0,3}(?:less than |over )?\d{1,3}\+? (?:years?|months?|yrs?)\b.*$/i
+const howLong = new RegExp(
+  `(?<!\\s)\\s*[-–—(] ?(?:exp\\w{0,9}ence\\b|less than |over )?[ -]{0,3}(?:less than |over )?\\d{1,3}\\+? (?:${alternativesOf(wordsFor("durationUnits"))})\\b.*$`,
+  "i"
+)
 
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -65,11 +75,12 @@ const withoutDates = (text: string): string => {
 
 const namesCertificate = (text: string) => mentionsIn(text).some(({ concept }) => concept.kind === "certification")
 
-const issued =
-  /(?:issued|expires|expiring|expiry|valid|renewed|renewal|commission through|exp\.|(?:currently )?active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.|#\s?\d|(?:passed|obtained|awarded|earned|since) (?=\p{L}{0,9}\.? ?\d{4})).*$/iu
+const issued = new RegExp(
+  `(?<!\\p{L})(?:(?:${alternativesOf(wordsFor("issued"))})(?!\\p{L})|#\\s?\\d|(?:${alternativesOf(wordsFor("earned"))}) (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
+  "iu"
+)
 /** What is said of a certificate behind its name and is no part of it. */
-const state =
-  /(?<!\s)\s*[,(–—-]\s*(?:current|active|included|in good standing|up to date|unrestricted|clear|lifetime)\)?$/i
+const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*(?:${alternativesOf(wordsFor("states"))})\\)?$`, "i")
 
 const until = /\s(?:until|till|through)$/i
 
@@ -94,13 +105,9 @@ const withoutUntil = (text: string): string => {
 const isSeveral = (entries: ReadonlyArray<string>): boolean =>
   entries.length > 1 &&
   entries.filter(namesCertificate).length > 1 &&
-  !entries
-    .slice(1)
-    .some((entry) =>
-      /^(?:state|commonwealth|province|county|board) of\b|\b(?:compact|multi-?state|unrestricted)\b|^(?:licensed|registered|certified) (?:in|by|with)\b/i.test(
-        entry
-      )
-    )
+  !entries.slice(1).some((entry) => licenceOf.opens(entry) || licenceKinds.isWithin(entry))
+const licenceOf = phrasesFor("licenceOf")
+const licenceKinds = phrasesFor("licenceKinds")
 
 /** Entries of a certifications section, without dates; one line may list several. */
 export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -124,37 +131,54 @@ export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Lin
   })
 }
 
-const isCertificateLine = (text: string): boolean =>
-  namesCertificate(text) ||
-  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es|first aid|nebosh|iosh|smsts|sssts|cscs|twic|(?:competency|safety|black|gold) card|osha|green belt|black belt|yellow belt|forklift|accredited|chartered|registered)\b/i.test(
-    text
-  )
+const certificateWords = phrasesFor("certificateWords")
+const isCertificateLine = (text: string): boolean => certificateWords.isWithin(text) || namesCertificate(text)
+
+const heldDegrees = phrasesFor("heldDegrees")
 
 /** Names of degrees that nobody takes for certificates. */
-const isHeldDegree = (text: string): boolean =>
-  isDegree(text.replace(/certificate|licen[cs]e|master electrician|associate$/gi, "")) ||
-  /\b(?:bachelor\w*|master\w*|doctor\w*|associate (?:of|in)|diploma|degree|a[- ]?levels?|gcse\w*|ged|abitur|licenciatura|licence|laurea|[bm]\.?s\.?c|ph\.?d|apprenticeship|courses?|coursework|minor|thesis|honou?rs)\b/i.test(
-    text
+const isHeldDegree = (text: string): boolean => {
+  const words = plainWords(text)
+  return heldDegrees.isIn(words) || isDegree(text.replace(ofCertificates, ""))
+}
+const ofCertificates = new RegExp(alternativesOf(wordsFor("notDegrees")), "gi")
+
+const schools = phrasesFor("schools")
+const notSchools = phrasesFor("notSchools")
+const schoolLetters = phrasesOfCase("schoolLetters")
+const degrees = phrasesFor("degrees")
+const degreeLetters = phrasesOfCase("degreeLetters")
+const coursesIn = phrasesFor("degreeBefore")
+
+const isSchool = (text: string): boolean => {
+  const words = plainWords(text)
+  return (schools.isIn(words) || schoolLetters(text)) && !notSchools.isIn(words)
+}
+const isDegree = (text: string): boolean => {
+  const words = plainWords(text)
+  return (
+    degrees.isIn(words) ||
+    words.some((word, at) => word === "in" && at > 0 && coursesIn.endsIn(words.slice(0, at))) ||
+    degreeLetters(text)
   )
+}
 
-const school =
-  /\b(?:universit\w*|college|sixth form|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty|politecnico|politécnic[oa]|istituto|instituto|[\p{L}]*schule|[\p{L}]*skolan?|[\p{L}]*universitet\w*|hogeschool|fachhochschule|academia|accademia|uniwersytet|politechnika|tech)\b/iu
-const degree =
-  /(?:\b(?:a[- ]levels?|gcses?|(?:evening |short )?course(?= in\b)|bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|nvq|svq|hnc|hnd|btec|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
-
-const isSchool = (text: string): boolean =>
-  (school.test(text) || isOtherSchool(text)) && !/\bhigh school diploma\b/i.test(text)
-const isDegree = (text: string): boolean => degree.test(text) || isOtherDegree(text)
+/** Whether a line of a text without headings is about schools. */
+export const isStudyLine = (text: string): boolean => studyWords.isWithin(text)
+const studyWords = phrasesFor("studyWords")
 
 /** What somebody learned, wrote or won on the way to a degree is no degree. */
-const isAboutStudies = (piece: string): boolean =>
-  /^(?:relevant |selected |key |main |core )?(?:courses?|coursework|course work|modules?|minor|thesis|dissertation|capstone|final (?:year )?project|senior project|graduated|gpa|honou?rs(?: thesis| include)?|dean['’]s list|activities|awards?|subjects|electives|concentrations?|topics|scholarship|member of|treasurer|president|editor)\b/i.test(
-    piece
-  ) ||
-  (/[.!?]$/.test(piece) && piece.split(" ").length > 12)
+const isAboutStudies = (piece: string): boolean => {
+  const words = plainWords(piece)
+  return (
+    studyAsides.lengthAt(words, studyBefore.lengthAt(words, 0)) > 0 ||
+    (/[.!?]$/.test(piece) && piece.split(" ").length > 12)
+  )
+}
+const studyAsides = phrasesFor("studyAsides")
+const studyBefore = phrasesFor("studyBefore")
 
-const asides =
-  /(?<![\s,])[\s,]*[.;]\s+(?:graduated|gpa|honou?rs|minor in|thesis|coursework|courses|relevant|treasurer|member|editor|dean|final grade|grade)\b.*$/i
+const asides = new RegExp(`(?<![\\s,])[\\s,]*[.;]\\s+(?:${alternativesOf(wordsFor("studyEnds"))})\\b.*$`, "i")
 
 /** "Example University, Waterloo, Ontario" without its town; a state in its name stays. */
 const withoutPlace = (given: string): string => {
