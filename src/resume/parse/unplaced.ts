@@ -42,9 +42,7 @@ const partsOf = (text: string): ReadonlyArray<string> =>
 export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const values = valuesOf(profile)
   const whole = new Set(values)
-  // A value that is a line of its own shows nothing of other lines.
-  const alone = new Set(lines.flatMap(({ tail, text }) => (whole.has(text) ? [text] : whole.has(tail) ? [tail] : [])))
-  const keys = keysOf(values.filter((value) => !alone.has(value)))
+  const keys = keysOf(values)
   return lines.filter(({ heading, tail, text }) => {
     const own = heading === undefined || heading === "unknown" ? text : tail
     if (own === "" || whole.has(own)) return false
