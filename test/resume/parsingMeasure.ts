@@ -68,7 +68,7 @@ const isName = (one: string | null | undefined, other: string | null | undefined
 /** The order of first and last name, and a nickname, make no other person of somebody. */
 const isPerson = (one: string | null, other: string | null): boolean => {
   const plain = (name: string | null) =>
-    wordsOf((name ?? "").replace(/["“(][^"”)]*["”)]/g, " "))
+    wordsOf((name ?? "").replace(/["“(][^"”)]*["”)]|^Dr\.? /g, " "))
       .toSorted()
       .join(" ")
   return one !== null && other !== null && plain(one) === plain(other)

@@ -88,11 +88,21 @@ const behindHeading = (line: string): number => {
   return isListed(words) || composedHeading(words)?.isWhole === true ? start[0].length : -1
 }
 
+/** "S K I L L S", set with spaces between the letters, two or more of them between the words. */
+const lettersJoined = (line: string): string =>
+  /^\s*\p{L}(?: \S){3,}(?: {2,}\S(?: \S)*)*\s*$/u.test(line)
+    ? line
+        .trim()
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(" ", ""))
+        .join(" ")
+    : line
+
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
   for (const raw of datesJoined(text.split("\n"))) {
-    const line = namesParted(raw.replace(lostBullet, " • ").replace(lostStroke, "| "))
+    const line = namesParted(lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| "))
     for (const entry of entriesApart(line)) {
       const at = headingAtEnd(entry)
       const [own, heading] = at < 0 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at)]

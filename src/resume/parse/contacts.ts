@@ -2,7 +2,8 @@ import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../text/phrases.js"
 import type { Line } from "./lines.js"
-import { isPlace, isRole, piecesOf } from "./pieces.js"
+import { isPersonName, nameOfLine } from "./names.js"
+import { isPlace, isRole, isSurePlace, piecesOf } from "./pieces.js"
 
 type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location" | "network_url" | "portfolio_url">
 
@@ -19,27 +20,6 @@ const contactLines = 15
 const label = (names: string) => new RegExp(`^(?:${alternativesOf(wordsFor(names))})\\s*[:：]\\s*(.{2,120})$`, "iu")
 const nameLabel = label("nameLabels")
 const placeLabel = label("placeLabels")
-
-/** Without the name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
-const withoutNickname = (text: string): string =>
-  text.replace(
-    /(?<!\s)\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
-    ""
-  )
-
-export const isPersonName = (text: string): boolean => isPlainName(withoutNickname(text))
-
-const isPlainName = (text: string): boolean => text.length <= 60 && !/[\d@/:|]/.test(text) && personName.test(text)
-
-/** "RN", "M.D." behind a name. */
-const postNominals = alternativesOf(wordsFor("postNominals"))
-const namePart = "\\p{Lu}[\\p{L}.'’-]*"
-const personName = new RegExp(
-  `^${namePart}(?:\\s+(?:(?:${alternativesOf(wordsFor("nameParticles"))})\\s+)*${namePart}){1,4}` +
-    `(?:(?=(, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?|,? (?:${postNominals})\\.?))\\1)*$`,
-  "u"
-)
-const behindName = new RegExp(`,? (?:${postNominals})\\.?$|,.*`, "su")
 
 /** What a document calls itself is nobody's name. */
 const documentTitles = phrasesFor("documentTitles")
@@ -76,6 +56,39 @@ const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
   return undefined
 }
 
+/** A name in small letters on the first line, above a line with an address. */
+const isSmallName = (line: Line | undefined, below: Line | undefined): boolean =>
+  line !== undefined &&
+  /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}.'’-]*){1,3}$/u.test(line.text) &&
+  below !== undefined &&
+  (email.test(below.text) || phone.test(below.text) || below.text.length < 80) &&
+  !isRole(line.text)
+
+const contactSigns = /[|·•‖▪■●;]|\s(?:\/{1,2}|[–—-]+)\s|\s{3,}|\t+|\.\s+|\.$/
+const contactLabels = phrasesFor("contactLabels")
+
+/** Where somebody lives stands beside the address or number by which they are reached: "South Austin // jo@mail.example". */
+const placeAmongContacts = (lines: ReadonlyArray<Line>, name: string | undefined): string | undefined => {
+  for (const { text } of lines.slice(0, contactLines / 3)) {
+    const rest = text.replace(new RegExp(email, "g"), "\t").replace(new RegExp(phone, "g"), "\t")
+    if (rest === text || text.length > 160) continue
+    const piece = rest
+      .split(contactSigns)
+      .map((one) => one.trim())
+      .find(
+        (one) =>
+          /^\p{L}[^:@]{2,40}$/u.test(one) &&
+          one.split(" ").length <= 5 &&
+          one !== name &&
+          !isRole(one) &&
+          !/\.\p{L}{2,}\/|\/\p{L}/u.test(one) &&
+          !contactLabels.opens(one)
+      )
+    if (piece !== undefined) return piece
+  }
+  return undefined
+}
+
 /** Name, addresses and links from the head of a profile text and its contact section. */
 export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyArray<Line>): Contacts => {
   const head = [...lines.filter(({ text }) => !documentTitles.isWhole(text)).slice(0, contactLines), ...contactSection]
@@ -92,15 +105,22 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
       (url !== network && /^https?:|\//i.test(url) && !isNetworkPage(url))
   )
   const piecesOfHead = head.flatMap(({ text }) => piecesOf(text))
+  const opening = head.slice(0, 4)
+  const small = opening[0] !== undefined && isSmallName(opening[0], opening[1]) ? opening[0].text : undefined
+  const labelled = firstMatch(head, (text) => nameLabel.exec(text)?.[1])
   const name =
-    firstMatch(head, (text) => nameLabel.exec(text)?.[1]) ??
+    labelled ??
+    small ??
+    opening.map(({ text }) => nameOfLine(text)).find((own, at) => isPersonName(own) && (!isRole(own) || at === 0)) ??
     piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
+    piecesOfHead.slice(1).find((piece) => isSurePlace(piece) && piece !== name) ??
+    placeAmongContacts(lines, name) ??
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
     placeBeside(head)
   return {
-    full_name: name?.replace(behindName, "") ?? null,
+    full_name: name === undefined ? null : (labelled ?? nameOfLine(name)).trim(),
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,
     phone:
       firstMatch(head, (text) => {
@@ -111,7 +131,7 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
           ? found.trim()
           : undefined
       }) ?? null,
-    location: place?.trim() ?? null,
+    location: place?.replace(/[\s,]+$/, "").trim() ?? null,
     network_url: network === undefined ? null : withScheme(network),
     portfolio_url: portfolio === undefined ? null : withScheme(portfolio)
   }

@@ -16,6 +16,13 @@ const headings: ReadonlyMap<string, HeadedSection> = new Map(
   [...tableFor("headings")].flatMap(([name, section]) => (isHeaded(section) ? [[name, section] as const] : []))
 )
 
+/** Names that are headings where they stand alone with a blank line above, and words of sentences elsewhere. */
+const looseHeadings = tableFor("looseHeadings")
+export const looseHeading = (text: string): HeadedSection | undefined => {
+  const section = looseHeadings.get(withoutOrnament(text).replace(/:$/, "").trim().toLowerCase().replaceAll("’", "'"))
+  return isHeaded(section) ? section : undefined
+}
+
 /** Whether a name in small letters is the heading of a section. */
 export const isListedHeading = (name: string): boolean => headings.has(name)
 
@@ -63,6 +70,12 @@ const noDeeds: ReadonlySet<string> = new Set(wordsFor("noDeeds"))
 export const headingIn = (
   text: string
 ): { readonly section: ProfileSection; readonly tail: string; readonly isListed: boolean } | undefined => {
+  // "OBJECTIVE   A place in a kitchen"
+  const gap = /^([\p{Lu}&/ ]{5,40}?)(?: {2,}|\t)(?=\S)/u.exec(text)
+  if (gap?.[1] !== undefined && isListedHeading(gap[1].trim().toLowerCase()) && gap[0].length < text.length) {
+    const section = headings.get(gap[1].trim().toLowerCase())
+    if (section !== undefined) return { section, tail: text.slice(gap[0].length).trim(), isListed: true }
+  }
   const plain = withoutOrnament(text)
   const colon = plain.indexOf(":")
   const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
