@@ -74,6 +74,9 @@ const isPerson = (one: string | null, other: string | null): boolean => {
   return one !== null && other !== null && plain(one) === plain(other)
 }
 
+const languages =
+  /\b(?:English|French|German|Spanish|Portuguese|Italian|Polish|Dutch|Arabic|Hindi|Urdu|Punjabi|Marathi|Gujarati|Tamil|Bengali|Russian|Ukrainian|Mandarin|Chinese|Cantonese|Japanese|Korean|Vietnamese|Tagalog|Turkish|Greek|Hebrew|Hungarian|Slovak|Czech|Romanian|Norwegian|Swedish|Danish|Finnish|Welsh|Yoruba|Igbo|Hausa|Swahili|Somali|Amharic|Xhosa|Zulu|Creole|Français|Español|Deutsch|Pahari|Nepali)\b/iu
+
 const digitsOf = (text: string | null) => (text ?? "").replace(/\D/g, "")
 
 /** A miss or something too much, for whoever mends the rules. */
@@ -165,7 +168,11 @@ export class ParsingMeasure {
       }
     )
     this.tell(id, "certificates", profile.certifications, truth.certs, isLike)
-    this.tell(id, "skills", profile.base_skills, truth.skills, isLike)
+    // Languages stand among the skills of a profile; the labels leave most of them out.
+    const skills = profile.base_skills.filter(
+      (skill) => !languages.test(skill) || truth.skills.some((other) => isLike(skill, other))
+    )
+    this.tell(id, "skills", skills, truth.skills, isLike)
     for (const { name, why } of truth.not_held ?? []) {
       const held = [...profile.certifications, ...profile.education.map(({ degree }) => degree ?? "")]
       if (held.some((one) => one !== "" && ` ${folded(one)} `.includes(` ${folded(name)} `)))

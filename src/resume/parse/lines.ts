@@ -1,4 +1,5 @@
 import { loneDateIn, type Period, periodIn } from "./dates.js"
+import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
 import { isPersonName } from "./names.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
@@ -176,7 +177,8 @@ const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   })
 }
 
-const maxHeadingWords = 5
+const denyingHeadings = phrasesFor("denyingHeadings")
+const maxHeadingWords = 7
 
 /** Whether a line stands by itself as headings do: short, a blank line above it, and something below. */
 const standsAlone = (lines: ReadonlyArray<Line>, at: number): boolean => {
@@ -216,6 +218,8 @@ const headingByLooks = (
   if (line === undefined || !standsAlone(lines, at)) return undefined
   const isLike = style !== undefined && looksAs(line, style)
   if (!line.blankBefore && !isLike) return undefined
+  // "WHAT I DON'T DO", "Not claimed": what is below is no part of any list.
+  if (line.text.length <= 40 && !/[:]/.test(line.text) && denyingHeadings.isWithin(line.text)) return "other"
   const loose = looseHeading(line.text)
   if (loose !== undefined && (line.blankBefore || isLike) && !isDatedBelow(lines, at)) return loose
   // A colon ends the label of a list among other lines of a section, not its heading.

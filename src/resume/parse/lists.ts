@@ -1,10 +1,12 @@
 import type { EducationItem } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf, plainWords } from "../../text/phrases.js"
+import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
+import { englishRules } from "../../rules/RuleSet.js"
+import { tokenize } from "../../text/tokenize.js"
 import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
-import { isPlace, isSurePlace, piecesOf } from "./pieces.js"
+import { isNameLike, isPlace, isSurePlace, piecesOf } from "./pieces.js"
 
 /** Short forms that are one in capitals only. */
 const phrasesOfCase = (name: string) => {
@@ -61,12 +63,22 @@ const howLong = new RegExp(
   "i"
 )
 
+const notSkills = phrasesFor("notSkills")
+const pageNotes = phrasesFor("pageNotes")
+const pronouns = phrasesFor("pronouns")
+/** "I do not touch it", "no ISO 13485": said about skills, and none itself. */
+const isRemark = (entry: string): boolean => {
+  const words = plainWords(entry)
+  return notSkills.isIn(words) || (words.length > 2 && pronouns.lengthAt(words, 0) > 0)
+}
+
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
-    .flatMap((text) => entriesOf(withoutLabel(text)))
+    .filter((text) => !notSkills.opens(text) && !pageNotes.opens(text))
+    .flatMap((text) => entriesOf(withoutLabel(text)).flatMap((entry) => entry.split(/\.\s+(?=\p{Lu})/u)))
     .map((entry) => entry.replace(howLong, ""))
-    .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry))
+    .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry) && !isRemark(entry))
 
 const withoutDates = (text: string): string => {
   const period = periodOrDateIn(text)
@@ -109,6 +121,12 @@ const isSeveral = (entries: ReadonlyArray<string>): boolean =>
 const licenceOf = phrasesFor("licenceOf")
 const licenceKinds = phrasesFor("licenceKinds")
 
+/** Whether an entry says of itself that it is expired, planned or none: "CPR, expired 2023", "CKA: exam booked". */
+const isToldAsHeld = (entry: string): boolean =>
+  !englishRules
+    .read(tokenize(entry), { type: "resume" })
+    .all.some(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")
+
 /** Entries of a certifications section, without dates; one line may list several. */
 export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
@@ -116,6 +134,7 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
       const entries = entriesOf(withoutLabel(text))
       return isSeveral(entries) ? entries : [text]
     })
+    .filter(isToldAsHeld)
     .map((text) => withoutUntil(withoutDates(withoutIssue(text)).replace(state, "")))
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
 
@@ -146,13 +165,14 @@ const ofCertificates = new RegExp(alternativesOf(wordsFor("notDegrees")), "gi")
 const schools = phrasesFor("schools")
 const notSchools = phrasesFor("notSchools")
 const schoolLetters = phrasesOfCase("schoolLetters")
-const degrees = phrasesFor("degrees")
+const degrees = new PhraseSet([...wordsFor("degrees"), ...wordsFor("degreeShort")])
 const degreeLetters = phrasesOfCase("degreeLetters")
 const coursesIn = phrasesFor("degreeBefore")
 
+const sameAs = phrasesFor("sameAs")
 const isSchool = (text: string): boolean => {
   const words = plainWords(text)
-  return (schools.isIn(words) || schoolLetters(text)) && !notSchools.isIn(words)
+  return (schools.isIn(words) || schoolLetters(text) || sameAs.isAll(words)) && !notSchools.isIn(words)
 }
 const isDegree = (text: string): boolean => {
   const words = plainWords(text)
@@ -191,6 +211,10 @@ const withoutPlace = (given: string): string => {
   return isTown ? first : piece
 }
 
+/** A name that is no place and holds no figure, as a school's is. */
+const isOrganisationName = (piece: string): boolean =>
+  isNameLike(piece) && !isSurePlace(piece) && !isPlace(piece) && !/\d/.test(piece) && piece.length <= 80
+
 interface Draft {
   school?: string
   degree?: string
@@ -201,6 +225,7 @@ interface Draft {
 export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<EducationItem> => {
   const drafts: Array<Draft> = []
   let draft: Draft = {}
+  let last: string | undefined
   const close = () => {
     if (draft.school !== undefined || draft.degree !== undefined) drafts.push(draft)
     draft = {}
@@ -212,7 +237,15 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     const text = (period === undefined ? line.text : withoutPeriod(line.text, period)).replace(asides, "")
     const pieces = piecesOf(text).flatMap(schoolAndDegree)
     for (const [at, piece] of pieces.entries()) {
-      const kind = isSchool(piece) ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined
+      const before = pieces[at - 1]
+      const isBesideDegree =
+        before !== undefined &&
+        isDegree(before) &&
+        !isDegree(piece) &&
+        draft.school === undefined &&
+        isOrganisationName(piece)
+      const kind =
+        isSchool(piece) || isBesideDegree ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined
       if (kind === undefined) {
         // A degree without one of the usual words, or a school without one: the line that still misses it.
         if (isPlace(piece) || line.bullet || isAboutStudies(piece)) continue
@@ -223,7 +256,8 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
         continue
       }
       if (draft[kind] !== undefined) close()
-      draft[kind] = kind === "school" ? withoutPlace(piece) : piece
+      draft[kind] = kind === "school" ? withoutPlace(sameAs.isWhole(piece) ? (last ?? piece) : piece) : piece
+      if (kind === "school") last = draft.school
     }
     if (period !== undefined && draft.period === undefined) draft.period = period
   }
@@ -241,6 +275,14 @@ const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
   const parts = piece.split(/,\s+/)
   const schoolAt = parts.findIndex(isSchool)
   const degreeAt = parts.findIndex(isDegree)
+  // "NVQ Level 2 Plumbing, Coleg Wysg", "ESL level 6, Stillman Prairie College": one of them is told by no word.
+  if (schoolAt < 0 && degreeAt >= 0 && parts.length > 1) {
+    const other = parts.findIndex(
+      (part, at) => at !== degreeAt && isNameLike(part) && !isSurePlace(part) && !/\d/.test(part) && at > degreeAt
+    )
+    return other < 0 ? [piece] : [parts.slice(0, other).join(", "), parts[other] ?? ""]
+  }
+  if (degreeAt < 0 && schoolAt > 0) return [parts.slice(0, schoolAt).join(", "), parts[schoolAt] ?? ""]
   if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
   return schoolAt > degreeAt
     ? [parts.slice(0, schoolAt).join(", "), parts.slice(schoolAt, schoolAt + 1).join(", ")]

@@ -110,12 +110,14 @@ const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> =
   return joined.filter((bullet) => bullet.length <= limits.bullet)
 }
 
+const remarkOpenings = phrasesFor("remarkOpenings")
+
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
 const textsOf = (lines: ReadonlyArray<Line>) =>
   lines.reduce<ReadonlyArray<string>>((texts, { bullet, text }) => {
     const last = texts.at(-1)
-    return last !== undefined && !bullet && /[,;]$/.test(last)
-      ? [...texts.slice(0, -1), `${last} ${text}`]
+    return last !== undefined && !bullet && (/[,;]$/.test(last) || remarkOpenings.opens(text))
+      ? [...texts.slice(0, -1), remarkOpenings.opens(text) ? `${last}, ${text}` : `${last} ${text}`]
       : [...texts, text]
   }, [])
 

@@ -113,7 +113,10 @@ export const isSurePlace = (piece: string): boolean => {
 /** An employer without the town and state behind it: "Sample Foods, Hamilton, Ontario", "Acme, Inc., Berlin". */
 export const withoutTown = (company: string): string => {
   for (let comma = company.indexOf(","); comma >= 0; comma = company.indexOf(",", comma + 1)) {
-    if (!legalForms.opens(company.slice(comma + 1, comma + 20))) return company.slice(0, comma).trim()
+    const behind = company.slice(comma + 1)
+    // "Marchetti, Lowe & Okun LLP" is one firm of three names.
+    if (behind.includes("&") && legalForms.endsIn(plainWords(behind))) return company
+    if (!legalForms.opens(behind.slice(0, 20))) return company.slice(0, comma).trim()
   }
   return company
 }
