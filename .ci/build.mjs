@@ -90,6 +90,17 @@ const writeRules = async ({ spelling }) => {
   await writeTables("rules", compileRules(rules, spelling), "RuleTables.js", "ruleTables")
 }
 
+/** Words of resumes, as they are: programs and libraries read them as JSON. */
+const writeResumeWords = async () => {
+  const { dataFilesIn } = await compiledModule("dataFiles.js")
+  const { resumeWordsIn } = await compiledModule("rules/resumeWords/ResumeWords.js")
+  const words = resumeWordsIn(dataFilesIn(pathToFileURL(join(root, "src/data/resume/"))))
+  const path = join(dist, "src/rules/resumeWords/built.js")
+  const text = JSON.stringify(JSON.stringify(words))
+  writeFileSync(path, `// Made by .ci/build.mjs of src/data/resume.\nexport const built = JSON.parse(${text})\n`)
+  writeFileSync(`${path}.map`, JSON.stringify({ version: 3, sources: [], names: [], mappings: "" }))
+}
+
 /** For the programs the file as it is, for library and playground its bytes as text. */
 const writeTaggers = () => {
   const bytes = readFileSync(join(root, "src/data/tagger.bin"))
@@ -309,6 +320,7 @@ if (
     compile()
     const source = await lexiconSource()
     await writeLexicon(source)
+    await writeResumeWords()
     await writeRules(source)
     writeTaggers()
     await bundle(await bundlePlayground())

@@ -1,4 +1,4 @@
-import { englishHeadings } from "./resumeHeadings.js"
+import { tableFor } from "./resumeWords/words.js"
 
 /**
  * Words by which the readers of jobs and resumes find their way: headings, tiers, negation, boilerplate,
@@ -246,5 +246,5 @@ export const allCues: ReadonlyArray<Cue> = [
   ...tagged("", askCues),
   ...tagged("", levelCues),
   ...tagged("", beginnerCues),
-  { cue: "resume:heading", phrases: englishHeadings }
+  { cue: "resume:heading", phrases: [...tableFor("headings", "en").keys()] }
 ]

@@ -152,7 +152,7 @@ const expected: ReadonlyArray<Expected> = [
       ["Litigation Paralegal", "Pruitt Dunmore Kessler LLP", "2021-01..", 9],
       ["Paralegal", "Ashgrove Legal Associates", "2018-05..2020-12", 7],
       ["Legal Secretary", "Law Office of Benedict Marsh", "2015-08..2018-04", 5],
-      ["File Clerk (part time)", "Clerk of the Circuit Court", "2013..2015", 2]
+      ["File Clerk", "Clerk of the Circuit Court", "2013..2015", 2]
     ],
     certifications: [
       "Certified Paralegal (CP)",

@@ -1,16 +1,6 @@
-import { concepts } from "../../lexicon/lexicon.js"
-import { type Found, findMentions, type Read, read } from "../../lexicon/matcher/mentions.js"
-import { englishRules } from "../../rules/RuleSet.js"
-import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
-import { tokenize } from "../../text/tokenize.js"
+import { wordsFor } from "../../rules/resumeWords/words.js"
 import { placedWordsIn, wordsIn } from "./compare.js"
-
-/** What a text says of the names in it; read when first asked. */
-interface Said {
-  readonly taken: Read
-  readonly found: ReadonlyArray<Found>
-  readonly statusOf: StatusOf
-}
+import { Statements } from "./Statements.js"
 
 /** Share of a sentence's words that must stand together in the text: a model may mend a slip, and add nothing. */
 const leastOverlap = 0.9
@@ -19,17 +9,12 @@ const slack = 1.25
 /** Words before a phrase that may take it back. */
 const reach = 4
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
 /** What takes a phrase back when it stands before it: "did not administer medication". */
-const denying = set(
-  "not no never without nor cannot can't didn't don't doesn't wasn't weren't isn't hasn't haven't lack lacks lacking lacked none neither"
-)
+const denying: ReadonlySet<string> = new Set(wordsFor("denying"))
 /** What makes less of a deed when it stands before it: "helped lead the team". */
-const lessening = set(
-  "helped help helping assisted assist assisting supported supporting shadowed observed attempted tried learned under participated"
-)
+const lessening: ReadonlySet<string> = new Set(wordsFor("lessening"))
 /** Words that a reading may add or leave out without saying anything else. */
-const small = set("a an the and or of in on at to for by with from as is are was were")
+const small: ReadonlySet<string> = new Set(wordsFor("sentenceSmallWords"))
 
 const isAddressCharacter = (character: string | undefined) =>
   character !== undefined && /[a-z0-9_%+@/-]/.test(character)
@@ -71,7 +56,8 @@ export class SourceText {
   private readonly opens: ReadonlyArray<boolean>
   private readonly lower: string
   private readonly places = new Map<string, Array<number>>()
-  private knownSaid: Said | undefined
+  /** Made when first asked. */
+  private knownStatements: Statements | undefined
   private knownConcepts: ReadonlySet<string> | undefined
 
   constructor(private readonly text: string) {
@@ -140,52 +126,21 @@ export class SourceText {
 
   /** Whether a name stands somewhere as what is there: not denied, planned, or somebody else's ("no experience with Kafka"). */
   affirms(name: string): boolean {
-    return this.isAffirmed(name, false)
+    return this.statements.affirms(name, false)
   }
 
   /** Whether a credential stands somewhere as one that is held: neither denied nor expected nor expired. */
   affirmsCredential(name: string): boolean {
-    return this.isAffirmed(name, true)
+    return this.statements.affirms(name, true)
   }
 
   /** Names of the lexicon that the text holds by any of their forms, and takes back nowhere. */
   get concepts(): ReadonlySet<string> {
-    return (this.knownConcepts ??= this.conceptsAffirmed())
+    return (this.knownConcepts ??= this.statements.conceptsAffirmed())
   }
 
-  private conceptsAffirmed(): ReadonlySet<string> {
-    const { found, statusOf } = this.said
-    return new Set(
-      found.flatMap(({ concept, first, last }) => {
-        const { kind, name = "" } = concepts[concept] ?? {}
-        return statusOf(first, last, kind === "certification").status === "affirmed" ? [name] : []
-      })
-    )
-  }
-
-  private isAffirmed(name: string, isCredential: boolean): boolean {
-    const { statusOf, taken } = this.said
-    const { count, hashes } = taken.tokens
-    const own = tokenize(name)
-    for (let first = 0; own.count > 0 && first + own.count <= count; first++) {
-      let same = 0
-      while (same < own.count && own.hashes[same] === hashes[first + same]) same++
-      if (same === own.count && statusOf(first, first + same - 1, isCredential).status === "affirmed") return true
-    }
-    return false
-  }
-
-  private get said(): Said {
-    if (this.knownSaid === undefined) {
-      const taken = read(this.text)
-      const found = findMentions(taken)
-      this.knownSaid = {
-        taken,
-        found,
-        statusOf: statusesIn(englishRules.read(taken.tokens, { type: "resume" }), found)
-      }
-    }
-    return this.knownSaid
+  private get statements(): Statements {
+    return (this.knownStatements ??= new Statements(this.text))
   }
 
   /** Whether a name, place or title stands in the text, whatever its case, marks and spaces. */

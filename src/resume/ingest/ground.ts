@@ -5,19 +5,21 @@ import { groundEducation, groundExperiences } from "./groundItems.js"
 import { limits } from "./limits.js"
 import { emptyContent, joinReadings } from "./merge.js"
 import { SourceText } from "./SourceText.js"
+import { Statements } from "./Statements.js"
 
 const kept = (value: string | null, holds: (value: string) => boolean): string | null =>
   value !== null && value.trim() !== "" && holds(value) ? value : null
 
-const unique = (entries: ReadonlyArray<string>): ReadonlyArray<string> => {
+const uniqueBy = <A>(entries: ReadonlyArray<A>, keyFor: (entry: A) => string): ReadonlyArray<A> => {
   const seen = new Set<string>()
   return entries.filter((entry) => {
-    const key = keyOf(entry)
+    const key = keyFor(entry)
     if (key === "" || seen.has(key)) return false
     seen.add(key)
     return true
   })
 }
+const unique = (entries: ReadonlyArray<string>) => uniqueBy(entries, keyOf)
 
 /** A position told twice is one, with the bullets of both. */
 const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileContent["experiences"] => {
@@ -93,11 +95,21 @@ const groundLists = ({ base_skills, certifications, education }: Lists, text: So
 }
 
 /** A reading by rules, which copies: without the skills, certificates and degrees that the text denies or only plans. */
-export const withoutDenied = (read: ProfileContent, rawText: string): ProfileContent => ({
-  ...read,
-  ...groundLists(read, new SourceText(rawText)),
-  experiences: withoutRepeats(read.experiences)
-})
+export const withoutDenied = (read: ProfileContent, text: string): ProfileContent => {
+  const statements = new Statements(text)
+  const education = read.education.flatMap(({ degree, school, ...dates }) => {
+    const isAt = school !== undefined && !statements.denies(school, false)
+    const isHeld = degree !== undefined && !statements.denies(degree, true)
+    return isAt || isHeld ? [{ ...(isAt ? { school } : {}), ...(isHeld ? { degree } : {}), ...dates }] : []
+  })
+  return {
+    ...read,
+    base_skills: unique(read.base_skills.filter((skill) => !statements.denies(skill, false))),
+    certifications: unique(read.certifications.filter((name) => !statements.denies(name, true))),
+    education: uniqueBy(education, ({ degree, school }) => JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])),
+    experiences: withoutRepeats(read.experiences)
+  }
+}
 
 /**
  * What of a parsed profile the text holds; everything else is dropped. One invented skill here would

@@ -1,36 +1,11 @@
+import { tableFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { normaliseDate } from "../parse/dates.js"
 import type { SourceText } from "./SourceText.js"
 
-const months = [
-  ["jan", "january", "januar", "janvier", "enero", "janeiro", "janv", "ene", "gennaio", "gen", "januari"],
-  [
-    "feb",
-    "february",
-    "februar",
-    "février",
-    "fevrier",
-    "febrero",
-    "fevereiro",
-    "fév",
-    "févr",
-    "fev",
-    "febbraio",
-    "februari"
-  ],
-  ["mar", "march", "märz", "maerz", "mars", "marzo", "março", "mär", "mrz", "maart", "mrt"],
-  ["apr", "april", "avril", "abril", "avr", "abr", "aprile"],
-  ["may", "mai", "mayo", "maio", "maggio", "mag", "mei", "maj"],
-  ["jun", "june", "juni", "juin", "junio", "junho", "giugno", "giu"],
-  ["jul", "july", "juli", "juillet", "julio", "julho", "juil", "luglio", "lug"],
-  ["aug", "august", "août", "aout", "agosto", "ago", "augustus", "augusti"],
-  ["sep", "sept", "september", "septembre", "septiembre", "setembro", "set", "settembre"],
-  ["oct", "october", "okt", "oktober", "octobre", "octubre", "outubro", "out", "ottobre", "ott"],
-  ["nov", "november", "novembre", "noviembre", "novembro"],
-  ["dec", "december", "dez", "dezember", "décembre", "decembre", "diciembre", "dezembro", "déc", "dic", "dicembre"]
-] as const
-
-const ongoing =
-  /^(?:present|current|currently|now|ongoing|today|to date|heute|aujourd'hui|actualidad|presente|atual|oggi|heden)$/i
+const monthNames = tableFor("months")
+const namesOfMonth = (month: number) =>
+  [...monthNames].flatMap(([name, number]) => (Number(number) === month ? [name] : []))
+const ongoing: ReadonlySet<string> = new Set(wordsFor("now"))
 
 /** "2018", or "'18" for it. */
 const holdsYear = (year: string, text: SourceText): boolean =>
@@ -42,7 +17,7 @@ const holdsYear = (year: string, text: SourceText): boolean =>
  */
 export const groundDate = (date: string | null, text: SourceText): string | null => {
   if (date === null || date.trim() === "") return null
-  if (ongoing.test(date.trim())) return null
+  if (ongoing.has(date.trim().toLowerCase())) return null
   const yearMonth = /^(\d{4})-(\d{1,2})(?:-\d{1,2})?$/.exec(normaliseDate(date) ?? date.trim())
   if (yearMonth === null) return holdsYear(normaliseDate(date) ?? "", text) ? normaliseDate(date) : null
   const [, year = "", monthText = ""] = yearMonth
@@ -56,7 +31,7 @@ export const groundDate = (date: string | null, text: SourceText): string | null
     `${year} ${written}`,
     `${written} ${shortYear}`
   ])
-  const names = months[month - 1] ?? []
+  const names = namesOfMonth(month)
   const named = names.flatMap((name) => [
     `${name} ${year}`,
     `${name} de ${year}`,

@@ -1,4 +1,6 @@
-import { composedHeading, headingIn } from "./headings.js"
+import { wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../text/phrases.js"
+import { composedHeading, headingIn, isListedHeading } from "./headings.js"
 
 // What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a
 // heading stands at the end of the line above it or runs into the text below.
@@ -15,7 +17,7 @@ const namesParted = (line: string): string =>
   line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trimEnd()
 
 const dateAlone = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/u
-const nowAlone = /^(?:present|current|now|today)$/i
+const nowAlone = new RegExp(`^(?:${alternativesOf(wordsFor("now"))})$`, "iu")
 
 /** "March 2015", "to", "Current", a line each, as one. */
 const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -44,13 +46,17 @@ const entriesApart = (line: string): ReadonlyArray<string> => {
 }
 
 /** Behind these words a name goes on, and no heading begins. */
-const leadsOn = /^(?:of|in|with|and|or|the|my|our|your|their|for|to|from|no|by|relevant|years|&)$/i
+const leadsOn: ReadonlySet<string> = new Set(wordsFor("leadsOn"))
 
 const isListed = (heading: string) => headingIn(heading)?.isListed === true
 const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
 const maxHeading = 40
 const maxWords = 4
+
+/** Cheap to ask, and rarely so. */
+const mayBeHeading = (own: string): boolean =>
+  /^\p{Lu}/u.test(own) && (isShouted(own) ? own.length >= 5 : isListedHeading(own.toLowerCase()))
 
 /** Where a heading of two words begins that ends a line, or one in capitals behind other text; -1 for none. */
 const headingAtEnd = (line: string): number => {
@@ -62,10 +68,11 @@ const headingAtEnd = (line: string): number => {
     // "6 monthsCompany Details": the break is lost without a space.
     const glued = /^(?:\p{L}*\p{Ll}|\S*\))(?=\p{Lu}\p{Ll})/u.exec(heading)?.[0].length ?? 0
     const own = heading.slice(glued).replace(/:$/, "")
+    if (!mayBeHeading(own)) continue
     const at = end.length - heading.length + glued
     const before = line.slice(Math.max(0, at - maxHeading), at).trimEnd()
-    if (before === "" || !/^\p{Lu}/u.test(own) || /[,&/(-]$/.test(before)) continue
-    if (leadsOn.test(before.split(/\s/).at(-1) ?? "")) continue
+    if (before === "" || /[,&/(-]$/.test(before)) continue
+    if (leadsOn.has((before.split(/\s/).at(-1) ?? "").toLowerCase())) continue
     const isTitled = own.includes(" ") && own.split(" ").every((word) => /^(?:\p{Lu}|and$|of$|&$)/u.test(word))
     const isApart = isShouted(own) && !isShouted(before) && own.length >= 5
     if ((isTitled && isListed(own)) || (isApart && (isListed(own) || composedHeading(own)?.isWhole === true))) return at
@@ -81,11 +88,21 @@ const behindHeading = (line: string): number => {
   return isListed(words) || composedHeading(words)?.isWhole === true ? start[0].length : -1
 }
 
+/** "S K I L L S", set with spaces between the letters, two or more of them between the words. */
+const lettersJoined = (line: string): string =>
+  /^\s*\p{L}(?: \S){3,}(?: {2,}\S(?: \S)*)*\s*$/u.test(line)
+    ? line
+        .trim()
+        .split(/ {2,}/)
+        .map((word) => word.replaceAll(" ", ""))
+        .join(" ")
+    : line
+
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
   for (const raw of datesJoined(text.split("\n"))) {
-    const line = namesParted(raw.replace(lostBullet, " • ").replace(lostStroke, "| "))
+    const line = namesParted(lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| "))
     for (const entry of entriesApart(line)) {
       const at = headingAtEnd(entry)
       const [own, heading] = at < 0 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at)]

@@ -1,45 +1,36 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../text/phrases.js"
 import type { Line } from "./lines.js"
-import { otherNameLabels, otherPhone, otherPlaceLabels } from "./otherLanguages.js"
-import { isNetworkPage } from "./networkPage.js"
-import { isPlace, isRole, piecesOf } from "./pieces.js"
+import { isPersonName, nameOfLine } from "./names.js"
+import { isPlace, isRole, isSurePlace, piecesOf } from "./pieces.js"
 
 type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location" | "network_url" | "portfolio_url">
 
 const email = /[A-Za-z0-9._%+-]{1,64}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}/
 const phone = /(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,4}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,8}){1,4}/
+/** "+33 4 78 55 01 23", "06131 / 555 78 90", "0221-555 98 76": groups that the form above cuts. */
+const groupedPhone =
+  /\+\d{1,3} ?(?:\(0\) ?)?\d(?: \d{2,3}){3,5}(?!\d)|(?<!\d)0\d{1,5} ?\/ ?\d{2,8}(?:[ -]?\d{2,4}){0,4}(?!\d)/
 const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;()<>"'\]]{0,200})?/gi
 
 /** How far down the contacts of a profile stand, in lines. */
 const contactLines = 15
 
-const label = (names: string) => new RegExp(`^(?:${names})\\s*[:：]\\s*(.{2,120})$`, "i")
-const nameLabel = label(`name|full name|nombre|nom|${otherNameLabels}`)
-const placeLabel = label(`location|address|based in|city|ort|ubicación|localização|lieu|${otherPlaceLabels}`)
-
-/** Without the name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
-const withoutNickname = (text: string): string =>
-  text.replace(
-    /(?<!\s)\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
-    ""
-  )
-
-export const isPersonName = (text: string): boolean => isPlainName(withoutNickname(text))
-
-const isPlainName = (text: string): boolean =>
-  text.length <= 60 &&
-  !/[\d@/:|]/.test(text) &&
-  /^\p{Lu}[\p{L}.'’-]*(?:\s+(?:(?:de|da|dos|van|von|der|del|la|le|bin|al|el)\s+)*\p{Lu}[\p{L}.'’-]*){1,4}(?:(?=(, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?|,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)))\1)*$/u.test(
-    text
-  )
+const label = (names: string) => new RegExp(`^(?:${alternativesOf(wordsFor(names))})\\s*[:：]\\s*(.{2,120})$`, "iu")
+const nameLabel = label("nameLabels")
+const placeLabel = label("placeLabels")
 
 /** What a document calls itself is nobody's name. */
-const documentTitle = /^(?:curriculum vitae|cv|r[eé]sum[eé]|lebenslauf|profile)$/i
+const documentTitles = phrasesFor("documentTitles")
 
 /** A street with its number before the town: "14 Larch Road, Leeds". */
 const streetPlace = /^\d{1,5}[A-Za-z]?,? \p{Lu}[\p{L}.'’ -]{2,40}, (?=\p{Lu})/u
 const isAddress = (piece: string): boolean =>
   streetPlace.test(piece) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:,? [\p{L}\d ,]{1,40})?$/u.test(piece.replace(streetPlace, ""))
+
+/** A page about the person on a professional network has their handle under `/in/`. */
+export const isNetworkPage = (url: string): boolean => /\/(?:in|pub)\/[^/]+/i.test(url)
 
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
@@ -65,9 +56,42 @@ const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
   return undefined
 }
 
+/** A name in small letters on the first line, above a line with an address. */
+const isSmallName = (line: Line | undefined, below: Line | undefined): boolean =>
+  line !== undefined &&
+  /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}.'’-]*){1,3}$/u.test(line.text) &&
+  below !== undefined &&
+  (email.test(below.text) || phone.test(below.text) || below.text.length < 80) &&
+  !isRole(line.text)
+
+const contactSigns = /[|·•‖▪■●;]|\s(?:\/{1,2}|[–—-]+)\s|\s{3,}|\t+|\.\s+|\.$/
+const contactLabels = phrasesFor("contactLabels")
+
+/** Where somebody lives stands beside the address or number by which they are reached: "South Austin // jo@mail.example". */
+const placeAmongContacts = (lines: ReadonlyArray<Line>, name: string | undefined): string | undefined => {
+  for (const { text } of lines.slice(0, contactLines / 3)) {
+    const rest = text.replace(new RegExp(email, "g"), "\t").replace(new RegExp(phone, "g"), "\t")
+    if (rest === text || text.length > 160) continue
+    const piece = rest
+      .split(contactSigns)
+      .map((one) => one.trim())
+      .find(
+        (one) =>
+          /^\p{L}[^:@]{2,40}$/u.test(one) &&
+          one.split(" ").length <= 5 &&
+          one !== name &&
+          !isRole(one) &&
+          !/\.\p{L}{2,}\/|\/\p{L}/u.test(one) &&
+          !contactLabels.opens(one)
+      )
+    if (piece !== undefined) return piece
+  }
+  return undefined
+}
+
 /** Name, addresses and links from the head of a profile text and its contact section. */
 export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyArray<Line>): Contacts => {
-  const head = [...lines.filter(({ text }) => !documentTitle.test(text)).slice(0, contactLines), ...contactSection]
+  const head = [...lines.filter(({ text }) => !documentTitles.isWhole(text)).slice(0, contactLines), ...contactSection]
   const urls = [...lines, ...contactSection].flatMap(({ text }) => {
     const withoutEmail = text.replace(new RegExp(email, "g"), " ")
     return [...withoutEmail.matchAll(web)]
@@ -81,26 +105,33 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
       (url !== network && /^https?:|\//i.test(url) && !isNetworkPage(url))
   )
   const piecesOfHead = head.flatMap(({ text }) => piecesOf(text))
+  const opening = head.slice(0, 4)
+  const small = opening[0] !== undefined && isSmallName(opening[0], opening[1]) ? opening[0].text : undefined
+  const labelled = firstMatch(head, (text) => nameLabel.exec(text)?.[1])
   const name =
-    firstMatch(head, (text) => nameLabel.exec(text)?.[1]) ??
+    labelled ??
+    small ??
+    opening.map(({ text }) => nameOfLine(text)).find((own, at) => isPersonName(own) && (!isRole(own) || at === 0)) ??
     piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
+    piecesOfHead.slice(1).find((piece) => isSurePlace(piece) && piece !== name) ??
+    placeAmongContacts(lines, name) ??
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
     placeBeside(head)
   return {
-    full_name: name?.replace(/,? (?:RN|CPA|PhD|MD|PE|JD|MBA|BSN|PMP|Esq\.?)$|,.*/su, "") ?? null,
+    full_name: name === undefined ? null : (labelled ?? nameOfLine(name)).trim(),
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,
     phone:
       firstMatch(head, (text) => {
-        const found = otherPhone.exec(text)?.[0] ?? phone.exec(text)?.[0]
+        const found = groupedPhone.exec(text)?.[0] ?? phone.exec(text)?.[0]
         return found !== undefined &&
           found.replace(/\D/g, "").length >= 7 &&
           !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$|^\d{1,2}[. -]\d{1,2}[. -](?:19|20)\d\d$/.test(found)
           ? found.trim()
           : undefined
       }) ?? null,
-    location: place?.trim() ?? null,
+    location: place?.replace(/[\s,]+$/, "").trim() ?? null,
     network_url: network === undefined ? null : withScheme(network),
     portfolio_url: portfolio === undefined ? null : withScheme(portfolio)
   }

@@ -1,4 +1,5 @@
-import { otherFrom, otherNow } from "./otherLanguages.js"
+import { tableFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../text/phrases.js"
 
 /** A stretch of time as a line tells it; `end` null means that it goes on. */
 export interface Period {
@@ -11,51 +12,42 @@ export interface Period {
   readonly ongoing: boolean
 }
 
-const monthNames: ReadonlyArray<string> = [
-  "january|januar|januari|janvier|enero|janeiro|gennaio|jan|janv|ene|gen",
-  "february|februar|februari|febbraio|février|fevrier|febrero|fevereiro|feb|févr|fevr|fev",
-  "march|märz|maerz|mars|marzo|março|marco|maart|mar|mär|mrz|mrt",
-  "april|avril|abril|aprile|apr|avr|abr",
-  "may|mai|mayo|maio|maggio|mei|maj|mag",
-  "june|juni|juin|junio|junho|giugno|jun|giu",
-  "july|juli|juillet|julio|julho|luglio|jul|juil|lug",
-  "august|augustus|augusti|août|aout|agosto|aug|ago",
-  "september|septembre|septiembre|setembro|settembre|sept|sep|set",
-  "october|oktober|octobre|octubre|outubro|ottobre|oct|okt|out|ott",
-  "november|novembre|noviembre|novembro|nov",
-  "december|dezember|décembre|decembre|diciembre|dezembro|dicembre|dec|dez|déc|dic"
-]
 const monthOf: ReadonlyMap<string, number> = new Map(
-  monthNames.flatMap((names, index) => names.split("|").map((name): [string, number] => [name, index + 1]))
+  [...tableFor("months")].map(([name, month]) => [name, Number(month)])
 )
-const monthWord = [...monthOf.keys()].sort((a, b) => b.length - a.length).join("|")
+const monthWord = alternativesOf([...monthOf.keys()])
+const anyOf = (name: string) => alternativesOf(wordsFor(name))
 
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
 const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
-const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:(?:(?:spring|summer|fall|autumn|winter|season)s?(?: of|,)?|(?:early|mid|late)[ -]?|q[1-4],?|terms?|frühjahr|sommer|herbst|été|hiver|printemps|automne|verano|otoño|invierno|primavera) ?)?(?:19|20)\\d{2})`
-const now = `${otherNow}|present day|present|current|currently|now|ongoing|today|to date|date|till date|till now|until now|present time|heute|aktuell|présent|present day|aujourd'hui|actuel|actualidad|actualmente|presente|atual|atualmente|hoje|oggi|attuale|attualmente|in corso|heden|nu|obecnie|nadal|nuværende`
-const joint =
-  "(?:\\t| {0,3}(?:-{1,3}|[‐‑‒–—−]{1,2}|~|→|->|…|\\.{3}) {0,3}| {1,3}(?:to|until|till|thru|up to|and|through|bis|à|au|a|al|hasta|até|a|tot|t/m|do|-) {1,3})"
+const season = `(?:(?:${anyOf("seasons")})(?: of|,)?|(?:${anyOf("partsOfYear")})[ -]?,?) ?`
+const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:${season})?(?:19|20)\\d{2})`
+const now = anyOf("now")
+const joint = `(?:\\t| {0,3}(?:-{1,3}|[‐‑‒–—−]{1,2}|~|→|->|…|\\.{3}) {0,3}| {1,3}(?:${anyOf("to")}|-) {1,3})`
+/** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
+const opening = `(?:(?:${anyOf("before")}) {1,3})?`
 const range = new RegExp(
-  `(?<![\\p{L}\\p{N}])${otherFrom}(${date})${joint}(?:the )?(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${opening}(${date})${joint}(?:the )?(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`,
   "iu"
 )
 /** "June - August 2017": the year stands once. */
 const months = new RegExp(
-  `(?<![\\p{L}\\p{N}])${otherFrom}(${monthWord})\\.?${joint}((?:${monthWord})\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${opening}(${monthWord})\\.?${joint}((?:${monthWord})\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
   "iu"
 )
 /** "2015/16", "2015-17", "2019/2020". */
 const years = /(?<![\p{L}\p{N}$€£.,/])((?:19|20)\d{2}) ?[-‐‑–—/] ?((?:19|20)?\d{2})(?![\p{N}/.-])/u
 /** "Summers 2010, 2011 and 2013". */
-const listedYears =
-  /(?<![\p{L}\p{N}$€£.,/])(?:(?:spring|summer|fall|autumn|winter|season)s?(?: of)? )?((?:19|20)\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\d{2})(?![\p{N}])/iu
+const listedYears = new RegExp(
+  `(?<![\\p{L}\\p{N}$€£.,/])(?:(?:${anyOf("seasons")})(?: of)? )?((?:19|20)\\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\\d{2})(?![\\p{N}])`,
+  "iu"
+)
 /** "03/15 - 04/17": months and short years. */
 const shortMonths = new RegExp(
   `(?<![\\p{L}\\p{N}/])(0?[1-9]|1[0-2])/(\\d{2})${joint}(?:(0?[1-9]|1[0-2])/(\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
   "iu"
 )
-const since = new RegExp(`(?<![\\p{L}])(?:since|seit|depuis|desde|from|dal|sinds|od) {1,3}(${date})(?![\\p{N}])`, "iu")
+const since = new RegExp(`(?<![\\p{L}])(?:${anyOf("since")}) {1,3}(${date})(?![\\p{N}])`, "iu")
 const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,]))`, "iu")
 const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
 
@@ -94,8 +86,8 @@ export const normaliseDate = (written: string): string | null => {
 
 const longestLine = 400
 
-/** Each date has one; most lines have none, and need no search. */
-const hasDigit = /\d/
+/** Each date has one of these; most lines have none, and need no search. */
+const mayHoldDate = /(?:19|20)\d{2}|'\d{2}|\d\/\d{2}/
 
 const century = (short: string): string => `${Number(short) > 50 ? "19" : "20"}${short}`
 
@@ -135,7 +127,7 @@ const shortPeriodIn = (text: string): Period | undefined => {
 
 /** A lone date at the edge of a line: "Summer 2017", "Intern, Sample Trust, 2015"; not "promoted in 2015". */
 export const loneDateIn = (line: string): Period | undefined => {
-  if (line.length > 160 || !hasDigit.test(line)) return undefined
+  if (line.length > 160 || !mayHoldDate.test(line)) return undefined
   const found = [...line.matchAll(everyDate)].find(({ 0: whole, index }) => {
     const before = line.slice(0, index)
     const behind = line.slice(index + whole.length)
@@ -149,7 +141,7 @@ export const loneDateIn = (line: string): Period | undefined => {
 
 /** The first stretch of time that a line holds. */
 export const periodIn = (line: string): Period | undefined => {
-  if (!hasDigit.test(line)) return undefined
+  if (!mayHoldDate.test(line)) return undefined
   const text = line.slice(0, longestLine)
   const between = range.exec(text)
   if (between !== null) {
@@ -179,7 +171,7 @@ export const periodIn = (line: string): Period | undefined => {
 /** As `periodIn`, or a single date as an end ("2015" beside a degree). */
 export const periodOrDateIn = (line: string): Period | undefined => {
   const period = periodIn(line)
-  if (period !== undefined || !hasDigit.test(line)) return period
+  if (period !== undefined || !mayHoldDate.test(line)) return period
   const found = single.exec(line.slice(0, longestLine))
   if (found === null) return undefined
   return {

@@ -1,6 +1,7 @@
+import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { loneDateIn, type Period, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
-import { isAside, isNameLike, isOrganisation, isPlace, isSurePlace, piecesOf, roleRank } from "./pieces.js"
+import { endsShort, isAside, isNameLike, isOrganisation, isPlace, isSurePlace, piecesOf, roleRank } from "./pieces.js"
 import { splitOnce } from "./titles.js"
 
 /** The lines that name a position. */
@@ -16,10 +17,7 @@ const longestHeader = 120
 
 /** A line that may name an employer or a role: short, no bullet, no sentence. */
 export const mayBeHeader = (line: Line) =>
-  !line.bullet &&
-  line.text.length <= longestHeader &&
-  (!/[.!?;]$/.test(line.text) ||
-    /\b(?:Inc|Co|Ltd|Corp|St|S\.A|B\.V|N\.V|S\.r\.l|S\.p\.A|o\.o|L\.P|P\.C|Dr|Bros)\.$/.test(line.text))
+  !line.bullet && line.text.length <= longestHeader && (!/[.!?;]$/.test(line.text) || endsShort(line.text))
 
 const isSide = (text: string) => isAside(text) || isSurePlace(text)
 
@@ -57,15 +55,15 @@ const isEmployer = (text: string): boolean => {
   )
 }
 
-const award =
-  /\b(?:award|winner|prize|honou?r|scholarship|of the (?:year|month)|dean['’]s list|certified|certificate|graduated)\b/i
+const award = phrasesFor("awards")
+const partLabels = phrasesFor("partLabels")
 
 /** A single date beside the names of a position, or on a line below them. */
 const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined => {
   const line = lines[at]
-  if (line === undefined || line.bullet || line.heading !== undefined || award.test(line.text)) return undefined
+  if (line === undefined || line.bullet || line.heading !== undefined) return undefined
   const date = loneDateIn(line.text)
-  if (date === undefined) return undefined
+  if (date === undefined || award.isWithin(line.text)) return undefined
   const own = namesIn(withoutPeriod(line.text, date))
   const near = [lines[at - 1], lines[at - 2], lines[at + 1]].filter(isName).map(({ text }) => text)
   if (!own.every(isNameLike)) return undefined
@@ -85,7 +83,7 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
 }
 
 const listedPeriod = ({ period, text }: Line): Period | undefined =>
-  period ?? (award.test(text) ? undefined : loneDateIn(text))
+  period ?? (award.isWithin(text) ? undefined : loneDateIn(text))
 
 /** Whether a bullet is a whole position: "• Clerk, Sample Trust, 2019 – 2021". */
 const isListed = (line: Line): boolean => {
@@ -123,13 +121,7 @@ const periodAt = (lines: ReadonlyArray<Line>, at: number, listed: ReadonlySet<nu
   if (line.bullet) return listed.has(at) ? listedPeriod(line) : undefined
   if (line.period === undefined) return loneDateOf(lines, at)
   // A part of the work of a position, with dates of its own.
-  if (
-    at > 0 &&
-    /^(?:project|client|customer|product|assignment|projekt|kunde|projet|proyecto|projeto)\b[^:]{0,20}:/i.test(
-      line.text
-    )
-  )
-    return undefined
+  if (at > 0 && /^\p{L}+[^:]{0,20}:/u.test(line.text) && partLabels.opens(line.text)) return undefined
   const rest = withoutPeriod(line.text, line.period)
   // A sentence that tells a time is no header.
   const isSentence = /[.!?]$/.test(rest) && rest.split(" ").length > 8 && !namesIn(rest).every(isNameLike)

@@ -1,110 +1,109 @@
-import { headedSections, type HeadedSection } from "../../rules/resumeHeadings.js"
+import { phrasesFor, tableFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../text/phrases.js"
+
+export type HeadedSection =
+  "summary" | "experience" | "education" | "skills" | "certifications" | "languages" | "contact" | "projects" | "other"
 
 export type ProfileSection =
   | HeadedSection
   /** Under a heading that nobody knows. */
   | "unknown"
 
+/** The sections as the data name them. */
+const isHeaded = (name: string | undefined): name is HeadedSection => name !== undefined && sectionNames.has(name)
+const sectionNames: ReadonlySet<string> = new Set(tableFor("headings", "en").values())
+const headings: ReadonlyMap<string, HeadedSection> = new Map(
+  [...tableFor("headings")].flatMap(([name, section]) => (isHeaded(section) ? [[name, section] as const] : []))
+)
+
+/** Names that are headings where they stand alone with a blank line above, and words of sentences elsewhere. */
+const looseHeadings = tableFor("looseHeadings")
+export const looseHeading = (text: string): HeadedSection | undefined => {
+  const section = looseHeadings.get(withoutOrnament(text).replace(/:$/, "").trim().toLowerCase().replaceAll("’", "'"))
+  return isHeaded(section) ? section : undefined
+}
+
+/** Whether a name in small letters is the heading of a section. */
+export const isListedHeading = (name: string): boolean => headings.has(name)
+
 /** Rules and signs around a heading: "=== Skills ===", "~ Who I am ~". */
 const withoutOrnament = (text: string): string =>
   text
     .trimEnd()
     // "Experience (continued)", on the second page.
-    .replace(/(?<![\s,–—-])[\s,–—-]*[(\[]?\b(?:continued|cont['’]?d\.?|cont\.|fortsetzung|suite)[)\]]?(?:\s*:)?$/i, "")
+    .replace(continued, "")
     .replace(/[=_~-]{3,}/g, "")
     .trim()
     .replace(/^[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}$)|(?<!\s)\s+[~*=•·.]{1,3}$/g, "")
     .trim()
 
+const continued = new RegExp(
+  `(?<![\\s,–—-])[\\s,–—-]*[(\\[]?(?<!\\p{L})(?:${alternativesOf(wordsFor("continued"))})\\.?[)\\]]?(?:\\s*:)?$`,
+  "iu"
+)
+
 /** "Research experience", "Academic appointments", "Laboratory skills": whatever they are of, but volunteering is told apart. */
 const kindOf = (name: string): ProfileSection | undefined => {
-  if (/^(?!volunteer)\p{L}+(?: \p{L}+)? (?:experience|appointments|employment)$/u.test(name)) return "experience"
-  if (/^\p{L}+(?: (?:and|&) \p{L}+)? skills$/u.test(name)) return "skills"
-  return /^(?:\p{L}+,? ){0,3}(?:publications|presentations|talks|grants|awards|papers|conferences|posters|fellowships)$/u.test(
-    name
-  )
-    ? "other"
-    : undefined
+  const words = name.split(/,? /)
+  const last = headingEnds.get(words.at(-1) ?? "")
+  if (!isHeaded(last) || !/^[\p{L}&]+(?:,? [\p{L}&]+)*$/u.test(name)) return undefined
+  const before = words.slice(0, -1)
+  if (last === "other") return before.length <= 3 ? last : undefined
+  if (last === "experience" && (before.length > 2 || headingWords.get(before[0] ?? "") === "volunteering"))
+    return undefined
+  const isPlain =
+    before.length === 1 || (before.length === 2 && last === "experience") || /^(?:and|&)$/.test(before[1] ?? "")
+  return isPlain && before.length > 0 ? last : undefined
 }
+const headingEnds = tableFor("headingEnds")
+const headingWords = tableFor("headingWords")
 
 /** "Made posters", "Improved communication skills": work, and no heading. */
-const isDeed =
-  /^(?!(?:selected|invited|related|refereed|reviewed|published|combined|advanced|applied|supervised|varied|unrelated)\b)(?:\p{L}+ed|made|gave|wrote|taught|won|built|led|ran|held|got|kept|did|brought|sold|drew|sent|found|grew|make|give|write|teach|build|run|hold)\b/iu
+const isDeed = (name: string): boolean => {
+  const first = /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? ""
+  return deeds.has(first) || (first.length > 2 && first.endsWith("ed") && !noDeeds.has(first))
+}
+const deeds: ReadonlySet<string> = new Set(wordsFor("deeds"))
+const noDeeds: ReadonlySet<string> = new Set(wordsFor("noDeeds"))
 
 /** The section that a line opens, what follows its name on the line, and whether it is a name of the list. */
 export const headingIn = (
   text: string
 ): { readonly section: ProfileSection; readonly tail: string; readonly isListed: boolean } | undefined => {
+  // "OBJECTIVE   A place in a kitchen"
+  const gap = /^([\p{Lu}&/ ]{5,40}?)(?: {2,}|\t)(?=\S)/u.exec(text)
+  if (gap?.[1] !== undefined && isListedHeading(gap[1].trim().toLowerCase()) && gap[0].length < text.length) {
+    const section = headings.get(gap[1].trim().toLowerCase())
+    if (section !== undefined) return { section, tail: text.slice(gap[0].length).trim(), isListed: true }
+  }
   const plain = withoutOrnament(text)
   const colon = plain.indexOf(":")
   const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
   if (name.length > 45) return undefined
   const known = name.toLowerCase().replace(/\s+/g, " ")
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
-  const kind = colon < 0 && !isDeed.test(known) ? kindOf(known) : undefined
+  const kind = colon < 0 && !isDeed(known) ? kindOf(known) : undefined
   const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
-  const section = headedSections.get(known) ?? kind ?? (isOrnate ? "unknown" : undefined)
+  const section = headings.get(known) ?? kind ?? (isOrnate ? "unknown" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
   if (name[0] !== name[0]?.toUpperCase()) return undefined
-  return { section, tail, isListed: kind === undefined || headedSections.has(known) }
+  return { section, tail, isListed: kind === undefined || headings.has(known) }
 }
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(" "))
-
-/** Words that headings are made of, by what they announce. */
-const nouns: ReadonlyArray<readonly [string, ReadonlySet<string>]> = [
-  ["volunteering", set("volunteering volunteer volunteerism")],
-  [
-    "experience",
-    set(
-      "experience experiences employment employers career history jobs positions roles appointments internships assignments engagements"
-    )
-  ],
-  ["learning", set("continuing learning development courses coursework course seminars workshops cpd ce ceu ceus ceh")],
-  ["education", set("education educational academic academics schooling studies qualifications degrees")],
-  [
-    "certifications",
-    set(
-      "certification certifications certificate certificates licence licences license licenses licensure licensing credential credentials registration registrations registered accreditation accreditations permits tickets endorsements clearances clearance"
-    )
-  ],
-  [
-    "skills",
-    set(
-      "skills skill competencies competences competency proficiencies expertise technologies tools strengths software abilities capabilities"
-    )
-  ],
-  ["languages", set("languages language")],
-  ["summary", set("summary profile objective statement")],
-  ["training", set("training trainings")],
-  [
-    "projects",
-    set(
-      "projects project community service achievements achievement accomplishments results matters rotations rotation practicum practica research activities extracurricular extracurriculars involvement outreach"
-    )
-  ],
-  [
-    "other",
-    set(
-      "talks talk speaking memberships membership affiliations associations interests hobbies pastimes references referees publications presentations lectures conferences awards award honors honours prizes recognition portfolio patents grants information leisure miscellaneous exhibitions performances press media teaching committees boards citizenship availability"
-    )
-  ]
-]
-const nounOf: ReadonlyMap<string, string> = new Map(
-  nouns.flatMap(([kind, words]) => [...words].map((word): [string, string] => [word, kind]))
-)
-
-/** Words between those, which announce nothing by themselves. */
-const fillers = set(
-  "and & of or the a in to for with my i other additional selected select further key main notable recent relevant professional personal related current past previous prior earlier early core work works working paid clinical technical special specialist specialized industry industrial trade vocational formal military civic public social sample samples highlights major representative state national board areas area fields field side outside beyond away from non on as job formation legal medical computer it digital creative practical hands-on full part time certified safety driving"
-)
+const paid: ReadonlySet<string> = new Set(wordsFor("paidHeadingWords"))
+const outsideWork = phrasesFor("outsideWork")
+/** What a word of a heading announces; nothing for those that stand between. */
+const kindOfWord = (word: string): string | undefined => {
+  const kind = headingWords.get(word)
+  return kind === "fillers" ? undefined : kind
+}
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|&/gu) ?? []
 
 const sectionOfKinds = (kinds: ReadonlySet<string>, words: ReadonlyArray<string>): ProfileSection => {
-  const isPaid = words.some((word) => /^(?:work|paid|professional|employment)$/.test(word))
+  const isPaid = words.some((word) => paid.has(word))
   if (kinds.has("volunteering") && !(isPaid && kinds.has("experience"))) return "projects"
   if (kinds.has("experience")) return "experience"
   if (kinds.has("skills")) return "skills"
@@ -124,11 +123,11 @@ export const composedHeading = (
   const name = withoutOrnament(text).replace(/:$/, "").trim()
   if (name.length > 50 || /[\d@.;:"“”]|,$/.test(name) || name[0] !== name[0]?.toUpperCase()) return undefined
   const words = wordsOf(name)
-  if (words.length === 0 || words.length > 7 || isDeed.test(name)) return undefined
-  const known = words.map((word) => nounOf.get(word))
+  if (words.length === 0 || words.length > 7 || isDeed(name)) return undefined
+  const known = words.map(kindOfWord)
   const kinds = new Set(known.flatMap((kind) => kind ?? []))
-  const isOutside = /^(?:outside|beyond|away from|selected|select|sample) (?:of )?works?$/i.test(name)
+  const isOutside = outsideWork.isWhole(name)
   if (kinds.size === 0 && !isOutside) return undefined
-  const isWhole = words.every((word) => nounOf.has(word) || fillers.has(word))
+  const isWhole = words.every((word) => headingWords.has(word))
   return { section: isOutside ? "other" : sectionOfKinds(kinds, words), isWhole, words: words.length }
 }

@@ -1,5 +1,7 @@
 import { loneDateIn, type Period, periodIn } from "./dates.js"
-import { composedHeading, headingIn, type ProfileSection } from "./headings.js"
+import { phrasesFor } from "../../rules/resumeWords/words.js"
+import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
+import { isPersonName } from "./names.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
 
@@ -24,7 +26,7 @@ const bulletMark =
   /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)])\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 const withoutEmphasis = (text: string) =>
-  text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
+  !/[*_]/.test(text) ? text : text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
 
 /** The lines of a text that hold anything. */
 export const linesOf = (text: string): ReadonlyArray<Line> => {
@@ -43,13 +45,15 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const isMarked = markedHeading !== null
     const unmarked = isMarked ? trimmed.slice(markedHeading[0].length) : trimmed
     const isOrnate = /^[~=*]/.test(unmarked) && headingIn(unmarked) !== undefined
+    const numbered = /^\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(unmarked)
+    const isNumbered = numbered !== null && headingIn(unmarked.slice(numbered[0].length))?.isListed === true
     const mark = isMarked || isOrnate ? null : bulletMark.exec(unmarked)
     const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
     if (content === "") continue
-    const heading = mark === null ? headingIn(content) : undefined
+    const heading = mark === null || isNumbered ? headingIn(content) : undefined
     lines.push({
       text: content,
-      bullet: mark !== null,
+      bullet: mark !== null && !isNumbered,
       indent: raw.length - raw.trimStart().length,
       blankBefore,
       heading: heading?.section,
@@ -166,11 +170,64 @@ const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
       section = line.heading
       return line
     }
-    const found = moreHeading(lines, at, style, section)
+    const found = moreHeading(lines, at, style, section) ?? headingByLooks(lines, at, style, section)
     if (found === undefined) return line
     section = found
     return { ...line, heading: found }
   })
+}
+
+const denyingHeadings = phrasesFor("denyingHeadings")
+const maxHeadingWords = 7
+
+/** Whether a line stands by itself as headings do: short, a blank line above it, and something below. */
+const standsAlone = (lines: ReadonlyArray<Line>, at: number): boolean => {
+  const [line, below] = [lines[at], lines[at + 1]]
+  return (
+    line !== undefined &&
+    below !== undefined &&
+    at > 0 &&
+    !line.bullet &&
+    line.period === undefined &&
+    line.text.length <= 45 &&
+    line.text.split(" ").length <= maxHeadingWords &&
+    !/[\d,;!?@|•·]|\.$/.test(line.text) &&
+    below.heading === undefined
+  )
+}
+
+/** What the lines below a heading are: entries of a list, schools, sentences. */
+const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | undefined => {
+  const next = lines.findIndex((line, place) => place > at + 1 && (line.heading !== undefined || line.blankBefore))
+  const below = lines.slice(at + 1, next < 0 ? lines.length : next)
+  const text = below.map((line) => line.text).join(" ")
+  const entries = text.split(/[,;|•·]/)
+  const isList = entries.length >= 4 && text.length / entries.length <= 32 && !/[.!?] /.test(text)
+  if (below.some((line) => line.period !== undefined)) return undefined
+  return isList ? "skills" : undefined
+}
+
+/** Headings that nobody knows, by how they stand and by what is below them. */
+const headingByLooks = (
+  lines: ReadonlyArray<Line>,
+  at: number,
+  style: Style | undefined,
+  section: ProfileSection | undefined
+): ProfileSection | undefined => {
+  const line = lines[at]
+  if (line === undefined || !standsAlone(lines, at)) return undefined
+  const isLike = style !== undefined && looksAs(line, style)
+  if (!line.blankBefore && !isLike) return undefined
+  // "WHAT I DON'T DO", "Not claimed": what is below is no part of any list.
+  if (line.text.length <= 40 && !/[:]/.test(line.text) && denyingHeadings.isWithin(line.text)) return "other"
+  const loose = looseHeading(line.text)
+  if (loose !== undefined && (line.blankBefore || isLike) && !isDatedBelow(lines, at)) return loose
+  // A colon ends the label of a list among other lines of a section, not its heading.
+  if (section === undefined || line.text.endsWith(":") || !line.blankBefore) return undefined
+  if (style !== undefined && !style.blankBefore && !isLike) return undefined
+  if (style?.shouted === true && !isShouted(line.text)) return undefined
+  if (headsPosition(lines, at) || isPersonName(line.text)) return undefined
+  return contentBelow(lines, at)
 }
 
 const moreHeading = (

@@ -1,9 +1,18 @@
 import type { EducationItem } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
+import { englishRules } from "../../rules/RuleSet.js"
+import { tokenize } from "../../text/tokenize.js"
 import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
-import { isOtherDegree, isOtherSchool } from "./otherLanguages.js"
-import { isPlace, isSurePlace, piecesOf } from "./pieces.js"
+import { isNameLike, isPlace, isSurePlace, piecesOf } from "./pieces.js"
+
+/** Short forms that are one in capitals only. */
+const phrasesOfCase = (name: string) => {
+  const letters: ReadonlySet<string> = new Set(wordsFor(name))
+  return (text: string): boolean => (text.match(/\p{Lu}{2,}/gu) ?? []).some((word) => letters.has(word))
+}
 
 /** Splits at commas and their like outside of brackets. */
 const entriesOf = (text: string): ReadonlyArray<string> => {
@@ -30,11 +39,12 @@ const entriesOf = (text: string): ReadonlyArray<string> => {
     }
   }
   return entries
-    .map((entry) => entry.replace(/^\s*(?:and|&|und|et|y|e)\s+(?=\S)/i, "").replace(/^[\s–—-]+/, ""))
+    .map((entry) => entry.replace(joining, "").replace(/^[\s–—-]+/, ""))
     .map((entry) => entry.replace(/(?<![\s.])[\s.]+$/, ""))
     .filter((entry) => entry !== "")
 }
 
+const joining = new RegExp(`^\\s*(?:&|${alternativesOf(wordsFor("ands"))})\\s+(?=\\S)`, "i")
 const longestSkill = 80
 
 /** "Languages: Go, Python" names a kind of skill and then the skills. */
@@ -48,15 +58,27 @@ export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArra
   texts.filter((text) => entriesOf(withoutLabel(text)).some((entry) => entry.length > longestSkill))
 
 /** "Python - experience - 12 months", "Python - 5 years": how long is no part of the name. */
-const howLong =
-  /(?<!\s)\s*[-–—(] ?(?:exp\w{0,9}ence\b|less than |over )?[ -]{0,3}(?:less than |over )?\d{1,3}\+? (?:years?|months?|yrs?)\b.*$/i
+const howLong = new RegExp(
+  `(?<!\\s)\\s*[-–—(] ?(?:exp\\w{0,9}ence\\b|less than |over )?[ -]{0,3}(?:less than |over )?\\d{1,3}\\+? (?:${alternativesOf(wordsFor("durationUnits"))})\\b.*$`,
+  "i"
+)
+
+const notSkills = phrasesFor("notSkills")
+const pageNotes = phrasesFor("pageNotes")
+const pronouns = phrasesFor("pronouns")
+/** "I do not touch it", "no ISO 13485": said about skills, and none itself. */
+const isRemark = (entry: string): boolean => {
+  const words = plainWords(entry)
+  return notSkills.isIn(words) || (words.length > 2 && pronouns.lengthAt(words, 0) > 0)
+}
 
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
-    .flatMap((text) => entriesOf(withoutLabel(text)))
+    .filter((text) => !notSkills.opens(text) && !pageNotes.opens(text))
+    .flatMap((text) => entriesOf(withoutLabel(text)).flatMap((entry) => entry.split(/\.\s+(?=\p{Lu})/u)))
     .map((entry) => entry.replace(howLong, ""))
-    .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry))
+    .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry) && !isRemark(entry))
 
 const withoutDates = (text: string): string => {
   const period = periodOrDateIn(text)
@@ -65,11 +87,12 @@ const withoutDates = (text: string): string => {
 
 const namesCertificate = (text: string) => mentionsIn(text).some(({ concept }) => concept.kind === "certification")
 
-const issued =
-  /(?:issued|expires|expiring|expiry|valid|renewed|renewal|commission through|exp\.|(?:currently )?active\b|license (?:no|number|#)|lic\.? ?(?:no|#)|credential id|no\.|#\s?\d|(?:passed|obtained|awarded|earned|since) (?=\p{L}{0,9}\.? ?\d{4})).*$/iu
+const issued = new RegExp(
+  `(?<!\\p{L})(?:(?:${alternativesOf(wordsFor("issued"))})(?!\\p{L})|#\\s?\\d|(?:${alternativesOf(wordsFor("earned"))}) (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
+  "iu"
+)
 /** What is said of a certificate behind its name and is no part of it. */
-const state =
-  /(?<!\s)\s*[,(–—-]\s*(?:current|active|included|in good standing|up to date|unrestricted|clear|lifetime)\)?$/i
+const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*(?:${alternativesOf(wordsFor("states"))})\\)?$`, "i")
 
 const until = /\s(?:until|till|through)$/i
 
@@ -94,13 +117,15 @@ const withoutUntil = (text: string): string => {
 const isSeveral = (entries: ReadonlyArray<string>): boolean =>
   entries.length > 1 &&
   entries.filter(namesCertificate).length > 1 &&
-  !entries
-    .slice(1)
-    .some((entry) =>
-      /^(?:state|commonwealth|province|county|board) of\b|\b(?:compact|multi-?state|unrestricted)\b|^(?:licensed|registered|certified) (?:in|by|with)\b/i.test(
-        entry
-      )
-    )
+  !entries.slice(1).some((entry) => licenceOf.opens(entry) || licenceKinds.isWithin(entry))
+const licenceOf = phrasesFor("licenceOf")
+const licenceKinds = phrasesFor("licenceKinds")
+
+/** Whether an entry says of itself that it is expired, planned or none: "CPR, expired 2023", "CKA: exam booked". */
+const isToldAsHeld = (entry: string): boolean =>
+  !englishRules
+    .read(tokenize(entry), { type: "resume" })
+    .all.some(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")
 
 /** Entries of a certifications section, without dates; one line may list several. */
 export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -109,6 +134,7 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
       const entries = entriesOf(withoutLabel(text))
       return isSeveral(entries) ? entries : [text]
     })
+    .filter(isToldAsHeld)
     .map((text) => withoutUntil(withoutDates(withoutIssue(text)).replace(state, "")))
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
 
@@ -124,37 +150,55 @@ export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Lin
   })
 }
 
-const isCertificateLine = (text: string): boolean =>
-  namesCertificate(text) ||
-  /\b(?:certif\w+|licen[cs]ed?|licen[cs]es|first aid|nebosh|iosh|smsts|sssts|cscs|twic|(?:competency|safety|black|gold) card|osha|green belt|black belt|yellow belt|forklift|accredited|chartered|registered)\b/i.test(
-    text
-  )
+const certificateWords = phrasesFor("certificateWords")
+const isCertificateLine = (text: string): boolean => certificateWords.isWithin(text) || namesCertificate(text)
+
+const heldDegrees = phrasesFor("heldDegrees")
 
 /** Names of degrees that nobody takes for certificates. */
-const isHeldDegree = (text: string): boolean =>
-  isDegree(text.replace(/certificate|licen[cs]e|master electrician|associate$/gi, "")) ||
-  /\b(?:bachelor\w*|master\w*|doctor\w*|associate (?:of|in)|diploma|degree|a[- ]?levels?|gcse\w*|ged|abitur|licenciatura|licence|laurea|[bm]\.?s\.?c|ph\.?d|apprenticeship|courses?|coursework|minor|thesis|honou?rs)\b/i.test(
-    text
+const isHeldDegree = (text: string): boolean => {
+  const words = plainWords(text)
+  return heldDegrees.isIn(words) || isDegree(text.replace(ofCertificates, ""))
+}
+const ofCertificates = new RegExp(alternativesOf(wordsFor("notDegrees")), "gi")
+
+const schools = phrasesFor("schools")
+const notSchools = phrasesFor("notSchools")
+const schoolLetters = phrasesOfCase("schoolLetters")
+const degrees = new PhraseSet([...wordsFor("degrees"), ...wordsFor("degreeShort")])
+const degreeLetters = phrasesOfCase("degreeLetters")
+const coursesIn = phrasesFor("degreeBefore")
+
+const sameAs = phrasesFor("sameAs")
+const isSchool = (text: string): boolean => {
+  const words = plainWords(text)
+  return (schools.isIn(words) || schoolLetters(text) || sameAs.isAll(words)) && !notSchools.isIn(words)
+}
+const isDegree = (text: string): boolean => {
+  const words = plainWords(text)
+  return (
+    degrees.isIn(words) ||
+    words.some((word, at) => word === "in" && at > 0 && coursesIn.endsIn(words.slice(0, at))) ||
+    degreeLetters(text)
   )
+}
 
-const school =
-  /\b(?:universit\w*|college|sixth form|school|institut\w*|academy|polytechnic|hochschule|université|universidad|universidade|école|escuela|lycée|gymnasium|conservatory|seminary|faculty|politecnico|politécnic[oa]|istituto|instituto|[\p{L}]*schule|[\p{L}]*skolan?|[\p{L}]*universitet\w*|hogeschool|fachhochschule|academia|accademia|uniwersytet|politechnika|tech)\b/iu
-const degree =
-  /(?:\b(?:a[- ]levels?|gcses?|(?:evening |short )?course(?= in\b)|bachelor\w*|master\w*|doctor\w*|diploma|associate\w*|degree|certificate|apprenticeship|honou?rs|ged|mba|llb|llm|jd|md|phd|bsn|msn|bba|bcom|bpharm|pharmd|dnp|dds|dvm|edd|mpa|mph|msw|mfin|macc|bsc|msc|ba|bs|ma|ms|aas|as|beng|meng|bfa|mfa|med|bed|pgce|licence|licenciatura|grado|abitur|matura|laurea|hbo|mbo|civilingenjör|magister|kandidat\w*|licencjat|inżynier|mpharm|nvq|svq|hnc|hnd|btec|b\.?tech|m\.?tech|apprenticeship|grado|bts|dut|diplom|ausbildung|baccalauréat|juris)\b|\b(?:[BM]\.\s?(?:A|S|Sc|Ed|Eng)\b|Ph\.?\s?D|J\.D|A\.A\.S))/iu
-
-const isSchool = (text: string): boolean =>
-  (school.test(text) || isOtherSchool(text)) && !/\bhigh school diploma\b/i.test(text)
-const isDegree = (text: string): boolean => degree.test(text) || isOtherDegree(text)
+/** Whether a line of a text without headings is about schools. */
+export const isStudyLine = (text: string): boolean => studyWords.isWithin(text)
+const studyWords = phrasesFor("studyWords")
 
 /** What somebody learned, wrote or won on the way to a degree is no degree. */
-const isAboutStudies = (piece: string): boolean =>
-  /^(?:relevant |selected |key |main |core )?(?:courses?|coursework|course work|modules?|minor|thesis|dissertation|capstone|final (?:year )?project|senior project|graduated|gpa|honou?rs(?: thesis| include)?|dean['’]s list|activities|awards?|subjects|electives|concentrations?|topics|scholarship|member of|treasurer|president|editor)\b/i.test(
-    piece
-  ) ||
-  (/[.!?]$/.test(piece) && piece.split(" ").length > 12)
+const isAboutStudies = (piece: string): boolean => {
+  const words = plainWords(piece)
+  return (
+    studyAsides.lengthAt(words, studyBefore.lengthAt(words, 0)) > 0 ||
+    (/[.!?]$/.test(piece) && piece.split(" ").length > 12)
+  )
+}
+const studyAsides = phrasesFor("studyAsides")
+const studyBefore = phrasesFor("studyBefore")
 
-const asides =
-  /(?<![\s,])[\s,]*[.;]\s+(?:graduated|gpa|honou?rs|minor in|thesis|coursework|courses|relevant|treasurer|member|editor|dean|final grade|grade)\b.*$/i
+const asides = new RegExp(`(?<![\\s,])[\\s,]*[.;]\\s+(?:${alternativesOf(wordsFor("studyEnds"))})\\b.*$`, "i")
 
 /** "Example University, Waterloo, Ontario" without its town; a state in its name stays. */
 const withoutPlace = (given: string): string => {
@@ -167,6 +211,10 @@ const withoutPlace = (given: string): string => {
   return isTown ? first : piece
 }
 
+/** A name that is no place and holds no figure, as a school's is. */
+const isOrganisationName = (piece: string): boolean =>
+  isNameLike(piece) && !isSurePlace(piece) && !isPlace(piece) && !/\d/.test(piece) && piece.length <= 80
+
 interface Draft {
   school?: string
   degree?: string
@@ -177,6 +225,7 @@ interface Draft {
 export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<EducationItem> => {
   const drafts: Array<Draft> = []
   let draft: Draft = {}
+  let last: string | undefined
   const close = () => {
     if (draft.school !== undefined || draft.degree !== undefined) drafts.push(draft)
     draft = {}
@@ -188,7 +237,15 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     const text = (period === undefined ? line.text : withoutPeriod(line.text, period)).replace(asides, "")
     const pieces = piecesOf(text).flatMap(schoolAndDegree)
     for (const [at, piece] of pieces.entries()) {
-      const kind = isSchool(piece) ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined
+      const before = pieces[at - 1]
+      const isBesideDegree =
+        before !== undefined &&
+        isDegree(before) &&
+        !isDegree(piece) &&
+        draft.school === undefined &&
+        isOrganisationName(piece)
+      const kind =
+        isSchool(piece) || isBesideDegree ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined
       if (kind === undefined) {
         // A degree without one of the usual words, or a school without one: the line that still misses it.
         if (isPlace(piece) || line.bullet || isAboutStudies(piece)) continue
@@ -199,7 +256,8 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
         continue
       }
       if (draft[kind] !== undefined) close()
-      draft[kind] = kind === "school" ? withoutPlace(piece) : piece
+      draft[kind] = kind === "school" ? withoutPlace(sameAs.isWhole(piece) ? (last ?? piece) : piece) : piece
+      if (kind === "school") last = draft.school
     }
     if (period !== undefined && draft.period === undefined) draft.period = period
   }
@@ -217,6 +275,14 @@ const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
   const parts = piece.split(/,\s+/)
   const schoolAt = parts.findIndex(isSchool)
   const degreeAt = parts.findIndex(isDegree)
+  // "NVQ Level 2 Plumbing, Coleg Wysg", "ESL level 6, Stillman Prairie College": one of them is told by no word.
+  if (schoolAt < 0 && degreeAt >= 0 && parts.length > 1) {
+    const other = parts.findIndex(
+      (part, at) => at !== degreeAt && isNameLike(part) && !isSurePlace(part) && !/\d/.test(part) && at > degreeAt
+    )
+    return other < 0 ? [piece] : [parts.slice(0, other).join(", "), parts[other] ?? ""]
+  }
+  if (degreeAt < 0 && schoolAt > 0) return [parts.slice(0, schoolAt).join(", "), parts[schoolAt] ?? ""]
   if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
   return schoolAt > degreeAt
     ? [parts.slice(0, schoolAt).join(", "), parts.slice(schoolAt, schoolAt + 1).join(", ")]

@@ -1,16 +1,20 @@
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../text/phrases.js"
 import { isRole } from "./pieces.js"
 
 // What the pages of a document carry at their edges, and a copy of it brings along: numbers, the name again.
 
-const pageWord = "(?:page|seite|página|pagina|p\\.|pg\\.?|strona|sida|side)"
+const pageWord = `(?:${alternativesOf(wordsFor("pageWords"))})\\.?`
+const ofAll = `(?:\\s*(?:/|${alternativesOf(wordsFor("pageJoints"))})\\s*\\d{1,2})`
 const number = new RegExp(
-  `^(?:[-–—•|]\\s*)?(?:${pageWord}\\s*\\d{1,2}(?:\\s*(?:of|/|von|de|di|van|sur)\\s*\\d{1,2})?|\\d{1,2}\\s*(?:of|/|von|de|di|sur)\\s*\\d{1,2}|\\d{1,2})(?:\\s*[-–—•|])?$`,
+  `^(?:[-–—•|]\\s*)?(?:${pageWord}\\s*\\d{1,2}${ofAll}?|\\d{1,2}${ofAll}|\\d{1,2})(?:\\s*[-–—•|])?$`,
   "i"
 )
 const numberAtEdge = new RegExp(
-  `^(.{2,80}?)[\\s,|•·–—-]+${pageWord}\\s*\\d{1,2}(?:\\s*(?:of|/|von|de)\\s*\\d{1,2})?$|^${pageWord}\\s*\\d{1,2}(?:\\s*(?:of|/|von|de)\\s*\\d{1,2})?[\\s,|•·–—-]+(.{2,80})$`,
+  `^(.{2,80}?)[\\s,|•·–—-]+(?:${pageWord}\\s*\\d{1,2}${ofAll}?|\\d{1,2}${ofAll})$|^${pageWord}\\s*\\d{1,2}${ofAll}?[\\s,|•·–—-]+(.{2,80})$`,
   "i"
 )
+const documentTitles = phrasesFor("documentTitles")
 
 const plain = (line: string) => line.replace(/[#*_]/g, "").trim().toLowerCase()
 
@@ -31,13 +35,11 @@ export const withoutPageEdges = (text: string): string => {
     if (own === "") return [line]
     seen++
     if (seen <= 3) return [line]
-    const edge = numberAtEdge.exec(line.trim())
+    const edge = /\d/.test(own) && own.length <= 120 ? numberAtEdge.exec(line.trim()) : null
     const beside = plain(edge?.[1] ?? edge?.[2] ?? "")
     if (
       edge !== null &&
-      (heads.has(beside) ||
-        /^(?:r[eé]sum[eé]|cv|curriculum vitae)$/.test(beside) ||
-        (name !== "" && beside.includes(name)))
+      (heads.has(beside) || documentTitles.isWhole(beside) || (name !== "" && beside.includes(name)))
     )
       return []
     const isEdge = isPageNumber(line) && (/\D/.test(own) || isAlone(lines, at))

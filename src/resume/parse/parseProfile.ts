@@ -1,11 +1,15 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
+import { phrasesFor } from "../../rules/resumeWords/words.js"
+import { plainWords } from "../../text/phrases.js"
 import { limits } from "../ingest/limits.js"
+import { emptyContent } from "../ingest/merge.js"
 import { columnsApart } from "./columns.js"
-import { contactsIn, isPersonName } from "./contacts.js"
+import { contactsIn } from "./contacts.js"
+import { isPersonName } from "./names.js"
 import type { ProfileSection } from "./headings.js"
 import { holdsPositions, type Line, linesOf } from "./lines.js"
-import { certificatesAmong, certificatesIn, educationIn, sentencesAmongSkills, skillsIn } from "./lists.js"
+import { certificatesAmong, certificatesIn, educationIn, isStudyLine, sentencesAmongSkills, skillsIn } from "./lists.js"
 import { withoutPageEdges } from "./pages.js"
 import { linesRestored } from "./brokenLines.js"
 import { isPlace, isRole, roleRank } from "./pieces.js"
@@ -37,7 +41,7 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     }
     // "Key achievements:", "Technologies: Java" in a position: more positions are below.
     const isDeeper = level > 0 && line.level > level
-    if (section === "experience" && (isDeeper || (innerHeading.test(line.text) && holdsPositions(lines, at)))) {
+    if (section === "experience" && (isDeeper || (isInnerHeading(line.text) && holdsPositions(lines, at)))) {
       if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
       continue
     }
@@ -52,8 +56,13 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
 }
 
 /** Headings that positions have within them. */
-const innerHeading =
-  /^(?:(?:key|main|major|selected|notable) )?(?:achievements?|accomplishments?|highlights|results|responsibilities|duties|skills(?: used)?|technologies(?: used)?|tools(?: used)?|tech stack|environment|software|summary|overview|profile|objectives?|methods|strengths|expertise)\s*(?::|$)/i
+const innerHeadings = phrasesFor("innerHeadings")
+const innerBefore = phrasesFor("innerBefore")
+const isInnerHeading = (text: string): boolean => {
+  const [name = ""] = text.split(":", 1)
+  const words = plainWords(name)
+  return innerHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
+}
 
 /** An export with a side column puts the name behind it: a block of its own at the end of a section. */
 const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
@@ -101,12 +110,14 @@ const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> =
   return joined.filter((bullet) => bullet.length <= limits.bullet)
 }
 
+const remarkOpenings = phrasesFor("remarkOpenings")
+
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
 const textsOf = (lines: ReadonlyArray<Line>) =>
   lines.reduce<ReadonlyArray<string>>((texts, { bullet, text }) => {
     const last = texts.at(-1)
-    return last !== undefined && !bullet && /[,;]$/.test(last)
-      ? [...texts.slice(0, -1), `${last} ${text}`]
+    return last !== undefined && !bullet && (/[,;]$/.test(last) || remarkOpenings.opens(text))
+      ? [...texts.slice(0, -1), remarkOpenings.opens(text) ? `${last}, ${text}` : `${last} ${text}`]
       : [...texts, text]
   }, [])
 
@@ -128,8 +139,6 @@ const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
   return undefined
 }
 
-const degreeLine = /\b(?:universit\w*|college|bachelor|master|b\.?sc|m\.?sc|diploma|degree|ph\.?d)\b/i
-
 /** What rules read of a text. */
 export interface ProfileRead {
   readonly profile: ProfileContent
@@ -149,7 +158,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const education = sections.of("education")
   // Without headings the positions and schools stand right below the contacts.
   const unheaded = experience.length === 0 ? sections.head : []
-  const isSchool = (line: Line) => degreeLine.test(line.text) && !isRole(line.text)
+  const isSchool = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
   const opening = isBeginning ? sections.head : []
   const contacts = contactsIn(opening, sections.of("contact"))
   const fromHead = positionsIn(
@@ -185,9 +194,10 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   return placed(profile, lines, opening, sections)
 }
 
+const ownLanguage = phrasesFor("languageNames")
 /** What the text itself is written in shows anyway. */
 const languagesIn = (lines: ReadonlyArray<Line>) =>
-  skillsIn(textsOf(lines)).filter((entry) => !/^english\b/i.test(entry))
+  skillsIn(textsOf(lines)).filter((entry) => !ownLanguage.opens(entry))
 
 const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience", "skills", "projects", "unknown"])
 
@@ -204,7 +214,8 @@ const placed = (
   head: ReadonlyArray<Line>,
   { named }: Sections
 ): ProfileRead => {
-  const left = new Set(linesWithout(profile, lines))
+  const notHeld = linesWithout(profile, lines)
+  const left = new Set(notHeld)
   const isLeft = (line: Line) => left.has(line)
   const take = (of: ReadonlyArray<Line>): ReadonlyArray<Line> => {
     for (const line of of) left.delete(line)
@@ -247,7 +258,9 @@ const placed = (
   return {
     profile: whole,
     // A single word is a label beside a number, or what the document calls itself.
-    notUnderstood: linesWithout(whole, lines).flatMap(({ text }) => (/\p{L}\P{L}+\p{L}/u.test(text) ? [text] : []))
+    notUnderstood: linesWithout({ ...emptyContent, certifications, summary: whole.summary }, notHeld).flatMap(
+      ({ text }) => (/\p{L}\P{L}+\p{L}/u.test(text) ? [text] : [])
+    )
   }
 }
 

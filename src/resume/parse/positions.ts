@@ -1,4 +1,6 @@
 import type { ExperienceItem } from "../../domain/MasterProfile.js"
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf, plainWords } from "../../text/phrases.js"
 import { periodIn, withoutPeriod } from "./dates.js"
 import { type Header, headersIn, isName, mayBeHeader, namesIn } from "./headers.js"
 import type { Line } from "./lines.js"
@@ -25,8 +27,7 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
   return sentences
 }
 
-const label =
-  /^(?:company|employer|organi[sz]ation|position|role|title|job title|period|dates?|duration|from|arbeitgeber|firma|empresa|puesto|cargo|poste|entreprise|azienda|bedrijf|functie)\s*:\s*(?=\S)/i
+const label = new RegExp(`^(?:${alternativesOf(wordsFor("positionLabels"))})\\s*:\\s*(?=\\S)`, "iu")
 
 interface Prepared {
   readonly lines: ReadonlyArray<Line>
@@ -84,8 +85,14 @@ const prepare = (given: ReadonlyArray<Line>): Prepared => {
   return { lines, employers }
 }
 
-const labelAlone =
-  /^(?:(?:key|main|major|selected|notable|core) )?(?:achievements?|accomplishments?|highlights|results|responsibilities|duties|tasks|aufgaben|missions)(?: (?:include|included))?\s*:?$/i
+const workHeadings = phrasesFor("workHeadings")
+const innerBefore = phrasesFor("innerBefore")
+/** "Key achievements:", with nothing behind it. */
+const isLabelAlone = (text: string): boolean => {
+  if (text.length > 40 || !/^[\p{L} ]+:?$/u.test(text)) return false
+  const words = plainWords(text)
+  return workHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
+}
 
 const namesOf = (lines: ReadonlyArray<Line>, { anchor, first, last, period }: Header): ReadonlyArray<string> =>
   lines
@@ -174,7 +181,7 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
     const body = lines
       .slice(last + 1, until)
       .filter((line, at) => line.bullet || at > 0 || !(isSurePlace(line.text) || isAside(line.text)))
-      .filter((line) => line.bullet || !labelAlone.test(line.text))
+      .filter((line) => line.bullet || !isLabelAlone(line.text))
     const description = sentencesOf(body)
     const named = roleAndCompany({ texts, anchor: anchor - first, period, blankBefore }, before)
     if (named === undefined) {

@@ -1,3 +1,4 @@
+import { tableFor } from "../../rules/resumeWords/words.js"
 import type { ExperienceItem } from "../../domain/MasterProfile.js"
 import { periodIn } from "./dates.js"
 import { headingIn } from "./headings.js"
@@ -8,8 +9,8 @@ import { sentencesOf } from "./positions.js"
 // Positions as a form prints them, a label before each value: "company - Sample Foods", "description - …". What stands
 // behind the description up to the next label belongs to it.
 
-const label =
-  /^(company|employer|position|role|designation|job title|period|dates|duration|description|responsibilities) -(?: (.*)|$)/
+const columns = tableFor("tableColumns")
+const label = /^(\p{Ll}+(?: \p{Ll}+)?) -(?: (.*)|$)/u
 const opens = /^(?:company|employer) -(?: |$)/m
 
 interface Draft {
@@ -64,17 +65,18 @@ export const recordsIn = (text: string): Records => {
   const drafts: Array<Draft> = []
   let draft: Draft | undefined
   for (const line of text.split("\n")) {
-    const [, name, value = ""] = label.exec(line.trim()) ?? []
+    const [, written = "", value = ""] = label.exec(line.trim()) ?? []
+    const name = columns.get(written)
     const heading = name === undefined ? headingIn(line) : undefined
-    if (name === "company" || name === "employer") {
+    if (name === "company") {
       draft = { company: value.trim(), role: "", dates: "", work: [] }
       drafts.push(draft)
     } else if (draft === undefined || (heading?.isListed === true && heading.tail === "")) {
       draft = undefined
       rest.push(line)
-    } else if (name === undefined || name === "description" || name === "responsibilities") {
+    } else if (name === undefined || name === "duties") {
       draft.work.push(name === undefined ? line : value)
-    } else if (name === "period" || name === "dates" || name === "duration") draft.dates = value
+    } else if (name === "period") draft.dates = value
     else draft.role = value.trim()
   }
   const headlines = headlinesIn(rest)

@@ -1,3 +1,5 @@
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf, plainWords } from "../../text/phrases.js"
 import type { Period } from "./dates.js"
 import { isAside, isOrganisation, isPlace, isRole, isSurePlace, piecesOf, roleRank, withoutTown } from "./pieces.js"
 
@@ -27,27 +29,36 @@ export interface Named {
   readonly above: boolean
 }
 
-const named = (piece: string) =>
-  piece.replace(
-    /(?<!\s)\s*(?:\((?:remote|hybrid|on-site|contract|full[- ]time|freelance|self[- ]employed|permanent|temporary)\)|,\s*(?:full|part)[- ]time)$/i,
-    ""
-  )
+const workplaces = phrasesFor("workplaces")
+
+/** Without how somebody is employed: "Nurse (part-time)", "Clerk, full time". */
+const named = (piece: string): string => {
+  const at = piece.endsWith(")") ? piece.lastIndexOf("(") : piece.lastIndexOf(",")
+  return at > 0 && workplaces.isWhole(piece.slice(at)) ? piece.slice(0, at).trimEnd() : piece
+}
+
+const joint = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "u")
 
 /** The parts of "Clerk at Sample Trust" or "Clerk, Sample Trust". */
 export const splitOnce = (piece: string): ReadonlyArray<string> => {
-  const joined = /,? (?:at|bei|chez|en|with|for) (?:the )?(?=\p{Lu})/u.exec(piece)
+  const joined = joint.exec(piece)
   if (joined !== null && !piece.slice(0, joined.index).includes(",") && roleRank(piece.slice(0, joined.index)) > 0)
     return [piece.slice(0, joined.index), piece.slice(joined.index + joined[0].length)]
   return piece.split(/,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).filter((part) => part.trim() !== "")
 }
 
 /** Who works on their own account has no employer but says so. */
-const ownAccount = (texts: ReadonlyArray<string>): string =>
-  /\bself[- ]employed\b/i.exec(texts.join(" "))?.[0] ??
-  /\b(?:freelance|freiberuflich|selbständig|autónom[oa]|indépendante?|private clients|various clients)\b/i.exec(
-    texts.join(" ")
-  )?.[0] ??
-  ""
+const ownAccount = (texts: ReadonlyArray<string>): string => {
+  const text = texts.join(" ")
+  for (const pattern of ownAccounts) {
+    const found = pattern.exec(text)
+    if (found !== null) return found[0]
+  }
+  return ""
+}
+const ownAccounts = wordsFor("ownAccount").map(
+  (words) => new RegExp(`(?<!\\p{L})${words.replaceAll(" ", "[- ]")}(?!\\p{L})`, "iu")
+)
 
 const yearOf = (date: string | null | undefined): number | undefined =>
   date === null || date === undefined ? undefined : Number(date.slice(0, 4))
@@ -111,10 +122,20 @@ const partsOf = ({ line, text }: Piece, mayInherit: boolean): ReadonlyArray<Piec
 }
 
 /** A part of an employer, which stands before it or behind: "Department of Chemistry, Lakeland University". */
-const isUnit = (text: string) =>
-  /^(?:icu|er|ed|or|nicu|picu|pacu|l&d|telemetry|emergency|oncology|pediatrics|surgery|sales|marketing|operations|finance|hr|it|engineering|production|maintenance|warehouse|kitchen|\d{1,2} (?:north|south|east|west))$|^(?:department|dept|division|faculty|section|unit|office|centre|center|school|college|institute|laboratory|lab) (?:of|for)\b|\b(?:department|dept\.?|division|unit|team)$/i.test(
-    text
+const isUnit = (text: string): boolean => {
+  const words = plainWords(text)
+  const ofWhat = unitNouns.lengthAt(words, 0)
+  return (
+    units.isAll(words) ||
+    (/^\d{1,2}$/.test(words[0] ?? "") && words.length === 2 && sides.isIn(words)) ||
+    (ofWhat > 0 && /^(?:of|for)$/.test(words[ofWhat] ?? "")) ||
+    unitEnds.endsIn(words)
   )
+}
+const units = phrasesFor("units")
+const sides = phrasesFor("sides")
+const unitNouns = phrasesFor("unitNouns")
+const unitEnds = phrasesFor("unitEnds")
 
 const isClear = ({ text }: Piece) => isOrganisation(text)
 

@@ -1,5 +1,5 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
-import { wordsIn } from "../ingest/compare.js"
+import { plainWords } from "../../text/phrases.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
 import { isAside, isSurePlace } from "./pieces.js"
@@ -14,27 +14,35 @@ const valuesOf = (profile: ProfileContent): ReadonlyArray<string> =>
     ...profile.education.flatMap(({ degree, school }) => [degree, school])
   ].filter((value): value is string => typeof value === "string")
 
+/** Signs that stand between what belongs to different fields. */
+const separator = /[|•·()\t,;:]| [-–—/] |\s{3,}/
+
 /** Words that stand side by side in a value, and words that are a value, or begin or end one. */
-const keysOf = (words: ReadonlyArray<string>, tell: (key: string) => void): void => {
-  words.forEach((word, at) => {
-    if (at > 0) tell(`${words[at - 1] ?? ""} ${word}`)
-    if (at === 0 || at === words.length - 1) tell(word)
-  })
+const keysOf = (values: ReadonlyArray<string>): ReadonlySet<string> => {
+  const keys = new Set<string>()
+  for (const value of values) {
+    for (const part of value.split(separator)) {
+      const words = plainWords(part)
+      for (let at = 1; at < words.length; at++) keys.add(`${words[at - 1] ?? ""} ${words[at] ?? ""}`)
+      keys.add(words[0] ?? "").add(words.at(-1) ?? "")
+    }
+  }
+  return keys
 }
 
-/** Signs that stand between what belongs to different fields. */
+/** What of a line belongs to a field. */
 const partsOf = (text: string): ReadonlyArray<string> =>
   text
     .split(/[|•·()\t]| [-–—/] |\s{3,}/)
-    .filter((part) => !isAside(part.trim()) && !isSurePlace(part.trim()))
+    .map((part) => part.trim())
+    .filter((part) => part !== "" && !isAside(part) && !isSurePlace(part))
     .flatMap((part) => part.split(/[,;:]/))
 
 /** Which lines of a text no field of its profile holds, or only the lesser part of. Linear. */
 export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const values = valuesOf(profile)
   const whole = new Set(values)
-  const keys = new Set<string>()
-  for (const value of values) for (const part of partsOf(value)) keysOf(wordsIn(part), (key) => keys.add(key))
+  const keys = keysOf(values)
   return lines.filter(({ heading, tail, text }) => {
     const own = heading === undefined || heading === "unknown" ? text : tail
     if (own === "" || whole.has(own)) return false
@@ -42,7 +50,7 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
     let held = 0
     let all = 0
     for (const part of partsOf(period === undefined ? own : withoutPeriod(own, period))) {
-      const words = wordsIn(part).filter((word) => /\p{L}/u.test(word))
+      const words = plainWords(part).filter((word) => /\p{L}/u.test(word))
       const found = words.filter(
         (word, at) =>
           keys.has(`${words[at - 1] ?? ""} ${word}`) ||

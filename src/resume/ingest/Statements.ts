@@ -1,0 +1,74 @@
+import { concepts } from "../../lexicon/lexicon.js"
+import { findMentions, type Found, type Read, read } from "../../lexicon/matcher/mentions.js"
+import { englishRules } from "../../rules/RuleSet.js"
+import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
+import { tokenize } from "../../text/tokenize.js"
+import type { Tokens } from "../../text/Tokens.js"
+
+/** Signs between the name of an entry and what is said of it. */
+const endOfName = /[,;:([\t|]|\s[-–—]\s/
+
+/** What a text says of the names in it: whether they are there, or denied, planned, expired or somebody else's. */
+export class Statements {
+  private readonly taken: Read
+  private readonly found: ReadonlyArray<Found>
+  private readonly statusOf: StatusOf
+  /** Where each word stands, by its hash. */
+  private readonly places = new Map<number, Array<number>>()
+
+  constructor(text: string) {
+    this.taken = read(text)
+    this.found = findMentions(this.taken)
+    this.statusOf = statusesIn(englishRules.read(this.taken.tokens, { type: "resume" }), this.found)
+    const { count, hashes } = this.taken.tokens
+    for (let at = 0; at < count; at++) {
+      const hash = hashes[at] ?? 0
+      const known = this.places.get(hash)
+      if (known === undefined) this.places.set(hash, [at])
+      else known.push(at)
+    }
+  }
+
+  /**
+   * Of each place of a name whether it is affirmed there; empty when it stands nowhere.
+   *
+   * @param length of how many of its first words that is asked
+   */
+  private placesOf(name: Tokens, length: number, isCredential: boolean): ReadonlyArray<boolean> {
+    const { hashes } = this.taken.tokens
+    if (name.count === 0) return []
+    return (this.places.get(name.hashes[0] ?? 0) ?? []).flatMap((first) => {
+      let same = 1
+      while (same < name.count && name.hashes[same] === hashes[first + same]) same++
+      return same < name.count ? [] : [this.statusOf(first, first + length - 1, isCredential).status === "affirmed"]
+    })
+  }
+
+  /** Whether a name stands somewhere as what is there ("no experience with Kafka" is no place of Kafka). */
+  affirms(name: string, isCredential: boolean): boolean {
+    const words = tokenize(name)
+    return this.placesOf(words, words.count, isCredential).some((isAffirmed) => isAffirmed)
+  }
+
+  /**
+   * Whether an entry stands in the text, and nowhere as what is there. What follows its name may say so: "CPR, expired
+   * 2023", "CMA (part 2 planned)".
+   */
+  denies(entry: string, isCredential: boolean): boolean {
+    const own = tokenize(entry)
+    const name = tokenize(entry.split(endOfName, 1)[0] ?? "")
+    const whole = this.placesOf(own, name.count, isCredential)
+    const places = whole.length > 0 ? whole : this.placesOf(name, name.count, isCredential)
+    return places.length > 0 && !places.some((isAffirmed) => isAffirmed)
+  }
+
+  /** Names of the lexicon that the text holds by any of their forms, and takes back nowhere. */
+  conceptsAffirmed(): ReadonlySet<string> {
+    return new Set(
+      this.found.flatMap(({ concept, first, last }) => {
+        const { kind, name = "" } = concepts[concept] ?? {}
+        return this.statusOf(first, last, kind === "certification").status === "affirmed" ? [name] : []
+      })
+    )
+  }
+}

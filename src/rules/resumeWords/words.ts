@@ -1,0 +1,29 @@
+import { PhraseSet } from "../../text/phrases.js"
+import { built } from "./built.js"
+
+// The words of all languages together: a resume names its schools, months and titles in more than one.
+
+const found = <A>(name: string, values: ReadonlyArray<A>): ReadonlyArray<A> => {
+  if (values.length === 0) throw new Error(`src/data/resume has no ${name}`)
+  return values
+}
+
+/** A list of words, of all languages or of one. */
+export const wordsFor = (name: string, only?: string): ReadonlyArray<string> =>
+  found(
+    name,
+    built.flatMap(({ language, lists }) => (only === undefined || only === language ? (lists[name] ?? []) : []))
+  )
+
+/** Words by what they stand for; what several languages have is what the first of them says. */
+export const tableFor = (name: string, only?: string): ReadonlyMap<string, string> => {
+  const table = new Map<string, string>()
+  const entries = built.flatMap(({ language, tables }) =>
+    only === undefined || only === language ? Object.entries(tables[name] ?? {}) : []
+  )
+  for (const [kind, words] of found(name, entries))
+    for (const word of words) if (!table.has(word)) table.set(word, kind)
+  return table
+}
+
+export const phrasesFor = (name: string): PhraseSet => new PhraseSet(wordsFor(name))

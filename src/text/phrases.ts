@@ -1,0 +1,101 @@
+import { kindOf } from "./characters.js"
+
+/** The words of a text in small letters, without the signs between them: "B.Sc., Self-employed" is b, sc, self, employed. */
+export const plainWords = (text: string): ReadonlyArray<string> => {
+  const lower = text.toLowerCase()
+  const words: Array<string> = []
+  let start = -1
+  for (let at = 0; at < lower.length; at++) {
+    if (kindOf(lower.charCodeAt(at)) !== 1) {
+      if (start < 0) start = at
+    } else if (start >= 0) {
+      words.push(lower.slice(start, at))
+      start = -1
+    }
+  }
+  if (start >= 0) words.push(lower.slice(start))
+  return words
+}
+
+/** How phrases are written: "*shire" and "certif*" leave a beginning or an end open, "leiter(in)" is both forms. */
+const formsOf = (phrase: string): ReadonlyArray<string> => {
+  const [whole = "", stem = "", ending = ""] = /^(.*)\((\p{L}+)\)$/u.exec(phrase) ?? [phrase, phrase]
+  return whole === stem ? [whole] : [stem, `${stem}${ending}`]
+}
+
+const keyLength = 2
+
+/** Phrases that are looked for in the words of a text. */
+export class PhraseSet {
+  /** By the first word what follows it. */
+  private readonly byFirst = new Map<string, Array<ReadonlyArray<string>>>()
+  private readonly beginnings = new Map<string, Array<string>>()
+  private readonly endings = new Map<string, Array<string>>()
+
+  constructor(phrases: Iterable<string>) {
+    const add = <A>(map: Map<string, Array<A>>, key: string, value: A) => {
+      const known = map.get(key)
+      if (known === undefined) map.set(key, [value])
+      else known.push(value)
+    }
+    for (const phrase of [...phrases].flatMap(formsOf)) {
+      const [first = "", ...rest] = plainWords(phrase)
+      if (phrase.startsWith("*")) add(this.endings, first.slice(-keyLength), first)
+      else if (phrase.endsWith("*")) add(this.beginnings, first.slice(0, keyLength), first)
+      else add(this.byFirst, first, rest)
+    }
+  }
+
+  /** How many words the longest phrase has that begins at a word; 0 for none. */
+  lengthAt(words: ReadonlyArray<string>, at: number): number {
+    const word = words[at]
+    if (word === undefined) return 0
+    let length = 0
+    for (const rest of this.byFirst.get(word) ?? []) {
+      if (rest.length >= length && rest.every((other, step) => words[at + 1 + step] === other)) length = rest.length + 1
+    }
+    if (length > 0) return length
+    const isOpen =
+      this.endings.get(word.slice(-keyLength))?.some((ending) => word.endsWith(ending)) === true ||
+      this.beginnings.get(word.slice(0, keyLength))?.some((beginning) => word.startsWith(beginning)) === true
+    return isOpen ? 1 : 0
+  }
+
+  /** Whether one of them stands anywhere. */
+  isIn(words: ReadonlyArray<string>): boolean {
+    return words.some((_, at) => this.lengthAt(words, at) > 0)
+  }
+
+  /** Whether the words are one of them. */
+  isAll(words: ReadonlyArray<string>): boolean {
+    return words.length > 0 && this.lengthAt(words, 0) === words.length
+  }
+
+  /** Whether the words end with one of them. */
+  endsIn(words: ReadonlyArray<string>): boolean {
+    return words.some((_, at) => {
+      const length = this.lengthAt(words, at)
+      return length > 0 && at + length === words.length
+    })
+  }
+
+  /** The same asked of texts. */
+  isWithin(text: string): boolean {
+    return this.isIn(plainWords(text))
+  }
+
+  isWhole(text: string): boolean {
+    return this.isAll(plainWords(text))
+  }
+
+  opens(text: string): boolean {
+    return this.lengthAt(plainWords(text), 0) > 0
+  }
+}
+
+/** The phrases as alternatives of a regular expression, the longest first. */
+export const alternativesOf = (phrases: ReadonlyArray<string>): string =>
+  phrases
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => phrase.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+    .join("|")
