@@ -61,11 +61,23 @@ const outcomesOf = (one: Case, { optimized_resume_json: draft, suggested_changes
   const { original_bullet, revised_bullet, summary } = edit
   if (revised_bullet !== undefined) {
     const bullets = draft.experiences.flatMap(({ description }) => description)
-    all.push([`${original_bullet ?? ""} => ${revised_bullet}`, outcome(revised_bullet, bullets.some((text) => same(text, revised_bullet)))])
+    all.push([
+      `${original_bullet ?? ""} => ${revised_bullet}`,
+      outcome(
+        revised_bullet,
+        bullets.some((text) => same(text, revised_bullet))
+      )
+    ])
   }
   if (summary !== undefined) all.push([summary, outcome(summary, same(draft.summary, summary))])
   for (const skill of edit.skills_add ?? []) {
-    all.push([skill, outcome(skill, draft.skills.some((text) => same(text, skill)))])
+    all.push([
+      skill,
+      outcome(
+        skill,
+        draft.skills.some((text) => same(text, skill))
+      )
+    ])
   }
   return all
 }
@@ -93,12 +105,10 @@ export const judgedIn = (text: string, asOf: AsOfMonth): Either.Either<ReadonlyA
       const task = { resume, language: english, job, asOf, confidenceThreshold: 0.6, modelKind: "openai" as const }
       const { dropped, result } = settle(task, proposal.right)
       const why = dropped.filter(({ rule }) => rule !== "R19").map(({ reason, rule }) => `${rule} ${reason}`)
-      return outcomesOf(one, result).map(
-        ([said, outcome]): Judged => ({
-          ...{ id: one.id, label: one.label, class: one.class, half: one.half, outcome },
-          said: `${said} [${why.join("; ")}]`
-        })
-      )
+      return outcomesOf(one, result).map(([said, outcome]): Judged => ({
+        ...{ id: one.id, label: one.label, class: one.class, half: one.half, outcome },
+        said: `${said} [${why.join("; ")}]`
+      }))
     })
   )
 }

@@ -28,7 +28,7 @@ export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   level: label("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
   injection: label("address", "order", "score"),
   claim: label(
-    ...["connecting", "light", "watch", "help", "guided", "do", "make", "lead", "rank"],
+    ...["connecting", "light", "watch", "help", "guided", "perform", "do", "make", "lead", "rank", "level"],
     ...["praise", "reach", "limit", "frequency", "up", "down", "effect", "negation", "person", "category"]
   )
 }

@@ -1,4 +1,4 @@
-import { englishRules } from "../../rules/RuleSet.js"
+import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import { findMentions, type Found, type Read, read } from "../../lexicon/matcher/mentions.js"
@@ -57,6 +57,8 @@ export interface TextView {
   readonly mentionOf: Int32Array
   /** What it says of a name in it: that it is there, planned, expired … */
   readonly statusOf: StatusOf
+  /** What the rules find in it. */
+  readonly hits: RuleHits
   readonly kept: Kept
 }
 
@@ -141,6 +143,7 @@ class View implements TextView {
   private ownMentions: ReadonlyArray<Found> | undefined
   private ownMentionOf: Int32Array | undefined
   private ownStatusOf: StatusOf | undefined
+  private ownHits: RuleHits | undefined
 
   constructor(
     readonly text: string,
@@ -169,7 +172,11 @@ class View implements TextView {
   }
 
   get statusOf(): StatusOf {
-    return (this.ownStatusOf ??= statusesIn(englishRules.read(this.tokens, { type: "resume" }), this.mentions))
+    return (this.ownStatusOf ??= statusesIn(this.hits, this.mentions))
+  }
+
+  get hits(): RuleHits {
+    return (this.ownHits ??= englishRules.read(this.tokens, { type: "resume" }))
   }
 }
 

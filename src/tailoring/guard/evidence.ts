@@ -5,6 +5,7 @@ import { wordStem } from "./stems.js"
 import { tokenize, wordsOf } from "../../text/tokenize.js"
 import { englishRules } from "../../rules/RuleSet.js"
 import { type FoundPhrase, ProfilePhrases } from "./Phrases.js"
+import { Reading } from "./Reading.js"
 import { allStems, type TextView, viewOf } from "./TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
@@ -225,12 +226,15 @@ export class ProfileEvidence {
   private readonly words: Stretch
   private readonly experiences: EditableResume["experiences"]
   private readonly skillEntries: ReadonlyArray<string>
+  private readonly summary: string | null
   private listed: ProfilePhrases | undefined
   /** By employer; several rules ask about one word. */
   private readonly stemScopes = new Map<string, Map<number, Scope>>()
   private placeLines: ReadonlyArray<Line> | undefined
   private bulletLines: ReadonlyArray<ReadonlyArray<Line>> | undefined
   private wholeStretch: Stretch | undefined
+  private readonly shownIn = new Map<string, ReadonlySet<string>>()
+  private readonly readLines = new Map<string, ReadonlyArray<Reading>>()
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
   readonly lines: ReadonlyArray<string>
@@ -245,6 +249,7 @@ export class ProfileEvidence {
     }))
     const roles = resume.experiences.map(({ role }) => role)
     this.skillEntries = resume.base_skills
+    this.summary = resume.summary
     this.skills = new Stretch(resume.base_skills, "list")
     this.credentialLines = [...resume.certifications, ...education]
     this.credentials = new Stretch(this.credentialLines, "list")
@@ -307,6 +312,59 @@ export class ProfileEvidence {
       : "nowhere"
     scopes.set(stem, scope)
     return scope
+  }
+
+  /** The bullets and roles of an employer. */
+  linesAt(employer: string): ReadonlyArray<Reading> {
+    return this.read(`at ${employer}`, () =>
+      this.experiences.flatMap(({ company, description, role }, position) =>
+        this.positions[position]?.key === employer ? [...description, role, company] : []
+      )
+    )
+  }
+
+  /** Everything that tells of work: bullets with roles, and the summary. */
+  get workLines(): ReadonlyArray<Reading> {
+    return [
+      ...this.read("words", () => [this.summary ?? "", ...this.experiences.map(({ role }) => role)]),
+      ...[...new Set(this.positions.map(({ key }) => key))].flatMap((key) => this.linesAt(key))
+    ]
+  }
+
+  rolesAt(employer: string): ReadonlyArray<Reading> {
+    return this.read(`roles ${employer}`, () =>
+      this.experiences.flatMap(({ role }, position) => (this.positions[position]?.key === employer ? [role] : []))
+    )
+  }
+
+  private read(name: string, lines: () => ReadonlyArray<string>): ReadonlyArray<Reading> {
+    const known = this.readLines.get(name)
+    if (known !== undefined) return known
+    const made = lines().map((line) => new Reading(viewOf(line)))
+    this.readLines.set(name, made)
+    return made
+  }
+
+  private shown(name: string, lines: () => ReadonlyArray<Reading>): ReadonlySet<string> {
+    const known = this.shownIn.get(name)
+    if (known !== undefined) return known
+    const made = new Set(lines().flatMap((line) => [...line.shown]))
+    this.shownIn.set(name, made)
+    return made
+  }
+
+  /** The best scope that shows a word, by what it may be matched by; without an employer any part of the profile is as good. */
+  scopeOfKeys(keys: ReadonlyArray<string>, employer: string | undefined): Scope {
+    const has = (shown: ReadonlySet<string>) => keys.some((key) => shown.has(key))
+    if (employer !== undefined && has(this.shown(`at ${employer}`, () => this.linesAt(employer)))) return "here"
+    if (has(this.shown("skills", () => this.read("skills", () => this.skillEntries)))) return "skills"
+    const own = () => this.read("words", () => [this.summary ?? "", ...this.experiences.map(({ role }) => role)])
+    if (has(this.shown("words", own))) return "words"
+    const all = () => [...new Set(this.positions.map(({ key }) => key))].flatMap((key) => this.linesAt(key))
+    if (has(this.shown("elsewhere", all))) return "elsewhere"
+    return has(this.shown("credentials", () => this.read("credentials", () => this.credentialLines)))
+      ? "credentials"
+      : "nowhere"
   }
 
   /** Where a text has entries of the skills list as they stand there. */

@@ -1,6 +1,7 @@
 import type { Job } from "../../posting/Job.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import type { ProfileEvidence, Scope } from "./evidence.js"
+import type { Reading } from "./Reading.js"
 import type { TextView } from "./TextView.js"
 
 /** A new wording of one of the profile's texts, with what is needed to judge it. */
@@ -8,6 +9,9 @@ export interface Revision {
   /** The person's own text; for the summary everything the profile says. */
   readonly before: TextView
   readonly after: TextView
+  /** Both as claims. */
+  readonly old: Reading
+  readonly now: Reading
   /** The new wording as it came. */
   readonly raw: string
   /** The person's text as it is stored. */
