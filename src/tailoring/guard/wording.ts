@@ -299,6 +299,41 @@ export class NewWords {
     return confirm()
   }
 
+  /** Words in a row of which the profile holds none, small words aside, or a sentence with one of them. */
+  private addsStatement(_: Words): boolean {
+    const { after, before } = this
+    const { gaps } = after.view.tokens
+    const isUnknown = (at: number) => this.isNew(at) && this.scopeOf(at) === "nowhere"
+    const endsBefore = (at: number) => (gaps[at] ?? 0) >= Gap.sentence || (gaps[at] ?? 0) === Gap.semicolon
+    let unknown = 0
+    let small = 0
+    for (let at = 0; at < after.count; at++) {
+      if (isUnknown(at)) unknown++
+      if (after.isContent(at) && !isUnknown(at) && !after.is(at, ...forces)) unknown = 0
+      small = after.isContent(at) ? 0 : small + 1
+      if (small > 2) unknown = 0
+      if (unknown > maxUnknownRun) return true
+    }
+    const sentences = (reading: Reading) =>
+      reading.view.words.filter((_word, at) => at > 0 && (reading.view.tokens.gaps[at] ?? 0) >= Gap.sentence).length
+    if (sentences(after) <= sentences(before)) return false
+    let hasKnown = true
+    let hasUnknown = false
+    for (let at = 0; at <= after.count; at++) {
+      if (at > 0 && (at === after.count || endsBefore(at))) {
+        if (hasUnknown || !hasKnown) return true
+        hasKnown = false
+        hasUnknown = false
+      }
+      if (at === 0) hasKnown = false
+      if (at < after.count && after.isContent(at)) {
+        if (isUnknown(at)) hasUnknown = true
+        else if (this.scopeOf(at) === "text") hasKnown = true
+      }
+    }
+    return false
+  }
+
   /** What is wrong with the new words of the text, the worst first. */
   findings(): ReadonlyArray<Wording> {
     const runs = this.runs()
@@ -307,6 +342,9 @@ export class NewWords {
       .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
       .filter((at) => this.isNew(at) && this.scopeOf(at) === "nowhere").length
     const [one] = runs
+    if (one !== undefined && this.addsStatement(one)) {
+      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
     if (unknown > maxUnknown && one !== undefined) {
       return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
     }
