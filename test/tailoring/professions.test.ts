@@ -28,7 +28,7 @@ describe.each(professions.map((profession) => [profession.name, profession] as c
     assert.deepStrictEqual(dropped, [])
     const [edit] = [...edits, ...offered.edits]
     assert.strictEqual(edit?.before, original)
-    assert.strictEqual(edit.after, revised)
+    assert.strictEqual(edit?.after, revised)
   })
 
   it.each(profession.sins)("%s: %s => %s", (rules, original, revised) => {

@@ -223,11 +223,12 @@ export class Reading {
         const isHelped = this.isHelped(index, helps)
         if ((said === 0 || said === 1) && !isOthers) helps.push(index)
         // "Gained exposure to": what was gained is what counts.
-        const isOfHelp = this.claims.some(
+        const object = this.claims.find(
           ({ first, rule }) => first > index && first <= index + 2 && (rule.means === "watch" || rule.means === "help")
         )
-        const isSlight = isHelped || (said === 2 && isOfHelp)
-        verbs.push({ index, force: said < 0 ? 2 : isSlight ? Math.min(said, 1) : said, said, isHelped, isOthers })
+        const ofObject =
+          said === 2 && object !== undefined ? forces.findIndex((one) => one === object.rule.means) : said
+        verbs.push({ index, force: said < 0 ? 2 : isHelped ? Math.min(said, 1) : ofObject, said, isHelped, isOthers })
       }
       this.ownVerbs = verbs
     }

@@ -37,7 +37,7 @@ export const claimsMoreWork = (before: Reading, after: Reading): "R10" | "R11" |
     if (isClear && !before.is(0, "perform") && isThing(verb.index, before, after)) return "R10"
     if (verb.said >= make && verb.said > strongestSaid) return weak
     if (verb.force >= make) return weak
-    if (verb.force > help && strongest <= help) return "R11"
+    if (verb.force > strongest && strongest <= help) return "R11"
   }
   return undefined
 }
@@ -61,15 +61,15 @@ const isKept = (before: Reading, after: Reading, index: number): boolean =>
 
 /** R11: "helped", "took part", who checked it or under whom it was done is gone. */
 export const losesHelp = (before: Reading, after: Reading): boolean => {
-  const helps = (reading: Reading): number => {
+  const helps = (reading: Reading, means: string): number => {
     let end = -1
-    return reading.of("help", "watch").filter(({ first, last, rule }) => {
+    return reading.of(means).filter(({ first, last, rule }) => {
       if (first <= end || !(rule.id.endsWith("noun") || reading.isVerb(first))) return false
       end = last
       return true
     }).length
   }
-  if (helps(after) < helps(before)) return true
+  if (["help", "watch"].some((means) => helps(after, means) < helps(before, means))) return true
   for (let index = 0; index < before.count; index++) {
     const isAgent = before.word(index) === "by" && before.isDoneBy(index - 1) && before.isVerb(index - 1)
     const isUnder = before.word(index) === "under" && !/^\d/.test(before.word(index + 1))
@@ -90,7 +90,8 @@ const noRole =
 export const claimsRole = (
   before: Reading,
   after: Reading,
-  isOfPosition: (keys: ReadonlyArray<string>) => boolean
+  isOfPosition: (keys: ReadonlyArray<string>) => boolean,
+  isBullet: boolean
 ): boolean => {
   const isHeld = (index: number) => isKept(after, before, index) || isOfPosition(after.keys[index] ?? [])
   for (let index = 0; index < after.count; index++) {
@@ -107,7 +108,7 @@ export const claimsRole = (
     if (/^(?:my|mine|me|myself)$/.test(after.word(index)) && !before.view.words.includes(after.word(index))) return true
   }
   const who = after.view.words.indexOf("who")
-  if (who >= 0 && who <= 4 && !before.view.words.includes("who")) return true
+  if (isBullet && who >= 0 && who <= 4 && !before.view.words.includes("who")) return true
   return after
     .of("rank")
     .some(
@@ -139,6 +140,11 @@ export const overstates = (
     // "Did not take any"
     const isDenied = after.of("negation").some((hit) => hit.last < first && first - hit.last <= 3)
     if (rule.means === "reach" && isDenied) return false
+    // "And others"
+    const words = after.view.words.slice(first, last + 1)
+    if (words.every((_, step) => !after.isContent(first + step))) {
+      return !before.view.words.join(" ").includes(words.join(" "))
+    }
     return !isAllHeld(after, first, last, (index) => isKept(after, before, index) || isHeld(after.keys[index] ?? []))
   }) ||
   (isBullet && before.of("limit").some((hit) => isLimitLost(hit, before, after)))

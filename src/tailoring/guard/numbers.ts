@@ -330,9 +330,10 @@ export const keepsFigures = ({
     if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
     if (same.length === 0) return isName(figure)
     if (!same.some(({ hedge }) => hedge === figure.hedge || (hedge === "more" && figure.hedge === ""))) return false
-    if (!strict) return true
-    const own = Math.max(...same.map((one) => likeness(figure, one)))
     const unit = figure.key.slice(figure.key.indexOf("|"))
+    const own = Math.max(...same.map((one) => likeness(figure, one)))
+    // In a summary years must be those of the same thing.
+    if (!strict) return unit !== "|year" || own > 0 || figure.left.length + figure.right.length === 0
     const others = held.filter(({ key }) => key !== figure.key && key.endsWith(unit))
     if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
     // "Level 2", "Ages 7": it stands behind what it belongs to.

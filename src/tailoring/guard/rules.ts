@@ -185,7 +185,7 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R10",
     summary: true,
     check: sentence(
-      (revision) => claimsRole(revision.old, revision.now, isOfPosition(revision)),
+      (revision) => claimsRole(revision.old, revision.now, isOfPosition(revision), revision.employer !== undefined),
       "it makes the person something that the text does not"
     )
   },
@@ -250,7 +250,11 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
     if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }
   }
   const { after, employer, evidence, now, old } = revision
-  const found = new NewWords(old, now, employer, evidence).findings().filter(({ rule }) => isOn(rules, rule))
+  // What R15 says of a bullet, R17 says of the summary.
+  const found = new NewWords(old, now, employer, evidence)
+    .findings()
+    .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
+    .filter(({ rule }) => isOn(rules, rule))
   const dropped = found.find(({ isDropped }) => isDropped)
   if (dropped !== undefined) return { dropped: { rule: dropped.rule, reason: dropped.reason }, unproved: [] }
   const unproved = found.map(({ first, last }) =>

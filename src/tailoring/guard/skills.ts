@@ -5,7 +5,7 @@ import { wordsOf } from "../../text/tokenize.js"
 import { credentialsIn } from "./credentials.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
-import { conceptsSpelled } from "./names.js"
+import { conceptsSpelled, ordinarySpellings } from "./names.js"
 import { numberWords } from "./words/figureWords.js"
 import { figuresIn } from "./numbers.js"
 import type { Unproved } from "./guard.js"
@@ -41,6 +41,10 @@ export interface GuardedSkills {
 const wholeOf = (view: TextView): Found | undefined =>
   view.mentions.find(({ first, last }) => first === 0 && last === view.tokens.count - 1)
 
+/** "Split tests" is "split testing", one of the names of A/B testing. */
+const isSaid = (line: Reading, concept: number): boolean =>
+  ordinarySpellings(concept).some((stems) => stems.length > 1 && stems.every((stem) => line.shown.has(stem)))
+
 /** Whether a line of work shows a skill: its name, or all words of an ordinary one. */
 const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
   const skill = new Reading(view)
@@ -51,6 +55,9 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
   return evidence.workLines.some(
     (line) =>
       spelled.some((key) => line.shown.has(key)) ||
+      view.mentions.some(
+        ({ concept, first, last }) => first === 0 && last === view.tokens.count - 1 && isSaid(line, concept)
+      ) ||
       places.every((at) => {
         const mention = view.mentions[view.mentionOf[at] ?? -1]
         const keys = skill.keys[at] ?? []

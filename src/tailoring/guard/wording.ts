@@ -47,7 +47,7 @@ export class NewWords {
   /** Where a word is shown; "here" is in the text itself. */
   private scopeOf(index: number): Scope | "text" {
     const { after, before, employer, evidence } = this
-    const keys = after.keys[index] ?? []
+    const keys = this.namedBy(index) ?? after.keys[index] ?? []
     if (
       this.isWrittenSo(index) ||
       keys.some((key) => before.shown.has(key)) ||
@@ -61,6 +61,16 @@ export class NewWords {
     const scope = evidence.scopeOfKeys(keys, employer)
     this.scopes.set(index, scope)
     return scope
+  }
+
+  /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
+  private namedBy(index: number): ReadonlyArray<string> | undefined {
+    const { after, before } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const concept = concepts[mention?.concept ?? -1]
+    if (mention === undefined || concept === undefined || !isTool(concept)) return undefined
+    const words = after.view.words.slice(mention.first, mention.last + 1)
+    return words.every((word) => before.view.words.includes(word)) ? undefined : [`concept ${mention.concept}`]
   }
 
   /** "Excel" is not "excelled": a name written with capitals stands so in the text, too. */
@@ -219,21 +229,20 @@ export class NewWords {
     return "beside"
   }
 
-  /** A duty by a name of ordinary words of which the profile shows some here ("stormwater drainage"). */
-  private isInPart(index: number): boolean {
-    const mention = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]
+  /** "Classroom accommodations" where the text has accommodations and the work a classroom: the facts are the person's. */
+  private isComposed(index: number): boolean {
+    const { after, before, employer, evidence } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
     const concept = concepts[mention?.concept ?? -1]
-    if (mention === undefined || concept === undefined || isTool(concept) || concept.kind !== "hard") return false
-    for (let at = mention.first; at <= mention.last; at++) {
-      const [stem = ""] = this.after.keys[at] ?? []
-      if (!this.after.isContent(at) || this.after.is(at, "light", "category")) continue
-      if (
-        this.before.shown.has(stem) ||
-        ["here", "skills", "words"].includes(this.evidence.scopeOfKeys([stem], this.employer))
-      )
-        return true
+    if (mention === undefined || concept === undefined || isTool(concept)) return false
+    const isHead = before.keys.some((own) => shareKey(own, [after.keys[mention.last]?.[0] ?? ""]))
+    for (let at = mention.first; at < mention.last; at++) {
+      const [stem = ""] = after.keys[at] ?? []
+      const isShown =
+        before.shown.has(stem) || ["here", "skills", "words"].includes(evidence.scopeOfKeys([stem], employer))
+      if (after.isContent(at) && !after.is(at, "light", "category", "person") && !isShown) return false
     }
-    return false
+    return isHead
   }
 
   private judge(run: Words): Wording | undefined {
@@ -257,7 +266,7 @@ export class NewWords {
       const isShownHere =
         scope === "here" || scope === "skills" || scope === "words" || (employer === undefined && scope !== "nowhere")
       const isName =
-        concept === undefined ? looksLikeName(after.view, at) : concept.kind !== "soft" && !this.isInPart(at)
+        concept === undefined ? looksLikeName(after.view, at) : concept.kind === "hard" && !this.isComposed(at)
       if (isName && !isShownHere) {
         const name = concept?.name ?? "something"
         return drop(
@@ -267,6 +276,8 @@ export class NewWords {
             : `it names ${name}, which the profile shows only elsewhere`
         )
       }
+      // Certificates, licences and degrees are for R9.
+      if (concept?.kind === "certification") return isShownHere ? undefined : confirm()
       if (concept?.kind === "soft" && scope === "nowhere")
         return drop("R8", `it names ${concept.name}, which the profile does not show`)
     }
@@ -287,7 +298,10 @@ export class NewWords {
         reading.keys[at]?.some((key) => /^[~c]/.test(key) && (key.startsWith("~") || key.startsWith("concept "))) ===
           true || reading.is(at, "person")
       const isVerb = places.every((at) => after.isVerb(at)) && replaced.some((at) => before.isVerb(at))
-      if (!isVerb && places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) {
+      const isOther =
+        (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
+        (isUnknown && replaced.some((at) => before.is(at, "person")))
+      if (!isVerb && isOther) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
       return confirm()
@@ -300,7 +314,7 @@ export class NewWords {
   }
 
   /** Words in a row of which the profile holds none, small words aside, or a sentence with one of them. */
-  private addsStatement(_: Words): boolean {
+  private addsStatement(): boolean {
     const { after, before } = this
     const { gaps } = after.view.tokens
     const isUnknown = (at: number) => this.isNew(at) && this.scopeOf(at) === "nowhere"
@@ -342,10 +356,11 @@ export class NewWords {
       .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
       .filter((at) => this.isNew(at) && this.scopeOf(at) === "nowhere").length
     const [one] = runs
-    if (one !== undefined && this.addsStatement(one)) {
+    const isNamed = found.some(({ isDropped, rule }) => isDropped && rule === "R8")
+    if (one !== undefined && !isNamed && this.addsStatement()) {
       return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
     }
-    if (unknown > maxUnknown && one !== undefined) {
+    if (unknown > maxUnknown && one !== undefined && !isNamed) {
       return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
     }
     return found.toSorted((a, b) => Number(b.isDropped) - Number(a.isDropped))
