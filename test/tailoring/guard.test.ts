@@ -136,7 +136,7 @@ const sins: ReadonlyArray<Sin> = [
   {
     rule: "R17",
     name: "a summary of another person",
-    answer: { summary: "Someone who likes mornings, rivers, quiet rooms, old songs and rain." }
+    answer: { summary: "Someone who likes rivers, quiet rooms, old songs and rain." }
   },
   { rule: "R12", name: "praise in the summary", answer: { summary: `${String(resume.summary)} A proven expert.` } },
   { rule: "R8", name: "a tool in the summary", answer: { summary: `${String(resume.summary)} Knows Ansible.` } },

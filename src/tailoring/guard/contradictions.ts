@@ -36,7 +36,8 @@ export const claimsMoreWork = (before: Reading, after: Reading): "R10" | "R11" |
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
     if (isClear && !before.is(0, "perform") && isThing(verb.index, before, after)) return "R10"
     if (verb.said >= make && verb.said > strongestSaid) return weak
-    if (verb.force >= make) return weak
+    // Of two ways to make a thing the second may be the same one told again.
+    if (verb.force > make || (verb.force === make && strongest < make)) return weak
     if (verb.force > strongest && strongest <= help) return "R11"
   }
   return undefined

@@ -47,12 +47,9 @@ export class NewWords {
   /** Where a word is shown; "here" is in the text itself. */
   private scopeOf(index: number): Scope | "text" {
     const { after, before, employer, evidence } = this
+    if (this.isWrittenSo(index)) return "text"
     const keys = this.namedBy(index) ?? after.keys[index] ?? []
-    if (
-      this.isWrittenSo(index) ||
-      keys.some((key) => before.shown.has(key)) ||
-      before.keys.some((own) => shareKey(own, keys))
-    ) {
+    if (keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))) {
       if (!this.isOtherName(index)) return "text"
     }
     if (this.isSpelledOut(index)) return "text"
@@ -235,11 +232,13 @@ export class NewWords {
     const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
     const concept = concepts[mention?.concept ?? -1]
     if (mention === undefined || concept === undefined || isTool(concept)) return false
-    const isHead = before.keys.some((own) => shareKey(own, [after.keys[mention.last]?.[0] ?? ""]))
+    const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !key.startsWith("concept "))
+    const isHead = before.keys.some((own) => shareKey(own, wordsOf(mention.last)))
     for (let at = mention.first; at < mention.last; at++) {
-      const [stem = ""] = after.keys[at] ?? []
+      const own = wordsOf(at)
       const isShown =
-        before.shown.has(stem) || ["here", "skills", "words"].includes(evidence.scopeOfKeys([stem], employer))
+        own.some((key) => before.shown.has(key)) ||
+        ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
       if (after.isContent(at) && !after.is(at, "light", "category", "person") && !isShown) return false
     }
     return isHead
