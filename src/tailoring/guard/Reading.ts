@@ -1,8 +1,8 @@
-import { implied } from "../../lexicon/lexicon.js"
 import type { RuleHit } from "../../rules/RuleSet.js"
 import { englishRules } from "../../rules/RuleSet.js"
 import { Gap } from "../../text/Tokens.js"
 import { wordStem } from "./stems.js"
+import { impliedBy } from "./tools.js"
 import { conceptOf, isDigits, opensSentence, type TextView } from "./TextView.js"
 import { numberWords } from "./words/figureWords.js"
 
@@ -114,7 +114,7 @@ export class Reading {
         }
         shown.add(`concept ${concept}`)
         // "Taught myself basic After Effects" shows no motion design.
-        if (!isSlight) for (const parent of implied[concept] ?? []) shown.add(`concept ${parent}`)
+        if (!isSlight) for (const parent of impliedBy(concept)) shown.add(`concept ${parent}`)
       }
       this.ownShown = shown
     }

@@ -6,7 +6,7 @@ import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { insertedNames } from "./names.js"
 import { type Figure, figuresIn, keepsFigures, losesFigure, stemsOfWords } from "./numbers.js"
 import { isRefusal } from "./refusals.js"
-import { type Check, type Revision, supports } from "./revision.js"
+import type { Check, Revision } from "./revision.js"
 import { hasNumberInName, isDigits, viewOf } from "./TextView.js"
 import { Reading, shareKey } from "./Reading.js"
 import { toldFrom } from "./told.js"
@@ -70,9 +70,7 @@ const isHeldName =
       // A name has a capital and a plain number: "Route 53", but neither "from 900" nor "analyzed 1.2 million".
       const isNamed = ((after.tokens.shapes[index - 1] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0
       if (!isNamed || index - 1 === 0 || figure.key !== `${words[1] ?? ""}|`) return false
-      return employer === undefined
-        ? evidence.whole.holdsPhrase(words)
-        : supports(evidence.scopeOfWords(words, employer))
+      return employer === undefined ? evidence.whole.holdsPhrase(words) : evidence.holdsAt(words, employer)
     }
     return false
   }

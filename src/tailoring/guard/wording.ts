@@ -1,10 +1,11 @@
 import { concepts } from "../../lexicon/lexicon.js"
 import { spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape } from "../../text/Tokens.js"
-import { isTool, type ProfileEvidence, type Scope } from "./evidence.js"
+import type { ProfileEvidence, Scope } from "./evidence.js"
 import { conceptsSpelled, looksLikeName, ordinarySpellings } from "./names.js"
 import { forces, Reading, shareKey } from "./Reading.js"
 import { isFigure, viewOf } from "./TextView.js"
+import { isTool } from "./tools.js"
 
 // R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
 // a word that carries no claim is for the user to confirm; a tool, a name, somebody new, another fact in the place of the
