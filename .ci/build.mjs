@@ -85,9 +85,9 @@ const writeRules = async ({ spelling }) => {
   const { dataFilesIn } = await compiledModule("dataFiles.js")
   const { rulesIn } = await compiledModule("rules/RuleFile.js")
   const { compileRules } = await compiledModule("rules/compileRules.js")
-  const { faults, rules } = rulesIn(dataFilesIn(pathToFileURL(join(root, "src/data/rules/en/"))))
-  if (faults.length > 0) throw new Error(faults.join("\n"))
-  await writeTables("rules", compileRules(rules, spelling), "RuleTables.js", "ruleTables")
+  const read = rulesIn(dataFilesIn(pathToFileURL(join(root, "src/data/rules/en/"))))
+  if (read.faults.length > 0) throw new Error(read.faults.join("\n"))
+  await writeTables("rules", compileRules(read, spelling), "RuleTables.js", "ruleTables")
 }
 
 /** Words of resumes, as they are: programs and libraries read them as JSON. */

@@ -121,8 +121,20 @@ const titles: Readonly<Record<SuggestedChange["type"], string>> = {
 const block = (label: string, lines: ReadonlyArray<string>, style: Style) =>
   lines.map((line, at) => `     ${at === 0 ? style.quiet(label.padEnd(7)) : " ".repeat(7)} ${line}`)
 
+/** Whether a change is offered and not in the draft: it is for the user to confirm. */
+export const isToConfirm = (
+  { after, type }: SuggestedChange,
+  { optimized_resume_json: draft }: OptimizeResult
+): boolean => {
+  if (type === "warning" || after === null) return false
+  if (type === "summary_update") return draft.summary !== after
+  if (type === "skills_insertion") return !draft.skills.includes(after)
+  return !draft.experiences.some(({ description }) => description.includes(after))
+}
+
 const suggestionLines = (
   change: SuggestedChange,
+  isOpen: boolean,
   number: number,
   style: Style,
   width: number
@@ -131,10 +143,14 @@ const suggestionLines = (
   const [before, after] = [oneLine(change.before ?? ""), oneLine(change.after ?? "")]
   const runs = wordDiff(before, after)
   const only = (kind: DiffRun["kind"]) => runs.filter((run) => run.kind === "same" || run.kind === kind)
-  const confidence = change.confidence === null ? "" : style.quiet(`  confidence ${change.confidence.toFixed(2)}`)
+  const confidence = isOpen
+    ? `  ${style.bad("to confirm")}${style.quiet(", not in the draft")}`
+    : change.confidence === null
+      ? ""
+      : style.quiet(`  confidence ${change.confidence.toFixed(2)}`)
   return [
     "",
-    `${String(number).padStart(3)}. ${style.strong(titles[change.type])}${change.before === null ? " (new)" : ""}${confidence}`,
+    `${String(number).padStart(3)}. ${isOpen ? "[ ] " : "[x] "}${style.strong(titles[change.type])}${change.before === null ? " (new)" : ""}${confidence}`,
     ...(before === "" ? [] : block("before", paintedLines(only("removed"), style, room), style)),
     ...(after === "" ? [] : block(before === "" ? "add" : "after", paintedLines(only("added"), style, room), style)),
     ...block("why", wrap(oneLine(change.reason), room), style)
@@ -144,13 +160,16 @@ const suggestionLines = (
 /** The suggested changes one by one with what they replace, then the warnings. */
 export const suggestionText = (result: OptimizeResult, style: Style, width: number): ReadonlyArray<string> => {
   const changes = result.suggested_changes.filter(({ type }) => type !== "warning")
+  const open = changes.filter((change) => isToConfirm(change, result))
+  const sure = changes.filter((change) => !open.includes(change))
+  const counted = open.length === 0 ? `${changes.length}` : `${sure.length} in the draft, ${open.length} to confirm`
   return [
     style.strong(
       changes.length === 0
         ? "No change is suggested: nothing the job asks for could be added truthfully."
-        : `Suggested changes (${changes.length}), each for you to accept or refuse`
+        : `Suggested changes (${counted}), each for you to accept or refuse`
     ),
-    ...changes.flatMap((change, at) => suggestionLines(change, at + 1, style, width)),
+    ...[...sure, ...open].flatMap((change, at) => suggestionLines(change, at >= sure.length, at + 1, style, width)),
     ...warningLines(result.optimized_resume_json.warnings, style, width)
   ]
 }

@@ -12,7 +12,7 @@ import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import type { Passage } from "../resume/Resume.js"
 import { scoreResume } from "../scoring/score.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
-import type { AcceptedEdit, Dropped, GuardedProposal } from "../tailoring/guard/guard.js"
+import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailoring/guard/guard.js"
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
 import { prepare } from "../tailoring/optimize.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
@@ -43,6 +43,8 @@ export interface Suggestion {
   readonly confidence: number | null
   /** What it adds by itself: difference of two integer scores. */
   readonly points: number
+  /** Whether the profile does not show all of its words: for the person to confirm. */
+  readonly toConfirm: boolean
   /** Whether the person put it in other words. */
   readonly reworded: boolean
 }
@@ -75,11 +77,12 @@ export type Reworded =
   | { readonly kind: "taken"; readonly suggestion: Suggestion }
   | { readonly kind: "refused"; readonly rule: string; readonly reason: string }
 
-/** What a suggestion changes. */
-type Part =
+/** What a suggestion changes, and the words that the profile does not show. */
+type Part = { readonly unproved: ReadonlyArray<string> } & (
   | { readonly kind: "bullet"; readonly edit: AcceptedEdit }
   | { readonly kind: "summary"; readonly summary: string }
   | { readonly kind: "skill"; readonly skill: string }
+)
 
 interface Held {
   readonly part: Part
@@ -93,6 +96,29 @@ const acceptedOf = (parts: ReadonlyArray<Part>): Accepted => ({
   summary: parts.reduce<string | null>((held, part) => (part.kind === "summary" ? part.summary : held), null),
   skills: parts.flatMap((part) => (part.kind === "skill" ? [part.skill] : []))
 })
+
+/** The same as what the guard offers, without standing in a draft. */
+const offeredOf = (part: Part): Offered => {
+  const { unproved } = part
+  return {
+    edits: part.kind === "bullet" ? [part.edit] : [],
+    summary: part.kind === "summary" ? { text: part.summary, unproved } : null,
+    skills: part.kind === "skill" ? [{ text: part.skill, unproved }] : []
+  }
+}
+
+/** What the guard lets a person choose from. */
+const partsOf = ({ edits, offered, skills, summary }: GuardedProposal): ReadonlyArray<Part> => [
+  ...[...edits, ...offered.edits]
+    .toSorted((a, b) => a.experience - b.experience || a.bullet - b.bullet)
+    .map((edit): Part => ({ kind: "bullet", edit, unproved: edit.unproved })),
+  ...(summary === null ? [] : [{ kind: "summary", summary, unproved: [] } as const]),
+  ...(offered.summary === null
+    ? []
+    : [{ kind: "summary", summary: offered.summary.text, unproved: offered.summary.unproved } as const]),
+  ...skills.map((skill): Part => ({ kind: "skill", skill, unproved: [] })),
+  ...offered.skills.map(({ text, unproved }): Part => ({ kind: "skill", skill: text, unproved }))
+]
 
 const nothing: EditProposal = { summary: "", skills: [], experience_edits: [], warnings: [] }
 
@@ -141,14 +167,7 @@ export class Session {
     this.before = this.scoreOf([])
     const proposal = texts.answer ?? this.proposal()
     const guarded = this.guard(proposal)
-    const parts: ReadonlyArray<Part> = [
-      ...guarded.edits
-        .toSorted((a, b) => a.experience - b.experience || a.bullet - b.bullet)
-        .map((edit): Part => ({ kind: "bullet", edit })),
-      ...(guarded.summary === null ? [] : [{ kind: "summary", summary: guarded.summary } as const]),
-      ...guarded.skills.map((skill): Part => ({ kind: "skill", skill }))
-    ]
-    for (const part of parts) {
+    for (const part of partsOf(guarded)) {
       const suggestion = this.suggestionOf(part, false)
       this.held.set(suggestion.id, { part, suggestion })
     }
@@ -196,23 +215,27 @@ export class Session {
   ): Part | { readonly rule: string; readonly reason: string } {
     const same = { rule: "R5", reason: text === "" ? "it says nothing" : "it changes nothing" }
     if (part.kind === "bullet") {
-      const { edits, dropped } = this.guard({ ...nothing, experience_edits: [this.editOf(part.edit, text)] })
-      const [edit] = edits
+      const guarded = this.guard({ ...nothing, experience_edits: [this.editOf(part.edit, text)] })
+      const [made] = partsOf(guarded)
       // A bullet that stands twice is found at its first place; this one keeps its own.
-      if (edit !== undefined)
-        return { kind: "bullet", edit: { ...part.edit, after: edit.after, keywords: edit.keywords } }
-      return dropped[0] ?? same
+      if (made?.kind === "bullet") {
+        const { after, keywords, unproved } = made.edit
+        return { kind: "bullet", edit: { ...part.edit, after, keywords, unproved }, unproved }
+      }
+      return guarded.dropped[0] ?? same
     }
     if (part.kind === "summary") {
-      const { dropped, summary } = this.guard({ ...nothing, summary: text })
-      return summary === null ? (dropped[0] ?? same) : { kind: "summary", summary }
+      const guarded = this.guard({ ...nothing, summary: text })
+      return partsOf(guarded)[0] ?? guarded.dropped[0] ?? same
     }
     const others = [...this.held.values()].flatMap(({ part: other, suggestion: { id } }) =>
       other.kind === "skill" && id !== suggestion.id ? [other.skill] : []
     )
-    const { dropped, skills } = this.guard({ ...nothing, skills: [...others, text] })
-    if (text !== "" && skills.length === others.length + 1) return { kind: "skill", skill: text }
-    return dropped[0] ?? (text === "" ? same : { rule: "R18", reason: "the list has it already" })
+    const guarded = this.guard({ ...nothing, skills: [...others, text] })
+    const made = partsOf(guarded)
+    const last = made.find((one) => one.kind === "skill" && one.skill === text)
+    if (text !== "" && made.length === others.length + 1 && last !== undefined) return last
+    return guarded.dropped[0] ?? (text === "" ? same : { rule: "R18", reason: "the list has it already" })
   }
 
   private editOf({ before, confidence, experience }: AcceptedEdit, text: string): ExperienceEdit {
@@ -246,7 +269,11 @@ export class Session {
   private suggestionOf(part: Part, reworded: boolean): Suggestion {
     const { report } = this.scoreOf([part])
     // The sentence of the service, word by word: `reason` of the suggested change.
-    const change: SuggestedChange | undefined = suggestedChanges(acceptedOf([part]), [], {
+    const toConfirm = part.unproved.length > 0
+    const parts = toConfirm
+      ? { ...acceptedOf([]), offered: offeredOf(part) }
+      : { ...acceptedOf([part]), offered: { edits: [], summary: null, skills: [] } }
+    const change: SuggestedChange | undefined = suggestedChanges(parts, [], {
       resume: this.profile,
       before: this.before.report,
       scoreWith: () => report
@@ -263,6 +290,7 @@ export class Session {
       reason: change?.reason ?? "",
       confidence: change?.confidence ?? null,
       points: report.score - this.before.report.score,
+      toConfirm,
       reworded
     }
   }
@@ -276,7 +304,7 @@ export class Session {
         rule,
         reason
       })
-    const stand = new Set(guarded.edits.map(({ after }) => after))
+    const stand = new Set([...guarded.edits, ...guarded.offered.edits].map(({ after }) => after))
     for (const edit of proposal.experience_edits) {
       const [dropped] = this.guard({ ...nothing, experience_edits: [edit] }).dropped
       if (dropped !== undefined) add(edit.revised_bullet, dropped)

@@ -55,8 +55,10 @@ export class SuggestionList {
     return [...this.ticked]
   }
 
+  /** All that the profile shows; what is to be confirmed is ticked one by one. */
   private tickEach(isTicked: boolean) {
     for (const [id, box] of this.boxes) {
+      if (isTicked && box.closest(".to-confirm") !== null) continue
       box.checked = isTicked
       if (isTicked) this.ticked.add(id)
       else this.ticked.delete(id)
@@ -65,7 +67,7 @@ export class SuggestionList {
   }
 
   private card(suggestion: Suggestion, id: string): HTMLElement {
-    const { confidence, place, points, reason, reworded } = suggestion
+    const { confidence, place, points, reason, reworded, toConfirm } = suggestion
     const before = suggestion.before ?? ""
     const isSkill = suggestion.kind === "skill"
     const about = isSkill ? suggestion.after : place
@@ -85,7 +87,7 @@ export class SuggestionList {
     const edit = element("button", { type: "button", class: "quiet-button", "aria-label": `Edit: ${name}` }, "Edit")
     const item = element(
       "li",
-      { class: "suggestion" },
+      { class: toConfirm ? "suggestion to-confirm" : "suggestion" },
       element(
         "div",
         { class: "head" },
@@ -98,7 +100,8 @@ export class SuggestionList {
           isSkill ? element("ins", {}, own(about)) : own(about)
         ),
         ...(reworded ? [element("span", { class: "chip" }, "your words")] : []),
-        ...(confidence === null
+        ...(toConfirm ? [element("span", { class: "chip confirm" }, "to confirm")] : []),
+        ...(confidence === null || toConfirm
           ? []
           : [element("span", { class: "chip" }, `confidence ${Math.round(confidence * 100)} %`)]),
         element("span", { class: points > 0 ? "chip points up" : "chip points" }, points > 0 ? `+${points}` : "+0"),

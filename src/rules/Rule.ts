@@ -9,7 +9,8 @@ export const ruleKinds = [
   "quantity",
   "alternative",
   "level",
-  "injection"
+  "injection",
+  "claim"
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
 

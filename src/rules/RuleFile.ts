@@ -24,6 +24,8 @@ export interface RuleFile {
 
 export interface ReadRules {
   readonly rules: ReadonlyArray<Rule>
+  /** Groups of phrases of which one may stand for another. */
+  readonly synonyms: ReadonlyArray<ReadonlyArray<string>>
   /** One sentence each, with file, rule and field; empty when all is well. */
   readonly faults: ReadonlyArray<string>
 }
@@ -185,9 +187,31 @@ const setsOf = (
   return setNamed
 }
 
+/** The groups of a file that holds synonyms: a list of patterns. */
+const synonymsOf = (
+  value: unknown,
+  setNamed: (name: string) => ReadonlyArray<string>,
+  fault: (field: string, says: string) => void
+): ReadonlyArray<ReadonlyArray<string>> => {
+  const groups: ReadonlyArray<unknown> = Array.isArray(value) ? value : []
+  if (value !== undefined && !Array.isArray(value)) fault("synonyms", "must be a list of patterns")
+  return groups.flatMap((group) => {
+    try {
+      const phrases = typeof group === "string" ? phrasesOf(group, setNamed) : []
+      if (phrases.length > 1) return [phrases]
+      fault("synonyms", `${JSON.stringify(group)} must be a pattern of two phrases or more`)
+    } catch (one) {
+      if (!(one instanceof PatternFault)) throw one
+      fault("synonyms", one.message)
+    }
+    return []
+  })
+}
+
 /** Reads the rules of some files; those that are wrong are left out and told of. */
 export const rulesIn = (files: ReadonlyArray<RuleFile>): ReadRules => {
   const rules = new Map<string, Rule>()
+  const synonyms: Array<ReadonlyArray<string>> = []
   const faults: Array<string> = []
   for (const { name, value } of files) {
     const faultOf = (rule: string) => (field: string, says: string) => faults.push(`${name}: ${rule}${field}: ${says}`)
@@ -197,10 +221,12 @@ export const rulesIn = (files: ReadonlyArray<RuleFile>): ReadRules => {
       continue
     }
     for (const field of Object.keys(value)) {
-      if (field !== "sets" && field !== "rules") inFile(field, "there is no such field; there are sets, rules")
+      if (!["sets", "rules", "synonyms"].includes(field))
+        inFile(field, "there is no such field; there are sets, rules, synonyms")
     }
     const setNamed = setsOf(value["sets"], inFile)
-    const written: unknown = value["rules"]
+    synonyms.push(...synonymsOf(value["synonyms"], setNamed, inFile))
+    const written: unknown = value["rules"] ?? (value["synonyms"] === undefined ? undefined : [])
     if (!Array.isArray(written)) {
       inFile("rules", "must be a list")
       continue
@@ -219,5 +245,5 @@ export const rulesIn = (files: ReadonlyArray<RuleFile>): ReadRules => {
       if (rule !== undefined && faults.length === before) rules.set(id, rule)
     })
   }
-  return { rules: [...rules.values()], faults }
+  return { rules: [...rules.values()], synonyms, faults }
 }

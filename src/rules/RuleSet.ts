@@ -141,6 +141,7 @@ export class RuleSet {
   private readonly vocabulary: Vocabulary
   private readonly index: PhraseIndex
   private readonly loose: ReadonlySet<number>
+  private readonly synonyms: ReadonlySet<number>
 
   constructor(
     private readonly tables: RuleTables,
@@ -154,6 +155,7 @@ export class RuleSet {
     this.vocabulary = new Vocabulary(tables.vocabulary)
     this.index = new PhraseIndex(tables.phrases, tables.vocabulary.size)
     this.loose = new Set(tables.loose)
+    this.synonyms = new Set(tables.synonyms)
   }
 
   /** The same rules without one. */
@@ -186,6 +188,11 @@ export class RuleSet {
       node = this.index.next(node, words[at] ?? -1)
     }
     return hits
+  }
+
+  /** Phrases of a text that others may stand for; those of one list say the same. */
+  synonymsIn({ places }: RuleHits): ReadonlyArray<PhraseHit> {
+    return [...places].flatMap(([list, hits]) => (this.synonyms.has(list) ? hits : []))
   }
 
   /** What the rules find in a text. */

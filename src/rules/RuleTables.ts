@@ -15,6 +15,8 @@ export interface CompiledRule extends Pick<Rule, "id" | "kind" | "means" | "scop
 /** Rules in as few plain values as will do, so that they can be written down as JSON. */
 export interface RuleData {
   readonly rules: ReadonlyArray<CompiledRule>
+  /** The lists whose phrases may stand for each other. */
+  readonly synonyms: ReadonlyArray<number>
   /** The lists whose phrases may go on behind a comma or a bracket. */
   readonly loose: ReadonlyArray<number>
   readonly vocabulary: VocabularyData
@@ -26,13 +28,15 @@ export interface RuleData {
 export interface RuleTables {
   /** `CompiledRule`s as JSON. */
   readonly rules: string
+  readonly synonyms: Int32Array
   readonly loose: Int32Array
   readonly vocabulary: VocabularyTables
   readonly phrases: PhraseTables
 }
 
-export const ruleTables = ({ loose, phrases, rules, vocabulary }: RuleData): RuleTables => ({
+export const ruleTables = ({ loose, phrases, rules, synonyms, vocabulary }: RuleData): RuleTables => ({
   rules: JSON.stringify(rules),
+  synonyms: Int32Array.from(synonyms),
   loose: Int32Array.from(loose),
   vocabulary: vocabularyTables(vocabulary),
   phrases: phraseTables(phrases, vocabulary.size)

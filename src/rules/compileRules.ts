@@ -3,7 +3,7 @@ import { Spelling } from "../lexicon/build/spelling.js"
 import type { SpellingRules } from "../lexicon/build/LexiconSource.js"
 import { wordsOf } from "../text/tokenize.js"
 import { allCues } from "./cues.js"
-import type { Rule } from "./Rule.js"
+import type { ReadRules } from "./RuleFile.js"
 import type { CompiledRule, RuleData } from "./RuleTables.js"
 
 /** Numbers lists of phrases; the same phrases are the same list. */
@@ -26,7 +26,10 @@ class Lists {
 }
 
 /** What programs read of rules. The cues come first: the list is the place in `allCues`. */
-export const compileRules = (rules: ReadonlyArray<Rule>, spelling: SpellingRules): RuleData => {
+export const compileRules = (
+  { rules, synonyms }: Pick<ReadRules, "rules" | "synonyms">,
+  spelling: SpellingRules
+): RuleData => {
   const lists = new Lists()
   for (const { phrases } of allCues) lists.all.push(phrases)
   const compiled = rules.map(
@@ -38,6 +41,7 @@ export const compileRules = (rules: ReadonlyArray<Rule>, spelling: SpellingRules
       unless: lists.optional(unless)
     })
   )
+  const groups = synonyms.map((phrases) => lists.numberOf(phrases))
   const words = lists.all.flat().flatMap(wordsOf)
   const vocabulary = new VocabularyBuilder(new Set(words), new Set(), [], new Spelling(spelling))
   const builder = new PhraseBuilder(vocabulary)
@@ -46,6 +50,7 @@ export const compileRules = (rules: ReadonlyArray<Rule>, spelling: SpellingRules
   })
   return {
     rules: compiled,
+    synonyms: groups,
     loose: lists.all.flatMap((phrases, list) =>
       list < allCues.length || phrases.some((phrase) => phrase.includes(",")) ? [list] : []
     ),

@@ -26,5 +26,9 @@ export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   quantity: label("years", "minimum", "maximum", "age"),
   alternative: label("joins", "either", "equivalent"),
   level: label("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
-  injection: label("address", "order", "score")
+  injection: label("address", "order", "score"),
+  claim: label(
+    ...["connecting", "light", "watch", "help", "guided", "perform", "do", "make", "lead", "rank", "level"],
+    ...["praise", "reach", "limit", "frequency", "up", "down", "effect", "negation", "person", "category"]
+  )
 }

@@ -1,5 +1,5 @@
 // What a pattern says: words, `a | b` for one or the other, `(a | b)` around alternatives, `(a)?` for what may be
-// missing, `{name}` for a set of phrases that has a name.
+// missing, `{name}` for a set of phrases that has a name, `~help` for a verb in its forms.
 
 /** More phrases than these are a mistake of whoever wrote the rule. */
 export const maxPhrases = 4000
@@ -12,6 +12,15 @@ type Phrases = ReadonlyArray<string>
 const signs = /[|(){}?]|[^\s|(){}?]+/g
 
 const joined = (one: string, other: string): string => (one === "" || other === "" ? one + other : `${one} ${other}`)
+
+/** "help, helps, helped, helping"; irregular past forms are written beside it. */
+const formsOf = (verb: string): Phrases => {
+  const base = verb.replace(/e$/, "")
+  const ending = /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}i` : base
+  const doubled = /^[^aeiou]*[aeiou][bdglmnprt]$/.test(verb) ? `${verb}${verb.slice(-1)}` : base
+  const third = /(?:s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : ending === base ? `${verb}s` : `${ending}es`
+  return [verb, third, `${doubled === base ? ending : doubled}ed`, `${/(?:ee|oe|ye)$/.test(verb) ? verb : doubled}ing`]
+}
 
 class PatternReader {
   private at = 0
@@ -71,7 +80,7 @@ class PatternReader {
       return this.setNamed(name)
     }
     if (part === "}" || part === "?") throw new PatternFault(`"${part}" has no beginning`)
-    return [part]
+    return part.startsWith("~") ? formsOf(part.slice(1)) : [part]
   }
 }
 

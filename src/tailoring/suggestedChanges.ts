@@ -1,7 +1,7 @@
 import type { EditableResume, SuggestedChange } from "../domain/Optimization.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Outcome } from "../scoring/score.js"
-import type { AcceptedEdit, GuardedProposal } from "./guard/guard.js"
+import type { AcceptedEdit, GuardedProposal, Offered } from "./guard/guard.js"
 import { joined } from "./warnings.js"
 
 /** Accepted parts of a proposal, any of them; what is left out changes nothing. */
@@ -55,7 +55,11 @@ const evidenceText = (names: ReadonlyArray<string>, { before, resume }: Context,
   return places.length === 0 ? "" : `; shown in ${joined(places)}`
 }
 
-const bulletReason = (edit: AcceptedEdit, context: Context, points: number): string => {
+const bulletReason = (
+  edit: AcceptedEdit & { readonly isOffered: boolean },
+  context: Context,
+  points: number
+): string => {
   const requirements = new Map(context.before.requirements.map(({ name, tier }) => [name, tier]))
   const served = edit.keywords.filter((name) => requirements.has(name))
   const asked = served.map((name) => `${name} (${requirements.get(name) ?? "mentioned"})`)
@@ -68,11 +72,24 @@ const bulletReason = (edit: AcceptedEdit, context: Context, points: number): str
   return `${what}${evidenceText(served, context, edit)}; ${pointsText(points)}. ${confidenceText(edit)}`
 }
 
-/** What the number beside the edit means: the model's own estimate, which the guard only ever lowers. */
-const confidenceText = ({ confidence }: AcceptedEdit): string =>
-  `Confidence ${Math.round(confidence * 100)} %: the proposer's own estimate, at most 95 %; every fact in it is held by the profile.`
+/** What the user is asked: whether words that the profile does not show are true. */
+const unprovedText = (unproved: ReadonlyArray<string>): string =>
+  unproved.length === 0
+    ? "The proposer itself is not sure: use it only if it is true."
+    : `Not shown by the profile: ${joined(unproved.map((words) => `"${words}"`))}. Use it only if it is true.`
 
-const skillReason = (context: Context, accepted: Outcome, points: number): string => {
+/** What the number beside the edit means: the model's own estimate, which the guard only ever lowers. */
+const confidenceText = ({ confidence, isOffered, unproved }: AcceptedEdit & { readonly isOffered: boolean }): string =>
+  isOffered
+    ? `To confirm. ${unprovedText(unproved)}`
+    : `Confidence ${Math.round(confidence * 100)} %: the proposer's own estimate, at most 95 %; every fact in it is held by the profile.`
+
+/** What a skill or a summary that is offered is shown with: below any threshold that makes sense. */
+const unprovedConfidence = 0.5
+
+type UnprovedWords = ReadonlyArray<string> | undefined
+
+const skillReason = (context: Context, accepted: Outcome, points: number, unproved: UnprovedWords): string => {
   const at = `base_skills[${context.resume.base_skills.length}]`
   const served = accepted.requirements
     .filter(({ evidence }) => evidence.some(({ where }) => where === at))
@@ -85,10 +102,11 @@ const skillReason = (context: Context, accepted: Outcome, points: number): strin
     served.map(({ name }) => name),
     context
   )
+  if (unproved !== undefined) return `${what}; ${pointsText(points)}. To confirm. ${unprovedText(unproved)}`
   return `${what}${shown === "" ? "; the profile's work shows it" : shown}; ${pointsText(points)}.`
 }
 
-const summaryReason = (context: Context, accepted: Outcome, points: number): string => {
+const summaryReason = (context: Context, accepted: Outcome, points: number, unproved: UnprovedWords): string => {
   const named = (report: Outcome) =>
     new Set(
       report.requirements.flatMap(({ evidence, name }) =>
@@ -98,15 +116,16 @@ const summaryReason = (context: Context, accepted: Outcome, points: number): str
   const old = named(context.before)
   const added = [...named(accepted)].filter((name) => !old.has(name))
   const what = added.length > 0 ? `Names ${joined(added)} in the summary` : "Adapts the summary to the job"
+  if (unproved !== undefined) return `${what}; ${pointsText(points)}. To confirm. ${unprovedText(unproved)}`
   return `${what}; everything in it is shown by the profile; ${pointsText(points)}.`
 }
 
 /**
- * The accepted edits, summary and skills as suggested changes: most points first, ties by place (bullets in the
+ * The edits, summaries and skills that stand or are offered as suggested changes: most points first, ties by place (bullets in the
  * profile's order, summary, skills), warnings last.
  */
 export const suggestedChanges = (
-  accepted: Required<Accepted>,
+  accepted: Required<Accepted> & { readonly offered: Offered },
   warnings: ReadonlyArray<string>,
   context: Context
 ): ReadonlyArray<SuggestedChange> => {
@@ -115,10 +134,14 @@ export const suggestedChanges = (
     const points = report.score - before.score
     return { points, change: change(points) }
   }
-  const edits = accepted.edits
+  const { offered } = accepted
+  const edits = [
+    ...accepted.edits.map((edit) => ({ ...edit, edit, isOffered: false })),
+    ...offered.edits.map((edit) => ({ ...edit, edit, isOffered: true }))
+  ]
     .toSorted((a, b) => a.experience - b.experience || a.bullet - b.bullet)
-    .map((edit) =>
-      rank(scoreWith({ edits: [edit] }), (points) => ({
+    .map(({ edit: own, ...edit }) =>
+      rank(scoreWith({ edits: [own] }), (points) => ({
         type: "bullet_injection",
         target_section: "experience",
         reason: bulletReason(edit, context, points),
@@ -127,32 +150,33 @@ export const suggestedChanges = (
         confidence: edit.confidence
       }))
     )
-  const { summary } = accepted
-  const summaries: Array<Ranked> = []
-  if (summary !== null) {
-    const report = scoreWith({ summary })
-    summaries.push(
-      rank(report, (points) => ({
-        type: "summary_update",
-        target_section: "summary",
-        reason: summaryReason(context, report, points),
-        before: resume.summary,
-        after: summary,
-        confidence: null
-      }))
-    )
-  }
-  const skills = accepted.skills.map((skill) => {
-    const report = scoreWith({ skills: [skill] })
+  const summaries = [
+    ...(accepted.summary === null ? [] : [{ text: accepted.summary, unproved: undefined }]),
+    ...(offered.summary === null ? [] : [offered.summary])
+  ].map(({ text, unproved }) => {
+    const report = scoreWith({ summary: text })
     return rank(report, (points) => ({
-      type: "skills_insertion",
-      target_section: "skills",
-      reason: skillReason(context, report, points),
-      before: null,
-      after: skill,
-      confidence: null
+      type: "summary_update",
+      target_section: "summary",
+      reason: summaryReason(context, report, points, unproved),
+      before: resume.summary,
+      after: text,
+      confidence: unproved === undefined ? null : unprovedConfidence
     }))
   })
+  const skills = [...accepted.skills.map((text) => ({ text, unproved: undefined })), ...offered.skills].map(
+    ({ text, unproved }) => {
+      const report = scoreWith({ skills: [text] })
+      return rank(report, (points) => ({
+        type: "skills_insertion",
+        target_section: "skills",
+        reason: skillReason(context, report, points, unproved),
+        before: null,
+        after: text,
+        confidence: unproved === undefined ? null : unprovedConfidence
+      }))
+    }
+  )
   return [
     ...[...edits, ...summaries, ...skills].toSorted((a, b) => b.points - a.points).map(({ change }) => change),
     ...warnings.map((text): SuggestedChange => ({

@@ -6,7 +6,7 @@ import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
 import { acceptedCount, type Dropped, type GuardedProposal } from "./guard/guard.js"
-import { suggestedChanges } from "./suggestedChanges.js"
+import { type Accepted, suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
 /** A tailored resume with what the guard dropped on the way. */
@@ -17,7 +17,7 @@ export interface Tailored {
 
 /** What is said of a result beside its edits. */
 export interface Settling {
-  /** 0 to 1; below it an accepted edit is named in the warnings too. */
+  /** 0 to 1; an edit below it is offered and not in the draft. */
   readonly confidenceThreshold: number
   readonly modelKind: "openai" | "offline"
 }
@@ -33,6 +33,19 @@ interface Tailoring extends Settling {
   readonly asOf: AsOfMonth
 }
 
+/** Whether a change is the draft's own and not one that is only offered. */
+const isDraft = ({ edits = [], skills = [], summary = null }: Accepted, guarded: GuardedProposal): boolean =>
+  edits.every((edit) => guarded.edits.includes(edit)) &&
+  skills.every((skill) => guarded.skills.includes(skill)) &&
+  (summary === null || summary === guarded.summary)
+
+/** The model itself is not sure: such edits are for the user to decide, too. */
+const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal => {
+  const isSure = ({ confidence }: { readonly confidence: number }) => confidence >= threshold
+  const edits = [...guarded.offered.edits, ...guarded.edits.filter((edit) => !isSure(edit))]
+  return { ...guarded, edits: guarded.edits.filter(isSure), offered: { ...guarded.offered, edits } }
+}
+
 /**
  * Everything that follows the guard, pure: apply, score again, list the suggested changes.
  * The score after counts accepted edits only.
@@ -40,13 +53,14 @@ interface Tailoring extends Settling {
 export const tailored = (
   options: Tailoring & { readonly guarded: GuardedProposal }
 ): Tailored & { readonly after: ScoreReport } => {
-  const { asOf, before, confidenceThreshold, guarded, job, language = english, modelKind, resume } = options
+  const { asOf, before, confidenceThreshold, job, language = english, modelKind, resume } = options
+  const guarded = decided(options.guarded, confidenceThreshold)
   const { held = heldIn(resume.experiences) } = options
   const read = (changed: EditableResume) => resumeOfProfile(changed, language, held)
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
   const isOne = acceptedCount(guarded) === 1
-  const warnings = warningsOf({ resume, language, guarded, after, confidenceThreshold, modelKind })
+  const warnings = warningsOf({ resume, language, guarded, after, modelKind })
   return {
     after,
     dropped: guarded.dropped,
@@ -59,7 +73,7 @@ export const tailored = (
         before,
         // The only change is all that the score after has.
         scoreWith: (accepted) =>
-          isOne
+          isOne && isDraft(accepted, guarded)
             ? after
             : outcomeOf(job, read(applyEdits(resume, { summary: null, skills: [], edits: [], ...accepted })), asOf)
       }),

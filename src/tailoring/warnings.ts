@@ -1,7 +1,7 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import type { Language } from "../lexicon/Language.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
-import type { AcceptedEdit, Dropped, GuardedProposal } from "./guard/guard.js"
+import type { Dropped, GuardedProposal, Offered } from "./guard/guard.js"
 import { guardWarnings } from "./guard/guardIn.js"
 
 /** Entries of `warnings`, as `domain/Limits.ts` has it: more of them nobody reads. */
@@ -60,21 +60,21 @@ const unsupported = (report: ScoreReport): ReadonlyArray<string> => {
     .map(({ name }) => name)
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
-
-const unsureOf = (
-  edits: ReadonlyArray<AcceptedEdit>,
-  resume: EditableResume,
-  threshold: number
-): ReadonlyArray<string> => {
-  const unsure = edits.filter(({ confidence }) => confidence < threshold)
-  if (unsure.length === 0) return []
-  const named = unsure.map(({ confidence, experience, keywords }) => {
-    const what = keywords.length === 0 ? "" : `${joined(keywords)}, `
-    return `${short(resume.experiences[experience]?.company ?? "")} (${what}${percent(confidence)})`
-  })
-  const subject = unsure.length === 1 ? "An edit is" : `${unsure.length} edits are`
-  return [`${subject} of low confidence, below ${percent(threshold)}; check before use: ${joined(named)}.`]
+/** What is offered and not in the draft, with the words that the profile does not show. */
+const toConfirm = ({ edits, skills, summary }: Offered, resume: EditableResume): ReadonlyArray<string> => {
+  const quoted = (words: ReadonlyArray<string>) =>
+    words.length === 0 ? "" : ` (${joined(words.map((one) => `"${one}"`))})`
+  const named = [
+    ...edits.map(
+      ({ experience, unproved }) =>
+        `an edit at ${short(resume.experiences[experience]?.company ?? "")}${quoted(unproved)}`
+    ),
+    ...(summary === null ? [] : [`the summary${quoted(summary.unproved)}`]),
+    ...skills.map(({ text }) => `the skill "${short(text)}"`)
+  ]
+  return named.length === 0
+    ? []
+    : [`For you to confirm, not in the draft, because the profile does not show it in so many words: ${joined(named)}.`]
 }
 
 /**
@@ -86,10 +86,9 @@ export const warningsOf = (options: {
   readonly language: Language
   readonly guarded: GuardedProposal
   readonly after: ScoreReport
-  readonly confidenceThreshold: number
   readonly modelKind: "openai" | "offline"
 }): ReadonlyArray<string> => {
-  const { after, confidenceThreshold, guarded, language, modelKind, resume } = options
+  const { after, guarded, language, modelKind, resume } = options
   const gaps = unsupported(after)
   const own = [
     ...new Set([
@@ -99,7 +98,7 @@ export const warningsOf = (options: {
       ...(gaps.length === 0
         ? []
         : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),
-      ...unsureOf(guarded.edits, resume, confidenceThreshold),
+      ...toConfirm(guarded.offered, resume),
       ...toldOf(guarded.dropped)
     ])
   ].slice(0, most - Math.min(fromModel, guarded.warnings.length))

@@ -26,7 +26,7 @@ const faultsOf = (...rules: ReadonlyArray<object>): ReadonlyArray<string> =>
 const rulesOf = (...rules: ReadonlyArray<object>): RuleSet => {
   const read = rulesIn([{ name: "status.yaml", value: { rules } }])
   assert.deepStrictEqual(read.faults, [])
-  return new RuleSet(ruleTables(compileRules(read.rules, spelling)))
+  return new RuleSet(ruleTables(compileRules(read, spelling)))
 }
 
 /** What the rules say of each word with a capital but the first. */

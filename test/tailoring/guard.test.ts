@@ -93,6 +93,7 @@ const sins: ReadonlyArray<Sin> = [
   bullet("R8", "an unknown name", pay, terraform, "Wrote Terraform modules with Zorblax for three teams"),
   bullet("R8", "an unknown acronym", hospital, medication, "Gave medication and kept QZX charts up to date"),
   bullet("R9", "a certificate", hospital, cared, "Cared for 12 patients a shift in intensive care as CCRN"),
+  bullet("R9", "a certificate in brackets", hospital, cared, "Cared for 12 patients a shift in intensive care (CCRN)"),
   bullet("R9", "a licence in prose", bistro, cooked, "Cooked for 120 guests a night as a licensed caterer"),
   bullet("R9", "a degree in prose", pay, terraform, "Wrote Terraform modules for three teams after a master's"),
   bullet("R10", "led", pay, terraform, "Led the writing of Terraform modules for three teams"),
@@ -135,7 +136,7 @@ const sins: ReadonlyArray<Sin> = [
   {
     rule: "R17",
     name: "a summary of another person",
-    answer: { summary: "Someone who likes mornings, rivers, quiet rooms, old songs and rain." }
+    answer: { summary: "Someone who likes rivers, quiet rooms, old songs and rain." }
   },
   { rule: "R12", name: "praise in the summary", answer: { summary: `${String(resume.summary)} A proven expert.` } },
   { rule: "R8", name: "a tool in the summary", answer: { summary: `${String(resume.summary)} Knows Ansible.` } },
@@ -162,8 +163,8 @@ const sins: ReadonlyArray<Sin> = [
 
 /** What of an answer stands. */
 const standing = (answer: Partial<EditProposal>, rules = {}) => {
-  const { edits, skills, summary, warnings } = guard(answer, rules)
-  return edits.length + skills.length + warnings.length + (summary === null ? 0 : 1)
+  const { edits, offered, skills, summary, warnings } = guard(answer, rules)
+  return edits.length + offered.edits.length + skills.length + warnings.length + (summary === null ? 0 : 1)
 }
 
 const proposed = ({ experience_edits = [], skills = [], summary = "", warnings = [] }: Partial<EditProposal>) =>
@@ -226,9 +227,10 @@ describe("honest edits pass", () => {
     ["a reduction that stays one", pay, reduced, "Reduced page load time by 30% with caching in Python"]
   ]
   it.each(honest)("%s", (_, company, original, revised) => {
-    const { dropped, edits } = guard({ experience_edits: [edit(company, original, revised)] })
+    const { dropped, edits, offered } = guard({ experience_edits: [edit(company, original, revised)] })
     assert.deepStrictEqual(dropped, [])
-    assert.strictEqual(edits[0]?.after, revised)
+    // A tool of the skills list or of another bullet is for the user to confirm.
+    assert.strictEqual([...edits, ...offered.edits][0]?.after, revised)
   })
 
   it("skills that bullets show, and a summary of held facts", () => {

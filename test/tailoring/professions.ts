@@ -101,7 +101,7 @@ export const professions: ReadonlyArray<Profession> = [
         "Charted vital signs and medication in the EHR",
         "Charted vital signs and medication in the EHR, BLS certified"
       ],
-      ["R10", "Helped the charge nurse with bed planning", "Charge nurse who helped with bed planning"],
+      ["R10 R11", "Helped the charge nurse with bed planning", "Charge nurse who helped with bed planning"],
       ["R10 R11", "Helped the charge nurse with bed planning", "Managed bed planning with the charge nurse"],
       ["R7", "Reduced falls by 12% with hourly rounding", "Reduced falls by 21% with hourly rounding"],
       ["R7", "Cared for 6 patients a shift on a surgical ward", "Cared for over 6 patients a shift on a surgical ward"],
@@ -238,7 +238,7 @@ export const professions: ReadonlyArray<Profession> = [
         "Drafted motions and briefs in 14 commercial cases and took depositions"
       ],
       ["R11 R10 R7", "Supported partners at two trials", "Tried two cases with partners"],
-      ["R12 R15", "Supported partners at two trials", "Supported partners at two trials and won both"],
+      ["R12 R15 R11", "Supported partners at two trials", "Supported partners at two trials and won both"],
       [
         "R7",
         "Drafted motions and briefs in 14 commercial cases",
@@ -353,8 +353,8 @@ export const professions: ReadonlyArray<Profession> = [
       ["R11", "Contributed to the pricing project", "Delivered the pricing project"],
       ["R10 R11", "Contributed to the pricing project", "Spearheaded the pricing project"],
       ["R12", "Kept the pipeline in Salesforce up to date", "Kept the global pipeline in Salesforce up to date"],
-      ["R12", "Called 60 prospects a day", "Called 60 prospects a day as top performer"],
-      ["R8", "Called 60 prospects a day", "Called 60 prospects a day at Fortune companies such as Initech"]
+      ["R12 R10", "Called 60 prospects a day", "Called 60 prospects a day as top performer"],
+      ["R8 R10", "Called 60 prospects a day", "Called 60 prospects a day at Fortune companies such as Initech"]
     ]
   },
   {
@@ -466,14 +466,14 @@ export const professions: ReadonlyArray<Profession> = [
       ],
       ["R8", "Counted stock each week in SAP", "Counted stock each week in SAP with Lean"],
       [
-        "R10",
+        "R10 R11",
         "Worked with the lead planner on the shift plan",
         "Led the planner and worked with the team on the shift plan"
       ],
       ["R10 R11", "Planned 40 deliveries a day for 2 sites", "Supervised 40 deliveries a day for 2 sites"],
       ["R7", "Planned 40 deliveries a day for 2 sites", "Planned 2 deliveries a day for 40 sites"],
       ["R7", "Planned 40 deliveries a day for 2 sites", "Planned 40 deliveries an hour for 2 sites and 1 depot"],
-      ["R11", "Tested a pilot of voice picking", "Introduced voice picking"],
+      ["R11 R10", "Tested a pilot of voice picking", "Introduced voice picking"],
       ["R9", "Counted stock each week in SAP", "Counted stock each week in SAP as a licensed forklift operator"],
       ["R13", "Planned 40 deliveries a day for 2 sites", "Planned 40 deliveries a day for 2 sites, reducing cost"]
     ]
@@ -580,7 +580,7 @@ export const professions: ReadonlyArray<Profession> = [
         "Cooked 150 flawless covers a night on the grill station"
       ],
       [
-        "R8",
+        "R8 R12",
         "Cooked 150 covers a night on the grill station",
         "Cooked 150 Michelin covers a night on the grill station"
       ],
@@ -628,7 +628,7 @@ export const professions: ReadonlyArray<Profession> = [
       ],
       ["R11", "Collaborated with engineers on the design system", "Built the design system for engineers"],
       [
-        "R10",
+        "R10 R11",
         "Collaborated with engineers on the design system",
         "Collaborated with engineers on the design system that I own"
       ],

@@ -212,7 +212,8 @@ describe("what an answer gives is accounted for (R18)", () => {
     const proposed = answer.skills.filter((skill: string) => !held.has(skill.trim().toLowerCase()))
     const dropped = (what: string) => guarded.dropped.filter((one) => one.what === what).length
     assert.isAbove(proposed.length, 0)
-    assert.strictEqual(guarded.skills.length + dropped("skill"), proposed.length)
-    assert.strictEqual(guarded.edits.length + dropped("edit"), answer.experience_edits.length)
+    const { edits, offered, skills } = guarded
+    assert.strictEqual(skills.length + offered.skills.length + dropped("skill"), proposed.length)
+    assert.strictEqual(edits.length + offered.edits.length + dropped("edit"), answer.experience_edits.length)
   })
 })

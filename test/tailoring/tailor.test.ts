@@ -26,7 +26,7 @@ describe("suggested changes", () => {
   const { after, result } = tailor({
     summary: `${String(resume.summary)} Skills include Python.`,
     skills: ["Terraform"],
-    experience_edits: [edit(pay, moved, respelled, { confidence: 0.5 })],
+    experience_edits: [edit(pay, moved, respelled, { confidence: 0.7 })],
     warnings: ["Ansible is not shown."]
   })
   const changes = result.suggested_changes
@@ -38,7 +38,7 @@ describe("suggested changes", () => {
     )
     assert.deepInclude(
       changes.find(({ type }) => type === "bullet_injection"),
-      { before: moved, after: respelled, confidence: 0.5 }
+      { before: moved, after: respelled, confidence: 0.7 }
     )
     assert.deepInclude(
       changes.find(({ type }) => type === "skills_insertion"),
@@ -54,7 +54,7 @@ describe("suggested changes", () => {
     const reasonOf = (type: string) => changes.find((change) => change.type === type)?.reason ?? ""
     assert.match(
       reasonOf("bullet_injection"),
-      /^Serves Kubernetes \(required\); shown in this bullet; adds (?:no point|\d+ points?) by itself\. Confidence 50 %/
+      /^Serves Kubernetes \(required\); shown in this bullet; adds (?:no point|\d+ points?) by itself\. Confidence 70 %/
     )
     assert.match(
       reasonOf("skills_insertion"),
@@ -98,7 +98,21 @@ describe("suggested changes", () => {
     )
     assert.include(result.optimized_resume_json.warnings, "Ansible is not shown.")
     assert.isTrue(result.optimized_resume_json.warnings.some((text) => text.includes("does not show: Ansible")))
-    assert.isTrue(result.optimized_resume_json.warnings.some((text) => text.includes("low confidence")))
+  })
+
+  it("what the model or the guard is not sure of is offered, and is not in the draft", () => {
+    for (const one of [
+      edit(pay, moved, respelled, { confidence: 0.5 }),
+      edit(pay, moved, `${respelled} with Terraform`, { confidence: 0.9 })
+    ]) {
+      const { result: offered } = tailor({ experience_edits: [one] })
+      assert.deepStrictEqual(offered.optimized_resume_json.experiences, resume.experiences)
+      assert.strictEqual(offered.ats_score_after, offered.ats_score_before)
+      const [change] = offered.suggested_changes
+      assert.deepInclude(change, { type: "bullet_injection", after: one.revised_bullet, confidence: 0.5 })
+      assert.match(change?.reason ?? "", /To confirm\. /)
+      assert.isTrue(offered.optimized_resume_json.warnings.some((text) => text.startsWith("For you to confirm")))
+    }
   })
 
   it("the score after counts what was accepted", () => {

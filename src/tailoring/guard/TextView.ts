@@ -1,4 +1,4 @@
-import { englishRules } from "../../rules/RuleSet.js"
+import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import { findMentions, type Found, type Read, read } from "../../lexicon/matcher/mentions.js"
@@ -57,16 +57,9 @@ export interface TextView {
   readonly mentionOf: Int32Array
   /** What it says of a name in it: that it is there, planned, expired … */
   readonly statusOf: StatusOf
+  /** What the rules find in it. */
+  readonly hits: RuleHits
   readonly kept: Kept
-}
-
-/** A word with content, or a concept, however it is spelled. */
-type Unit = number | `concept ${number}`
-
-export interface Placed {
-  readonly unit: Unit
-  readonly first: number
-  readonly last: number
 }
 
 /**
@@ -76,45 +69,13 @@ export interface Placed {
 interface Kept {
   allStems: ReadonlySet<number> | undefined
   wordSet: ReadonlySet<string> | undefined
-  units: ReadonlyArray<Placed> | undefined
-  unitSet: ReadonlySet<Unit> | undefined
-  /** Stems of the words as the guard cuts them. */
-  stems: ReadonlyArray<string> | undefined
-  /** The same as a set. */
-  stemSet: ReadonlySet<string> | undefined
-  /** Numbers of the concepts that it names. */
-  concepts: ReadonlySet<number> | undefined
-  said:
-    | {
-        readonly lines: ReadonlySet<number>
-        readonly byStart: ReadonlyMap<string, ReadonlyArray<string>>
-      }
-    | undefined
   /** Places of phrases, by the number of their list. */
   phrases:
     | ReadonlyArray<ReadonlyArray<{ readonly name: string; readonly first: number; readonly last: number }> | undefined>
     | undefined
-  /** What is new beside another text. */
-  additions:
-    | { readonly before: TextView; readonly runs: ReadonlyArray<{ readonly first: number; readonly last: number }> }
-    | undefined
-  /** Concepts that are new beside another text. */
-  newConcepts: { readonly before: TextView; readonly concepts: ReadonlyArray<number> } | undefined
 }
 
-const nothingKept = (): Kept => ({
-  allStems: undefined,
-  wordSet: undefined,
-  units: undefined,
-  unitSet: undefined,
-  stems: undefined,
-  stemSet: undefined,
-  concepts: undefined,
-  said: undefined,
-  phrases: undefined,
-  additions: undefined,
-  newConcepts: undefined
-})
+const nothingKept = (): Kept => ({ allStems: undefined, wordSet: undefined, phrases: undefined })
 
 /** The words of a text in lower case. */
 const wordsIn = (tokens: Tokens): ReadonlyArray<string> => {
@@ -141,6 +102,7 @@ class View implements TextView {
   private ownMentions: ReadonlyArray<Found> | undefined
   private ownMentionOf: Int32Array | undefined
   private ownStatusOf: StatusOf | undefined
+  private ownHits: RuleHits | undefined
 
   constructor(
     readonly text: string,
@@ -169,7 +131,11 @@ class View implements TextView {
   }
 
   get statusOf(): StatusOf {
-    return (this.ownStatusOf ??= statusesIn(englishRules.read(this.tokens, { type: "resume" }), this.mentions))
+    return (this.ownStatusOf ??= statusesIn(this.hits, this.mentions))
+  }
+
+  get hits(): RuleHits {
+    return (this.ownHits ??= englishRules.read(this.tokens, { type: "resume" }))
   }
 }
 
@@ -234,40 +200,7 @@ export const allStems = once("allStems", (view): ReadonlySet<number> => {
   return stems
 })
 
-/** Numbers of the concepts that a text names. */
-export const conceptSet = once(
-  "concepts",
-  (view): ReadonlySet<number> => new Set(view.mentions.map(({ concept }) => concept))
-)
-
 /** The words of a text as a set. */
 export const wordSet = once("wordSet", (view): ReadonlySet<string> => new Set(view.words))
-
-export const unitsOf = once("units", (view): ReadonlyArray<Placed> => {
-  const placed: Array<Placed> = []
-  for (let index = 0; index < view.tokens.count; index++) {
-    const mention = view.mentions[view.mentionOf[index] ?? -1]
-    if (mention !== undefined) {
-      placed.push({ unit: `concept ${mention.concept}`, first: mention.first, last: mention.last })
-      index = mention.last
-    } else if (isContent(view, index) && !isFigure(view, index)) {
-      placed.push({ unit: stemAt(view, index), first: index, last: index })
-    }
-  }
-  return placed
-})
-
-const unitSet = once("unitSet", (view): ReadonlySet<Unit> => new Set(unitsOf(view).map(({ unit }) => unit)))
-
-/** Whether a text holds a unit of another one: the same concept or all of its words. */
-export const holderOf = (view: TextView): ((other: TextView, placed: Placed) => boolean) => {
-  const units = unitSet(view)
-  const stems = allStems(view)
-  return (other, { first, last, unit }) => {
-    if (units.has(unit)) return true
-    for (let index = first; index <= last; index++) if (!stems.has(stemAt(other, index))) return false
-    return true
-  }
-}
 
 export const conceptOf = ({ concept }: Found) => concepts[concept]

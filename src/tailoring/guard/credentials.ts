@@ -180,9 +180,12 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     )
       first--
     let isOpen = false
-    while (last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
+    // "SHRM-CP certified": the name stands before.
+    const isNamed = first < index && certificationAt(view, index - 1) !== undefined
+    while (!isNamed && last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
       const next = last + 1
       const word = view.words[next] ?? ""
+      if (view.hits.all.some((hit) => hit.rule.of === "credential" && hit.first <= next && next <= hit.last)) break
       if (/^(?:in|of|as|for|the|a|an)$/.test(word)) {
         isOpen = word !== "the" && word !== "for" ? true : isOpen
         last = next
@@ -220,6 +223,17 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
   return claims
 }
 
+/** "LL.M." is LLM. */
+const withoutDots = (text: string): string =>
+  text.replace(/\b(?:[A-Za-z]{1,2}\.){2,}/g, (short) => short.replaceAll(".", ""))
+
+/** The credentials of a text whose abbreviations may have dots. */
+export const credentialsSaid = (view: TextView): readonly [ReadonlyArray<CredentialClaim>, TextView] => {
+  const text = withoutDots(view.text)
+  const read = text === view.text ? view : viewOf(text)
+  return [credentialsIn(read), read]
+}
+
 /** What one line of the profile says of credentials. */
 class CredentialLine {
   private readonly keys = new Set<string | number>()
@@ -227,7 +241,7 @@ class CredentialLine {
   private readonly claims: ReadonlyArray<CredentialClaim>
 
   constructor(line: string) {
-    const view = viewOf(line, "list")
+    const view = viewOf(withoutDots(line), "list")
     this.claims = credentialsIn(view)
     for (const stem of allStems(view)) this.keys.add(stem)
     for (let index = 0; index < view.tokens.count; index++) {

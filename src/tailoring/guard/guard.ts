@@ -1,11 +1,12 @@
 import type { EditableResume, EditProposal, ExperienceEdit } from "../../domain/Optimization.js"
 import type { Job } from "../../posting/Job.js"
 import { withoutOrders } from "../../rules/injection.js"
-import { Employers, ProfileEvidence } from "./evidence.js"
+import { Employers } from "./Employers.js"
+import { ProfileEvidence } from "./evidence.js"
 import { guardWarnings } from "./modelWarnings.js"
 import { insertedNames } from "./names.js"
-import { asRead } from "./phrasings.js"
-import { firstFinding, isOn, type RuleId, type Rules } from "./rules.js"
+import { Reading } from "./Reading.js"
+import { isOn, type RuleId, type Rules, verdictOn } from "./rules.js"
 import { guardSkills } from "./skills.js"
 import { judgeSummary } from "./summary.js"
 import { plain, sameText, type TextView, viewOf } from "./TextView.js"
@@ -20,8 +21,16 @@ export interface AcceptedEdit {
   readonly after: string
   /** Names of skills that the revision newly spells (R16), as the lexicon or the job has them. */
   readonly keywords: ReadonlyArray<string>
-  /** 0 to 0.95 (R20). */
+  /** 0 to 0.95 (R20); at most 0.5 where a part of it is unproved. */
   readonly confidence: number
+  /** Words that the profile does not show; an edit with any of them is for the user to confirm. */
+  readonly unproved: ReadonlyArray<string>
+}
+
+/** A summary or a skill that is for the user to confirm, with the words that the profile does not show. */
+export interface Unproved {
+  readonly text: string
+  readonly unproved: ReadonlyArray<string>
 }
 
 /** Something of the answer that may not stand. `reason` and `name` quote nothing of it. */
@@ -37,12 +46,21 @@ export interface Dropped {
   readonly told: boolean
 }
 
+/** What is offered to the user and is not in the draft until it is confirmed. */
+export interface Offered {
+  readonly summary: Unproved | null
+  readonly skills: ReadonlyArray<Unproved>
+  readonly edits: ReadonlyArray<AcceptedEdit>
+}
+
+/** What stands is in `summary`, `skills` and `edits`. */
 export interface GuardedProposal {
   /** The new summary; null keeps the profile's. */
   readonly summary: string | null
   /** Skills that join the list, behind the profile's own. */
   readonly skills: ReadonlyArray<string>
   readonly edits: ReadonlyArray<AcceptedEdit>
+  readonly offered: Offered
   /** Warnings of the model that may be shown (R19). */
   readonly warnings: ReadonlyArray<string>
   readonly dropped: ReadonlyArray<Dropped>
@@ -53,6 +71,8 @@ export const acceptedCount = ({ edits, skills, summary }: GuardedProposal): numb
   edits.length + skills.length + (summary === null ? 0 : 1)
 
 const mostConfidence = 0.95
+/** Below any threshold that makes sense: the user decides. */
+const mostUnproved = 0.5
 const longestName = 2_000
 
 interface Bullet {
@@ -95,7 +115,7 @@ class Bullets {
 
   viewOf({ bullet, experience, text }: Bullet): TextView {
     const key = `${experience}.${bullet}`
-    const view = this.views.get(key) ?? viewOf(asRead(plain(text)))
+    const view = this.views.get(key) ?? viewOf(plain(text))
     this.views.set(key, view)
     return view
   }
@@ -109,19 +129,15 @@ interface Context {
   readonly evidence: ProfileEvidence
 }
 
-type Edits = Pick<GuardedProposal, "edits" | "dropped">
+type Edits = Pick<GuardedProposal, "edits" | "dropped"> & { readonly offered: ReadonlyArray<AcceptedEdit> }
 
 const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): Edits => {
   const { employers, evidence, job, resume, rules } = context
   const bullets = new Bullets(resume, employers, rules)
   const edits: Array<AcceptedEdit> = []
+  const offered: Array<AcceptedEdit> = []
   const dropped: Array<Dropped> = []
   const edited = new Set<string>()
-  /** Names as they are spelt, where the texts were judged by other words for them. */
-  const insertedAs = (own: string, before: TextView, revised: string, after: TextView) => {
-    const asSpelt = (text: string, view: TextView) => (view.text === text ? view : viewOf(text))
-    return insertedNames(asSpelt(plain(own), before), asSpelt(revised, after), job)
-  }
   for (const edit of proposed) {
     const positions = bullets.positionsOf(edit)
     const company = resume.experiences[positions[0] ?? -1]?.company
@@ -154,29 +170,32 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
     }
     const before = bullets.viewOf(target)
     const revisedText = plain(edit.revised_bullet)
-    const readText = asRead(revisedText)
-    const after = viewOf(readText)
+    const after = viewOf(revisedText)
     const employer = employers.keyAt(target.experience)
-    const finding = firstFinding(
-      { before, after, raw: edit.revised_bullet, own: target.text, employer, evidence, job },
+    const [old, now] = [new Reading(before), new Reading(after)]
+    const verdict = verdictOn(
+      { before, after, old, now, raw: edit.revised_bullet, own: target.text, employer, evidence, job },
       rules,
       false
     )
-    if (finding !== undefined) {
-      drop(finding.rule, finding.reason)
+    if (verdict.dropped !== undefined) {
+      drop(verdict.dropped.rule, verdict.dropped.reason)
       continue
     }
     edited.add(`${target.experience}.${target.bullet}`)
-    edits.push({
+    const { unproved } = verdict
+    const most = unproved.length > 0 ? mostUnproved : mostConfidence
+    ;(unproved.length > 0 ? offered : edits).push({
+      unproved,
       experience: target.experience,
       bullet: target.bullet,
       before: target.text,
       after: edit.revised_bullet.trim(),
-      keywords: isOn(rules, "R16") ? insertedAs(target.text, before, revisedText, after) : edit.inserted_keywords,
-      confidence: isOn(rules, "R20") ? Math.min(confidence, mostConfidence) : confidence
+      keywords: isOn(rules, "R16") ? insertedNames(before, after, job) : edit.inserted_keywords,
+      confidence: isOn(rules, "R20") ? Math.min(confidence, most) : confidence
     })
   }
-  return { edits, dropped }
+  return { edits, offered, dropped }
 }
 
 /** What a resume tells of the person: an order to a program that stands in it shows nothing. */
@@ -205,7 +224,11 @@ export const guardProposal = ({
 }): GuardedProposal => {
   const employers = new Employers(resume)
   const evidence = new ProfileEvidence(told(resume), employers)
-  const { dropped: droppedEdits, edits } = guardEdits(proposal.experience_edits, {
+  const {
+    dropped: droppedEdits,
+    edits,
+    offered
+  } = guardEdits(proposal.experience_edits, {
     resume,
     job,
     rules,
@@ -216,12 +239,17 @@ export const guardProposal = ({
 
   // An empty summary means "keep the old one".
   const isNew = plain(proposal.summary) !== "" && sameText(proposal.summary) !== sameText(resume.summary ?? "")
-  const finding = isNew ? judgeSummary(resume, proposal.summary, job, evidence, rules) : undefined
-  if (finding !== undefined) {
-    dropped.push({ what: "summary", ...finding, company: undefined, name: undefined, told: true })
+  const verdict = isNew ? judgeSummary(resume, proposal.summary, job, evidence, rules) : undefined
+  if (verdict?.dropped !== undefined) {
+    dropped.push({ what: "summary", ...verdict.dropped, company: undefined, name: undefined, told: true })
   }
+  const summary =
+    verdict === undefined || verdict.dropped !== undefined
+      ? undefined
+      : { text: proposal.summary.trim(), unproved: verdict.unproved }
+  const isProved = summary !== undefined && summary.unproved.length === 0
 
-  const { findings, skills } = guardSkills(resume, proposal.skills, evidence, rules)
+  const { findings, offered: offeredSkills, skills } = guardSkills(resume, proposal.skills, evidence, rules)
   for (const one of findings) dropped.push({ what: "skill", ...one, company: undefined })
 
   const { dropped: hidden, warnings } = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
@@ -230,9 +258,10 @@ export const guardProposal = ({
     dropped.push({ what: "warning", rule: "R19", reason, company: undefined, name: undefined, told: false })
   }
   return {
-    summary: isNew && finding === undefined ? proposal.summary.trim() : null,
+    summary: isProved ? summary.text : null,
     skills,
     edits,
+    offered: { summary: summary === undefined || isProved ? null : summary, skills: offeredSkills, edits: offered },
     warnings,
     dropped
   }

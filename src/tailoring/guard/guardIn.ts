@@ -50,11 +50,8 @@ export const guardProposalIn = ({ job, language = english, proposal, resume }: G
   const read = (text: string) => glossed(text, glosses).folded
   const guarded = guardProposal({ resume: resumeIn(resume, read), job, proposal: proposalIn(proposal, read) })
   const skillOf = new Map(proposal.skills.map((skill) => [read(skill).trim(), skill.trim()]))
-  return {
-    ...guarded,
-    summary: guarded.summary === null ? null : proposal.summary.trim(),
-    skills: guarded.skills.flatMap((skill) => skillOf.get(skill) ?? []),
-    edits: guarded.edits.flatMap((edit) => {
+  const ownEdits = (edits: GuardedProposal["edits"]): GuardedProposal["edits"] =>
+    edits.flatMap((edit) => {
       const before = resume.experiences[edit.experience]?.description[edit.bullet]
       const proposed = proposal.experience_edits.find(
         ({ original_bullet, revised_bullet }) =>
@@ -64,6 +61,20 @@ export const guardProposalIn = ({ job, language = english, proposal, resume }: G
         ? []
         : [{ ...edit, before, after: proposed.revised_bullet.trim() }]
     })
+  const { offered } = guarded
+  return {
+    ...guarded,
+    summary: guarded.summary === null ? null : proposal.summary.trim(),
+    skills: guarded.skills.flatMap((skill) => skillOf.get(skill) ?? []),
+    edits: ownEdits(guarded.edits),
+    offered: {
+      summary: offered.summary === null ? null : { ...offered.summary, text: proposal.summary.trim() },
+      skills: offered.skills.flatMap((one) => {
+        const text = skillOf.get(one.text)
+        return text === undefined ? [] : [{ ...one, text }]
+      }),
+      edits: ownEdits(offered.edits)
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 import { currencies, type Item, itemsOf, units } from "./figureItems.js"
 import { wordStem } from "./stems.js"
-import { saysSame } from "./substitution.js"
 import { plain } from "./TextView.js"
 import { fractions, ordinals, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./words/figureWords.js"
 import { functionWords } from "./words/grammarWords.js"
@@ -19,6 +18,8 @@ export interface Figure {
   readonly left: ReadonlyArray<string>
   /** The same up to the next figure, nearest first. */
   readonly right: ReadonlyArray<string>
+  /** The word before it belongs to it: nothing stands between. */
+  readonly leads: boolean
   /** What it counts: words behind it up to the next sign or word without content. */
   readonly counted: ReadonlyArray<string>
 }
@@ -71,6 +72,13 @@ class FigureReader {
       const after = found[number + 1]?.first ?? items.length
       return new ReadFigure(read, before, after, this)
     })
+  }
+
+  isWord(at: number): boolean {
+    const item = this.items[at]
+    return (
+      item?.kind === "word" && !functionWords.has(item.text) && !lessThan.has(item.text) && !moreThan.has(item.text)
+    )
   }
 
   placeOf({ first, next }: Read): { readonly start: number; readonly end: number } {
@@ -242,6 +250,7 @@ class ReadFigure implements Figure {
   readonly start: number
   readonly end: number
   readonly hedge: Figure["hedge"]
+  readonly leads: boolean
   private ownLeft: ReadonlyArray<string> | undefined
   private ownRight: ReadonlyArray<string> | undefined
   private ownCounted: ReadonlyArray<string> | undefined
@@ -258,6 +267,7 @@ class ReadFigure implements Figure {
     this.start = start
     this.end = end
     this.hedge = reader.hedgeOf(read, before, after)
+    this.leads = reader.isWord(read.first - 1)
   }
 
   get left(): ReadonlyArray<string> {
@@ -291,6 +301,8 @@ export interface FigureCheck {
   readonly heldWords: () => ReadonlySet<string>
   /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
   readonly isName: (figure: Figure) => boolean
+  /** Whether two words, by their stems, say the same. */
+  readonly saysSame: (one: string, other: string) => boolean
   /** Whether the same figure must also speak of the same thing and be bounded alike. */
   readonly strict: boolean
 }
@@ -302,7 +314,14 @@ export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<
 }
 
 /** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing. */
-export const keepsFigures = ({ held, heldWords: readWords, isName, revised, strict }: FigureCheck): boolean => {
+export const keepsFigures = ({
+  held,
+  heldWords: readWords,
+  isName,
+  revised,
+  saysSame,
+  strict
+}: FigureCheck): boolean => {
   let taken: ReadonlySet<string> | undefined
   const heldWords = () => (taken ??= readWords())
   return revised.every((figure) => {
@@ -311,10 +330,15 @@ export const keepsFigures = ({ held, heldWords: readWords, isName, revised, stri
     if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
     if (same.length === 0) return isName(figure)
     if (!same.some(({ hedge }) => hedge === figure.hedge || (hedge === "more" && figure.hedge === ""))) return false
+    const unit = figure.key.slice(figure.key.indexOf("|"))
     const own = Math.max(...same.map((one) => likeness(figure, one)))
-    const others = held.filter(({ key }) => key !== figure.key)
+    // In a summary years must be those of the same thing.
+    if (!strict) return unit !== "|year" || own > 0 || figure.left.length + figure.right.length === 0
+    const others = held.filter(({ key }) => key !== figure.key && key.endsWith(unit))
     if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
-    if (!strict) return own > 0 || figure.left.length + figure.right.length === 0
+    // "Level 2", "Ages 7": it stands behind what it belongs to.
+    const [noun] = figure.left.slice(-1)
+    if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return true
     // "8 participants" are not "8 tests with participants".
     if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
       const [head = ""] = figure.counted.slice(-1)

@@ -1,6 +1,6 @@
 import type { Job } from "../../posting/Job.js"
-import { concepts } from "../../lexicon/lexicon.js"
-import type { ProfileEvidence, Scope } from "./evidence.js"
+import type { ProfileEvidence } from "./evidence.js"
+import type { Reading } from "./Reading.js"
 import type { TextView } from "./TextView.js"
 
 /** A new wording of one of the profile's texts, with what is needed to judge it. */
@@ -8,6 +8,9 @@ export interface Revision {
   /** The person's own text; for the summary everything the profile says. */
   readonly before: TextView
   readonly after: TextView
+  /** Both as claims. */
+  readonly old: Reading
+  readonly now: Reading
   /** The new wording as it came. */
   readonly raw: string
   /** The person's text as it is stored. */
@@ -20,15 +23,3 @@ export interface Revision {
 
 /** Judges a revision: why it may not stand, in our own words; undefined lets it pass. */
 export type Check = (revision: Revision) => string | undefined
-
-export const supports = (scope: Scope) => scope === "here" || scope === "skills" || scope === "words"
-
-export const scopeOfConcept = (
-  { employer, evidence }: Pick<Revision, "employer" | "evidence">,
-  number: number
-): Scope => {
-  const concept = concepts[number]
-  if (concept === undefined) return "nowhere"
-  if (employer !== undefined) return evidence.scopeOf(concept, employer)
-  return evidence.showsAnywhere(concept) ? "here" : "nowhere"
-}

@@ -1,16 +1,16 @@
 import { Shape } from "../../text/Tokens.js"
-import { claimsOwnership, claimsRole, losesHelp, praises, turnsRound } from "./claims.js"
-import { credentialScope, credentialsIn } from "./credentials.js"
-import { rewrites, stuffs } from "./extent.js"
+import { changesRate, claimsMoreWork, claimsRole, losesHelp, overstates, turnsRound } from "./contradictions.js"
+import { credentialScope, credentialsSaid } from "./credentials.js"
+import { stuffs } from "./stuffing.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { insertedNames } from "./names.js"
 import { type Figure, figuresIn, keepsFigures, losesFigure, stemsOfWords } from "./numbers.js"
-import { changesRate, widens } from "./reach.js"
 import { isRefusal } from "./refusals.js"
-import { type Check, type Revision, scopeOfConcept, supports } from "./revision.js"
-import { foreignAdditions } from "./substitution.js"
-import { shownWords, technology } from "./technology.js"
-import { hasNumberInName, isDigits, stemAt, type TextView } from "./TextView.js"
+import type { Check, Revision } from "./revision.js"
+import { hasNumberInName, isDigits, viewOf } from "./TextView.js"
+import { Reading, shareKey } from "./Reading.js"
+import { toldFrom } from "./told.js"
+import { keptShare, NewWords } from "./wording.js"
 
 /**
  * What an edit must not do, or what is put right in it. R1 and R2 are judged first where the answer is decoded
@@ -70,17 +70,27 @@ const isHeldName =
       // A name has a capital and a plain number: "Route 53", but neither "from 900" nor "analyzed 1.2 million".
       const isNamed = ((after.tokens.shapes[index - 1] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0
       if (!isNamed || index - 1 === 0 || figure.key !== `${words[1] ?? ""}|`) return false
-      return employer === undefined
-        ? evidence.whole.holdsPhrase(words)
-        : supports(evidence.scopeOfWords(words, employer))
+      return employer === undefined ? evidence.whole.holdsPhrase(words) : evidence.holdsAt(words, employer)
     }
     return false
   }
 
+/** Whether a word of one text may stand for one of the other, both by their stems. */
+const sameBy = (old: Reading, now: Reading): ((one: string, other: string) => boolean) => {
+  const keys = new Map<string, ReadonlyArray<string>>()
+  for (const own of [...now.keys, ...old.keys]) keys.set(own[0] ?? "", [...(keys.get(own[0] ?? "") ?? []), ...own])
+  return (one, other) => one === other || shareKey(keys.get(one), keys.get(other))
+}
+
 const figures: Check = (revision) => {
   const { after, before, employer } = revision
-  const revised = figuresIn(after.text)
-  const held = employer === undefined && revised.length === 0 ? [] : figuresIn(before.text)
+  // "Biweekly" is "every two weeks": figures of a phrase that the other text says, too.
+  const isSaid = (own: Reading, other: Reading) => (figure: Figure) => other.saysPhraseAt(own, figure.start, figure.end)
+  const revised = figuresIn(after.text).filter((figure) => !isSaid(revision.now, revision.old)(figure))
+  const held =
+    employer === undefined && revised.length === 0
+      ? []
+      : figuresIn(before.text).filter((figure) => !isSaid(revision.old, revision.now)(figure))
   const loses = employer !== undefined && losesFigure(held, revised) ? "it leaves out a figure of the text" : undefined
   if (revised.length === 0) return loses
   const kept = keepsFigures({
@@ -88,14 +98,16 @@ const figures: Check = (revision) => {
     revised,
     heldWords: () => stemsOfWords(before.text),
     isName: isHeldName(revision),
+    saysSame: sameBy(revision.old, revision.now),
     strict: employer !== undefined
   })
   return kept ? loses : "it states a figure that the text does not hold"
 }
 
 const credentials: Check = ({ after, before, employer, evidence }) => {
-  for (const one of credentialsIn(after)) {
-    const scope = credentialScope(one, before, after, evidence)
+  const [claims, read] = credentialsSaid(after)
+  for (const one of claims) {
+    const scope = credentialScope(one, before, read, evidence)
     if (scope === "same" || (employer === undefined && scope !== "nowhere")) continue
     const what = one.name ?? "a certificate, licence or degree"
     return scope === "nowhere"
@@ -105,25 +117,13 @@ const credentials: Check = ({ after, before, employer, evidence }) => {
   return undefined
 }
 
-const isHeldUnit =
-  (revision: Revision) =>
-  (view: TextView, first: number): boolean => {
-    const { employer, evidence } = revision
-    const mention = view.mentions[view.mentionOf[first] ?? -1]
-    if (mention !== undefined) return supports(scopeOfConcept(revision, mention.concept))
-    return employer === undefined
-      ? evidence.holdsStem(stemAt(view, first))
-      : supports(evidence.scopeOfStem(stemAt(view, first), employer))
-  }
-
-const isAnywhere =
-  ({ evidence }: Revision) =>
-  (view: TextView, first: number): boolean =>
-    evidence.holdsStem(stemAt(view, first))
-
-/** An entry of two words or more; a single "Management" is no more than a claim. */
-const isInEntry = (entries: ReadonlyArray<{ readonly first: number; readonly last: number }>, index: number): boolean =>
-  entries.some(({ first, last }) => last > first && first <= index && index <= last)
+/** Whether a word is one of the position's title, or says where it is. */
+const isOfPosition =
+  ({ employer, evidence }: Revision) =>
+  (keys: ReadonlyArray<string>): boolean =>
+    employer === undefined
+      ? evidence.scopeOfKeys(keys, undefined) !== "nowhere"
+      : evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
 
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>
@@ -153,10 +153,15 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
   { rule: "R7", summary: true, check: figures },
   {
     rule: "R7",
-    summary: false,
+    summary: true,
     check: sentence(
-      ({ after, before, employer = "", evidence }) =>
-        changesRate(before, after, (word) => supports(evidence.scopeOfWords([word], employer))),
+      ({ employer, evidence, now, old }) =>
+        changesRate(
+          old,
+          now,
+          (index) => employer !== undefined && evidence.scopeOfKeys(now.keys[index] ?? [], employer) === "here",
+          employer !== undefined
+        ),
       "it says how often where the text does not"
     )
   },
@@ -165,42 +170,35 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R11",
     summary: false,
     check: sentence(
-      ({ after, before }) => losesHelp(before, after),
+      ({ now, old }) => losesHelp(old, now) || claimsMoreWork(old, now) === "R11",
       "it turns help or an attempt into the person's own work"
     )
   },
   {
     rule: "R10",
     summary: true,
-    check: sentence(
-      ({ after, before, employer, evidence }) =>
-        claimsOwnership(before, after, (index) => isInEntry(evidence.listedIn(after), index), employer === undefined),
-      "it claims more ownership than the text does"
-    )
-  },
-  { rule: "R8", summary: true, check: technology },
-  {
-    rule: "R12",
-    summary: true,
-    check: sentence(({ after, before }) => praises(before, after), "it adds praise, level or reach")
-  },
-  {
-    rule: "R12",
-    summary: false,
-    check: sentence(({ after, before }) => widens(before, after), "it widens what the text says")
+    check: sentence(({ now, old }) => claimsMoreWork(old, now) === "R10", "it claims more ownership than the text does")
   },
   {
     rule: "R10",
-    summary: false,
+    summary: true,
     check: sentence(
-      ({ after, before }) => claimsRole(before, after),
+      (revision) => claimsRole(revision.old, revision.now, isOfPosition(revision), revision.employer !== undefined),
       "it makes the person something that the text does not"
+    )
+  },
+  {
+    rule: "R12",
+    summary: true,
+    check: sentence(
+      (revision) => overstates(revision.old, revision.now, isOfPosition(revision), revision.employer !== undefined),
+      "it adds praise or reach, or leaves out a word that keeps the statement small"
     )
   },
   {
     rule: "R13",
     summary: false,
-    check: sentence(({ after, before }) => turnsRound(before, after), "it turns the statement round or adds an effect")
+    check: sentence(({ now, old }) => turnsRound(old, now), "it turns the statement round or adds an effect")
   },
   {
     rule: "R14",
@@ -209,33 +207,57 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
       ({ after, before, job }) => stuffs(before, after, insertedNames(before, after, job)),
       "it repeats a term or inserts too many"
     )
-  },
-  {
-    rule: "R15",
-    summary: false,
-    check: sentence(
-      (revision) => rewrites(revision.before, revision.after, isHeldUnit(revision), isAnywhere(revision)),
-      "it rewrites the text instead of editing it"
-    )
-  },
-  {
-    rule: "R15",
-    summary: false,
-    check: sentence(
-      (revision) => foreignAdditions(revision.before, revision.after, shownWords(revision)),
-      "it puts other facts in the place of the text's or beside them"
-    )
   }
 ]
 
 export const isOn = (rules: Rules, rule: RuleId): boolean => rules[rule] !== false
 
-/** The first rule that a revision breaks. */
-export const firstFinding = (revision: Revision, rules: Rules, isSummary: boolean): Finding | undefined => {
+/** What the rules say of a revision: why it may not stand, or the words that the profile does not show. */
+export interface Verdict {
+  readonly dropped: Finding | undefined
+  /** Words of the revision that are for the user to confirm. */
+  readonly unproved: ReadonlyArray<string>
+}
+
+const leastKept = 0.5
+
+/**
+ * The first rule that a revision breaks; where none is, what of its wording is not shown. A clause that another text of
+ * the same employer tells whole is taken out first: it is true, and for the user to place.
+ */
+export const verdictOn = (revision: Revision, rules: Rules, isSummary: boolean): Verdict => {
+  const { employer, evidence, old } = revision
+  const told = isSummary || employer === undefined ? undefined : toldFrom(old, revision.now, evidence.linesAt(employer))
+  const verdict =
+    told === undefined ? judged(revision, rules, isSummary) : judged(revisedTo(revision, told.rest), rules, false)
+  return told === undefined || verdict.dropped !== undefined
+    ? verdict
+    : { dropped: undefined, unproved: [...verdict.unproved, told.clause] }
+}
+
+/** The same revision with less of its text. */
+const revisedTo = (revision: Revision, text: string): Revision => {
+  const after = viewOf(text)
+  return { ...revision, after, now: new Reading(after) }
+}
+
+const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict => {
   for (const { check, rule, summary } of textRules) {
     if (!isOn(rules, rule) || (isSummary && !summary)) continue
     const reason = check(revision)
-    if (reason !== undefined) return { rule, reason }
+    if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }
   }
-  return undefined
+  const { after, employer, evidence, now, old } = revision
+  // What R15 says of a bullet, R17 says of the summary.
+  const found = new NewWords(old, now, employer, evidence)
+    .findings()
+    .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
+    .filter(({ rule }) => isOn(rules, rule))
+  const dropped = found.find(({ isDropped }) => isDropped)
+  if (dropped !== undefined) return { dropped: { rule: dropped.rule, reason: dropped.reason }, unproved: [] }
+  const unproved = found.map(({ first, last }) =>
+    after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0)
+  )
+  const isThin = !isSummary && isOn(rules, "R15") && keptShare(old, now) < leastKept
+  return { dropped: undefined, unproved: isThin && unproved.length === 0 ? [after.text] : unproved }
 }

@@ -1,5 +1,4 @@
 import type { EditableResume } from "../../domain/Optimization.js"
-import { concepts } from "../../lexicon/lexicon.js"
 import { type Found } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import { wordsOf } from "../../text/tokenize.js"
@@ -9,25 +8,19 @@ import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { conceptsSpelled, ordinarySpellings } from "./names.js"
 import { numberWords } from "./words/figureWords.js"
 import { figuresIn } from "./numbers.js"
+import type { Unproved } from "./guard.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
-import { Phrases, ProfilePhrases } from "./Phrases.js"
-import { conceptOf, hasNumberInName, isContent, sameText, stemAt, type TextView, viewOf } from "./TextView.js"
-import { praise } from "./words/claimWords.js"
-import { ownershipPhrases } from "./words/ownershipWords.js"
+import { ProfilePhrases } from "./Phrases.js"
+import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "./TextView.js"
+import { Reading } from "./Reading.js"
 
 // R18: nothing is lost from the skills list, and what joins it is shown by work.
 
 const mostAdded = 8
 const longest = 80
 
-const levels = new Phrases([
-  ...praise,
-  ...ownershipPhrases,
-  ...(
-    "beginner,intermediate,basic,basics,professional,level,junior,lead,master,masters,years,year,yrs,months,working knowledge," +
-    "familiar,familiarity,competent,conversational,bilingual,certified,experience,skills,skill"
-  ).split(",")
-])
+/** What an entry must not say of a skill. */
+const levels = new Set(["level", "praise", "rank", "lead", "watch", "help", "limit"])
 
 /** Why a skill is not added, in our own words. */
 export interface SkillFinding {
@@ -40,6 +33,7 @@ export interface SkillFinding {
 
 export interface GuardedSkills {
   readonly skills: ReadonlyArray<string>
+  readonly offered: ReadonlyArray<Unproved>
   readonly findings: ReadonlyArray<SkillFinding>
 }
 
@@ -47,27 +41,30 @@ export interface GuardedSkills {
 const wholeOf = (view: TextView): Found | undefined =>
   view.mentions.find(({ first, last }) => first === 0 && last === view.tokens.count - 1)
 
-/** Whether work shows every part of a skill: each concept, and each word beside them. */
+/** "Split tests" is "split testing", one of the names of A/B testing. */
+const isSaid = (line: Reading, concept: number): boolean =>
+  ordinarySpellings(concept).some((stems) => stems.length > 1 && stems.every((stem) => line.shown.has(stem)))
+
+/** Whether a line of work shows a skill: its name, or all words of an ordinary one. */
 const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
-  if (view.tokens.count === 0) return false
-  const isOrdinary = view.words.length > 1 ? view.words.every((word) => /^[a-z]+$/.test(word)) : /ing$/.test(view.text)
-  if (isOrdinary && evidence.workSays(view.words.filter((_, index) => isContent(view, index)))) return true
-  if (view.mentions.length === 0) return evidence.workHoldsPhrase(view.words)
-  const isShownAs = (number: number) => {
-    const concept = concepts[number]
-    return concept !== undefined && evidence.workShows(concept)
-  }
-  if (conceptsSpelled(view.text).some(isShownAs)) return true
-  // "Split tests" is "split testing", one of the names of A/B testing.
-  const isSaid = (number: number) =>
-    ordinarySpellings(number).some((stems) => stems.length > 1 && evidence.workSaysRow(stems))
-  const conceptsShown = view.mentions.every(({ concept }) => isShownAs(concept) || isSaid(concept))
-  if (!conceptsShown) return false
-  for (let index = 0; index < view.tokens.count; index++) {
-    const isBeside = (view.mentionOf[index] ?? -1) < 0 && isContent(view, index)
-    if (isBeside && !evidence.workHoldsStem(stemAt(view, index))) return false
-  }
-  return true
+  const skill = new Reading(view)
+  const spelled = conceptsSpelled(view.text).map((number) => `concept ${number}`)
+  const places = skill.keys.flatMap((_, at) => (skill.isContent(at) ? [at] : []))
+  const isOrdinary = view.words.every((word) => /^[a-z]+$/.test(word))
+  if (places.length === 0) return false
+  return evidence.workLines.some(
+    (line) =>
+      spelled.some((key) => line.shown.has(key)) ||
+      view.mentions.some(
+        ({ concept, first, last }) => first === 0 && last === view.tokens.count - 1 && isSaid(line, concept)
+      ) ||
+      places.every((at) => {
+        const mention = view.mentions[view.mentionOf[at] ?? -1]
+        const keys = skill.keys[at] ?? []
+        if (mention === undefined || isOrdinary) return keys.some((key) => line.shown.has(key))
+        return line.shown.has(`concept ${mention.concept}`)
+      })
+  )
 }
 
 /** "WCAG 2.2" where the work says "WCAG": one of the names of the skill, and a version that nobody claimed. */
@@ -141,8 +138,8 @@ export const guardSkills = (
         drop("R18", "the skills list has it already", false)
         continue
       }
-      const isLevelled = levels
-        .in(view)
+      const isLevelled = new Reading(view).claims
+        .filter(({ rule }) => levels.has(rule.means))
         .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
       const saysWhere = whole === undefined && (saysPlace(view) || !isContent(view, 0))
       // "C++ 17" has a name in front; "40 stores" counts something.
@@ -183,5 +180,5 @@ export const guardSkills = (
     if (number !== undefined) heldConcepts().add(number)
     skills.push(skill)
   }
-  return { skills, findings }
+  return { skills, offered: [], findings }
 }

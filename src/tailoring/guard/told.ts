@@ -1,0 +1,43 @@
+import { Gap } from "../../text/Tokens.js"
+import { type Reading, shareKey } from "./Reading.js"
+
+// A clause of an edit that another bullet of the same employer tells, verb and all: it is entailed.
+
+/** What another text of the same employer tells in a sentence of its own, at the end of a revision. */
+export interface Told {
+  readonly clause: string
+  /** The revision without it. */
+  readonly rest: string
+}
+
+const leastTold = 3
+
+/** The longest end of a revision that is new to its text and that one of these lines tells, verb and all. */
+export const toldFrom = (before: Reading, after: Reading, lines: ReadonlyArray<Reading>): Told | undefined => {
+  const { ends, gaps, starts } = after.view.tokens
+  for (let from = 2; from < after.count; from++) {
+    const isJoint = /^(?:and|while|with|where|by|including|working|which)$/.test(after.word(from))
+    if (!isJoint && (gaps[from] ?? 0) < Gap.comma) continue
+    const places = Array.from({ length: after.count - from }, (_, step) => from + step).filter(
+      (at) => after.isContent(at) && !after.is(at, "light", "category")
+    )
+    const isNew =
+      places.filter((at) => !before.keys.some((keys) => shareKey(keys, after.keys[at]))).length >= places.length / 2
+    if (!isNew || places.length < leastTold) continue
+    const isTold = lines.some((line) => {
+      if (line.takesBack || line.view.text === before.view.text) return false
+      const own = line.keys.flatMap((_, at) => (line.isContent(at) ? [at] : []))
+      const covered = own.filter((at) => places.some((place) => shareKey(line.keys[at], after.keys[place])))
+      const hasVerb = line.verbs.some(({ index }) => covered.includes(index))
+      return (
+        hasVerb &&
+        covered.length >= own.length * 0.6 &&
+        places.every((at) => line.keys.some((keys) => shareKey(keys, after.keys[at])))
+      )
+    })
+    if (!isTold) continue
+    const rest = after.view.text.slice(0, ends[from - 1] ?? 0)
+    return { clause: after.view.text.slice(starts[from] ?? 0), rest }
+  }
+  return undefined
+}

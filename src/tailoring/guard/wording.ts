@@ -1,0 +1,387 @@
+import { concepts } from "../../lexicon/lexicon.js"
+import { spellingAt } from "../../text/tokenize.js"
+import { Gap, Shape } from "../../text/Tokens.js"
+import type { ProfileEvidence, Scope } from "./evidence.js"
+import { conceptsSpelled, looksLikeName, ordinarySpellings } from "./names.js"
+import { forces, Reading, shareKey } from "./Reading.js"
+import { isFigure, viewOf } from "./TextView.js"
+import { isTool } from "./tools.js"
+
+// R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
+// a word that carries no claim is for the user to confirm; a tool, a name, somebody new, another fact in the place of the
+// text's or beside it is dropped.
+
+/** What is wrong with new words: dropped, or for the user to confirm. */
+export interface Wording {
+  readonly isDropped: boolean
+  readonly rule: "R8" | "R15"
+  readonly reason: string
+  /** The words, by place in the new text. */
+  readonly first: number
+  readonly last: number
+}
+
+const prepositions = new Set(
+  "for to with at in on by across during of under using via through into onto within from among alongside throughout behind".split(
+    " "
+  )
+)
+const maxUnknown = 3
+const maxUnknownRun = 1
+
+interface Words {
+  readonly first: number
+  readonly last: number
+}
+
+export class NewWords {
+  constructor(
+    private readonly before: Reading,
+    private readonly after: Reading,
+    /** Undefined for the summary, for which the whole profile is the text. */
+    private readonly employer: string | undefined,
+    private readonly evidence: ProfileEvidence
+  ) {}
+
+  private readonly scopes = new Map<number, Scope>()
+
+  /** Where a word is shown; "here" is in the text itself. */
+  private scopeOf(index: number): Scope | "text" {
+    const { after, before, employer, evidence } = this
+    if (this.isWrittenSo(index)) return "text"
+    const keys = this.namedBy(index) ?? after.keys[index] ?? []
+    if (keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))) {
+      if (!this.isOtherName(index)) return "text"
+    }
+    if (this.isSpelledOut(index)) return "text"
+    const known = this.scopes.get(index)
+    if (known !== undefined) return known
+    const scope = evidence.scopeOfKeys(keys, employer)
+    this.scopes.set(index, scope)
+    return scope
+  }
+
+  /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
+  private namedBy(index: number): ReadonlyArray<string> | undefined {
+    const { after, before } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const concept = concepts[mention?.concept ?? -1]
+    if (mention === undefined || concept === undefined || !isTool(concept)) return undefined
+    const words = after.view.words.slice(mention.first, mention.last + 1)
+    return words.every((word) => before.view.words.includes(word)) ? undefined : [`concept ${mention.concept}`]
+  }
+
+  /** "Excel" is not "excelled": a name written with capitals stands so in the text, too. */
+  private isOtherName(index: number): boolean {
+    const { after, before } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const concept = concepts[mention?.concept ?? -1]
+    if (mention === undefined || concept === undefined) return false
+    if (before.shown.has(`concept ${mention.concept}`)) {
+      // A product that is one of the names of a kind of things: MicroStation for CAD.
+      const shape = after.view.tokens.shapes[index] ?? 0
+      const isProduct =
+        mention.first === mention.last && (shape & Shape.lower) !== 0 && (shape & Shape.innerUpper) !== 0
+      return (
+        isProduct &&
+        concept.name.charAt(0).toLowerCase() !== after.word(index).charAt(0) &&
+        !before.view.words.includes(after.word(index))
+      )
+    }
+    const isSaid = ordinarySpellings(mention.concept).some(
+      (stems) => stems.length > 1 && stems.every((stem) => before.shown.has(stem))
+    )
+    if (isSaid || concept.kind === "soft") return false
+    if (!isTool(concept)) {
+      for (let at = mention.first; at <= mention.last; at++) {
+        if (after.isContent(at) && !before.keys.some((own) => shareKey(own, after.keys[at]))) return true
+      }
+      return false
+    }
+    return !before.view.words.some(
+      (_, at) => spellingAt(before.view.tokens, at) === spellingAt(after.view.tokens, index)
+    )
+  }
+
+  /** A spelling of the same thing that the lexicon does not take for its name by itself: "Go" for Golang. */
+  private isWrittenSo(index: number): boolean {
+    const concept = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]?.concept
+    if (concept === undefined) return false
+    const { tokens, words } = this.before.view
+    return words.some(
+      (word, at) => at > 0 && /^\p{Lu}/u.test(spellingAt(tokens, at)) && conceptsSpelled(word).includes(concept)
+    )
+  }
+
+  /** Capitals in brackets behind the words that they shorten, which are judged like all others. */
+  private isSpelledOut(index: number): boolean {
+    const { after } = this
+    const letters = after.word(index)
+    if (after.view.tokens.gaps[index] !== Gap.open || !/^\p{Lu}{2,6}$/u.test(spellingAt(after.view.tokens, index)))
+      return false
+    const words = after.view.words.slice(0, index)
+    const initials = (some: ReadonlyArray<string>) => some.map((word) => word.charAt(0)).join("")
+    return initials(words).endsWith(letters) || initials(words.filter((_, at) => after.isContent(at))).endsWith(letters)
+  }
+
+  /** A verb that says no more than one of the text's own, or takes the place of none. */
+  private isJudgedVerb(index: number): boolean {
+    const { after, before } = this
+    if (!after.isVerb(index)) return false
+    if (after.is(index, "perform", "watch", "help")) return true
+    return after.is(index, ...forces) && before.keys.some((keys) => shareKey(keys, after.keys[index]))
+  }
+
+  private isNew(index: number): boolean {
+    const { after } = this
+    if (!after.isContent(index) || after.is(index, "light", "category") || isFigure(after.view, index)) return false
+    // These are judged for what they claim.
+    if (after.is(index, "frequency", "praise", "reach", "up", "down", "effect", "negation", "rank")) return false
+    if (this.isJudgedVerb(index) || this.isOfPhrase(index)) return false
+    return this.scopeOf(index) !== "text"
+  }
+
+  /** Part of a phrase that was judged for what it claims ("took part in"). */
+  private isOfPhrase(index: number): boolean {
+    return this.after.claims.some(
+      ({ first, last, rule }) =>
+        first <= index &&
+        index <= last &&
+        last > first &&
+        ["watch", "help", "guided", "rank", ...forces].includes(rule.means)
+    )
+  }
+
+  /** Words of the text that are gone and stood where the new ones stand. */
+  private replacedBy({ first, last }: Words): ReadonlyArray<number> {
+    const { after, before } = this
+    const stays = (at: number) => after.keys.some((keys) => shareKey(keys, before.keys[at]))
+    const beside = (reading: Reading, from: number, step: 1 | -1, isOld: (at: number) => boolean) => {
+      for (let at = from + step; at >= 0 && at < reading.count; at += step) {
+        if (reading.isContent(at) && isOld(at)) return reading.keys[at]
+      }
+      return undefined
+    }
+    const isOld = (at: number) => this.scopeOf(at) === "text"
+    const left = beside(after, first, -1, isOld)
+    const right = beside(after, last, 1, isOld)
+    return before.keys.flatMap((_, at) => {
+      if (!before.isContent(at) || stays(at) || isFigure(before.view, at)) return []
+      const isThere = shareKey(beside(before, at, 1, stays), right) || shareKey(beside(before, at, -1, stays), left)
+      return isThere ? [at] : []
+    })
+  }
+
+  private runs(): ReadonlyArray<Words> {
+    const runs: Array<Words> = []
+    for (let index = 0; index < this.after.count; index++) {
+      if (!this.isNew(index)) continue
+      let last = index
+      const mention = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]
+      if (mention !== undefined) last = Math.max(last, mention.last)
+      while (
+        last + 1 < this.after.count &&
+        this.isNew(last + 1) &&
+        (this.after.view.tokens.gaps[last + 1] ?? 0) < Gap.comma
+      )
+        last++
+      runs.push({ first: index, last })
+      index = last
+    }
+    return runs
+  }
+
+  private slotOf({ first, last }: Words): "bracket" | "member" | "phrase" | "beside" {
+    const { after, before } = this
+    const { gaps } = after.view.tokens
+    if (
+      (gaps[first] ?? 0) === Gap.open &&
+      (last + 1 >= after.count || (gaps[last + 1] ?? 0) === Gap.close || (gaps[last + 1] ?? 0) >= Gap.close)
+    )
+      return "bracket"
+    let from = first
+    // The words that stand with it before: "lead generation and new pipelines", "and one trial".
+    const isFiller = (at: number) => /^(?:an?|the|one|two|three|their|its|\d+)$/.test(after.word(at))
+    while (from > 0 && isFiller(from - 1) && (gaps[from] ?? 0) < Gap.comma) from--
+    const start = from
+    while (from > 0 && after.isContent(from - 1) && (gaps[from] ?? 0) < Gap.comma) from--
+    const previous = after.word(from - 1)
+    const next = after.word(last + 1)
+    const isJoin = (word: string) => /^(?:and|or|plus|nor)$/.test(word)
+    const isVerb = after.is(first, ...forces) && after.isVerb(first)
+    const isListed =
+      isJoin(previous) ||
+      (isJoin(next) && (from === start || from === 0)) ||
+      ((gaps[start] ?? 0) === Gap.comma && start > 0) ||
+      (gaps[start] ?? 0) === Gap.slash
+    // With as many members as before it is beside one of them.
+    if (!isVerb && isListed && (from === start || isJoin(previous)) && countJoints(after) > countJoints(before))
+      return "member"
+    if (prepositions.has(previous) && from === start && last + 1 >= after.count) return "phrase"
+    if (
+      prepositions.has(previous) &&
+      from === start &&
+      !(after.isContent(last + 1) && (gaps[last + 1] ?? 0) < Gap.comma)
+    )
+      return "phrase"
+    return "beside"
+  }
+
+  /** "Classroom accommodations" where the text has accommodations and the work a classroom: the facts are the person's. */
+  private isComposed(index: number): boolean {
+    const { after, before, employer, evidence } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const concept = concepts[mention?.concept ?? -1]
+    if (mention === undefined || concept === undefined || isTool(concept)) return false
+    const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !key.startsWith("concept "))
+    const isHead = before.keys.some((own) => shareKey(own, wordsOf(mention.last)))
+    for (let at = mention.first; at < mention.last; at++) {
+      const own = wordsOf(at)
+      const isShown =
+        own.some((key) => before.shown.has(key)) ||
+        ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
+      if (after.isContent(at) && !after.is(at, "light", "category", "person") && !isShown) return false
+    }
+    return isHead
+  }
+
+  private judge(run: Words): Wording | undefined {
+    const { after, before, employer, evidence } = this
+    const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, isDropped: true, rule, reason })
+    const confirm = (): Wording => ({
+      ...run,
+      isDropped: false,
+      rule: "R15",
+      reason: "the profile does not show it in these words"
+    })
+    const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step).filter((at) =>
+      this.isNew(at)
+    )
+    const scopes = places.map((at) => this.scopeOf(at))
+    const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
+    // Names first.
+    for (const [step, at] of places.entries()) {
+      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      const scope = scopes[step]
+      const isShownHere =
+        scope === "here" || scope === "skills" || scope === "words" || (employer === undefined && scope !== "nowhere")
+      const isName =
+        concept === undefined ? looksLikeName(after.view, at) : concept.kind === "hard" && !this.isComposed(at)
+      if (isName && !isShownHere) {
+        const name = concept?.name ?? "something"
+        return drop(
+          "R8",
+          scope === "nowhere"
+            ? `it names ${name}, which the profile does not show`
+            : `it names ${name}, which the profile shows only elsewhere`
+        )
+      }
+      // Certificates, licences and degrees are for R9.
+      if (concept?.kind === "certification") return isShownHere ? undefined : confirm()
+      if (concept?.kind === "soft" && scope === "nowhere")
+        return drop("R8", `it names ${concept.name}, which the profile does not show`)
+    }
+    if (places.filter((_, step) => scopes[step] === "nowhere").length > maxUnknownRun) {
+      return drop("R15", "it says what the profile does not")
+    }
+    const slot = this.slotOf(run)
+    const hasName = places.some((at) => {
+      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      return concept !== undefined && isTool(concept)
+    })
+    if (isUnknown && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
+      return drop("R15", "it speaks of people that the text does not")
+    const replaced = this.replacedBy(run)
+    if (replaced.length > 0) {
+      // A word whose synonyms are known, or a name, says something else.
+      const isKnown = (reading: Reading, at: number) =>
+        reading.keys[at]?.some((key) => /^[~c]/.test(key) && (key.startsWith("~") || key.startsWith("concept "))) ===
+          true || reading.is(at, "person")
+      const isVerb = places.every((at) => after.isVerb(at)) && replaced.some((at) => before.isVerb(at))
+      const isOther =
+        (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
+        (isUnknown && replaced.some((at) => before.is(at, "person")))
+      if (!isVerb && isOther) {
+        return drop("R15", "it puts another fact in the place of the text's")
+      }
+      return confirm()
+    }
+    const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
+    if (slot === "member" && !isSkill && (isUnknown || (!hasName && scopes.includes("here"))))
+      return drop("R15", "it puts other facts beside the text's")
+    if (slot === "phrase" && isUnknown) return drop("R15", "it puts other facts beside the text's")
+    return confirm()
+  }
+
+  /** Words in a row of which the profile holds none, small words aside, or a sentence with one of them. */
+  private addsStatement(): boolean {
+    const { after, before } = this
+    const { gaps } = after.view.tokens
+    const isUnknown = (at: number) => this.isNew(at) && this.scopeOf(at) === "nowhere"
+    const endsBefore = (at: number) => (gaps[at] ?? 0) >= Gap.sentence || (gaps[at] ?? 0) === Gap.semicolon
+    let unknown = 0
+    let small = 0
+    for (let at = 0; at < after.count; at++) {
+      if (isUnknown(at)) unknown++
+      if (after.isContent(at) && !isUnknown(at) && !after.is(at, ...forces)) unknown = 0
+      small = after.isContent(at) ? 0 : small + 1
+      if (small > 2) unknown = 0
+      if (unknown > maxUnknownRun) return true
+    }
+    const sentences = (reading: Reading) =>
+      reading.view.words.filter((_word, at) => at > 0 && (reading.view.tokens.gaps[at] ?? 0) >= Gap.sentence).length
+    if (sentences(after) <= sentences(before)) return false
+    let hasKnown = true
+    let hasUnknown = false
+    for (let at = 0; at <= after.count; at++) {
+      if (at > 0 && (at === after.count || endsBefore(at))) {
+        if (hasUnknown || !hasKnown) return true
+        hasKnown = false
+        hasUnknown = false
+      }
+      if (at === 0) hasKnown = false
+      if (at < after.count && after.isContent(at)) {
+        if (isUnknown(at)) hasUnknown = true
+        else if (this.scopeOf(at) === "text") hasKnown = true
+      }
+    }
+    return false
+  }
+
+  /** What is wrong with the new words of the text, the worst first. */
+  findings(): ReadonlyArray<Wording> {
+    const runs = this.runs()
+    const found = runs.flatMap((run) => this.judge(run) ?? [])
+    const unknown = runs
+      .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+      .filter((at) => this.isNew(at) && this.scopeOf(at) === "nowhere").length
+    const [one] = runs
+    const isNamed = found.some(({ isDropped, rule }) => isDropped && rule === "R8")
+    if (one !== undefined && !isNamed && this.addsStatement()) {
+      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
+    if (unknown > maxUnknown && one !== undefined && !isNamed) {
+      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
+    return found.toSorted((a, b) => Number(b.isDropped) - Number(a.isDropped))
+  }
+}
+
+/** Signs and words that join members of a list. */
+const countJoints = ({ view: { tokens, words } }: Reading): number =>
+  words.filter((word, index) => {
+    const gap = tokens.gaps[index] ?? 0
+    return (
+      /^(?:and|or|plus|nor)$/.test(word) ||
+      (index > 0 && (gap === Gap.comma || gap === Gap.slash || gap === Gap.semicolon))
+    )
+  }).length
+
+/** R15: how much of a text stays, 0 to 1. */
+export const keptShare = (before: Reading, after: Reading): number => {
+  const old = before.keys.flatMap((keys, at) => (before.isContent(at) ? [keys] : []))
+  if (old.length === 0) return 1
+  return old.filter((keys) => after.keys.some((own) => shareKey(own, keys))).length / old.length
+}
+
+export const readingOf = (text: string): Reading => new Reading(viewOf(text))
