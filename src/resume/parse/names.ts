@@ -33,9 +33,11 @@ export const nameOfLine = (line: string): string => {
   const own = line
     .replace(titleOf, "")
     .replace(nameTitles, "")
-    .replace(/\s*\((?:\p{L}+\/)+\p{L}+\)$/u, "")
+    .replace(/\((?:\p{L}+\/)+\p{L}+\)$/u, "")
     .split(/,|\s[|•·–—]\s|\s{3,}|\t/, 1)[0]
   const name = (own ?? "").trim().replace(postNominal, "")
   // "Terrence Mackinaw RN BSN CEN", where the name itself is not in capitals.
-  return /\p{Ll}/u.test(name) ? name.replace(/(?:\s+\p{Lu}[\p{Lu}.-]{1,6})+$/u, "") : name
+  const words = name.split(/\s+/)
+  const last = words.findLastIndex((word) => !/^\p{Lu}[\p{Lu}.-]{1,6}$/u.test(word))
+  return /\p{Ll}/u.test(name) ? words.slice(0, last + 1).join(" ") : name
 }
