@@ -131,7 +131,7 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
           ? found.trim()
           : undefined
       }) ?? null,
-    location: place?.replace(/[\s,]+$/, "").trim() ?? null,
+    location: place?.replace(/(?<![\s,])[\s,]+$/, "").trim() ?? null,
     network_url: network === undefined ? null : withScheme(network),
     portfolio_url: portfolio === undefined ? null : withScheme(portfolio)
   }
