@@ -14,6 +14,7 @@ import { layerModelWait } from "../../src/usecases/ModelWait.js"
 import { editableOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
 import { layerUsecases } from "../support/usecases.js"
 import { fixtureNames, postingOf } from "../support/fixtures.js"
+import { resumesOfCorpus } from "./parsingMeasure.js"
 
 const asOf = 2026 * 12 + 5
 const folders = ["profiles", "resumes", "long/resumes"].map(
@@ -40,10 +41,12 @@ const notes: ReadonlyArray<[string, string]> = [
 ]
 const postings = fixtureNames.map(postingOf)
 
+const whole = resumesOfCorpus.map(({ id, text }): [string, string] => [id, text])
+
 it("the corpus has eighty texts and more", () => assert.isAtLeast(texts.length, 80))
 
 describe("one text has one score, whoever reads it", () => {
-  it.effect.each([...texts, ...notes])("%s", ([, text]) =>
+  it.effect.each([...texts, ...whole, ...notes])("%s", ([, text]) =>
     Effect.gen(function* () {
       const posting = postings[text.length % postings.length] ?? postings[0]
       if (posting === undefined) return assert.fail("no posting")

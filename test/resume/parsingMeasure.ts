@@ -33,9 +33,8 @@ export const resumesOfCorpus: ReadonlyArray<LabelledResume> = readFileSync(
   .split("\n")
   .map((line) => JSON.parse(line))
 
-export const measuredFields = [
-  ...["name", "contacts", "company", "role", "dates", "bullets", "education", "certificates", "skills"]
-] as const
+export type MeasuredField =
+  "name" | "contacts" | "company" | "role" | "dates" | "bullets" | "education" | "certificates" | "skills"
 
 /** Right among what was read, and found among what is there. */
 export interface Share {

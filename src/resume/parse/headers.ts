@@ -1,7 +1,17 @@
 import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { loneDateIn, type Period, withoutPeriod } from "./dates.js"
 import type { Line } from "./lines.js"
-import { endsShort, isAside, isNameLike, isOrganisation, isPlace, isSurePlace, piecesOf, roleRank } from "./pieces.js"
+import {
+  endsShort,
+  withoutRemarks,
+  isAside,
+  isNameLike,
+  isOrganisation,
+  isPlace,
+  isSurePlace,
+  piecesOf,
+  roleRank
+} from "./pieces.js"
 import { splitOnce } from "./titles.js"
 
 /** The lines that name a position. */
@@ -21,9 +31,15 @@ export const mayBeHeader = (line: Line) =>
 
 const isSide = (text: string) => isAside(text) || isSurePlace(text)
 
+/** A line that names a position without its dates; what stands behind dates that open a line is a remark in small letters. */
+export const besideDates = (line: string, period: Period): string => {
+  const rest = withoutPeriod(line, period)
+  return period.from <= 2 && /^[\s,(·–-]*\p{Ll}/u.test(rest) && roleRank(rest) < 2 ? "" : rest
+}
+
 /** Pieces of a line that may name something. */
 export const namesIn = (text: string): ReadonlyArray<string> =>
-  piecesOf(text).filter((piece) => !isSide(piece) && /\p{L}/u.test(piece))
+  piecesOf(withoutRemarks(text)).filter((piece) => !isSide(piece) && /\p{L}/u.test(piece))
 
 export const isName = (line: Line | undefined): line is Line =>
   line !== undefined &&
@@ -187,7 +203,7 @@ const isBelowNeeded = (line: Line | undefined): line is Line =>
 
 const headerAt = (lines: ReadonlyArray<Line>, anchor: number, period: Period, after: number): Header => {
   const line = lines[anchor]
-  const own = namesIn(withoutPeriod(line?.text ?? "", period))
+  const own = namesIn(besideDates(line?.text ?? "", period))
   const [single = ""] = own
   let first = anchor
   let last = anchor

@@ -28,6 +28,15 @@ const bulletMark =
 const withoutEmphasis = (text: string) =>
   !/[*_]/.test(text) ? text : text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
 
+const numberedHeading = (text: string) => {
+  const section = looseHeading(text) ?? composedHeading(text)?.section
+  return section === undefined ? undefined : { section, tail: "" }
+}
+
+/** Whether a text behind a number is the name of a section: "2. APPOINTMENTS". */
+const isHeadingName = (text: string): boolean =>
+  headingIn(text)?.isListed === true || (isShouted(text) && (looseHeading(text) ?? composedHeading(text)) !== undefined)
+
 /** The lines of a text that hold anything. */
 export const linesOf = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
@@ -46,11 +55,15 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const unmarked = isMarked ? trimmed.slice(markedHeading[0].length) : trimmed
     const isOrnate = /^[~=*]/.test(unmarked) && headingIn(unmarked) !== undefined
     const numbered = /^\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(unmarked)
-    const isNumbered = numbered !== null && headingIn(unmarked.slice(numbered[0].length))?.isListed === true
+    const isNumbered = numbered !== null && isHeadingName(unmarked.slice(numbered[0].length))
     const mark = isMarked || isOrnate ? null : bulletMark.exec(unmarked)
     const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
     if (content === "") continue
-    const heading = mark === null || isNumbered ? headingIn(content) : undefined
+    const heading = isNumbered
+      ? (headingIn(content) ?? numberedHeading(content))
+      : mark === null
+        ? headingIn(content)
+        : undefined
     lines.push({
       text: content,
       bullet: mark !== null && !isNumbered,

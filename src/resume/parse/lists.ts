@@ -69,14 +69,16 @@ const pronouns = phrasesFor("pronouns")
 /** "I do not touch it", "no ISO 13485": said about skills, and none itself. */
 const isRemark = (entry: string): boolean => {
   const words = plainWords(entry)
-  return notSkills.isIn(words) || (words.length > 2 && pronouns.lengthAt(words, 0) > 0)
+  return notSkills.isIn(words.slice(0, 3)) || (words.length > 2 && pronouns.lengthAt(words, 0) > 0)
 }
 
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
     .filter((text) => !notSkills.opens(text) && !pageNotes.opens(text))
-    .flatMap((text) => entriesOf(withoutLabel(text)).flatMap((entry) => entry.split(/\.\s+(?=\p{Lu})/u)))
+    .flatMap((text) =>
+      entriesOf(withoutLabel(text)).flatMap((entry) => (text.endsWith(".") ? [entry] : entry.split(/\.\s+(?=\p{Lu})/u)))
+    )
     .map((entry) => entry.replace(howLong, ""))
     .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry) && !isRemark(entry))
 
@@ -121,10 +123,13 @@ const isSeveral = (entries: ReadonlyArray<string>): boolean =>
 const licenceOf = phrasesFor("licenceOf")
 const licenceKinds = phrasesFor("licenceKinds")
 
+/** "no. PT-00000", "#12345": no word that denies. */
+const numbered = /(?:\b\p{L}{2,3}\.?|#)\s*[\p{Lu}-]{0,6}\d[\p{L}\d-]*/gu
+
 /** Whether an entry says of itself that it is expired, planned or none: "CPR, expired 2023", "CKA: exam booked". */
 const isToldAsHeld = (entry: string): boolean =>
   !englishRules
-    .read(tokenize(entry), { type: "resume" })
+    .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
     .all.some(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")
 
 /** Entries of a certifications section, without dates; one line may list several. */
@@ -230,12 +235,13 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     if (draft.school !== undefined || draft.degree !== undefined) drafts.push(draft)
     draft = {}
   }
-  for (const line of lines) {
+  for (const [place, line] of lines.entries()) {
     if (line.blankBefore && draft.school !== undefined && draft.degree !== undefined) close()
     if (line.text.length > 200) continue
     const period = periodOrDateIn(line.text)
     const text = (period === undefined ? line.text : withoutPeriod(line.text, period)).replace(asides, "")
-    const pieces = piecesOf(text).flatMap(schoolAndDegree)
+    const beside = [lines[place - 1], lines[place + 1]].some((other) => other !== undefined && isSchool(other.text))
+    const pieces = piecesOf(text).flatMap((piece) => schoolAndDegree(piece, beside || isSchool(text)))
     for (const [at, piece] of pieces.entries()) {
       const before = pieces[at - 1]
       const isBesideDegree =
@@ -243,6 +249,8 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
         isDegree(before) &&
         !isDegree(piece) &&
         draft.school === undefined &&
+        !beside &&
+        !pieces.some(isSchool) &&
         isOrganisationName(piece)
       const kind =
         isSchool(piece) || isBesideDegree ? "school" : isDegree(piece) && !isAboutStudies(piece) ? "degree" : undefined
@@ -271,12 +279,12 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
 }
 
 /** "BSc Nursing, University of Porto, Porto": parted only where one part is a school and another a degree. */
-const schoolAndDegree = (piece: string): ReadonlyArray<string> => {
+const schoolAndDegree = (piece: string, isSchoolTold: boolean): ReadonlyArray<string> => {
   const parts = piece.split(/,\s+/)
   const schoolAt = parts.findIndex(isSchool)
   const degreeAt = parts.findIndex(isDegree)
   // "NVQ Level 2 Plumbing, Coleg Wysg", "ESL level 6, Stillman Prairie College": one of them is told by no word.
-  if (schoolAt < 0 && degreeAt >= 0 && parts.length > 1) {
+  if (schoolAt < 0 && degreeAt >= 0 && parts.length > 1 && !isSchoolTold) {
     const other = parts.findIndex(
       (part, at) => at !== degreeAt && isNameLike(part) && !isSurePlace(part) && !/\d/.test(part) && at > degreeAt
     )

@@ -33,11 +33,9 @@ export const nameOfLine = (line: string): string => {
   const own = line
     .replace(titleOf, "")
     .replace(nameTitles, "")
-    .replace(/\((?:\p{L}+\/)+\p{L}+\)$/u, "")
+    .replace(/(?<!\s)\s*\(\p{L}{1,8}(?:\/\p{L}{1,8}){1,3}\)$/u, "")
     .split(/,|\s[|•·–—]\s|\s{3,}|\t/, 1)[0]
   const name = (own ?? "").trim().replace(postNominal, "")
   // "Terrence Mackinaw RN BSN CEN", where the name itself is not in capitals.
-  const words = name.split(/\s+/)
-  const last = words.findLastIndex((word) => !/^\p{Lu}[\p{Lu}.-]{1,6}$/u.test(word))
-  return /\p{Ll}/u.test(name) ? words.slice(0, last + 1).join(" ") : name
+  return /\p{Ll}/u.test(name) ? name.replace(/(?<!\s)(?:\s{1,2}\p{Lu}[\p{Lu}.-]{1,6}){1,6}$/u, "") : name
 }

@@ -131,9 +131,11 @@ interface Misfiled {
 
 /** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
 const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
+  const experience = sections.of("experience")
   for (const section of ["summary", "contact", "languages", "skills"] as const) {
     const positions = positionsIn(sections.of(section), false)
-    const isSure = positions.items.some(({ company, role }) => company !== role && isRole(role))
+    const dated = positions.items.filter(({ company, role }) => company !== role && isRole(role))
+    const isSure = dated.length > 0 && (experience.length === 0 || dated.length > 1)
     if (isSure) return { section, positions }
   }
   return undefined
@@ -165,8 +167,9 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
     experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
     experience.length > 0
   )
-  const misfiled = fromHead.items.length === 0 && experience.length === 0 ? positionsElsewhere(sections) : undefined
-  const { items: positions, unplaced } = misfiled?.positions ?? fromHead
+  const misfiled = positionsElsewhere(sections)
+  const { unplaced } = fromHead
+  const positions = [...(misfiled?.positions.items ?? []), ...fromHead.items]
   // What stands above positions under no heading are the contacts.
   const own = misfiled?.section === "summary" ? misfiled.positions.unplaced : sections.of("summary")
   const strays = experience.length > 0 ? sentencesOf(unplaced) : []

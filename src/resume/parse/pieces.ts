@@ -6,6 +6,15 @@ import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
 const separators = /[|·•‖]\s*|(?<!\s)\s+(?:\/|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
 
+/** A remark in brackets, of three words or more. */
+const bracketed = /(?<!\s)\s*\([^()]{5,120}\)/g
+
+/** A line that names something without the remarks in it: "Clerk (redundancy, the office moved)". */
+export const withoutRemarks = (line: string): string => {
+  const own = line.replace(bracketed, (remark) => (remark.trim().split(" ").length > 2 ? "" : remark)).trim()
+  return own === "" ? line : own
+}
+
 export const piecesOf = (line: string): ReadonlyArray<string> =>
   line
     .split(separators)
@@ -132,6 +141,8 @@ export const endsShort = (text: string): boolean => text.endsWith(".") && endedB
 /** Whether a line is spelled as a name or a title is: "Law Office of Benedict Marsh", not "Led a team of 18". */
 export const isNameLike = (text: string): boolean => {
   if (text.length > 100 || (/[.!?;:]$/.test(text) && !endsShort(text))) return false
+  const parts = text.split(/,\s+/)
+  if (parts.length > 1 && parts.length <= 4 && parts.every((part) => part !== "" && isNameLike(part))) return true
   const words = text
     .replace(/\([^)]{0,120}\)/g, " ")
     .split(/[\s/]+/)

@@ -1,8 +1,8 @@
 import type { ExperienceItem } from "../../domain/MasterProfile.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf, plainWords } from "../../text/phrases.js"
-import { periodIn, withoutPeriod } from "./dates.js"
-import { type Header, headersIn, isName, mayBeHeader, namesIn } from "./headers.js"
+import { periodIn } from "./dates.js"
+import { besideDates, type Header, headersIn, isName, mayBeHeader, namesIn } from "./headers.js"
 import type { Line } from "./lines.js"
 import { isAside, isDuration, isNameLike, isSurePlace, roleRank, withoutTown } from "./pieces.js"
 import { type Employer, roleAndCompany, splitOnce } from "./titles.js"
@@ -27,7 +27,7 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
   return sentences
 }
 
-const label = new RegExp(`^(?:${alternativesOf(wordsFor("positionLabels"))})\\s*:\\s*(?=\\S)`, "iu")
+const label = new RegExp(`^(?:${alternativesOf(wordsFor("positionLabels"))})(?:\\s*:|\\t)\\s*(?=\\S)`, "iu")
 
 interface Prepared {
   readonly lines: ReadonlyArray<Line>
@@ -85,6 +85,7 @@ const prepare = (given: ReadonlyArray<Line>): Prepared => {
   return { lines, employers }
 }
 
+const gaps = phrasesFor("gaps")
 const workHeadings = phrasesFor("workHeadings")
 const innerBefore = phrasesFor("innerBefore")
 /** "Key achievements:", with nothing behind it. */
@@ -98,7 +99,7 @@ const namesOf = (lines: ReadonlyArray<Line>, { anchor, first, last, period }: He
   lines
     .slice(first, last + 1)
     .flatMap((line, at) =>
-      namesIn(first + at === anchor && period !== undefined ? withoutPeriod(line.text, period) : line.text)
+      namesIn(first + at === anchor && period !== undefined ? besideDates(line.text, period) : line.text)
     )
 
 /** The employer alone with its dates, where its roles with theirs are right below. */
@@ -174,7 +175,7 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
     if (over !== undefined) before = { company: over, role: "", period: undefined, above: true, group: true }
     const texts = lines
       .slice(first, last + 1)
-      .map((line, at) => (first + at === anchor && period !== undefined ? withoutPeriod(line.text, period) : line.text))
+      .map((line, at) => (first + at === anchor && period !== undefined ? besideDates(line.text, period) : line.text))
     const blankBefore = lines[first]?.blankBefore === true
     const until = firstOf(lines, headers, index + 1)
     // A bullet is work, also where its words look like a town and its region ("Wundversorgung, Medikamentengabe").
@@ -184,7 +185,7 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       .filter((line) => line.bullet || !isLabelAlone(line.text))
     const description = sentencesOf(body)
     const named = roleAndCompany({ texts, anchor: anchor - first, period, blankBefore }, before)
-    if (named === undefined) {
+    if (named === undefined || gaps.opens(named.role)) {
       unplaced.push(...lines.slice(first, until))
       return []
     }

@@ -1,7 +1,17 @@
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf, plainWords } from "../../text/phrases.js"
 import type { Period } from "./dates.js"
-import { isAside, isOrganisation, isPlace, isRole, isSurePlace, piecesOf, roleRank, withoutTown } from "./pieces.js"
+import {
+  isAside,
+  isOrganisation,
+  isPlace,
+  isRole,
+  isSurePlace,
+  piecesOf,
+  roleRank,
+  withoutRemarks,
+  withoutTown
+} from "./pieces.js"
 
 /** What a position goes on from, where its own lines name no employer. */
 export interface Employer {
@@ -82,7 +92,7 @@ const sharesWord = (one: string, other: string): boolean => {
 const goesOn = (role: string, { blankBefore, period }: Naming, before: Employer | undefined): boolean => {
   if (before === undefined) return false
   if (before.group) return !blankBefore || adjoins(period, before.period)
-  if (before.above) return !blankBefore
+  if (before.above) return !blankBefore || adjoins(period, before.period)
   return adjoins(period, before.period) && sharesWord(role, before.role)
 }
 
@@ -103,7 +113,7 @@ const bothRoles = (text: string): string => {
 
 const piecesIn = ({ texts }: Naming): ReadonlyArray<Piece> =>
   texts
-    .flatMap((text, line) => piecesOf(bothRoles(text)).map((piece) => ({ text: named(piece), line })))
+    .flatMap((text, line) => piecesOf(bothRoles(withoutRemarks(text))).map((piece) => ({ text: named(piece), line })))
     .filter(({ text }) => !isAside(text) && /\p{L}/u.test(text))
 
 /** Comma-parted pieces of the only piece that names anything. */
@@ -179,7 +189,9 @@ export const roleAndCompany = (naming: Naming, before: Employer | undefined): Na
   if (role === undefined || company === undefined) return undefined
   return {
     role: role.text.trim(),
-    company: withoutTown(company.text).trim(),
+    company: withoutTown(company.text)
+      .replace(/(?<!\s)\s+\(\p{Ll}[^()]{0,60}\)$/u, "")
+      .trim(),
     above: company.line < role.line
   }
 }
