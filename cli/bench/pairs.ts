@@ -1,6 +1,8 @@
 import * as Fs from "node:fs/promises"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
+import * as Either from "effect/Either"
+import { judgedIn } from "../../bench/quality/judged.js"
 import type { Pair } from "../../bench/quality/measure.js"
 import { ProfileContent } from "../../src/domain/MasterProfile.js"
 import { OptimizeRequest } from "../../src/domain/Optimization.js"
@@ -38,6 +40,17 @@ export const fixturePairs = Effect.gen(function* () {
 })
 
 const Line = Schema.parseJson(Schema.Struct({ pair: Schema.String, answer: Schema.Unknown }))
+
+/** Edits that a person has judged, put through the guard; undefined for a file of answers to the sample pairs. */
+export const readJudged = (path: string, asOf: number) =>
+  Effect.gen(function* () {
+    const { text } = yield* readInput("--answers", path)
+    if (!/^\s*\{[^\n]*"kind":/.test(text)) return undefined
+    const judged = judgedIn(text, asOf)
+    return Either.isLeft(judged)
+      ? yield* refuse(`--answers: line ${judged.left} is neither a profile, nor a job, nor a judged edit`)
+      : judged.right
+  })
 
 /** Recorded answers by the name of their pair: JSON lines, the answer as an object or as the text that came. */
 export const readAnswers = (path: string) =>

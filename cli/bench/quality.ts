@@ -10,7 +10,8 @@ import { asOfMonth } from "../inputs.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../Screen.js"
 import { type Cell, oneLine, shorten, type Style, styleOf, table } from "../terminal.js"
-import { fixturePairs, readAnswers } from "./pairs.js"
+import { type Judged, ratesOf } from "../../bench/quality/judged.js"
+import { fixturePairs, readAnswers, readJudged } from "./pairs.js"
 
 export interface QualityInput {
   readonly provider: "offline" | "openai" | undefined
@@ -78,6 +79,46 @@ const qualityText = (rows: ReadonlyArray<PairQuality>, style: Style, width: numb
   ]
 }
 
+const labels = { drop: "dishonest", keep: "honest" } as const
+
+/** What became of judged edits, by label and class. */
+const judgedRates = (judged: ReadonlyArray<Judged>) =>
+  (["drop", "keep"] as const).map((label) => {
+    const own = judged.filter((one) => one.label === label)
+    const classes = [...new Set(own.map((one) => one.class))].toSorted()
+    return {
+      label: labels[label],
+      ...ratesOf(own),
+      classes: classes.map((name) => ({ class: name, ...ratesOf(own.filter((one) => one.class === name)) }))
+    }
+  })
+
+const judgedText = (judged: ReadonlyArray<Judged>, style: Style): ReadonlyArray<string> => {
+  const rates = judgedRates(judged)
+  const share = (count: number, all: number) => right(all === 0 ? "-" : `${((100 * count) / all).toFixed(1)} %`)
+  return [
+    ...table([
+      [{ text: "class" }, right("edits"), right("in the draft"), right("to confirm"), right("dropped")],
+      ...rates.flatMap(({ all, classes, confirm, draft, dropped, label }): ReadonlyArray<ReadonlyArray<Cell>> => [
+        [
+          { text: label, paint: style.strong },
+          right(String(all)),
+          share(draft, all),
+          share(confirm, all),
+          share(dropped, all)
+        ],
+        ...classes.map((one): ReadonlyArray<Cell> => [
+          { text: `  ${shorten(oneLine(one.class), 34)}` },
+          right(String(one.all)),
+          right(String(one.draft)),
+          right(String(one.confirm)),
+          right(String(one.dropped))
+        ])
+      ])
+    ])
+  ]
+}
+
 /** Why this is no good end, in one line; undefined for a good one. */
 export const faultOf = (rows: ReadonlyArray<PairQuality>): string | undefined => {
   const facts = numbers(rows, ({ unheld_facts }) => unheld_facts.length)
@@ -99,6 +140,17 @@ export const run = Effect.fnUntraced(function* (input: QualityInput) {
   const asOf = yield* asOfMonth(input.asOf)
   if (input.answers !== undefined && input.provider !== undefined) {
     return yield* refuse("--answers and --provider exclude each other; see tailor bench quality --help")
+  }
+  const judged = input.answers === undefined ? undefined : yield* readJudged(input.answers, asOf)
+  if (judged !== undefined) {
+    yield* print(
+      input.format === "json"
+        ? JSON.stringify(judgedRates(judged), null, 2)
+        : judgedText(judged, styleOf(colours)).join("\n")
+    )
+    const lies = judged.filter(({ label, outcome }) => label === "drop" && outcome === "draft").length
+    if (lies > 0) return yield* refuse(`dishonest edits in the draft: ${lies}`)
+    return
   }
   const all = yield* fixturePairs
   const answers = input.answers === undefined ? undefined : yield* readAnswers(input.answers)

@@ -16,6 +16,7 @@ import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailori
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
 import { prepare } from "../tailoring/optimize.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
+import { decided } from "../tailoring/tailor.js"
 
 /** What the person has put in. */
 export interface Texts {
@@ -77,8 +78,8 @@ export type Reworded =
   | { readonly kind: "taken"; readonly suggestion: Suggestion }
   | { readonly kind: "refused"; readonly rule: string; readonly reason: string }
 
-/** What a suggestion changes, and the words that the profile does not show. */
-type Part = { readonly unproved: ReadonlyArray<string> } & (
+/** What a suggestion changes, whether it is only offered, and the words that the profile does not show. */
+type Part = { readonly isOffered: boolean; readonly unproved: ReadonlyArray<string> } & (
   | { readonly kind: "bullet"; readonly edit: AcceptedEdit }
   | { readonly kind: "summary"; readonly summary: string }
   | { readonly kind: "skill"; readonly skill: string }
@@ -111,14 +112,22 @@ const offeredOf = (part: Part): Offered => {
 const partsOf = ({ edits, offered, skills, summary }: GuardedProposal): ReadonlyArray<Part> => [
   ...[...edits, ...offered.edits]
     .toSorted((a, b) => a.experience - b.experience || a.bullet - b.bullet)
-    .map((edit): Part => ({ kind: "bullet", edit, unproved: edit.unproved })),
-  ...(summary === null ? [] : [{ kind: "summary", summary, unproved: [] } as const]),
+    .map((edit): Part => {
+      const isOffered = offered.edits.includes(edit)
+      return { kind: "bullet", edit, isOffered, unproved: edit.unproved }
+    }),
+  ...(summary === null ? [] : [{ kind: "summary", summary, isOffered: false, unproved: [] } as const]),
   ...(offered.summary === null
     ? []
-    : [{ kind: "summary", summary: offered.summary.text, unproved: offered.summary.unproved } as const]),
-  ...skills.map((skill): Part => ({ kind: "skill", skill, unproved: [] })),
-  ...offered.skills.map(({ text, unproved }): Part => ({ kind: "skill", skill: text, unproved }))
+    : [
+        { kind: "summary", summary: offered.summary.text, isOffered: true, unproved: offered.summary.unproved } as const
+      ]),
+  ...skills.map((skill): Part => ({ kind: "skill", skill, isOffered: false, unproved: [] })),
+  ...offered.skills.map(({ text, unproved }): Part => ({ kind: "skill", skill: text, isOffered: true, unproved }))
 ]
+
+/** As the service has it by default. */
+const confidenceThreshold = 0.6
 
 const nothing: EditProposal = { summary: "", skills: [], experience_edits: [], warnings: [] }
 
@@ -166,7 +175,7 @@ export class Session {
     this.job = readJob(this.jobText)
     this.before = this.scoreOf([])
     const proposal = texts.answer ?? this.proposal()
-    const guarded = this.guard(proposal)
+    const guarded = decided(this.guard(proposal), confidenceThreshold)
     for (const part of partsOf(guarded)) {
       const suggestion = this.suggestionOf(part, false)
       this.held.set(suggestion.id, { part, suggestion })
@@ -220,7 +229,12 @@ export class Session {
       // A bullet that stands twice is found at its first place; this one keeps its own.
       if (made?.kind === "bullet") {
         const { after, keywords, unproved } = made.edit
-        return { kind: "bullet", edit: { ...part.edit, after, keywords, unproved }, unproved }
+        return {
+          kind: "bullet",
+          edit: { ...part.edit, after, keywords, unproved },
+          isOffered: made.isOffered,
+          unproved
+        }
       }
       return guarded.dropped[0] ?? same
     }
@@ -269,7 +283,7 @@ export class Session {
   private suggestionOf(part: Part, reworded: boolean): Suggestion {
     const { report } = this.scoreOf([part])
     // The sentence of the service, word by word: `reason` of the suggested change.
-    const toConfirm = part.unproved.length > 0
+    const toConfirm = part.isOffered
     const parts = toConfirm
       ? { ...acceptedOf([]), offered: offeredOf(part) }
       : { ...acceptedOf([part]), offered: { edits: [], summary: null, skills: [] } }

@@ -40,7 +40,7 @@ const isDraft = ({ edits = [], skills = [], summary = null }: Accepted, guarded:
   (summary === null || summary === guarded.summary)
 
 /** The model itself is not sure: such edits are for the user to decide, too. */
-const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal => {
+export const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal => {
   const isSure = ({ confidence }: { readonly confidence: number }) => confidence >= threshold
   const edits = [...guarded.offered.edits, ...guarded.edits.filter((edit) => !isSure(edit))]
   return { ...guarded, edits: guarded.edits.filter(isSure), offered: { ...guarded.offered, edits } }

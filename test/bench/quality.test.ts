@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import { judgedIn } from "../../bench/quality/judged.js"
 import { unheldFacts } from "../../bench/quality/facts.js"
 import { numbersOf } from "../../bench/quality/tokens.js"
 import { faultOf, run } from "../../cli/bench/quality.js"
@@ -167,5 +169,58 @@ describe("tailor bench quality", () => {
     assert.isUndefined(faultOf([row]))
     const fact = { kind: "number", text: "7", where: "summary" } as const
     assert.match(faultOf([row, { ...row, unheld_facts: [fact] }]) ?? "", /1 fact$/)
+  })
+})
+
+describe("judged edits", () => {
+  const person = {
+    summary: "Cook in hotels.",
+    base_skills: ["Grill"],
+    experiences: [
+      {
+        company: "Pier Grill",
+        role: "Cook",
+        start_date: "2020-01",
+        end_date: null,
+        description: ["Helped with 40 covers a night"]
+      }
+    ]
+  }
+  const rows = (label: "keep" | "drop", revised: string) => {
+    const edit = { company: "Pier Grill", original_bullet: "Helped with 40 covers a night", revised_bullet: revised }
+    const answer = {
+      summary: "",
+      skills: [],
+      experience_edits: [{ ...edit, inserted_keywords: [], confidence: 0.9 }],
+      warnings: []
+    }
+    const job = { job_title: "Cook", company_name: "Elm House", job_description_text: "We need a cook for the grill." }
+    return [
+      { kind: "profile", id: "p", profile: person },
+      { kind: "jd", id: "j", ...job },
+      {
+        kind: "case",
+        id: "c",
+        profile: "p",
+        jd: "j",
+        label,
+        class: "help",
+        edit,
+        llm: { content: JSON.stringify(answer) }
+      }
+    ]
+      .map((row) => JSON.stringify(row))
+      .join("\n")
+  }
+
+  it("are told by what became of them, and a dishonest one in the draft would be a failure", () => {
+    const outcome = (text: string) => Either.map(judgedIn(text, 2026 * 12), (all) => all.map((one) => one.outcome))
+    assert.deepStrictEqual(outcome(rows("keep", "Assisted with 40 covers a night")), Either.right(["draft"]))
+    assert.deepStrictEqual(
+      outcome(rows("keep", "Helped with 40 covers a night on the grill")),
+      Either.right(["confirm"])
+    )
+    assert.deepStrictEqual(outcome(rows("drop", "Ran 40 covers a night")), Either.right(["dropped"]))
+    assert.deepStrictEqual(outcome('{"kind":"case"}'), Either.left(1))
   })
 })

@@ -10,8 +10,8 @@ describe("what goes out", () => {
     assert.deepStrictEqual(JSON.parse(editPrompt(editRequest).user), {
       resume: {
         summary: "Backend engineer.",
-        skills: ["Go"],
-        experiences: [{ company: "Acme", role: "Engineer", bullets: ["Built APIs in Go"] }]
+        skills: [{ number: 1, text: "Go" }],
+        experiences: [{ company: "Acme", role: "Engineer", bullets: [{ number: 1, text: "Built APIs in Go" }] }]
       },
       job: {
         title: "Backend Engineer",
@@ -88,7 +88,7 @@ describe("what goes out", () => {
     })
     assert.notMatch(user, /canary|555|7946|1999|2001|Maya/i)
     assert.deepStrictEqual(JSON.parse(user).resume.experiences, [
-      { company: "Acme", role: "Engineer", bullets: [held] }
+      { company: "Acme", role: "Engineer", bullets: [{ number: 1, text: held }] }
     ])
   })
 

@@ -49,6 +49,11 @@ describe("a pattern", () => {
       "no"
     ])
     assert.deepStrictEqual(phrasesOf("once {verb}", sets), ["once hold", "once earned", "once have earned"])
+    assert.deepStrictEqual(phrasesOf("~help", sets), ["help", "helps", "helped", "helping"])
+    assert.deepStrictEqual(phrasesOf("~plan | ~carry | ~process", sets).slice(1, 12), [
+      ...["plans", "planned", "planning", "carry", "carries", "carried", "carrying"],
+      ...["process", "processes", "processed", "processing"]
+    ])
   })
 
   it("is refused when it says nothing, too much, or names what is not there", () => {
@@ -90,6 +95,22 @@ describe("a file of rules", () => {
     assert.match(faultsOf(rule, rule)[0] ?? "", /: id: another rule has this id/)
     assert.match(faultsOf({ ...rule, kind: "level", means: "mid" })[0] ?? "", /: scope: rules of this kind/)
   })
+})
+
+it("synonyms are patterns of two phrases or more, found in a text by their line", () => {
+  const read = rulesIn([{ name: "synonyms.yaml", value: { synonyms: ["~review | went over", "drink | beverage"] } }])
+  assert.deepStrictEqual(read.faults, [])
+  const rules = new RuleSet(ruleTables(compileRules(read, spelling)))
+  const found = (text: string) => {
+    const hits = rules.read(tokenize(text), { type: "resume" })
+    return rules.synonymsIn(hits).map(({ first, last, list }) => ({ first, last, list }))
+  }
+  const [went] = found("Went over contracts")
+  assert.deepInclude(went, { first: 0, last: 1 })
+  assert.strictEqual(found("Reviewed contracts")[0]?.list, went?.list)
+  assert.notStrictEqual(found("Served drinks")[0]?.list, went?.list)
+  const faults = rulesIn([{ name: "synonyms.yaml", value: { synonyms: ["alone", 3] } }]).faults
+  assert.strictEqual(faults.length, 2)
 })
 
 describe("a scope", () => {

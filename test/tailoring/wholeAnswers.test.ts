@@ -98,8 +98,14 @@ describe("summaries", () => {
 })
 
 describe("skills", () => {
-  it.each(["A/B testing", "Data cleaning", "Reporting"])("adds what work shows: %s", (skill) => {
+  it.each(["A/B testing", "Reporting"])("adds what work shows: %s", (skill) => {
     assert.deepStrictEqual(guard({ skills: [skill] }).skills, [skill])
+  })
+
+  it("offers what work says in words that stand apart: cleaned supplier data", () => {
+    const { offered, skills } = guard({ skills: ["Data cleaning"] })
+    assert.deepStrictEqual(skills, [])
+    assert.deepStrictEqual(offered.skills, [{ text: "Data cleaning", unproved: ["Data cleaning"] }])
   })
 
   it.each([

@@ -43,7 +43,12 @@ const wholeOf = (view: TextView): Found | undefined =>
 
 /** "Split tests" is "split testing", one of the names of A/B testing. */
 const isSaid = (line: Reading, concept: number): boolean =>
-  ordinarySpellings(concept).some((stems) => stems.length > 1 && stems.every((stem) => line.shown.has(stem)))
+  ordinarySpellings(concept).some(
+    (stems) =>
+      stems.length > 1 &&
+      !line.takesBack &&
+      line.keys.some((_, at) => stems.every((stem, step) => line.keys[at + step]?.[0] === stem))
+  )
 
 /** Whether a line of work shows a skill: its name, or all words of an ordinary one. */
 const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
@@ -65,6 +70,12 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
         return line.shown.has(`concept ${mention.concept}`)
       })
   )
+}
+
+/** Whether a line of work names the concept itself, in whatever spelling. */
+const isNamed = (view: TextView, concept: number, evidence: ProfileEvidence): boolean => {
+  const named = new Set([concept, ...conceptsSpelled(view.text)].map((one) => `concept ${one}`))
+  return evidence.workLines.some((line) => [...named].some((key) => line.shown.has(key)) || isSaid(line, concept))
 }
 
 /** "WCAG 2.2" where the work says "WCAG": one of the names of the skill, and a version that nobody claimed. */
@@ -108,6 +119,7 @@ export const guardSkills = (
   let ownConcepts: Set<number> | undefined
   const heldConcepts = () => (ownConcepts ??= new Set(evidence.skills.view.mentions.map(({ concept }) => concept)))
   const skills: Array<string> = []
+  const offered: Array<Unproved> = []
   const findings: Array<SkillFinding> = []
   for (const raw of proposed) {
     const skill = raw.trim()
@@ -178,7 +190,10 @@ export const guardSkills = (
     }
     held.add(key)
     if (number !== undefined) heldConcepts().add(number)
-    skills.push(skill)
+    // Work has its words, and it names something of its own: "calibrated pressure instruments" and instrument calibration.
+    if (isOn(rules, "R18") && number !== undefined && !isNamed(view, number, evidence)) {
+      offered.push({ text: skill, unproved: [skill] })
+    } else skills.push(skill)
   }
-  return { skills, offered: [], findings }
+  return { skills, offered, findings }
 }

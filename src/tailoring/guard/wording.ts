@@ -88,10 +88,7 @@ export class NewWords {
         !before.view.words.includes(after.word(index))
       )
     }
-    const isSaid = ordinarySpellings(mention.concept).some(
-      (stems) => stems.length > 1 && stems.every((stem) => before.shown.has(stem))
-    )
-    if (isSaid || concept.kind === "soft") return false
+    if (concept.kind === "soft") return false
     if (!isTool(concept)) {
       for (let at = mention.first; at <= mention.last; at++) {
         if (after.isContent(at) && !before.keys.some((own) => shareKey(own, after.keys[at]))) return true
@@ -106,10 +103,19 @@ export class NewWords {
   /** A spelling of the same thing that the lexicon does not take for its name by itself: "Go" for Golang. */
   private isWrittenSo(index: number): boolean {
     const concept = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]?.concept
-    if (concept === undefined) return false
+    const known = concepts[concept ?? -1]
+    if (concept === undefined || known === undefined || known.kind === "certification") return false
+    // "Split tests" is "split testing", one of the names of A/B testing.
+    const isSaid = ordinarySpellings(concept).some(
+      (stems) => stems.length > 1 && stems.every((stem) => this.before.shown.has(stem))
+    )
+    if (isSaid) return true
     const { tokens, words } = this.before.view
     return words.some(
-      (word, at) => at > 0 && /^\p{Lu}/u.test(spellingAt(tokens, at)) && conceptsSpelled(word).includes(concept)
+      (word, at) =>
+        at > 0 &&
+        (/^\p{Lu}/u.test(spellingAt(tokens, at)) || (word.length > 3 && !isTool(known))) &&
+        conceptsSpelled(word).includes(concept)
     )
   }
 
