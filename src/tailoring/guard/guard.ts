@@ -7,7 +7,7 @@ import { guardWarnings } from "./modelWarnings.js"
 import { insertedNames } from "./names.js"
 import { Reading } from "./Reading.js"
 import { isOn, type RuleId, type Rules, verdictOn } from "./rules.js"
-import { guardSkills } from "./skills.js"
+import { guardSkills, type Unproved } from "./skills.js"
 import { judgeSummary } from "./summary.js"
 import { plain, sameText, type TextView, viewOf } from "./TextView.js"
 
@@ -24,12 +24,6 @@ export interface AcceptedEdit {
   /** 0 to 0.95 (R20); at most 0.5 where a part of it is unproved. */
   readonly confidence: number
   /** Words that the profile does not show; an edit with any of them is for the user to confirm. */
-  readonly unproved: ReadonlyArray<string>
-}
-
-/** A summary or a skill that is for the user to confirm, with the words that the profile does not show. */
-export interface Unproved {
-  readonly text: string
   readonly unproved: ReadonlyArray<string>
 }
 

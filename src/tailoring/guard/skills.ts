@@ -8,7 +8,6 @@ import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { conceptsSpelled, ordinarySpellings } from "./names.js"
 import { numberWords } from "./words/figureWords.js"
 import { figuresIn } from "./numbers.js"
-import type { Unproved } from "./guard.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
 import { ProfilePhrases } from "./Phrases.js"
 import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "./TextView.js"
@@ -21,6 +20,12 @@ const longest = 80
 
 /** What an entry must not say of a skill. */
 const levels = new Set(["level", "praise", "rank", "lead", "watch", "help", "limit"])
+
+/** A summary or a skill that is for the user to confirm, with the words that the profile does not show. */
+export interface Unproved {
+  readonly text: string
+  readonly unproved: ReadonlyArray<string>
+}
 
 /** Why a skill is not added, in our own words. */
 export interface SkillFinding {

@@ -3,8 +3,8 @@ import { spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 import type { ProfileEvidence, Scope } from "./evidence.js"
 import { conceptsSpelled, looksLikeName, ordinarySpellings } from "./names.js"
-import { forces, Reading, shareKey } from "./Reading.js"
-import { isFigure, viewOf } from "./TextView.js"
+import { forces, type Reading, shareKey } from "./Reading.js"
+import { isFigure } from "./TextView.js"
 import { isTool } from "./tools.js"
 
 // R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
@@ -389,5 +389,3 @@ export const keptShare = (before: Reading, after: Reading): number => {
   if (old.length === 0) return 1
   return old.filter((keys) => after.keys.some((own) => shareKey(own, keys))).length / old.length
 }
-
-export const readingOf = (text: string): Reading => new Reading(viewOf(text))
