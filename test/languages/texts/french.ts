@@ -201,7 +201,7 @@ Soins palliatifs, gériatrie, écoute, empathie`,
       full_name: "Aïcha Benali-Dupont",
       email: "aicha.benali@mail.example",
       phone: "07 55 01 22 33",
-      location: null,
+      location: "Nantes",
       experiences: [
         ["Infirmière", "EHPAD Les Hortensias", "2019-04", null],
         ["Infirmière", "Hôpital Saint-Jacques", "2015-06", "2019-03"]

@@ -136,7 +136,7 @@ Cuidados intensivos, diálisis, soporte vital avanzado, empatía`,
       full_name: "LUCÍA FERNÁNDEZ ÑÍGUEZ",
       email: "lucia.fernandez@mail.example",
       phone: "955 55 01 23",
-      location: null,
+      location: "Sevilla (España)",
       experiences: [
         ["Enfermera de cuidados intensivos", "Hospital Virgen del Mar", "2018-02", null],
         ["Enfermera", "Centro de Salud Triana", "2014-09", "2018-01"]
