@@ -148,6 +148,10 @@ export const proveInjections = (each = 1): Promise<InjectionReport> =>
           return call("POST", "/api/optimize", { ...job, job_description_text })
         }
         const usual = yield* ask(JSON.stringify({ ...empty, experience_edits: [honest] }))
+        /** The honest edit rewords: it may be for the user to confirm, and is then not in the draft. */
+        const isApplied = (yield* Schema.decode(Optimized)(usual.text)).optimized_resume_json.experiences.some(
+          ({ description }) => description.includes(honest.revised_bullet)
+        )
         const usualText = [...textsIn(JSON.parse(usual.text)), ...textsIn(profile)].join("\n")
         for (const attack of sampled(attacksOn(person), each, from)) {
           const { answer, inJob, inProfile, kind, text } = attack
@@ -172,7 +176,7 @@ export const proveInjections = (each = 1): Promise<InjectionReport> =>
           const expected = held.experiences.map((item) => ({
             ...item,
             description: item.description.map((bullet) =>
-              attack.honest && bullet === honest.original_bullet ? honest.revised_bullet : bullet
+              attack.honest && isApplied && bullet === honest.original_bullet ? honest.revised_bullet : bullet
             )
           }))
           const changes = suggested_changes.filter(({ type }) => type !== "warning")

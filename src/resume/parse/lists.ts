@@ -132,9 +132,13 @@ const isToldAsHeld = (entry: string): boolean =>
     .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
     .all.some(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")
 
+/** "Class A. No endorsements": not behind "no." or "U.S.". */
+const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.) (?=\p{Lu})/u
+
 /** Entries of a certifications section, without dates; one line may list several. */
 export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
+    .flatMap((text) => text.split(sentenceEnd))
     .flatMap((text) => {
       const entries = entriesOf(withoutLabel(text))
       return isSeveral(entries) ? entries : [text]

@@ -1,3 +1,4 @@
+import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import type { RuleHit } from "../../rules/RuleSet.js"
 import { englishRules } from "../../rules/RuleSet.js"
 import { Gap } from "../../text/Tokens.js"
@@ -138,6 +139,15 @@ export class Reading {
   /** Places of claims that mean one of these, outside of names. */
   of(...wanted: ReadonlyArray<string>): ReadonlyArray<RuleHit> {
     return this.claims.filter(({ first, rule }) => wanted.includes(rule.means) && !this.isInName(first))
+  }
+
+  /** Words of rank in the title of an occupation, whether or not it is a name too: "charge nurse". */
+  ranksInTitles(): ReadonlyArray<RuleHit> {
+    const titles = titlesIn(this.view.taken, 0, this.count)
+    return this.claims.filter(
+      ({ first, last, rule }) =>
+        rule.means === "rank" && titles.some((title) => title.first <= first && last <= title.last)
+    )
   }
 
   opensClause(index: number): boolean {

@@ -110,13 +110,11 @@ export const claimsRole = (
   }
   const who = after.view.words.indexOf("who")
   if (isBullet && who >= 0 && who <= 4 && !before.view.words.includes("who")) return true
-  return after
-    .of("rank")
-    .some(
-      ({ first, last }) =>
-        !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
-        !isAllHeld(after, first, last, isHeld)
-    )
+  return [...after.of("rank"), ...after.ranksInTitles()].some(
+    ({ first, last }) =>
+      !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
+      !isAllHeld(after, first, last, isHeld)
+  )
 }
 
 const isAllHeld = (reading: Reading, first: number, last: number, isHeld: (index: number) => boolean): boolean => {

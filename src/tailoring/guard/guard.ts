@@ -157,6 +157,10 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
       drop("R5", revised === "" ? "it removes a bullet" : "it changes nothing", false)
       continue
     }
+    if (isOn(rules, "R5") && sameText(target.text).startsWith(`${revised} `)) {
+      drop("R5", "it cuts a bullet short", false)
+      continue
+    }
     const { confidence } = edit
     if (isOn(rules, "R1") && !(confidence >= 0 && confidence <= 1)) {
       drop("R1", "its confidence is no number from 0 to 1")
