@@ -126,24 +126,31 @@ const licenceKinds = phrasesFor("licenceKinds")
 /** "no. PT-00000", "#12345": no word that denies. */
 const numbered = /(?:\b\p{L}{2,3}\.?|#)\s*[\p{Lu}-]{0,6}\d[\p{L}\d-]*/gu
 
-/** Whether an entry says of itself that it is expired, planned or none: "CPR, expired 2023", "CKA: exam booked". */
-const isToldAsHeld = (entry: string): boolean =>
-  !englishRules
+/** The rule by which an entry says of itself that it is not held: "CPR, expired 2023", "CKA: exam booked". */
+const denialOf = (entry: string): string | undefined =>
+  englishRules
     .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
-    .all.some(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")
+    .all.find(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")?.rule.id
 
-/** "Class A. No endorsements": not behind "no." or "U.S.". */
+/** An entry without what a later sentence of it says is not there: "CDL, Class A. No endorsements." */
+const heldPart = (entry: string): string => {
+  const sentences = entry.split(sentenceEnd)
+  const denials = sentences.map(denialOf)
+  const isHeld = denials[0] === undefined && denials.every((id) => id === undefined || id === "status.negated.no")
+  return isHeld ? sentences.filter((_, at) => denials[at] === undefined).join(" ") : ""
+}
+
+/** Not behind "no." or "U.S.". */
 const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.) (?=\p{Lu})/u
 
 /** Entries of a certifications section, without dates; one line may list several. */
 export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
-    .flatMap((text) => text.split(sentenceEnd))
     .flatMap((text) => {
       const entries = entriesOf(withoutLabel(text))
       return isSeveral(entries) ? entries : [text]
     })
-    .filter(isToldAsHeld)
+    .map(heldPart)
     .map((text) => withoutUntil(withoutDates(withoutIssue(text)).replace(state, "")))
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
 

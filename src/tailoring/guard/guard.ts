@@ -123,6 +123,13 @@ interface Context {
   readonly evidence: ProfileEvidence
 }
 
+/** Whether a text is another one with gaps. */
+const onlyLeavesOut = (words: ReadonlyArray<string>, of: ReadonlyArray<string>): boolean => {
+  let at = 0
+  for (const word of of) if (word === words[at]) at++
+  return at === words.length && words.length < of.length
+}
+
 type Edits = Pick<GuardedProposal, "edits" | "dropped"> & { readonly offered: ReadonlyArray<AcceptedEdit> }
 
 const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): Edits => {
@@ -157,10 +164,6 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
       drop("R5", revised === "" ? "it removes a bullet" : "it changes nothing", false)
       continue
     }
-    if (isOn(rules, "R5") && sameText(target.text).startsWith(`${revised} `)) {
-      drop("R5", "it cuts a bullet short", false)
-      continue
-    }
     const { confidence } = edit
     if (isOn(rules, "R1") && !(confidence >= 0 && confidence <= 1)) {
       drop("R1", "its confidence is no number from 0 to 1")
@@ -178,6 +181,10 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
     )
     if (verdict.dropped !== undefined) {
       drop(verdict.dropped.rule, verdict.dropped.reason)
+      continue
+    }
+    if (isOn(rules, "R5") && onlyLeavesOut(revised.split(" "), sameText(target.text).split(" "))) {
+      drop("R5", "it only leaves words out")
       continue
     }
     edited.add(`${target.experience}.${target.bullet}`)
