@@ -92,7 +92,7 @@ const make = (settings: LimitSettings) =>
           () =>
             Effect.flatMap(ModelWait, ({ during }) =>
               Effect.provideService(usecase, ModelWait, {
-                during: (call) =>
+                during: <A, E, R>(call: Effect.Effect<A, E, R>) =>
                   Effect.zipRight(
                     consume("model_calls", `model:${keyOf(owner)}`, settings.modelCallsPerMinute),
                     during(call)
