@@ -16,7 +16,7 @@ import type { Tags } from "./unknown/tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./unknown/terms.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { isListener, namesOther } from "../lexicon/matcher/properNames.js"
-import { englishRules } from "../rules/RuleSet.js"
+import type { RuleHits } from "../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
 import { isJoin } from "../lexicon/matcher/surroundings.js"
 import { isLatin } from "../text/tokenize.js"
@@ -229,7 +229,8 @@ export const askedIn = (
   found: ReadonlyArray<Found>,
   tags: Tags,
   isAsking: (sentence: Sentence) => boolean,
-  isExcluded: (first: number, last: number) => boolean
+  isExcluded: (first: number, last: number) => boolean,
+  ruled: RuleHits
 ): ReadonlyArray<Asked> => {
   const { tokens } = text
   const asked: Array<Asked> = []
@@ -241,7 +242,7 @@ export const askedIn = (
   const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
-  const statusOf = statusesIn(englishRules.read(tokens, { type: "posting" }), found)
+  const statusOf = statusesIn(ruled, found)
   let groups = 0
   const nextGroup = () => groups++
   let at = 0

@@ -59,7 +59,7 @@ export const askingSentences = (
     }
     // What follows on the same line belongs to it; a posting that has lost its line breaks is one long line.
     if (sentence.line === promptLine && sentence.first < promptUpTo) continue
-    if (section === "benefits" || section === "boilerplate") continue
+    if (section === "benefits" || section === "boilerplate" || section === "not-asked") continue
     if (hasCue(hits, sentence, eeo)) continue
     const asks = hasCue(hits, sentence, ask)
     const isListed = section === "required" || section === "preferred"

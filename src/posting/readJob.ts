@@ -4,7 +4,7 @@ import { Derived } from "./Derived.js"
 import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { withoutHomonyms } from "../lexicon/matcher/homonyms.js"
-import { english } from "../lexicon/Language.js"
+import { english, type Language } from "../lexicon/Language.js"
 import { languageWarnings, tagsOfForeign } from "./foreign.js"
 import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, cutWarning, readAtMost } from "../text/limits.js"
@@ -16,10 +16,12 @@ import { blocksOf } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type CueHits, findCues } from "../rules/cueHits.js"
+import { englishRules } from "../rules/RuleSet.js"
 import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "../text/characters.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
 import { type Taggers, tagsOf } from "./unknown/tags.js"
+import { withoutMarkup } from "../text/markup.js"
 import { isLatin } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { defaultWeights, type Weights } from "../scoring/weights.js"
@@ -152,6 +154,18 @@ const lowConfidence = (
   return []
 }
 
+/** Reads a text that may hold markup; its words stand where they stand in the text as given. */
+const readMarked = (text: string, language: Language): Read => {
+  const plain = withoutMarkup(text)
+  if (plain === undefined) return read(text, language)
+  const taken = read(plain.text, language)
+  const placeOf = (at: number) => plain.places[at] ?? text.length
+  const starts = taken.tokens.starts.map(placeOf)
+  // The place behind a word is that behind its last letter.
+  const ends = taken.tokens.ends.map((end) => placeOf(end - 1) + 1)
+  return { ...taken, tokens: { ...taken.tokens, text, starts, ends } }
+}
+
 /**
  * Reads what a job asks for: sections, tiers, alternatives, negation, level and years. Pure. Score with the same
  * weights that the job was read with.
@@ -161,9 +175,10 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const title = read(beginningOf(text.title, readAtMost.title), language)
   const titleHits = findCues(title)
   const description = beginningOf(text.description, readAtMost.job)
-  const body = read(description, language)
+  const body = readMarked(description, language)
   const hits = findCues(body)
-  const sentences = sentencesOf(body, hits)
+  const ruled = englishRules.read(body.tokens, { type: "posting" })
+  const sentences = sentencesOf(body, hits, ruled)
   const employer = employerOf(text.company, language)
   const found = withoutHomonyms(findMentions(body))
   const isNamed = tellsOfEmployer(body.tokens, employer)
@@ -181,7 +196,8 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       ? tagsOf(body, found, sentences, taggers, (one) => isHeard(one, asking.has(one), body.tokens.count))
       : tagsOfForeign(body.tokens, language),
     (sentence) => asking.has(sentence),
-    isEmployer
+    isEmployer,
+    ruled
   )
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>

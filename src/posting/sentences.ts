@@ -4,8 +4,8 @@ import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
 import { isCapitalised, unitBehind } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
-
-export type JobSection = "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate"
+import { headingsIn, type JobSection } from "./headings.js"
+import { englishRules, type RuleHits } from "../rules/RuleSet.js"
 
 /** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
 export interface Sentence {
@@ -249,7 +249,12 @@ const cuesBetween = (hits: CueHits, from: number, end: number): number => {
 const noLine = 2 ** 30
 
 /** Cuts a job description into statements and says for each in which section it stands. */
-export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sentence> => {
+export const sentencesOf = (
+  { tokens }: Read,
+  hits: CueHits,
+  ruled: RuleHits = englishRules.read(tokens, { type: "posting" })
+): ReadonlyArray<Sentence> => {
+  const headings = headingsIn(tokens, ruled)
   const sentences: Array<Sentence> = []
   let section: JobSection = "prose"
   let first = 0
@@ -260,6 +265,8 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
   let addressed = -1
   /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
   let afterFact: JobSection | undefined
+  /** The section that goes on behind a heading of the rest of its line or sentence ("You can skip: lesson planning."). */
+  let afterReach: { readonly section: JobSection; readonly gap: number } | undefined
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
     const isHeaded = line === headedLine
@@ -280,6 +287,10 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       section = afterFact
       afterFact = undefined
       lastLine = noLine
+    }
+    if (afterReach !== undefined && startsSentence && gap >= afterReach.gap) {
+      section = afterReach.section
+      afterReach = undefined
     }
     if (startsLine) {
       line++
@@ -303,6 +314,13 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
       if (heading !== undefined) end = lineEnd
     }
     let found = heading === undefined ? undefined : sectionOf(heading.cue)
+    const byLooks = headings.get(index)
+    const isByLooks = byLooks !== undefined && (found === undefined || byLooks.section === "not-asked")
+    if (isByLooks) {
+      found = byLooks.section
+      end = byLooks.end
+      if (byLooks.reach !== "next") afterReach = { section, gap: byLooks.reach === "line" ? Gap.line : Gap.sentence }
+    }
     if (heading === undefined && startsLine && namesEmployer(tokens, index, lineEnd)) {
       found = "company"
       end = lineEnd
@@ -315,7 +333,7 @@ export const sentencesOf = ({ tokens }: Read, hits: CueHits): ReadonlyArray<Sent
     // "About us: a family firm." tells of one line what the lines below its heading would be.
     const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
     addressed = isOfLine && end < lineEnd ? line + 1 : -1
-    lastLine = found === "boilerplate" ? line + linesOfFact : noLine
+    lastLine = found === "boilerplate" && !isByLooks ? line + linesOfFact : noLine
     if (
       gap >= Gap.line &&
       endGap(tokens, end) < Gap.line &&

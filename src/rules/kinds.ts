@@ -15,7 +15,7 @@ const label = (...means: ReadonlyArray<string>): KindOfRule => ({ means, hasScop
 
 export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   section: label(
-    ...["required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"],
+    ...["not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"],
     ...["summary", "skills", "experience", "education", "certifications", "other"]
   ),
   modality: label("required", "preferred", "not-required", "asks", "may-ask"),

@@ -2,7 +2,8 @@ import { concepts } from "../../lexicon/lexicon.js"
 import type { Found, Read } from "../../lexicon/matcher/mentions.js"
 import { halvesOfWord } from "../../lexicon/matcher/words.js"
 import { Gap, Shape } from "../../text/Tokens.js"
-import type { JobSection, Sentence } from "../sentences.js"
+import type { JobSection } from "../headings.js"
+import type { Sentence } from "../sentences.js"
 
 /**
  * All that the taggers know of a text, in numbers of their own: the weights were learnt for these numbers, so they stay
@@ -36,7 +37,9 @@ const sectionCodes: Readonly<Record<JobSection, number>> = {
   duties: 4,
   company: 5,
   benefits: 6,
-  boilerplate: 7
+  boilerplate: 7,
+  // The tagger has learnt no section for it, and nothing in it is asked.
+  "not-asked": 7
 }
 
 /** Signs that mean the same to a reader are one. */
