@@ -51,6 +51,7 @@ const jobJson = ({ extracted, language, requirements, seniority, text, warnings 
 const kinds: ReadonlyArray<readonly [Requirement["kind"], string]> = [
   ["hard", "Hard skills"],
   ["certification", "Certifications"],
+  ["education", "Education"],
   ["soft", "Soft skills"]
 ]
 const tierRank = { required: 0, preferred: 1, mentioned: 2 } as const

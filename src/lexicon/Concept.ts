@@ -23,7 +23,10 @@ export const fields = [
 ] as const
 
 export type ConceptKind = (typeof conceptKinds)[number]
-export const conceptKinds = ["hard", "soft", "certification"] as const
+export const conceptKinds = ["hard", "soft", "certification", "education"] as const
+
+/** A certificate, a licence or a degree: one holds it or not. */
+export const isCredential = (kind: ConceptKind | undefined): boolean => kind === "certification" || kind === "education"
 
 /**
  * Spellings that are also ordinary words or that mean something else elsewhere ("Go", "C", "Excel", "CPA"). Such a

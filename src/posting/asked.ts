@@ -1,9 +1,11 @@
+import { type ConceptKind, isCredential } from "../lexicon/Concept.js"
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "../lexicon/lexicon.js"
 import { wordsOfLongPosting } from "../text/limits.js"
 import { type Found, isPlainName, type Read, unsureFormOf } from "../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
+import { Credentials } from "./credentials.js"
 import { bitsOf, type CueHits } from "../rules/cueHits.js"
 import { hashOf } from "../text/characters.js"
 import { deedsIn } from "./deedsAsked.js"
@@ -32,6 +34,8 @@ export interface Asked {
   readonly isListed: boolean
   /** Whether a name that the lexicon does not know is a soft skill. */
   readonly isSoft: boolean
+  /** Whether it is a certificate or a degree that the lexicon does not know, or what a degree is in. */
+  readonly credential: ConceptKind | undefined
   readonly tier: Tier
   readonly group: number | undefined
 }
@@ -52,7 +56,7 @@ const isTelling = (sentence: Sentence, hits: CueHits): boolean => {
 /** What a long posting names in passing in small letters is its subject rather than a demand ("our software development team"). */
 const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, together: number): boolean => {
   const known = concept === undefined ? undefined : concepts[concept]
-  if (known === undefined || known.kind === "soft" || known.kind === "certification") return true
+  if (known === undefined || known.kind === "soft" || isCredential(known.kind)) return true
   if (together >= 3 || (known.rarity ?? 3) >= 3 || tokens.count < wordsOfLongPosting) return true
   for (let index = first; index <= last; index++) {
     if (((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) !== 0) return true
@@ -243,6 +247,7 @@ export const askedIn = (
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
+  const credentials = new Credentials(tokens, ruled)
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
@@ -318,6 +323,11 @@ export const askedIn = (
         concept: one.concept,
         isListed: isTagged(one, tags, tokens.count),
         isSoft: one.isSoft ?? false,
+        credential: credentials.isStudied(one.first, one.last)
+          ? "education"
+          : one.concept === undefined && one.isSoft !== true
+            ? credentials.kindOf(one.first, one.last)
+            : undefined,
         tier: answered ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })

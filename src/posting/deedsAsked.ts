@@ -1,3 +1,4 @@
+import { isCredential } from "../lexicon/Concept.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { type Deed, deedEndsAt, deedOf } from "../rules/verbs.js"
 import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../lexicon/lexicon.js"
@@ -35,7 +36,7 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
   for (let form = 0; form < formCount; form++) {
     const concept = conceptOf(form)
     const spelling = spellingOf(form)
-    if (concepts[concept]?.kind === "certification" || (isAmbiguous(form) && spelling.includes(" "))) continue
+    if (isCredential(concepts[concept]?.kind) || (isAmbiguous(form) && spelling.includes(" "))) continue
     const deed = deedOf(spelling)
     if (deed !== undefined) {
       for (const verb of deed.verbs) note(verb, { concept, form, deed })

@@ -77,7 +77,8 @@ const isAllUpper = (tokens: Tokens, { end, first }: Line): boolean => {
 /** Whether a line looks like the heading of the lines below it. */
 const looksLikeHeading = (tokens: Tokens, line: Line, before: Line | undefined, below: Line | undefined): boolean => {
   if (below === undefined || line.end - line.first > mostWords) return false
-  if (isItem(line, before) || isItem(line, below) || ((tokens.shapes[line.first] ?? 0) & Shape.digit) !== 0) return false
+  if (isItem(line, before) || isItem(line, below) || ((tokens.shapes[line.first] ?? 0) & Shape.digit) !== 0)
+    return false
   if (/^[:?]/.test(line.ending) || markdown.test(line.marker)) return true
   if (/^[.,;]/.test(line.ending)) return false
   if (isAllUpper(tokens, line)) return true

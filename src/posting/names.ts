@@ -1,3 +1,4 @@
+import { isCredential } from "../lexicon/Concept.js"
 import type { Requirement } from "./Job.js"
 import { spaced } from "../text/spaces.js"
 
@@ -13,7 +14,7 @@ const isSameInSmall = (one: string, other: string): boolean =>
 const shownName = ({ kind, name }: Requirement, written: string): string => {
   const shown = spaced(written).trim()
   // A certificate is known by its name: "RN", not "RN license".
-  if (kind === "certification" || shown === "" || isSameInSmall(shown, name)) return name
+  if (isCredential(kind) || shown === "" || isSameInSmall(shown, name)) return name
   return kind === "soft" ? capitalised(shown) : shown
 }
 
@@ -26,7 +27,6 @@ export const shownNames = (requirements: ReadonlyArray<Requirement>, kind: Requi
   for (const one of requirements) {
     if (one.kind !== kind || !one.listed) continue
     names.add(shownName(one, one.written))
-    for (const written of one.alsoWritten) names.add(shownName(one, written))
   }
   return [...names]
 }

@@ -69,7 +69,7 @@ export const requirementsOf = (
   const drafts = new Map<string, Draft>()
   /** Notes a place that names a requirement; most places name one that is known already. */
   const note = (
-    { concept, isListed, isSoft, tier, group }: Pick<Asked, "concept" | "isListed" | "isSoft" | "tier" | "group">,
+    { concept, credential, group, isListed, isSoft, tier }: Omit<Asked, "first" | "last">,
     written: string,
     span: Span | undefined
   ) => {
@@ -80,7 +80,7 @@ export const requirementsOf = (
     if (there === undefined) {
       drafts.set(key, {
         name,
-        kind: known === undefined ? (isSoft ? "soft" : "hard") : known.kind,
+        kind: credential ?? known?.kind ?? (isSoft ? "soft" : "hard"),
         rarity: known === undefined ? weights.unknownRarity : (weights.rarity[known.rarity] ?? 1),
         concept,
         tier,
@@ -110,7 +110,14 @@ export const requirementsOf = (
   }
   for (const { concept, first, last } of inTitle) {
     const written = title.tokens.text.slice(title.tokens.starts[first] ?? 0, title.tokens.ends[last] ?? 0)
-    note({ concept, isListed: true, isSoft: false, tier: "required", group: undefined }, written, undefined)
+    const asTitle = {
+      isListed: true,
+      isSoft: false,
+      credential: undefined,
+      tier: "required",
+      group: undefined
+    } as const
+    note({ concept, ...asTitle }, written, undefined)
   }
   for (const one of asked) {
     const span = { start: tokens.starts[one.first] ?? 0, end: tokens.ends[one.last] ?? 0 }

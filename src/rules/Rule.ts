@@ -10,7 +10,8 @@ export const ruleKinds = [
   "alternative",
   "level",
   "injection",
-  "claim"
+  "claim",
+  "credential"
 ] as const
 export type RuleKind = (typeof ruleKinds)[number]
 

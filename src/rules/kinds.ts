@@ -26,6 +26,7 @@ export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   quantity: label("years", "minimum", "maximum", "age"),
   alternative: label("joins", "either", "equivalent"),
   level: label("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
+  credential: label("certificate", "degree"),
   injection: label("address", "order", "score"),
   claim: label(
     ...["connecting", "light", "watch", "help", "guided", "perform", "do", "make", "lead", "rank", "level"],

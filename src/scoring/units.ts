@@ -1,3 +1,4 @@
+import { isCredential } from "../lexicon/Concept.js"
 import type { Job } from "../posting/Job.js"
 import type { Weights } from "./weights.js"
 
@@ -115,7 +116,7 @@ export const unitsOfJob = (job: Job, stress: Weights["stress"]): JobUnits => {
     unitsOf(job, ({ kind }) => kind === "hard"),
     stress
   )
-  const isCertification = ({ members }: Unit) => job.requirements[members[0] ?? 0]?.kind === "certification"
+  const isCertification = ({ members }: Unit) => isCredential(job.requirements[members[0] ?? 0]?.kind)
   const units = new JobUnits(stress, hard, soft, new Set(soft.filter(isCertification)))
   job.derived.set(units)
   return units

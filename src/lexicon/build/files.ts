@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { fields } from "../Concept.js"
+import { conceptKinds, fields } from "../Concept.js"
 
 // What each kind of file under `src/data/lexicon` may hold. `docs/lexicon.md` says it for people.
 
@@ -25,7 +25,7 @@ const Ambiguous = Schema.Struct({ forms: phrases, near: noNear })
 
 const ConceptEntry = Schema.Struct({
   name: Phrase,
-  kind: Schema.optionalWith(Schema.Literal("hard", "soft", "certification"), { default: () => "hard", exact: true }),
+  kind: Schema.optionalWith(Schema.Literal(...conceptKinds), { default: () => "hard", exact: true }),
   forms: noPhrases,
   ambiguous: Schema.optionalWith(Ambiguous, { default: () => ({ forms: [], near: [] }), exact: true }),
   except: noPhrases,

@@ -1,3 +1,4 @@
+import { isCredential } from "../../lexicon/Concept.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import type { Found, Read } from "../../lexicon/matcher/mentions.js"
 import { halvesOfWord } from "../../lexicon/matcher/words.js"
@@ -77,7 +78,7 @@ const shapeCodes = Uint8Array.from({ length: 256 }, (_, shape) =>
 const markOf = (concept: number): number => {
   const known = concepts[concept]
   if (known?.kind === "soft") return 16
-  return known?.kind === "certification" ? 32 : 48 + (known?.rarity ?? 3) * 2
+  return isCredential(known?.kind) ? 32 : 48 + (known?.rarity ?? 3) * 2
 }
 
 export const taggedText = (

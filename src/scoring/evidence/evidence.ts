@@ -1,3 +1,4 @@
+import { isCredential } from "../../lexicon/Concept.js"
 import { craftsHeld, isCraft } from "./crafts.js"
 import { deedEndsAt } from "../../rules/verbs.js"
 import { gradeAt } from "./grades.js"
@@ -133,7 +134,7 @@ export const evidenceFor = (
     const asked = held === undefined || by === "implied" ? undefined : sought.grade(requirement)
     return asked !== undefined && held !== undefined && asked.isNumber === held.isNumber && held.rank < asked.rank
   }
-  const isCertification = (requirement: number) => job.requirements[requirement]?.kind === "certification"
+  const isCertification = (requirement: number) => isCredential(job.requirements[requirement]?.kind)
   for (const { concept, first, last } of found) {
     const list = sought.wants(concept)
     if (list.length === 0 || isNoEvidence(first, last)) continue

@@ -1,3 +1,4 @@
+import { isCredential } from "../../lexicon/Concept.js"
 import { type Deed, deedOf } from "../../rules/verbs.js"
 import { degreesHeld } from "./degrees.js"
 import { gradeAt } from "./grades.js"
@@ -54,7 +55,7 @@ const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
   const isLong = job.reading.hashes.length >= wordsOfLongPosting
   job.requirements.forEach((one, requirement) => {
     const { concept, kind, tier } = one
-    if (kind === "certification" || (isLong && tier === "mentioned")) return
+    if (isCredential(kind) || (isLong && tier === "mentioned")) return
     for (const form of smallFormsOf(one)) {
       const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : deedOf(form)
       if (deed === undefined || (isLong && deed.object.length === 0)) continue

@@ -80,7 +80,12 @@ export const stateWords: Readonly<Record<State, string>> = {
   spared: "not needed, an alternative is met"
 }
 
-export const kinds = { hard: "hard skill", soft: "soft skill", certification: "certification" } as const
+export const kinds = {
+  hard: "hard skill",
+  soft: "soft skill",
+  certification: "certification",
+  education: "education"
+} as const
 
 /** How a match is made, in words; `what` is the resume's own words, quoted. */
 export const formInWords = (by: Evidence["by"], what: string): string =>

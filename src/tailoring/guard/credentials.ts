@@ -1,3 +1,4 @@
+import { isCredential } from "../../lexicon/Concept.js"
 import type { Status } from "../../rules/Status.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 import type { ProfileEvidence } from "./evidence.js"
@@ -136,7 +137,7 @@ const keyOf = (view: TextView, index: number): string | undefined => {
   if (isMaster(view, index) || (word === "master" && view.words[index + 1] === "of")) return "master"
   // "MS Office", "CPA" as a cost: a name of something else.
   const mention = view.mentions[view.mentionOf[index] ?? -1]
-  if (mention !== undefined && conceptOf(mention)?.kind !== "certification") return undefined
+  if (mention !== undefined && !isCredential(conceptOf(mention)?.kind)) return undefined
   return isUpper(view, index) ? capitals.get(word) : undefined
 }
 
