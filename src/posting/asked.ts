@@ -1,3 +1,4 @@
+import { rareWord, weightOfWord } from "../lexicon/matcher/words.js"
 import { type ConceptKind, isCredential } from "../lexicon/Concept.js"
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
@@ -134,6 +135,14 @@ const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
   return true
 }
 
+/** One common word in small letters that no lexicon knows ("setup", "volumes") is a part of what is asked, and no name. */
+const isFragment = (tokens: Tokens, first: number, last: number): boolean => {
+  const { count, gaps, shapes } = tokens
+  if (first !== last || count < wordsOfLongPosting || weightOfWord(tokens, first) >= rareWord) return false
+  if (gaps[first] === Gap.hyphen || gaps[last + 1] === Gap.hyphen) return false
+  return ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
+}
+
 const lawHash = hashOf("law")
 
 /** The names of one sentence while they are gathered. */
@@ -172,6 +181,7 @@ class Names {
   /** Takes what no lexicon knows, unless it is there already. */
   unknown({ first, last }: Term, areSoft: boolean) {
     if (!isWritable(this.text.tokens, first, last)) return
+    if (!areSoft && isFragment(this.text.tokens, first, last)) return
     // "Excel-literate" is one name.
     if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.
