@@ -253,7 +253,7 @@ export const askedIn = (
   const isLong = tokens.count >= wordsOfLongPosting
   const mayBegin = (index: number) => tags.marginAt(index) > 0
   const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)
-  const lists = isLong || tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
+  const lists = tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
@@ -271,7 +271,7 @@ export const askedIn = (
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
     const listed = lists?.get(sentence) ?? none
-    const told = lists === undefined || !asks ? noDeeds : deedsIn(text, sentence, isNamed)
+    const told = isLong || lists === undefined || !asks ? noDeeds : deedsIn(text, sentence, isNamed)
     const count = manners.length + spans.length + listed.length + told.length
     if (at === from && count === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Found> = []

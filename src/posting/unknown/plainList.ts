@@ -7,10 +7,11 @@ import type { Sentence } from "../sentences.js"
 import { isExclaimed } from "../../lexicon/matcher/surroundings.js"
 import { type Term, trimmed } from "./terms.js"
 import { isCapitalised } from "../../text/tokenize.js"
+import { wordsOfLongPosting } from "../../text/limits.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
-// Short postings often are nothing but lists: "Piano, guitar & voice / choir directing". There each item is asked for,
-// whether or not the lexicon knows it. In prose it is the taggers and patterns that decide, and of a line by itself the
+// Short postings often are nothing but lists: "Piano, guitar & voice / choir directing". There, and below a heading that
+// asks, each item is asked for, whether or not the lexicon knows it. In prose it is the taggers and patterns that decide, and of a line by itself the
 // lexicon: whatever somebody writes in a line of its own would come back as something asked.
 
 const joiners = hashesOf("and or plus")
@@ -142,9 +143,11 @@ export const plainLists = (
 ): ReadonlyMap<Sentence, ReadonlyArray<Term>> => {
   const { tokens } = text
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
+  const isLong = tokens.count >= wordsOfLongPosting
   for (const sentence of sentences) {
     if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
       continue
+    if (isLong && sentence.section !== "required" && sentence.section !== "preferred") continue
     const demanded = demandedItems(text, sentence, isNamed)
     if (demanded !== undefined) {
       lists.set(sentence, demanded)
