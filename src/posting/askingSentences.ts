@@ -66,7 +66,8 @@ export const askingSentences = (
     const asksTier = hasCue(hits, sentence, required) || hasCue(hits, sentence, preferred)
     // "Requirements: payroll, 401(k) administration": a heading on the line says more than the word.
     const mayOffer = !(isListed && sentence.isHeaded) && hasCue(hits, sentence, benefits)
-    if (!asks && (mayOffer || hasCue(hits, sentence, apply))) continue
+    // "Sage users are encouraged to apply"
+    if (!asks && (mayOffer || (!isListed && hasCue(hits, sentence, apply)))) continue
     if (!isListed && hasCue(hits, sentence, benefits)) continue
     if (isListed && !asks && !asksTier && hasCue(hits, sentence, company)) continue
     if (section === "prose" && isShop(sentence)) {

@@ -28,6 +28,10 @@ const mostWords = 150
 /** "Location", "Start date" and their like head a line or two; longer notices are known by their words. */
 const linesOfFact = 3
 
+/** A list of what is asked ends before a paragraph that is longer than an item of it. */
+const wordsOfItem = 20
+const fewestItems = 2
+
 const headingPrefix = "heading:"
 const sectionOf = (cue: string): JobSection | undefined => {
   switch (cue.slice(headingPrefix.length)) {
@@ -263,6 +267,8 @@ export const sentencesOf = (
   let headedLine = -1
   let lastLine = noLine
   let addressed = -1
+  /** Lines of the list below a heading that asks. */
+  let items = 0
   /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
   let afterFact: JobSection | undefined
   /** The section that goes on behind a heading of the rest of its line or sentence ("You can skip: lesson planning."). */
@@ -296,6 +302,10 @@ export const sentencesOf = (
       line++
       lineEnd = index + 1
       while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
+      if (section === "required" || section === "preferred") {
+        if (lineEnd - index <= wordsOfItem) items++
+        else if (items >= fewestItems && gap === Gap.blank) section = "prose"
+      }
       if (line > lastLine || (line === addressed && speaksToApplicant(tokens, index))) {
         section = "prose"
         lastLine = noLine
@@ -329,6 +339,7 @@ export const sentencesOf = (
     if (!startsSentence) close(index, false)
     const isTold = heading?.cue === factHeading && endGap(tokens, end) === Gap.colon
     if (isTold) afterFact = goesOn.has(section) ? section : "prose"
+    if (startsLine) items = 0
     section = found
     // "About us: a family firm." tells of one line what the lines below its heading would be.
     const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
