@@ -78,6 +78,7 @@ export const seniorityOfJob = (
     const asked = yearsOf(body.tokens, asking, hits, names)
     if (asked !== undefined) {
       if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
+      else if (required !== undefined && asked.isOther) required = Math.min(required, asked.years)
       else required = Math.max(required ?? 0, asked.years)
     }
     if (level !== undefined || asking !== sentence) continue

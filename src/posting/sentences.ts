@@ -174,6 +174,13 @@ const beginsShout = (tokens: Tokens, hits: CueHits, index: number): boolean => {
   })
 }
 
+const isNumber = (shape: number): boolean =>
+  (shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0
+
+/** "2 – 6 years" */
+const isRange = ({ shapes }: Tokens, index: number): boolean =>
+  isNumber(shapes[index] ?? 0) && isNumber(shapes[index - 1] ?? 0)
+
 const endsAsTier = (hits: CueHits, { first, last }: CueHit): boolean => {
   for (let index = first; index <= last; index++) if (isTier(hits, index, last)) return true
   return false
@@ -286,7 +293,8 @@ export const sentencesOf = (
     if (gap === Gap.space && index - first < mostWords && !isShouted(tokens.shapes[index] ?? 0)) continue
     const startsLine = gap >= Gap.line || index === 0
     // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
-    const isAfterword = gap === Gap.bullet && !startsLine && isTier(hits, index, lineEnd - 1)
+    const isAfterword =
+      gap === Gap.bullet && !startsLine && (isTier(hits, index, lineEnd - 1) || isRange(tokens, index))
     const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= mostWords
     if (startsSentence) close(index, false)
     if (afterFact !== undefined && startsSentence) {

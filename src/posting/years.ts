@@ -58,14 +58,32 @@ const experienceSoon = (tokens: Tokens, year: number): boolean => {
   return nounsOfExperience.has(tokens.hashes[at] ?? 0) || nounsOfExperience.has(tokens.hashes[at + 1] ?? 0)
 }
 
+/** "5 years, of which at least 2 in private banking": what is told of a part changes nothing of the whole. */
+const partWords = hashesOf("which whom those them including")
+
+const wordsToPart = 5
+
+const hasPart = ({ hashes }: Tokens, from: number, end: number): boolean => {
+  for (let index = from; index < end; index++) if (partWords.has(hashes[index] ?? 0)) return true
+  return false
+}
+
 const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boolean => {
   for (let index = from; index < end; index++) if (tokens.hashes[index] === hash) return true
   return false
 }
 
+const moreHash = hashOf("more")
+
+/** "a year or more on a line" */
+const isOrMore = ({ hashes }: Tokens, year: number): boolean =>
+  hashes[year + 1] === orHash && hashes[year + 2] === moreHash
+
 interface YearsAsked {
   readonly years: number
   readonly preferred: boolean
+  /** Whether it is told as another way to meet what the sentence before asks: "Or one year with a certificate". */
+  readonly isOther: boolean
 }
 
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
@@ -90,7 +108,9 @@ export const yearsOf = (
     if (toWords.has(tokens.hashes[at] ?? 0) && at < index - 1) at--
     // "a year of experience"
     const isOne =
-      at === index - 1 && articles.has(tokens.hashes[at] ?? 0) && (isDecade || experienceSoon(tokens, index))
+      at === index - 1 &&
+      articles.has(tokens.hashes[at] ?? 0) &&
+      (isDecade || experienceSoon(tokens, index) || isOrMore(tokens, index))
     // "half a year", "a couple of years"
     const isHalf = articles.has(tokens.hashes[at] ?? 0) && tokens.hashes[at - 1] === halfHash
     const isCouple = tokens.hashes[at] === ofHash && tokens.hashes[at - 1] === coupleHash
@@ -116,7 +136,8 @@ export const yearsOf = (
     }
     if (!isYears) value = value / 12
     if (isDecade) value = value * 10
-    if (value <= 0 || value > 30) continue
+    // "0 to 2 years" asks for none; "0 years" alone says nothing.
+    if (value < 0 || (value === 0 && from === at) || value > 30) continue
     let isAsked =
       hash === pqeHash ||
       isOfWork(tokens, index) ||
@@ -158,9 +179,10 @@ export const yearsOf = (
       if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
     }
     // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
-    const isEither = hasWord(tokens, orHash, askedAt, from)
+    const isEither = hasWord(tokens, orHash, askedAt, from) && !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from)
     asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
     askedAt = index
   }
-  return asked === undefined ? undefined : { years: Math.round(asked * 10) / 10, preferred }
+  if (asked === undefined) return undefined
+  return { years: Math.round(asked * 10) / 10, preferred, isOther: tokens.hashes[sentence.first] === orHash }
 }
