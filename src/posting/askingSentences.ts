@@ -37,6 +37,18 @@ const tellsOfCompany = ({ hashes }: Tokens, hits: CueHits, sentence: Sentence): 
   return false
 }
 
+const invitations = hashesOf("encouraged invited welcome urged able free")
+
+/** "Sage users are encouraged to apply" invites, and tells of no way to apply. */
+const tellsHowToApply = ({ hashes }: Tokens, hits: CueHits, { cues, end, first }: Sentence): boolean => {
+  if ((cues & apply.bit) === 0) return false
+  for (let index = first; index < end; index++) {
+    if (invitations.has(hashes[index - 1] ?? 0)) continue
+    for (const hit of hits[index] ?? []) if (hit.cue === apply.name && hit.last < end) return true
+  }
+  return false
+}
+
 /** How many words after a sentence that addresses a model still belong to it. */
 const promptReach = 40
 
@@ -66,8 +78,7 @@ export const askingSentences = (
     const asksTier = hasCue(hits, sentence, required) || hasCue(hits, sentence, preferred)
     // "Requirements: payroll, 401(k) administration": a heading on the line says more than the word.
     const mayOffer = !(isListed && sentence.isHeaded) && hasCue(hits, sentence, benefits)
-    // "Sage users are encouraged to apply"
-    if (!asks && (mayOffer || (!isListed && hasCue(hits, sentence, apply)))) continue
+    if (!asks && (mayOffer || tellsHowToApply(tokens, hits, sentence))) continue
     if (!isListed && hasCue(hits, sentence, benefits)) continue
     if (isListed && !asks && !asksTier && hasCue(hits, sentence, company)) continue
     if (section === "prose" && isShop(sentence)) {

@@ -1,4 +1,5 @@
-import type { RuleHits } from "../rules/RuleSet.js"
+import type { RuleHit, RuleHits } from "../rules/RuleSet.js"
+import { hashesOf } from "../text/characters.js"
 import { isShouted } from "../lexicon/matcher/surroundings.js"
 import { isCapitalised } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
@@ -74,28 +75,40 @@ const isAllUpper = (tokens: Tokens, { end, first }: Line): boolean => {
   return letters >= 3
 }
 
-/** Whether a line looks like the heading of the lines below it. */
-const looksLikeHeading = (tokens: Tokens, line: Line, before: Line | undefined, below: Line | undefined): boolean => {
-  if (below === undefined || line.end - line.first > mostWords) return false
+type Looks = "heading" | "perhaps" | "none"
+
+/** Whether a line looks like the heading of the lines below it; perhaps, where its words must say so, too. */
+const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Line | undefined): Looks => {
+  if (below === undefined || line.end - line.first > mostWords) return "none"
   if (isItem(line, before) || isItem(line, below) || ((tokens.shapes[line.first] ?? 0) & Shape.digit) !== 0)
-    return false
-  if (/^[:?]/.test(line.ending) || markdown.test(line.marker)) return true
-  if (/^[.,;]/.test(line.ending)) return false
-  if (isAllUpper(tokens, line)) return true
-  const headsList = below.marker !== "" && below.marker !== line.marker
-  return headsList || (line.isAfterBlank && isCapitalised(tokens, line.first) && !below.isAfterBlank)
+    return "none"
+  if (/^[:?]/.test(line.ending) || markdown.test(line.marker)) return "heading"
+  if (/^[.,;]/.test(line.ending)) return "none"
+  if (below.marker !== "" && below.marker !== line.marker) return "heading"
+  if (line.first > 0 && line.isAfterBlank && isCapitalised(tokens, line.first) && !below.isAfterBlank) return "heading"
+  return isAllUpper(tokens, line) ? "perhaps" : "none"
 }
 
 /** A heading in prose has no more words before its colon, one that ends with a stop or a dash no more than these. */
 const mostBeforeColon = 14
 const mostBeforeStop = 6
 
-/** One past the words from one on that stand as a heading before other words of its line; undefined where none do. */
-const runInEnd = ({ gaps }: Tokens, first: number, end: number, isLineStart: boolean): number | undefined => {
-  for (let index = first + 1; index < Math.min(end, first + mostBeforeColon + 1); index++) {
-    const gap = gaps[index] ?? 0
-    if (gap === Gap.colon) return index
-    if (gap >= Gap.bullet) return isLineStart && index - first <= mostBeforeStop ? index : undefined
+/** What may stand in a heading beside the words that say what it heads. */
+export const headingFillers = hashesOf(
+  "a an and any are as at be for from here how in is it job of on or our position role so team that the this to type us we what with you your yourself"
+)
+
+const wordsOfLabel = 4
+
+/** "Experience needed: three years" */
+const isLabel = (words: number, isColon: boolean): boolean => isColon && words <= wordsOfLabel
+
+/** Where the words end that stand as a heading before other words of its line, and whether a colon says so. */
+const runInEnd = ({ gaps }: Tokens, first: number, end: number): { at: number; isColon: boolean } | undefined => {
+  for (let at = first + 1; at < Math.min(end, first + mostBeforeColon + 1); at++) {
+    const gap = gaps[at] ?? 0
+    if (gap === Gap.colon) return { at, isColon: true }
+    if (gap >= Gap.bullet) return at - first <= mostBeforeStop ? { at, isColon: false } : undefined
   }
   return undefined
 }
@@ -106,27 +119,55 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
   const found = new Map<number, Heading>()
   const lines = linesOf(tokens)
   let at = 0
-  const meantBetween = (first: number, end: number): JobSection | undefined => {
+  const saidBetween = (first: number, end: number): ReadonlyArray<RuleHit> => {
     while ((said[at]?.first ?? Infinity) < first) at++
-    const meant = new Set<string>()
+    const here: Array<RuleHit> = []
     for (let one = at; (said[one]?.first ?? Infinity) < end; one++) {
       const hit = said[one]
-      if (hit !== undefined && hit.last < end) meant.add(hit.rule.means)
+      if (hit !== undefined && hit.last < end) here.push(hit)
     }
-    return order.find((name) => meant.has(name))
+    return here
+  }
+  const sectionOf = (here: ReadonlyArray<RuleHit>) => order.find((name) => here.some(({ rule }) => rule.means === name))
+  /** Before a stop only a heading says nothing else: "Not needed. BIM." but "Java is not needed. SQL is." */
+  const isAllSaid = (here: ReadonlyArray<RuleHit>, first: number, end: number): boolean => {
+    let from = first
+    for (const hit of here) {
+      while (from < hit.first && headingFillers.has(tokens.hashes[from] ?? 0)) from++
+      if (from < hit.first) return false
+      from = Math.max(from, hit.last + 1)
+    }
+    while (from < end && headingFillers.has(tokens.hashes[from] ?? 0)) from++
+    return from >= end
+  }
+  /** "COUNTERBALANCE LICENCE ESSENTIAL": how much is asked may be said of what stands before it. */
+  const isOfName = (here: ReadonlyArray<RuleHit>, section: JobSection, first: number): boolean => {
+    let from = first
+    while (headingFillers.has(tokens.hashes[from] ?? 0)) from++
+    return (section === "required" || section === "preferred") && (here[0]?.first ?? from) > from
   }
   for (const [place, line] of lines.entries()) {
-    if (looksLikeHeading(tokens, line, lines[place - 1], lines[place + 1])) {
-      const section = meantBetween(line.first, line.end)
-      if (section !== undefined) found.set(line.first, { section, end: line.end, reach: "next" })
+    const looks = looksOf(tokens, line, lines[place - 1], lines[place + 1])
+    if (looks !== "none") {
+      const here = saidBetween(line.first, line.end)
+      const section = sectionOf(here)
+      if (section !== undefined && !(looks === "perhaps" && isOfName(here, section, line.first)))
+        found.set(line.first, { section, end: line.end, reach: "next" })
       continue
     }
     for (let first = line.first; first < line.end; first++) {
       if (first > line.first && (tokens.gaps[first] ?? 0) < Gap.bullet) continue
-      const end = runInEnd(tokens, first, line.end, first === line.first)
-      const section = end === undefined ? undefined : meantBetween(first, end)
-      if (end === undefined || section === undefined) continue
-      found.set(first, { section, end, reach: first === line.first ? "line" : "sentence" })
+      const end = runInEnd(tokens, first, line.end)
+      if (end === undefined || (!end.isColon && first > line.first)) continue
+      const here = saidBetween(first, end.at)
+      const section = sectionOf(here)
+      if (
+        section === undefined ||
+        (!isLabel(end.at - first, end.isColon) && isOfName(here, section, first)) ||
+        (!end.isColon && !isAllSaid(here, first, end.at))
+      )
+        continue
+      found.set(first, { section, end: end.at, reach: first === line.first ? "line" : "sentence" })
     }
   }
   return found

@@ -4,7 +4,7 @@ import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
 import { isCapitalised, unitBehind } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
-import { headingsIn, type JobSection } from "./headings.js"
+import { headingFillers, headingsIn, type JobSection } from "./headings.js"
 import { englishRules, type RuleHits } from "../rules/RuleSet.js"
 
 /** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
@@ -63,10 +63,6 @@ const asksSomething = (cue: string): boolean => {
   const section = sectionOf(cue)
   return section === "required" || section === "preferred" || section === "duties"
 }
-
-const headingFillers = hashesOf(
-  "a an and any are as at be for from here how in is it job of on or our position role team that the this to us we what with you your yourself"
-)
 
 /** Whether the rest of a line only goes on with a heading ("Requirements for this role"). */
 const isHeadingOnly = (tokens: Tokens, hits: CueHits, first: number, end: number): boolean => {

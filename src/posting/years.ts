@@ -179,7 +179,8 @@ export const yearsOf = (
       if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
     }
     // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
-    const isEither = hasWord(tokens, orHash, askedAt, from) && !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from)
+    const isEither =
+      hasWord(tokens, orHash, askedAt, from) && !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from)
     asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
     askedAt = index
   }

@@ -17,7 +17,7 @@ export const technologyWords: ReadonlyArray<JobCase> = [
   ["C of vitamins and classes", "Requirements\n- Class C driver's license", [], ["C"]],
   ["C of a hepatitis", "Care for patients with hepatitis C", [], ["C"]],
   ["R the language", "Requirements\n- Statistical modelling in R or Python", ["R", "Python"]],
-  ["R of R&D", "Requirements\n- Work closely with R&D and Python developers", ["Python"], ["R"]],
+  ["R of R&D", "Requirements\n- Python, and close work with R&D", ["Python"], ["R"]],
   ["R with its studio", "Proficiency in RStudio and R Shiny", ["R"]],
   ["Excel the spreadsheet", "Requirements\n- Advanced Excel (pivot tables, VLOOKUP)", ["Excel"]],
   ["excel as a verb", "You excel at building relationships. Salesforce is a must.", ["Salesforce"], ["Excel"]],
