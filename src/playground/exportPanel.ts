@@ -1,6 +1,8 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import { byId, say } from "./dom.js"
-import { jsonOf, markdownOf, plainTextOf } from "./export.js"
+import { outlineOf } from "../resume/write/outline.js"
+import { markdownOf, plainTextOf } from "../resume/write/text.js"
+import { jsonOf } from "./export.js"
 
 interface Kind {
   readonly write: (profile: ProfileContent) => string
@@ -9,8 +11,8 @@ interface Kind {
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  markdown: { write: markdownOf, file: "resume.md", type: "text/markdown" },
-  text: { write: plainTextOf, file: "resume.txt", type: "text/plain" },
+  markdown: { write: (profile) => markdownOf(outlineOf(profile)), file: "resume.md", type: "text/markdown" },
+  text: { write: (profile) => plainTextOf(outlineOf(profile)), file: "resume.txt", type: "text/plain" },
   json: { write: jsonOf, file: "profile.json", type: "application/json" }
 }
 

@@ -1,0 +1,91 @@
+import type { ProfileContent } from "../../domain/MasterProfile.js"
+
+// What a resume shows, in its order, whatever the format: each writer of this folder gives it another form. What is
+// written here is read again by the same parser, so that a resume that was taken home can come back.
+
+export interface Outline {
+  readonly name: string | undefined
+  /** Lines below the name. */
+  readonly contacts: ReadonlyArray<string>
+  readonly sections: ReadonlyArray<Section>
+}
+
+export interface Section {
+  readonly heading: string
+  readonly entries: ReadonlyArray<Entry>
+}
+
+/** Parts of a section that stand together: a position, a school, a paragraph. */
+export interface Entry {
+  /** The role or the degree. */
+  readonly title?: string | undefined
+  readonly lines: ReadonlyArray<string>
+  readonly bullets: ReadonlyArray<string>
+}
+
+/** One line of text: XML can hold neither control characters nor halves of characters. */
+const plain = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(/[\p{Cs}\ufffe\uffff]/gu, "\ufffd")
+    .trim()
+
+const present = (texts: ReadonlyArray<string | null | undefined>): ReadonlyArray<string> =>
+  texts.map((text) => plain(text ?? "")).filter((text) => text !== "")
+
+/** "03/2021" is read everywhere; a date that is no year and month stays as it was written. */
+const dateOf = (date: string): string => date.replace(/^(\d{4})-(\d\d)$/, "$2/$1")
+
+interface Dated {
+  readonly start_date: string | null
+  readonly end_date: string | null
+}
+
+const datesOf = ({ end_date, start_date }: Dated): string =>
+  start_date === null
+    ? dateOf(end_date ?? "")
+    : `${dateOf(start_date)} – ${end_date === null ? "Present" : dateOf(end_date)}`
+
+/** A name that stands for two of them is written once. */
+const entryOf = (names: ReadonlyArray<string | undefined>, dates: Dated, bullets: ReadonlyArray<string>): Entry => {
+  return {
+    title: [...new Set(present(names)), ...present([datesOf(dates)])].join(" | "),
+    lines: [],
+    bullets: present(bullets)
+  }
+}
+
+/** The sentences of an entry are several for the reader, unless the last of them ends as one. */
+const asOneEntry = (entry: string): string => (/\.\s+\p{Lu}/u.test(entry) && !entry.endsWith(".") ? `${entry}.` : entry)
+
+const listed = (bullets: ReadonlyArray<string>): ReadonlyArray<Entry> =>
+  bullets.length === 0 ? [] : [{ lines: [], bullets }]
+
+/** The outline of a resume; what it does not hold has no place in it. */
+export const outlineOf = (profile: ProfileContent): Outline => {
+  const sections: ReadonlyArray<Section> = [
+    {
+      heading: "Summary",
+      entries: present((profile.summary ?? "").split("\n")).map((line) => ({ lines: [line], bullets: [] }))
+    },
+    { heading: "Skills", entries: listed(present(profile.base_skills).map(asOneEntry)) },
+    {
+      heading: "Experience",
+      entries: profile.experiences.map((item) => entryOf([item.role, item.company], item, item.description))
+    },
+    {
+      heading: "Education",
+      entries: profile.education.map((item) => entryOf([present([item.degree, item.school]).join(" | ")], item, []))
+    },
+    { heading: "Certifications", entries: listed(present(profile.certifications)) }
+  ]
+  return {
+    name: present([profile.full_name])[0],
+    contacts: [
+      present([profile.email, profile.phone]).join(" | "),
+      ...present([profile.location]).map((place) => `Location: ${place}`),
+      present([profile.network_url, profile.portfolio_url]).join(" | ")
+    ].filter((line) => line !== ""),
+    sections: sections.filter(({ entries }) => entries.length > 0)
+  }
+}
