@@ -55,11 +55,26 @@ const entryOf = (names: ReadonlyArray<string | undefined>, dates: Dated, bullets
   }
 }
 
-/** The sentences of an entry are several for the reader, unless the last of them ends as one. */
-const asOneEntry = (entry: string): string => (/\.\s+\p{Lu}/u.test(entry) && !entry.endsWith(".") ? `${entry}.` : entry)
-
 const listed = (bullets: ReadonlyArray<string>): ReadonlyArray<Entry> =>
   bullets.length === 0 ? [] : [{ lines: [], bullets }]
+
+/** Without signs that would part it or make a label of it. */
+const isPlainSkill = (skill: string) => /^[\p{L}\p{N}+#/&' ()-]+(?:\.[\p{L}\p{N}]+)?$/u.test(skill)
+
+/** The sentences of an entry are several for the reader, unless the last of them ends as one. */
+const asOneEntry = (skill: string) => (/\.\s+\p{Lu}/u.test(skill) && !skill.endsWith(".") ? `${skill}.` : skill)
+
+/** Skills side by side with commas, in their order; those that hold signs of their own stand apart, a bullet each. */
+const skillEntries = (skills: ReadonlyArray<string>): ReadonlyArray<Entry> =>
+  skills.reduce<ReadonlyArray<Entry>>((entries, skill) => {
+    const { bullets, lines } = entries.at(-1) ?? { bullets: [], lines: [] }
+    const before = entries.slice(0, -1)
+    if (!isPlainSkill(skill)) return [...before, { lines, bullets: [...bullets, asOneEntry(skill)] }]
+    const [line] = bullets.length === 0 ? lines : []
+    return line === undefined
+      ? [...entries, { lines: [skill], bullets: [] }]
+      : [...before, { lines: [`${line}, ${skill}`], bullets }]
+  }, [])
 
 /** The outline of a resume; what it does not hold has no place in it. */
 export const outlineOf = (profile: ProfileContent): Outline => {
@@ -68,7 +83,7 @@ export const outlineOf = (profile: ProfileContent): Outline => {
       heading: "Summary",
       entries: present((profile.summary ?? "").split("\n")).map((line) => ({ lines: [line], bullets: [] }))
     },
-    { heading: "Skills", entries: listed(present(profile.base_skills).map(asOneEntry)) },
+    { heading: "Skills", entries: skillEntries(present(profile.base_skills)) },
     {
       heading: "Experience",
       entries: profile.experiences.map((item) => entryOf([item.role, item.company], item, item.description))

@@ -22,9 +22,11 @@ const plainFormat: Format = {
 /** What Markdown would read as a sign and not as the text's own character. */
 const escaped = (text: string): string =>
   text
-    .replace(/[\\`*[\]<~]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&(?=#?\w+;)/gu, "\\$&")
-    .replace(/^(?:[#>+=-]|\d{1,9}(?=[.)]))/, (sign) => (/\d/.test(sign) ? sign : `\\${sign}`))
-    .replace(/^(\d{1,9})([.)])(?=\s|$)/, "$1\\$2")
+    .replace(
+      /\\(?=\p{P}|\p{S})|[`*[\]]|~(?=~)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[\p{L}/!?])|&(?=#?\w+;)/gu,
+      "\\$&"
+    )
+    .replace(/^(?:[#>+=-]|\d{1,9}(?=[.)](?:\s|$)))/, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`))
 
 const markdownFormat: Format = {
   title: (text) => `# ${escaped(text)}`,
