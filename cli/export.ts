@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ProfileContent } from "../src/domain/MasterProfile.js"
+import { detectLanguage, textOfResume } from "../src/languages/detectLanguage.js"
 import { jsonResumeOf } from "../src/resume/jsonResume/fromProfile.js"
 import { outlineOf } from "../src/resume/write/outline.js"
 import { type InputText, readBoth, readDocument } from "./files.js"
@@ -32,7 +33,7 @@ const names: { readonly [K in Format]: string } = {
 /** Each writer is loaded only for its own format. */
 const written = async (profile: ProfileContent, to: Format): Promise<string | Uint8Array> => {
   if (to === "json-resume") return JSON.stringify(jsonResumeOf(profile).resume, null, 2)
-  const outline = outlineOf(profile)
+  const outline = outlineOf(profile, await detectLanguage(textOfResume(profile)))
   if (to === "docx") return (await import("../src/resume/write/docx.js")).docxOf(outline)
   if (to === "html") return (await import("../src/resume/write/html.js")).htmlOf(outline)
   const { markdownOf, plainTextOf } = await import("../src/resume/write/text.js")

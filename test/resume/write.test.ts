@@ -7,6 +7,7 @@ import { textOfDocx } from "../../cli/reading/docx.js"
 import { textOfHtml } from "../../cli/reading/html.js"
 import { zipEntries } from "../../cli/reading/zip.js"
 import { emptyProfileContent, ProfileContent } from "../../src/domain/MasterProfile.js"
+import { detectLanguage, textOfResume } from "../../src/languages/detectLanguage.js"
 import { jsonResumeOf } from "../../src/resume/jsonResume/fromProfile.js"
 import { profileOfText } from "../../src/resume/profileOfText.js"
 import { docxOf } from "../../src/resume/write/docx.js"
@@ -39,6 +40,7 @@ const fixtures: ReadonlyArray<Named> = ["profiles", "resumes", "long/resumes"].f
 })
 const corpus = resumesOfCorpus.map(({ id, text }): Named => [id, profileOf(text)])
 
+const outlineIn = async (profile: ProfileContent) => outlineOf(profile, await detectLanguage(textOfResume(profile)))
 const textOr = (text: unknown): string => {
   assert.isString(text)
   return String(text)
@@ -46,10 +48,10 @@ const textOr = (text: unknown): string => {
 
 /** Each format, written and read again. */
 const formats: Readonly<Record<string, (profile: ProfileContent) => Promise<ProfileContent>>> = {
-  docx: async (profile) => profileOf(textOr(await textOfDocx(await docxOf(outlineOf(profile))))),
-  html: async (profile) => profileOf(textOfHtml(htmlOf(outlineOf(profile)))),
-  md: async (profile) => profileOf(markdownOf(outlineOf(profile))),
-  text: async (profile) => profileOf(plainTextOf(outlineOf(profile))),
+  docx: async (profile) => profileOf(textOr(await textOfDocx(await docxOf(await outlineIn(profile))))),
+  html: async (profile) => profileOf(textOfHtml(htmlOf(await outlineIn(profile)))),
+  md: async (profile) => profileOf(markdownOf(await outlineIn(profile))),
+  text: async (profile) => profileOf(plainTextOf(await outlineIn(profile))),
   "json-resume": async (profile) => {
     const read = profileFrom(JSON.parse(JSON.stringify(jsonResumeOf(profile).resume)))
     if (typeof read === "string") throw new Error(read)
@@ -156,6 +158,20 @@ describe("what is written", () => {
     assert.notMatch(document.replace(/\n/g, ""), /\p{Cc}|\p{Cs}/u)
     assert.include(document, "line one line two")
     assert.include(await textOfDocx(bytes), "Dana <script>alert(1)</script> Example")
+  })
+
+  it("has the headings of its language", () => {
+    const profile = { ...hostile, location: "Köln" }
+    const headings = (language: string) =>
+      plainTextOf(outlineOf(profile, language))
+        .split("\n")
+        .filter((line) => /^\p{Lu}{5,}$|Köln|2019/u.test(line))
+    assert.deepStrictEqual(headings("de"), [
+      ...["Ort: Köln", "PROFIL", "KENNTNISSE", "BERUFSERFAHRUNG"],
+      "Engineer *lead* | Contoso | 01/2019 – Heute"
+    ])
+    assert.include(htmlOf(outlineOf(profile, "pt")), '<html lang="pt">')
+    assert.include(headings("nl"), "EXPERIENCE")
   })
 
   it("shows no heading over nothing, and one name where one stands for role and employer", () => {

@@ -17,7 +17,7 @@ const entryParagraphs = ({ bullets, lines, title }: Entry): ReadonlyArray<Paragr
 ]
 
 /** A resume as a Word document. */
-export const docxOf = ({ contacts, name, sections }: Outline): Promise<Uint8Array> =>
+export const docxOf = ({ contacts, language, name, sections }: Outline): Promise<Uint8Array> =>
   Packer.toBuffer(
     new Document({
       creator: name ?? "",
@@ -26,7 +26,7 @@ export const docxOf = ({ contacts, name, sections }: Outline): Promise<Uint8Arra
       description: "",
       styles: {
         default: {
-          document: { run: { font: "Calibri", size: sizes.text } },
+          document: { run: { font: "Calibri", size: sizes.text, language: { value: language } } },
           title: { run: { bold: true, size: sizes.name }, paragraph: spacing(0, 60) },
           heading1: { run: { bold: true, size: sizes.section }, paragraph: spacing(240, 80) },
           heading2: { run: { bold: true, size: sizes.entry }, paragraph: spacing(140, 0) }

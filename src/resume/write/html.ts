@@ -9,7 +9,7 @@ const style = new Html(`
       h2 { margin-top: 1.1em; border-bottom: 1px solid #999; font-size: 1.2em }
       h3 { margin-top: .6em; font-size: 1em }
       ul { padding-left: 1.2em }
-      h2, h3, h3 + p, h3 + p + p { break-after: avoid }
+      h2, h3 { break-after: avoid }
       @media print { body { max-width: none; margin: 0; padding: 0 } }
     `)
 
@@ -25,12 +25,12 @@ ${all(lines, paragraph)}
 ${bullets.length === 0 ? none : markup`<ul>\n${all(bullets, (text) => markup`<li>${text}</li>`)}\n</ul>`}`
 
 /** A resume as a page by itself, ready to be printed: no script, and nothing that is loaded from elsewhere. */
-export const htmlOf = ({ contacts, name, sections }: Outline): string => {
+export const htmlOf = ({ contacts, language, name, sections }: Outline): string => {
   const body = sections.map(
     ({ entries, heading }) => markup`<h2>${heading}</h2>${joined(entries.map(entryMarkup), none)}`
   )
   const page = markup`<!doctype html>
-<html lang="en">
+<html lang="${language}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">

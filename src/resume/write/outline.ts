@@ -1,9 +1,12 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
+import { english, type Language } from "../../lexicon/Language.js"
+import { usualWord } from "../../rules/resumeWords/words.js"
 
 // What a resume shows, in its order, whatever the format: each writer of this folder gives it another form. What is
 // written here is read again by the same parser, so that a resume that was taken home can come back.
 
 export interface Outline {
+  readonly language: Language
   readonly name: string | undefined
   /** Lines below the name. */
   readonly contacts: ReadonlyArray<string>
@@ -41,25 +44,23 @@ interface Dated {
   readonly end_date: string | null
 }
 
-const datesOf = ({ end_date, start_date }: Dated): string =>
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+const datesOf = ({ end_date, start_date }: Dated, language: Language): string =>
   start_date === null
     ? dateOf(end_date ?? "")
-    : `${dateOf(start_date)} – ${end_date === null ? "Present" : dateOf(end_date)}`
+    : `${dateOf(start_date)} – ${end_date === null ? capitalised(usualWord(language, "now")) : dateOf(end_date)}`
 
 /** A name that stands for two of them is written once. */
-const entryOf = (names: ReadonlyArray<string | undefined>, dates: Dated, bullets: ReadonlyArray<string>): Entry => {
-  return {
-    title: [...new Set(present(names)), ...present([datesOf(dates)])].join(" | "),
-    lines: [],
-    bullets: present(bullets)
-  }
-}
+const titleOf = (names: ReadonlyArray<string | undefined>, dates: string): string =>
+  [...new Set(present(names)), ...present([dates])].join(" | ")
 
 const listed = (bullets: ReadonlyArray<string>): ReadonlyArray<Entry> =>
   bullets.length === 0 ? [] : [{ lines: [], bullets }]
 
-/** Without signs that would part it or make a label of it. */
-const isPlainSkill = (skill: string) => /^[\p{L}\p{N}+#/&' ()-]+(?:\.[\p{L}\p{N}]+)?$/u.test(skill)
+/** Without signs that would part it or make a label of it; a comma in brackets does not. */
+const isPlainSkill = (skill: string) =>
+  /^(?:[\p{L}\p{N}+#/&'’ -]|\.(?=[\p{L}\p{N}])|\([\p{L}\p{N}+#/&'’., -]*\))+$/u.test(skill)
 
 /** The sentences of an entry are several for the reader, unless the last of them ends as one. */
 const asOneEntry = (skill: string) => (/\.\s+\p{Lu}/u.test(skill) && !skill.endsWith(".") ? `${skill}.` : skill)
@@ -76,31 +77,41 @@ const skillEntries = (skills: ReadonlyArray<string>): ReadonlyArray<Entry> =>
       : [...before, { lines: [`${line}, ${skill}`], bullets }]
   }, [])
 
-/** The outline of a resume; what it does not hold has no place in it. */
-export const outlineOf = (profile: ProfileContent): Outline => {
-  const sections: ReadonlyArray<Section> = [
-    {
-      heading: "Summary",
-      entries: present((profile.summary ?? "").split("\n")).map((line) => ({ lines: [line], bullets: [] }))
-    },
-    { heading: "Skills", entries: skillEntries(present(profile.base_skills)) },
-    {
-      heading: "Experience",
-      entries: profile.experiences.map((item) => entryOf([item.role, item.company], item, item.description))
-    },
-    {
-      heading: "Education",
-      entries: profile.education.map((item) => entryOf([present([item.degree, item.school]).join(" | ")], item, []))
-    },
-    { heading: "Certifications", entries: listed(present(profile.certifications)) }
-  ]
+/** The outline of a resume, with the headings of its language; what it does not hold has no place in it. */
+export const outlineOf = (profile: ProfileContent, language: Language = english): Outline => {
+  const section = (name: string, entries: ReadonlyArray<Entry>): ReadonlyArray<Section> =>
+    entries.length === 0 ? [] : [{ heading: capitalised(usualWord(language, "headings", name)), entries }]
   return {
+    language,
     name: present([profile.full_name])[0],
-    contacts: [
+    contacts: present([
       present([profile.email, profile.phone]).join(" | "),
-      ...present([profile.location]).map((place) => `Location: ${place}`),
+      ...present([profile.location]).map((place) => `${capitalised(usualWord(language, "placeLabels"))}: ${place}`),
       present([profile.network_url, profile.portfolio_url]).join(" | ")
-    ].filter((line) => line !== ""),
-    sections: sections.filter(({ entries }) => entries.length > 0)
+    ]),
+    sections: [
+      ...section(
+        "summary",
+        present((profile.summary ?? "").split("\n")).map((line) => ({ lines: [line], bullets: [] }))
+      ),
+      ...section("skills", skillEntries(present(profile.base_skills))),
+      ...section(
+        "experience",
+        profile.experiences.map((item) => ({
+          title: titleOf([item.role, item.company], datesOf(item, language)),
+          lines: [],
+          bullets: present(item.description)
+        }))
+      ),
+      ...section(
+        "education",
+        profile.education.map((item) => ({
+          title: titleOf([item.degree, item.school], datesOf(item, language)),
+          lines: [],
+          bullets: []
+        }))
+      ),
+      ...section("certifications", listed(present(profile.certifications)))
+    ]
   }
 }

@@ -6,6 +6,8 @@ interface Format {
   readonly section: (text: string) => string
   readonly entry: (text: string) => string
   readonly line: (text: string) => string
+  /** Between lines that stand together. */
+  readonly lineEnd: string
   readonly bullet: (text: string) => string
 }
 
@@ -16,6 +18,7 @@ const plainFormat: Format = {
   section: (text) => text.toUpperCase(),
   entry: same,
   line: same,
+  lineEnd: "\n",
   bullet: (text) => `• ${text}`
 }
 
@@ -32,19 +35,21 @@ const markdownFormat: Format = {
   title: (text) => `# ${escaped(text)}`,
   section: (text) => `## ${escaped(text)}`,
   entry: (text) => `### ${escaped(text)}`,
-  // Two spaces keep lines apart that stand together.
-  line: (text) => `${escaped(text)}  `,
+  line: escaped,
+  lineEnd: "  \n",
   bullet: (text) => `- ${escaped(text)}`
 }
 
 const written = ({ contacts, name, sections }: Outline, format: Format): string => {
+  const linesIn = (texts: ReadonlyArray<string>) =>
+    texts.length === 0 ? [] : [texts.map(format.line).join(format.lineEnd)]
   const blocks = [
-    [...(name === undefined ? [] : [format.title(name)]), ...contacts.map(format.line)],
+    [...(name === undefined ? [] : [format.title(name)]), ...linesIn(contacts)],
     ...sections.flatMap(({ entries, heading }) => [
       [format.section(heading)],
       ...entries.map(({ bullets, lines, title }) => [
         ...(title === undefined ? [] : [format.entry(title)]),
-        ...lines.map(format.line),
+        ...linesIn(lines),
         ...bullets.map(format.bullet)
       ])
     ])
