@@ -24,12 +24,14 @@ const gone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"])
 export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
   Screen,
   {
-    /** Writes a text and a line end to standard output. A reader that has gone away ends the command quietly, a full disk does not. */
-    readonly print: (text: string) => Effect.Effect<void, Refused>
+    /** Writes a text and a line end to standard output, or bytes as they are. A reader that has gone away ends the command quietly, a full disk does not. */
+    readonly print: (result: string | Uint8Array) => Effect.Effect<void, Refused>
     /** Shows what is under way, only where standard error is a terminal that can; replaced by the next, wiped by "". */
     readonly progress: (text: string) => Effect.Effect<void>
     /** Tells something beside the result, on a line of standard error, terminal or not. */
     readonly note: (line: string) => Effect.Effect<void>
+    /** Whether standard output is a terminal. */
+    readonly isTerminal: boolean
     /** Whether colours are wanted (`wantsColours`). */
     readonly colours: boolean
     /** Characters that fit on a line. */
@@ -52,9 +54,9 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
       const moves = stderr.isTTY && terminal.TERM !== "dumb"
       let shown = ""
       return {
-        print: (text) =>
+        print: (result) =>
           Effect.async<void, Refused>((resume) => {
-            stdout.write(`${text}\n`, (failure) => {
+            stdout.write(typeof result === "string" ? `${result}\n` : result, (failure) => {
               if (!failure) resume(Effect.void)
               else resume(gone.has(codeOf(failure)) ? Effect.interrupt : unwritable("standard output", failure))
             })
@@ -70,6 +72,7 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
             shown = ""
             stderr.write(`${wiped}${line}\n`, () => resume(Effect.void))
           }),
+        isTerminal: stdout.isTTY === true,
         colours: wantsColours(stdout.isTTY === true, terminal),
         width: Math.max(60, Math.min(120, stdout.isTTY ? stdout.columns : 100))
       }

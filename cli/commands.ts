@@ -53,6 +53,16 @@ const targetGiven = optional("to").pipe(
   })
 )
 
+const exportTargets = ["docx", "html", "md", "text", "json-resume"] as const
+const exportTarget = required("to").pipe(
+  Options.mapEffect((value) => {
+    const target = exportTargets.find((known) => known === value)
+    return target === undefined
+      ? Effect.fail(ValidationError.invalidValue(HelpDoc.p("--to must be docx, html, md, text or json-resume")))
+      : Effect.succeed(target)
+  })
+)
+
 const [resume, job, title, company, asOf] = [
   required("resume"),
   required("job"),
@@ -110,6 +120,11 @@ export const tailor = Command.make("tailor").pipe(
       { file: Args.text({ name: "FILE" }), to: targetGiven, out: optional("out") },
       lazily(() => import("./convert.js"))
     ).pipe(described("convert")),
+    Command.make(
+      "export",
+      { file: Args.text({ name: "FILE" }), to: exportTarget, resume: optional("resume"), out: optional("out") },
+      lazily(() => import("./export.js"))
+    ).pipe(described("export")),
     Command.make(
       "explain-diff",
       { a: Args.text({ name: "A" }), b: Args.text({ name: "B" }), job, title, company, asOf, format },

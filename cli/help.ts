@@ -135,6 +135,33 @@ export const pages = {
       "tailor convert cv.pdf"
     ]
   },
+  export: {
+    summary: "Write a resume, or the draft of a result of optimize, as a file to send",
+    operands: [
+      {
+        value: "FILE",
+        text: "Resume as PDF, DOCX, HTML, Markdown, text, master profile or JSON Resume, or the JSON result of tailor optimize; - is standard input",
+        isOptional: false
+      }
+    ],
+    required: ["to"],
+    optional: ["resume", "out"],
+    own: {
+      to: { value: "docx|html|md|text|json-resume", text: "What to write" },
+      resume: {
+        value: "FILE",
+        text: "With a result: the resume it was made of, which has the name, contacts, education and certifications that a result does not hold"
+      }
+    },
+    about: [
+      "One column with plain headings and lists, as programs that read applications expect it; the HTML page is ready to be printed. Nothing is stored and nothing is invented.",
+      "Of a result its draft is written: the changes that are in it, and none of those that you still have to confirm."
+    ],
+    examples: [
+      "tailor export profile.json --to docx --out resume.docx",
+      "tailor export result.json --resume cv.md --to html --out resume.html"
+    ]
+  },
   demo: {
     summary: "Show the whole job on this machine, with nothing set up",
     required: [],
@@ -211,6 +238,7 @@ export const commandNames: ReadonlyArray<CommandName> = [
     "extract",
     "optimize",
     "convert",
+    "export",
     "explain-diff",
     "batch score",
     "batch extract",

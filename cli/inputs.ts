@@ -39,7 +39,7 @@ export interface JobInput {
 type JsonRead = { readonly kind: "json"; readonly value: unknown } | { readonly kind: "text" } | Refused
 
 /** A file is JSON when its name says so or when its text starts like an object; a list may be a Markdown link. */
-const jsonOf = ({ option, path, text }: InputText): JsonRead => {
+export const jsonOf = ({ option, path, text }: InputText): JsonRead => {
   const start = text.trimStart()[0]
   const named = /\.json$/i.test(path)
   if (!named && start !== "{" && start !== "[") return { kind: "text" }

@@ -42,17 +42,17 @@ export const checkOut = (out: string | undefined, inputs: ReadonlyArray<string> 
  * line. Refuses to write over one of the inputs.
  */
 export const writeResult = Effect.fnUntraced(function* (
-  text: string,
+  result: string | Uint8Array,
   what: string,
   out: string | undefined,
   inputs: ReadonlyArray<string> = []
 ) {
   const { print } = yield* Screen
-  if (isPrinted(out)) return yield* print(text)
+  if (isPrinted(out)) return yield* print(result)
   yield* Effect.tryPromise({
     try: async () => {
       await refuseOverInput(out, inputs)
-      await Fs.writeFile(out, `${text}\n`)
+      await Fs.writeFile(out, typeof result === "string" ? `${result}\n` : result)
     },
     catch: refusedOut
   })

@@ -1,5 +1,5 @@
 import type { LoadReport } from "../../bench/load/report.js"
-import { Html, markup } from "../report/markup.js"
+import { Html, markup } from "../../src/text/markup.js"
 import { pageHead } from "../report/pageHead.js"
 import { style } from "../report/style.js"
 import { timeText } from "./figures.js"

@@ -1,5 +1,5 @@
 import { type Marking, markedPieces } from "../../src/scoring/report/marking.js"
-import { type Html, joined, markup } from "./markup.js"
+import { type Html, joined, markup } from "../../src/text/markup.js"
 
 /** A place in a text that belongs to a requirement's row. */
 export interface Mark extends Marking {

@@ -1,4 +1,4 @@
-import { Html } from "./markup.js"
+import { Html } from "../../src/text/markup.js"
 
 // Nothing may be loaded or run, whatever a text smuggles in; a page has only its own style.
 const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"

@@ -8,7 +8,7 @@ import {
   type Row
 } from "../../src/scoring/report/requirementRows.js"
 import { rowId } from "./marks.js"
-import { type Html, joined, markup } from "./markup.js"
+import { type Html, joined, markup } from "../../src/text/markup.js"
 
 /** A row with the number that stands beside its marks in both texts. */
 export interface NumberedRow extends Row {

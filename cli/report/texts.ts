@@ -2,7 +2,7 @@ import { english, type Language } from "../../src/lexicon/Language.js"
 import type { Passage, Resume } from "../../src/resume/Resume.js"
 import { evidenceOf, placeInWords, type State, stateOf, stateWords } from "../../src/scoring/report/requirementRows.js"
 import { type Mark, markedText } from "./marks.js"
-import { type Html, markup } from "./markup.js"
+import { type Html, markup } from "../../src/text/markup.js"
 import { jobMarkId, jobTitleId, type NumberedRow, resumeMarkId } from "./requirements.js"
 
 /** What the page says of the job. */

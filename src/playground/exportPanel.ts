@@ -1,16 +1,27 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import { byId, say } from "./dom.js"
-import { jsonOf, markdownOf, plainTextOf } from "./export.js"
+import type { Language } from "../lexicon/Language.js"
+import { outlineOf } from "../resume/write/outline.js"
+import { markdownOf, plainTextOf } from "../resume/write/text.js"
+import { jsonOf } from "./export.js"
 
 interface Kind {
-  readonly write: (profile: ProfileContent) => string
+  readonly write: (profile: ProfileContent, language: Language | undefined) => string
   readonly file: string
   readonly type: string
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  markdown: { write: markdownOf, file: "resume.md", type: "text/markdown" },
-  text: { write: plainTextOf, file: "resume.txt", type: "text/plain" },
+  markdown: {
+    write: (profile, language) => markdownOf(outlineOf(profile, language)),
+    file: "resume.md",
+    type: "text/markdown"
+  },
+  text: {
+    write: (profile, language) => plainTextOf(outlineOf(profile, language)),
+    file: "resume.txt",
+    type: "text/plain"
+  },
   json: { write: jsonOf, file: "profile.json", type: "application/json" }
 }
 
@@ -20,6 +31,7 @@ export class ExportPanel {
   private readonly preview = byId("preview", HTMLElement)
   private readonly said = byId("export-said", HTMLElement)
   private draft: ProfileContent | undefined
+  private language: Language | undefined
 
   constructor() {
     this.kind.addEventListener("change", () => this.refresh())
@@ -27,8 +39,9 @@ export class ExportPanel {
     byId("copy", HTMLButtonElement).addEventListener("click", () => void this.copy())
   }
 
-  show(draft: ProfileContent): void {
+  show(draft: ProfileContent, language: Language | undefined): void {
     this.draft = draft
+    this.language = language
     this.refresh()
   }
 
@@ -37,7 +50,7 @@ export class ExportPanel {
   }
 
   private refresh() {
-    if (this.draft !== undefined) this.preview.textContent = this.chosen()?.write(this.draft) ?? ""
+    if (this.draft !== undefined) this.preview.textContent = this.chosen()?.write(this.draft, this.language) ?? ""
     say(this.said, "")
   }
 

@@ -59,7 +59,7 @@ const showScore = (scored: Scored, ticked: number) => {
   if (opened === undefined) return
   scorePanel.show(scored.report, opened.before.report, ticked, opened.suggestions.length)
   showRequirements(scored, opened.description)
-  exportPanel.show(scored.draft)
+  exportPanel.show(scored.draft, scored.report.languages?.resume)
 }
 
 const suggestionList = new SuggestionList({

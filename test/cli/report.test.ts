@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
-import { escaped, markup } from "../../cli/report/markup.js"
+import { escaped, markup } from "../../src/text/markup.js"
 import { type Mark, markedText } from "../../cli/report/marks.js"
 import { scorePage } from "../../cli/report/page.js"
 import { style } from "../../cli/report/style.js"

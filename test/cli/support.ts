@@ -33,10 +33,11 @@ export const printed = <E>(
       Effect.provideService(Screen, {
         print: (piece) =>
           Effect.sync(() => {
-            text += `${piece}\n`
+            text += typeof piece === "string" ? `${piece}\n` : Buffer.from(piece).toString("latin1")
           }),
         progress: () => Effect.void,
         note: (line) => Effect.sync(() => void notes.push(line)),
+        isTerminal: false,
         colours,
         width: 100
       }),

@@ -3,7 +3,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import axe from "axe-core"
 import { type Browser, chromium, type Page } from "playwright-core"
-import { jsonOf, markdownOf } from "../../src/playground/export.js"
+import { jsonOf } from "../../src/playground/export.js"
+import { outlineOf } from "../../src/resume/write/outline.js"
+import { markdownOf } from "../../src/resume/write/text.js"
 import { type Scored, Session, type Texts } from "../../src/playground/session.js"
 import { partNames } from "../../src/scoring/report/requirementRows.js"
 import { samples } from "../playground/samples.js"
@@ -140,7 +142,7 @@ const walk = async (page: Page, claims: Claims, sample: Texts) => {
 
   await tabTo(page, "#download")
   const markdown = await downloaded(page)
-  claims.is("Markdown", markdown, ["resume.md", markdownOf(approved.draft)])
+  claims.is("Markdown", markdown, ["resume.md", markdownOf(outlineOf(approved.draft))])
   await page.keyboard.press("Shift+Tab")
   await page.keyboard.type("JSON")
   await tabTo(page, "#download")

@@ -41,6 +41,30 @@ Skills
 Postgres, Docker, React
 `
 
+export const approvedBullet = "Built services in TypeScript on PostgreSQL, on call"
+const [position] = sampleProfile.experiences
+
+/** A result of `optimize`: one change is in the draft, the other is still to be confirmed. */
+export const sampleResult = {
+  ats_score_before: 40,
+  ats_score_after: 44,
+  extracted_requirements: { hard_skills: [], soft_skills: [], certifications: [] },
+  suggested_changes: [approvedBullet, "Led a team of nine"].map((after, at) => ({
+    type: "bullet_injection",
+    target_section: "experience",
+    reason: "",
+    before: position?.description[at],
+    after,
+    confidence: at === 0 ? 0.9 : 0.5
+  })),
+  optimized_resume_json: {
+    summary: sampleProfile.summary,
+    skills: sampleProfile.base_skills,
+    experiences: [{ ...position, description: [approvedBullet, "Moved them to k8s"] }],
+    warnings: ["Confirm before use"]
+  }
+}
+
 const lines = (...rows: ReadonlyArray<unknown>) => rows.map((row) => JSON.stringify(row)).join("\n")
 
 const job = { job_title: "Backend Engineer", company_name: "Northwind", job_description_text: sampleJob }
@@ -57,6 +81,7 @@ export const sampleFiles = async (): Promise<Readonly<Record<string, string | Ui
   "job.txt": sampleJob,
   "job.json": JSON.stringify(job),
   "profile.json": JSON.stringify(sampleProfile),
+  "result.json": JSON.stringify(sampleResult),
   "a.json": JSON.stringify(sampleProfile),
   "b.json": JSON.stringify({ ...sampleProfile, base_skills: ["Go"] }),
   "resume.json": JSON.stringify(jsonResume),

@@ -25,8 +25,14 @@ export interface Line {
 const bulletMark =
   /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)])\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
+/** Without the signs of emphasis; a sign behind a backslash is the text's own, as Markdown has it. */
 const withoutEmphasis = (text: string) =>
-  !/[*_]/.test(text) ? text : text.replace(/\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu, "")
+  !/[*_\\]/.test(text)
+    ? text
+    : text.replace(
+        /\\([\\`*_[\]<>#+.)~&=-])|\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu,
+        (_, own: string | undefined) => own ?? ""
+      )
 
 const numberedHeading = (text: string) => {
   const section = looseHeading(text) ?? composedHeading(text)?.section

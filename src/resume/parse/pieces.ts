@@ -18,7 +18,7 @@ export const withoutRemarks = (line: string): string => {
 export const piecesOf = (line: string): ReadonlyArray<string> =>
   line
     .split(separators)
-    .map((piece) => piece.replace(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, ""))
+    .map((piece) => piece.replace(/^[\s,;:–—-]+|(?<![\s,;:/–—-])[\s,;:/–—-]+$/gu, ""))
     .filter((piece) => piece !== "")
 
 const occupations = phrasesFor("occupations")

@@ -27,3 +27,12 @@ export const tableFor = (name: string, only?: string): ReadonlyMap<string, strin
 }
 
 export const phrasesFor = (name: string): PhraseSet => new PhraseSet(wordsFor(name))
+
+/** What a language usually says: the first word of a list, or of a kind in a table; English where it has none. */
+export const usualWord = (language: string, name: string, kind?: string): string => {
+  const wordsOf = (wanted: string) =>
+    built
+      .filter((words) => words.language === wanted)
+      .flatMap(({ lists, tables }) => (kind === undefined ? lists[name] : tables[name]?.[kind]) ?? [])
+  return found(name, [...wordsOf(language), ...wordsOf("en")])[0] ?? ""
+}
