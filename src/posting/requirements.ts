@@ -15,7 +15,9 @@ const mostPlaces = 50
 /** A requirement while the places that name it are gathered. */
 interface Draft {
   readonly name: string
-  readonly kind: ConceptKind
+  kind: ConceptKind
+  /** Whether it is only named as a degree, or as what a degree is in: the formula has no part for that. */
+  isStudied: boolean
   readonly rarity: number
   readonly concept: number | undefined
   tier: Tier
@@ -81,6 +83,7 @@ export const requirementsOf = (
       drafts.set(key, {
         name,
         kind: credential ?? known?.kind ?? (isSoft ? "soft" : "hard"),
+        isStudied: credential === "education",
         rarity: known === undefined ? weights.unknownRarity : (weights.rarity[known.rarity] ?? 1),
         concept,
         tier,
@@ -96,6 +99,11 @@ export const requirementsOf = (
       return
     }
     there.count++
+    // "BS in statistics … statistics in Python": asked for by itself, too, it is a skill.
+    if (there.isStudied && credential === undefined) {
+      there.isStudied = false
+      there.kind = known?.kind ?? "hard"
+    }
     if (span !== undefined && there.spans.length < mostPlaces) there.spans.push(span)
     if (written !== there.written) there.others.push(written)
     there.listed ||= isListed
@@ -140,7 +148,7 @@ export const requirementsOf = (
     alsoWritten: otherWordings(draft),
     listed: draft.listed,
     group: draft.group,
-    weight: weights.tier[draft.tier] * draft.rarity * stressOf(draft, weights.stress),
+    weight: draft.isStudied ? 0 : weights.tier[draft.tier] * draft.rarity * stressOf(draft, weights.stress),
     concept: draft.concept
   }))
 }

@@ -15,7 +15,7 @@ const professions: Readonly<Record<string, Profession>> = {
   nurse: {
     title: "ICU Nurse",
     job: "Registered Nurse for our intensive care unit.\nRequirements\n- RN license, BLS and ACLS\n- Wound care, IV therapy, medication administration\n- 2 years of experience in critical care",
-    asks: ["RN", "BLS", "ACLS", "Wound care", "IV therapy", "Critical care"],
+    asks: ["RN", "BLS", "ACLS", "Wound care", "IV therapy", "intensive care unit"],
     resume:
       "Registered Nurse\nExperience\nICU Nurse, City Hospital, 03/2020 - Present\n- Wound care, IV therapy and medication administration for ventilated patients in critical care\nCertifications\nRN, BLS, ACLS"
   },
