@@ -96,7 +96,7 @@ export const instrumentPages = {
     required: [],
     optional: ["jobs", "resumes", "pairs", "against", "aliases", "as-of", "format"],
     about: [
-      'Extraction: JSON lines {id, job_title?, text, hard: [[start, end, text]]} or soft; precision, recall and F1, exact and lenient (half of the words shared). Ranking: *jds.jsonl, *resumes.jsonl and *pairs.jsonl with label 0 or 1; AUC mean over jobs, pooled AUC, MRR. A "field" or "category" of a job is told apart.',
+      'Extraction: JSON lines {id, job_title?, text, hard: [[start, end, text]]} or soft; whole postings: {id, text, labels: {hard: [{name, aliases}], soft}}; precision, recall and F1, exact and lenient (half of the words shared). Ranking: *jds.jsonl, *resumes.jsonl and *pairs.jsonl with label 0 or 1; AUC mean over jobs, pooled AUC, MRR. A "field" or "category" of a job is told apart.',
       "Intervals are bootstrapped (1,000 samples of jobs, always the same). With --against both weightings are measured on the ranking sets, with the interval of the difference and the jobs that flip."
     ],
     examples: [

@@ -13,7 +13,7 @@ import { readWeights } from "../weightsFile.js"
 import { formulaVersion, type Weights } from "../../src/scoring/weights.js"
 import { lexiconHash } from "../../src/lexicon/lexicon.js"
 import { extractionFigures } from "./extraction.js"
-import { type Aliases, aliasesOf, namesOf } from "./names.js"
+import { aliasesOf, namesOf } from "./names.js"
 import { compared, rankedJobs, rankingFigures } from "./ranking.js"
 import {
   findSets,
@@ -49,18 +49,19 @@ const decodeAliases = Schema.decodeUnknown(
 )
 
 const readAliases = Effect.fnUntraced(function* (path: string | undefined) {
-  if (path === undefined) return aliasesOf([])
+  if (path === undefined) return []
   const { text } = yield* readInput("--aliases", path)
   const groups = yield* Effect.mapError(decodeAliases(text), () =>
     refuse('--aliases: the file must be a JSON list of groups such as {"forms": ["k8s", "Kubernetes"]}')
   )
-  return aliasesOf(groups.map(({ forms }) => forms))
+  return groups.map(({ forms }) => forms)
 })
 
 const measureExtraction = Effect.fnUntraced(function* (
   set: Extract<LabelledSet, { readonly kind: "extraction" }>,
-  aliases: Aliases
+  groups: ReadonlyArray<ReadonlyArray<string>>
 ) {
+  const common = aliasesOf(groups)
   const labels = yield* readLabels(set.file)
   const index = yield* indexLines(set.file, jobRow)
   const found: Array<ExtractedLine> = []
@@ -77,6 +78,7 @@ const measureExtraction = Effect.fnUntraced(function* (
       const asked = row?.asked[kind]
       if (row === undefined || asked === undefined) return []
       const names = kind === "hard" ? hard_skills : soft_skills
+      const aliases = row.groups.length === 0 ? common : aliasesOf([...groups, ...row.groups])
       return [{ id, field: row.field, asked: namesOf(asked, aliases), found: namesOf(names, aliases) }]
     })
     return cases.length === 0 ? undefined : extractionFigures(cases)

@@ -1,6 +1,8 @@
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import * as Effect from "effect/Effect"
+import * as Either from "effect/Either"
+import * as Schema from "effect/Schema"
 import { fieldsOf, pairRow } from "../batch/rows.js"
 import { eachLine, type LinesFile, linesOf, openLines, refuseLine } from "../batch/lines.js"
 import { readFault } from "../files.js"
@@ -31,7 +33,9 @@ const isExtraction = async (file: LinesFile): Promise<boolean> => {
   for await (const line of linesOf(file)) {
     if ("fault" in line) throw refuseLine(file, line.number, line.fault)
     const fields = fieldsOf(line.text)
-    return typeof fields !== "string" && fields.has("text") && (fields.has("hard") || fields.has("soft"))
+    return (
+      typeof fields !== "string" && fields.has("text") && ["hard", "soft", "labels"].some((name) => fields.has(name))
+    )
   }
   return false
 }
@@ -99,8 +103,15 @@ export const setOfFiles = Effect.fnUntraced(function* (jobs: string, resumes: st
 
 export type LabelKind = "hard" | "soft"
 
+const NamedLabel = Schema.Struct({
+  name: Schema.String,
+  aliases: Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
+})
+
 export interface ExtractionRow {
   readonly field: string | undefined
+  /** Names of one thing, where the labels say them. */
+  readonly groups: ReadonlyArray<ReadonlyArray<string>>
   readonly asked: { readonly [K in LabelKind]: ReadonlyArray<string> | undefined }
 }
 
@@ -126,17 +137,39 @@ const labelsIn = (
   return texts
 }
 
+/** What somebody read of a whole posting: each requirement by its name and the others that it goes by. */
+const DocumentLabels = Schema.Struct({
+  hard: Schema.Array(NamedLabel),
+  soft: Schema.Array(NamedLabel)
+})
+const decodeLabels = Schema.decodeUnknownEither(DocumentLabels)
+
+const documentRow = (labels: unknown, field: string | undefined): ExtractionRow | string => {
+  const decoded = decodeLabels(labels)
+  if (Either.isLeft(decoded)) return "labels must hold hard and soft, lists of {name, aliases}"
+  const { hard, soft } = decoded.right
+  const names = (list: typeof hard) => list.map(({ name }) => name)
+  const groups = [...hard, ...soft].map(({ aliases, name }) => [name, ...aliases])
+  return { field, groups, asked: { hard: names(hard), soft: names(soft) } }
+}
+
 /** The labels of an extraction set, row by row, in the order of the file. */
 export const readLabels = Effect.fnUntraced(function* (file: LinesFile) {
   const rows: Array<ExtractionRow> = []
   yield* eachLine(file, (line) => {
     const fields = fieldsOf(line)
     if (typeof fields === "string") return fields
+    if (fields.has("labels")) {
+      const row = documentRow(fields.get("labels"), fieldIn(fields))
+      if (typeof row === "string") return row
+      rows.push(row)
+      return undefined
+    }
     const [hard, soft] = [labelsIn(fields, "hard"), labelsIn(fields, "soft")]
     if (hard instanceof Refused) return hard.line
     if (soft instanceof Refused) return soft.line
     if (hard === undefined && soft === undefined) return "hard or soft is missing"
-    rows.push({ field: fieldIn(fields), asked: { hard, soft } })
+    rows.push({ field: fieldIn(fields), groups: [], asked: { hard, soft } })
     return undefined
   })
   return rows
