@@ -75,6 +75,9 @@ const isAllUpper = (tokens: Tokens, { end, first }: Line): boolean => {
   return letters >= 3
 }
 
+/** Where all is written small a heading is no longer. */
+const wordsOfSmall = 4
+
 type Looks = "heading" | "perhaps" | "none"
 
 /** Whether a line looks like the heading of the lines below it; perhaps, where its words must say so, too. */
@@ -85,7 +88,8 @@ const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Li
   if (/^[:?]/.test(line.ending) || markdown.test(line.marker)) return "heading"
   if (/^[.,;]/.test(line.ending)) return "none"
   if (below.marker !== "" && below.marker !== line.marker) return "heading"
-  if (line.first > 0 && line.isAfterBlank && isCapitalised(tokens, line.first) && !below.isAfterBlank) return "heading"
+  const isShort = isCapitalised(tokens, line.first) || line.end - line.first <= wordsOfSmall
+  if (line.first > 0 && line.isAfterBlank && isShort && !below.isAfterBlank) return "heading"
   return isAllUpper(tokens, line) ? "perhaps" : "none"
 }
 

@@ -2,7 +2,7 @@ import { hashOf, hashesOf } from "../text/characters.js"
 import type { CueHit, CueHits } from "../rules/cueHits.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
-import { isCapitalised, unitBehind } from "../text/tokenize.js"
+import { hasBullet, isCapitalised, unitBehind } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { headingFillers, headingsIn, type JobSection } from "./headings.js"
 import { englishRules, type RuleHits } from "../rules/RuleSet.js"
@@ -270,6 +270,8 @@ export const sentencesOf = (
   let headedLine = -1
   let lastLine = noLine
   let addressed = -1
+  /** Whether a sign stands before the line above. */
+  let isAfterItem = false
   /** Lines of the list below a heading that asks. */
   let items = 0
   /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
@@ -310,6 +312,10 @@ export const sentencesOf = (
         if (lineEnd - index <= wordsOfItem) items++
         else if (items >= fewestItems && gap === Gap.blank) section = "prose"
       }
+      const isItem = hasBullet(tokens, index)
+      // What is not asked is a list, and ends with it.
+      if (section === "not-asked" && isAfterItem && !isItem && gap === Gap.blank) section = "prose"
+      isAfterItem = isItem
       if (line > lastLine || (line === addressed && speaksToApplicant(tokens, index))) {
         section = "prose"
         lastLine = noLine
