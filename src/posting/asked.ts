@@ -93,6 +93,7 @@ export const isHeard = (sentence: Sentence, asks: boolean, words: number): boole
 
 /** Lines at the beginning that may be title, employer and place. */
 const linesOfHead = 3
+const wordsOfHead = 12
 
 const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
   for (let index = first; index < end; index++) if (((tokens.shapes[index] ?? 0) & Shape.lower) !== 0) return false
@@ -301,7 +302,13 @@ export const askedIn = (
         for (const term of namesBeforeTier(text, sentence, hits)) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
-      if (asks && !(sentence.line < linesOfHead && isAllUpper(tokens, sentence))) {
+      if (
+        asks &&
+        !(
+          sentence.line < linesOfHead &&
+          (isLong ? sentence.end - sentence.first <= wordsOfHead : isAllUpper(tokens, sentence))
+        )
+      ) {
         for (const span of spans) {
           for (const term of termsOfSpan(tokens, span, mayBegin)) {
             // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
