@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
-import type { Job, Requirement } from "../src/posting/Job.js"
+import type { Job, Requirement, Span } from "../src/posting/Job.js"
+import { shownNames } from "../src/posting/names.js"
 import { english } from "../src/lexicon/Language.js"
 import { lexiconHash } from "../src/lexicon/lexicon.js"
 import { readJob } from "../src/posting/readJob.js"
@@ -24,22 +25,46 @@ interface ExtractInput {
   readonly trace?: boolean
 }
 
-const requirementJson = ({ concept, group, kind, name, span, tier, weight }: Requirement) => ({
+/** For each UTF-16 code unit how many code points stand before it; programs in other languages count these. */
+const codePointsBefore = (text: string): Int32Array => {
+  const counts = new Int32Array(text.length + 1)
+  for (let at = 0, count = 0; at < text.length; count++) {
+    const size = (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1
+    counts.fill(count, at, at + size)
+    at += size
+    counts[at] = count + 1
+  }
+  return counts
+}
+
+const inCodePoints = ({ end, start }: Span, before: Int32Array): Span => ({
+  start: before[start] ?? start,
+  end: before[end] ?? end
+})
+
+const requirementJson = ({ concept, group, kind, name, span, tier, weight }: Requirement, before: Int32Array) => ({
   name,
   kind,
   tier,
   span: span ?? null,
+  span_code_points: span === undefined ? null : inCodePoints(span, before),
   group: group ?? null,
   weight,
   known: concept !== undefined
 })
 
+const requirementsJson = (requirements: Job["requirements"], text: string) => {
+  const before = codePointsBefore(text)
+  return requirements.map((one) => requirementJson(one, before))
+}
+
 const jobJson = ({ extracted, language, requirements, seniority, text, warnings }: Job) => ({
   hard_skills: extracted.hard_skills,
   soft_skills: extracted.soft_skills,
   certifications: extracted.certifications,
+  education: shownNames(requirements, "education"),
   seniority: { level: seniority.level ?? null, years: seniority.years ?? null },
-  requirements: requirements.map(requirementJson),
+  requirements: requirementsJson(requirements, text.description),
   warnings,
   ...(language === english ? {} : { language }),
   job_title: text.title,

@@ -76,7 +76,7 @@ export const instrumentPages = {
     required: ["jobs", "out"],
     optional: [],
     about: [
-      "Each line of --out is {id, hard_skills, soft_skills, certifications, seniority, years, warnings}, in the order of the input; seniority (the level) and years are null where the job does not say.",
+      "Each line of --out is {id, hard_skills, soft_skills, certifications, education, seniority, years, warnings}, in the order of the input; seniority (the level) and years are null where the job does not say.",
       "A bad line is told with its number and skipped; the exit code is 1 then."
     ],
     examples: [

@@ -2,6 +2,7 @@ import { openSync, readSync } from "node:fs"
 import { parentPort, workerData } from "node:worker_threads"
 import { type Detector, loadDetector, textOfJob, textOfResume } from "../../src/languages/detectLanguage.js"
 import type { Job } from "../../src/posting/Job.js"
+import { shownNames } from "../../src/posting/names.js"
 import { readJob } from "../../src/posting/readJob.js"
 import type { AsOfMonth } from "../../src/scoring/report/Report.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
@@ -95,6 +96,7 @@ const work = (setup: Setup, languageOf: Detector) => {
       return JSON.stringify({
         id,
         ...job.extracted,
+        education: shownNames(job.requirements, "education"),
         seniority: level ?? null,
         years: years ?? null,
         warnings: job.warnings

@@ -13,6 +13,7 @@ import { sampleJob, sampleProfile, sampleResume } from "../support/sampleFiles.j
 import { folderWith, printed } from "./support.js"
 
 const path = folderWith({
+  "shell.txt": "🐚 Nurse\nRequirements\n- BSN\n- ICU experience\n",
   "profile.json": JSON.stringify(sampleProfile),
   "cv.md": sampleResume,
   "job.txt": sampleJob,
@@ -118,6 +119,22 @@ describe("extract", () => {
       assert.deepInclude(Object(read["seniority"]), { years: 5 })
       assert.isAbove(Object(read["requirements"]).length, 5)
       assert.deepStrictEqual(read["warnings"], [])
+    })
+  )
+
+  it.effect("names degrees apart, and counts places in UTF-16 code units and in code points", () =>
+    Effect.gen(function* () {
+      const read = json(
+        yield* printed(extract({ job: path("shell.txt"), title: undefined, company: undefined, format: "json" }))
+      )
+      assert.deepStrictEqual(read["education"], ["BSN"])
+      assert.deepStrictEqual(read["certifications"], [])
+      assert.deepInclude(Object(read["requirements"])[0], {
+        name: "BSN",
+        kind: "education",
+        span: { start: 24, end: 27 },
+        span_code_points: { start: 23, end: 26 }
+      })
     })
   )
 
