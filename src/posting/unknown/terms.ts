@@ -1,7 +1,7 @@
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { bitsOf, type CueHits } from "../../rules/cueHits.js"
 import type { Sentence } from "../sentences.js"
-import { hashesOf } from "../../text/characters.js"
+import { hashesOf, hashOf } from "../../text/characters.js"
 import { stateCodes } from "../../lexicon/matcher/places.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
@@ -24,6 +24,7 @@ const empties = hashesOf(
   "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers inc llc ltd gmbh corp plc language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities matter matters affairs results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
 )
 const joiners = hashesOf("and or")
+const orHash = hashOf("or")
 
 const isWordy = (tokens: Tokens, index: number): boolean => {
   const shape = tokens.shapes[index] ?? 0
@@ -91,7 +92,8 @@ export const termsOfSpan = (
   const terms: Array<Term> = []
   let from = first
   for (let at = first + 1; at <= last + 1; at++) {
-    if (at <= last && !isListGap(tokens.gaps[at] ?? 0)) continue
+    // "Hmong or Mixteco" are two.
+    if (at <= last && !isListGap(tokens.gaps[at] ?? 0) && tokens.hashes[at] !== orHash) continue
     const term = withoutSmallWords(tokens, from, at - 1)
     if (term !== undefined && (from === first || mayBegin(term.first)) && !isPlace(tokens, term)) terms.push(term)
     from = at
