@@ -70,10 +70,11 @@ describe("what is packed", () => {
     /^dist\/cli\/main\.d\.ts$/,
     /^dist\/src\/(?:domain|text|lexicon|rules|resume|posting|scoring|http)\/[\w/]+\.d\.ts$/,
     /^migrations\/\d{4}_\w+\.sql$/,
+    /^docs\/[a-z]+\.md$/,
     /^fixtures\/(?:jobs|resumes)\/\d\d-[\w-]+\.(?:json|txt)$/
   ]
 
-  it("is what runs, its types, its licences and the samples of the demo, and nothing else", () => {
+  it("is what runs, its types, its licences, its pages and the samples of the demo, and nothing else", () => {
     const paths = packed.files.map(({ path }) => path)
     assert.deepStrictEqual(
       paths.filter((path) => !allowed.some((pattern) => pattern.test(path))),
