@@ -176,7 +176,7 @@ export const pages = {
     summary: "Run the HTTP service until SIGTERM, as npm start does",
     required: [],
     optional: [],
-    about: ["Configured by the environment; README.md has the table of variables."],
+    about: ["Configured by the environment; docs/configuration.md has the table of variables."],
     examples: ["tailor serve", "PORT=8080 DATA_DIR=/srv/tailor tailor serve"]
   },
   doctor: {

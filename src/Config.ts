@@ -78,7 +78,7 @@ export interface TelemetryConfig {
   readonly metricsEvery: Duration.Duration
 }
 
-/** Everything that the environment decides (README, Configuration). */
+/** Everything that the environment decides (docs/configuration.md). */
 export interface AppConfig {
   readonly production: boolean
   readonly host: string

@@ -15,7 +15,7 @@ const production = {
 }
 
 describe("defaults", () => {
-  it.effect("are those of the README", () =>
+  it.effect("are those of docs/configuration.md", () =>
     Effect.gen(function* () {
       const config = yield* read({})
       assert.deepInclude(config, {

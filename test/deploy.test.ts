@@ -6,6 +6,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { parse } from "yaml"
 import { emitted, prometheusLabels, prometheusSeries } from "./support/metrics.js"
+import { anchorsOf } from "./support/pages.js"
 
 // Operators' files say nothing of the service that is not so.
 
@@ -28,16 +29,6 @@ const faultsOf = (expression: string): ReadonlyArray<string> => {
     ...(names.some((name) => series.has(name)) ? [] : [`no metric in ${expression}`])
   ]
 }
-
-const slugOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\w\s-]/g, "")
-    .trim()
-    .replaceAll(/\s/g, "-")
-
-const anchorsOf = (page: string) =>
-  new Set([...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) => slugOf(heading)))
 
 const Alerts = Schema.Struct({
   groups: Schema.Array(

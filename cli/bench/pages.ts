@@ -88,7 +88,7 @@ export const loadPages = {
     own: {
       format: {
         value: "text|json|markdown",
-        text: "text for people (default), json for programs, markdown for a README"
+        text: "text for people (default), json for programs, markdown for a page"
       },
       rate: { value: "N", text: "Requests a second; 10 by default" },
       duration: { value: "TIME", text: "How long each strategy is measured; 100s by default" }

@@ -33,7 +33,11 @@ export const diagnose = (nodeVersion: string): Effect.Effect<ReadonlyArray<Check
     const node = checkNode(nodeVersion)
     const config = yield* Effect.either(appConfig)
     if (config._tag === "Left") {
-      const wrong = failed("configuration", config.left.line, "mend that variable; README.md has the table of all")
+      const wrong = failed(
+        "configuration",
+        config.left.line,
+        "mend that variable; docs/configuration.md has the table of all"
+      )
       return [node, wrong, skipped("everything else", "not asked: the configuration has to be usable first")]
     }
     const mode = config.right.production ? "production" : "development"

@@ -43,17 +43,19 @@ const examples = Object.entries(pages).flatMap(([command, page]) =>
   page.examples.filter((example) => !isElsewhere(command, example)).map((example) => [example] as const)
 )
 
-/** The README's commands but those that take a server or minutes. */
-const readmeLines = blocksOf(page("README.md"))
-  .filter(({ heading }) => heading === "The command line")
+/** The commands of README and docs/cli.md but those that take a server or minutes. */
+const pageLines = [
+  ...blocksOf(page("README.md")).filter(({ heading }) => heading === "The command line"),
+  ...blocksOf(page("docs/cli.md"))
+]
   .flatMap(({ script }) => script.split("\n"))
   .map((line) => line.replace(/^npx /, ""))
-  .filter((line) => line !== "" && !/^tailor (?:serve|bench)/.test(line))
+  .filter((line) => line !== "" && !/^tailor (?:serve|bench)\b/.test(line))
   .map((line) => [line] as const)
 
 describe("the examples of the help", () => {
   it("are run for most commands", () =>
-    assert.deepStrictEqual([examples.length > 20, readmeLines.length > 8], [true, true]))
+    assert.deepStrictEqual([examples.length > 20, pageLines.length > 14], [true, true]))
 
   it.each(examples)("%s", async (example) => {
     const { code, stderr, stdout } = await inShell(example)
@@ -61,7 +63,7 @@ describe("the examples of the help", () => {
     assert.isTrue(stdout !== "" || / --out /.test(example))
   })
 
-  it.each(readmeLines)("%s, in the README", async (line) => {
+  it.each(pageLines)("%s, in the pages", async (line) => {
     const { code, stderr } = await inShell(line)
     assert.deepStrictEqual([code, stderr], [0, ""])
   })

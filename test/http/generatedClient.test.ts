@@ -8,11 +8,11 @@ import { assert, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { layerService, Service, webhookSecret } from "../support/service.js"
 
-// A client that somebody generates from /openapi.json as the README says: its types compile against a program, and the
+// A client that somebody generates from /openapi.json as docs/http.md says: its types compile against a program, and the
 // program uses each operation of the running server. Where the document said something untrue or too little, it would not.
 
 const modules = fileURLToPath(new URL("../../node_modules", import.meta.url))
-const readme = new URL("../../README.md", import.meta.url)
+const httpPage = new URL("../../docs/http.md", import.meta.url)
 const execute = promisify(execFile)
 
 const program = `
@@ -137,7 +137,7 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("a g
         )
         const bearer = yield* token("generated")
         const output = yield* Effect.promise(async () => {
-          const [, said = ""] = /`npx openapi-typescript ([^`]+)`/.exec(await readFile(readme, "utf8")) ?? []
+          const [, said = ""] = /`npx openapi-typescript ([^`]+)`/.exec(await readFile(httpPage, "utf8")) ?? []
           await writeFile(join(folder, "openapi.json"), text)
           const generator = join(modules, "openapi-typescript/bin/cli.js")
           const { stdout: types } = await execute(process.execPath, [generator, ...said.split(" ")], { cwd: folder })

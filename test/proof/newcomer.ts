@@ -9,7 +9,7 @@ import { type Block, blocksOf, page, pattern } from "../support/pages.js"
 import { freePort } from "./freePort.js"
 import { until } from "./waiting.js"
 
-// What somebody does who has just cloned the repository: the blocks of README.md and docs/recipes.md, word for word, in a
+// What somebody does who has just cloned the repository: the blocks of README.md, docs/cli.md and docs/recipes.md, word for word, in a
 // clean clone of HEAD with a clean home, as root and as an ordinary user where root runs it, else as that user alone.
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -110,7 +110,7 @@ const steps: ReadonlyArray<Step> = [
     }
   },
   {
-    name: "README, The command line",
+    name: "README, The command line, and docs/cli.md",
     run: async (newcomer) => {
       for (const [name, contents] of Object.entries(await sampleFiles())) {
         const path = join(newcomer.clone, name)
@@ -118,7 +118,7 @@ const steps: ReadonlyArray<Step> = [
         writeFileSync(path, contents)
       }
       own(newcomer)
-      await inOneShell(newcomer, readme("The command line"))
+      await inOneShell(newcomer, [...readme("The command line"), ...blocksOf(page("docs/cli.md"))])
       return undefined
     }
   },

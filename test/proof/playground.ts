@@ -215,7 +215,7 @@ const withPage = async (
   await context.close()
 }
 
-/** An example with its recorded answer, most of it ticked, as in the README. */
+/** An example with its recorded answer, most of it ticked, as in the README's picture. */
 const example = async (page: Page) => {
   await page.getByRole("button", { name: "Data analyst" }).click()
   await page.locator(".suggestion").first().waitFor()

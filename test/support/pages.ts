@@ -41,3 +41,14 @@ export const pattern = (prints: string): RegExp =>
       .replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
       .replaceAll("…", ".*")}$`
   )
+
+const slugOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, "")
+    .trim()
+    .replaceAll(/\s/g, "-")
+
+/** What links may lead to within a page. */
+export const anchorsOf = (page: string): ReadonlySet<string> =>
+  new Set([...page.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = ""]) => slugOf(heading)))

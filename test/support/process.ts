@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import * as Effect from "effect/Effect"
 
-// The built service as a process of its own, started as the README says.
+// The built service as a process of its own, started as docs/configuration.md says.
 export const main = fileURLToPath(new URL("../../dist/src/main.js", import.meta.url))
 
 export interface Running {

@@ -28,7 +28,7 @@ export interface Schedule<E, Late> {
 
 /**
  * At most two attempts, the second beside the first: the first good answer wins and the other is
- * interrupted. Cancelling a slow attempt to start over loses more than it saves (README, Under load).
+ * interrupted. Cancelling a slow attempt to start over loses more than it saves (docs/benchmarks.md, A slow provider).
  * When both fail, the later failure decides; at the end of the budget, `late`.
  *
  * The schedule is kept by timers and by what observes the attempts, not by fibers of its own: some thousand calls wait
