@@ -190,7 +190,7 @@ describe("batch extract", () => {
     assert.deepStrictEqual([code, stderr], [0, ""])
     const [backend, nurse, bare] = rows(stdout)
     assert.deepStrictEqual(Object.keys(backend ?? {}), [
-      ...["id", "hard_skills", "soft_skills", "certifications", "seniority", "years", "warnings"]
+      ...["id", "hard_skills", "soft_skills", "certifications", "education", "seniority", "years", "warnings"]
     ])
     assert.include(Object(backend?.["hard_skills"]), "PostgreSQL")
     assert.deepInclude(backend, { id: "backend", seniority: "senior", years: 5 })
