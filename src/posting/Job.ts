@@ -36,11 +36,6 @@ export interface Requirement {
   readonly spans: ReadonlyArray<Span>
   /** How the job writes it there. */
   readonly written: string
-  /**
-   * Whether the lists name it. What a long advertisement only speaks of ("our testing team") counts as its subject
-   * in the score and is in no list.
-   */
-  readonly listed: boolean
   /** In which other words it writes it ("CI", "continuous integration"). */
   readonly alsoWritten: ReadonlyArray<string>
   /** Requirements with the same group are alternatives ("React, Vue or Angular") and count once. */

@@ -31,8 +31,6 @@ export interface Asked {
   readonly last: number
   /** Number of the concept, or undefined for a term that the lexicon does not know. */
   readonly concept: number | undefined
-  /** False for what the tagger takes to be told rather than asked: it is the job's subject and in no list. */
-  readonly isListed: boolean
   /** Whether a name that the lexicon does not know is a soft skill. */
   readonly isSoft: boolean
   /** Whether it is a certificate or a degree that the lexicon does not know, or what a degree is in. */
@@ -65,17 +63,17 @@ const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, toget
   return false
 }
 
-/** Below these the tagger is sure that a word begins no name, however the lexicon or a pattern reads it. */
-const leastMargin = { common: -40, rare: -120, term: 0 } as const
+/** Below this the tagger is sure that a word begins no name, however the lexicon or a pattern reads it. */
+const minMargin = { known: -150, unknown: 0 } as const
 
 /**
- * A known skill is listed unless the tagger is sure that here the words mean something else. It has learnt from whole
- * advertisements: of a few lines it knows too little to object.
+ * Whether words of prose mean the skill that they spell ("get pampered at our beauty salon" asks for no cosmetology).
+ * The tagger has learnt from whole advertisements: of a few lines, and against a list of what is asked, it does not object.
  */
-const isTagged = ({ concept, first }: Named, tags: Tags, words: number): boolean => {
+const isMeant = ({ concept, first }: Named, { section }: Sentence, tags: Tags, words: number): boolean => {
+  if (section !== "prose" || words < wordsOfLongPosting) return true
   const known = concept === undefined ? undefined : concepts[concept]
-  if (known === undefined || (known.kind ?? "hard") !== "hard" || words < wordsOfLongPosting) return true
-  return tags.marginAt(first) > ((known.rarity ?? 3) >= 3 ? leastMargin.rare : leastMargin.common)
+  return known === undefined || (known.kind ?? "hard") !== "hard" || tags.marginAt(first) > minMargin.known
 }
 
 const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>
@@ -253,7 +251,7 @@ export const askedIn = (
   for (const { first, last } of found) for (let index = first; index <= last; index++) isNamed[index] = 1
   const isLong = tokens.count >= wordsOfLongPosting
   const mayBegin = (index: number) => tags.marginAt(index) > 0
-  const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > leastMargin.term)
+  const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
   const lists = tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
@@ -331,14 +329,16 @@ export const askedIn = (
     const denied = deniedOf(all, statusOf)
     const answered = answer === undefined ? undefined : tierOfAnswer(tokens, answer, hits)
     const kept: Array<Named> = []
-    for (const one of all) if (!isExcluded(one.first, one.last) && !isAmong(denied, one)) kept.push(one)
+    for (const one of all) {
+      if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
+      if (isMeant(one, sentence, tags, tokens.count)) kept.push(one)
+    }
     const grouped = groupNames(tokens, kept, nextGroup)
     for (const [index, one] of kept.entries()) {
       asked.push({
         first: one.first,
         last: one.last,
         concept: one.concept,
-        isListed: isTagged(one, tags, tokens.count),
         isSoft: one.isSoft ?? false,
         credential: credentials.isStudied(one.first, one.last)
           ? "education"

@@ -18,15 +18,8 @@ const shownName = ({ kind, name }: Requirement, written: string): string => {
   return kind === "soft" ? capitalised(shown) : shown
 }
 
-/**
- * All names of requirements of a kind, each wording once: many tracking systems look for the very words, so a job
- * that says both "CI" and "continuous integration" lists both.
- */
+/** The names of all requirements of a kind, each once. */
 export const shownNames = (requirements: ReadonlyArray<Requirement>, kind: Requirement["kind"]): Array<string> => {
-  const names = new Set<string>()
-  for (const one of requirements) {
-    if (one.kind !== kind || !one.listed) continue
-    names.add(shownName(one, one.written))
-  }
-  return [...names]
+  const ofKind = requirements.filter((one) => one.kind === kind)
+  return [...new Set(ofKind.map((one) => shownName(one, one.written)))]
 }

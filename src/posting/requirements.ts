@@ -25,7 +25,6 @@ interface Draft {
   readonly spans: Array<Span>
   written: string
   readonly others: Array<string>
-  listed: boolean
   group: number | undefined
   inTitle: boolean
   /** In how many places the job names it. */
@@ -71,7 +70,7 @@ export const requirementsOf = (
   const drafts = new Map<string, Draft>()
   /** Notes a place that names a requirement; most places name one that is known already. */
   const note = (
-    { concept, credential, group, isListed, isSoft, tier }: Omit<Asked, "first" | "last">,
+    { concept, credential, group, isSoft, tier }: Omit<Asked, "first" | "last">,
     written: string,
     span: Span | undefined
   ) => {
@@ -91,7 +90,6 @@ export const requirementsOf = (
         spans: span === undefined ? [] : [span],
         written,
         others: [],
-        listed: isListed,
         group,
         inTitle: span === undefined,
         count: 1
@@ -106,7 +104,6 @@ export const requirementsOf = (
     }
     if (span !== undefined && there.spans.length < mostPlaces) there.spans.push(span)
     if (written !== there.written) there.others.push(written)
-    there.listed ||= isListed
     if (there.span === undefined && span !== undefined) {
       if (written !== there.written) there.others.push(there.written)
       there.span = span
@@ -119,7 +116,6 @@ export const requirementsOf = (
   for (const { concept, first, last } of inTitle) {
     const written = title.tokens.text.slice(title.tokens.starts[first] ?? 0, title.tokens.ends[last] ?? 0)
     const asTitle = {
-      isListed: true,
       isSoft: false,
       credential: undefined,
       tier: "required",
@@ -146,7 +142,6 @@ export const requirementsOf = (
     spans: draft.spans,
     written: draft.written,
     alsoWritten: otherWordings(draft),
-    listed: draft.listed,
     group: draft.group,
     weight: draft.isStudied ? 0 : weights.tier[draft.tier] * draft.rarity * stressOf(draft, weights.stress),
     concept: draft.concept
