@@ -46,6 +46,10 @@ export const groupNames = (
   return groups
 }
 
+/** Whether two names stand beside each other in a list: "ACA, ACCA or CIMA". */
+export const areListed = (tokens: Tokens, one: Named, next: Named): boolean =>
+  linkOf(tokens, one.last, next.first) !== "none"
+
 const suchHash = hashOf("such")
 const oneHash = hashOf("one")
 const anyHash = hashOf("any")

@@ -1,28 +1,24 @@
-import { rareWord, weightOfWord } from "../lexicon/matcher/words.js"
 import { type ConceptKind, isCredential } from "../lexicon/Concept.js"
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "../lexicon/lexicon.js"
 import { wordsOfLongPosting } from "../text/limits.js"
-import { type Found, isPlainName, type Read, unsureFormOf } from "../lexicon/matcher/mentions.js"
+import { type Found, type Read, unsureFormOf } from "../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
-import { Credentials } from "./credentials.js"
+import { Credentials, isShortForm } from "./credentials.js"
 import { bitsOf, type CueHits } from "../rules/cueHits.js"
-import { hashOf } from "../text/characters.js"
 import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./unknown/plainList.js"
+import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { Sentence } from "./sentences.js"
-import { mayBeManner, namesManner, trimmed, widened, within } from "./unknown/spans.js"
-import type { Span } from "./unknown/tagger.js"
+import { mayBeManner, namesManner, trimmed, within } from "./unknown/spans.js"
 import type { Tags } from "./unknown/tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./unknown/terms.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
-import { isListener, namesOther } from "../lexicon/matcher/properNames.js"
+import { isListener } from "../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
-import { isJoin } from "../lexicon/matcher/surroundings.js"
-import { isLatin } from "../text/tokenize.js"
 import { answerTo, firstCue, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
@@ -76,9 +72,6 @@ const isMeant = ({ concept, first }: Named, { section }: Sentence, tags: Tags, w
   return known === undefined || (known.kind ?? "hard") !== "hard" || tags.marginAt(first) > minMargin.known
 }
 
-const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>
-  concept === undefined ? isSoftName === true : concepts[concept]?.kind === "soft"
-
 /** A text of so few words has no sections: what it says of people it asks of them, whoever the sentence speaks of. */
 const wordsOfSnippet = 30
 
@@ -98,132 +91,6 @@ const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
   return true
 }
 
-/** "PT", "OT": two capitals stand for so much that only the words around them decide. */
-const shortForm = /^[A-Z]{2}$/
-
-/**
- * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
- * what the words around them left open is decided.
- */
-const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Named> => {
-  const names: Array<Named> = []
-  let from = first
-  for (let at = first; at <= last + 1; at++) {
-    const isBetween = at <= last && isJoin(text, at)
-    if (at <= last && !isBetween && !(at > first && text.tokens.gaps[at] === Gap.slash)) continue
-    const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
-    // A letter is a name only where the words around it say so: "R&D", "rated R".
-    if (form === undefined || form.spelling.length < 2 || shortForm.test(form.spelling)) return []
-    names.push({ first: from, last: at - 1, concept: form.concept })
-    from = isBetween ? at + 1 : at
-  }
-  return names
-}
-
-const longestWord = 30
-
-/**
- * Whether words that no lexicon knows may be a name: what the languages read here are written with. A sentence of a
- * script without spaces, or one written without any, is one word and no name.
- */
-const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
-  for (let index = first; index <= last; index++) {
-    const size = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
-    if (size > longestWord || !isLatin(tokens, index)) return false
-  }
-  return true
-}
-
-/** One common word in small letters that no lexicon knows ("setup", "volumes") is a part of what is asked, and no name. */
-const isFragment = (tokens: Tokens, first: number, last: number): boolean => {
-  const { count, gaps, shapes } = tokens
-  if (first !== last || count < wordsOfLongPosting || weightOfWord(tokens, first) >= rareWord) return false
-  if (gaps[first] === Gap.hyphen || gaps[last + 1] === Gap.hyphen) return false
-  return ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
-}
-
-const lawHash = hashOf("law")
-
-/** The names of one sentence while they are gathered. */
-class Names {
-  readonly all: Array<Named> = []
-
-  constructor(
-    private readonly text: Read,
-    /** 1 for the words that are part of a name. */
-    readonly isNamed: Uint8Array
-  ) {}
-
-  /** Takes a known skill, a soft one with the words around it that belong to it. */
-  known(one: Named, manners: ReadonlyArray<Span>) {
-    const { gaps, hashes } = this.text.tokens
-    // "Telecommunications law"
-    if (
-      !isSoft(one) &&
-      hashes[one.last + 1] === lawHash &&
-      gaps[one.last + 1] === Gap.space &&
-      hashes[one.last] !== lawHash
-    ) {
-      this.isNamed[one.last + 1] = 1
-      this.all.push({ first: one.first, last: one.last + 1, concept: undefined })
-      return
-    }
-    if (!isSoft(one)) {
-      this.all.push(one)
-      return
-    }
-    const { first, last } = widened(this.text.tokens, one, manners)
-    this.all.push({ first, last, concept: one.concept })
-    this.isNamed.fill(1, first, last + 1)
-  }
-
-  /** Takes what no lexicon knows, unless it is there already. */
-  unknown({ first, last }: Term, areSoft: boolean) {
-    if (!isWritable(this.text.tokens, first, last)) return
-    if (!areSoft && isFragment(this.text.tokens, first, last)) return
-    // "Excel-literate" is one name.
-    if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
-    // "Project management skills" hold a known name and are still a manner; a known manner is there already.
-    if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
-    // A name of the lexicon that was not found here means something else here.
-    if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
-    this.isNamed.fill(1, first, last + 1)
-    if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
-    if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
-  }
-
-  /** Takes what is told as done, in place of what no lexicon knows. */
-  deed({ concept, first, last }: Found) {
-    const touches = (one: Named) => one.first <= last && one.last >= first
-    if (this.all.some((one) => touches(one) && one.concept !== undefined)) return
-    const kept = this.all.filter((one) => !touches(one) || isSoft(one))
-    this.all.splice(0, this.all.length, ...kept, { first, last, concept })
-  }
-
-  /** In the order of the text. */
-  inOrder(): ReadonlyArray<Named> {
-    const { all } = this
-    for (let at = 1; at < all.length; at++) {
-      if ((all[at]?.first ?? 0) < (all[at - 1]?.first ?? 0)) return all.sort((one, other) => one.first - other.first)
-    }
-    return all
-  }
-
-  private isWhole(first: number, last: number): boolean {
-    for (let index = first; index <= last; index++) if (this.isNamed[index] !== 1) return false
-    return true
-  }
-
-  private isTouched(first: number, last: number): boolean {
-    for (let index = first; index <= last; index++) if (this.isNamed[index] === 1) return true
-    return false
-  }
-
-  private holdsManner(first: number, last: number): boolean {
-    return this.all.some((one) => one.first <= last && one.last >= first && isSoft(one))
-  }
-}
-
 /** The names that a sentence says are not asked for; undefined where there are none, as in most. */
 const deniedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Named> | undefined => {
   const denied = names.filter(({ first, last }) => statusOf(first, last, false).status !== "affirmed")
@@ -233,6 +100,14 @@ const deniedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArra
 /** "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence. */
 const isAmong = (denied: ReadonlyArray<Named> | undefined, one: Named): boolean =>
   denied?.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept)) ?? false
+
+/** "BLS (AHA)": an unknown short form in brackets behind a name writes it shorter or tells who gives it. */
+const isNoteBehind = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): boolean =>
+  one.concept === undefined &&
+  tokens.gaps[one.first] === Gap.open &&
+  tokens.gaps[one.last + 1] === Gap.close &&
+  isShortForm(tokens, one) &&
+  names.some(({ last }) => last === one.first - 1)
 
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
@@ -286,7 +161,7 @@ export const askedIn = (
         inside.push(mention)
     }
     const inPassing = isTelling(sentence, hits)
-    const names = new Names(text, isNamed)
+    const names = new SentenceNames(text, isNamed)
     for (const one of inside) {
       if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
         names.known(one, manners)
@@ -331,20 +206,17 @@ export const askedIn = (
     const kept: Array<Named> = []
     for (const one of all) {
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
-      if (isMeant(one, sentence, tags, tokens.count)) kept.push(one)
+      if (isMeant(one, sentence, tags, tokens.count) && !isNoteBehind(tokens, all, one)) kept.push(one)
     }
     const grouped = groupNames(tokens, kept, nextGroup)
+    const kinds = credentials.kindsOf(kept)
     for (const [index, one] of kept.entries()) {
       asked.push({
         first: one.first,
         last: one.last,
         concept: one.concept,
         isSoft: one.isSoft ?? false,
-        credential: credentials.isStudied(one.first, one.last)
-          ? "education"
-          : one.concept === undefined && one.isSoft !== true
-            ? credentials.kindOf(one.first, one.last)
-            : undefined,
+        credential: kinds[index],
         tier: answered ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })

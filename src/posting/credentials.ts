@@ -1,7 +1,9 @@
 import type { ConceptKind } from "../lexicon/Concept.js"
+import { concepts } from "../lexicon/lexicon.js"
 import type { RuleHits } from "../rules/RuleSet.js"
 import { hashesOf, hashOf } from "../text/characters.js"
-import { Gap, type Tokens } from "../text/Tokens.js"
+import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+import { areListed, type Named } from "./alternatives.js"
 
 // What a posting asks of certificates and degrees: names that no lexicon knows, and the fields of study of a degree.
 
@@ -14,6 +16,13 @@ const closing = hashesOf("related similar equivalent comparable relevant quantit
 const ends = hashesOf("with plus who experience years required preferred is are an must can will from at")
 
 const meanings: Readonly<Record<string, number>> = { certificate: 1, degree: 2 }
+
+/** One word of three or more capitals: "RTITB". */
+export const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: Named): boolean =>
+  first === last &&
+  (ends[first] ?? 0) - (starts[first] ?? 0) >= 3 &&
+  ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower | Shape.digit)) ===
+    (Shape.initialUpper | Shape.innerUpper)
 
 /** Reads the words of one posting. */
 export class Credentials {
@@ -47,6 +56,38 @@ export class Credentials {
     const isBehind = this.told[last + 1] === 1 && this.tokens.gaps[last + 1] === Gap.space
     if (told.includes(1) || isBehind) return "certification"
     return told.includes(2) ? "education" : undefined
+  }
+
+  /**
+   * The kinds of the names of a sentence as far as they are credentials: what the lexicon or the words beside it tell,
+   * and short forms in a list with those ("ACA, ACCA or Zorb").
+   */
+  kindsOf(names: ReadonlyArray<Named>): ReadonlyArray<ConceptKind | undefined> {
+    const kinds = names.map(({ concept, first, isSoft, last }) => {
+      if (this.isStudied(first, last)) return "education" as const
+      return concept === undefined && isSoft !== true ? this.kindOf(first, last) : undefined
+    })
+    const isCertificate = (at: number) => {
+      const name = names[at]
+      if (name === undefined) return false
+      return kinds[at] === "certification" || (name.concept !== undefined && concepts[name.concept]?.kind === "certification")
+    }
+    // Forwards, then backwards: one certificate tells of the whole list.
+    const places = names.map((_, at) => at)
+    for (const [step, order] of [
+      [-1, places],
+      [1, places.toReversed()]
+    ] as const) {
+      for (const at of order) {
+        const name = names[at]
+        const beside = names[at + step]
+        if (name === undefined || beside === undefined || kinds[at] !== undefined || name.concept !== undefined) continue
+        if (!isCertificate(at + step) || !isShortForm(this.tokens, name)) continue
+        const [one, next] = step < 0 ? [beside, name] : [name, beside]
+        if (areListed(this.tokens, one, next)) kinds[at] = "certification"
+      }
+    }
+    return kinds
   }
 
   private markFields(degree: number) {

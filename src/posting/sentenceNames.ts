@@ -1,0 +1,145 @@
+import { concepts } from "../lexicon/lexicon.js"
+import { type Found, isPlainName, type Read, unsureFormOf } from "../lexicon/matcher/mentions.js"
+import { namesOther } from "../lexicon/matcher/properNames.js"
+import { rareWord, weightOfWord } from "../lexicon/matcher/words.js"
+import { isJoin } from "../lexicon/matcher/surroundings.js"
+import { hashOf } from "../text/characters.js"
+import { wordsOfLongPosting } from "../text/limits.js"
+import { isLatin } from "../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+import type { Named } from "./alternatives.js"
+import { widened } from "./unknown/spans.js"
+import type { Span } from "./unknown/tagger.js"
+import type { Term } from "./unknown/terms.js"
+
+// What one sentence of a posting names, gathered from the lexicon, the taggers and the patterns of lists.
+
+export const isSoft = ({ concept, isSoft: isSoftName }: Named): boolean =>
+  concept === undefined ? isSoftName === true : concepts[concept]?.kind === "soft"
+
+/** "PT", "OT": two capitals stand for so much that only the words around them decide. */
+const shortForm = /^[A-Z]{2}$/
+
+/**
+ * A stretch that is taken for a name, and that is one or several ambiguous spellings of skills ("Spanish or French", "English/French"):
+ * what the words around them left open is decided.
+ */
+const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Named> => {
+  const names: Array<Named> = []
+  let from = first
+  for (let at = first; at <= last + 1; at++) {
+    const isBetween = at <= last && isJoin(text, at)
+    if (at <= last && !isBetween && !(at > first && text.tokens.gaps[at] === Gap.slash)) continue
+    const form = at > from ? unsureFormOf(text, from, at - 1) : undefined
+    // A letter is a name only where the words around it say so: "R&D", "rated R".
+    if (form === undefined || form.spelling.length < 2 || shortForm.test(form.spelling)) return []
+    names.push({ first: from, last: at - 1, concept: form.concept })
+    from = isBetween ? at + 1 : at
+  }
+  return names
+}
+
+const longestWord = 30
+
+/**
+ * Whether words that no lexicon knows may be a name: what the languages read here are written with. A sentence of a
+ * script without spaces, or one written without any, is one word and no name.
+ */
+const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
+  for (let index = first; index <= last; index++) {
+    const size = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
+    if (size > longestWord || !isLatin(tokens, index)) return false
+  }
+  return true
+}
+
+/** One common word in small letters that no lexicon knows ("setup", "volumes") is a part of what is asked, and no name. */
+const isFragment = (tokens: Tokens, first: number, last: number): boolean => {
+  const { count, gaps, shapes } = tokens
+  if (first !== last || count < wordsOfLongPosting || weightOfWord(tokens, first) >= rareWord) return false
+  if (gaps[first] === Gap.hyphen || gaps[last + 1] === Gap.hyphen) return false
+  return ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
+}
+
+const lawHash = hashOf("law")
+
+/** The names of one sentence while they are gathered. */
+export class SentenceNames {
+  readonly all: Array<Named> = []
+
+  constructor(
+    private readonly text: Read,
+    /** 1 for the words that are part of a name. */
+    readonly isNamed: Uint8Array
+  ) {}
+
+  /** Takes a known skill, a soft one with the words around it that belong to it. */
+  known(one: Named, manners: ReadonlyArray<Span>) {
+    const { gaps, hashes } = this.text.tokens
+    // "Telecommunications law"
+    if (
+      !isSoft(one) &&
+      hashes[one.last + 1] === lawHash &&
+      gaps[one.last + 1] === Gap.space &&
+      hashes[one.last] !== lawHash
+    ) {
+      this.isNamed[one.last + 1] = 1
+      this.all.push({ first: one.first, last: one.last + 1, concept: undefined })
+      return
+    }
+    if (!isSoft(one)) {
+      this.all.push(one)
+      return
+    }
+    const { first, last } = widened(this.text.tokens, one, manners)
+    this.all.push({ first, last, concept: one.concept })
+    this.isNamed.fill(1, first, last + 1)
+  }
+
+  /** Takes what no lexicon knows, unless it is there already. */
+  unknown({ first, last }: Term, areSoft: boolean) {
+    if (!isWritable(this.text.tokens, first, last)) return
+    if (!areSoft && isFragment(this.text.tokens, first, last)) return
+    // "Excel-literate" is one name.
+    if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
+    // "Project management skills" hold a known name and are still a manner; a known manner is there already.
+    if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
+    // A name of the lexicon that was not found here means something else here.
+    if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
+    this.isNamed.fill(1, first, last + 1)
+    if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
+    if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
+  }
+
+  /** Takes what is told as done, in place of what no lexicon knows. */
+  deed({ concept, first, last }: Found) {
+    const touches = (one: Named) => one.first <= last && one.last >= first
+    if (this.all.some((one) => touches(one) && one.concept !== undefined)) return
+    const kept = this.all.filter((one) => !touches(one) || isSoft(one))
+    this.all.splice(0, this.all.length, ...kept, { first, last, concept })
+  }
+
+  /** In the order of the text. */
+  inOrder(): ReadonlyArray<Named> {
+    const { all } = this
+    for (let at = 1; at < all.length; at++) {
+      if ((all[at]?.first ?? 0) < (all[at - 1]?.first ?? 0)) return all.sort((one, other) => one.first - other.first)
+    }
+    return all
+  }
+
+  private isWhole(first: number, last: number): boolean {
+    for (let index = first; index <= last; index++) if (this.isNamed[index] !== 1) return false
+    return true
+  }
+
+  private isTouched(first: number, last: number): boolean {
+    for (let index = first; index <= last; index++) if (this.isNamed[index] === 1) return true
+    return false
+  }
+
+  private holdsManner(first: number, last: number): boolean {
+    return this.all.some((one) => one.first <= last && one.last >= first && isSoft(one))
+  }
+}
+
