@@ -4,6 +4,7 @@ import type { RuleHits } from "../rules/RuleSet.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { areListed, type Named } from "./alternatives.js"
+import type { Span } from "./unknown/tagger.js"
 
 // What a posting asks of certificates and degrees: names that no lexicon knows, and the fields of study of a degree.
 
@@ -18,7 +19,7 @@ const ends = hashesOf("with plus who experience years required preferred is are 
 const meanings: Readonly<Record<string, number>> = { certificate: 1, degree: 2 }
 
 /** One word of three or more capitals: "RTITB". */
-export const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: Named): boolean =>
+export const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: Span): boolean =>
   first === last &&
   (ends[first] ?? 0) - (starts[first] ?? 0) >= 3 &&
   ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower | Shape.digit)) ===
@@ -52,9 +53,7 @@ export class Credentials {
   /** What kind of requirement a name is that no lexicon knows; undefined for what is no credential. */
   kindOf(first: number, last: number): ConceptKind | undefined {
     const told = this.told.subarray(first, last + 1)
-    // "RTITB licence": the word that tells may stand behind the name.
-    const isBehind = this.told[last + 1] === 1 && this.tokens.gaps[last + 1] === Gap.space
-    if (told.includes(1) || isBehind) return "certification"
+    if (told.includes(1) || this.isToldBeside(first, last)) return "certification"
     return told.includes(2) ? "education" : undefined
   }
 
@@ -88,6 +87,15 @@ export class Credentials {
       }
     }
     return kinds
+  }
+
+  /** "RTITB licence", "lift cards (scissor)", "clearances: police": the word that tells may stand beside the name. */
+  private isToldBeside(first: number, last: number): boolean {
+    const { gaps } = this.tokens
+    if (this.told[last + 1] === 1 && gaps[last + 1] === Gap.space) return true
+    if (this.told[first - 1] !== 1) return false
+    const gap = gaps[first]
+    return gap === Gap.colon || gap === Gap.open || (gap === Gap.space && isShortForm(this.tokens, { first, last }))
   }
 
   private markFields(degree: number) {
