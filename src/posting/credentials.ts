@@ -69,7 +69,10 @@ export class Credentials {
     const isCertificate = (at: number) => {
       const name = names[at]
       if (name === undefined) return false
-      return kinds[at] === "certification" || (name.concept !== undefined && concepts[name.concept]?.kind === "certification")
+      return (
+        kinds[at] === "certification" ||
+        (name.concept !== undefined && concepts[name.concept]?.kind === "certification")
+      )
     }
     // Forwards, then backwards: one certificate tells of the whole list.
     const places = names.map((_, at) => at)
@@ -80,7 +83,8 @@ export class Credentials {
       for (const at of order) {
         const name = names[at]
         const beside = names[at + step]
-        if (name === undefined || beside === undefined || kinds[at] !== undefined || name.concept !== undefined) continue
+        if (name === undefined || beside === undefined || kinds[at] !== undefined || name.concept !== undefined)
+          continue
         if (!isCertificate(at + step) || !isShortForm(this.tokens, name)) continue
         const [one, next] = step < 0 ? [beside, name] : [name, beside]
         if (areListed(this.tokens, one, next)) kinds[at] = "certification"

@@ -42,15 +42,14 @@ const linesOf = (tokens: Tokens): ReadonlyArray<Line> => {
   for (let first = 0; first < count;) {
     let end = first + 1
     while (end < count && (gaps[end] ?? 0) < Gap.line) end++
-    const start = foldedStarts[first] ?? 0
-    const stop = foldedEnds[end - 1] ?? 0
-    const before = folded.slice(folded.lastIndexOf("\n", start - 1) + 1, start)
-    const lineEnd = folded.indexOf("\n", stop)
+    // Only what stands between two words is looked at: other signs than a line feed end a line, too.
+    const before = folded.slice(foldedEnds[first - 1] ?? 0, foldedStarts[first])
+    const behind = folded.slice(foldedEnds[end - 1], foldedStarts[end] ?? folded.length)
     lines.push({
       first,
       end,
-      marker: before.replace(/\s/g, ""),
-      ending: folded.slice(stop, lineEnd < 0 ? folded.length : lineEnd).trim(),
+      marker: (before.split("\n").at(-1) ?? "").replace(/\s/g, ""),
+      ending: (behind.split("\n", 1)[0] ?? "").trim(),
       isAfterBlank: first === 0 || (gaps[first] ?? 0) === Gap.blank
     })
     first = end

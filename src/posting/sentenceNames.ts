@@ -142,4 +142,3 @@ export class SentenceNames {
     return this.all.some((one) => one.first <= last && one.last >= first && isSoft(one))
   }
 }
-

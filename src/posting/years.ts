@@ -3,6 +3,7 @@ import type { CueHits } from "../rules/cueHits.js"
 import type { Sentence } from "./sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearNames, yearWords } from "../rules/yearWords.js"
+import { spellingAt } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 
 // Years of work: those that a job asks for, and those that a resume claims.
@@ -74,10 +75,20 @@ const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boole
 }
 
 const moreHash = hashOf("more")
+const twoHash = hashOf("two")
 
 /** "a year or more on a line" */
 const isOrMore = ({ hashes }: Tokens, year: number): boolean =>
-  hashes[year + 1] === orHash && hashes[year + 2] === moreHash
+  hashes[year + 1] === orHash && (hashes[year + 2] === moreHash || hashes[year + 2] === twoHash)
+
+/** "2yrs", "18mos": number and unit in one word. */
+const joinedSpan = /^(\d{1,2})(y|yrs?|years?|mos?|months?)$/
+const joinedIn = (tokens: Tokens, index: number): { readonly value: number; readonly isYears: boolean } | undefined => {
+  const shape = tokens.shapes[index] ?? 0
+  if ((shape & Shape.digit) === 0 || (shape & Shape.lower) === 0) return undefined
+  const [, digits, unit] = joinedSpan.exec(spellingAt(tokens, index)) ?? []
+  return unit === undefined ? undefined : { value: Number(digits), isYears: unit.startsWith("y") }
+}
 
 interface YearsAsked {
   readonly years: number
@@ -98,10 +109,11 @@ export const yearsOf = (
   let preferred = sentence.section === "preferred"
   for (let index = sentence.first; index < sentence.end; index++) {
     const hash = tokens.hashes[index] ?? 0
-    if (!timeWords.has(hash)) continue
+    const joined = joinedIn(tokens, index)
+    if (!timeWords.has(hash) && joined === undefined) continue
     const isDecade = decades.has(hash)
-    const isYears = isDecade || yearWords.has(hash)
-    let at = index - 1
+    const isYears = joined?.isYears ?? (isDecade || yearWords.has(hash))
+    let at = joined === undefined ? index - 1 : index
     while (at > sentence.first && yearFillers.has(tokens.hashes[at] ?? 0)) at--
     if (yearFillers.has(tokens.hashes[at] ?? 0)) continue
     // "5 or more years", "five (5) years"
@@ -114,7 +126,7 @@ export const yearsOf = (
     // "half a year", "a couple of years"
     const isHalf = articles.has(tokens.hashes[at] ?? 0) && tokens.hashes[at - 1] === halfHash
     const isCouple = tokens.hashes[at] === ofHash && tokens.hashes[at - 1] === coupleHash
-    let value = isHalf ? 0.5 : isCouple ? 2 : isOne ? 1 : numberAt(tokens, at)
+    let value = joined?.value ?? (isHalf ? 0.5 : isCouple ? 2 : isOne ? 1 : numberAt(tokens, at))
     if (value === undefined || at < sentence.first) continue
     let from = at
     const before = tens.has(tokens.hashes[at - 1] ?? 0) ? undefined : numberAt(tokens, at - 1)
@@ -164,7 +176,7 @@ export const yearsOf = (
     }
     if ((isOurs || isExclaimed(tokens, sentence.end - 1)) && !toYou) continue
     // "5+ years Java": the plus sign asks.
-    for (let near = from; near < index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
+    for (let near = from; near <= index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
     const previous = tokens.hashes[from - 1] ?? 0
     // "your first 2 years", "records are kept for 7 years, …"
     if (spanWords.has(previous) || agedWords.has(previous)) continue

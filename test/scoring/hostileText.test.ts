@@ -31,6 +31,7 @@ describe("a megabyte", () => {
     ["of one letter", "a"],
     ["of spaces", " "],
     ["of line breaks", "\n"],
+    ["of form feeds", "a\f"],
     ["of full stops", ". "],
     ["of open brackets", "("],
     ["of bullets", "\n- a"],
