@@ -59,8 +59,11 @@ const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, toget
   return false
 }
 
-/** Below this the tagger is sure that a word begins no name, however the lexicon or a pattern reads it. */
-const minMargin = { known: -150, unknown: 0 } as const
+/**
+ * Below these the tagger is sure that a word begins no name: one the lexicon knows, an item of a list beside such names,
+ * one that only a pattern finds.
+ */
+const minMargin = { known: -150, listed: -150, unknown: 0 } as const
 
 /**
  * Whether words of prose mean the skill that they spell ("get pampered at our beauty salon" asks for no cosmetology).
@@ -171,7 +174,8 @@ export const askedIn = (
       if (asks && !inPassing) {
         const beside = namesBesideKnown(text, sentence, isNamed)
         for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
-        for (const term of beside) if (mayName(term)) names.unknown(term, false)
+        for (const term of beside)
+          if (mayName(term) || tags.marginAt(term.first) > minMargin.listed) names.unknown(term, false)
         for (const term of namesBeforeTier(text, sentence, hits)) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.

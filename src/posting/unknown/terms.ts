@@ -261,33 +261,27 @@ const hasTwoTaken = ({ end, first }: Sentence, taken: Uint8Array): boolean => {
   return count === 2
 }
 
-/** Names in a list beside things the lexicon knows ("Vue, Vuex, Ramda"). */
+/**
+ * Names in a list beside things the lexicon knows ("Vue, Vuex, Ramda"). In a list of what is asked or done the other
+ * items need not be written as names ("lamination, tempering, glazes").
+ */
 export const namesBesideKnown = ({ tokens }: Read, sentence: Sentence, taken: Uint8Array): ReadonlyArray<Term> => {
   if (!hasTwoTaken(sentence, taken)) return noTerms
+  const isListOfAsked = listSections.has(sentence.section)
   const terms: Array<Term> = []
   let first = sentence.first
   let knownItems = 0
   let items = 0
-  const pending: Array<Term> = []
   const close = (end: number) => {
     if (end <= first) return
     items++
-    let known = false
-    for (let index = first; index < end; index++) if ((taken[index] ?? 0) !== 0) known = true
-    if (known) {
+    if (isTaken(taken, { first, last: end - 1 })) {
       if (end - first <= mostWords) knownItems++
       return
     }
     const term = trimmed(tokens, first, end)
-    if (term === undefined || term.last - term.first >= 3) return
-    for (let index = term.first; index <= term.last; index++) if (!isNameLike(tokens, index)) return
-    if (
-      term.first === sentence.first &&
-      term.last === term.first &&
-      ((tokens.shapes[term.first] ?? 0) & Shape.innerUpper) === 0
-    )
-      return
-    pending.push(term)
+    if (term === undefined || term.last - term.first >= mostNameWords) return
+    if (isListOfAsked || isNameInList(tokens, term, sentence.first)) terms.push(term)
   }
   for (let index = sentence.first; index < sentence.end; index++) {
     const gap = tokens.gaps[index] ?? 0
@@ -298,6 +292,12 @@ export const namesBesideKnown = ({ tokens }: Read, sentence: Sentence, taken: Ui
     first = joins ? index + 1 : index
   }
   close(sentence.end)
-  if (knownItems >= 2 && items >= 3) terms.push(...pending)
-  return terms
+  return knownItems >= 2 && items >= 3 ? terms : noTerms
 }
+
+const listSections: ReadonlySet<string> = new Set(["required", "preferred", "duties"])
+
+/** Written as a name; the first word of a sentence alone is so only by a capital within. */
+const isNameInList = (tokens: Tokens, term: Term, first: number): boolean =>
+  isName(tokens, term) &&
+  (term.first > first || term.last > term.first || ((tokens.shapes[first] ?? 0) & Shape.innerUpper) !== 0)
