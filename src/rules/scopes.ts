@@ -20,6 +20,8 @@ export interface ScopeRange {
 const maxScope = 200
 /** A list is looked at so many words ahead. */
 const maxListed = 40
+/** No name has more words. */
+const maxName = 6
 
 /** The scopes of the triggers of one kind in one text. */
 export class Scopes {
@@ -108,9 +110,13 @@ export class Scopes {
     const { gaps } = this.hits.tokens
     const until = placesOf(this.hits.places, hit.rule.until)
     let at = hit.first
+    let isJoined = false
     while (at > 0 && hit.first - at < words) {
+      isJoined ||= this.isJoint[at] === 1
+      // "Payroll, purchase ledger and VAT are not needed": before "and" a list of names goes on.
+      const isWithin = isJoined && gaps[at] === Gap.comma && this.isNameBefore(at)
       // What stands before the trigger itself parts it from what it speaks of: "Docker - none", "MRI, observed only".
-      if (at === hit.first ? this.isApart(at) : ends(at) || isComma(gaps[at])) break
+      if (at === hit.first ? this.isApart(at) : ends(at) || (isComma(gaps[at]) && !isWithin)) break
       if (this.isTrigger[at - 1] === 1 || beginsAt(until, at - 1)) break
       at--
     }
@@ -134,6 +140,12 @@ export class Scopes {
   private endOfName(at: number): number {
     const end = this.nameEnds[at] ?? 0
     return end === 0 && isCapitalised(this.hits.tokens, at) ? at + 1 : end
+  }
+
+  /** Whether a name ends before a word. */
+  private isNameBefore(at: number): boolean {
+    for (let from = at - 1; from >= Math.max(0, at - maxName); from--) if (this.endOfName(from) === at) return true
+    return false
   }
 
   /** Whether behind a comma nothing but names follows, up to one behind "or" or the end: "no Kafka, Pulsar or NATS". */
