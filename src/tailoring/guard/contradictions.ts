@@ -6,6 +6,7 @@ import { type Reading, shareKey, type Verb } from "./Reading.js"
 // reason, or undefined.
 
 const make = 3
+const doing = 2
 const help = 1
 
 const matching = (verb: Verb, after: Reading, before: Reading): ReadonlyArray<Verb> =>
@@ -16,7 +17,9 @@ const most = (verbs: ReadonlyArray<Verb>): number => Math.max(-1, ...verbs.map((
 /** R10 and R11: each verb of the person must be one that the person did, with as much force. */
 export const claimsMoreWork = (before: Reading, after: Reading): "R10" | "R11" | undefined => {
   const own = before.verbs.filter(({ isOthers }) => !isOthers)
-  const strongest = own.length === 0 ? help : most(own)
+  // A list of things ("Rotas, stock counts") is the person's work as it stands; more than doing it is not said.
+  const isVerbless = before.verbs.length === 0 && before.of("help", "watch", "limit", "guided").length === 0
+  const strongest = isVerbless ? doing : own.length === 0 ? help : most(own)
   const weak = strongest <= help ? "R11" : "R10"
   const strongestSaid = Math.max(strongest, ...own.map(({ said }) => said))
   for (const verb of after.verbs) {
@@ -35,6 +38,7 @@ export const claimsMoreWork = (before: Reading, after: Reading): "R10" | "R11" |
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
     if (isClear && !before.is(0, "perform") && isThing(verb.index, before, after)) return "R10"
+    if (isVerbless && verb.said === make) continue
     if (verb.said >= make && verb.said > strongestSaid) return weak
     // Of two ways to make a thing the second may be the same one told again.
     if (verb.force > make || (verb.force === make && strongest < make)) return weak
