@@ -1,4 +1,5 @@
 import { Shape } from "../../text/Tokens.js"
+import { writtenOut } from "./abbreviations.js"
 import { changesRate, claimsMoreWork, claimsRole, losesHelp, overstates, turnsRound } from "./contradictions.js"
 import { credentialScope, credentialsSaid } from "./credentials.js"
 import { stuffs } from "./stuffing.js"
@@ -104,9 +105,12 @@ const figures: Check = (revision) => {
   return kept ? loses : "it states a figure that the text does not hold"
 }
 
-const credentials: Check = ({ after, before, employer, evidence }) => {
+const credentials: Check = ({ after, before, employer, evidence, now, old }) => {
   const [claims, read] = credentialsSaid(after)
+  const out = writtenOut(old, now)
   for (const one of claims) {
+    // "Certified nurse-midwives (CNMs)" are the CNMs of the text.
+    if (read === after && out.has(one.first)) continue
     const scope = credentialScope(one, before, read, evidence)
     if (scope === "same" || (employer === undefined && scope !== "nowhere")) continue
     const what = one.name ?? "a certificate, licence or degree"
