@@ -165,7 +165,9 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     inPhrase[index] === 1 ||
     certificationAt(view, index) !== undefined
   for (let index = 0; index < view.tokens.count; index++) {
-    if (!isCue(index)) continue
+    // "AAT qualified"
+    const isQualified = view.words[index] === "qualified" && index > 0 && isName(view, index - 1)
+    if (!isCue(index) && !isQualified) continue
     // "a high degree of care"
     if (view.words[index] === "degree" && /^(?:high|certain|great|large|some|to a)$/.test(view.words[index - 1] ?? ""))
       continue
@@ -216,7 +218,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
       }
       const family = generic.get(view.words[at] ?? "")
       if (family !== undefined) generics.push(family)
-      else if (isContent(view, at)) keys.push(compared(view, at))
+      else if (isContent(view, at) && view.words[at] !== "qualified") keys.push(compared(view, at))
     }
     claims.push({ first, last, keys, generics, name, status: view.statusOf(index, last, true).status })
     index = last

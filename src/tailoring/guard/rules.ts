@@ -129,6 +129,12 @@ const isOfPosition =
       ? evidence.scopeOfKeys(keys, undefined) !== "nowhere"
       : evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
 
+/** Whether a verb is what the position's title names: a teacher teaches. */
+const isOfRole =
+  (revision: Revision) =>
+  (keys: ReadonlyArray<string>): boolean =>
+    revision.employer !== undefined && isOfPosition(revision)(keys)
+
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>
   (revision) =>
@@ -174,14 +180,19 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R11",
     summary: false,
     check: sentence(
-      ({ now, old }) => losesHelp(old, now) || claimsMoreWork(old, now) === "R11",
+      (revision) =>
+        losesHelp(revision.old, revision.now) ||
+        claimsMoreWork(revision.old, revision.now, isOfRole(revision)) === "R11",
       "it turns help or an attempt into the person's own work"
     )
   },
   {
     rule: "R10",
     summary: true,
-    check: sentence(({ now, old }) => claimsMoreWork(old, now) === "R10", "it claims more ownership than the text does")
+    check: sentence(
+      (revision) => claimsMoreWork(revision.old, revision.now, isOfRole(revision)) === "R10",
+      "it claims more ownership than the text does"
+    )
   },
   {
     rule: "R10",

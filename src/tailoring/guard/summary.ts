@@ -4,6 +4,7 @@ import { read } from "../../lexicon/matcher/mentions.js"
 import type { Job } from "../../posting/Job.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { orders } from "./modelWarnings.js"
+import { Gap } from "../../text/Tokens.js"
 import { Reading } from "./Reading.js"
 import { isOn, type Rules, type Verdict, verdictOn } from "./rules.js"
 import { opensSentence, type TextView, viewOf } from "./TextView.js"
@@ -41,7 +42,11 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
   now.of("rank").some(({ first, last }) => {
     const next = now.word(last + 1)
     return (
-      first === last && next !== "" && now.isContent(last + 1) && !evidence.whole.holdsPhrase([now.word(first), next])
+      first === last &&
+      next !== "" &&
+      (now.view.tokens.gaps[last + 1] ?? 0) < Gap.comma &&
+      now.isContent(last + 1) &&
+      !evidence.whole.holdsPhrase([now.word(first), next])
     )
   })
 
@@ -64,7 +69,6 @@ const goesTooFar = (
   const before = viewOf(old)
   if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"
   const own = new Reading(before)
-  if (old !== "" && keptShare(own, now) < leastKept) return "it rewrites the summary instead of editing it"
   const ordered = (view: TextView) => view.words.filter((word, at) => orders.has(word) && opensSentence(view, at))
   if (ordered(after).some((word) => !ordered(before).includes(word))) return "it gives orders"
   if (old !== "" && losesLevel(own, now)) return "it leaves out a word of level"
@@ -90,6 +94,10 @@ export const judgeSummary = (
     true
   )
   if (verdict.dropped !== undefined || !isOn(rules, "R17")) return verdict
-  const reason = goesTooFar(resume, resume.summary ?? "", after, evidence)
-  return reason === undefined ? verdict : { dropped: { rule: "R17", reason }, unproved: [] }
+  const own = resume.summary ?? ""
+  const reason = goesTooFar(resume, own, after, evidence)
+  if (reason !== undefined) return { dropped: { rule: "R17", reason }, unproved: [] }
+  // Most of the person's own words are gone: true perhaps, and for the user to say.
+  const isRewritten = own !== "" && keptShare(new Reading(viewOf(own)), now) < leastKept
+  return isRewritten && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
 }

@@ -331,6 +331,19 @@ export class NewWords {
     return confirm()
   }
 
+  private isSkillOnly(first: number, last: number): boolean {
+    const { after } = this
+    for (let at = first; at <= last; at++) {
+      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      if (
+        ((concept !== undefined && isTool(concept)) || looksLikeName(after.view, at)) &&
+        this.scopeOf(at) === "skills"
+      )
+        return true
+    }
+    return false
+  }
+
   /** What is wrong with the new words of the text, the worst first. */
   findings(): ReadonlyArray<Wording> {
     const runs = this.runs()
@@ -342,6 +355,14 @@ export class NewWords {
     const isNamed = found.some(({ isDropped, rule }) => isDropped && rule === "R8")
     if (unknown > maxUnknown && one !== undefined && !isNamed) {
       return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
+    // A tool of the skills list may have been used; together with other news it is a story.
+    const tool = found.find(({ first, last }) => this.isSkillOnly(first, last))
+    if (
+      tool !== undefined &&
+      found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first))
+    ) {
+      return [{ ...tool, isDropped: true, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
     }
     return found.toSorted((a, b) => Number(b.isDropped) - Number(a.isDropped))
   }
