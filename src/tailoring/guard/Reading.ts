@@ -194,7 +194,7 @@ export class Reading {
   }
 
   /** "Bar manager who opens bars": a title of two words or so, before any verb, is the person's own. */
-  private isOfPerson(relative: number): boolean {
+  isOfPerson(relative: number): boolean {
     for (let at = 0; at < relative; at++) {
       if (at > 0 && (this.opensClause(at) || !this.isContent(at))) return false
     }
@@ -233,7 +233,12 @@ export class Reading {
       const helps: Array<number> = []
       for (let index = 0; index < this.count; index++) {
         const hits = this.claims.filter(
-          ({ first, last, rule }) => first <= index && index <= last && isForce(rule.means)
+          // "3 new drivers (trainees)": a noun opens a clause and is no verb.
+          ({ first, last, rule }) =>
+            first <= index &&
+            index <= last &&
+            isForce(rule.means) &&
+            (first === 0 || !rule.id.endsWith(".noun") || this.view.tokens.gaps[first] !== Gap.open)
         )
         const phrase = hits.find(({ first, last }) => last > first)
         if (phrase !== undefined && phrase.first < index) continue

@@ -150,7 +150,7 @@ export const claimsRole = (
   )
     return true
   const who = after.view.words.indexOf("who")
-  if (isBullet && who >= 0 && who <= 4 && !before.view.words.includes("who")) return true
+  if (isBullet && who > 0 && !before.view.words.includes("who") && after.isOfPerson(who)) return true
   return [...after.of("rank"), ...after.ranksInTitles()].some(
     ({ first, last }) =>
       !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
@@ -271,6 +271,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean => {
         if (opens && old.length > 0 && !opened) return true
         continue
       }
+      if (isInFigures(before, after, first, means)) continue
       if (old.length === 0 || (opensSentence(after.view, first) && !old.some((hit) => !isHappening(before, hit.first))))
         return true
     }
@@ -290,6 +291,19 @@ export const turnsRound = (before: Reading, after: Reading): boolean => {
     }
   }
   return false
+}
+
+/** "From 84 to 51" fell: where a thing happened, the figures say which way. */
+const isInFigures = (before: Reading, after: Reading, index: number, means: string): boolean => {
+  if (after.verbs.some((verb) => verb.index === index && !verb.isOthers && opensSentence(after.view, index)))
+    return false
+  const [first, second] = [...before.view.text.matchAll(/(?<![\d.,])(\d+(?:\.\d+)?)(?![\d,])/g)].map(([digits]) =>
+    Number(digits)
+  )
+  if (first === undefined || second === undefined || !/\bfrom\b|\bto\b|->|→/.test(before.view.text)) return false
+  const isBackward = before.view.words.indexOf("from") > before.view.words.findIndex((word) => /^\d/.test(word))
+  const [from, to] = isBackward ? [second, first] : [first, second]
+  return means === (to < from ? "down" : to > from ? "up" : "")
 }
 
 /** "Turnover fell": a thing stands before the verb. */

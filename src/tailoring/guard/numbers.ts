@@ -356,7 +356,7 @@ export const keepsFigures = ({
       const isCounted = (word: string) => saysSame(word, head)
       if (!same.some((one) => one.counted.some(isCounted) || shared(figure.counted, one.counted) > 0)) return false
     }
-    const counted = figure.right[0]
+    const counted = figure.counted[0]
     if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))
       return true
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").

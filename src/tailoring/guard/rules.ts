@@ -235,6 +235,8 @@ export interface Verdict {
 }
 
 const leastKept = 0.5
+/** Below it a bullet is not told anew but replaced. */
+const leastAlike = 0.25
 
 /**
  * The first rule that a revision breaks; where none is, what of its wording is not shown. A clause that another text of
@@ -273,6 +275,8 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
   const unproved = found.map(({ first, last }) =>
     after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0)
   )
-  const isThin = !isSummary && isOn(rules, "R15") && keptShare(old, now) < leastKept
+  const kept = isSummary || !isOn(rules, "R15") ? 1 : keptShare(old, now)
+  if (kept < leastAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
+  const isThin = kept < leastKept
   return { dropped: undefined, unproved: isThin && unproved.length === 0 ? [after.text] : unproved }
 }

@@ -16,6 +16,7 @@ const longest = 10_000
 /** Words of a new summary, unless the person's own is longer. */
 const mostWords = 150
 const leastKept = 0.5
+const leastAlike = 0.2
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
 const claimsRole = (resume: EditableResume, { taken }: TextView): boolean => {
   const titles = titlesIn(taken, 0, taken.tokens.count)
@@ -43,6 +44,7 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
     const next = now.word(last + 1)
     return (
       first === last &&
+      !/ly$/.test(now.word(first)) &&
       next !== "" &&
       (now.view.tokens.gaps[last + 1] ?? 0) < Gap.comma &&
       now.isContent(last + 1) &&
@@ -53,7 +55,9 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
 /** Whether a text calls the person a beginner and its revision no longer does. */
 const losesLevel = (old: Reading, now: Reading): boolean => {
   const levels = (reading: Reading) =>
-    reading.of("help", "limit").filter(({ first }) => !reading.isVerb(first) || first === 0)
+    reading
+      .of("help", "limit")
+      .filter(({ first, rule }) => /noun|partly|pending/.test(rule.id) && (!reading.isVerb(first) || first === 0))
   return levels(old).length > 0 && levels(now).length === 0
 }
 
@@ -98,6 +102,7 @@ export const judgeSummary = (
   const reason = goesTooFar(resume, own, after, evidence)
   if (reason !== undefined) return { dropped: { rule: "R17", reason }, unproved: [] }
   // Most of the person's own words are gone: true perhaps, and for the user to say.
-  const isRewritten = own !== "" && keptShare(new Reading(viewOf(own)), now) < leastKept
-  return isRewritten && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
+  const kept = own === "" ? 1 : keptShare(new Reading(viewOf(own)), now)
+  if (kept < leastAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }
+  return kept < leastKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
 }

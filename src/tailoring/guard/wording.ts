@@ -28,6 +28,7 @@ const prepositions = new Set(
   )
 )
 const maxUnknown = 3
+const maxInRow = 2
 
 interface Words {
   readonly first: number
@@ -174,6 +175,8 @@ export class NewWords {
   /** Words of the text that are gone and stood where the new ones stand. */
   private replacedBy({ first, last }: Words): ReadonlyArray<number> {
     const { after, before } = this
+    // The summary is not one of the profile's texts told anew.
+    if (this.employer === undefined) return []
     const stays = (at: number) => after.keys.some((keys) => shareKey(keys, before.keys[at]))
     const beside = (reading: Reading, from: number, step: 1 | -1, isOld: (at: number) => boolean) => {
       for (let at = from + step; at >= 0 && at < reading.count; at += step) {
@@ -331,6 +334,35 @@ export class NewWords {
     return confirm()
   }
 
+  /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */
+  private addsStatement(): boolean {
+    const { after } = this
+    const { gaps } = after.view.tokens
+    let known = 0
+    let unknown = 0
+    let inRow = 0
+    for (let at = 0; at <= after.count; at++) {
+      const gap = at === after.count ? Gap.sentence : (gaps[at] ?? 0)
+      if (gap >= Gap.close && gap !== Gap.colon) {
+        if (unknown > 1 && unknown > known) return true
+        known = 0
+        unknown = 0
+        inRow = 0
+      }
+      if (at === after.count || !after.isContent(at)) continue
+      const isUnknown = this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere"
+      if (isUnknown) {
+        unknown++
+        inRow++
+      } else if (!after.is(at, "light", "category", "perform")) {
+        known++
+        inRow = 0
+      }
+      if (inRow > maxInRow) return true
+    }
+    return false
+  }
+
   private isSkillOnly(first: number, last: number): boolean {
     const { after } = this
     for (let at = first; at <= last; at++) {
@@ -353,6 +385,9 @@ export class NewWords {
       .filter((at) => this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere").length
     const [one] = runs
     const isNamed = found.some(({ isDropped, rule }) => isDropped && rule === "R8")
+    if (one !== undefined && !isNamed && this.addsStatement()) {
+      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
     if (unknown > maxUnknown && one !== undefined && !isNamed) {
       return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
     }
