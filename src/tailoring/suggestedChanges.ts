@@ -23,15 +23,16 @@ interface Context {
 const pointsText = (points: number): string =>
   points > 0 ? `adds ${points} ${points === 1 ? "point" : "points"} by itself` : "adds no point by itself"
 
-/** A place of a resume in words; `edit` tells whether it is the very bullet. */
-const placeText = (where: string, resume: EditableResume, edit?: AcceptedEdit): string => {
+const bulletText = (bullet: number, company: string): string => `bullet ${bullet + 1} at ${joined([company])}`
+
+/** A place of a resume in words, bullets by the number that they have at their employer. */
+const placeText = (where: string, resume: EditableResume): string => {
   const position = /^experiences\[(\d+)\]\.(?:description\[(\d+)\]|role)$/.exec(where)
   if (position !== null) {
     const experience = Number(position[1])
-    const company = joined([resume.experiences[experience]?.company ?? ""])
-    if (position[2] === undefined) return `the role at ${company}`
-    const isSame = experience === edit?.experience && Number(position[2]) === edit.bullet
-    return isSame ? "this bullet" : `a bullet at ${company}`
+    const company = resume.experiences[experience]?.company ?? ""
+    if (position[2] === undefined) return `the role at ${joined([company])}`
+    return bulletText(Number(position[2]), company)
   }
   if (where.startsWith("base_skills")) return "the skills list"
   if (where.startsWith("certifications")) return "the certifications"
@@ -50,9 +51,12 @@ const evidenceText = (names: ReadonlyArray<string>, { before, resume }: Context,
           evidence.find(({ where }) => where.startsWith(`experiences[${edit.experience}]`)) ??
           evidence.find(({ where }) => where.startsWith("base_skills")))
     const best = own ?? evidence[0]
-    return best === undefined ? [] : [placeText(best.where, resume, edit)]
+    return best === undefined ? [] : [placeText(best.where, resume)]
   })
-  return places.length === 0 ? "" : `; shown in ${joined(places)}`
+  // The work itself is that of the bullet.
+  const own = edit === undefined ? [] : [bulletText(edit.bullet, resume.experiences[edit.experience]?.company ?? "")]
+  const all = places.length === 0 ? own : places
+  return all.length === 0 ? "" : `; shown by ${joined(all)}`
 }
 
 const bulletReason = (

@@ -2,6 +2,7 @@ import type { EditableResume } from "../domain/Optimization.js"
 import type { Language } from "../lexicon/Language.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Dropped, GuardedProposal, Offered } from "./guard/guard.js"
+import { coaching } from "./coaching.js"
 import { guardWarnings } from "./guard/guardIn.js"
 
 /** Entries of `warnings`, as `domain/Limits.ts` has it: more of them nobody reads. */
@@ -98,6 +99,7 @@ export const warningsOf = (options: {
       ...(gaps.length === 0
         ? []
         : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),
+      ...(modelKind === "offline" ? coaching(after, resume) : []),
       ...toConfirm(guarded.offered, resume),
       ...toldOf(guarded.dropped)
     ])

@@ -54,11 +54,11 @@ describe("suggested changes", () => {
     const reasonOf = (type: string) => changes.find((change) => change.type === type)?.reason ?? ""
     assert.match(
       reasonOf("bullet_injection"),
-      /^Serves Kubernetes \(required\); shown in this bullet; adds (?:no point|\d+ points?) by itself\. Confidence 70 %/
+      /^Serves Kubernetes \(required\); shown by bullet 1 at Northwind Pay, Inc\.; adds (?:no point|\d+ points?) by itself\. Confidence 70 %/
     )
     assert.match(
       reasonOf("skills_insertion"),
-      /^Serves Terraform \(required\); shown in a bullet at Northwind Pay, Inc\.; adds /
+      /^Serves Terraform \(required\); shown by bullet 2 at Northwind Pay, Inc\.; adds /
     )
     assert.match(reasonOf("summary_update"), /^Names Python in the summary; .*; adds /)
   })

@@ -59,8 +59,8 @@ const outcomeOf = ({ jd, original, proposed, resume: id, section }: Edit): Outco
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 65, honestInDraft: 8, honestReached: 20 },
-  { half: "count", placed: 60, honestInDraft: 10, honestReached: 22 }
+  { half: "look", placed: 65, honestInDraft: 17, honestReached: 38 },
+  { half: "count", placed: 60, honestInDraft: 11, honestReached: 28 }
 ] as const)("edits that the rules were not written for, $half", ({ half, honestInDraft, honestReached, placed }) => {
   const count = (label: Edit["label"], ...outcomes: ReadonlyArray<Outcome>) =>
     judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
@@ -77,6 +77,6 @@ describe.each([
 
   it("dishonest ones seldom do", () => {
     assert.isAtMost(count("drop", "draft"), 1)
-    assert.isAtMost(count("drop", "confirm"), 2)
+    assert.isAtMost(count("drop", "confirm"), placed * 0.08)
   })
 })

@@ -158,6 +158,8 @@ export class Reading {
   isVerb(index: number): boolean {
     if (this.isInName(index) && !opensSentence(this.view, index)) return false
     const previous = this.word(index - 1)
+    // "Champion of the team"
+    if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
     // "Customer-reported bugs"
     if (index > 1 && this.view.tokens.gaps[index] === Gap.hyphen) return false
     if (this.word(index + 1) === "by" && /(?:ed|en|wn|t|n)$/.test(this.word(index))) return true
@@ -191,12 +193,20 @@ export class Reading {
     )
   }
 
+  /** "Bar manager who opens bars": a title of two words or so, before any verb, is the person's own. */
+  isOfPerson(relative: number): boolean {
+    for (let at = 0; at < relative; at++) {
+      if (at > 0 && (this.opensClause(at) || !this.isContent(at))) return false
+    }
+    return this.word(relative) === "who" && relative > 0 && titlesIn(this.view.taken, 0, relative).length > 0
+  }
+
   private isOthers(index: number): boolean {
     if (this.isDoneBy(index)) return true
     if (this.word(index - 1) === "i") return false
     for (let at = index - 1; at >= 0 && at >= index - 5; at--) {
       if ((this.view.tokens.gaps[at + 1] ?? 0) >= Gap.semicolon) break
-      if (relatives.has(this.word(at))) return true
+      if (relatives.has(this.word(at))) return !this.isOfPerson(at)
       if (this.is(at, ...forces) && this.isVerb(at)) break
     }
     return this.isOfThing
@@ -208,6 +218,9 @@ export class Reading {
     if (help === undefined || /ed$/.test(this.word(index))) return false
     for (let at = help + 1; at <= index; at++) if ((this.view.tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
     const previous = this.word(index - 1)
+    // "Helps the music lead and": nothing follows that could be led.
+    const isEnd = !this.isContent(index + 1) && !/^(?:an?|the|their|our)$/.test(this.word(index + 1))
+    if (isEnd && beforeNouns.has(this.word(index - 2))) return false
     return (
       previous === "to" ||
       (/ing$/.test(this.word(index)) ? previous !== "by" : !this.opensClause(index) && previous !== "and")
@@ -220,7 +233,12 @@ export class Reading {
       const helps: Array<number> = []
       for (let index = 0; index < this.count; index++) {
         const hits = this.claims.filter(
-          ({ first, last, rule }) => first <= index && index <= last && isForce(rule.means)
+          // "3 new drivers (trainees)": a noun opens a clause and is no verb.
+          ({ first, last, rule }) =>
+            first <= index &&
+            index <= last &&
+            isForce(rule.means) &&
+            (first === 0 || !rule.id.endsWith(".noun") || this.view.tokens.gaps[first] !== Gap.open)
         )
         const phrase = hits.find(({ first, last }) => last > first)
         if (phrase !== undefined && phrase.first < index) continue

@@ -1,11 +1,13 @@
 import type { RuleHit } from "../../rules/RuleSet.js"
 import { opensSentence } from "./TextView.js"
-import { type Reading, shareKey, type Verb } from "./Reading.js"
+import { openingVerbs } from "./words/grammarWords.js"
+import { forces, type Reading, shareKey, type Verb } from "./Reading.js"
 
 // R7 (how often) and R10 to R13: what an edit claims that the text does not, or no longer says. Each function gives the
 // reason, or undefined.
 
 const make = 3
+const doing = 2
 const help = 1
 
 const matching = (verb: Verb, after: Reading, before: Reading): ReadonlyArray<Verb> =>
@@ -13,10 +15,38 @@ const matching = (verb: Verb, after: Reading, before: Reading): ReadonlyArray<Ve
 
 const most = (verbs: ReadonlyArray<Verb>): number => Math.max(-1, ...verbs.map(({ force }) => force))
 
+/** A first word that no rule knows as a verb, as a thing stands: "Audio guide", "Rotas". */
+const isNounAtStart = (reading: Reading, index: number): boolean =>
+  index === 0 &&
+  !reading.is(0, ...forces) &&
+  !openingVerbs.has(reading.word(0)) &&
+  !/(?:ed|ing|s)$/.test(reading.word(0)) &&
+  !/^(?:an?|the|my|our|\d.*)$/.test(reading.word(1))
+
+/** "Responsible for training" and "worked on training" say of an own verb no more than the verb does. */
+const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): boolean => {
+  const [next] = nounAfter(after, after.claims.find(({ first }) => first === index)?.last ?? index)
+  return (
+    next !== undefined &&
+    /ing$/.test(after.word(next)) &&
+    before.verbs.some(
+      (own) => !own.isOthers && own.force >= force && shareKey(before.keys[own.index], after.keys[next])
+    )
+  )
+}
+
 /** R10 and R11: each verb of the person must be one that the person did, with as much force. */
-export const claimsMoreWork = (before: Reading, after: Reading): "R10" | "R11" | undefined => {
+export const claimsMoreWork = (
+  before: Reading,
+  after: Reading,
+  isOfPosition: (keys: ReadonlyArray<string>) => boolean
+): "R10" | "R11" | undefined => {
   const own = before.verbs.filter(({ isOthers }) => !isOthers)
-  const strongest = own.length === 0 ? help : most(own)
+  // A list of things ("Rotas, stock counts") is the person's work as it stands; more than doing it is not said.
+  const isVerbless =
+    before.verbs.every(({ index }) => isNounAtStart(before, index)) &&
+    before.of("help", "watch", "limit", "guided").length === 0
+  const strongest = isVerbless ? doing : own.length === 0 ? help : most(own)
   const weak = strongest <= help ? "R11" : "R10"
   const strongestSaid = Math.max(strongest, ...own.map(({ said }) => said))
   for (const verb of after.verbs) {
@@ -35,6 +65,9 @@ export const claimsMoreWork = (before: Reading, after: Reading): "R10" | "R11" |
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
     if (isClear && !before.is(0, "perform") && isThing(verb.index, before, after)) return "R10"
+    // "Taught" of a teacher, "drove" of a driver: the position says so.
+    if (isVerbless && (verb.said === make || isOfPosition(after.keys[verb.index] ?? []))) continue
+    if (leadsToOwn(verb, before, after)) continue
     if (verb.said >= make && verb.said > strongestSaid) return weak
     // Of two ways to make a thing the second may be the same one told again.
     if (verb.force > make || (verb.force === make && strongest < make)) return weak
@@ -106,10 +139,18 @@ export const claimsRole = (
       const isSomebody = before.keys.some(([stem]) => stem === after.keys[head]?.[0])
       if (!wasAs && isSomebody && !noun.every((at) => isOfPosition(after.keys[at] ?? []))) return true
     }
-    if (/^(?:my|mine|me|myself)$/.test(after.word(index)) && !before.view.words.includes(after.word(index))) return true
   }
+  if (
+    after.view.words.some(
+      (word, at) =>
+        word === "my" &&
+        /^(?:team|staff|supervision|direction|guidance|leadership|crew|reports?)$/.test(after.word(at + 1)) &&
+        !before.view.words.includes("my")
+    )
+  )
+    return true
   const who = after.view.words.indexOf("who")
-  if (isBullet && who >= 0 && who <= 4 && !before.view.words.includes("who")) return true
+  if (isBullet && who > 0 && !before.view.words.includes("who") && after.isOfPerson(who)) return true
   return [...after.of("rank"), ...after.ranksInTitles()].some(
     ({ first, last }) =>
       !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
@@ -230,6 +271,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean => {
         if (opens && old.length > 0 && !opened) return true
         continue
       }
+      if (isInFigures(before, after, first, means)) continue
       if (old.length === 0 || (opensSentence(after.view, first) && !old.some((hit) => !isHappening(before, hit.first))))
         return true
     }
@@ -249,6 +291,19 @@ export const turnsRound = (before: Reading, after: Reading): boolean => {
     }
   }
   return false
+}
+
+/** "From 84 to 51" fell: where a thing happened, the figures say which way. */
+const isInFigures = (before: Reading, after: Reading, index: number, means: string): boolean => {
+  if (after.verbs.some((verb) => verb.index === index && !verb.isOthers && opensSentence(after.view, index)))
+    return false
+  const [first, second] = [...before.view.text.matchAll(/(?<![\d.,])(\d+(?:\.\d+)?)(?![\d,])/g)].map(([digits]) =>
+    Number(digits)
+  )
+  if (first === undefined || second === undefined || !/\bfrom\b|\bto\b|->|→/.test(before.view.text)) return false
+  const isBackward = before.view.words.indexOf("from") > before.view.words.findIndex((word) => /^\d/.test(word))
+  const [from, to] = isBackward ? [second, first] : [first, second]
+  return means === (to < from ? "down" : to > from ? "up" : "")
 }
 
 /** "Turnover fell": a thing stands before the verb. */

@@ -1,5 +1,5 @@
 import { isCredential } from "../../lexicon/Concept.js"
-import type { Status } from "../../rules/Status.js"
+import { type Status, statuses } from "../../rules/Status.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { Phrases } from "./Phrases.js"
@@ -165,7 +165,9 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     inPhrase[index] === 1 ||
     certificationAt(view, index) !== undefined
   for (let index = 0; index < view.tokens.count; index++) {
-    if (!isCue(index)) continue
+    // "AAT qualified"
+    const isQualified = view.words[index] === "qualified" && index > 0 && isName(view, index - 1)
+    if (!isCue(index) && !isQualified) continue
     // "a high degree of care"
     if (view.words[index] === "degree" && /^(?:high|certain|great|large|some|to a)$/.test(view.words[index - 1] ?? ""))
       continue
@@ -186,6 +188,8 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     while (!isNamed && last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
       const next = last + 1
       const word = view.words[next] ?? ""
+      // "SHRM-CP certified HR generalist": what is certified stands behind.
+      if (/ed$/.test(view.words[last] ?? "") && certificationAt(view, last - 1) !== undefined) break
       if (view.hits.all.some((hit) => hit.rule.of === "credential" && hit.first <= next && next <= hit.last)) break
       if (/^(?:in|of|as|for|the|a|an)$/.test(word)) {
         isOpen = word !== "the" && word !== "for" ? true : isOpen
@@ -216,7 +220,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
       }
       const family = generic.get(view.words[at] ?? "")
       if (family !== undefined) generics.push(family)
-      else if (isContent(view, at)) keys.push(compared(view, at))
+      else if (isContent(view, at) && view.words[at] !== "qualified") keys.push(compared(view, at))
     }
     claims.push({ first, last, keys, generics, name, status: view.statusOf(index, last, true).status })
     index = last
@@ -243,7 +247,15 @@ class CredentialLine {
 
   constructor(line: string) {
     const view = viewOf(withoutDots(line), "list")
-    this.claims = credentialsIn(view)
+    const claims = credentialsIn(view)
+    // "MBA, Human Resources (on leave)": what a line says of its only credential, wherever it says it.
+    const said = view.hits.all.find(({ rule }) => rule.kind === "status" && rule.of === "credential")?.rule.means
+    const [only] = claims
+    const status = statuses.find((one) => one === said)
+    this.claims =
+      only !== undefined && claims.length === 1 && only.status === "affirmed" && status !== undefined
+        ? [{ ...only, status }]
+        : claims
     for (const stem of allStems(view)) this.keys.add(stem)
     for (let index = 0; index < view.tokens.count; index++) {
       this.keys.add(compared(view, index))
@@ -296,7 +308,8 @@ export const credentialScope = (
   evidence: ProfileEvidence
 ): "same" | "credentials" | "elsewhere" | "nowhere" => {
   if (isShortFor(claim, before, after)) return "same"
-  if (new CredentialLine(before.text).holds(claim, false)) return "same"
+  // The text of a summary is the whole profile, whose lines are asked one by one.
+  if (before !== evidence.whole.view && new CredentialLine(before.text).holds(claim, false)) return "same"
   if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
   return linesOf(evidence.lines).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
 }

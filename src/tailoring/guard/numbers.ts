@@ -1,7 +1,16 @@
 import { currencies, type Item, itemsOf, units } from "./figureItems.js"
 import { wordStem } from "./stems.js"
 import { plain } from "./TextView.js"
-import { fractions, ordinals, lessThan, moreThan, numberWords, scaleWords, vagueFigures } from "./words/figureWords.js"
+import {
+  fractions,
+  ordinals,
+  risen,
+  lessThan,
+  moreThan,
+  numberWords,
+  scaleWords,
+  vagueFigures
+} from "./words/figureWords.js"
 import { functionWords } from "./words/grammarWords.js"
 
 // R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
@@ -210,7 +219,9 @@ class FigureReader {
       ) {
         return "less"
       }
-      if (word === "up" && this.items[at + 1]?.text === "to") return "less"
+      // "Went up to 71 %" is no bound.
+      const isRise = risen.has(this.items[at - 1]?.text ?? "")
+      if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "less"
     }
     if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
     const behind = this.items[next]?.text ?? ""
@@ -345,7 +356,7 @@ export const keepsFigures = ({
       const isCounted = (word: string) => saysSame(word, head)
       if (!same.some((one) => one.counted.some(isCounted) || shared(figure.counted, one.counted) > 0)) return false
     }
-    const counted = figure.right[0]
+    const counted = figure.counted[0]
     if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))
       return true
     // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").

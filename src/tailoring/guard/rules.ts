@@ -1,4 +1,5 @@
 import { Shape } from "../../text/Tokens.js"
+import { writtenOut } from "./abbreviations.js"
 import { changesRate, claimsMoreWork, claimsRole, losesHelp, overstates, turnsRound } from "./contradictions.js"
 import { credentialScope, credentialsSaid } from "./credentials.js"
 import { stuffs } from "./stuffing.js"
@@ -104,9 +105,12 @@ const figures: Check = (revision) => {
   return kept ? loses : "it states a figure that the text does not hold"
 }
 
-const credentials: Check = ({ after, before, employer, evidence }) => {
+const credentials: Check = ({ after, before, employer, evidence, now, old }) => {
   const [claims, read] = credentialsSaid(after)
+  const out = writtenOut(old, now)
   for (const one of claims) {
+    // "Certified nurse-midwives (CNMs)" are the CNMs of the text.
+    if (read === after && out.has(one.first)) continue
     const scope = credentialScope(one, before, read, evidence)
     if (scope === "same" || (employer === undefined && scope !== "nowhere")) continue
     const what = one.name ?? "a certificate, licence or degree"
@@ -124,6 +128,12 @@ const isOfPosition =
     employer === undefined
       ? evidence.scopeOfKeys(keys, undefined) !== "nowhere"
       : evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
+
+/** Whether a verb is what the position's title names: a teacher teaches. */
+const isOfRole =
+  (revision: Revision) =>
+  (keys: ReadonlyArray<string>): boolean =>
+    revision.employer !== undefined && isOfPosition(revision)(keys)
 
 const sentence =
   (check: (revision: Revision) => boolean, reason: string): Check =>
@@ -170,14 +180,19 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     rule: "R11",
     summary: false,
     check: sentence(
-      ({ now, old }) => losesHelp(old, now) || claimsMoreWork(old, now) === "R11",
+      (revision) =>
+        losesHelp(revision.old, revision.now) ||
+        claimsMoreWork(revision.old, revision.now, isOfRole(revision)) === "R11",
       "it turns help or an attempt into the person's own work"
     )
   },
   {
     rule: "R10",
     summary: true,
-    check: sentence(({ now, old }) => claimsMoreWork(old, now) === "R10", "it claims more ownership than the text does")
+    check: sentence(
+      (revision) => claimsMoreWork(revision.old, revision.now, isOfRole(revision)) === "R10",
+      "it claims more ownership than the text does"
+    )
   },
   {
     rule: "R10",
@@ -220,6 +235,8 @@ export interface Verdict {
 }
 
 const leastKept = 0.5
+/** Below it a bullet is not told anew but replaced. */
+const leastAlike = 0.25
 
 /**
  * The first rule that a revision breaks; where none is, what of its wording is not shown. A clause that another text of
@@ -258,6 +275,8 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
   const unproved = found.map(({ first, last }) =>
     after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0)
   )
-  const isThin = !isSummary && isOn(rules, "R15") && keptShare(old, now) < leastKept
+  const kept = isSummary || !isOn(rules, "R15") ? 1 : keptShare(old, now)
+  if (kept < leastAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
+  const isThin = kept < leastKept
   return { dropped: undefined, unproved: isThin && unproved.length === 0 ? [after.text] : unproved }
 }

@@ -157,7 +157,13 @@ export const guardSkills = (
       }
       const isLevelled = new Reading(view).claims
         .filter(({ rule }) => levels.has(rule.means))
-        .some(({ first, last }) => view.mentionOf[first] !== view.mentionOf[last] || (view.mentionOf[first] ?? -1) < 0)
+        .some(
+          ({ first, last, rule }) =>
+            view.mentionOf[first] !== view.mentionOf[last] ||
+            (view.mentionOf[first] ?? -1) < 0 ||
+            // "Advanced Excel" is a name of Excel, and says more.
+            (rule.means === "praise" && !evidence.whole.holdsPhrase(view.words.slice(first, last + 1)))
+        )
       const saysWhere = whole === undefined && (saysPlace(view) || !isContent(view, 0))
       // "C++ 17" has a name in front; "40 stores" counts something.
       const isCount = whole === undefined && (/^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word)))

@@ -4,6 +4,7 @@ import { read } from "../../lexicon/matcher/mentions.js"
 import type { Job } from "../../posting/Job.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { orders } from "./modelWarnings.js"
+import { Gap } from "../../text/Tokens.js"
 import { Reading } from "./Reading.js"
 import { isOn, type Rules, type Verdict, verdictOn } from "./rules.js"
 import { opensSentence, type TextView, viewOf } from "./TextView.js"
@@ -15,6 +16,7 @@ const longest = 10_000
 /** Words of a new summary, unless the person's own is longer. */
 const mostWords = 150
 const leastKept = 0.5
+const leastAlike = 0.2
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
 const claimsRole = (resume: EditableResume, { taken }: TextView): boolean => {
   const titles = titlesIn(taken, 0, taken.tokens.count)
@@ -41,14 +43,21 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
   now.of("rank").some(({ first, last }) => {
     const next = now.word(last + 1)
     return (
-      first === last && next !== "" && now.isContent(last + 1) && !evidence.whole.holdsPhrase([now.word(first), next])
+      first === last &&
+      !/ly$/.test(now.word(first)) &&
+      next !== "" &&
+      (now.view.tokens.gaps[last + 1] ?? 0) < Gap.comma &&
+      now.isContent(last + 1) &&
+      !evidence.whole.holdsPhrase([now.word(first), next])
     )
   })
 
 /** Whether a text calls the person a beginner and its revision no longer does. */
 const losesLevel = (old: Reading, now: Reading): boolean => {
   const levels = (reading: Reading) =>
-    reading.of("help", "limit").filter(({ first }) => !reading.isVerb(first) || first === 0)
+    reading
+      .of("help", "limit")
+      .filter(({ first, rule }) => /noun|partly|pending/.test(rule.id) && (!reading.isVerb(first) || first === 0))
   return levels(old).length > 0 && levels(now).length === 0
 }
 
@@ -64,7 +73,6 @@ const goesTooFar = (
   const before = viewOf(old)
   if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"
   const own = new Reading(before)
-  if (old !== "" && keptShare(own, now) < leastKept) return "it rewrites the summary instead of editing it"
   const ordered = (view: TextView) => view.words.filter((word, at) => orders.has(word) && opensSentence(view, at))
   if (ordered(after).some((word) => !ordered(before).includes(word))) return "it gives orders"
   if (old !== "" && losesLevel(own, now)) return "it leaves out a word of level"
@@ -90,6 +98,11 @@ export const judgeSummary = (
     true
   )
   if (verdict.dropped !== undefined || !isOn(rules, "R17")) return verdict
-  const reason = goesTooFar(resume, resume.summary ?? "", after, evidence)
-  return reason === undefined ? verdict : { dropped: { rule: "R17", reason }, unproved: [] }
+  const own = resume.summary ?? ""
+  const reason = goesTooFar(resume, own, after, evidence)
+  if (reason !== undefined) return { dropped: { rule: "R17", reason }, unproved: [] }
+  // Most of the person's own words are gone: true perhaps, and for the user to say.
+  const kept = own === "" ? 1 : keptShare(new Reading(viewOf(own)), now)
+  if (kept < leastAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }
+  return kept < leastKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
 }

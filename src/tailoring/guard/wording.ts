@@ -1,6 +1,7 @@
 import { concepts } from "../../lexicon/lexicon.js"
 import { spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape } from "../../text/Tokens.js"
+import { abbreviated, writtenOut } from "./abbreviations.js"
 import type { ProfileEvidence, Scope } from "./evidence.js"
 import { conceptsSpelled, looksLikeName, ordinarySpellings } from "./names.js"
 import { forces, type Reading, shareKey } from "./Reading.js"
@@ -27,7 +28,7 @@ const prepositions = new Set(
   )
 )
 const maxUnknown = 3
-const maxUnknownRun = 1
+const maxInRow = 2
 
 interface Words {
   readonly first: number
@@ -44,6 +45,19 @@ export class NewWords {
   ) {}
 
   private readonly scopes = new Map<number, Scope>()
+  private ownWrittenOut: ReadonlySet<number> | undefined
+  private ownShort: ReadonlySet<number> | undefined
+
+  /** Part of an abbreviation that is written out: for the user to confirm. */
+  private isWrittenOut(index: number): boolean {
+    this.ownWrittenOut ??= writtenOut(this.before, this.after)
+    return this.ownWrittenOut.has(index)
+  }
+
+  private isShort(index: number): boolean {
+    this.ownShort ??= abbreviated(this.before, this.after)
+    return this.ownShort.has(index)
+  }
 
   /** Where a word is shown; "here" is in the text itself. */
   private scopeOf(index: number): Scope | "text" {
@@ -53,7 +67,7 @@ export class NewWords {
     if (keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))) {
       if (!this.isOtherName(index)) return "text"
     }
-    if (this.isSpelledOut(index)) return "text"
+    if (this.isSpelledOut(index) || this.isShort(index)) return "text"
     const known = this.scopes.get(index)
     if (known !== undefined) return known
     const scope = evidence.scopeOfKeys(keys, employer)
@@ -161,6 +175,8 @@ export class NewWords {
   /** Words of the text that are gone and stood where the new ones stand. */
   private replacedBy({ first, last }: Words): ReadonlyArray<number> {
     const { after, before } = this
+    // The summary is not one of the profile's texts told anew.
+    if (this.employer === undefined) return []
     const stays = (at: number) => after.keys.some((keys) => shareKey(keys, before.keys[at]))
     const beside = (reading: Reading, from: number, step: 1 | -1, isOld: (at: number) => boolean) => {
       for (let at = from + step; at >= 0 && at < reading.count; at += step) {
@@ -188,6 +204,7 @@ export class NewWords {
       while (
         last + 1 < this.after.count &&
         this.isNew(last + 1) &&
+        this.isWrittenOut(last + 1) === this.isWrittenOut(index) &&
         (this.after.view.tokens.gaps[last + 1] ?? 0) < Gap.comma
       )
         last++
@@ -263,6 +280,7 @@ export class NewWords {
     const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step).filter((at) =>
       this.isNew(at)
     )
+    if (places.every((at) => this.isWrittenOut(at))) return confirm()
     const scopes = places.map((at) => this.scopeOf(at))
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     // Names first.
@@ -286,9 +304,6 @@ export class NewWords {
       if (concept?.kind === "certification") return isShownHere ? undefined : confirm()
       if (concept?.kind === "soft" && scope === "nowhere")
         return drop("R8", `it names ${concept.name}, which the profile does not show`)
-    }
-    if (places.filter((_, step) => scopes[step] === "nowhere").length > maxUnknownRun) {
-      return drop("R15", "it says what the profile does not")
     }
     const slot = this.slotOf(run)
     const hasName = places.some((at) => {
@@ -319,37 +334,44 @@ export class NewWords {
     return confirm()
   }
 
-  /** Words in a row of which the profile holds none, small words aside, or a sentence with one of them. */
+  /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */
   private addsStatement(): boolean {
-    const { after, before } = this
+    const { after } = this
     const { gaps } = after.view.tokens
-    const isUnknown = (at: number) => this.isNew(at) && this.scopeOf(at) === "nowhere"
-    const endsBefore = (at: number) => (gaps[at] ?? 0) >= Gap.sentence || (gaps[at] ?? 0) === Gap.semicolon
+    let known = 0
     let unknown = 0
-    let small = 0
-    for (let at = 0; at < after.count; at++) {
-      if (isUnknown(at)) unknown++
-      if (after.isContent(at) && !isUnknown(at) && !after.is(at, ...forces)) unknown = 0
-      small = after.isContent(at) ? 0 : small + 1
-      if (small > 2) unknown = 0
-      if (unknown > maxUnknownRun) return true
-    }
-    const sentences = (reading: Reading) =>
-      reading.view.words.filter((_word, at) => at > 0 && (reading.view.tokens.gaps[at] ?? 0) >= Gap.sentence).length
-    if (sentences(after) <= sentences(before)) return false
-    let hasKnown = true
-    let hasUnknown = false
+    let inRow = 0
     for (let at = 0; at <= after.count; at++) {
-      if (at > 0 && (at === after.count || endsBefore(at))) {
-        if (hasUnknown || !hasKnown) return true
-        hasKnown = false
-        hasUnknown = false
+      const gap = at === after.count ? Gap.sentence : (gaps[at] ?? 0)
+      if (gap >= Gap.close && gap !== Gap.colon) {
+        if (unknown > 1 && unknown > known) return true
+        known = 0
+        unknown = 0
+        inRow = 0
       }
-      if (at === 0) hasKnown = false
-      if (at < after.count && after.isContent(at)) {
-        if (isUnknown(at)) hasUnknown = true
-        else if (this.scopeOf(at) === "text") hasKnown = true
+      if (at === after.count || !after.isContent(at)) continue
+      const isUnknown = this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere"
+      if (isUnknown) {
+        unknown++
+        inRow++
+      } else if (!after.is(at, "light", "category", "perform")) {
+        known++
+        inRow = 0
       }
+      if (inRow > maxInRow) return true
+    }
+    return false
+  }
+
+  private isSkillOnly(first: number, last: number): boolean {
+    const { after } = this
+    for (let at = first; at <= last; at++) {
+      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      if (
+        ((concept !== undefined && isTool(concept)) || looksLikeName(after.view, at)) &&
+        this.scopeOf(at) === "skills"
+      )
+        return true
     }
     return false
   }
@@ -360,7 +382,7 @@ export class NewWords {
     const found = runs.flatMap((run) => this.judge(run) ?? [])
     const unknown = runs
       .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
-      .filter((at) => this.isNew(at) && this.scopeOf(at) === "nowhere").length
+      .filter((at) => this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere").length
     const [one] = runs
     const isNamed = found.some(({ isDropped, rule }) => isDropped && rule === "R8")
     if (one !== undefined && !isNamed && this.addsStatement()) {
@@ -368,6 +390,14 @@ export class NewWords {
     }
     if (unknown > maxUnknown && one !== undefined && !isNamed) {
       return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
+    // A tool of the skills list may have been used; together with other news it is a story.
+    const tool = found.find(({ first, last }) => this.isSkillOnly(first, last))
+    if (
+      tool !== undefined &&
+      found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first))
+    ) {
+      return [{ ...tool, isDropped: true, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
     }
     return found.toSorted((a, b) => Number(b.isDropped) - Number(a.isDropped))
   }

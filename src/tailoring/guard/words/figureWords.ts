@@ -81,6 +81,11 @@ export const moreThan: ReadonlySet<string> = new Set(
   listed("over, exceeding, above, beyond, upwards, least, surpassing, plus, excess")
 )
 
+/** Verbs that "up to" follows without a bound. */
+export const risen: ReadonlySet<string> = new Set(
+  listed("went, goes, gone, going, rose, risen, grew, grown, climbed, moved, came, brought, took, taken, pushed, raised")
+)
+
 export const lessThan: ReadonlySet<string> = new Set(
   listed("almost, nearly, about, around, approximately, roughly, under, below, circa, approx, estimated, maximum")
 )
