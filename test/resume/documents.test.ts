@@ -29,13 +29,13 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.99, 0.97),
-      company: share(0.68, 0.68),
-      role: share(0.8, 0.8),
-      dates: share(0.86, 0.86),
-      bullets: share(0.65, 0.65),
-      education: share(0.61, 0.64),
-      certificates: share(0.77, 0.6),
-      skills: share(0.69, 0.75)
+      company: share(0.7, 0.73),
+      role: share(0.81, 0.85),
+      dates: share(0.89, 0.93),
+      bullets: share(0.69, 0.72),
+      education: share(0.68, 0.68),
+      certificates: share(0.82, 0.75),
+      skills: share(0.79, 0.93)
     },
     held: 5
   },
@@ -47,9 +47,9 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.76, 0.63),
       dates: share(0.89, 0.74),
       bullets: share(0.58, 0.48),
-      education: share(0.73, 0.69),
-      certificates: share(0.7, 0.73),
-      skills: share(0.57, 0.79)
+      education: share(0.76, 0.69),
+      certificates: share(0.72, 0.8),
+      skills: share(0.59, 0.79)
     },
     held: 16
   }

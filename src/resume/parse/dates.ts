@@ -42,13 +42,13 @@ const listedYears = new RegExp(
   `(?<![\\p{L}\\p{N}$€£.,/])(?:(?:${anyOf("seasons")})(?: of)? )?((?:19|20)\\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\\d{2})(?![\\p{N}])`,
   "iu"
 )
-/** "03/15 - 04/17": months and short years. */
+/** "03/15 - 04/17", "11.20 – date": months and short years. */
 const shortMonths = new RegExp(
-  `(?<![\\p{L}\\p{N}/])(0?[1-9]|1[0-2])/(\\d{2})${joint}(?:(0?[1-9]|1[0-2])/(\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
+  `(?<![\\p{L}\\p{N}/.,])(?:(0?[1-9]|1[0-2])/|(0[1-9]|1[0-2])\\.)(\\d{2})${joint}(?:(0?[1-9]|1[0-2])[/.](\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
   "iu"
 )
 const since = new RegExp(`(?<![\\p{L}])(?:${anyOf("since")}) {1,3}(${date})(?![\\p{N}])`, "iu")
-const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,]))`, "iu")
+const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,])| {3}|\\t)`, "iu")
 const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
 
 const everyDate = new RegExp(single.source, "giu")
@@ -87,7 +87,7 @@ export const normaliseDate = (written: string): string | null => {
 const longestLine = 400
 
 /** Each date has one of these; most lines have none, and need no search. */
-const mayHoldDate = /(?:19|20)\d{2}|'\d{2}|\d\/\d{2}/
+const mayHoldDate = /(?:19|20)\d{2}|'\d{2}|\d[/.]\d{2}/
 
 const century = (short: string): string => `${Number(short) > 50 ? "19" : "20"}${short}`
 
@@ -101,7 +101,8 @@ const shortPeriodIn = (text: string): Period | undefined => {
   }
   const numbered = shortMonths.exec(text)
   if (numbered !== null) {
-    const [whole, month = "", year = "", lastMonth, lastYear] = numbered
+    const [whole, stroked, dotted, year = "", lastMonth, lastYear] = numbered
+    const month = stroked ?? dotted
     const isOver = lastMonth !== undefined && lastYear !== undefined
     return {
       start: `${century(year)}-${pad(Number(month))}`,

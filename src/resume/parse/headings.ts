@@ -30,13 +30,22 @@ export const isListedHeading = (name: string): boolean => headings.has(name)
 const withoutOrnament = (text: string): string =>
   text
     .trimEnd()
-    // "Experience (continued)", on the second page.
+    // "Experience (continued)", on the second page; "Experience - 2 years 3 months".
     .replace(continued, "")
+    .replace(howLong, "")
+
     .replace(/[=_~-]{3,}/g, "")
     .trim()
     .replace(/^[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}$)|(?<!\s)\s+[~*=•·.]{1,3}$/g, "")
     .trim()
 
+/** "Experience - 2 years 3 months": what stands behind the name of a section is in no field. */
+export const tellsHowLong = (heading: string): boolean => howLong.test(heading)
+
+const howLong = new RegExp(
+  `(?<![\\s(–—-])[\\s(–—-]+\\d{1,2}\\+?(?:[.,]\\d)? (?:${alternativesOf(wordsFor("durationUnits"))})\\b[\\p{L}\\d ]{0,20}\\)?$`,
+  "iu"
+)
 const continued = new RegExp(
   `(?<![\\s,–—-])[\\s,–—-]*[(\\[]?(?<!\\p{L})(?:${alternativesOf(wordsFor("continued"))})\\.?[)\\]]?(?:\\s*:)?$`,
   "iu"

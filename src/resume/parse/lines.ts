@@ -246,7 +246,24 @@ const headingByLooks = (
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
   if (style?.shouted === true && !isShouted(line.text)) return undefined
   if (headsPosition(lines, at) || isPersonName(line.text)) return undefined
-  return contentBelow(lines, at)
+  return contentBelow(lines, at) ?? (isBareHeading(lines, at, style, section) ? "unknown" : undefined)
+}
+
+/** Two or three words over lines of the same block, where all known headings stand so, and no entry of the section does. */
+const isBareHeading = (
+  lines: ReadonlyArray<Line>,
+  at: number,
+  style: Style | undefined,
+  section: ProfileSection
+): boolean => {
+  const [line, below] = [lines[at], lines[at + 1]]
+  if (line === undefined || below === undefined || below.blankBefore) return false
+  if (style?.blankBefore !== true || (style.level > 0 && line.level !== style.level)) return false
+  if (section === "experience" || section === "education" || section === "projects" || section === "skills")
+    return false
+  return (
+    line.text.split(" ").length <= 3 && /^\p{L}[\p{L}'’& ]+$/u.test(line.text) && mentionsIn(line.text).length === 0
+  )
 }
 
 const moreHeading = (
@@ -275,12 +292,18 @@ const moreHeading = (
     return undefined
   if (headsPosition(lines, at)) return undefined
   if (composed !== undefined) return composed.section
-  if (section !== "experience" && section !== "certifications" && section !== "languages") return undefined
+  if (denyingHeadings.isWithin(line.text)) return "other"
+  const loose = looseHeading(line.text)
+  if (loose !== undefined) return loose
   if (holdsPositions(lines, at)) return "experience"
   const below = lines[at + 1]
   // "CFA", below a heading in capitals.
   const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
-  return isEntry || below === undefined || below.heading !== undefined ? undefined : "unknown"
+  if (isEntry || below === undefined || below.heading !== undefined) return undefined
+  const content = contentBelow(lines, at)
+  // The groups of a list of skills have names of their own; sentences below are no group.
+  const isGroup = section === "skills" && !/[.!?]$/.test(below.text) && below.period === undefined
+  return content ?? (isGroup ? undefined : "unknown")
 }
 
 /** "Training and Development", a department: its dates are right below. */

@@ -53,9 +53,22 @@ const withoutLabel = (text: string): string => {
   return colon > 0 && colon <= 40 && !/[,;|]/.test(text.slice(0, colon)) ? text.slice(colon + 1) : text
 }
 
+/** "I've not used SAP. Payroll was done by our bureau": said by somebody, where a list has names only. */
+const isProse = (sentence: string): boolean => {
+  const [first = ""] = sentence.split(/[,;]/, 1)
+  const words = plainWords(first.slice(0, maxProseRead))
+  return words.length >= 4 && (pronouns.isIn(words) || said.isIn(words))
+}
+const said = phrasesFor("saidOfOneself")
+const maxProseRead = 200
+const sentencesIn = (text: string): ReadonlyArray<string> => text.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u)
+
 /** Texts of a skills section that hold a sentence, which is no skill: what somebody did, under the skill it took. */
 export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
-  texts.filter((text) => entriesOf(withoutLabel(text)).some((entry) => entry.length > longestSkill))
+  texts.filter(
+    (text) =>
+      sentencesIn(text).some(isProse) || entriesOf(withoutLabel(text)).some((entry) => entry.length > longestSkill)
+  )
 
 /** "Python - experience - 12 months", "Python - 5 years": how long is no part of the name. */
 const howLong = new RegExp(
@@ -76,6 +89,10 @@ const isRemark = (entry: string): boolean => {
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
     .filter((text) => !notSkills.opens(text) && !pageNotes.opens(text))
+    .flatMap((text) => {
+      const sentences = sentencesIn(text)
+      return sentences.some(isProse) ? sentences.filter((sentence) => !isProse(sentence)) : [text]
+    })
     .flatMap((text) =>
       entriesOf(withoutLabel(text)).flatMap((entry) => (text.endsWith(".") ? [entry] : entry.split(/\.\s+(?=\p{Lu})/u)))
     )

@@ -4,7 +4,7 @@ import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
 
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
-const separators = /[|·•‖]\s*|(?<!\s)\s+(?:\/|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
+const separators = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\s)\s+(?:\/|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
 
 /** A remark in brackets, of three words or more. */
 const bracketed = /(?<!\s)\s*\([^()]{5,120}\)/g

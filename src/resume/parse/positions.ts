@@ -153,6 +153,25 @@ export interface Positions {
   readonly unplaced: ReadonlyArray<Line>
 }
 
+/** Roles one below the other at one employer, and the work of all of them below the last: it stands with the latest role. */
+const sharedWorkFirst = (
+  items: ReadonlyArray<ExperienceItem>,
+  bareAbove: ReadonlySet<ExperienceItem>
+): ReadonlyArray<ExperienceItem> => {
+  const shared: Array<ExperienceItem> = []
+  let first = 0
+  for (const item of items) {
+    const goesOn = bareAbove.has(item) && shared.at(-1)?.company === item.company
+    if (!goesOn) first = shared.length
+    const head = shared[first]
+    if (goesOn && head?.description.length === 0) {
+      shared[first] = { ...head, description: item.description }
+      shared.push({ ...item, description: [] })
+    } else shared.push(item)
+  }
+  return shared
+}
+
 /**
  * Positions with their bullets, in the order of the text. Lines of a section of positions may tell of some
  * without dates; in lines under no heading only dates make one.
@@ -162,6 +181,8 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
   const headers = headersIn(lines, isSection)
   const employerAt = (index: number): string | undefined => employerOnly(lines, headers, index)
   let before: Employer | undefined
+  /** Positions right below another one that has no work of its own. */
+  const bareAbove = new Set<ExperienceItem>()
   const unplaced = lines.slice(0, firstOf(lines, headers, 0))
   const items = headers.flatMap(({ anchor, first, last, period }, index) => {
     const above = [...employers].findLast(([at]) => at <= first && at > (headers[index - 1]?.last ?? -1))
@@ -194,15 +215,15 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       named.company === named.role
         ? undefined
         : { ...named, period, group: before?.group === true && before.company === named.company }
-    return [
-      {
-        company: named.company,
-        role: named.role,
-        start_date: period?.start ?? null,
-        end_date: period?.end ?? null,
-        description
-      }
-    ]
+    const item: ExperienceItem = {
+      company: named.company,
+      role: named.role,
+      start_date: period?.start ?? null,
+      end_date: period?.end ?? null,
+      description
+    }
+    if (!blankBefore && headers[index - 1]?.last === first - 1) bareAbove.add(item)
+    return [item]
   })
-  return { items, unplaced }
+  return { items: sharedWorkFirst(items, bareAbove), unplaced }
 }

@@ -1,6 +1,7 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { plainWords } from "../../text/phrases.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
+import { tellsHowLong } from "./headings.js"
 import type { Line } from "./lines.js"
 import { isAside, isSurePlace } from "./pieces.js"
 
@@ -45,6 +46,7 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
   const keys = keysOf(values)
   return lines.filter(({ heading, tail, text }) => {
     const own = heading === undefined || heading === "unknown" ? text : tail
+    if (heading !== undefined && tail === "" && tellsHowLong(text)) return true
     if (own === "" || whole.has(own)) return false
     const period = periodOrDateIn(own)
     let held = 0
