@@ -7,7 +7,7 @@ import { wordsOfLongPosting } from "../text/limits.js"
 import { type Found, isPlainName, type Read, unsureFormOf } from "../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
 import { Credentials } from "./credentials.js"
-import { bitsOf, type CueHits } from "../rules/cueHits.js"
+import { bitsOf, type TriggerHits } from "../rules/triggers.js"
 import { hashOf } from "../text/characters.js"
 import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
@@ -23,7 +23,7 @@ import type { RuleHits } from "../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
 import { isJoin } from "../lexicon/matcher/surroundings.js"
 import { isLatin } from "../text/tokenize.js"
-import { answerTo, firstCue, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
+import { answerTo, firstTrigger, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -41,15 +41,21 @@ export interface Asked {
   readonly group: number | undefined
 }
 
-const insisting = ["ask", "mayAsk", "askAfter", "tier:requiredCue", "tier:preferredCue"] as const
+const insisting = [
+  "modality.asks",
+  "modality.may-ask",
+  "modality.asks-before",
+  "modality.required",
+  "modality.preferred"
+] as const
 const insistingBits = bitsOf(insisting)
 
 /** Prose that neither asks nor insists: what it names in passing is asked only when it is a tool, or one of several. */
-const isTelling = (sentence: Sentence, hits: CueHits): boolean => {
+const isTelling = (sentence: Sentence, hits: TriggerHits): boolean => {
   if (sentence.section !== "prose") return false
-  if ((sentence.cues & insistingBits) === 0) return true
-  for (const cue of insisting) {
-    if (firstCue(hits, cue, sentence.first, sentence.end) !== undefined) return false
+  if ((sentence.triggers & insistingBits) === 0) return true
+  for (const name of insisting) {
+    if (firstTrigger(hits, name, sentence.first, sentence.end) !== undefined) return false
   }
   return true
 }
@@ -239,7 +245,7 @@ const isAmong = (denied: ReadonlyArray<Named> | undefined, one: Named): boolean 
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
-  hits: CueHits,
+  hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
   found: ReadonlyArray<Found>,
   tags: Tags,
@@ -356,7 +362,7 @@ export const askedIn = (
 const none: ReadonlyArray<Term> = []
 const noDeeds: ReadonlyArray<Found> = []
 
-const askBits = bitsOf(["ask", "mayAsk"])
+const askBits = bitsOf(["modality.asks", "modality.may-ask"])
 
-/** Whether a sentence without a known name can hold unknown ones: by its cues. */
-const mayListTerms = ({ cues }: Sentence): boolean => (cues & askBits) !== 0
+/** Whether a sentence without a known name can hold unknown ones: by its triggers. */
+const mayListTerms = ({ triggers }: Sentence): boolean => (triggers & askBits) !== 0

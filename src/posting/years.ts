@@ -1,5 +1,5 @@
 import { hashesOf, hashOf } from "../text/characters.js"
-import type { CueHits } from "../rules/cueHits.js"
+import type { TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearNames, yearWords } from "../rules/yearWords.js"
@@ -90,7 +90,7 @@ interface YearsAsked {
 export const yearsOf = (
   tokens: Tokens,
   sentence: Sentence,
-  hits: CueHits,
+  hits: TriggerHits,
   names: (index: number) => boolean
 ): YearsAsked | undefined => {
   let asked: number | undefined
@@ -176,7 +176,7 @@ export const yearsOf = (
     // "18 years of age or older", "founded 25 years ago"
     if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
     for (let near = index; near < sentence.end; near++) {
-      if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
+      if ((hits[near] ?? []).some((hit) => hit.name === "modality.preferred")) preferred = true
     }
     // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
     const isEither =

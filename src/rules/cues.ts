@@ -1,14 +1,4 @@
-import { tableFor } from "./resumeWords/words.js"
-
-/**
- * Words by which the readers of jobs and resumes find their way: headings, tiers, negation, boilerplate,
- * level words. Data only; all lower case.
- */
-
-export interface Cue {
-  readonly cue: string
-  readonly phrases: ReadonlyArray<string>
-}
+// Headings of postings as whole phrases. All lower case.
 
 const phrases = (text: string): ReadonlyArray<string> =>
   text
@@ -20,12 +10,6 @@ const phrases = (text: string): ReadonlyArray<string> =>
 const crossed = (beginnings: string, ends: string): ReadonlyArray<string> =>
   phrases(beginnings).flatMap((beginning) => phrases(ends).map((end) => `${beginning} ${end}`))
 
-/** What is asked is none of these: it is not asked at all. */
-const demanded =
-  "required | needed | necessary | expected | called for | asked for | wanted | a requirement | requirements"
-/** And these: then it may still be a wish. */
-const compulsory =
-  "essential | mandatory | compulsory | obligatory | a must | a must-have | a prerequisite | a dealbreaker | a deal breaker | critical | vital | crucial | imperative | indispensable"
 /** What a posting would like, in its own words: "What would make us smile". */
 const wishes =
   "would make us smile | would make us happy | would make us | would make our day | would delight us | would impress us | would thrill us | would please us | would set you apart | will set you apart | sets you apart | makes you stand out | would make you stand out | will make you stand out | make you stand out | would catch our eye | we'd love | we would love | we'd love to see | we'd be thrilled | we'd be happy | we'd be delighted | we would be delighted | we dream of | our wish list | our wishlist | on our wish list | on our wishlist | dream extras | for extra credit | extra credit | gold star | gold stars | cherry on top | the cherry on top | sprinkles | to sweeten the deal | happy extras | nice surprises | not a must | not musts | can be learned | we can teach you"
@@ -127,124 +111,5 @@ const jobHeadings = {
   )
 } as const
 
-/** Before or after what they speak of, within one sentence. */
-const tierWords = {
-  preferredCue: [
-    ...crossed("but not | but isn't | though not | although not | if not | but never", `${demanded} | ${compulsory}`),
-    ...crossed(
-      "not | isn't | is not | are not",
-      `${compulsory} | strictly required | strictly needed | strictly necessary | absolutely necessary | absolutely required`
-    ),
-    ...crossed(
-      "would | will | could | might",
-      "be a plus | be a bonus | be an advantage | be an asset | be nice | be great | be good | be useful | be helpful | be handy | be welcome | be lovely | be ideal | be neat | be cool | be awesome | be fantastic | be sweet | be super | be swell | be dandy | be a treat | be a dream | be gravy | be perfect | be brilliant | be wonderful | be appreciated | be valued | be desirable | be beneficial | be preferred | be advantageous | be an extra | be a benefit | impress us | delight us | thrill us | please us | set you apart | catch our | not hurt"
-    ),
-    ...crossed(
-      "would",
-      "help you | make us | make our | make your | impress | give you | earn you | win you | tip the"
-    ),
-    ...crossed(
-      "helps | help | will help | would help | helps you | helps a lot",
-      "in talking | in speaking | in dealing | in working | in understanding | in reading | in finding | in explaining | when talking | when dealing | when working | when we | when you | when the | if you | if the | here | now and then | but is not | but is no"
-    ),
-    ...crossed(
-      "wouldn't | won't | doesn't | does not | can't | never | will not | would not",
-      "hurt | go amiss | go unnoticed"
-    ),
-    ...phrases(`an edge | have an edge | has an edge | gives you an edge | given preference | preference is given | preference given | preference will be given | preference for | be happy about | happy about | glad about | be glad of | pleased about | pref'd | dream | dreams | additional assets | ideal background | ideal experience | or willing to learn | or willingness to learn | or a willingness to learn | or happy to learn | or keen to learn | or eager to learn | or ready to learn | or a plus | is a plus | are a plus | plus | big plus | huge plus | strong plus | bonus | is a bonus | nice to have | nice-to-have | good to have | preferred | preferably
-    | preferable | desirable | desired | advantage | advantageous | an advantage | an asset | ideally | beneficial | optional | is helpful
-    | is welcome | appreciated | not required but | highly regarded | favorable | would be a nice surprise | is useful | are useful | is handy | are handy | are helpful | are welcome | is valued | are valued | nice extra | great to have | lovely to have | nice if you | great if you | would help | brownie points | icing on the cake | not a requirement but | not necessary but | not needed but | no dealbreaker | no deal breaker | if possible | where possible | looked on favourably | looked upon favourably | viewed favourably | viewed favorably | an added advantage | of benefit | we'd love | we would love | we'd love it | even nicer | nicer still | better still | even better | all the better | so much the better | can learn here | can learn it here | can be learned here | can be learnt here | can be learned on the job | can be learnt on the job | can learn on the job | we can teach | we can train | we can teach you | we will teach you | we will train you | we'll train you | we'll teach you | happy to train | willing to train | can be taught | ideal but | sets you apart | cherry on top | a cherry on top | gold star | extra points | extra credit | bonus marks | earns you | wins you | tips the scales | a nice touch | a nice extra | a big tick | comes in handy | come in handy | is appreciated | are appreciated | is desirable | are desirable | is desired | are desired | is preferred | are preferred | favoured | favored | favourable | looked on kindly | is a benefit | a benefit | nice but`)
-  ],
-  requiredCue: phrases(
-    `req'd | gotta have | gotta know | gotta be | got to have | not optional | isn't optional | aren't optional | is not optional | are not optional | never optional | hardly optional | anything but optional | not negotiable | isn't negotiable | aren't negotiable | not up for negotiation | no compromise on | won't compromise on | can't compromise on | a deal breaker | a dealbreaker | can't be without | cannot be without | won't get far without | must | must have | required | requires | require | essential | mandatory | necessary | prerequisite | minimum | at least | need to have | you need | needed | is a must | you have to | you should bring | you should have | should have | should bring | you should be | non-negotiable | musts | a must | compulsory | obligatory | indispensable | imperative | vital | crucial | is a given | no exceptions | we insist on | cannot do without | can't do without | have to have | has to have | has to hold | have to hold`
-  ),
-  /** Said of what stands before them where the statement ends: "Blender: helpful". */
-  preferredEnd: phrases(
-    `helps | help | helps a lot | helps too | would help | ideal | nicer | better | appreciated | beneficial | desirable | desired | preferable | lovely | helpful | useful | handy | welcome | valued | nice | good | great | extra | favoured | favored`
-  )
-} as const
-
-/** A sentence with one of these asks nothing of the applicant. */
-const boilerplateCues = {
-  eeo: phrases(`equal opportunity | equal employment opportunity | without regard to | regardless of | affirmative action | protected veteran | veteran status | sexual orientation
-    | gender identity | national origin | reasonable accommodation | reasonable accommodations | e-verify | criminal history | we celebrate diversity
-    | marital status | discriminate | discrimination on | discrimination based | discrimination of any | discrimination and harassment | discrimination or harassment | any form of discrimination | without discrimination | free from discrimination | discrimination claims | discrimination because | discrimination in employment | underrepresented groups | underrepresented backgrounds | underrepresented minorities | underrepresented communities are | protected characteristics | people of color | equal opportunities employer | inclusive workplace | diverse backgrounds | all qualified applicants | all rights reserved | eligibility to work | employment eligibility verification | verify identity | verify their identity`),
-  benefits:
-    phrases(`401(k) | 401k | 403(b) | paid time off | pto | health insurance and 401k | health insurance and dental | health insurance and paid | health insurance and retirement | health insurance and pension | health insurance and pto | health insurance dental | health insurance plan | health insurance plans | health insurance coverage | health insurance benefits | health insurance 401k | health insurance for | health insurance from | health insurance with | health insurance pto | health insurance paid | private health insurance | comprehensive health insurance | group health insurance | offer health insurance | provide health insurance | including health insurance | employer paid health | dental insurance | dental plan | dental coverage | dental benefits | dental vision | dental and vision | health dental | medical and dental | dental life | vision insurance | life insurance | medical dental | parental leave | maternity leave | paid holidays | paid vacation
-    | vacation days | days of vacation | days holiday | days of holiday | annual leave | pension scheme | pension plan | company pension | workplace pension | generous pension | pension contribution | pension contributions | pension matching | pension and | competitive salary | competitive salaries | salary range | pay range | base salary | per annum | hourly rate | bonus plan | stock options | equity package | gym membership
-    | free lunch | free snacks | free coffee | free fruit | sick leave | sick pay | tuition reimbursement | relocation assistance | relocation package | sign-on bonus | signing bonus | commuter benefits | cycle to work | public transport ticket | public transport allowance | public transport subsidy | take a free | free course | free courses | free training | we pay for your | at our expense | subsidised public transport | free public transport | employee assistance program | flexible working hours | home office budget | personal development budget | training budget | learning budget | education budget | employee discount | employee discounts | staff discount | staff discounts | discounts on | discounts at | company car | paid parental | childcare vouchers | childcare assistance | childcare allowance | childcare support | free childcare | on-site childcare | childcare benefits | free yoga | yoga classes | yoga sessions | gym and yoga | ping pong | table tennis | kicker | foosball | team events | company events | company parties | fringe benefits | health benefits | bonus scheme | ticket restaurant | meal vouchers`),
-  apply: [
-    ...crossed(
-      "then you | then you will | then you'll | after that you | after that you will | next you | next you will | finally you | finally you will | first you | first you will | you will first | you will then | and then you | then we will | afterwards you | afterwards you will",
-      "meet | talk to | talk with | speak to | speak with | come in | come and see | spend a day | spend an hour | spend half a day"
-    ),
-    ...phrases(`offers are contingent | offer is contingent | contingent on | contingent upon | pre-employment screening | pre-employment checks | also have openings | also hiring | also looking to fill | other vacancies | other openings | other open positions | other open roles | other roles we | more vacancies | further vacancies | this advert | this ad was | this posting was | this page was | this website was | apply through | apply via | apply on | apply with | apply in person | apply by | apply at | beware of fraud | beware of scams | beware of scammers | never contact you | we never ask | never ask for | never ask you for | interviews take place | interview takes place | interviews are held | interview is held | interviews via | interview via | interviews over | interview over | interview by | interviews by | we handle every application | we handle all applications | we handle your application | we process every application | applications are handled | applications are processed | your application is handled | send your letter | send your letters | send a letter | send it to | address your letter | address your application | letters to | email your | mail your | post your | this page uses | this page needs | this site uses | this site needs | this website uses | this website needs | our website uses | uses cookies | use cookies | cookies to | analytics cookies | enable javascript | requires javascript | needs javascript | turn on javascript | switch on javascript | turn javascript on | activate javascript | allow javascript | javascript enabled | javascript must be | javascript is disabled | javascript to see | javascript to view | javascript to continue | enable cookies | accept cookies | allow cookies | accept all cookies | best viewed in | works best in | privacy notice | privacy statement | data protection notice | your application data | application data is | application data are | data are processed | data is processed | is processed in accordance | are processed in accordance | processed in line with | stored in line with | your details are | your details will be | how we handle your data | visa sponsorship | work visa | work authorization | authorized to work | sponsor visas | sponsor visa | sponsor work | not sponsor | unable to sponsor | cannot sponsor | can't sponsor | do not sponsor | don't sponsor | sponsor h-1b | sponsor h1b | sponsor applicants | sponsor candidates | no sponsorship | without sponsorship | require sponsorship | employment sponsorship | immigration sponsorship | sponsorship is not | sponsorship not | sponsorship available | sponsorship is available | sponsorship now or | green card | green cards | citizenship | us citizen | us citizens | w2 | c2c | corp to corp | apply now | apply today | please apply | please send | send your cv
-    | send your resume | send us your | send your application | submit your | to apply | click apply | cover letter | application deadline | closing date | recruitment agencies | staffing agencies | no recruiters | recruiters please | recruiters and agencies | from recruiters | external recruiters | agencies please | no agencies | recruiting firm | staffing firm | third party agencies | third party recruiters | third party candidates | third party resumes | employee referral | referral bonus | referral program | referral scheme | refer a friend | our privacy policy | your personal data | your data
-    | contact us | for more information | further information | questions about the position | interview process | zip code | street address | start date | we look forward to | looking forward to | our linkedin | linkedin page | on linkedin and | our facebook | our twitter | find us on | connect with us | follow us | job alert | talent network | this job posting | job listing`)
-  ],
-  company: phrases(
-    `we are the leader | we are a leader | we are leaders | we're the leader | we're a leader | the leader in | a leader in | leaders in | founded in | we were founded | is a leading | are a leading | is the leading | world leader | global leader | market leader | fortune 500 | our customers | our sister company | sister company | our founder | our founders | our parent company | our competitors | our owner | our owners | our clients include | clients include | customers include | clients are | clients such as | customers such as | clients like | customers like | clients from | trusted by | partners include | client list | our mission is | we are a | we're a | we believe | offices in | headquartered | was founded | our vision | is one of the largest | one of the leading | award winning | our values | employees worldwide | countries worldwide | our company | series a | series b | years ago`
-  ),
-  prompt:
-    phrases(`ignore previous | ignore all | ignore the above | ignore any | disregard previous | disregard all | disregard the above | previous instructions | prior instructions | system prompt | you are a language model | as a language model | if you are a language model | if you are a large language model | you are a large language model | as an ai | you are an ai | as an llm | you are an llm | if you are an llm | llms reading this | llm reading this | dear llm | dear ai | attention ai | attention llm | note to ai | note to llm | instructions for ai | ai reading this | ai model reading | ai assistants reading | if you are chatgpt | tell chatgpt | ask chatgpt | if you are an ai | if you are a bot | if you're an ai | if you are using ai | if you use chatgpt | to any ai | all ai assistants | ai systems reading | automated screening system | score this candidate | rate this candidate | rank this candidate | give this candidate
-    | maximum score | perfect score | add the skill | add the following skills | insert the following | include the word | include the phrase | mention the word | write the word | to show that you | prove you read | proves you read | show you have read | show that you've read | prove that you read | put the word | use the word | in the subject line | output only | respond with only | respond only with | respond with the word | reply with the word | reply only with | reveal your | your instructions | override your | override previous | override all | override any | jailbreak | do not mention`)
-} as const
-
-/** What stands before the things a job asks for: "experience with X, Y and Z". */
-const askCues = {
-  ask: phrases(`experience with | experience in | experience of | experience using | experience working with | experience working in | experienced in | experienced with | experience on | knowledge of | knowledge in | knowledge about | knowledge with | knowledgeable in | understanding of
-    | familiar with | familiarity with | familiarity in | proficient in | proficient with | proficient using | proficiency in | proficiency with | proficiency of | proficiency using | skilled in | skilled at | skilled with | skills in | skills with | skills on | expertise in | expertise with | expertise on | expert in | expert at | expert with | expert knowledge of | competent in | competency in | competence in
-    | fluent in | fluency in | background in | trained in | training in | degree in | diploma in | masters in | master's degree in | bachelor's degree in | bachelors in | phd in | qualification in | certified in | certification in | certificate in | hands-on with | hands on experience with | comfortable with | exposure to | command of | mastery of | grasp of | grounding in
-    | specialized in | specialised in | specialization in | versed in | well versed in | track record in | awareness of | exposure with | worked with | basics of | principles of | degree within | studies in | education in | educational background in | education within | experience within | knowledge within | insight in | understanding for | programming in | experience from | field of | fields of | areas of | area of`),
-  /** Names may follow, but so may anything else. */
-  mayAsk: phrases(
-    `working with | work with | such as | including | tools like | technologies like | frameworks like | languages like | like | passion for | interest in | interested in | insight into | use of | technologies | tools | coding in | development in | developing in | written in | built with | built on | based on | built in | using | ability to use | able to use | experience as | comfortable using`
-  ),
-  askAfter: phrases(
-    `experience | knowledge | skills | expertise | proficiency | background | understanding | familiarity | certification | license | certificate | degree | skill`
-  )
-} as const
-
-/** Level words of titles and roles. */
-const levelCues = {
-  levelIntern: phrases(
-    `intern | internship | trainee | apprentice | apprenticeship | working student | student assistant | werkstudent | placement student | co-op student`
-  ),
-  levelJunior: phrases(
-    `junior | jr | jnr | entry level | entry-level | graduate | new grad | early career | fresher | beginner`
-  ),
-  levelMid: phrases(`mid level | mid-level | midlevel | intermediate | mid weight | midweight | mid`),
-  levelSenior:
-    phrases(`senior | sr | snr | expert | staff engineer | staff software engineer | staff developer | staff data scientist | software architect | solution architect | solutions architect
-    | enterprise architect | application architect | data architect | cloud architect | system architect | systems architect | technical architect | big data architect | java architect | security architect | senior level`),
-  levelLead: phrases(
-    `lead | leader | executive chef | head chef | principal | team lead | tech lead | manager | head of | head | supervisor | foreman | charge nurse | superintendent | controller | comptroller`
-  ),
-  levelExecutive: phrases(
-    `director | vice president | vp | svp | evp | avp | chief | cto | cfo | ceo | coo | cio | ciso | cmo | managing director | president | general manager | executive vice president`
-  ),
-  /** Hold a level word and are none. */
-  levelNone:
-    phrases(`junior high | junior school | junior college | junior doctors | lead generation | lead abatement | lead paint | lead based paint | lead inspector | lead poisoning | lead removal | project manager | product manager | account manager | case manager | community manager | property manager | content manager | brand manager | social media manager | relationship manager
-    | customer success manager | program manager | programme manager | portfolio manager | product owner | chief complaint | lead time | asset manager | scrum master | senior care | senior living | senior citizens | senior services | senior center | senior centre | senior housing | senior community | senior adults | document controller | air traffic controller | inventory controller | credit controller | financial controller assistant | graduate school | graduate studies | graduate degree | personal director | funeral director | art director assistant | director of photography | casting director assistant | assistant to the director | expert witness | stock controller | head start`)
-} as const
-
-/** Words by which a text of a job asks for beginners, whatever its title. */
-const beginnerCues = {
-  beginner: phrases(
-    `entry level | entry-level | no experience required | no experience necessary | no prior experience | recent graduate | recent graduates | new graduate | newly graduated | recently graduated | fresh graduate | career starter`
-  )
-} as const
-
-const tagged = (prefix: string, groups: Readonly<Record<string, ReadonlyArray<string>>>): ReadonlyArray<Cue> =>
-  Object.entries(groups).map(([cue, list]) => ({ cue: prefix + cue, phrases: list }))
-
-export const allCues: ReadonlyArray<Cue> = [
-  ...tagged("heading:", jobHeadings),
-  ...tagged("tier:", tierWords),
-  ...tagged("plate:", boilerplateCues),
-  ...tagged("", askCues),
-  ...tagged("", levelCues),
-  ...tagged("", beginnerCues),
-  { cue: "resume:heading", phrases: [...tableFor("headings", "en").keys()] }
-]
+export const headingPhrases: ReadonlyArray<{ readonly means: string; readonly phrases: ReadonlyArray<string> }> =
+  Object.entries(jobHeadings).map(([means, list]) => ({ means, phrases: list }))

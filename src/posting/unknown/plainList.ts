@@ -1,5 +1,5 @@
 import { hashesOf, hashOf } from "../../text/characters.js"
-import { bitsOf } from "../../rules/cueHits.js"
+import { bitsOf } from "../../rules/triggers.js"
 import { isAllSmall } from "../../lexicon/matcher/meaning.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
@@ -26,7 +26,7 @@ const ofEmployment = hashesOf(
   "full part time permanent temporary temp fixed contract contractor remote hybrid onsite office weekends weekend nights night days day shift shifts rota hours hour hourly weekly monthly annual salary pay paid per immediate start monday tuesday wednesday thursday friday saturday sunday mon fri asap london closing date deadline apply email phone tel ref reference vacancy role position job team company competitive negotiable benefits pension holiday holidays parking car own live year years month months week weeks age aged over under term agency agencies"
 )
 /** What stands behind these is cut otherwise. */
-const asks = bitsOf(["ask"])
+const asks = bitsOf(["modality.asks"])
 const fewestItems = 3
 const fewestOfList = 2
 const mostItemWords = 4
@@ -145,7 +145,7 @@ export const plainLists = (
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
   const isLong = tokens.count >= wordsOfLongPosting
   for (const sentence of sentences) {
-    if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
+    if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.triggers & asks) !== 0)
       continue
     if (isLong && sentence.section !== "required" && sentence.section !== "preferred") continue
     const demanded = demandedItems(text, sentence, isNamed)

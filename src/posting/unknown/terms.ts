@@ -1,5 +1,5 @@
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
-import { bitsOf, type CueHits } from "../../rules/cueHits.js"
+import { bitsOf, modalities, type TriggerHits } from "../../rules/triggers.js"
 import type { Sentence } from "../sentences.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { stateCodes } from "../../lexicon/matcher/places.js"
@@ -149,7 +149,7 @@ export const trimmed = (tokens: Tokens, first: number, end: number, most = mostW
   return { first: from, last }
 }
 
-const asks = bitsOf(["ask", "mayAsk"])
+const asks = bitsOf(["modality.asks", "modality.may-ask"])
 
 /**
  * The items after "experience with", "knowledge of" …: cut at commas, "and", "or" and slashes, until a word
@@ -158,17 +158,17 @@ const asks = bitsOf(["ask", "mayAsk"])
 export const termsAfterAsk = (
   text: Read,
   sentence: Sentence,
-  hits: CueHits,
+  hits: TriggerHits,
   taken: Uint8Array
 ): ReadonlyArray<Term> => {
   const { tokens } = text
   const terms: Array<Term> = []
-  if ((sentence.cues & asks) === 0) return terms
+  if ((sentence.triggers & asks) === 0) return terms
   for (let index = sentence.first; index < sentence.end; index++) {
     const here = hits[index]
     if (here === undefined) continue
-    const strong = here.find((hit) => hit.cue === "ask")
-    const ask = strong ?? here.find((hit) => hit.cue === "mayAsk")
+    const strong = here.find((hit) => hit.name === "modality.asks")
+    const ask = strong ?? here.find((hit) => hit.name === "modality.may-ask")
     if (ask === undefined || ask.last >= sentence.end) continue
     let at = ask.last + 1
     let first = at
@@ -176,7 +176,7 @@ export const termsAfterAsk = (
       if (end > first) {
         const term = trimmed(tokens, first, end)
         if (term === undefined || isTaken(taken, term)) return
-        // Behind a weak cue only what is written as a name is one.
+        // Behind a weak trigger only what is written as a name is one.
         if (strong === undefined && (!isName(tokens, term) || unsureFormOf(text, term.first, term.last))) return
         if (!isGerundOnly(tokens, term)) terms.push(term)
       }
@@ -222,20 +222,19 @@ const isGerundOnly = (tokens: Tokens, { first, last }: Term): boolean => {
   return endsInIng && ((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0 && (last === first || last - first >= 2)
 }
 
-const tierCues: ReadonlySet<string> = new Set(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue"])
-const tiersSaid = bitsOf([...tierCues])
+const modalityBits = bitsOf([...modalities])
 const mostNameWords = 3
 
 /** "Lottie (plus). Tock (nice to have)": what brackets set a tier for is asked for. */
 export const namesBeforeTier = (
   { tokens }: Read,
-  { cues, end, first }: Sentence,
-  hits: CueHits
+  { triggers, end, first }: Sentence,
+  hits: TriggerHits
 ): ReadonlyArray<Term> => {
-  if ((cues & tiersSaid) === 0) return noTerms
+  if ((triggers & modalityBits) === 0) return noTerms
   const terms: Array<Term> = []
   for (let index = first + 1; index < end; index++) {
-    if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ cue }) => tierCues.has(cue))) continue
+    if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ name }) => modalities.has(name))) continue
     let from = index
     while (from > first && index - from < mostNameWords && isNameLike(tokens, from - 1)) {
       from--
