@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { JobSeniority } from "./Job.js"
 import { type Level, levelByTrigger, levelOfTitle, rankOf } from "../rules/levels.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
@@ -12,9 +13,8 @@ const beginner = bitOf("level.beginner")
 const levelsInText: ReadonlySet<string> = new Set(["level.junior", "level.mid", "level.senior"])
 const levelBits = bitsOf([...levelsInText])
 const placeWords = hashesOf("role roles position positions opening openings vacancy hire")
-const seekWords = hashesOf("looking seeking seek seeks hiring hire hires searching recruiting recruit wanted")
-/** Between the two they make it somebody else: "seeking an analyst who works with senior managers". */
-const otherWords = hashesOf("with to who that under from by and alongside mentor mentors mentoring coach train support")
+const seekWords = hashesNamed("seniority.seekWords")
+const otherWords = hashesNamed("seniority.otherWords")
 const wordsFromSeek = 8
 const expertHash = hashOf("expert")
 

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import { hashOf, hashesOf } from "../text/characters.js"
 import { modalities, type TriggerHit, type TriggerHits } from "../rules/triggers.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
@@ -214,9 +215,7 @@ const headingWithin = (tokens: Tokens, hits: TriggerHits, first: number, end: nu
   return best
 }
 
-const subjects = hashesOf(
-  "special higher further adult physical early childhood continuing vocational inclusive bilingual primary secondary elementary health music art outdoor technical environmental patient customer driver"
-)
+const subjects = hashesNamed("sentences.subjects")
 const educationHash = hashOf("education")
 
 const isOfItem = ({ gaps, hashes }: Tokens, first: number, hit: TriggerHit): boolean => {

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { Tier } from "./Job.js"
 import { bitsOf, type TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
@@ -32,12 +33,8 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
 const withoutHash = hashOf("without")
 /** A name so many words behind "without" is what may not be missing. */
 const wordsBehindWithout = 4
-const deniers = hashesOf(
-  "cannot cant not isnt arent hardly no never nobody nothing wont impossible hard difficult none dont doesnt"
-)
-const troubles = hashesOf(
-  "not considered reviewed rejected excluded declined discarded disqualified struggle fail impossible lost hard difficult cannot cant wont"
-)
+const deniers = hashesNamed("tiers.deniers")
+const troubles = hashesNamed("tiers.troubles")
 
 /** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
 const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: number, last: number): boolean => {

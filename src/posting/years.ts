@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import type { TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
@@ -8,17 +9,11 @@ import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 // Years of work: those that a job asks for, and those that a resume claims.
 
 export const toWords = hashesOf("to or and")
-const weWords = hashesOf(
-  "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
-)
-const strongWe = hashesOf(
-  "guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history tradition heritage anniversary ago old age warranty contract"
-)
+const weWords = hashesNamed("years.weWords")
+const strongWe = hashesNamed("years.strongWe")
 const ageWords = hashesOf("age olds old older ago upward upwards")
 const usWords = hashesOf("we our us")
-const youWords = hashesOf(
-  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects hire hires hiring want wants wanted"
-)
+const youWords = hashesNamed("years.youWords")
 
 const orHash = hashOf("or")
 const pqeHash = hashOf("pqe")

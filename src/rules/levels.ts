@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { Shape } from "../text/Tokens.js"
@@ -20,12 +21,7 @@ const romanLevels: ReadonlyMap<number, Level> = new Map([
 
 const staffHash = hashOf("staff")
 const staffCrafts = hashesOf("engineer developer scientist")
-/** Fields in which "staff" is a rank above senior; a staff civil engineer is a beginner, a staff accountant none. */
-const staffFields = hashesOf(
-  "ai android analytics applied application automation back backend cloud data devops distributed embedded end " +
-    "firmware frontend front full fullstack infrastructure ios learning machine ml mobile network operations platform " +
-    "product qa quality reliability research security site software stack system systems test ui web"
-)
+const staffFields = hashesNamed("levels.staffFields")
 
 /** "Staff Backend Engineer", "Staff Site Reliability Engineer". */
 const isStaffRank = ({ count, hashes }: Read["tokens"], index: number): boolean => {

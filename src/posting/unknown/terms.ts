@@ -1,3 +1,4 @@
+import { hashesNamed } from "../../lexicon/words/words.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { bitsOf, modalities, type TriggerHits } from "../../rules/triggers.js"
 import type { Sentence } from "../sentences.js"
@@ -11,18 +12,9 @@ export interface Term {
   readonly last: number
 }
 
-/** Before the name of a thing, no part of it. */
-const openers = hashesOf(
-  "a an the some any another various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three four five six seven eight nine ten also e.g eg ie i.e like as well further using with of in"
-)
-/** After which a list of things has ended. */
-const stoppers = hashesOf(
-  "our your their his her its this these those to for that which who whom whose is are was were be been will would can could should may might must have has had do does did when where while if so because since than then but however not no from by at on into onto over under within across through during per via about between against without us we you they i he she it them our your their his her this these those such there here required preferred desired essential desirable necessary mandatory plus bonus advantage ideally preferably a an the how what why be being been having including especially particularly specifically etc one more least work works working ability able strong good excellent great experience knowledge understanding skills skill familiarity proficiency expertise using used use as in of with"
-)
-/** Nothing by themselves: a term made of these only is none. */
-const empties = hashesOf(
-  "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers inc llc ltd gmbh corp plc language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities matter matters affairs results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
-)
+const openers = hashesNamed("terms.openers")
+const stoppers = hashesNamed("terms.stoppers")
+const empties = hashesNamed("terms.empties")
 const joiners = hashesOf("and or")
 const orHash = hashOf("or")
 
@@ -126,9 +118,7 @@ const isState = (tokens: Tokens, index: number): boolean => {
 /** "Lowell, MA": the code of a state behind a comma, and the place before it. */
 const isPlace = (tokens: Tokens, { first, last }: Term): boolean =>
   first > 0 && ((first === last && isState(tokens, first)) || isState(tokens, last + 1))
-const stateNames = hashesOf(
-  "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming england scotland wales ireland canada usa uk"
-)
+const stateNames = hashesNamed("terms.stateNames")
 
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
 export const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
