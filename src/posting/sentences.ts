@@ -33,7 +33,7 @@ const linesOfFact = 3
 const wordsOfItem = 20
 const fewestItems = 2
 
-const headingPrefix = "section."
+const headingPrefix = "heading."
 const sectionOf = (name: string): JobSection | undefined => {
   switch (name.slice(headingPrefix.length)) {
     case "required":

@@ -2,7 +2,6 @@ import { PhraseBuilder, VocabularyBuilder } from "../lexicon/build/PhraseBuilder
 import { Spelling } from "../lexicon/build/spelling.js"
 import type { SpellingRules } from "../lexicon/build/LexiconSource.js"
 import { wordsOf } from "../text/tokenize.js"
-import { headingPhrases } from "./cues.js"
 import { kinds } from "./kinds.js"
 import type { ReadRules } from "./RuleFile.js"
 import type { CompiledRule, RuleData } from "./RuleTables.js"
@@ -26,13 +25,12 @@ class Lists {
   }
 }
 
-/** What programs read of rules. Headings come first: the list is the place in `headingPhrases`. */
+/** What programs read of rules. */
 export const compileRules = (
   { rules, synonyms }: Pick<ReadRules, "rules" | "synonyms">,
   spelling: SpellingRules
 ): RuleData => {
   const lists = new Lists()
-  for (const { phrases } of headingPhrases) lists.all.push(phrases)
   const compiled = rules.map(
     ({ at, date, except, id, in: type, kind, means, of, phrases, scope, unless, until }): CompiledRule => ({
       ...{ id, kind, means, scope, at, in: type, date, of },
@@ -54,7 +52,7 @@ export const compileRules = (
     rules: compiled,
     synonyms: groups,
     loose: lists.all.flatMap((phrases, list) =>
-      list < headingPhrases.length || loose.has(list) || phrases.some((phrase) => phrase.includes(",")) ? [list] : []
+      loose.has(list) || phrases.some((phrase) => phrase.includes(",")) ? [list] : []
     ),
     vocabulary: vocabulary.data,
     phrases: builder.data

@@ -20,9 +20,10 @@ const loose = (...means: ReadonlyArray<string>): KindOfRule => ({ ...label(...me
 
 export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   section: label(
-    ...["not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"],
+    ...["not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate"],
     ...["summary", "skills", "experience", "education", "certifications", "other"]
   ),
+  heading: loose("required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"),
   modality: loose("required", "preferred", "preferred-at-end", "asks", "may-ask", "asks-before"),
   status: { means: statuses, hasScope: true, onlyLongest: true, isLoose: false },
   ambiguity: label("meant", "not-meant"),

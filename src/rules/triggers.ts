@@ -1,5 +1,4 @@
 import type { Read } from "../lexicon/matcher/surroundings.js"
-import { headingPhrases } from "./cues.js"
 import { kinds } from "./kinds.js"
 import type { RuleKind } from "./Rule.js"
 import { englishRules, type RuleHits } from "./RuleSet.js"
@@ -17,7 +16,7 @@ export interface TriggerHit {
 /** For each word the triggers that begin there, longest first; of one name the longest alone. */
 export type TriggerHits = ReadonlyArray<ReadonlyArray<TriggerHit> | undefined>
 
-const labelKinds: ReadonlyArray<RuleKind> = ["modality", "boilerplate", "level", "injection", "section"]
+const labelKinds: ReadonlyArray<RuleKind> = ["modality", "boilerplate", "level", "injection", "heading"]
 
 const bits = new Map(
   labelKinds
@@ -48,17 +47,14 @@ export const modalities: ReadonlySet<string> = new Set([
 ])
 
 /** By word the triggers of what rules found in a posting or a title. */
-export const triggersIn = ({ all, places, tokens }: RuleHits): TriggerHits => {
+export const triggersIn = ({ all, tokens }: RuleHits): TriggerHits => {
   const found = Array.from({ length: tokens.count }, (): Array<TriggerHit> | undefined => undefined)
-  const add = (name: string, first: number, last: number) => {
+  for (const { first, last, rule } of all) {
+    if (!labelKinds.includes(rule.kind)) continue
+    const name = `${rule.kind}.${rule.means}`
     const here = (found[first] ??= [])
     if (!here.some((hit) => hit.name === name)) here.push({ name, bit: bitOf(name), first, last })
   }
-  headingPhrases.forEach(({ means }, list) => {
-    for (const { first, last } of places.get(list) ?? []) add(`section.${means}`, first, last)
-  })
-  for (const { first, last, rule } of all)
-    if (rule.kind !== "section" && labelKinds.includes(rule.kind)) add(`${rule.kind}.${rule.means}`, first, last)
   return found
 }
 
