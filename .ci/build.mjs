@@ -94,7 +94,7 @@ const writeRules = async ({ spelling }) => {
 const writeWords = async (folder, module, read) => {
   const { dataFilesIn } = await compiledModule("dataFiles.js")
   const compiled = await compiledModule(module)
-  const words = compiled[read](dataFilesIn(pathToFileURL(join(root, "src/data", folder))))
+  const words = compiled[read](dataFilesIn(pathToFileURL(join(root, "src/data", folder, "/"))))
   const path = join(dist, "src", dirname(module), "built.js")
   const text = JSON.stringify(JSON.stringify(words))
   writeFileSync(path, `// Made by .ci/build.mjs of src/data/${folder}\nexport const built = JSON.parse(${text})\n`)
