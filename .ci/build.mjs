@@ -90,14 +90,14 @@ const writeRules = async ({ spelling }) => {
   await writeTables("rules", compileRules(read, spelling), "RuleTables.js", "ruleTables")
 }
 
-/** Words of resumes, as they are: programs and libraries read them as JSON. */
-const writeResumeWords = async () => {
+/** Lists of words, as they are: programs and libraries read them as JSON. `read` of `module` makes them of the files in `folder`. */
+const writeWords = async (folder, module, read) => {
   const { dataFilesIn } = await compiledModule("dataFiles.js")
-  const { resumeWordsIn } = await compiledModule("rules/resumeWords/ResumeWords.js")
-  const words = resumeWordsIn(dataFilesIn(pathToFileURL(join(root, "src/data/resume/"))))
-  const path = join(dist, "src/rules/resumeWords/built.js")
+  const compiled = await compiledModule(module)
+  const words = compiled[read](dataFilesIn(pathToFileURL(join(root, "src/data", folder, "/"))))
+  const path = join(dist, "src", dirname(module), "built.js")
   const text = JSON.stringify(JSON.stringify(words))
-  writeFileSync(path, `// Made by .ci/build.mjs of src/data/resume.\nexport const built = JSON.parse(${text})\n`)
+  writeFileSync(path, `// Made by .ci/build.mjs of src/data/${folder}\nexport const built = JSON.parse(${text})\n`)
   writeFileSync(`${path}.map`, JSON.stringify({ version: 3, sources: [], names: [], mappings: "" }))
 }
 
@@ -320,7 +320,8 @@ if (
     compile()
     const source = await lexiconSource()
     await writeLexicon(source)
-    await writeResumeWords()
+    await writeWords("resume", "rules/resumeWords/ResumeWords.js", "resumeWordsIn")
+    await writeWords("words/en", "lexicon/words/WordLists.js", "wordListsIn")
     await writeRules(source)
     writeTaggers()
     await bundle(await bundlePlayground())

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
+import ts from "typescript"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
 
@@ -53,9 +54,8 @@ describe("the house", () => {
     )
   })
 
-  it("has files that one can hold in the head; data stands apart", () => {
-    const isData = (path: string) => /rules\/cues\.ts/.test(path)
-    const long = sources.filter((path) => !isData(path) && textOf(path).split("\n").length > 420)
+  it("has files that one can hold in the head", () => {
+    const long = sources.filter((path) => textOf(path).split("\n").length > 420)
     assert.deepStrictEqual(long, [])
   })
 
@@ -85,6 +85,51 @@ describe("the house", () => {
         /\b(?:SELECT|INSERT INTO|UPDATE|DELETE FROM) [a-z_*]+/.test(textOf(path))
     )
     assert.deepStrictEqual(outside, [])
+  })
+})
+
+/** Words in small letters of a literal that holds nothing else: a list of words of a language, or one of them. */
+const wordsOfLiteral = (text: string): number =>
+  /^[\p{Ll}' |+-]+$/u.test(text) ? text.split(/[ |]+/).filter((word) => /^\p{Ll}{2}/u.test(word)).length : 0
+
+/** Of a source the words in its literals, and in its longest list of them. */
+const wordsIn = (path: string): { readonly all: number; readonly longest: number } => {
+  const source = ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true)
+  let all = 0
+  let longest = 0
+  const visit = (node: ts.Node): number => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return 0
+    let here = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) ? wordsOfLiteral(node.text) : 0
+    all += here
+    ts.forEachChild(node, (child) => {
+      const within = visit(child)
+      if (ts.isArrayLiteralExpression(node) || ts.isBinaryExpression(node)) here += within
+    })
+    longest = Math.max(longest, here)
+    return ts.isStringLiteralLike(node) || ts.isBinaryExpression(node) ? here : 0
+  }
+  visit(source)
+  return { all, longest }
+}
+
+describe("the words of a language", () => {
+  it("are data: where they stay code, docs/language-in-code.md says why", () => {
+    const rooms = /^src\/(?:text|lexicon|rules|resume|posting|scoring|tailoring|languages)\//
+    const stay = [...readFileSync(join(root, "docs/language-in-code.md"), "utf8").matchAll(/^\| `(src\/[^`]*)` \|/gm)]
+    const allowed = stay.map(([, path = ""]) => path)
+    const wordy = sources
+      .filter((path) => rooms.test(path))
+      .filter((path) => {
+        const { all, longest } = wordsIn(path)
+        return all > 30 || longest > 8
+      })
+    assert.deepStrictEqual(
+      wordy.filter((path) => !allowed.some((one) => path.startsWith(one))),
+      [],
+      "words of a language belong into src/data"
+    )
+    const unneeded = allowed.filter((one) => !wordy.some((path) => path.startsWith(one)))
+    assert.deepStrictEqual(unneeded, [], "docs/language-in-code.md names what is data by now")
   })
 })
 

@@ -6,7 +6,7 @@ import * as Schema from "effect/Schema"
 import { lexiconHash } from "../../src/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
 import { readJob } from "../../src/posting/readJob.js"
-import { findCues } from "../../src/rules/cueHits.js"
+import { findTriggers } from "../../src/rules/triggers.js"
 import { sentencesOf } from "../../src/posting/sentences.js"
 import { fingerprint } from "../../src/posting/unknown/features.js"
 import { packTaggers } from "../../src/posting/unknown/shippedTaggers.js"
@@ -47,7 +47,7 @@ const rowsOf = <A>(folder: string, name: string, schema: Schema.Schema<A, string
 const examplesOf = (text: string, places: Places, unsure: Places = []): ReadonlyArray<Example> => {
   const taken = read(text)
   const { count, ends, starts } = taken.tokens
-  const sentences = sentencesOf(taken, findCues(taken))
+  const sentences = sentencesOf(taken, findTriggers(taken))
   const tagged = taggedText(taken, findMentions(taken), sentences)
   const labels = new Uint8Array(count)
   for (const [start, end] of places) {

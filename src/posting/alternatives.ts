@@ -25,7 +25,7 @@ export const groupNames = (
   const finish = (end: number, hasOr: boolean) => {
     if (end - runStart < 2) return
     const before = names[runStart]?.first ?? 0
-    const isExamples = exampleWords.has(tokens.hashes[before - 1] ?? 0) && isExampleCue(tokens, before - 1)
+    const isExamples = exampleWords.has(tokens.hashes[before - 1] ?? 0) && isExampleWord(tokens, before - 1)
     if (!hasOr && !isExamples) return
     const group = next()
     for (let at = runStart; at < end; at++) groups[at] = group
@@ -55,7 +55,7 @@ const oneHash = hashOf("one")
 const anyHash = hashOf("any")
 const asHash = hashOf("as")
 const ofHash = hashOf("of")
-const isExampleCue = (tokens: Tokens, index: number): boolean => {
+const isExampleWord = (tokens: Tokens, index: number): boolean => {
   const hash = tokens.hashes[index]
   const before = tokens.hashes[index - 1]
   if (hash === asHash) return before === suchHash

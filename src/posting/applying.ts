@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import type { Sentence } from "./sentences.js"
 import type { Tokens } from "../text/Tokens.js"
@@ -5,21 +6,13 @@ import type { Tokens } from "../text/Tokens.js"
 // How one applies: "All applications go through Workday", "the first interview is on Zoom". What is named there is
 // no part of the work, but for who does the hiring ("You schedule interviews in Greenhouse").
 
-/** By which applications and interviews are held. */
-const channels = hashesOf(
-  "workday greenhouse lever bamboohr zoom teams slack linkedin indeed outlook skype meet whatsapp taleo icims smartrecruiters personio hirevue telegram webex facebook instagram xing glassdoor jobvite ashby recruitee teamtailor workable typeform calendly docusign youtube twitter tiktok gmail email"
-)
-const applying = hashesOf(
-  "application applications applicant applicants apply applying interview interviews interviewed cv cvs resume resumes candidate candidates portfolio"
-)
+const channels = hashesNamed("applying.channels")
+const applying = hashesNamed("applying.applying")
 const rounds = hashesOf("round stage step call chat conversation")
-/** Who holds them, at the beginning of the sentence. */
-const beginnings = hashesOf(
-  "we our your all every the a first second final next initial apply applying application applications interview interviews please send to find follow if how after stage step round"
-)
+const beginnings = hashesNamed("applying.beginnings")
 const youHash = hashOf("you")
 const weHash = hashOf("we")
-const candidacy = hashesOf("handle screen process schedule manage track run conduct coordinate")
+const candidacy = hashesNamed("applying.candidacy")
 
 const hasAny = ({ hashes }: Tokens, words: ReturnType<typeof hashesOf>, first: number, end: number): boolean => {
   for (let at = first; at < end; at++) if (words.has(hashes[at] ?? 0)) return true

@@ -6,7 +6,7 @@ import { wordsOfLongPosting } from "../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
 import { Credentials, isShortForm } from "./credentials.js"
-import { bitsOf, type CueHits } from "../rules/cueHits.js"
+import { bitsOf, type TriggerHits } from "../rules/triggers.js"
 import { deedsIn } from "./deedsAsked.js"
 import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./unknown/plainList.js"
@@ -19,7 +19,7 @@ import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { isListener } from "../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
-import { answerTo, firstCue, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
+import { answerTo, firstTrigger, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -35,15 +35,21 @@ export interface Asked {
   readonly group: number | undefined
 }
 
-const insisting = ["ask", "mayAsk", "askAfter", "tier:requiredCue", "tier:preferredCue"] as const
+const insisting = [
+  "modality.asks",
+  "modality.may-ask",
+  "modality.asks-before",
+  "modality.required",
+  "modality.preferred"
+] as const
 const insistingBits = bitsOf(insisting)
 
 /** Prose that neither asks nor insists: what it names in passing is asked only when it is a tool, or one of several. */
-const isTelling = (sentence: Sentence, hits: CueHits): boolean => {
+const isTelling = (sentence: Sentence, hits: TriggerHits): boolean => {
   if (sentence.section !== "prose") return false
-  if ((sentence.cues & insistingBits) === 0) return true
-  for (const cue of insisting) {
-    if (firstCue(hits, cue, sentence.first, sentence.end) !== undefined) return false
+  if ((sentence.triggers & insistingBits) === 0) return true
+  for (const name of insisting) {
+    if (firstTrigger(hits, name, sentence.first, sentence.end) !== undefined) return false
   }
   return true
 }
@@ -115,7 +121,7 @@ const isNoteBehind = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): 
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
-  hits: CueHits,
+  hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
   found: ReadonlyArray<Found>,
   tags: Tags,
@@ -232,7 +238,7 @@ export const askedIn = (
 const none: ReadonlyArray<Term> = []
 const noDeeds: ReadonlyArray<Found> = []
 
-const askBits = bitsOf(["ask", "mayAsk"])
+const askBits = bitsOf(["modality.asks", "modality.may-ask"])
 
-/** Whether a sentence without a known name can hold unknown ones: by its cues. */
-const mayListTerms = ({ cues }: Sentence): boolean => (cues & askBits) !== 0
+/** Whether a sentence without a known name can hold unknown ones: by its triggers. */
+const mayListTerms = ({ triggers }: Sentence): boolean => (triggers & askBits) !== 0

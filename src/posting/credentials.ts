@@ -1,7 +1,8 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { ConceptKind } from "../lexicon/Concept.js"
 import { concepts } from "../lexicon/lexicon.js"
 import type { RuleHits } from "../rules/RuleSet.js"
-import { hashesOf, hashOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { areListed, type Named } from "./alternatives.js"
 import type { Span } from "./unknown/tagger.js"
@@ -12,9 +13,8 @@ const inHash = hashOf("in")
 /** "a degree or higher in", "bachelor's (BS or BA) in" */
 const wordsBeforeIn = 6
 const wordsOfFields = 16
-/** What closes a list of fields: "economics or a related field". */
-const closing = hashesOf("related similar equivalent comparable relevant quantitative discipline field fields subject")
-const ends = hashesOf("with plus who experience years required preferred is are an must can will from at")
+const closing = hashesNamed("credentials.closing")
+const ends = hashesNamed("credentials.ends")
 
 const meanings: Readonly<Record<string, number>> = { certificate: 1, degree: 2 }
 

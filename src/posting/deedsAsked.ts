@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { type Deed, deedEndsAt, deedOf } from "../rules/verbs.js"
@@ -55,10 +56,7 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
 
 /** "You've budgeted", "someone who has negotiated": before what was done. */
 const perfect = hashesOf("youve have has having")
-/** Before a noun these verbs are none: "the repaired", "a review". */
-const beforeNouns = hashesOf(
-  "a an the of our your their its this that these those for in on with no any each every some"
-)
+const beforeNouns = hashesNamed("deedsAsked.beforeNouns")
 
 const ofHash = hashOf("of")
 

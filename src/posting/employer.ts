@@ -1,3 +1,4 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import { hashOf, hashesOf } from "../text/characters.js"
 import type { Language } from "../lexicon/Language.js"
 import { concepts } from "../lexicon/lexicon.js"
@@ -21,7 +22,7 @@ const wordsOfName = 6
 
 const isHash = hashOf("is")
 const joinHash = hashOf("join")
-const seekVerbs = hashesOf("seeks seek hires hire recruits recruit wants needs welcomes requires invites asks")
+const seekVerbs = hashesNamed("employer.seekVerbs")
 const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
 const asWords = hashesOf("as and to in for on")
 
@@ -97,39 +98,20 @@ export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((senten
   return ({ end, first }) => shops.some((shop) => shop.first >= first && shop.last < end)
 }
 
-const companyVerbs = hashesOf(
-  "is was has makes builds sells provides offers develops designs helps runs operates serves creates delivers " +
-    "manufactures ships owns employs began started connects powers supplies produces brings works supports"
-)
+const companyVerbs = hashesNamed("employer.companyVerbs")
 
-const firmNouns = hashesOf(
-  "ltd limited inc llc llp gmbh corp plc group holdings sons co company bank partners associates agency agencies studio studios labs foods freight logistics builders construction motors energy trust council foundation hotel hotels resort clinic hospital surgery practice school college university academy chambers solicitors restaurant restaurants kitchen kitchens bakery brewery media accountants architects florists caterers surveyors brothers technologies systems solutions consulting consultants services healthcare industries enterprises ventures capital insurance airlines stores works"
-)
-/** What an employer calls itself; not what it makes, for that is what the work is done with. */
-const houseNouns = hashesOf(
-  "school agency resort hotel clinic hospital firm company restaurant group shop store practice studio campus university college academy factory plant organisation organization business bank brand spa gym museum library charity church nursery bakery brewery farm garage dealership warehouse facility community council district chambers"
-)
-const houseVerbs = hashesOf(
-  "has have is offers offer provides boasts features includes owns sells makes serves specialises specializes covers spans holds hosts runs operates"
-)
+const firmNouns = hashesNamed("employer.firmNouns")
+const houseNouns = hashesNamed("employer.houseNouns")
+const houseVerbs = hashesNamed("employer.houseVerbs")
 const adverbs = hashesOf("also already now currently itself proudly")
 const ourWord = hashOf("our")
 const theHash = hashOf("the")
 const clientNouns = hashesOf("client clients customer customers")
-/** Of firms and their clients; a team or a service of the place itself is told with other words. */
-const firmVerbs = hashesOf(
-  "makes make builds build sells sell provides provide offers offer develops develop designs design runs run operates operate serves serve creates create delivers deliver manufactures manufacture ships ship owns own employs employ powers power supplies supply produces produce uses use publishes publish treats treat advises advise insures insure trains train teaches teach finances finance lends lend operates operate specialise specialises specialize specializes"
-)
-const clientVerbs = hashesOf(
-  "rely relies trust trusts hire hires come comes ask asks turn turns choose chooses call calls need needs want wants pay pays book books"
-)
-const owning = hashesOf("has have offers provides boasts owns sells specialises specializes spans hosts covers serves")
-const productNouns = hashesOf(
-  "platform product products software app apps solution solutions technology tool tools suite"
-)
-const productVerbs = hashesOf(
-  "helps help lets let enables enable serves serve powers power connects connect allows allow gives give automates automate supports support covers cover handles handle offers offer brings bring"
-)
+const firmVerbs = hashesNamed("employer.firmVerbs")
+const clientVerbs = hashesNamed("employer.clientVerbs")
+const owning = hashesNamed("employer.owning")
+const productNouns = hashesNamed("employer.productNouns")
+const productVerbs = hashesNamed("employer.productVerbs")
 /** "Azure Bay Resort, front desk: Opera PMS": behind the firm and the place stands what the place asks. */
 const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
   if (tokens.gaps[from] !== Gap.comma) return false
@@ -152,10 +134,8 @@ const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean
   return false
 }
 
-const shares = hashesOf("a many most some half several about nearly almost over two three")
-const served = hashesOf(
-  "families patients students pupils residents guests clients customers members tenants parents visitors learners households children"
-)
+const shares = hashesNamed("employer.shares")
+const served = hashesNamed("employer.served")
 const ofHash = hashOf("of")
 const wordsOfShare = 6
 const tongues = hashesOf("speak speaks spoke")
@@ -231,7 +211,7 @@ export const tellsOfEmployer = (
 }
 
 const teamHash = hashOf("team")
-const teamWords = hashesOf("room rooms team teams squad tribe chapter crew desk group guild pod circle")
+const teamWords = hashesNamed("employer.teamWords")
 
 /** "You join squad Python": before a name without an article. */
 const crews = hashesOf("squad tribe guild pod")
@@ -249,9 +229,7 @@ export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
   return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
 }
 
-const firms = hashesOf(
-  "company firm group business startup start-up manufacturer contractor retailer supplier distributor wholesaler chain brand producer maker bakery brewery"
-)
+const firms = hashesNamed("employer.firms")
 const forHash = hashOf("for")
 const wordsToFirm = 3
 

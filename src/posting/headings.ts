@@ -1,5 +1,5 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { RuleHit, RuleHits } from "../rules/RuleSet.js"
-import { hashesOf } from "../text/characters.js"
 import { isShouted } from "../lexicon/matcher/surroundings.js"
 import { isCapitalised } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
@@ -96,10 +96,7 @@ const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Li
 const mostBeforeColon = 14
 const mostBeforeStop = 6
 
-/** What may stand in a heading beside the words that say what it heads. */
-export const headingFillers = hashesOf(
-  "a an and any are as at be for from here how in is it job of on or our position role so team that the this to type us we what with you your yourself"
-)
+export const headingFillers = hashesNamed("headings.headingFillers")
 
 const wordsOfLabel = 4
 

@@ -15,7 +15,7 @@ import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader }
 import { blocksOf } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements.js"
 import { seniorityOfJob } from "./seniority.js"
-import { type CueHits, findCues } from "../rules/cueHits.js"
+import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
 import { englishRules } from "../rules/RuleSet.js"
 import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "../text/characters.js"
@@ -30,11 +30,15 @@ import { weightOfWord } from "../lexicon/matcher/words.js"
 const andHash = hashOf("and")
 const orHash = hashOf("or")
 
+const plainLevels: ReadonlySet<string> = new Set(
+  ["intern", "junior", "mid", "senior", "executive"].map((level) => `level.${level}`)
+)
+
 /**
  * What the words of a title say. Level words are left out, and what stands beside the part that names the
  * occupation ("… - Remote, 3 days a week", "(Local to MA)") says little.
  */
-const titleWordsOf = (title: Read, hits: CueHits, besideTitle: number): ReadonlyMap<number, number> => {
+const titleWordsOf = (title: Read, hits: TriggerHits, besideTitle: number): ReadonlyMap<number, number> => {
   const { tokens } = title
   const words = new Map<number, number>()
   const parts: Array<{ readonly first: number; readonly end: number }> = []
@@ -53,10 +57,7 @@ const titleWordsOf = (title: Read, hits: CueHits, besideTitle: number): Readonly
         ? named.includes(part)
         : found === undefined || (found.first >= part.first && found.first < part.end)
     for (let index = part.first; index < part.end; index++) {
-      const isLevel = (hits[index] ?? []).some(
-        (hit) =>
-          hit.cue.startsWith("level") && hit.cue !== "levelNone" && hit.cue !== "levelLead" && hit.first === hit.last
-      )
+      const isLevel = (hits[index] ?? []).some((hit) => plainLevels.has(hit.name) && hit.first === hit.last)
       const weight = isLevel ? 0 : weightOfWord(tokens, index)
       if (weight > 0) words.set(tokens.stems[index] ?? 0, isNamed ? weight : weight * besideTitle)
     }
@@ -69,7 +70,7 @@ const fewestWords = 12
 
 const readingOf = (
   title: Read,
-  titleHits: CueHits,
+  titleHits: TriggerHits,
   body: Read,
   sentences: ReadonlyArray<Sentence>,
   asking: ReadonlySet<Sentence>,
@@ -173,11 +174,11 @@ const readMarked = (text: string, language: Language): Read => {
 export const readJob = (text: JobText, weights: Weights = defaultWeights, taggers: Taggers = shippedTaggers): Job => {
   const language = text.language ?? english
   const title = read(beginningOf(text.title, readAtMost.title), language)
-  const titleHits = findCues(title)
+  const titleHits = findTriggers(title)
   const description = beginningOf(text.description, readAtMost.job)
   const body = readMarked(description, language)
-  const hits = findCues(body)
   const ruled = englishRules.read(body.tokens, { type: "posting" })
+  const hits = triggersIn(ruled)
   const sentences = sentencesOf(body, hits, ruled)
   const employer = employerOf(text.company, language)
   const found = withoutHomonyms(findMentions(body))

@@ -1,25 +1,25 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { JobSeniority } from "./Job.js"
-import { type Level, levelByCue, levelOfTitle, rankOf } from "../rules/levels.js"
+import { type Level, levelByTrigger, levelOfTitle, rankOf } from "../rules/levels.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
-import { bitOf, bitsOf, type CueHits } from "../rules/cueHits.js"
+import { bitOf, bitsOf, type TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { toWords, yearsOf } from "./years.js"
 import { Gap } from "../text/Tokens.js"
 
-const beginner = bitOf("beginner")
+const beginner = bitOf("level.beginner")
 /** Levels that a text names of the place itself; "lead" and "manager" are too often others, or verbs. */
-const levelsInText: ReadonlySet<string> = new Set(["levelJunior", "levelMid", "levelSenior"])
+const levelsInText: ReadonlySet<string> = new Set(["level.junior", "level.mid", "level.senior"])
 const levelBits = bitsOf([...levelsInText])
 const placeWords = hashesOf("role roles position positions opening openings vacancy hire")
-const seekWords = hashesOf("looking seeking seek seeks hiring hire hires searching recruiting recruit wanted")
-/** Between the two they make it somebody else: "seeking an analyst who works with senior managers". */
-const otherWords = hashesOf("with to who that under from by and alongside mentor mentors mentoring coach train support")
+const seekWords = hashesNamed("seniority.seekWords")
+const otherWords = hashesNamed("seniority.otherWords")
 const wordsFromSeek = 8
 const expertHash = hashOf("expert")
 
 /** "We are looking for a senior developer", "The senior role will …", "mid-level or senior positions": the lowest named. */
-const levelToldIn = ({ tokens }: Read, { first, end }: Sentence, hits: CueHits): Level | undefined => {
+const levelToldIn = ({ tokens }: Read, { first, end }: Sentence, hits: TriggerHits): Level | undefined => {
   let found: Level | undefined
   let sought = -1
   let joined = -1
@@ -28,11 +28,11 @@ const levelToldIn = ({ tokens }: Read, { first, end }: Sentence, hits: CueHits):
     const hash = tokens.hashes[index] ?? 0
     if (seekWords.has(hash)) sought = index
     else if (otherWords.has(hash)) sought = -1
-    const hit = (hits[index] ?? []).find(({ cue, last }) => levelsInText.has(cue) && last < end)
-    const level = hit === undefined ? undefined : levelByCue.get(hit.cue)
+    const hit = (hits[index] ?? []).find(({ name, last }) => levelsInText.has(name) && last < end)
+    const level = hit === undefined ? undefined : levelByTrigger.get(hit.name)
     if (hit === undefined || level === undefined) continue
     // "Looking for an expert in SQL" asks for knowledge.
-    if (hash === expertHash || (hits[index] ?? []).some(({ cue }) => cue === "levelNone")) continue
+    if (hash === expertHash || (hits[index] ?? []).some(({ name }) => name === "level.none")) continue
     // "mid-level or senior positions": what is said of the second is said of the first.
     const lowest: Level = index === joined && pending !== undefined && rankOf(pending) < rankOf(level) ? pending : level
     if (toWords.has(tokens.hashes[hit.last + 1] ?? 0)) {
@@ -46,13 +46,15 @@ const levelToldIn = ({ tokens }: Read, { first, end }: Sentence, hits: CueHits):
   return found
 }
 
-const plates = bitsOf(["plate:benefits", "plate:company"])
+const plates = bitsOf(["boilerplate.benefits", "boilerplate.company"])
 
 /** "15+ years in finance, 401(k) match": of a line that goes on with what is offered, what stands before the comma. */
-const askingPart = ({ tokens }: Read, sentence: Sentence, hits: CueHits): Sentence | undefined => {
-  if (sentence.section !== "prose" || (sentence.cues & plates) === 0) return undefined
+const askingPart = ({ tokens }: Read, sentence: Sentence, hits: TriggerHits): Sentence | undefined => {
+  if (sentence.section !== "prose" || (sentence.triggers & plates) === 0) return undefined
   for (let index = sentence.first + 1; index < sentence.end; index++) {
-    const isPlate = (hits[index] ?? []).some(({ cue }) => cue === "plate:benefits" || cue === "plate:company")
+    const isPlate = (hits[index] ?? []).some(
+      ({ name }) => name === "boilerplate.benefits" || name === "boilerplate.company"
+    )
     if (isPlate) return (tokens.gaps[index] ?? 0) >= Gap.comma ? { ...sentence, end: index } : undefined
   }
   return undefined
@@ -61,9 +63,9 @@ const askingPart = ({ tokens }: Read, sentence: Sentence, hits: CueHits): Senten
 /** What a job says on level and years. */
 export const seniorityOfJob = (
   title: Read,
-  titleHits: CueHits,
+  titleHits: TriggerHits,
   body: Read,
-  hits: CueHits,
+  hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
   isAsking: (sentence: Sentence) => boolean,
   names: (index: number) => boolean
@@ -82,10 +84,10 @@ export const seniorityOfJob = (
       else required = Math.max(required ?? 0, asked.years)
     }
     if (level !== undefined || asking !== sentence) continue
-    if ((sentence.cues & levelBits) !== 0) told ??= levelToldIn(body, sentence, hits)
-    if ((sentence.cues & beginner) === 0) continue
+    if ((sentence.triggers & levelBits) !== 0) told ??= levelToldIn(body, sentence, hits)
+    if ((sentence.triggers & beginner) === 0) continue
     for (let index = sentence.first; index < sentence.end; index++) {
-      for (const hit of hits[index] ?? []) if (hit.cue === "beginner") level ??= "junior"
+      for (const hit of hits[index] ?? []) if (hit.name === "level.beginner") level ??= "junior"
     }
   }
   return { level: level ?? told, years: required ?? preferred }

@@ -1,5 +1,6 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import { hashOf, hashesOf } from "../text/characters.js"
-import type { CueHit, CueHits } from "../rules/cueHits.js"
+import { modalities, type TriggerHit, type TriggerHits } from "../rules/triggers.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
 import { hasBullet, isCapitalised, unitBehind } from "../text/tokenize.js"
@@ -18,8 +19,8 @@ export interface Sentence {
   readonly line: number
   /** Whether a heading stands before it on its line ("Tools: Segment, Mixpanel"). */
   readonly isHeaded: boolean
-  /** Bits of the cues that begin in it (`bitOf`): most questions after a cue are answered by them. */
-  readonly cues: number
+  /** Bits of the triggers that begin in it (`bitOf`): most questions after a trigger are answered by them. */
+  readonly triggers: number
 }
 
 /** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
@@ -32,9 +33,9 @@ const linesOfFact = 3
 const wordsOfItem = 20
 const fewestItems = 2
 
-const headingPrefix = "heading:"
-const sectionOf = (cue: string): JobSection | undefined => {
-  switch (cue.slice(headingPrefix.length)) {
+const headingPrefix = "heading."
+const sectionOf = (name: string): JobSection | undefined => {
+  switch (name.slice(headingPrefix.length)) {
     case "required":
       return "required"
     case "preferred":
@@ -59,28 +60,28 @@ const factHeading = `${headingPrefix}fact`
 /** A fact told among what is asked ends no list of it; behind what the employer says of itself it does. */
 const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
 
-const asksSomething = (cue: string): boolean => {
-  const section = sectionOf(cue)
+const asksSomething = (name: string): boolean => {
+  const section = sectionOf(name)
   return section === "required" || section === "preferred" || section === "duties"
 }
 
 /** Whether the rest of a line only goes on with a heading ("Requirements for this role"). */
-const isHeadingOnly = (tokens: Tokens, hits: CueHits, first: number, end: number): boolean => {
+const isHeadingOnly = (tokens: Tokens, hits: TriggerHits, first: number, end: number): boolean => {
   for (let index = first; index < end; index++) {
     if (headingFillers.has(tokens.hashes[index] ?? 0)) continue
-    if (!(hits[index] ?? []).some(({ cue }) => cue.startsWith(headingPrefix))) return false
+    if (!(hits[index] ?? []).some(({ name }) => name.startsWith(headingPrefix))) return false
   }
   return true
 }
 
 /** Whether the words from one to another say how much something is asked. */
-const isTier = (hits: CueHits, first: number, last: number): boolean =>
-  (hits[first] ?? []).some((hit) => hit.cue.startsWith("tier:") && hit.last === last)
+const isTier = (hits: TriggerHits, first: number, last: number): boolean =>
+  (hits[first] ?? []).some((hit) => modalities.has(hit.name) && hit.last === last)
 
 const openEnds = hashesOf("for if")
 
 /** "Nice to have Kafka", "Bonus points for Elixir": the words of a heading inside a statement. */
-const isInline = (tokens: Tokens, hits: CueHits, { first, last }: CueHit, lineEnd: number): boolean => {
+const isInline = (tokens: Tokens, hits: TriggerHits, { first, last }: TriggerHit, lineEnd: number): boolean => {
   const next = last + 1
   if (next >= lineEnd || endGap(tokens, next) > Gap.space) return false
   if (!isTier(hits, first, last) && !openEnds.has(tokens.hashes[last] ?? 0)) return false
@@ -95,14 +96,14 @@ const longLine = 40
 /** The longest heading phrase that begins at a word, when it stands there as a heading. */
 const headingAt = (
   tokens: Tokens,
-  hits: CueHits,
+  hits: TriggerHits,
   index: number,
   lineEnd: number,
   glued: boolean
-): CueHit | undefined => {
-  let best: CueHit | undefined
+): TriggerHit | undefined => {
+  let best: TriggerHit | undefined
   for (const hit of hits[index] ?? []) {
-    if (!hit.cue.startsWith(headingPrefix)) continue
+    if (!hit.name.startsWith(headingPrefix)) continue
     if (best === undefined || hit.last > best.last) best = hit
   }
   if (best === undefined) return undefined
@@ -115,7 +116,7 @@ const headingAt = (
   if (isInline(tokens, hits, best, lineEnd)) return undefined
   // "Workday? Even better.": an answer, and no heading.
   const followsQuestion = gapBefore === Gap.sentence && isQuestion(tokens, index - 1)
-  if (followsQuestion && best.cue === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
+  if (followsQuestion && best.name === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
   // "Google Ads - must have": said of what stands before it.
   if (gapBefore === Gap.bullet && after >= Gap.line && endsAsTier(hits, best)) return undefined
   // "(Go) preferred": behind brackets only a colon makes a heading.
@@ -152,7 +153,7 @@ const headingAt = (
   // "Requirements for this role", alone on a short line.
   if (gapBefore >= Gap.line && isCapitalised(tokens, index) && lineEnd - index <= 6 && size * 2 >= lineEnd - index) {
     // "Package management" is no heading of benefits, "Location independence" none of a place.
-    if (size === 1 && lineEnd - index > 1 && !asksSomething(best.cue)) return undefined
+    if (size === 1 && lineEnd - index > 1 && !asksSomething(best.name)) return undefined
     const last = endGap(tokens, lineEnd)
     return last >= Gap.line ? best : undefined
   }
@@ -160,11 +161,11 @@ const headingAt = (
 }
 
 /** "… Epic  PREFERRED QUALIFICATIONS - telemetry": a heading in capitals behind other words, with a sign behind it. */
-const beginsShout = (tokens: Tokens, hits: CueHits, index: number): boolean => {
+const beginsShout = (tokens: Tokens, hits: TriggerHits, index: number): boolean => {
   if (!isShouted(tokens.shapes[index] ?? 0) || isShouted(tokens.shapes[index - 1] ?? 0)) return false
-  return (hits[index] ?? []).some(({ cue, first, last }) => {
+  return (hits[index] ?? []).some(({ name, first, last }) => {
     const after = endGap(tokens, last + 1)
-    if (last === first || !cue.startsWith(headingPrefix) || (after !== Gap.bullet && after !== Gap.colon)) return false
+    if (last === first || !name.startsWith(headingPrefix) || (after !== Gap.bullet && after !== Gap.colon)) return false
     for (let at = first; at <= last; at++) if (!isShouted(tokens.shapes[at] ?? 0)) return false
     return true
   })
@@ -177,13 +178,13 @@ const isNumber = (shape: number): boolean =>
 const isRange = ({ shapes }: Tokens, index: number): boolean =>
   isNumber(shapes[index] ?? 0) && isNumber(shapes[index - 1] ?? 0)
 
-const endsAsTier = (hits: CueHits, { first, last }: CueHit): boolean => {
+const endsAsTier = (hits: TriggerHits, { first, last }: TriggerHit): boolean => {
   for (let index = first; index <= last; index++) if (isTier(hits, index, last)) return true
   return false
 }
 
 /** Any heading phrase within a short line that is written as a heading: in capitals or with a colon at its end. */
-const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number): CueHit | undefined => {
+const headingWithin = (tokens: Tokens, hits: TriggerHits, first: number, end: number): TriggerHit | undefined => {
   if (end - first > 8) return undefined
   let allUpper = true
   let letters = 0
@@ -193,11 +194,11 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
     letters += (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
   }
   if (!(allUpper && letters >= 6) && endsWithoutColon(tokens, end)) return undefined
-  let best: CueHit | undefined
+  let best: TriggerHit | undefined
   for (let index = first; index < end; index++) {
     if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) continue
     for (const hit of hits[index] ?? []) {
-      if (!hit.cue.startsWith(headingPrefix) || hit.last >= end) continue
+      if (!hit.name.startsWith(headingPrefix) || hit.last >= end) continue
       // "CURRICULUM DEVELOPMENT, SPECIAL EDUCATION": items of a list, and a subject.
       if (endsWithoutColon(tokens, end) && isOfItem(tokens, first, hit)) continue
       // "FORKLIFT LICENCE ESSENTIAL": said of what stands before it.
@@ -205,7 +206,7 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
       // "PLUS A CLEAN LICENCE"
       if (hit.first === hit.last && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, index + 1, end)) continue
       // "TITLE REVIEW LEGAL", wrapped: one such word heads nothing beside others.
-      if (hit.first === hit.last && !asksSomething(hit.cue) && endsWithoutColon(tokens, end)) {
+      if (hit.first === hit.last && !asksSomething(hit.name) && endsWithoutColon(tokens, end)) {
         if (!isHeadingOnly(tokens, hits, first, index) || !isHeadingOnly(tokens, hits, index + 1, end)) continue
       }
       if (best === undefined || hit.last - hit.first >= best.last - best.first) best = hit
@@ -214,12 +215,10 @@ const headingWithin = (tokens: Tokens, hits: CueHits, first: number, end: number
   return best
 }
 
-const subjects = hashesOf(
-  "special higher further adult physical early childhood continuing vocational inclusive bilingual primary secondary elementary health music art outdoor technical environmental patient customer driver"
-)
+const subjects = hashesNamed("sentences.subjects")
 const educationHash = hashOf("education")
 
-const isOfItem = ({ gaps, hashes }: Tokens, first: number, hit: CueHit): boolean => {
+const isOfItem = ({ gaps, hashes }: Tokens, first: number, hit: TriggerHit): boolean => {
   if (hit.first > first && hashes[hit.first] === educationHash && subjects.has(hashes[hit.first - 1] ?? 0)) return true
   for (let at = first + 1; at <= hit.first; at++) if ((gaps[at] ?? 0) === Gap.comma) return true
   return false
@@ -246,10 +245,10 @@ const applicantWords = hashesOf("you youll youve your youre")
 
 const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
 
-const cuesBetween = (hits: CueHits, from: number, end: number): number => {
-  let cues = 0
-  for (let index = from; index < end; index++) for (const { bit } of hits[index] ?? []) cues |= bit
-  return cues
+const triggersBetween = (hits: TriggerHits, from: number, end: number): number => {
+  let triggers = 0
+  for (let index = from; index < end; index++) for (const { bit } of hits[index] ?? []) triggers |= bit
+  return triggers
 }
 
 /** Beyond all lines; whole, because a number with a fraction would be made anew wherever it is kept. */
@@ -258,7 +257,7 @@ const noLine = 2 ** 30
 /** Cuts a job description into statements and says for each in which section it stands. */
 export const sentencesOf = (
   { tokens }: Read,
-  hits: CueHits,
+  hits: TriggerHits,
   ruled: RuleHits = englishRules.read(tokens, { type: "posting" })
 ): ReadonlyArray<Sentence> => {
   const headings = headingsIn(tokens, ruled)
@@ -281,7 +280,7 @@ export const sentencesOf = (
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
     const isHeaded = line === headedLine
-    sentences.push({ first, end, section, isHeading, isHeaded, line, cues: cuesBetween(hits, first, end) })
+    sentences.push({ first, end, section, isHeading, isHeaded, line, triggers: triggersBetween(hits, first, end) })
     if (isHeading) headedLine = line
     first = end
   }
@@ -333,7 +332,7 @@ export const sentencesOf = (
       heading = headingWithin(tokens, hits, index, lineEnd)
       if (heading !== undefined) end = lineEnd
     }
-    let found = heading === undefined ? undefined : sectionOf(heading.cue)
+    let found = heading === undefined ? undefined : sectionOf(heading.name)
     const byLooks = headings.get(index)
     const isByLooks = byLooks !== undefined && (found === undefined || byLooks.section === "not-asked")
     if (isByLooks) {
@@ -347,7 +346,7 @@ export const sentencesOf = (
     }
     if (found === undefined) continue
     if (!startsSentence) close(index, false)
-    const isTold = heading?.cue === factHeading && endGap(tokens, end) === Gap.colon
+    const isTold = heading?.name === factHeading && endGap(tokens, end) === Gap.colon
     if (isTold) afterFact = goesOn.has(section) ? section : "prose"
     if (startsLine) items = 0
     section = found

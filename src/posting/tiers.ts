@@ -1,5 +1,6 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { Tier } from "./Job.js"
-import { bitsOf, type CueHits } from "../rules/cueHits.js"
+import { bitsOf, type TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
 import { hashOf, hashesOf } from "../text/characters.js"
 import { isQuestion, isSaidAlike } from "../lexicon/matcher/surroundings.js"
@@ -7,15 +8,15 @@ import { Gap, type Tokens } from "../text/Tokens.js"
 
 const orHash = hashOf("or")
 
-/** The first cue of that kind between two words. */
-export const firstCue = (
-  hits: CueHits,
-  cue: string,
+/** The first trigger of that name between two words. */
+export const firstTrigger = (
+  hits: TriggerHits,
+  name: string,
   from: number,
   end: number
 ): { first: number; last: number } | undefined => {
   for (let index = from; index < end; index++) {
-    for (const hit of hits[index] ?? []) if (hit.cue === cue && hit.last < end) return hit
+    for (const hit of hits[index] ?? []) if (hit.name === name && hit.last < end) return hit
   }
   return undefined
 }
@@ -32,12 +33,8 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
 const withoutHash = hashOf("without")
 /** A name so many words behind "without" is what may not be missing. */
 const wordsBehindWithout = 4
-const deniers = hashesOf(
-  "cannot cant not isnt arent hardly no never nobody nothing wont impossible hard difficult none dont doesnt"
-)
-const troubles = hashesOf(
-  "not considered reviewed rejected excluded declined discarded disqualified struggle fail impossible lost hard difficult cannot cant wont"
-)
+const deniers = hashesNamed("tiers.deniers")
+const troubles = hashesNamed("tiers.troubles")
 
 /** "You cannot do this without Gradle", "without SEO you will struggle": no less than a demand. */
 const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: number, last: number): boolean => {
@@ -50,9 +47,9 @@ const baseTier = (sentence: Sentence): Tier =>
   sentence.section === "required" ? "required" : sentence.section === "preferred" ? "preferred" : "mentioned"
 
 /** What `tierOf` goes by beside the section. */
-const preferredCues = bitsOf(["tier:preferredCue", "tier:preferredEnd"])
-const requiredCues = bitsOf(["tier:requiredCue"])
-const tierCues = preferredCues | requiredCues | bitsOf(["ask"])
+const preferredTriggers = bitsOf(["modality.preferred", "modality.preferred-at-end"])
+const requiredTriggers = bitsOf(["modality.required"])
+const tierTriggers = preferredTriggers | requiredTriggers | bitsOf(["modality.asks"])
 
 const plusHash = hashOf("plus")
 const optionalHash = hashOf("optional")
@@ -62,7 +59,7 @@ const placing = hashesOf("where wherever when whenever if as")
 /** The first word between two that makes what it is said of a wish. */
 const preferredIn = (
   tokens: Tokens,
-  hits: CueHits,
+  hits: TriggerHits,
   from: number,
   end: number
 ): { readonly first: number; readonly last: number } | undefined => {
@@ -71,8 +68,8 @@ const preferredIn = (
       if (hit.last >= end) continue
       const isAtEnd = hit.last + 1 >= end || (tokens.gaps[hit.last + 1] ?? 0) >= Gap.comma
       // "And, where it helps, dry needling": said of the patient.
-      if (hit.cue === "tier:preferredEnd" && isAtEnd && !placing.has(tokens.hashes[index - 2] ?? 0)) return hit
-      if (hit.cue !== "tier:preferredCue") continue
+      if (hit.name === "modality.preferred-at-end" && isAtEnd && !placing.has(tokens.hashes[index - 2] ?? 0)) return hit
+      if (hit.name !== "modality.preferred") continue
       // "Latte art is not optional"
       if (tokens.hashes[index] === optionalHash && deniers.has(tokens.hashes[index - 1] ?? 0)) continue
       // "Reception, plus a little filing": it joins.
@@ -98,32 +95,32 @@ const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: n
   return false
 }
 
-/** How much the job insists on what stands at a place: by its section, and by the cues of its clause. */
+/** How much the job insists on what stands at a place: by its section, and by the triggers of its clause. */
 export const tierOf = (
   tokens: Tokens,
   sentence: Sentence,
-  hits: CueHits,
+  hits: TriggerHits,
   first: number,
   last: number,
   isNamed: Uint8Array
 ): Tier => {
   const base = baseTier(sentence)
   if (base === "mentioned" && isInsistedOn(tokens, sentence, first, last)) return "required"
-  if ((sentence.cues & tierCues) === 0) return base
+  if ((sentence.triggers & tierTriggers) === 0) return base
   const { from, end } = clauseOf(tokens, sentence, first)
-  const mayPrefer = (sentence.cues & preferredCues) !== 0
-  const mayRequire = (sentence.cues & requiredCues) !== 0
+  const mayPrefer = (sentence.triggers & preferredTriggers) !== 0
+  const mayRequire = (sentence.triggers & requiredTriggers) !== 0
   const preferredBefore = mayPrefer ? preferredIn(tokens, hits, from, first) : undefined
-  const requiredBefore = mayRequire ? firstCue(hits, "tier:requiredCue", from, first) : undefined
+  const requiredBefore = mayRequire ? firstTrigger(hits, "modality.required", from, first) : undefined
   const preferredAfter = mayPrefer ? preferredIn(tokens, hits, last + 1, end) : undefined
-  const requiredAfter = mayRequire ? firstCue(hits, "tier:requiredCue", last + 1, end) : undefined
+  const requiredAfter = mayRequire ? firstTrigger(hits, "modality.required", last + 1, end) : undefined
   if (
     preferredAfter !== undefined &&
     !speaksAhead(tokens, preferredAfter, end, isNamed) &&
     (requiredAfter === undefined || preferredAfter.first <= requiredAfter.first)
   ) {
     if (requiredBefore === undefined) {
-      // "Docker and Kubernetes experience, with Helm preferred": the cue speaks of its own clause.
+      // "Docker and Kubernetes experience, with Helm preferred": the trigger speaks of its own clause.
       const isOwn = !isBroken(tokens, last, preferredAfter.first, isNamed)
       if (isOwn && !(base === "required" && isLeftBehind(tokens, last, preferredAfter, isNamed))) return "preferred"
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
@@ -141,7 +138,7 @@ export const tierOf = (
   if (requiredBefore !== undefined || requiredAfter !== undefined) return "required"
   if (
     base === "mentioned" &&
-    firstCue(hits, "ask", sentence.first, sentence.end) !== undefined &&
+    firstTrigger(hits, "modality.asks", sentence.first, sentence.end) !== undefined &&
     isAskSection(sentence)
   )
     return "required"
@@ -162,9 +159,9 @@ const denials = hashesOf("no nope none not never nothing")
 export const isDenial = (tokens: Tokens, answer: Sentence): boolean => denials.has(tokens.hashes[answer.first] ?? 0)
 
 /** The tier that an answer sets: "Revit? Even better." */
-export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: CueHits): Tier | undefined => {
+export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: TriggerHits): Tier | undefined => {
   if (preferredIn(tokens, hits, first, end) !== undefined) return "preferred"
-  return firstCue(hits, "tier:requiredCue", first, end) === undefined ? undefined : "required"
+  return firstTrigger(hits, "modality.required", first, end) === undefined ? undefined : "required"
 }
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
@@ -183,7 +180,7 @@ const isBehindAnd = ({ gaps, hashes }: Tokens, from: number, first: number): boo
   return isAnd && commas === 1
 }
 
-/** "SQL, ideally on Snowflake": the cue speaks of what follows it. */
+/** "SQL, ideally on Snowflake": the trigger speaks of what follows it. */
 const speaksAhead = (
   tokens: Tokens,
   { first, last }: { readonly first: number; readonly last: number },
@@ -192,13 +189,17 @@ const speaksAhead = (
 ): boolean => aheadWords.has(tokens.hashes[first] ?? 0) && hasNameBetween(last + 1, end, isNamed)
 
 const withHash = hashOf("with")
-const isBroken = (tokens: Tokens, last: number, cue: number, isNamed: Uint8Array): boolean => {
-  for (let index = last + 1; index < cue; index++) {
+const isBroken = (tokens: Tokens, last: number, trigger: number, isNamed: Uint8Array): boolean => {
+  for (let index = last + 1; index < trigger; index++) {
     const hash = tokens.hashes[index]
     // "SQL (Postgres preferred)": brackets speak of what they name.
-    if (tokens.gaps[index] === Gap.open && !isClosedBy(tokens, index, cue) && hasNameBetween(index, cue, isNamed))
+    if (
+      tokens.gaps[index] === Gap.open &&
+      !isClosedBy(tokens, index, trigger) &&
+      hasNameBetween(index, trigger, isNamed)
+    )
       return true
-    if ((hash === withHash || hash === butHash) && hasNameBetween(index, cue, isNamed)) return true
+    if ((hash === withHash || hash === butHash) && hasNameBetween(index, trigger, isNamed)) return true
   }
   return false
 }
@@ -210,11 +211,11 @@ const andHash = hashOf("and")
 const isLeftBehind = (
   tokens: Tokens,
   last: number,
-  { first, last: cueEnd }: { readonly first: number; readonly last: number },
+  { first, last: triggerEnd }: { readonly first: number; readonly last: number },
   isNamed: Uint8Array
 ): boolean => {
   let comma = -1
-  for (let index = last + 1; index <= cueEnd; index++) {
+  for (let index = last + 1; index <= triggerEnd; index++) {
     const word = tokens.hashes[index] ?? 0
     if (pluralWords.has(word) || word === orHash || word === andHash) return false
     if (tokens.gaps[index] === Gap.comma && index < first) comma = index

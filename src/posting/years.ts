@@ -1,5 +1,6 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import { hashesOf, hashOf } from "../text/characters.js"
-import type { CueHits } from "../rules/cueHits.js"
+import type { TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearNames, yearWords } from "../rules/yearWords.js"
@@ -9,17 +10,11 @@ import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 // Years of work: those that a job asks for, and those that a resume claims.
 
 export const toWords = hashesOf("to or and")
-const weWords = hashesOf(
-  "we our us company firm team founded established combined history anniversary ago old age warranty contract past last next first within every over for"
-)
-const strongWe = hashesOf(
-  "guarantee guarantees mortgage mortgages lease loan loans bond bonds fixed aged we our us founded established combined history tradition heritage anniversary ago old age warranty contract"
-)
+const weWords = hashesNamed("years.weWords")
+const strongWe = hashesNamed("years.strongWe")
 const ageWords = hashesOf("age olds old older ago upward upwards")
 const usWords = hashesOf("we our us")
-const youWords = hashesOf(
-  "looking seeking you your candidate candidates applicant applicants must required minimum least ideal successful requires require need needs ask asks expect expects hire hires hiring want wants wanted"
-)
+const youWords = hashesNamed("years.youWords")
 
 const orHash = hashOf("or")
 const pqeHash = hashOf("pqe")
@@ -101,7 +96,7 @@ interface YearsAsked {
 export const yearsOf = (
   tokens: Tokens,
   sentence: Sentence,
-  hits: CueHits,
+  hits: TriggerHits,
   names: (index: number) => boolean
 ): YearsAsked | undefined => {
   let asked: number | undefined
@@ -188,7 +183,7 @@ export const yearsOf = (
     // "18 years of age or older", "founded 25 years ago"
     if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
     for (let near = index; near < sentence.end; near++) {
-      if ((hits[near] ?? []).some((hit) => hit.cue === "tier:preferredCue")) preferred = true
+      if ((hits[near] ?? []).some((hit) => hit.name === "modality.preferred")) preferred = true
     }
     // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
     const isEither =

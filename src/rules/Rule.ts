@@ -1,6 +1,7 @@
 /** What rules can be about. A new rule is a line of data; a new kind is code, and a decision. */
 export const ruleKinds = [
   "section",
+  "heading",
   "modality",
   "status",
   "ambiguity",

@@ -2,7 +2,7 @@ import { PhraseBuilder, VocabularyBuilder } from "../lexicon/build/PhraseBuilder
 import { Spelling } from "../lexicon/build/spelling.js"
 import type { SpellingRules } from "../lexicon/build/LexiconSource.js"
 import { wordsOf } from "../text/tokenize.js"
-import { allCues } from "./cues.js"
+import { kinds } from "./kinds.js"
 import type { ReadRules } from "./RuleFile.js"
 import type { CompiledRule, RuleData } from "./RuleTables.js"
 
@@ -25,13 +25,12 @@ class Lists {
   }
 }
 
-/** What programs read of rules. The cues come first: the list is the place in `allCues`. */
+/** What programs read of rules. */
 export const compileRules = (
   { rules, synonyms }: Pick<ReadRules, "rules" | "synonyms">,
   spelling: SpellingRules
 ): RuleData => {
   const lists = new Lists()
-  for (const { phrases } of allCues) lists.all.push(phrases)
   const compiled = rules.map(
     ({ at, date, except, id, in: type, kind, means, of, phrases, scope, unless, until }): CompiledRule => ({
       ...{ id, kind, means, scope, at, in: type, date, of },
@@ -42,6 +41,7 @@ export const compileRules = (
     })
   )
   const groups = synonyms.map((phrases) => lists.numberOf(phrases))
+  const loose = new Set(compiled.filter(({ kind }) => kinds[kind].isLoose).map(({ trigger }) => trigger))
   const words = lists.all.flat().flatMap(wordsOf)
   const vocabulary = new VocabularyBuilder(new Set(words), new Set(), [], new Spelling(spelling))
   const builder = new PhraseBuilder(vocabulary)
@@ -52,7 +52,7 @@ export const compileRules = (
     rules: compiled,
     synonyms: groups,
     loose: lists.all.flatMap((phrases, list) =>
-      list < allCues.length || phrases.some((phrase) => phrase.includes(",")) ? [list] : []
+      loose.has(list) || phrases.some((phrase) => phrase.includes(",")) ? [list] : []
     ),
     vocabulary: vocabulary.data,
     phrases: builder.data

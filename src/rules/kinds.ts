@@ -9,25 +9,31 @@ export interface KindOfRule {
   readonly hasScope: boolean
   /** Whether the longest of overlapping triggers alone counts, as where one of them is said within the other. */
   readonly onlyLongest: boolean
+  /** Whether its triggers go on over a comma or a bracket ("health insurance (dental"). */
+  readonly isLoose: boolean
 }
 
-const label = (...means: ReadonlyArray<string>): KindOfRule => ({ means, hasScope: false, onlyLongest: false })
+const label = (...means: ReadonlyArray<string>): KindOfRule => ({
+  ...{ means, hasScope: false, onlyLongest: false, isLoose: false }
+})
+const loose = (...means: ReadonlyArray<string>): KindOfRule => ({ ...label(...means), isLoose: true })
 
 export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   section: label(
-    ...["not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"],
+    ...["not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate"],
     ...["summary", "skills", "experience", "education", "certifications", "other"]
   ),
-  modality: label("required", "preferred", "not-required", "asks", "may-ask"),
-  status: { means: statuses, hasScope: true, onlyLongest: true },
+  heading: loose("required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"),
+  modality: loose("required", "preferred", "preferred-at-end", "asks", "may-ask", "asks-before"),
+  status: { means: statuses, hasScope: true, onlyLongest: true, isLoose: false },
   ambiguity: label("meant", "not-meant"),
   "not-a-term": label("person", "place", "firm", "perk", "applying"),
-  boilerplate: label("company", "benefits", "notice", "told"),
+  boilerplate: loose("company", "benefits", "notice", "applying"),
   quantity: label("years", "minimum", "maximum", "age"),
   alternative: label("joins", "either", "equivalent"),
-  level: label("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
+  level: loose("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
   credential: label("certificate", "degree"),
-  injection: label("address", "order", "score"),
+  injection: loose("address", "order", "score"),
   claim: label(
     ...["connecting", "light", "watch", "help", "guided", "perform", "do", "make", "lead", "rank", "level"],
     ...["praise", "reach", "limit", "frequency", "up", "down", "effect", "negation", "person", "category"]

@@ -1,7 +1,8 @@
+import { hashesNamed } from "../lexicon/words/words.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { Shape } from "../text/Tokens.js"
-import type { CueHits } from "./cueHits.js"
+import type { TriggerHits } from "./triggers.js"
 
 export type Level = "intern" | "junior" | "mid" | "senior" | "lead" | "executive"
 
@@ -10,14 +11,7 @@ const levels: ReadonlyArray<Level> = ["intern", "junior", "mid", "senior", "lead
 /** 0 for an intern to 5 for an executive. */
 export const rankOf = (level: Level): number => levels.indexOf(level)
 
-export const levelByCue: ReadonlyMap<string, Level> = new Map([
-  ["levelIntern", "intern"],
-  ["levelJunior", "junior"],
-  ["levelMid", "mid"],
-  ["levelSenior", "senior"],
-  ["levelLead", "lead"],
-  ["levelExecutive", "executive"]
-])
+export const levelByTrigger: ReadonlyMap<string, Level> = new Map(levels.map((level) => [`level.${level}`, level]))
 
 const romanLevels: ReadonlyMap<number, Level> = new Map([
   [hashOf("ii"), "mid"],
@@ -27,12 +21,7 @@ const romanLevels: ReadonlyMap<number, Level> = new Map([
 
 const staffHash = hashOf("staff")
 const staffCrafts = hashesOf("engineer developer scientist")
-/** Fields in which "staff" is a rank above senior; a staff civil engineer is a beginner, a staff accountant none. */
-const staffFields = hashesOf(
-  "ai android analytics applied application automation back backend cloud data devops distributed embedded end " +
-    "firmware frontend front full fullstack infrastructure ios learning machine ml mobile network operations platform " +
-    "product qa quality reliability research security site software stack system systems test ui web"
-)
+const staffFields = hashesNamed("levels.staffFields")
 
 /** "Staff Backend Engineer", "Staff Site Reliability Engineer". */
 const isStaffRank = ({ count, hashes }: Read["tokens"], index: number): boolean => {
@@ -52,18 +41,18 @@ const ranksManager = (level: Level, from: number, index: number): boolean =>
  * The level that a title or role names; the highest when it names several ("Senior Director"), but for a manager of
  * a lower one.
  */
-export const levelOfTitle = ({ tokens }: Read, hits: CueHits): Level | undefined => {
+export const levelOfTitle = ({ tokens }: Read, hits: TriggerHits): Level | undefined => {
   let best: Level | undefined
   let bestAt = -1
   let blockedUpTo = -1
   for (let index = 0; index < tokens.count; index++) {
     const roman = romanLevels.get(tokens.hashes[index] ?? 0)
     if (roman !== undefined && index > 0 && ((tokens.shapes[index] ?? 0) & Shape.lower) === 0) best ??= roman
-    for (const hit of hits[index] ?? []) if (hit.cue === "levelNone" && hit.last > blockedUpTo) blockedUpTo = hit.last
+    for (const hit of hits[index] ?? []) if (hit.name === "level.none" && hit.last > blockedUpTo) blockedUpTo = hit.last
     if (index <= blockedUpTo) continue
     if (isStaffRank(tokens, index)) best ??= "senior"
     for (const hit of hits[index] ?? []) {
-      const level = levelByCue.get(hit.cue)
+      const level = levelByTrigger.get(hit.name)
       if (level === undefined || (best !== undefined && rankOf(level) <= rankOf(best))) continue
       const isLower = best !== undefined && bestAt >= 0 && level === "lead" && managers.has(tokens.hashes[index] ?? 0)
       if (isLower && best !== undefined && hit.first === hit.last && ranksManager(best, bestAt, index)) continue

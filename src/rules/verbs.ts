@@ -1,4 +1,5 @@
-import { hashesOf, hashOf } from "../text/characters.js"
+import { hashesNamed, wordsNamed } from "../lexicon/words/words.js"
+import { hashOf } from "../text/characters.js"
 import { tokenize } from "../text/tokenize.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
 
@@ -15,27 +16,14 @@ export interface Deed {
 }
 
 /** Stems of verbs, as tokens have them, that are not to be had from the noun by its ending. */
-const irregular: ReadonlyMap<string, string> = new Map(
-  (
-    "selling:sold sell|telling:told tell|fighting:fought|teaching:taught|driving:drove driven|writing:wrot written|grinding:ground|building:built|buying:bought|running:ran|cutting:cut|bending:bent|sewing:sewn|" +
-    "keeping:kept keep|making:made mak|drawing:drew|speaking:spok|leading:led|feeding:fed|hanging:hung|laying:laid lay|sweeping:swept|taking:took tak|giving:gav|bringing:brought|" +
-    "analysis:analys analyz|diagnosis:diagnos|maintenance:maintain|assembly:assembl|delivery:deliver|entry:enter|disposal:dispos|removal:remov|renewal:renew|approval:approv|appraisal:apprais|" +
-    "triage:triag|speaking:spok spoke speak|control:controll control|upselling:upsold upsell|design:design|repair:repair|review:review|research:research|interview:interview|test:test|plan:plann plan|schedule:schedul|survey:survey|visit:visit|check:check|count:count|draft:draft|launch:launch|upgrade:upgrad|call:call|support:support|audit:audit|forecast:forecast|care:car|sale:sold sell|sales:sold sell|service:servic|" +
-    "preparation:prepar prep|prep:prepp prep prepar|administration:administer administr|reduction:reduc|production:produc|classification:classifi classify|application:appli apply|acquisition:acquir|resolution:resolv|reconciliation:reconcil|retention:retain|compliance:compli comply|storage:stor|handling:handl|scheduling:schedul reschedul|measurement:measur|improvement:improv|optimization:optimiz optimis|optimisation:optimiz optimis"
-  )
-    .split("|")
-    .map((line) => {
-      const [noun = "", stems = ""] = line.split(":")
-      return [noun, stems] as const
-    })
+const irregular: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
+  wordsNamed("verbs.irregular").map((line) => {
+    const [noun = "", ...stems] = line.split(" ")
+    return [noun, stems]
+  })
 )
 
-/** Nouns of doing whose verbs say other things: "shipped a feature", "accounted for half of it". */
-const otherVerbs = new Set(
-  "closing accounting banking shipping leading hosting engineering processing housing nursing catering lighting clothing plumbing banking administration education operation operations communication application organization".split(
-    " "
-  )
-)
+const otherVerbs = new Set(wordsNamed("verbs.otherVerbs"))
 
 const withoutDoubled = (base: string): ReadonlyArray<string> =>
   /([bdglmnprt])\1$/.test(base) ? [base, base.slice(0, -1)] : [base]
@@ -48,7 +36,7 @@ const mayEndDoing = (word: string): boolean => word.length > 5 && endings.has(wo
 /** The stems of the verb of a noun of doing; none when the word is no such noun. */
 const verbsOf = (noun: string): ReadonlyArray<string> => {
   const listed = irregular.get(noun)
-  const own = listed === undefined ? [] : listed.split(" ")
+  const own = listed ?? []
   if (noun.length > 5 && noun.endsWith("ing")) return [...own, ...withoutDoubled(noun.slice(0, -3))]
   if (listed !== undefined || !mayEndDoing(noun)) return own
   if (noun.length > 5 && /[^s]s$/.test(noun) && irregular.has(noun.slice(0, -1))) return verbsOf(noun.slice(0, -1))
@@ -101,10 +89,7 @@ export const deedOf = (whole: string): Deed | undefined => {
 
 /** Between a verb and what it is done to: "reduced our unit costs". */
 const wordsBetween = 3
-/** A statement of what was done begins with the verb, or goes on with it. */
-const beforeVerb = hashesOf(
-  "and or i we also then to who which successfully effectively personally regularly independently jointly previously currently"
-)
+const beforeVerb = hashesNamed("verbs.beforeVerb")
 
 const fromHash = hashOf("from")
 

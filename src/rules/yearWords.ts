@@ -1,3 +1,4 @@
+import { hashesNamed, wordsNamed } from "../lexicon/words/words.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import { spellingAt } from "../text/tokenize.js"
 import { Shape, type Tokens } from "../text/Tokens.js"
@@ -7,17 +8,13 @@ import { Shape, type Tokens } from "../text/Tokens.js"
 export const yearNames = "year years yr yrs yoe pqe years+ yrs+ yr+"
 export const yearWords = hashesOf(yearNames)
 const numberWords: ReadonlyMap<number, number> = new Map(
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen"
-    .split(" ")
-    .map((word, at) => [hashOf(word), at + 1])
+  wordsNamed("yearWords.numberWords").map((word, at) => [hashOf(word), at + 1])
 )
 export const tens: ReadonlyMap<number, number> = new Map(
   "twenty thirty forty fifty sixty".split(" ").map((word, at) => [hashOf(word), at * 10 + 20])
 )
 export const yearFillers = hashesOf("plus more full calendar solid")
-export const experienceWords = hashesOf(
-  "experience experiences experienced exp background practice working work hands track as in of with relevant professional industry commercial proven related developing development programming"
-)
+export const experienceWords = hashesNamed("yearWords.experienceWords")
 
 /** The number of years or months that a word names. */
 export const numberAt = (tokens: Tokens, index: number): number | undefined => {

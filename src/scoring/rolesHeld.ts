@@ -1,4 +1,4 @@
-import { findCues } from "../rules/cueHits.js"
+import { findTriggers } from "../rules/triggers.js"
 import type { Job } from "../posting/Job.js"
 import type { Language } from "../lexicon/Language.js"
 import { type Read, read } from "../lexicon/matcher/mentions.js"
@@ -29,7 +29,7 @@ export const rolesHeld = (job: Job, { language, positions }: Resume, by: Weights
   if (known?.positions === positions && known.language === language && known.by === by) return known
   const texts = positions.map(({ role }) => read(role, language))
   const fits = texts.map((text) => fitOfRole(job, text, by))
-  const levels = texts.slice(0, mostRecent).flatMap((text) => levelOfTitle(text, findCues(text)) ?? [])
+  const levels = texts.slice(0, mostRecent).flatMap((text) => levelOfTitle(text, findTriggers(text)) ?? [])
   const roles = new RolesHeld(positions, language, by, fits, levels)
   job.derived.set(roles)
   return roles

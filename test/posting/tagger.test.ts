@@ -7,11 +7,11 @@ import { taggerFile } from "../../src/posting/unknown/taggerFile.js"
 import { taggedText } from "../../src/posting/unknown/TaggedText.js"
 import { Label, labelCount, scoresOf, type TaggerWeights } from "../../src/posting/unknown/tagger.js"
 import { sentencesOf } from "../../src/posting/sentences.js"
-import { findCues } from "../../src/rules/cueHits.js"
+import { findTriggers } from "../../src/rules/triggers.js"
 
 const taggedOf = (written: string) => {
   const text = read(written)
-  return taggedText(text, findMentions(text), sentencesOf(text, findCues(text)))
+  return taggedText(text, findMentions(text), sentencesOf(text, findTriggers(text)))
 }
 
 describe("what the taggers know of a text", () => {

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
-import { bitOf, bitsOf, findCues } from "../../src/rules/cueHits.js"
+import { bitOf, bitsOf, findTriggers } from "../../src/rules/triggers.js"
 import { exceptIndex, formIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
 import { read } from "../../src/lexicon/matcher/mentions.js"
 import { Derived } from "../../src/posting/Derived.js"
@@ -140,22 +140,22 @@ describe("the stem of a word", () => {
   })
 })
 
-describe("the cues of a sentence", () => {
+describe("the triggers of a sentence", () => {
   it("are those that begin in it", () => {
     const text = read("Requirements: Java. No PHP required. We sell bread.\nExperience with Go is a plus.")
-    const hits = findCues(text)
+    const hits = findTriggers(text)
     const sentences = sentencesOf(text, hits)
     assert.isAbove(sentences.length, 3)
-    for (const { cues, end, first } of sentences) {
-      const own = hits.slice(first, end).flatMap((here) => here?.map(({ cue }) => cue) ?? [])
-      assert.strictEqual(cues, bitsOf(own))
+    for (const { triggers, end, first } of sentences) {
+      const own = hits.slice(first, end).flatMap((here) => here?.map(({ name }) => name) ?? [])
+      assert.strictEqual(triggers, bitsOf(own))
     }
     const bread = sentences.find(
       ({ first, end }) =>
         text.tokens.text.slice(text.tokens.starts[first], text.tokens.ends[end - 1]) === "We sell bread"
     )
     assert.isDefined(bread)
-    assert.strictEqual((bread?.cues ?? 0) & bitOf("tier:preferredCue"), 0)
+    assert.strictEqual((bread?.triggers ?? 0) & bitOf("modality.preferred"), 0)
   })
 })
 

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../words/words.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { type AmbiguousRule, vocabulary } from "../lexicon.js"
 import {
@@ -73,10 +74,7 @@ const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan squ
 
 /** Names of people, too: a word with a capital behind them is their surname. */
 const people = new NumberSet("julia ruby maya ada pascal jasmine travis ray jenkins clio sage athena")
-/** Before a name with a capital these lead to a firm, a person or a place. */
-const leadingAway = hashesOf(
-  "at for from by join joining our the a an to near mr mrs ms dr visit call email meet contact ask tell called named"
-)
+const leadingAway = hashesNamed("meaning.leadingAway")
 /** Names that texts write with a capital for other reasons: departments, subjects, languages, places. */
 const otherCapitals = new NumberSet(
   "tax audit compliance treasury pricing patrol mining cleaning sourcing packaging scheduling hiring filing picking receiving loading assembly import export science music art drama english history maths philosophy ministry spring monday phoenix aurora manhattan square crystal juniper swift reading access go next rust teams word outlook security supervision investigations surveillance corrections admissions surveys assessment marking teaching massage yoga painting framing drawing architecture lighting branding fabrication electrical diagnostics windows containers networking monitoring cloud collections forecasting closing promotions outreach retention attribution lean express rest play edge bar wills trusts immigration licensing advocacy discovery conservation translation interpreting serving plating grilling frying expo till toast clover micros mews pages echo fiber fabric beam storm wave slate banner iv"
@@ -159,15 +157,10 @@ const nearWindow = 6
 
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
-/** "Excel-literate", "Spanish-speaking" */
-const skilled = hashesOf(
-  "literate savvy fluent proficient competent capable certified trained experienced skilled qualified speaking speaker user users wizard whiz guru ninja pro expert"
-)
+const skilled = hashesNamed("meaning.skilled")
 
-const masteries = hashesOf(
-  "advanced intermediate expert proficient fluent native basic basics good excellent strong working beginner competent daily"
-)
-const usersOf = hashesOf("user users wizard wizards whiz guru ninja pro expert experts")
+const masteries = hashesNamed("meaning.masteries")
+const usersOf = hashesNamed("meaning.usersOf")
 const whichHash = hashOf("which")
 const every = hashesOf("every all each most")
 const days = hashesOf("day days week")

@@ -1,17 +1,9 @@
+import { hashesNamed } from "../words/words.js"
 import { familyCount, Opens, relatedFamilies, titleIndex, workIndex } from "../lexicon.js"
 import type { PhraseIndex } from "../PhraseIndex.js"
 import { continues, type Read } from "./surroundings.js"
-import { hashesOf } from "../../text/characters.js"
 
-/** Nouns that end the name of an occupation. */
-export const headNouns = hashesOf(
-  "accountant administrator advisor agent analyst apprentice architect artist assistant associate attendant attorney auditor bookkeeper " +
-    "carpenter cashier chef clerk coach consultant controller coordinator counselor dba dentist designer developer director driver economist editor " +
-    "electrician engineer executive foreman handyman illustrator inspector instructor intern investigator lawyer lead leader lecturer librarian machinist " +
-    "manager mechanic nurse nutritionist officer operator owner paralegal pharmacist physician pilot planner plumber president producer programmer " +
-    "professor receptionist recruiter representative researcher scientist secretary server specialist strategist superintendent supervisor surveyor " +
-    "teacher technician technologist teller tester therapist trainee trainer translator tutor underwriter waiter waitress welder writer"
-)
+export const headNouns = hashesNamed("occupation.headNouns")
 
 export const areRelated = (one: number, other: number): boolean => relatedFamilies[one]?.includes(other) ?? false
 

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../words/words.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { built } from "../built.js"
 import type { Read } from "./surroundings.js"
@@ -6,14 +7,13 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // People whose surnames are spelled as skills and trades are: "Mr. Jenkins", "Mrs Anne Perl", "Will Carpenter".
 
-const addresses = hashesOf("mr mrs ms miss mx dr prof professor sir dame lady lord judge capt captain")
+const addresses = hashesNamed("people.addresses")
 const { givenNames } = built.words
 const plainNames = hashesOf(givenNames.plain.join(" "))
 const toolNames = hashesOf(givenNames.ofTools.join(" "))
 const surnamedToolNames = hashesOf(givenNames.ofToolsWithSurname.join(" "))
 const wordNames = hashesOf(givenNames.ofWords.join(" "))
-/** What is said of a person. */
-const behindPerson = hashesOf("is was will answers at from by on in or and who has to for leads heads runs says can")
+const behindPerson = hashesNamed("people.behindPerson")
 
 const isNameWord = (shape: number): boolean =>
   (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)
@@ -89,12 +89,10 @@ const byHash = hashOf("by")
 const forHash = hashOf("for")
 const askHash = hashOf("ask")
 const reportWords = hashesOf("report reports reporting answer answers")
-const bossWords = hashesOf(
-  "boss manager foreman forewoman supervisor mentor owner founder chef director lead buddy principal"
-)
+const bossWords = hashesNamed("people.bossWords")
 const ledWords = hashesOf("led managed supervised headed founded mentored")
 
-const callWords = hashesOf("call email ask contact phone ring meet text message reach tell see")
+const callWords = hashesNamed("people.callWords")
 
 /** "Call Perl Andersen": a surname behind it that is no word of any skill. */
 const isCalled = ({ tokens, words }: Read, first: number): boolean =>

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../words/words.js"
 import { hashesOf } from "../../text/characters.js"
 import { isShouted } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
@@ -5,21 +6,15 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // Towns that are spelled as skills are: "Oracle, Arizona", "Phoenix, AZ".
 
-/** The states of the USA, as addresses write them. */
-export const stateCodes = hashesOf(
-  "al ak az ar ca co ct de fl ga hi id il in ia ks ky la me md ma mi mn ms mo mt ne nv nh nj nm ny nc nd oh ok or pa ri sc sd tn tx ut vt va wa wv wi wy dc"
-)
-/** Short for skills and degrees as well: "MRI, CT", "AP, AR". */
-const otherCodes = hashesOf("ct ar pa md ms ma me or in id al hi")
+export const stateCodes = hashesNamed("places.stateCodes")
+const otherCodes = hashesNamed("places.otherCodes")
 /** Of which not even an address makes a state: "1 MRI, CT". */
 const isSkillCode = hashesOf("ct ar ms")
-const names = hashesOf(
-  "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming england scotland wales ireland canada usa uk ontario quebec alberta manitoba indonesia australia germany france spain italy portugal netherlands belgium austria switzerland poland denmark sweden norway finland india mexico brazil"
-)
+const names = hashesNamed("places.names")
 /** "New Mexico", "South Dakota": the first words of names of two. */
 const beginnings = hashesOf("new north south west rhode northern british")
-const endings = hashesOf("mexico york jersey hampshire zealand carolina dakota virginia island ireland columbia wales")
-const placing = hashesOf("in near at from to around outside of based location town city")
+const endings = hashesNamed("places.endings")
+const placing = hashesNamed("places.placing")
 
 const isCode = ({ gaps, hashes, shapes }: Tokens, index: number): boolean =>
   isShouted(shapes[index] ?? 0) && stateCodes.has(hashes[index] ?? 0) && (gaps[index] ?? 0) <= Gap.comma

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../words/words.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { isPerson } from "./people.js"
 import { isTown } from "./places.js"
@@ -7,18 +8,10 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // Names of places, firms, pets and likenesses that are spelled as skills are: "Java House", "our cat Python".
 
-const relations = hashesOf(
-  "partner partners client customer supplier competitor landlord employer subsidiary affiliate"
-)
-const placeNouns = hashesOf(
-  "bio biotech therapeutics pharma supply supplies co homes inn lodge club gym salon spa cafe bistro diner tavern pub arms ranch vineyard winery brewery museum theatre theater stadium arena church chapel cathedral library station pier harbor harbour heath farm farms farmhouse manor castle cottage villas resort casino cinema hill hills capital ventures house street road avenue tower towers building plaza court lane drive square boulevard park way centre hall mall hotel island county valley beach bay bridge estates estate row terrace crescent wharf quay gardens heights village junction airport inc llc ltd gmbh corp plc limited holdings"
-)
-/** Behind a number and a name; elsewhere they say too much else. */
-const streets = hashesOf("close grove mews walk rise circle place loop green")
-/** Of a firm where the name ends with them; before another name they are part of what is made or done. */
-const shopNouns = hashesOf(
-  "records cup trophy energy transportation transport coffee catering fitness pictures toys press pizza pizzeria flowers auto autos dental dentistry clinic clinics surgery hospital hospitals hospice kindergarten nursery grill steakhouse burger burgers tacos noodles sushi bakeries airlines airways aviation haulage taxis sports athletics outfitters apparel boutique jewelers jewellers opticians pharmacies florists plumbers roofers bookshop bookstore publishing publishers entertainment realty properties lettings charity aquarium zoo garage dealership tyres tires restaurant restaurants hotels foods drinks beverages wines spirits juice juices dairy farms orchards gardens landscapes interiors furniture textiles fabrics yoga pilates dance swimwear laundry cleaners removals vets veterinary pets kennels stables fc rovers athletic orchestra choir chambers barristers attorneys realtors broadcasting magazine gazette herald"
-)
+const relations = hashesNamed("properNames.relations")
+const placeNouns = hashesNamed("properNames.placeNouns")
+const streets = hashesNamed("properNames.streets")
+const shopNouns = hashesNamed("properNames.shopNouns")
 /** Before these stands what is studied as often: they count behind a comma or "at" only. */
 const schools = hashesOf("university college school schools academy foundation council institute")
 /** What is studied and done is called so; firms are called after other things. */
@@ -46,9 +39,7 @@ const mostShopWords = 2
 const theHash = hashOf("the")
 const atHash = hashOf("at")
 const joining = hashesOf("join joins joined joining")
-const able = hashesOf(
-  "good expert experts proficient skilled adept great excellent competent best strong talented better brilliant experienced fluent quick hand"
-)
+const able = hashesNamed("properNames.able")
 const mostFirmWords = 4
 const ofHash = hashOf("of")
 const byHash = hashOf("by")
@@ -74,21 +65,13 @@ const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, las
   return end > last + 1 && !headNouns.has(hashes[end - 1] ?? 0)
 }
 const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.digit
-/** "At React level", "join Salesforce Development": what is done there. */
-const headNouns = hashesOf(
-  "level levels management manager leader leadership lead coordinator coordination planning development developer developers engineer engineers engineering team department admin administration administrator programming support migration migrations integration integrations project projects role position"
-)
+const headNouns = hashesNamed("properNames.headNouns")
 
 /** What is given a name of its own. */
 const namedThings = hashesOf("project operation initiative codename mission vessel hurricane")
-const pets = hashesOf(
-  "dog dogs cat cats puppy kitten parrot hamster rabbit pony horse mascot tortoise goldfish snake pet boat ship yacht"
-)
+const pets = hashesNamed("properNames.pets")
 const naming = hashesOf("called named nicknamed christened dubbed")
-/** "A language called Go": these are called so because they are. */
-const tools = hashesOf(
-  "tool tools language languages software system systems framework frameworks library libraries platform platforms program programs database databases package packages product products app apps technology technologies format method methodology technique application applications suite engine"
-)
+const tools = hashesNamed("properNames.tools")
 const wordsToNoun = 5
 const andHash = hashOf("and")
 
@@ -112,16 +95,10 @@ const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
   return true
 }
 
-const articles = hashesOf("a an the my our your his her their this that one two three four five live pet rescued")
-/** Tools whose names are things that one may have. */
-const things = hashesOf(
-  "python pythons puppet puppets flask flasks oracle docker dockers ruby rubies tableau electron sketch shell"
-)
+const articles = hashesNamed("properNames.articles")
+const things = hashesNamed("properNames.things")
 const beforeThing = hashesOf("feed feeds feeding fed")
-/** Behind a thing, but not behind the name of a tool that tells which ("a Python script"). */
-const behindThing = hashesOf(
-  "to in at from with on for behind who that called named of into under inside around near during and while when is was has"
-)
+const behindThing = hashesNamed("properNames.behindThing")
 
 /** "Showed a live python to visitors": in small letters behind an article, and telling nothing of another noun. */
 const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
@@ -139,12 +116,10 @@ const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: n
 const wordsToArticle = 3
 const possessiveHash = hashOf("s")
 
-const kinNouns = hashesOf(
-  "sons son co bros brothers sisters daughters partners associates company brewing brewery bakery roasters kitchen kitchens studio studios foods supply works logistics freight motors builders solicitors accountants llp ltd inc"
-)
+const kinNouns = hashesNamed("properNames.kinNouns")
 const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
 const arenas = hashesOf("center centre park garden gardens field dome forum")
-const houses = hashesOf("studio hotel restaurant cafe café bistro agency maison casa villa pub camp")
+const houses = hashesNamed("properNames.houses")
 const mostPlaceWords = 3
 
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
@@ -177,7 +152,7 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   return false
 }
 
-const likenesses = hashesOf("themed inspired style styled shaped flavoured flavored coloured colored like scented")
+const likenesses = hashesNamed("properNames.likenesses")
 
 /** "Chemistry-themed cookies": something is like it. */
 const isLikeness = ({ gaps, hashes }: Tokens, last: number): boolean =>

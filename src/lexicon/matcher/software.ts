@@ -1,29 +1,14 @@
+import { hashesNamed } from "../words/words.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import type { Read } from "./surroundings.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
 // What shows that the name of a language or framework is meant: "Wrote Go services", "scripts in R", "built with React".
 
-/** What only software has, so that no verb is needed beside it. */
-const software = hashesOf(
-  "microservice microservices script scripts codebase codebases apis backend backends frontend frontends webapp webapps " +
-    "binding bindings monorepo sdk sdks daemon daemons repo repos repository repositories bug bugs parser parsers compiler"
-)
-/** What other trades make too: "Built Spring services", but "our Spring services to all gardens". */
-const made = hashesOf(
-  "service services app apps application applications api code library libraries package packages module modules driver drivers " +
-    "server servers plugin plugins dashboard dashboards ui uis interface interfaces tool tools tooling website websites site sites " +
-    "job jobs pipeline pipelines query queries function functions test tests bot bots engine engines component components prototype prototypes"
-)
-const making = hashesOf(
-  "wrote write writes writing written rewrote rewrite rewriting build builds building built rebuilt develop develops developed developing " +
-    "code coded implement implemented implementing maintain maintained maintaining refactor refactored refactoring port ported porting " +
-    "migrate migrated migrating ship shipped shipping ran run runs running used use using deploy deployed deploying debug debugged debugging own owned program programmed profiled"
-)
-/** Said of nothing that has a season or a place: "written in Go", but "built in Spring". */
-const writing = hashesOf(
-  "wrote write writes writing written rewrote rewritten rewrite code coded coding program programmed programming scripted"
-)
+const software = hashesNamed("software.software")
+const made = hashesNamed("software.made")
+const making = hashesNamed("software.making")
+const writing = hashesNamed("software.writing")
 const building = hashesOf("built build building developed implemented based")
 const within = hashesOf("in using with")
 const upon = hashesOf("using with on")

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../words/words.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { NumberSet, type Read } from "./surroundings.js"
 import { Gap } from "../../text/Tokens.js"
@@ -7,16 +8,12 @@ import { Gap } from "../../text/Tokens.js"
 /** What a tool is used by: "log counts in Excel", "with Blender". */
 const useWords = new NumberSet("in using with via into through around by without")
 const onHash = hashOf("on")
-const runWords = hashesOf(
-  "run runs running ran hosted host hosts built build work works working live lives based trained relies rely done held happen happens meet meets calls"
-)
+const runWords = hashesNamed("uses.runWords")
 
-const usedWords = hashesOf("touched used learned learnt mastered dabbled love loves breathe breathes")
+const usedWords = hashesNamed("uses.usedWords")
 
 const toHash = hashOf("to")
-const moving = hashesOf(
-  "move moves moved moving migrate migrates migrated migrating migration port ports ported porting rewrite rewrote convert converts converted converting switch switched switching transition transitioned upgrade upgraded translate translated"
-)
+const moving = hashesNamed("uses.moving")
 const wordsMoved = 12
 
 /** "Move a monolith from Rails to Elixir", but "moved to Spring" */
@@ -36,8 +33,7 @@ export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
   (tokens.hashes[index] === onHash && runWords.has(tokens.hashes[index - 1] ?? 0)) ||
   isMovedTo(tokens, index)
 
-/** "We ask for creativity, humour": behind these a list of what is looked for in a person. */
-const askVerbs = hashesOf("need needs require requires expect expects want wants seek seeks seeking bring brings")
+const askVerbs = hashesNamed("uses.askVerbs")
 const askingFor = hashesOf("ask asks asking look looks looking")
 const forHash = hashOf("for")
 const wordsOfAsking = 8

@@ -1,5 +1,6 @@
+import { hashesNamed } from "../../lexicon/words/words.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
-import { bitsOf } from "../../rules/cueHits.js"
+import { bitsOf } from "../../rules/triggers.js"
 import { isAllSmall } from "../../lexicon/matcher/meaning.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
@@ -15,18 +16,12 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 // lexicon: whatever somebody writes in a line of its own would come back as something asked.
 
 const joiners = hashesOf("and or plus")
-/** What no item of a list holds: with one of these a line tells something. */
-const telling = hashesOf(
-  "since youve youll youre youd weve wed ive im theyll theyve its thats dont doesnt cant wont isnt arent whos wheres whats lets i we you he she it they us them our your their his her its this these those there here who whom whose which what when where why how if because so than then but not no never nor neither is are was were be been am being will would can could should may might must shall do does did have has had let lets make makes join come comes need needs want wants get gets give gives keep keeps like likes love loves take takes know knows help helps us me my the a an that by everything anything everyone"
-)
+const telling = hashesNamed("plainList.telling")
 /** A longer word is a code or an address. */
 const longestWord = 25
-/** Items that name no skill: hours, pay, places and papers of the employment. */
-const ofEmployment = hashesOf(
-  "full part time permanent temporary temp fixed contract contractor remote hybrid onsite office weekends weekend nights night days day shift shifts rota hours hour hourly weekly monthly annual salary pay paid per immediate start monday tuesday wednesday thursday friday saturday sunday mon fri asap london closing date deadline apply email phone tel ref reference vacancy role position job team company competitive negotiable benefits pension holiday holidays parking car own live year years month months week weeks age aged over under term agency agencies"
-)
+const ofEmployment = hashesNamed("plainList.ofEmployment")
 /** What stands behind these is cut otherwise. */
-const asks = bitsOf(["ask"])
+const asks = bitsOf(["modality.asks"])
 const fewestItems = 3
 const fewestOfList = 2
 const mostItemWords = 4
@@ -107,9 +102,9 @@ const behindRole = (text: Read, { end, first }: Sentence): number => {
   return first
 }
 
-const demands = hashesOf("required needed essential mandatory necessary preferred desirable desired wanted compulsory")
+const demands = hashesNamed("plainList.demands")
 const mustHash = hashOf("must")
-const beforeDemand = hashesOf("is are a an both all also absolutely strictly highly")
+const beforeDemand = hashesNamed("plainList.beforeDemand")
 
 /** Where "… is required", "… are a must" begins at the end of a stretch, or -1. */
 const demandAt = (tokens: Tokens, first: number, end: number): number => {
@@ -145,7 +140,7 @@ export const plainLists = (
   const lists = new Map<Sentence, ReadonlyArray<Term>>()
   const isLong = tokens.count >= wordsOfLongPosting
   for (const sentence of sentences) {
-    if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.cues & asks) !== 0)
+    if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.triggers & asks) !== 0)
       continue
     if (isLong && sentence.section !== "required" && sentence.section !== "preferred") continue
     const demanded = demandedItems(text, sentence, isNamed)

@@ -1,3 +1,4 @@
+import { hashesNamed } from "../../lexicon/words/words.js"
 import { hashesOf } from "../../text/characters.js"
 import type { Sentence } from "../sentences.js"
 import type { Span } from "./tagger.js"
@@ -6,9 +7,9 @@ import { Gap, type Tokens } from "../../text/Tokens.js"
 // Stretches that the taggers name, cut to what a person would call the thing.
 
 const heads = hashesOf("skill skills ability abilities attitude manner person")
-const praises = hashesOf("strong excellent good great outstanding exceptional solid proven superb very highly")
+const praises = hashesNamed("spans.praises")
 
-const tierWords = hashesOf("required preferred needed wanted essential desired desirable necessary mandatory expected")
+const tierWords = hashesNamed("spans.tierWords")
 
 /** The words of a soft skill: with the noun they belong to ("delegation skills"), without praise ("strong") and what is asked of it ("required"). */
 export const trimmed = (tokens: Tokens, { first, last: end }: Span): Span => {
@@ -22,9 +23,7 @@ export const trimmed = (tokens: Tokens, { first, last: end }: Span): Span => {
 }
 
 const mannerHeads = hashesOf("skill skills ability abilities attitude mindset ethic")
-const noManners = hashesOf(
-  "in of to for with so as your our their his her its the a an and or these those this new core other all any many various specific related relevant required desired preferred key basic current own following"
-)
+const noManners = hashesNamed("spans.noManners")
 
 /**
  * Whether an unknown stretch says by itself that it is a manner: "research skills", "professional attitude". What else

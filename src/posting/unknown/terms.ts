@@ -1,5 +1,6 @@
+import { hashesNamed } from "../../lexicon/words/words.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
-import { bitsOf, type CueHits } from "../../rules/cueHits.js"
+import { bitsOf, modalities, type TriggerHits } from "../../rules/triggers.js"
 import type { Sentence } from "../sentences.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { stateCodes } from "../../lexicon/matcher/places.js"
@@ -11,18 +12,9 @@ export interface Term {
   readonly last: number
 }
 
-/** Before the name of a thing, no part of it. */
-const openers = hashesOf(
-  "a an the some any another various modern multiple several other others relevant similar related common basic good strong solid excellent great deep advanced proven extensive practical prior previous at least one or more all both different such broad general in-depth indepth sound thorough professional working hands-on demonstrable exceptional outstanding further additional new current latest leading popular standard appropriate specific certain key core major either two three four five six seven eight nine ten also e.g eg ie i.e like as well further using with of in"
-)
-/** After which a list of things has ended. */
-const stoppers = hashesOf(
-  "our your their his her its this these those to for that which who whom whose is are was were be been will would can could should may might must have has had do does did when where while if so because since than then but however not no from by at on into onto over under within across through during per via about between against without us we you they i he she it them our your their his her this these those such there here required preferred desired essential desirable necessary mandatory plus bonus advantage ideally preferably a an the how what why be being been having including especially particularly specifically etc one more least work works working ability able strong good excellent great experience knowledge understanding skills skill familiarity proficiency expertise using used use as in of with"
-)
-/** Nothing by themselves: a term made of these only is none. */
-const empties = hashesOf(
-  "experience experiences knowledge skills skill ability abilities technologies technology tools tool field fields area areas role roles position positions environment environments team teams company companies industry industries business businesses people person customer customers client clients user users product products project projects work job jobs task tasks process processes system systems solution solutions service services thing things way ways part parts level levels degree years year time times day days others other related relevant similar equivalent etc more new high large small best good world market sector sectors organization organizations organisation department stakeholders colleagues partners application applications software computer computers inc llc ltd gmbh corp plc language languages framework frameworks platform platforms stack stacks discipline disciplines subject subjects topic topics background training education qualification qualifications certificate certificates concepts concept principles practices practice methods techniques standards issues problems challenges opportunities matter matters affairs results goals needs requirements everything something anything us them you we everyone world life home office site both written spoken verbal oral professional working hands fast paced minimum same following least one two three four five lot range variety plus bonus asset advantage preferred required desired"
-)
+const openers = hashesNamed("terms.openers")
+const stoppers = hashesNamed("terms.stoppers")
+const empties = hashesNamed("terms.empties")
 const joiners = hashesOf("and or")
 const orHash = hashOf("or")
 
@@ -126,9 +118,7 @@ const isState = (tokens: Tokens, index: number): boolean => {
 /** "Lowell, MA": the code of a state behind a comma, and the place before it. */
 const isPlace = (tokens: Tokens, { first, last }: Term): boolean =>
   first > 0 && ((first === last && isState(tokens, first)) || isState(tokens, last + 1))
-const stateNames = hashesOf(
-  "alabama alaska arizona arkansas california colorado connecticut delaware florida georgia hawaii idaho illinois indiana iowa kansas kentucky louisiana maine maryland massachusetts michigan minnesota mississippi missouri montana nebraska nevada ohio oklahoma oregon pennsylvania tennessee texas utah vermont virginia washington wisconsin wyoming england scotland wales ireland canada usa uk"
-)
+const stateNames = hashesNamed("terms.stateNames")
 
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
 export const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
@@ -149,7 +139,7 @@ export const trimmed = (tokens: Tokens, first: number, end: number, most = mostW
   return { first: from, last }
 }
 
-const asks = bitsOf(["ask", "mayAsk"])
+const asks = bitsOf(["modality.asks", "modality.may-ask"])
 
 /**
  * The items after "experience with", "knowledge of" …: cut at commas, "and", "or" and slashes, until a word
@@ -158,17 +148,17 @@ const asks = bitsOf(["ask", "mayAsk"])
 export const termsAfterAsk = (
   text: Read,
   sentence: Sentence,
-  hits: CueHits,
+  hits: TriggerHits,
   taken: Uint8Array
 ): ReadonlyArray<Term> => {
   const { tokens } = text
   const terms: Array<Term> = []
-  if ((sentence.cues & asks) === 0) return terms
+  if ((sentence.triggers & asks) === 0) return terms
   for (let index = sentence.first; index < sentence.end; index++) {
     const here = hits[index]
     if (here === undefined) continue
-    const strong = here.find((hit) => hit.cue === "ask")
-    const ask = strong ?? here.find((hit) => hit.cue === "mayAsk")
+    const strong = here.find((hit) => hit.name === "modality.asks")
+    const ask = strong ?? here.find((hit) => hit.name === "modality.may-ask")
     if (ask === undefined || ask.last >= sentence.end) continue
     let at = ask.last + 1
     let first = at
@@ -176,7 +166,7 @@ export const termsAfterAsk = (
       if (end > first) {
         const term = trimmed(tokens, first, end)
         if (term === undefined || isTaken(taken, term)) return
-        // Behind a weak cue only what is written as a name is one.
+        // Behind a weak trigger only what is written as a name is one.
         if (strong === undefined && (!isName(tokens, term) || unsureFormOf(text, term.first, term.last))) return
         if (!isGerundOnly(tokens, term)) terms.push(term)
       }
@@ -222,20 +212,19 @@ const isGerundOnly = (tokens: Tokens, { first, last }: Term): boolean => {
   return endsInIng && ((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0 && (last === first || last - first >= 2)
 }
 
-const tierCues: ReadonlySet<string> = new Set(["tier:preferredCue", "tier:preferredEnd", "tier:requiredCue"])
-const tiersSaid = bitsOf([...tierCues])
+const modalityBits = bitsOf([...modalities])
 const mostNameWords = 3
 
 /** "Lottie (plus). Tock (nice to have)": what brackets set a tier for is asked for. */
 export const namesBeforeTier = (
   { tokens }: Read,
-  { cues, end, first }: Sentence,
-  hits: CueHits
+  { triggers, end, first }: Sentence,
+  hits: TriggerHits
 ): ReadonlyArray<Term> => {
-  if ((cues & tiersSaid) === 0) return noTerms
+  if ((triggers & modalityBits) === 0) return noTerms
   const terms: Array<Term> = []
   for (let index = first + 1; index < end; index++) {
-    if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ cue }) => tierCues.has(cue))) continue
+    if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ name }) => modalities.has(name))) continue
     let from = index
     while (from > first && index - from < mostNameWords && isNameLike(tokens, from - 1)) {
       from--

@@ -1,0 +1,12 @@
+import { hashOf } from "../../text/characters.js"
+import { built } from "./built.js"
+
+/** A list of `src/data/words/en` by the module that reads it and its name: "employer.firmVerbs". */
+export const wordsNamed = (name: string): ReadonlyArray<string> => {
+  const words = built[name]
+  if (words === undefined) throw new Error(`src/data/words/en has no ${name}`)
+  return words
+}
+
+/** The same as tokens have them. */
+export const hashesNamed = (name: string): ReadonlySet<number> => new Set(wordsNamed(name).map(hashOf))
