@@ -11,7 +11,7 @@ import { createApplication } from "../../usecases/createApplication.js"
 import { listApplications } from "../../usecases/listApplications.js"
 import { Api } from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
-import { json, jsonText } from "../json.js"
+import { json } from "../json.js"
 import { nextLink, readCursor } from "../pages.js"
 import { rawHeader, sourceOf } from "../request.js"
 
@@ -38,9 +38,9 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         const after = readCursor(urlParams.cursor)
         if (after instanceof RequestInvalid) return yield* after
         const query = { limit: urlParams.limit ?? limits.pageSize, status: urlParams.status, after }
-        const { json: items, next } = yield* listApplications(caller, query)
+        const { items, next } = yield* listApplications(caller, query)
         const headers = next === undefined ? {} : { link: nextLink(query, next) }
-        return jsonText(`{"items":${items}}`, { headers })
+        return json({ items }, { headers })
       })
     )
     .handle("createApplication", ({ headers, payload, request }) =>
