@@ -22,19 +22,8 @@ const rooms = [
   "http"
 ]
 const allRooms = [...rooms, "playground"]
-const tops = [
-  "Config.ts",
-  "variables.ts",
-  "Telemetry.ts",
-  "places.ts",
-  "layers.ts",
-  "logLines.ts",
-  "main.ts",
-  "ownPackage.ts",
-  "ownProcess.ts",
-  "serve.ts",
-  "v8Options.ts"
-]
+/** What only programs import: no room sees it. */
+const tops = ["Config.ts", "Telemetry.ts", "layers.ts", "main.ts", "process"]
 
 /** The pure rooms, lowest first: each may import those before it, but `resume` and `posting` not each other. */
 const heart = ["text", "lexicon", "rules", "resume", "posting", "scoring", "tailoring"]
@@ -64,7 +53,18 @@ const mayImport = {
   repositories: ["domain", "repositories"],
   usecases: ["domain", ...heart, "languages", "engine", "auth", "llm", "repositories", "usecases"],
   http: ["domain", "auth", "repositories", "usecases", "http"],
-  playground: ["domain", ...heart, "languages", "llm/offline/proposal.ts", "playground"]
+  playground: ["domain", ...heart, "languages", "llm/offline/proposal.ts", "playground"],
+  // The service as a process: it starts what the layers make.
+  process: [
+    "Config.ts",
+    "Telemetry.ts",
+    "layers.ts",
+    "http",
+    "llm/LanguageModel.ts",
+    "repositories/sql/Database.ts",
+    "repositories/sql/poolFigures.ts",
+    "process"
+  ]
 }
 
 const zones = [

@@ -185,7 +185,7 @@ const inDist = {
   entryFileNames: "[name].js",
   // One folder under dist/, as deep as the modules that look for files beside themselves.
   chunkFileNames: "chunks/[name]-[hash].js",
-  // Read when something went wrong, to say where (src/places.ts).
+  // Read when something went wrong, to say where (src/process/places.ts).
   sourcemap: true
 }
 

@@ -1,8 +1,8 @@
 import { ServeError } from "@effect/platform/HttpServerError"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import { ownProcess } from "../src/ownProcess.js"
-import { listenLine, serve } from "../src/serve.js"
+import { ownProcess } from "../src/process/ownProcess.js"
+import { listenLine, serve } from "../src/process/serve.js"
 import { describeCause } from "../src/Telemetry.js"
 import { refuse } from "./Refused.js"
 

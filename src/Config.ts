@@ -14,9 +14,9 @@ import {
   variable,
   webAddress,
   whole
-} from "./variables.js"
+} from "./process/variables.js"
 
-export { ConfigInvalid } from "./variables.js"
+export { ConfigInvalid } from "./process/variables.js"
 
 export type DatabaseConfig = {
   /** Most connections for requests; two more are for deletions. */

@@ -17,8 +17,8 @@ import type * as LogLevel from "effect/LogLevel"
 import * as Scope from "effect/Scope"
 import * as Tracer from "effect/Tracer"
 import type { TelemetryConfig } from "./Config.js"
-import { writeLine } from "./logLines.js"
-import { placeOf } from "./places.js"
+import { writeLine } from "./process/logLines.js"
+import { placeOf } from "./process/places.js"
 
 // What leaves the process about a request is chosen here and nowhere else: log lines say what the
 // code itself wrote, failures are named by tag and place. Messages and values of errors may hold

@@ -5,9 +5,9 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { DevelopmentKeyUnusable } from "./auth/localKeys.js"
 import { ConfigInvalid } from "./Config.js"
-import { ownProcess, processLine } from "./ownProcess.js"
+import { ownProcess, processLine } from "./process/ownProcess.js"
 import { DatabaseUnusable } from "./repositories/DatabaseUnusable.js"
-import { listenLine, serve } from "./serve.js"
+import { listenLine, serve } from "./process/serve.js"
 import { describeCause } from "./Telemetry.js"
 
 const lineOf = (cause: Cause.Cause<unknown>): string => {

@@ -134,8 +134,7 @@ export interface ListQuery {
 }
 
 export interface ApplicationPage {
-  /** A JSON array of `ApplicationHistoryItem`: a page is only ever sent on, and may have megabytes. */
-  readonly json: string
+  readonly items: ReadonlyArray<ApplicationHistoryItem>
   /** Where the next page begins; undefined on the last page. */
   readonly next: PagePosition | undefined
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
-import { placeOf } from "../../src/places.js"
+import { placeOf } from "../../src/process/places.js"
 import { sampleJob, sampleProfile } from "../support/sampleFiles.js"
 import { folderWith, mainFile, tailor } from "./support.js"
 
@@ -147,7 +147,7 @@ describe("tailor, as a process", () => {
     assert.deepStrictEqual(start.packages, [])
     assert.deepStrictEqual(
       start.modules.filter((name) => name.startsWith("src/")),
-      ["src/places.js"]
+      ["src/process/places.js"]
     )
     const bodies = readdirSync(join(dist, "chunks")).filter((name) => /^(?:score|extract)-\w+\.js$/.test(name))
     assert.isAtLeast(bodies.length, 4)

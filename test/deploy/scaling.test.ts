@@ -12,7 +12,6 @@ import { ApplicationRepository } from "../../src/repositories/ApplicationReposit
 import { ProfileRepository } from "../../src/repositories/ProfileRepository.js"
 import { layerPostgres } from "../../src/repositories/sql/layers.js"
 import { runSql, testDatabase } from "../support/database.js"
-import { listed } from "../support/listed.js"
 import { newApplication as application } from "../support/newApplication.js"
 
 // What docs/scaling.md says of the schema is so, and its SQL does what it promises.
@@ -68,7 +67,7 @@ const life = Effect.gen(function* () {
   assert.strictEqual((yield* applications.changeStatus(caller, id, "offer")).status, "offer")
   const stranger: Caller = { ...caller, owner: Owner.make("stranger") }
   assert.strictEqual((yield* Effect.flip(applications.changeStatus(stranger, id, "offer")))._tag, "ApplicationNotFound")
-  const { items } = yield* listed(applications, caller, { limit: 10, status: "offer", after: undefined })
+  const { items } = yield* applications.list(caller, { limit: 10, status: "offer", after: undefined })
   assert.deepStrictEqual(
     items.map((item) => item.id),
     [id]

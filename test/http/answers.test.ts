@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { Owner } from "../../src/domain/Caller.js"
 import { AnswerBytes, readsFor } from "../../src/http/answerBytes.js"
-import { exchange, goodToken, openRaw, serveParts } from "../support/http.js"
+import { exchange, goodToken, openRaw, serveParts, storedApplication } from "../support/http.js"
 
 const authorized = `Host: x\r\nAuthorization: Bearer ${goodToken}\r\n`
 const listing = `GET /api/applications HTTP/1.1\r\n${authorized}\r\n`
@@ -18,8 +18,8 @@ const until = (holds: () => boolean) => Effect.repeat(Effect.sleep(10), { until:
 const pages = (bytes: number) =>
   Effect.gen(function* () {
     let made = 0
-    const json = `["${"x".repeat(bytes)}"]`
-    const list = () => Effect.sync(() => ((made += 1), { json, next: undefined }))
+    const items = [{ ...storedApplication, job_title: "x".repeat(bytes) }]
+    const list = () => Effect.sync(() => ((made += 1), { items, next: undefined }))
     return { port: yield* serveParts({ applications: { list } }), made: () => made }
   })
 

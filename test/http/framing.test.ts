@@ -136,10 +136,10 @@ describe("a client that takes nothing of its answer", () => {
     Effect.gen(function* () {
       const snapshot = { text: "x".repeat(60_000) }
       const item = { ...storedApplication, applied_resume_snapshot: snapshot }
-      const json = JSON.stringify(Array.from({ length: 500 }, () => item))
+      const items = Array.from({ length: 500 }, () => item)
       const port = yield* serveParts(
         {
-          applications: { list: () => Effect.succeed({ json, next: undefined }) },
+          applications: { list: () => Effect.succeed({ items, next: undefined }) },
           verifier: { verify: (token) => Effect.succeed({ owner: Schema.decodeSync(Owner)(token), issuedAt: 0 }) }
         },
         { deadlines: { headers: "20 seconds", request: "20 seconds", answer: "2 seconds" } }

@@ -5,7 +5,7 @@ import * as FastCheck from "effect/FastCheck"
 import * as Option from "effect/Option"
 import { ModelTimedOut } from "../../src/domain/Failures.js"
 import { Api } from "../../src/http/api/Api.js"
-import { openRaw, serveParts } from "../support/http.js"
+import { openRaw, serveParts, storedApplication } from "../support/http.js"
 import { keyServer } from "../support/keyServer.js"
 import { signer, verifierFor } from "../support/tokens.js"
 
@@ -70,13 +70,14 @@ describe("a place at work", () => {
         // From now on the identity provider takes the connection and says nothing.
         keys.answer(() => undefined)
         let isSilent = false
+        const large = { ...storedApplication, job_title: "x".repeat(20_000_000) }
         const port = yield* serveParts({
           verifier,
           model: {
             proposeEdits: () => (isSilent ? Effect.never : new ModelTimedOut()),
             readProfile: () => (isSilent ? Effect.never : new ModelTimedOut())
           },
-          applications: { list: () => Effect.succeed({ json: `["${"x".repeat(20_000_000)}"]`, next: undefined }) },
+          applications: { list: () => Effect.succeed({ items: [large], next: undefined }) },
           http: { admission: { places: 1, waiting: 100, patience: 1_000 } }
         })
         const good = async () => {

@@ -4,7 +4,6 @@ import { ApplicationId, type ListQuery, type NewApplication } from "../../src/do
 import { type Caller, Owner } from "../../src/domain/Caller.js"
 import { ApplicationRepository } from "../../src/repositories/ApplicationRepository.js"
 import { holdOpen, layerTestRepositories, runSql, TestAddresses } from "../support/database.js"
-import { listed } from "../support/listed.js"
 import { newApplication as application } from "../support/newApplication.js"
 
 let count = 0
@@ -19,7 +18,7 @@ const pages = (caller: Caller, limit: number) =>
     const found = []
     let after: ListQuery["after"]
     do {
-      const page = yield* listed(applications, caller, { limit, status: undefined, after })
+      const page = yield* applications.list(caller, { limit, status: undefined, after })
       found.push(page.items)
       after = page.next
     } while (after !== undefined)
@@ -48,7 +47,7 @@ describe("applications", () => {
           }
         }
         const id = yield* applications.create(caller, given, undefined)
-        const { items, next } = yield* listed(applications, caller, everything)
+        const { items, next } = yield* applications.list(caller, everything)
         const [item] = items
         assert.lengthOf(items, 1)
         assert.strictEqual(next, undefined)
@@ -81,7 +80,7 @@ describe("applications", () => {
             [caller.owner]
           )
         )
-        const all = (yield* listed(applications, caller, everything)).items
+        const all = (yield* applications.list(caller, everything)).items
         assert.lengthOf(all, 103)
         assert.strictEqual(all.at(-1)?.status, "applied")
         const sorted = [...all].sort((a, b) => (a.created_at + a.id < b.created_at + b.id ? 1 : -1))
@@ -100,7 +99,7 @@ describe("applications", () => {
         const caller = someone()
         const offer = yield* applications.create(caller, { ...application, status: "offer" }, undefined)
         yield* applications.create(caller, application, undefined)
-        const { items } = yield* listed(applications, caller, { ...everything, status: "offer" })
+        const { items } = yield* applications.list(caller, { ...everything, status: "offer" })
         assert.deepStrictEqual(
           items.map(({ id }) => id),
           [offer]
@@ -132,7 +131,7 @@ describe("applications", () => {
         const applications = yield* ApplicationRepository
         const caller = someone()
         const id = yield* applications.create(caller, application, undefined)
-        const [before] = (yield* listed(applications, caller, everything)).items
+        const [before] = (yield* applications.list(caller, everything)).items
         let last = before?.updated_at ?? ""
         for (const status of ["rejected", "rejected", "draft", "draft", "offer"] as const) {
           const item = yield* applications.changeStatus(caller, id, status)
@@ -152,8 +151,8 @@ describe("applications", () => {
           const failure = yield* Effect.flip(applications.changeStatus(other, wrong, "offer"))
           assert.strictEqual(failure._tag, "ApplicationNotFound")
         }
-        assert.lengthOf((yield* listed(applications, other, everything)).items, 0)
-        assert.strictEqual((yield* listed(applications, owner, everything)).items[0]?.status, "draft")
+        assert.lengthOf((yield* applications.list(other, everything)).items, 0)
+        assert.strictEqual((yield* applications.list(owner, everything)).items[0]?.status, "draft")
       })
     )
 
@@ -168,7 +167,7 @@ describe("applications", () => {
         )
         assert.lengthOf(new Set(ids), 1)
         assert.strictEqual(yield* applications.create(caller, application, key), ids[0])
-        assert.lengthOf((yield* listed(applications, caller, everything)).items, 1)
+        assert.lengthOf((yield* applications.list(caller, everything)).items, 1)
       })
     )
 
@@ -179,7 +178,7 @@ describe("applications", () => {
         const first = yield* applications.create(caller, application, { key: "k", fingerprint: "f" })
         const failure = yield* Effect.flip(applications.create(caller, application, { key: "k", fingerprint: "g" }))
         assert.strictEqual(failure._tag, "IdempotencyKeyReused")
-        assert.lengthOf((yield* listed(applications, caller, everything)).items, 1)
+        assert.lengthOf((yield* applications.list(caller, everything)).items, 1)
         assert.notStrictEqual(yield* applications.create(other, application, { key: "k", fingerprint: "g" }), first)
       })
     )
@@ -227,7 +226,7 @@ describe("applications", () => {
         assert.strictEqual(failure._tag, "IdempotencyKeyInUse")
         const id = yield* applications.create(caller, application, key)
         assert.deepStrictEqual(
-          (yield* listed(applications, caller, everything)).items.map((item) => item.id),
+          (yield* applications.list(caller, everything)).items.map((item) => item.id),
           [id]
         )
       })

@@ -7,7 +7,6 @@ import { AccountRepository } from "../../src/repositories/AccountRepository.js"
 import { ApplicationRepository } from "../../src/repositories/ApplicationRepository.js"
 import { ProfileRepository } from "../../src/repositories/ProfileRepository.js"
 import { layerTestRepositories, runSql, TestAddresses } from "../support/database.js"
-import { listed } from "../support/listed.js"
 
 const someone = (name: string): Caller => ({ owner: Owner.make(name), issuedAt: Math.floor(Date.now() / 1000) - 60 })
 
@@ -90,7 +89,7 @@ describe("races", () => {
         const stamps = items.map(({ item }) => String(item.updated_at))
         assert.strictEqual(new Set(stamps).size, stamps.length)
         const last = [...items].sort((a, b) => (String(a.item.updated_at) < String(b.item.updated_at) ? 1 : -1))[0]
-        const page = yield* listed(applications, caller, { limit: 10, status: undefined, after: undefined })
+        const page = yield* applications.list(caller, { limit: 10, status: undefined, after: undefined })
         assert.deepStrictEqual(page.items, last === undefined ? [] : [last.item])
       })
     )

@@ -11,7 +11,6 @@ import { layerApplications } from "../../src/repositories/sql/applications.js"
 import { OwnerSql } from "../../src/repositories/sql/OwnerSql.js"
 import { layerProfiles } from "../../src/repositories/sql/profiles.js"
 import { layerTestRepositories, runSql, TestAddresses } from "../support/database.js"
-import { listed } from "../support/listed.js"
 
 // The WHERE of every query and row security each keep owners apart alone. Shown by taking the other one away, and by
 // taking both away, where the same test must see the leak.
@@ -42,7 +41,6 @@ const layerMutants = (mutate: (text: string) => string) =>
           return {
             sql: real.sql,
             read: (caller, statement) => real.read(caller, mutant(statement)),
-            readTexts: (caller, statement) => real.readTexts(caller, mutant(statement)),
             write: (caller, statement) => real.write(caller, mutant(statement)),
             writeTexts: (caller, statement) => real.writeTexts(caller, mutant(statement)),
             writeOr: (caller, statement, whenLocked) => real.writeOr(caller, mutant(statement), whenLocked)
@@ -121,8 +119,8 @@ const intrude = (id: ApplicationId) =>
           return { ...emptyProfileContent, phone: "4" }
         })
       )
-      yield* say(listed(applications, intruder, { limit: 100, status: undefined, after: undefined }))
-      yield* say(listed(applications, intruder, { limit: 100, status: "draft", after: undefined }))
+      yield* say(applications.list(intruder, { limit: 100, status: undefined, after: undefined }))
+      yield* say(applications.list(intruder, { limit: 100, status: "draft", after: undefined }))
       yield* say(applications.changeStatus(intruder, id, "withdrawn"))
       const key = { key: "key", fingerprint: "mine" }
       yield* say(applications.create(intruder, application("mine"), key))

@@ -131,7 +131,7 @@ const layerParts = (parts: Parts) =>
         ...parts.profiles
       }),
       Layer.mock(ApplicationRepository, {
-        list: () => Effect.succeed({ json: JSON.stringify([storedApplication]), next: undefined }),
+        list: () => Effect.succeed({ items: [storedApplication], next: undefined }),
         create: () => Effect.succeed(Schema.decodeSync(ApplicationId)(id)),
         changeStatus: () => Effect.succeed(storedApplication),
         ...parts.applications

@@ -50,24 +50,24 @@ export const Health = Schema.Struct({ status: Schema.String, timestamp: Timestam
   identifier: "Health"
 })
 
-const health = HttpApiGroup.make("health", { topLevel: true })
-  .add(
-    HttpApiEndpoint.get("health", "/health")
-      .addSuccess(Health)
-      .annotate(OpenApi.Summary, "Whether the process lives")
-      .annotate(
-        OpenApi.Description,
-        "200 for as long as the process can answer, whatever the state of the database and the keys."
-      )
+const health = HttpApiEndpoint.get("health", "/health")
+  .addSuccess(Health)
+  .annotate(OpenApi.Summary, "Whether the process lives")
+  .annotate(
+    OpenApi.Description,
+    "200 for as long as the process can answer, whatever the state of the database and the keys."
   )
-  .add(
-    HttpApiEndpoint.get("ready", "/health/ready")
-      .addSuccess(Health)
-      .addError(failures.StoreUnavailable)
-      .addError(failures.KeysUnavailable)
-      .annotate(OpenApi.Summary, "Whether database and keys are to be had")
-      .annotate(OpenApi.Description, "For a balancer: 503 while requests could not be served.")
-  )
+
+const ready = HttpApiEndpoint.get("ready", "/health/ready")
+  .addSuccess(Health)
+  .addError(failures.StoreUnavailable)
+  .addError(failures.KeysUnavailable)
+  .annotate(OpenApi.Summary, "Whether database and keys are to be had")
+  .annotate(OpenApi.Description, "For a balancer: 503 while requests could not be served.")
+
+const healthGroup = HttpApiGroup.make("health", { topLevel: true })
+  .add(health)
+  .add(ready)
   .annotate(OpenApi.Description, "Public health checks")
 
 const ifMatch = Schema.Struct({
@@ -83,68 +83,68 @@ const ifNoneMatch = Schema.Struct({
   })
 })
 
+export const getProfile = HttpApiEndpoint.get("getProfile", "/api/profile/me")
+  .setHeaders(ifNoneMatch)
+  .addSuccess(MasterProfile)
+  .addError(failures.ProfileNotFound)
+  .annotate(OpenApi.Summary, "The caller's master profile")
+  .annotate(OpenApi.Description, "404 until the caller has ingested a text or patched a field.")
+
+export const patchProfile = HttpApiEndpoint.patch("patchProfile", "/api/profile/me")
+  .setHeaders(ifMatch)
+  .setPayload(payload("ProfilePatch", ProfilePatch))
+  .addSuccess(MasterProfile)
+  .addError(failures.ProfileVersionMismatch)
+  .addError(failures.RequestInvalid)
+  .annotate(OpenApi.Summary, "Replace fields of the master profile")
+  .annotate(
+    OpenApi.Description,
+    "Each given field is replaced whole, null clears it; without a profile one is created."
+  )
+
+export const ingestProfile = HttpApiEndpoint.post("ingestProfile", "/api/profile/ingest")
+  .setPayload(payload("IngestRequest", IngestRequest))
+  .addSuccess(IngestResult)
+  .addError(failures.RequestInvalid)
+  .addError(failures.NothingGrounded)
+  .addError(failures.ModelAnswerInvalid)
+  .addError(failures.ModelUnavailable)
+  .addError(failures.ModelTimedOut)
+  .addError(failures.EngineTimedOut)
+  .addError(failures.RateLimited)
+  .annotate(OpenApi.Summary, "Turn raw profile text into the master profile")
+  .annotate(
+    OpenApi.Description,
+    "Every stored value is found in the text. The text itself is not kept. If the model fails, nothing is stored."
+  )
+
 const profile = HttpApiGroup.make("profile")
-  .add(
-    HttpApiEndpoint.get("getProfile", "/api/profile/me")
-      .setHeaders(ifNoneMatch)
-      .addSuccess(MasterProfile)
-      .addError(failures.ProfileNotFound)
-      .annotate(OpenApi.Summary, "The caller's master profile")
-      .annotate(OpenApi.Description, "404 until the caller has ingested a text or patched a field.")
-  )
-  .add(
-    HttpApiEndpoint.patch("patchProfile", "/api/profile/me")
-      .setHeaders(ifMatch)
-      .setPayload(payload("ProfilePatch", ProfilePatch))
-      .addSuccess(MasterProfile)
-      .addError(failures.ProfileVersionMismatch)
-      .addError(failures.RequestInvalid)
-      .annotate(OpenApi.Summary, "Replace fields of the master profile")
-      .annotate(
-        OpenApi.Description,
-        "Each given field is replaced whole, null clears it; without a profile one is created."
-      )
-  )
-  .add(
-    HttpApiEndpoint.post("ingestProfile", "/api/profile/ingest")
-      .setPayload(payload("IngestRequest", IngestRequest))
-      .addSuccess(IngestResult)
-      .addError(failures.RequestInvalid)
-      .addError(failures.NothingGrounded)
-      .addError(failures.ModelAnswerInvalid)
-      .addError(failures.ModelUnavailable)
-      .addError(failures.ModelTimedOut)
-      .addError(failures.EngineTimedOut)
-      .addError(failures.RateLimited)
-      .annotate(OpenApi.Summary, "Turn raw profile text into the master profile")
-      .annotate(
-        OpenApi.Description,
-        "Every stored value is found in the text. The text itself is not kept. If the model fails, nothing is stored."
-      )
-  )
+  .add(getProfile)
+  .add(patchProfile)
+  .add(ingestProfile)
   .addError(failures.AccountDeleted)
   .addError(failures.StoreUnavailable)
   .middleware(Authentication)
   .annotate(OpenApi.Description, "The master profile, one per user")
 
-const optimize = HttpApiGroup.make("optimize")
-  .add(
-    HttpApiEndpoint.post("optimize", "/api/optimize")
-      .setPayload(payload("OptimizeRequest", OptimizeRequest))
-      .addSuccess(OptimizeResult)
-      .addError(failures.RequestInvalid)
-      .addError(failures.ProfileNotFound)
-      .addError(failures.ModelAnswerInvalid)
-      .addError(failures.ModelUnavailable)
-      .addError(failures.ModelTimedOut)
-      .addError(failures.EngineTimedOut)
-      .addError(failures.RateLimited)
-      .annotate(OpenApi.Summary, "Score and tailor the caller's profile to a job")
-      .annotate(
-        OpenApi.Description,
-        "Suggestions only: nothing is stored, and nothing is changed without the user's approval."
-      )
+export const optimize = HttpApiEndpoint.post("optimize", "/api/optimize")
+  .setPayload(payload("OptimizeRequest", OptimizeRequest))
+  .addSuccess(OptimizeResult)
+  .addError(failures.RequestInvalid)
+  .addError(failures.ProfileNotFound)
+  .addError(failures.ModelAnswerInvalid)
+  .addError(failures.ModelUnavailable)
+  .addError(failures.ModelTimedOut)
+  .addError(failures.EngineTimedOut)
+  .addError(failures.RateLimited)
+  .annotate(OpenApi.Summary, "Score and tailor the caller's profile to a job")
+  .annotate(
+    OpenApi.Description,
+    "Suggestions only: nothing is stored, and nothing is changed without the user's approval."
   )
+
+const optimizeGroup = HttpApiGroup.make("optimize")
+  .add(optimize)
   .addError(failures.AccountDeleted)
   .addError(failures.StoreUnavailable)
   .middleware(Authentication)
@@ -173,39 +173,36 @@ const idempotencyKey = Schema.Struct({
   ).annotations({ description: "The same key and body give the first answer again for 24 hours" })
 })
 
+export const listApplications = HttpApiEndpoint.get("listApplications", "/api/applications")
+  .setUrlParams(listParameters)
+  .addSuccess(ApplicationList)
+  .addError(failures.RequestInvalid)
+  .annotate(OpenApi.Summary, "The caller's application history, newest first")
+  .annotate(OpenApi.Description, "Pages by an opaque cursor: the Link header leads to the next one.")
+
+export const createApplication = HttpApiEndpoint.post("createApplication", "/api/applications")
+  .setHeaders(idempotencyKey)
+  .setPayload(payload("NewApplication", NewApplication))
+  .addSuccess(ApplicationCreated, { status: 201 })
+  .addError(failures.RequestInvalid)
+  .addError(failures.IdempotencyKeyInUse)
+  .addError(failures.IdempotencyKeyReused)
+  .annotate(OpenApi.Summary, "Store metadata of an application")
+  .annotate(OpenApi.Description, "With an Idempotency-Key the same request gets the first answer again for 24 hours.")
+
+export const changeStatus = HttpApiEndpoint.patch(
+  "changeStatus"
+)`/api/applications/${HttpApiSchema.param("id", Schema.UUID.annotations(message("must be a UUID")))}/status`
+  .setPayload(payload("StatusChange", StatusChange))
+  .addSuccess(ApplicationHistoryItem)
+  .addError(failures.ApplicationNotFound)
+  .annotate(OpenApi.Summary, "Set the status of an application")
+  .annotate(OpenApi.Description, "Each of the seven values may follow each other: the user decides.")
+
 const applications = HttpApiGroup.make("applications")
-  .add(
-    HttpApiEndpoint.get("listApplications", "/api/applications")
-      .setUrlParams(listParameters)
-      .addSuccess(ApplicationList)
-      .addError(failures.RequestInvalid)
-      .annotate(OpenApi.Summary, "The caller's application history, newest first")
-      .annotate(OpenApi.Description, "Pages by an opaque cursor: the Link header leads to the next one.")
-  )
-  .add(
-    HttpApiEndpoint.post("createApplication", "/api/applications")
-      .setHeaders(idempotencyKey)
-      .setPayload(payload("NewApplication", NewApplication))
-      .addSuccess(ApplicationCreated, { status: 201 })
-      .addError(failures.RequestInvalid)
-      .addError(failures.IdempotencyKeyInUse)
-      .addError(failures.IdempotencyKeyReused)
-      .annotate(OpenApi.Summary, "Store metadata of an application")
-      .annotate(
-        OpenApi.Description,
-        "With an Idempotency-Key the same request gets the first answer again for 24 hours."
-      )
-  )
-  .add(
-    HttpApiEndpoint.patch(
-      "changeStatus"
-    )`/api/applications/${HttpApiSchema.param("id", Schema.UUID.annotations(message("must be a UUID")))}/status`
-      .setPayload(payload("StatusChange", StatusChange))
-      .addSuccess(ApplicationHistoryItem)
-      .addError(failures.ApplicationNotFound)
-      .annotate(OpenApi.Summary, "Set the status of an application")
-      .annotate(OpenApi.Description, "Each of the seven values may follow each other: the user decides.")
-  )
+  .add(listApplications)
+  .add(createApplication)
+  .add(changeStatus)
   .addError(failures.AccountDeleted)
   .addError(failures.StoreUnavailable)
   .middleware(Authentication)
@@ -217,28 +214,26 @@ export const AccountNotice = Schema.Struct({
   data: Schema.Struct({ id: Schema.String })
 }).annotations({ identifier: "AccountNotice" })
 
-const webhooks = HttpApiGroup.make("webhooks")
-  .add(
-    HttpApiEndpoint.post("accountNotice", "/webhooks/idp")
-      .setPayload(AccountNotice)
-      .addSuccess(HttpApiSchema.NoContent)
-      .addError(failures.RequestInvalid)
-      .addError(failures.WebhookRefused)
-      .addError(failures.WebhookNotConfigured)
-      .addError(failures.StoreUnavailable)
-      .annotate(OpenApi.Summary, "Notice of the identity provider that an account was deleted")
-      .annotate(
-        OpenApi.Description,
-        'Signed as Standard Webhooks 1.0.0 has it (webhook-id, webhook-timestamp, webhook-signature). `{"type":"user.deleted","data":{"id":"<subject>"}}` deletes everything of the subject; other types do nothing.'
-      )
+const accountNotice = HttpApiEndpoint.post("accountNotice", "/webhooks/idp")
+  .setPayload(AccountNotice)
+  .addSuccess(HttpApiSchema.NoContent)
+  .addError(failures.RequestInvalid)
+  .addError(failures.WebhookRefused)
+  .addError(failures.WebhookNotConfigured)
+  .addError(failures.StoreUnavailable)
+  .annotate(OpenApi.Summary, "Notice of the identity provider that an account was deleted")
+  .annotate(
+    OpenApi.Description,
+    'Signed as Standard Webhooks 1.0.0 has it (webhook-id, webhook-timestamp, webhook-signature). `{"type":"user.deleted","data":{"id":"<subject>"}}` deletes everything of the subject; other types do nothing.'
   )
-  .annotate(OpenApi.Description, "Inbound events")
+
+const webhooks = HttpApiGroup.make("webhooks").add(accountNotice).annotate(OpenApi.Description, "Inbound events")
 
 /** The interface of the service, version 1.0.0. */
 export class Api extends HttpApi.make("resume-tailoring")
-  .add(health)
+  .add(healthGroup)
   .add(profile)
-  .add(optimize)
+  .add(optimizeGroup)
   .add(applications)
   .add(webhooks)
   .annotate(OpenApi.Title, "Resume Tailoring Service")

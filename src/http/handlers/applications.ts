@@ -9,11 +9,11 @@ import type { Idempotency } from "../../repositories/ApplicationRepository.js"
 import { changeApplicationStatus } from "../../usecases/changeApplicationStatus.js"
 import { createApplication } from "../../usecases/createApplication.js"
 import { listApplications } from "../../usecases/listApplications.js"
-import { Api } from "../api/Api.js"
+import * as endpoints from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
-import { json, jsonText } from "../json.js"
 import { nextLink, readCursor } from "../pages.js"
 import { rawHeader, sourceOf } from "../request.js"
+import { respond } from "../respond.js"
 
 /** JSON with the members of each object in one order, so that two spellings of one value have one digest. */
 const canonicalJson = (value: unknown): string =>
@@ -30,7 +30,7 @@ const idempotencyOf = (key: string | undefined, application: NewApplication): Id
 
 const twoKeys = new RequestInvalid({ lines: ["idempotency-key must be sent once"] })
 
-export const layerApplications = HttpApiBuilder.group(Api, "applications", (handlers) =>
+export const layerApplications = HttpApiBuilder.group(endpoints.Api, "applications", (handlers) =>
   handlers
     .handle("listApplications", ({ urlParams }) =>
       Effect.gen(function* () {
@@ -38,9 +38,9 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         const after = readCursor(urlParams.cursor)
         if (after instanceof RequestInvalid) return yield* after
         const query = { limit: urlParams.limit ?? limits.pageSize, status: urlParams.status, after }
-        const { json: items, next } = yield* listApplications(caller, query)
+        const { items, next } = yield* listApplications(caller, query)
         const headers = next === undefined ? {} : { link: nextLink(query, next) }
-        return jsonText(`{"items":${items}}`, { headers })
+        return respond(endpoints.listApplications, { items }, headers)
       })
     )
     .handle("createApplication", ({ headers, payload, request }) =>
@@ -50,7 +50,7 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         if (rawHeader(sourceOf(request), "idempotency-key").length > 1) return yield* twoKeys
         const idempotency = idempotencyOf(headers["idempotency-key"], payload)
         const application_id = yield* createApplication(caller, payload, idempotency)
-        return json({ success: true, application_id }, { status: 201 })
+        return respond(endpoints.createApplication, { success: true, application_id })
       })
     )
     .handle("changeStatus", ({ path, payload }) =>
@@ -58,7 +58,7 @@ export const layerApplications = HttpApiBuilder.group(Api, "applications", (hand
         const caller = yield* CurrentUser
         // Postgres compares UUIDs whatever their case; one spelling keeps it so elsewhere too.
         const id = Schema.decodeSync(ApplicationId)(path.id.toLowerCase())
-        return json(yield* changeApplicationStatus(caller, id, payload.status))
+        return respond(endpoints.changeStatus, yield* changeApplicationStatus(caller, id, payload.status))
       })
     )
 )

@@ -6,26 +6,23 @@ import type { MasterProfile } from "../../domain/MasterProfile.js"
 import { getProfile } from "../../usecases/getProfile.js"
 import { ingestProfile } from "../../usecases/ingestProfile.js"
 import { patchProfile } from "../../usecases/patchProfile.js"
-import { Api } from "../api/Api.js"
+import * as endpoints from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
-import { json } from "../json.js"
+import { respond } from "../respond.js"
 import { Limits } from "../limits.js"
 import { etagOf, isHeld, preconditionOf } from "../preconditions.js"
 
-// Answers are built as responses: what a repository returns was decoded by the domain's schemas, and
-// encoding it a second time would only cost.
+const etag = ({ profile_version }: MasterProfile) => ({ etag: etagOf(profile_version) })
 
-const withEtag = (profile: MasterProfile) => json(profile, { headers: { etag: etagOf(profile.profile_version) } })
-
-export const layerProfile = HttpApiBuilder.group(Api, "profile", (handlers) =>
+export const layerProfile = HttpApiBuilder.group(endpoints.Api, "profile", (handlers) =>
   Effect.gen(function* () {
     const limits = yield* Limits
     return handlers
       .handle("getProfile", ({ headers }) =>
         Effect.map(Effect.flatMap(CurrentUser, getProfile), (profile) =>
           isHeld(headers["if-none-match"], profile.profile_version)
-            ? HttpServerResponse.empty({ status: 304, headers: { etag: etagOf(profile.profile_version) } })
-            : withEtag(profile)
+            ? HttpServerResponse.empty({ status: 304, headers: etag(profile) })
+            : respond(endpoints.getProfile, profile, etag(profile))
         )
       )
       .handle("patchProfile", ({ headers, payload }) =>
@@ -33,14 +30,15 @@ export const layerProfile = HttpApiBuilder.group(Api, "profile", (handlers) =>
           const caller = yield* CurrentUser
           const precondition = preconditionOf(headers["if-match"])
           if (precondition instanceof RequestInvalid) return yield* precondition
-          return withEtag(yield* patchProfile(caller, payload, precondition))
+          const profile = yield* patchProfile(caller, payload, precondition)
+          return respond(endpoints.patchProfile, profile, etag(profile))
         })
       )
       .handle("ingestProfile", ({ payload }) =>
         Effect.gen(function* () {
           const caller = yield* CurrentUser
           const profile = yield* limits.inPlace(caller.owner, ingestProfile(caller, payload))
-          return json({ success: true, profile }, { headers: { etag: etagOf(profile.profile_version) } })
+          return respond(endpoints.ingestProfile, { success: true, profile }, etag(profile))
         })
       )
   })

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer"
 import * as Http from "node:http"
 import * as Https from "node:https"
 import { pipeline, type Readable, Transform, type TransformCallback } from "node:stream"
@@ -101,26 +102,11 @@ const bodyOf = (stream: Readable): ReadableStream<Uint8Array> =>
     }
   })
 
-/** The text of an answer that has ended, or why there is none. */
-type Ended = { readonly text: string } | { readonly cause: unknown }
+const failing = (cause: unknown): ReadableStream<Uint8Array> =>
+  new ReadableStream({ start: (controller) => controller.error(cause) })
 
-/** An answer that is there as a whole, without the web's streams by which the text of a `Response` comes else. */
-class WholeAnswer extends Response {
-  /** Set before anybody gets the answer. */
-  ended: Ended = { cause: new TypeError("not read") }
-
-  override readonly text = async (): Promise<string> => {
-    if ("text" in this.ended) return this.ended.text
-    throw this.ended.cause
-  }
-
-  override readonly json = async (): Promise<unknown> => JSON.parse(await this.text())
-}
-
-const decoder = new TextDecoder("utf-8", { fatal: true })
-
-/** Reads an answer to its end, at most so many bytes of text. */
-const readWhole = (stream: Readable, done: (ended: Ended) => void) => {
+/** Reads an answer to its end, at most so many bytes of text. What is told first counts: a close follows each end. */
+const readWhole = (stream: Readable, done: (body: Uint8Array | ReadableStream<Uint8Array>) => void) => {
   const chunks: Array<Buffer> = []
   let bytes = 0
   stream.on("data", (chunk: Buffer) => {
@@ -129,14 +115,11 @@ const readWhole = (stream: Readable, done: (ended: Ended) => void) => {
     else chunks.push(chunk)
   })
   stream.on("end", () => {
-    try {
-      done({ text: decoder.decode(Buffer.concat(chunks, bytes)) })
-    } catch {
-      done({ cause: new AnswerNotText() })
-    }
+    const whole = Buffer.concat(chunks, bytes)
+    done(isUtf8(whole) ? whole : failing(new AnswerNotText()))
   })
-  stream.on("error", (cause) => done({ cause }))
-  stream.on("close", () => done({ cause: new TypeError("closed before its end") }))
+  stream.on("error", (cause) => done(failing(cause)))
+  stream.on("close", () => done(failing(new TypeError("closed before its end"))))
 }
 
 /** A status that no call can use, such as a redirect. */
@@ -180,14 +163,7 @@ const answerWith = (message: Http.IncomingMessage, resolve: (response: Response)
     pipeline(decompressed === undefined ? [message, last] : [message, decompressed, last], () => undefined)
     return resolve(new Response(body, init))
   }
-  let hasEnded = false
-  const answer = new WholeAnswer(null, init)
-  readWhole(decompressed ?? message, (ended) => {
-    // What comes first counts: behind the end comes a close.
-    if (!hasEnded) answer.ended = ended
-    hasEnded = true
-    resolve(answer)
-  })
+  readWhole(decompressed ?? message, (body) => resolve(new Response(body, init)))
   if (decompressed !== undefined) pipeline([message, decompressed], () => undefined)
 }
 

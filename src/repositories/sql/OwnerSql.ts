@@ -87,11 +87,6 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
       caller: Caller,
       statement: Statement<unknown>
     ) => Effect.Effect<ReadonlyArray<BatchRow>, AccountDeleted | StoreUnavailable>
-    /** As `read`, and gives each row as the texts of its columns. */
-    readonly readTexts: (
-      caller: Caller,
-      statement: Statement<unknown>
-    ) => Effect.Effect<ReadonlyArray<TextRow>, AccountDeleted | StoreUnavailable>
     /** Runs a statement that may change rows; it never lands once the caller's account is deleted. */
     readonly write: (
       caller: Caller,
@@ -178,7 +173,6 @@ export class OwnerSql extends Context.Tag("resume-tailoring/repositories/sql/Own
       return {
         sql,
         read: (caller, statement) => known(scoped(caller, false, statement, byName)),
-        readTexts: (caller, statement) => known(scoped(caller, false, statement, asTexts)),
         write: (caller, statement) => known(scoped(caller, true, statement, byName)),
         writeTexts: (caller, statement) => known(scoped(caller, true, statement, asTexts)),
         writeOr: <E>(caller: Caller, statement: Statement<unknown>, whenLocked: E) =>

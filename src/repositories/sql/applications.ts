@@ -2,34 +2,19 @@ import { randomUUID } from "node:crypto"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
-import {
-  ApplicationHistoryItem,
-  ApplicationId,
-  type NewApplication,
-  type PagePosition
-} from "../../domain/Application.js"
+import { ApplicationHistoryItem, ApplicationId, type NewApplication } from "../../domain/Application.js"
 import type { Caller } from "../../domain/Caller.js"
 import { ApplicationNotFound, IdempotencyKeyInUse, IdempotencyKeyReused } from "../../domain/Failures.js"
 import { ApplicationRepository, type Idempotency } from "../ApplicationRepository.js"
-import type { TextRow } from "./batch.js"
-import { instantOf } from "./instants.js"
-import { itemColumns, itemText } from "./itemTexts.js"
 import { OwnerSql } from "./OwnerSql.js"
-import { decodeRows, UnreadableRow } from "./rows.js"
+import { decodeRows } from "./rows.js"
 
 /** A page ends early when its snapshots reach this many bytes: one answer must not take the server's memory. */
 const pageBytes = 1024 * 1024
 
+const columns = Object.keys(ApplicationHistoryItem.fields)
 const decodeItems = decodeRows(ApplicationHistoryItem)
 const decodeClaim = decodeRows(Schema.Struct({ application_id: ApplicationId, fingerprint: Schema.String }))
-
-/** Where the next page begins, from the last row of a page: its columns, and whether it is followed by another row. */
-const followingOf = (row: TextRow | undefined): PagePosition | undefined => {
-  const { [at.id]: id, [at.created_at]: created, [itemColumns.length]: followed } = row ?? []
-  if (followed !== "t" || typeof id !== "string" || typeof created !== "string") return undefined
-  return { created_at: instantOf(created), id: ApplicationId.make(id) }
-}
-const at = { id: itemColumns.indexOf("id"), created_at: itemColumns.indexOf("created_at") }
 
 /** The insert of a new application, with the parameters of `valuesOf`; `from` may add a FROM and a WHERE. */
 const inserting = (from: string) => `INSERT INTO application_history (id, idp_user_id, company_name, job_title, status,
@@ -69,8 +54,8 @@ const claimText = `WITH purged AS (
 export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerSql> = Layer.effect(
   ApplicationRepository,
   Effect.gen(function* () {
-    const { readTexts, sql, write, writeOr, writeTexts } = yield* OwnerSql
-    const returned = sql.literal(itemColumns.join(", "))
+    const { read, sql, write, writeOr, writeTexts } = yield* OwnerSql
+    const returned = sql.literal(columns.join(", "))
 
     const claim = (caller: Caller, values: ReadonlyArray<unknown>, { fingerprint, key }: Idempotency) =>
       Effect.gen(function* () {
@@ -91,7 +76,7 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
               ? sql``
               : sql`AND (created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`
           // At most one row more than asked for is touched: it tells whether the page is the last.
-          const rows = yield* readTexts(
+          const rows = yield* read(
             caller,
             sql`SELECT ${returned}, followed FROM (
                 SELECT *, lead(id) OVER newest_first IS NOT NULL AS followed, row_number() OVER newest_first AS place,
@@ -106,13 +91,9 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
               WHERE bytes - snapshot_bytes < ${pageBytes}::bigint AND place <= ${limit}::bigint
               ORDER BY created_at DESC, id DESC`
           )
-          const items: Array<string> = []
-          for (const row of rows) {
-            const item = itemText(row)
-            if (item === undefined) return yield* Effect.die(new UnreadableRow())
-            items.push(item)
-          }
-          return { json: `[${items.join(",")}]`, next: followingOf(rows.at(-1)) }
+          const items = yield* decodeItems(rows)
+          const last = rows.at(-1)?.["followed"] === true ? items.at(-1) : undefined
+          return { items, next: last === undefined ? undefined : { created_at: last.created_at, id: last.id } }
         }),
 
       create: (caller, application, idempotency) =>

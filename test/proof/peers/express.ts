@@ -2,7 +2,7 @@ import express, { type ErrorRequestHandler } from "express"
 import { isUtf8 } from "node:buffer"
 import { bodyBytes } from "./bodies.js"
 import { contractHeaders, errorOf, isJson, listens, makeWork, settingsOfProcess } from "./work.js"
-import { optimizeSooner } from "../../../src/v8Options.js"
+import { optimizeSooner } from "../../../src/process/v8Options.js"
 
 // The same work on Express 5, as its guide writes it.
 

@@ -1,7 +1,7 @@
 import Fastify from "fastify"
 import { applicationSchema, bodyBytes, isSound, jsonOf, scoreOrNull } from "./bodies.js"
 import { contractHeaders, errorOf, isJson, listens, makeWork, type Row, settingsOfProcess } from "./work.js"
-import { optimizeSooner } from "../../../src/v8Options.js"
+import { optimizeSooner } from "../../../src/process/v8Options.js"
 
 // The same work on Fastify 5, as its guide writes it: schemas for what comes in and what goes out, a hook for the
 // token. Its own Ajv checks the body.

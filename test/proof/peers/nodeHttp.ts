@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { bodyBytes, jsonOf } from "./bodies.js"
 import { contractHeaders, errorOf, isJson, listens, makeWork, settingsOfProcess } from "./work.js"
-import { optimizeSooner } from "../../../src/v8Options.js"
+import { optimizeSooner } from "../../../src/process/v8Options.js"
 
 // The same work on `node:http` alone: the floor.
 

@@ -1,6 +1,6 @@
 import * as Cause from "effect/Cause"
 import { writeLine } from "./logLines.js"
-import { describeCause } from "./Telemetry.js"
+import { describeCause } from "../Telemetry.js"
 import { optimizeSooner } from "./v8Options.js"
 
 /** One line in the form of all log lines; used before the logger stands and where it may be gone. */
