@@ -11,7 +11,8 @@ import type { Check, Revision } from "./revision.js"
 import { hasNumberInName, isDigits, viewOf } from "./TextView.js"
 import { Reading, shareKey } from "./Reading.js"
 import { toldFrom } from "./told.js"
-import { keptShare, NewWords } from "./wording.js"
+import { keptShare } from "./keptShare.js"
+import { NewWords } from "./wording.js"
 
 /**
  * What an edit must not do, or what is put right in it. R1 and R2 are judged first where the answer is decoded

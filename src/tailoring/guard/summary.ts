@@ -8,7 +8,7 @@ import { Gap } from "../../text/Tokens.js"
 import { Reading } from "./Reading.js"
 import { isOn, type Rules, type Verdict, verdictOn } from "./rules.js"
 import { opensSentence, type TextView, viewOf } from "./TextView.js"
-import { keptShare } from "./wording.js"
+import { keptShare } from "./keptShare.js"
 
 // R17: the summary, with the whole profile as evidence.
 

@@ -4,6 +4,7 @@ import { Gap, Shape } from "../../text/Tokens.js"
 import { abbreviated, writtenOut } from "./abbreviations.js"
 import type { ProfileEvidence, Scope } from "./evidence.js"
 import { conceptsSpelled, looksLikeName, ordinarySpellings } from "./names.js"
+import { countJoints } from "./keptShare.js"
 import { forces, type Reading, shareKey } from "./Reading.js"
 import { isFigure } from "./TextView.js"
 import { isTool } from "./tools.js"
@@ -401,21 +402,4 @@ export class NewWords {
     }
     return found.toSorted((a, b) => Number(b.isDropped) - Number(a.isDropped))
   }
-}
-
-/** Signs and words that join members of a list. */
-const countJoints = ({ view: { tokens, words } }: Reading): number =>
-  words.filter((word, index) => {
-    const gap = tokens.gaps[index] ?? 0
-    return (
-      /^(?:and|or|plus|nor)$/.test(word) ||
-      (index > 0 && (gap === Gap.comma || gap === Gap.slash || gap === Gap.semicolon))
-    )
-  }).length
-
-/** R15: how much of a text stays, 0 to 1. */
-export const keptShare = (before: Reading, after: Reading): number => {
-  const old = before.keys.flatMap((keys, at) => (before.isContent(at) ? [keys] : []))
-  if (old.length === 0) return 1
-  return old.filter((keys) => after.keys.some((own) => shareKey(own, keys))).length / old.length
 }

@@ -83,7 +83,9 @@ export const moreThan: ReadonlySet<string> = new Set(
 
 /** Verbs that "up to" follows without a bound. */
 export const risen: ReadonlySet<string> = new Set(
-  listed("went, goes, gone, going, rose, risen, grew, grown, climbed, moved, came, brought, took, taken, pushed, raised")
+  listed(
+    "went, goes, gone, going, rose, risen, grew, grown, climbed, moved, came, brought, took, taken, pushed, raised"
+  )
 )
 
 export const lessThan: ReadonlySet<string> = new Set(
