@@ -16,20 +16,23 @@ describe("an answer", () => {
   })
 
   it("compiles only with a value of its endpoint's schema", () => {
-    // Each line that compiles again makes `tsc` fail.
-    // @ts-expect-error -- a field of another type
-    respond(endpoints.createApplication, { success: "yes", application_id })
-    // @ts-expect-error -- a field that the schema does not have
-    respond(endpoints.createApplication, { success: true, application_id, more: 1 })
-    // @ts-expect-error -- a field that is missing
-    respond(endpoints.createApplication, { success: true })
-    // @ts-expect-error -- a text that no schema has looked at
-    respond(endpoints.createApplication, { success: true, application_id: "1" })
-    // @ts-expect-error -- the value of another endpoint
-    respond(endpoints.getProfile, { items: [] })
     const unknown: unknown = {}
-    // @ts-expect-error -- nothing is known of the value
-    respond(endpoints.optimize, unknown)
+    // Each line that compiles again makes `tsc` fail.
+    const wrong = [
+      // @ts-expect-error -- a field of another type
+      respond(endpoints.createApplication, { success: "yes", application_id }),
+      // @ts-expect-error -- a field that the schema does not have
+      respond(endpoints.createApplication, { success: true, application_id, more: 1 }),
+      // @ts-expect-error -- a field that is missing
+      respond(endpoints.createApplication, { success: true }),
+      // @ts-expect-error -- a text that no schema has looked at
+      respond(endpoints.createApplication, { success: true, application_id: "1" }),
+      // @ts-expect-error -- the value of another endpoint
+      respond(endpoints.getProfile, { items: [] }),
+      // @ts-expect-error -- nothing is known of the value
+      respond(endpoints.optimize, unknown)
+    ]
+    assert.lengthOf(wrong, 6)
   })
 
   it("needs no encoding: the schemas of successes transform nothing, but for defaults", () => {
