@@ -70,7 +70,7 @@ describe("what is packed", () => {
     /^dist\/cli\/main\.d\.ts$/,
     /^dist\/src\/(?:domain|text|lexicon|rules|resume|posting|scoring|http)\/[\w/]+\.d\.ts$/,
     /^migrations\/\d{4}_\w+\.sql$/,
-    /^docs\/[a-z]+\.md$/,
+    /^docs\/[a-z-]+\.md$/,
     /^fixtures\/(?:jobs|resumes)\/\d\d-[\w-]+\.(?:json|txt)$/
   ]
 

@@ -83,7 +83,7 @@ export const numbersOf = (text: string): ReadonlyArray<string> => {
   const plain = text.normalize("NFKC").toLowerCase()
   const digits = [
     ...plain.matchAll(
-      /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)\s?(%|percent|thousand|million|billion|bn|mm|[kmb])?(?![\p{L}\d])/gu
+      /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)\s?(%|percent|thousand|million|billion|bn|mm|[kmb])?(?![\p{L}\d&])/gu
     )
   ].map(([, figure = "", unit = ""]) => {
     const value = Number(figure.replaceAll(",", "")) * (scales[unit] ?? 1)
@@ -91,7 +91,7 @@ export const numbersOf = (text: string): ReadonlyArray<string> => {
   })
   const glued = [
     ...plain.matchAll(
-      /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)(?=[+x\p{L}])(?!(?:thousand|million|billion|bn|mm|[kmb])(?![\p{L}\d]))/gu
+      /(?<![\p{L}\d.])(\d[\d,]*(?:\.\d+)?)(?=[+x\p{L}])(?!(?:thousand|million|billion|bn|mm|[kmb])(?![\p{L}\d&]))/gu
     )
   ].map(([, figure = ""]) => String(Number(figure.replaceAll(",", ""))))
   const words = (plain.match(/\p{L}+/gu) ?? []).flatMap((word) => {

@@ -30,6 +30,7 @@ describe("the second method", () => {
     ["halved", ["half"]],
     ["24-bed", ["24"]],
     ["3x faster", ["3"]],
+    ["19 M&A deals", ["19"]],
     ["HTML5 and k8s", []]
   ])("reads the figures of %s", (text, figures) => assert.deepStrictEqual(numbersOf(text), figures))
 
