@@ -5,10 +5,10 @@ import * as Metric from "effect/Metric"
 import { TokenVerifier } from "../auth/TokenVerifier.js"
 import { TokenRefused } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
-import { readsFor } from "./answerBytes.js"
+import { readsFor } from "./edge/answerBytes.js"
 import { Authentication } from "./api/CurrentUser.js"
 import { Limits } from "./limits.js"
-import { rawHeader, sourceOf } from "./request.js"
+import { rawHeader, sourceOf } from "./edge/request.js"
 
 const missing = new TokenRefused({ reason: "missing", sent: false })
 const malformed = new TokenRefused({ reason: "header", sent: true })

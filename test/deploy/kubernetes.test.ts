@@ -9,7 +9,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { parse } from "yaml"
 import { appConfig } from "../../src/Config.js"
-import { makeRoutes } from "../../src/http/routes.js"
+import { makeRoutes } from "../../src/http/edge/routes.js"
 import { connectionsOf } from "../../src/repositories/sql/pool.js"
 
 // The manifests say what the service is, in numbers that fit one another.

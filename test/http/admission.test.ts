@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as FastCheck from "effect/FastCheck"
 import * as Option from "effect/Option"
-import { makeAdmission } from "../../src/http/admission.js"
+import { makeAdmission } from "../../src/http/edge/admission.js"
 import { faultOf } from "../support/conformance.js"
 import { goodToken, type LogLine, serveParts, storedProfile } from "../support/http.js"
 

@@ -4,7 +4,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { Owner } from "../../src/domain/Caller.js"
-import { AnswerBytes, readsFor } from "../../src/http/answerBytes.js"
+import { AnswerBytes, readsFor } from "../../src/http/edge/answerBytes.js"
 import { exchange, goodToken, openRaw, serveParts, storedApplication } from "../support/http.js"
 
 const authorized = `Host: x\r\nAuthorization: Bearer ${goodToken}\r\n`

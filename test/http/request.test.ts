@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { pathOf, queryOf } from "../../src/http/request.js"
+import { pathOf, queryOf } from "../../src/http/edge/request.js"
 
 describe("targets of requests", () => {
   it.each([

@@ -12,7 +12,7 @@ import { listApplications } from "../../usecases/listApplications.js"
 import * as endpoints from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
 import { nextLink, readCursor } from "../pages.js"
-import { rawHeader, sourceOf } from "../request.js"
+import { rawHeader, sourceOf } from "../edge/request.js"
 import { respond } from "../respond.js"
 
 /** JSON with the members of each object in one order, so that two spellings of one value have one digest. */

@@ -9,8 +9,8 @@ import { RequestInvalid } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
 import { deleteAccount } from "../../usecases/deleteAccount.js"
 import { AccountNotice, Api } from "../api/Api.js"
-import { parseAnyJson, parseJson, readBytes } from "../body.js"
-import { rawHeader, sourceOf } from "../request.js"
+import { parseAnyJson, parseJson, readBytes } from "../edge/body.js"
+import { rawHeader, sourceOf } from "../edge/request.js"
 
 const refusals = Metric.counter("tailor.notices.refused", {
   description: "Refused notices of the identity provider by reason",

@@ -1,6 +1,8 @@
 import * as HttpApi from "@effect/platform/HttpApi"
-import { Api } from "./api/Api.js"
-import { playgroundPaths } from "./playground.js"
+import { Api } from "../api/Api.js"
+import { playgroundPaths } from "../playground.js"
+
+// Ours: the stock router answers 404 where a path is known and its method is not.
 
 /** A path of the service with the methods it knows. */
 export interface Route {

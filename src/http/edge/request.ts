@@ -1,6 +1,8 @@
 import { IncomingMessage } from "node:http"
 import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 
+// Ours: paths are compared letter by letter as they were sent, and framings that Node lets through are refused.
+
 /** What Node read of a request. Nothing else is ever served. */
 export const sourceOf = ({ source }: HttpServerRequest.HttpServerRequest): IncomingMessage => {
   if (source instanceof IncomingMessage) return source

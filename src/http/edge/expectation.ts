@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http"
 
+// Ours: Node by itself invites every body, also one that will be refused.
+
 /** Requests whose client waits to be told that it may send the body, with how to tell it. */
 const waiting = new WeakMap<IncomingMessage, () => void>()
 

@@ -13,8 +13,8 @@ import * as HashMap from "effect/HashMap"
 import * as HashSet from "effect/HashSet"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
-import { StoreUnavailable } from "../domain/Failures.js"
-import { bodyOf, wireOf } from "./api/wire.js"
+import { StoreUnavailable } from "../../domain/Failures.js"
+import { bodyOf, wireOf } from "../api/wire.js"
 import { type Edge, endOfGrace } from "./boundary.js"
 
 /**

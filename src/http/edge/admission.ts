@@ -3,6 +3,8 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 
+// Ours: the framework bounds no work under way. Places are given in turn, and lent back while a request waits for a peer.
+
 /** More requests wait for the processor than it gets through in the time that one may wait. */
 class ServiceBusy extends Data.TaggedError("ServiceBusy") {}
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import type { Owner } from "../domain/Caller.js"
+import type { Owner } from "../../domain/Caller.js"
 
 // Answers lie in memory until their readers take them. Of those to reads, only so many bytes do so at a time: a read
 // that comes beyond that is told to try again. What a write has done is always told.

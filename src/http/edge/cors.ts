@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http"
 import { allowOf, type Route } from "./routes.js"
 
+// Ours: the stock middleware runs inside the router; refusals before it need the headers, too.
+
 const allowedHeaders = "authorization, content-type, if-match, if-none-match, idempotency-key, x-request-id"
 const exposedHeaders = "etag, link, retry-after, x-request-id"
 

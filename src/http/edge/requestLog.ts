@@ -13,6 +13,8 @@ import * as MetricBoundaries from "effect/MetricBoundaries"
 import * as MetricKey from "effect/MetricKey"
 import * as MetricLabel from "effect/MetricLabel"
 
+// Ours: one line for each request, also for those that the framework does not see.
+
 /** Milliseconds since the epoch by the clock of a fiber. */
 export const nowIn = (refs: FiberRefs.FiberRefs): number =>
   Context.get(FiberRefs.getOrDefault(refs, DefaultServices.currentServices), Clock.Clock).unsafeCurrentTimeMillis()

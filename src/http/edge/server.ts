@@ -14,6 +14,8 @@ import { answerUnavailable, listen, Listener, type Running } from "./Listener.js
 import { levelOf } from "./requestLog.js"
 import { answerUnreadable, type OnUnreadable } from "./unreadable.js"
 
+// Ours: the stock layer sets no deadlines of the socket, and ends without waiting for what it has accepted.
+
 export interface ServerSettings {
   readonly host: string
   readonly port: number

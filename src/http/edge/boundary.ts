@@ -19,19 +19,22 @@ import * as HashSet from "effect/HashSet"
 import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
-import { StoreUnavailable } from "../domain/Failures.js"
-import { PeerWait } from "../domain/PeerWait.js"
-import { traced } from "../domain/tracing.js"
+import { StoreUnavailable } from "../../domain/Failures.js"
+import { PeerWait } from "../../domain/PeerWait.js"
+import { traced } from "../../domain/tracing.js"
 import type { Admission } from "./admission.js"
 import { AnswerBytes, usualAnswerLimits } from "./answerBytes.js"
-import { bodyOf, isFailure, type Wire, wireOf } from "./api/wire.js"
+import { bodyOf, isFailure, type Wire, wireOf } from "../api/wire.js"
 import { BodyRefused, readJson } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
-import { linesOf } from "./issues.js"
+import { linesOf } from "../issues.js"
 import { NodeRequest } from "./NodeRequest.js"
 import { isSound, pathOf, queryOf } from "./request.js"
 import { countRequest, levelOf, logRequest, methodName, nowIn } from "./requestLog.js"
 import { allowOf, type FoundRoute, makeRoutes, type Route } from "./routes.js"
+
+// Ours: every request, also one that no route of the framework sees, gets its answer, its body of an error and its line
+// of the log in one place.
 
 export interface BoundarySettings {
   readonly corsAllowedOrigins: ReadonlyArray<string>

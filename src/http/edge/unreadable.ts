@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { type IncomingMessage, maxHeaderSize, type Server, type ServerResponse } from "node:http"
 import type { Duplex } from "node:stream"
-import { bodyOf, headersTooLarge } from "./api/wire.js"
+import { bodyOf, headersTooLarge } from "../api/wire.js"
+
+// Ours: what Node's parser refuses never reaches the framework.
 
 /** Tells of a request that Node's parser or its deadlines refused; there is nothing else to say of it. */
 export type OnUnreadable = (refusal: { readonly status: number; readonly requestId: string }) => void

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from "node:http"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import { limits } from "../domain/Limits.js"
-import { waitForPeer } from "../domain/PeerWait.js"
-import { isStorable } from "../domain/Text.js"
-import { tooLarge } from "./api/wire.js"
+import { limits } from "../../domain/Limits.js"
+import { waitForPeer } from "../../domain/PeerWait.js"
+import { isStorable } from "../../domain/Text.js"
+import { tooLarge } from "../api/wire.js"
 import { invite } from "./expectation.js"
 import { rawHeader } from "./request.js"
+
+// Ours: the stock readers take forms for JSON, let invalid UTF-8 through and reset the socket of a body that is too large.
 
 /** A body that is refused before its fields are looked at. */
 export class BodyRefused extends Data.TaggedError("BodyRefused")<{
