@@ -21,7 +21,7 @@ import { type Edge, endOfGrace } from "./boundary.js"
  * The server that listens, and how requests on it are answered. The framework's own adapter does the same with a
  * scope, a tracer and a second wait for each request, which together cost more than the handlers.
  */
-export class Listener extends Context.Tag("resume-tailoring/http/Listener")<
+export class Listener extends Context.Tag("resume-tailoring/http/edge/Listener")<
   Listener,
   {
     readonly host: string

@@ -8,6 +8,8 @@ import * as Inspectable from "effect/Inspectable"
 import * as Option from "effect/Option"
 import * as Stream from "effect/Stream"
 
+// Ours: the stock request hands bodies to readers that take forms for JSON.
+
 /** The type the decoder must see: it chooses how to read by it, and anything but JSON is refused in `readJson`. */
 const jsonType = { "content-type": "application/json" }
 

@@ -24,7 +24,7 @@ export interface AdmissionSettings {
 export const usualAdmission: AdmissionSettings = { places: 32, waiting: 512, patience: 3_000 }
 
 /** Who may use the processor now. Waiting for a peer takes no place (`PeerWait`). */
-export class Admission extends Context.Tag("resume-tailoring/http/Admission")<
+export class Admission extends Context.Tag("resume-tailoring/http/edge/Admission")<
   Admission,
   {
     /** Whether there is no place for a new request, and none to wait for one either. */

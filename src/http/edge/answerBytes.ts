@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http"
 import type { Owner } from "../../domain/Caller.js"
 
-// Answers lie in memory until their readers take them. Of those to reads, only so many bytes do so at a time: a read
-// that comes beyond that is told to try again. What a write has done is always told.
+// Ours: the framework bounds no answers under way. Answers lie in memory until their readers take them. Of those to
+// reads, only so many bytes do so at a time: a read that comes beyond that is told to try again. What a write has done
+// is always told.
 
 export interface AnswerLimits {
   /** Bytes of answers under way to one user. */

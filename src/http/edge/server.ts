@@ -188,7 +188,7 @@ const taking = "500 millis"
 const lingering = "30 millis"
 
 /** What is to run before the service stops answering; see `layerQuietEnd`. */
-class QuietEnd extends Context.Tag("resume-tailoring/http/QuietEnd")<QuietEnd, Effect.Effect<void>>() {}
+class QuietEnd extends Context.Tag("resume-tailoring/http/edge/QuietEnd")<QuietEnd, Effect.Effect<void>>() {}
 
 /** To be built after what answers requests, so that its end comes first. */
 export const layerQuietEnd = Layer.scopedDiscard(Effect.flatMap(QuietEnd, (end) => Effect.addFinalizer(() => end)))
