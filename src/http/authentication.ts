@@ -5,6 +5,7 @@ import * as Metric from "effect/Metric"
 import { TokenVerifier } from "../auth/TokenVerifier.js"
 import { TokenRefused } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
+import { OwnPlace } from "./edge/admission.js"
 import { readsFor } from "./edge/answerBytes.js"
 import { Authentication } from "./api/CurrentUser.js"
 import { Limits } from "./limits.js"
@@ -45,7 +46,9 @@ export const layerAuthentication: Layer.Layer<Authentication, never, TokenVerifi
       if (typeof token !== "string") return Effect.fail(token)
       return Effect.tap(verifier.verify(token), ({ owner }) => {
         readsFor(sourceOf(request), owner)
-        return limits.admit(owner)
+        // A failure is met again at the edge, where it has its answer.
+        const place = Effect.flatMap(OwnPlace, ({ ownedBy }) => Effect.orDie(ownedBy(owner)))
+        return Effect.zipRight(limits.admit(owner), place)
       })
     }).pipe(Effect.tapErrorTag("TokenRefused", tell), traced("auth"))
     return {

@@ -1,25 +1,32 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as Cause from "effect/Cause"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as FastCheck from "effect/FastCheck"
 import * as Option from "effect/Option"
-import { makeAdmission } from "../../src/http/edge/admission.js"
+import { Owner } from "../../src/domain/Caller.js"
+import { makeAdmission, ServiceBusy } from "../../src/http/edge/admission.js"
 import { faultOf } from "../support/conformance.js"
 import { goodToken, type LogLine, serveParts, storedProfile } from "../support/http.js"
+
+const ofUser = { places: 2, waiting: 2 }
 
 /** Lets every fiber go as far as it can. */
 const settled = Effect.repeatN(Effect.yieldNow(), 50)
 
 /** A request that is at work until it is told to end. */
-const held = (admission: ReturnType<typeof makeAdmission>, log: Array<string>, name: string) =>
+const held = (admission: ReturnType<typeof makeAdmission>, log: Array<string>, name: string, owner?: Owner) =>
   Effect.gen(function* () {
     const end = yield* Deferred.make<void>()
-    const work = Effect.zipRight(
-      Effect.sync(() => log.push(name)),
-      Deferred.await(end)
-    )
-    const fiber = yield* Effect.fork(admission.atWork(Effect.as(work, "done"), "busy"))
+    const place = admission.place()
+    const work = Effect.gen(function* () {
+      if (owner !== undefined) yield* place.ownedBy(owner)
+      log.push(name)
+      yield* Deferred.await(end)
+    })
+    const fiber = yield* Effect.fork(place.atWork(Effect.as(work, "done"), "busy"))
     yield* settled
     return { fiber, end: Deferred.succeed(end, undefined), join: Fiber.join(fiber) }
   })
@@ -27,7 +34,7 @@ const held = (admission: ReturnType<typeof makeAdmission>, log: Array<string>, n
 describe("who may use the processor", () => {
   it.effect("as many as there are places, the next ones in their order, and who is too many is told at once", () =>
     Effect.gen(function* () {
-      const admission = makeAdmission({ places: 2, waiting: 2, patience: 3_000 })
+      const admission = makeAdmission({ places: 2, waiting: 2, patience: 3_000, ofUser })
       const log: Array<string> = []
       const [a, b, c, d, e] = yield* Effect.forEach(["a", "b", "c", "d", "e"], (name) => held(admission, log, name))
       assert.deepStrictEqual(log, ["a", "b"])
@@ -44,7 +51,7 @@ describe("who may use the processor", () => {
   it.effect("nobody waits for ever", () =>
     Effect.gen(function* () {
       // The wait is a timer of the process, so that it holds under any clock.
-      const admission = makeAdmission({ places: 1, waiting: 5, patience: 20 })
+      const admission = makeAdmission({ places: 1, waiting: 5, patience: 20, ofUser })
       const log: Array<string> = []
       const first = yield* held(admission, log, "first")
       const second = yield* held(admission, log, "second")
@@ -59,14 +66,15 @@ describe("who may use the processor", () => {
 
   it.effect("who rests gives its place away, and is the first to get one back", () =>
     Effect.gen(function* () {
-      const admission = makeAdmission({ places: 1, waiting: 5, patience: 3_000 })
+      const admission = makeAdmission({ places: 1, waiting: 5, patience: 3_000, ofUser })
       const log: Array<string> = []
+      const place = admission.place()
       const rested = yield* Deferred.make<void>()
       const resting = yield* Effect.fork(
-        admission.atWork(
+        place.atWork(
           Effect.gen(function* () {
             log.push("before")
-            yield* admission.resting(Deferred.await(rested))
+            yield* place.resting(Deferred.await(rested))
             log.push("after")
           }),
           undefined
@@ -87,14 +95,39 @@ describe("who may use the processor", () => {
     })
   )
 
+  it.effect("one user's requests wait for each other, and nobody else waits for them", () =>
+    Effect.gen(function* () {
+      const admission = makeAdmission({ places: 3, waiting: 5, patience: 3_000, ofUser })
+      const log: Array<string> = []
+      const many = Owner.make("sends many")
+      const others = Owner.make("sends one")
+      const [a, b, c, d, e] = yield* Effect.forEach(["a", "b", "c", "d", "e"], (name) =>
+        held(admission, log, name, many)
+      )
+      const other = yield* held(admission, log, "other", others)
+      assert.deepStrictEqual(log, ["a", "b", "other"])
+      // Two of the user work and two wait: one more is refused at once.
+      const busy = yield* Effect.exit(e?.join ?? Effect.succeed("missing"))
+      assert.isTrue(Exit.isFailure(busy) && Cause.squash(busy.cause) instanceof ServiceBusy)
+      yield* b?.end ?? Effect.void
+      yield* settled
+      assert.deepStrictEqual(log, ["a", "b", "other", "c"])
+      for (const request of [a, c, other, d]) yield* request?.end ?? Effect.void
+      for (const request of [a, b, c, d, other]) {
+        assert.strictEqual(yield* request?.join ?? Effect.succeed("missing"), "done")
+      }
+    })
+  )
+
   it.effect("failures pass, of the work as of the wait", () =>
     Effect.gen(function* () {
-      const admission = makeAdmission({ places: 1, waiting: 0, patience: 3_000 })
-      for (const work of [Effect.fail("work"), admission.resting(Effect.fail("wait"))]) {
-        const failure = yield* Effect.flip(admission.atWork(work, undefined))
+      const admission = makeAdmission({ places: 1, waiting: 0, patience: 3_000, ofUser })
+      const place = admission.place()
+      for (const work of [Effect.fail("work"), place.resting(Effect.fail("wait"))]) {
+        const failure = yield* Effect.flip(place.atWork(work, undefined))
         assert.include(["work", "wait"], failure)
       }
-      assert.strictEqual(yield* admission.atWork(Effect.succeed("done"), "busy"), "done")
+      assert.strictEqual(yield* admission.place().atWork(Effect.succeed("done"), "busy"), "done")
     })
   )
 
@@ -103,6 +136,7 @@ describe("who may use the processor", () => {
       const places = 3
       const plan = FastCheck.array(
         FastCheck.record({
+          user: FastCheck.nat(2),
           begin: FastCheck.nat(5),
           rest: FastCheck.option(FastCheck.nat(5)),
           work: FastCheck.nat(5),
@@ -111,22 +145,32 @@ describe("who may use the processor", () => {
         { maxLength: 25 }
       )
       const run = (
-        requests: ReadonlyArray<{ begin: number; rest: number | null; work: number; interrupt: number | null }>
+        requests: ReadonlyArray<{
+          user: number
+          begin: number
+          rest: number | null
+          work: number
+          interrupt: number | null
+        }>
       ) =>
         Effect.gen(function* () {
-          const admission = makeAdmission({ places, waiting: 8, patience: 60_000 })
+          const admission = makeAdmission({ places, waiting: 8, patience: 60_000, ofUser: { ...ofUser, waiting: 25 } })
           let working = 0
+          const workingFor = [0, 0, 0]
           const yields = (count: number) => Effect.repeatN(Effect.yieldNow(), count)
-          const work = (count: number) =>
+          const work = (count: number, user: number) =>
             Effect.acquireUseRelease(
               Effect.sync(() => {
                 working += 1
+                workingFor[user] = (workingFor[user] ?? 0) + 1
                 assert.isAtMost(working, places)
+                assert.isAtMost(workingFor[user], ofUser.places)
               }),
               () => yields(count),
               () =>
                 Effect.sync(() => {
                   working -= 1
+                  workingFor[user] = (workingFor[user] ?? 0) - 1
                 })
             )
           yield* Effect.forEach(
@@ -134,13 +178,15 @@ describe("who may use the processor", () => {
             (request) =>
               Effect.gen(function* () {
                 yield* yields(request.begin)
-                const body = Effect.zipRight(
-                  work(request.work),
-                  request.rest === null
-                    ? Effect.void
-                    : Effect.zipRight(admission.resting(yields(request.rest)), work(request.work))
-                )
-                const fiber = yield* Effect.fork(admission.atWork(body, undefined))
+                const place = admission.place()
+                const body = Effect.gen(function* () {
+                  yield* place.ownedBy(Owner.make(`user ${request.user}`))
+                  yield* work(request.work, request.user)
+                  if (request.rest === null) return
+                  yield* place.resting(yields(request.rest))
+                  yield* work(request.work, request.user)
+                })
+                const fiber = yield* Effect.fork(place.atWork(body, undefined))
                 if (request.interrupt === null) return yield* Fiber.join(fiber)
                 yield* yields(request.interrupt)
                 return yield* Fiber.interrupt(fiber)
@@ -176,7 +222,7 @@ describe("over HTTP", () => {
         const lines: Array<LogLine> = []
         const port = yield* serveParts({
           onLog: (line) => lines.push(line),
-          http: { admission: { places: 2, waiting: 1, patience: 60_000 } },
+          http: { admission: { places: 2, waiting: 1, patience: 60_000, ofUser: { places: 8, waiting: 8 } } },
           profiles: {
             patch: () => Effect.as(Deferred.await(stored), storedProfile),
             find: () => Effect.succeed(Option.some(storedProfile))

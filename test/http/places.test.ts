@@ -78,7 +78,7 @@ describe("a place at work", () => {
             readProfile: () => (isSilent ? Effect.never : new ModelTimedOut())
           },
           applications: { list: () => Effect.succeed({ items: [large], next: undefined }) },
-          http: { admission: { places: 1, waiting: 100, patience: 1_000 } }
+          http: { admission: { places: 1, waiting: 100, patience: 1_000, ofUser: { places: 4, waiting: 8 } } }
         })
         const good = async () => {
           const response = await fetch(`http://127.0.0.1:${port}/api/profile/me`, {

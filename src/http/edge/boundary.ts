@@ -22,7 +22,7 @@ import * as Runtime from "effect/Runtime"
 import { StoreUnavailable } from "../../domain/Failures.js"
 import { PeerWait } from "../../domain/PeerWait.js"
 import { traced } from "../../domain/tracing.js"
-import type { Admission } from "./admission.js"
+import { type Admission, OwnPlace, ServiceBusy } from "./admission.js"
 import { AnswerBytes, usualAnswerLimits } from "./answerBytes.js"
 import { bodyOf, isFailure, type Wire, wireOf } from "../api/wire.js"
 import { BodyRefused, readJson } from "./body.js"
@@ -74,6 +74,8 @@ const errorResponse = ({ headers, message, status }: Wire) =>
 
 const refusal = (wire: Wire, failure: string): Answered => ({ response: errorResponse(wire), failure })
 
+const busy = refusal({ status: 503, message: "Too busy, try again", headers: { "retry-after": "1" } }, "ServiceBusy")
+
 /** What went wrong, by its class; everything unknown is a 500 that says nothing. */
 const answerOf = (cause: Cause.Cause<unknown>): Answered => {
   const failure = Cause.squash(cause)
@@ -83,11 +85,11 @@ const answerOf = (cause: Cause.Cause<unknown>): Answered => {
   if (failure instanceof HttpApiError.HttpApiDecodeError) {
     return refusal({ status: 400, message: linesOf(failure.issues) }, failure._tag)
   }
+  if (failure instanceof ServiceBusy) return busy
   if (failure instanceof BodyRefused) return refusal({ status: failure.status, message: failure.lines }, failure._tag)
   return refusal({ status: 500, message: "Internal server error" }, "Defect")
 }
 
-const busy = refusal({ status: 503, message: "Too busy, try again", headers: { "retry-after": "1" } }, "ServiceBusy")
 const notFound = refusal({ status: 404, message: "Not found" }, "RouteNotFound")
 /** Nothing more is read from a connection on which a request could end in two places. */
 const badRequest = refusal({ status: 400, message: "Bad request", headers: { connection: "close" } }, "BadRequest")
@@ -160,8 +162,6 @@ export const boundary = (
 ): Edge => {
   const routeOf = makeRoutes(settings)
   const answerBytes = new AnswerBytes(usualAnswerLimits)
-  /** What is in a place gives it up while it waits for a peer. */
-  const servicesAtWork = Context.add(services, PeerWait, { during: admission.resting })
   const endpoints = new Map(
     [...contract].map((endpoint): [string, Endpoint] => [
       `${endpoint.method} ${endpoint.path}`,
@@ -190,10 +190,11 @@ export const boundary = (
         route: found.endpoint
       })
     )
-    // Each addition copies what it adds to: here these three, and the services once.
-    return askedByMachines.has(route.template)
-      ? { answered: found.answered, context: Context.merge(services, own) }
-      : { answered: admission.atWork(found.answered, busy), context: Context.merge(servicesAtWork, own) }
+    if (askedByMachines.has(route.template)) return { answered: found.answered, context: Context.merge(services, own) }
+    const place = admission.place()
+    // What is in a place gives it up while it waits for a peer.
+    const atWork = Context.add(Context.add(own, OwnPlace, place), PeerWait, { during: place.resting })
+    return { answered: place.atWork(found.answered, busy), context: Context.merge(services, atWork) }
   }
 
   /** The answer to a request that no endpoint gets to see. */

@@ -10,7 +10,7 @@ import { OwnerSql } from "./OwnerSql.js"
 import { decodeRows } from "./rows.js"
 
 /** A page ends early when its snapshots reach this many bytes: one answer must not take the server's memory. */
-const pageBytes = 1024 * 1024
+const pageBytes = 512 * 1024
 
 const columns = Object.keys(ApplicationHistoryItem.fields)
 const decodeItems = decodeRows(ApplicationHistoryItem)

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
-import { connect, type Socket } from "node:net"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { ProvenService } from "../service.js"
+import { crowd } from "./crowd.js"
 import type { KeyProvider } from "./keyProvider.js"
 
 export interface Stage {
@@ -25,26 +25,11 @@ const blanks = (count: number) => " ".repeat(count)
 
 /** Who asks for pages and reads none of them, and how many connections they have. */
 const readers = Array.from({ length: 4 }, (_, user) => `reads nothing ${user}`)
-const readerConnections = 60
+const readerConnections = 300
 
 export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attack> => {
-  /** Keeps so many connections open, each sending the same and reading nothing; what is closed is opened again. */
-  const crowd = async (count: number, bytes: () => string, isOver: () => boolean) => {
-    const open = new Set<Socket>()
-    const join = () => {
-      const socket = connect(port, "127.0.0.1", () => socket.write(bytes()))
-      socket.pause()
-      open.add(socket)
-      socket.on("error", () => undefined)
-      socket.on("close", () => open.delete(socket))
-    }
-    while (!isOver()) {
-      // In steps: the good user is served by the process that opens them.
-      for (let missing = Math.min(20, count - open.size); missing > 0; missing -= 1) join()
-      await sleep(50)
-    }
-    for (const socket of open) socket.destroy()
-  }
+  const crowdOf = (connections: number, messages: ReadonlyArray<string>, isOver: () => boolean) =>
+    crowd({ port, connections, messages }, isOver)
   const callers = async (count: number, call: (turn: number) => Promise<unknown>, isOver: () => boolean) => {
     let turn = 0
     const caller = async () => {
@@ -56,6 +41,8 @@ export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attac
     `POST /api/applications HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\n${more}Content-Length: ${body.length}\r\n\r\n${body}`
   const signed = () =>
     `webhook-id: ${randomUUID()}\r\nwebhook-timestamp: ${Math.floor(Date.now() / 1000)}\r\nwebhook-signature: v1,${"A".repeat(43)}=\r\n`
+  /** As many messages, each with an id of its own, as connections are opened in a while. */
+  const manyOf = (message: () => string) => Array.from({ length: 2_000 }, message)
   const applicationsOf = async (token: string) => {
     const { text } = await service.call("GET", "/api/applications", token)
     return text.match(/"company_name"/g)?.length ?? 0
@@ -65,12 +52,8 @@ export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attac
     {
       name: "webhooks whose body never comes",
       run: async (isOver) => {
-        await crowd(
-          200,
-          () => `POST /webhooks/idp HTTP/1.1\r\nHost: x\r\n${signed()}Content-Length: 100\r\n\r\n{`,
-          isOver
-        )
-        return []
+        const notice = () => `POST /webhooks/idp HTTP/1.1\r\nHost: x\r\n${signed()}Content-Length: 100\r\n\r\n{`
+        return crowdOf(200, manyOf(notice), isOver)
       }
     },
     {
@@ -78,8 +61,7 @@ export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attac
       run: async (isOver) => {
         const token = await keys.token("half a body")
         const half = post(token).slice(0, -5)
-        await crowd(200, () => half, isOver)
-        return []
+        return crowdOf(200, [half], isOver)
       }
     },
     {
@@ -144,13 +126,10 @@ export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attac
       },
       run: async (isOver) => {
         const users = await Promise.all(readers.map((reader) => keys.token(reader)))
-        let turn = 0
-        const pages = () => {
-          const token = users[(turn += 1) % users.length] ?? ""
-          return `GET /api/applications HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`.repeat(4)
-        }
-        await crowd(readerConnections, pages, isOver)
-        return []
+        const pages = users.map((token) =>
+          `GET /api/applications HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`.repeat(4)
+        )
+        return crowdOf(readerConnections, pages, isOver)
       }
     },
     {
@@ -162,10 +141,10 @@ export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attac
           ...hosts.map((lines) => `GET /health HTTP/1.1\r\n${lines}\r\n`),
           "GET /health#x HTTP/1.1\r\nHost: x\r\n\r\n"
         ]
-        let turn = 0
-        await crowd(10, () => (refused[(turn += 1) % refused.length] ?? "") + post(token).repeat(3), isOver)
+        const messages = refused.map((first) => first + post(token).repeat(3))
+        const faults = await crowdOf(10, messages, isOver)
         const stored = await applicationsOf(token)
-        return stored === 0 ? [] : [`${stored} applications behind a refusal were stored`]
+        return stored === 0 ? faults : [...faults, `${stored} applications behind a refusal were stored`]
       }
     },
     {
@@ -210,8 +189,8 @@ export const makeAttacks = ({ keys, port, service }: Stage): ReadonlyArray<Attac
         const notice = JSON.stringify({ type: "user.deleted", data: { id: "not deleted" } })
         const bytes = () =>
           `POST /webhooks/idp HTTP/1.1\r\nHost: x\r\n${signed()}Content-Length: ${notice.length}\r\nConnection: close\r\n\r\n${notice}`
-        await crowd(20, bytes, isOver)
-        return (await applicationsOf(token)) === 1 ? [] : ["a notice that nobody signed was carried out"]
+        const faults = await crowdOf(20, manyOf(bytes), isOver)
+        return (await applicationsOf(token)) === 1 ? faults : [...faults, "a notice that nobody signed was carried out"]
       }
     }
   ]
