@@ -18,6 +18,7 @@ import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpa
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { isListener } from "../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../rules/RuleSet.js"
+import type { Status } from "../rules/Status.js"
 import { type StatusOf, statusesIn } from "../rules/statusesIn.js"
 import { answerTo, firstTrigger, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
 
@@ -100,15 +101,27 @@ const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
   return true
 }
 
+interface Denied {
+  readonly name: Named
+  readonly status: Status
+}
+
 /** The names that a sentence says are not asked for; undefined where there are none, as in most. */
-const deniedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Named> | undefined => {
-  const denied = names.filter(({ first, last }) => statusOf(first, last, false).status !== "affirmed")
+const deniedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Denied> | undefined => {
+  const denied: Array<Denied> = []
+  for (const name of names) {
+    const { status } = statusOf(name.first, name.last, false)
+    if (status !== "affirmed") denied.push({ name, status })
+  }
   return denied.length === 0 ? undefined : denied
 }
 
-/** "Pastry has its own team, pastry skills are not needed": denied once is denied in the sentence. */
-const isAmong = (denied: ReadonlyArray<Named> | undefined, one: Named): boolean =>
-  denied?.some((other) => other === one || (one.concept !== undefined && other.concept === one.concept)) ?? false
+/** "Pastry has its own team, pastry skills are not needed": negated once is negated in the sentence. */
+const isAmong = (denied: ReadonlyArray<Denied> | undefined, one: Named): boolean =>
+  denied?.some(
+    ({ name, status }) =>
+      name === one || (status === "negated" && one.concept !== undefined && name.concept === one.concept)
+  ) ?? false
 
 /** "BLS (AHA)": an unknown short form in brackets behind a name writes it shorter or tells who gives it. */
 const isNoteBehind = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): boolean =>

@@ -75,6 +75,13 @@ describe("what is said but not asked", () => {
     assert.deepStrictEqual([...names(text)], [])
   })
 
+  it.each([
+    ["The role requires liaison with Mandarin speaking clients, proficiency in Mandarin is required.", "Mandarin"],
+    ["Pastry has its own team, but knowledge of pastry is required.", "Pastry"]
+  ])("%j: what others have is asked where it is also asked", (text, expected) => {
+    assert.include(names(text), expected)
+  })
+
   it("leaves what stands beside it", () => {
     assert.deepStrictEqual([...names("Java is not required. We use Kotlin.")], ["Kotlin"])
     assert.deepStrictEqual([...names("not only Java but also Kotlin")], ["Java", "Kotlin"])
