@@ -11,6 +11,7 @@ import { sentencesOf } from "../../src/posting/sentences.js"
 import { fingerprint } from "../../src/posting/unknown/features.js"
 import { packTaggers } from "../../src/posting/unknown/shippedTaggers.js"
 import { taggedText } from "../../src/posting/unknown/TaggedText.js"
+import { corpusPostings, markedPostings, type Place } from "./marked.js"
 import { type Example, train } from "./train.js"
 
 // Trains the two taggers and writes `src/data/tagger.bin`:
@@ -19,23 +20,26 @@ import { type Example, train } from "./train.js"
 //     npx tsx bench/tagger/main.ts FOLDER --check   print whether the shipped file is what comes out
 //     npx tsx bench/tagger/main.ts FOLDER --folds OUT   read each row with taggers that have not seen it
 //
-// FOLDER holds `extract_skillspan.jsonl` (SkillSpan, MIT) and `extract_sayfullina_soft.jsonl`. Of the data only
-// weights of hashed features go into the file, and what they were trained on. The lexicon takes part in the training
+// FOLDER holds `extract_skillspan.jsonl` (SkillSpan, MIT) and `extract_sayfullina_soft.jsonl`; `postings/` beside this
+// file holds postings that were written and marked for it. Of the data only weights of hashed features go into the file,
+// and what they were trained on. The lexicon takes part in the training
 // only: a concept more needs none, and `--check` says "the same" only with the lexicon of that day.
 
-const Place = Schema.Tuple(Schema.Number, Schema.Number, Schema.String)
+const LabelledPlace = Schema.Tuple(Schema.Number, Schema.Number, Schema.String)
 const Advertisement = Schema.parseJson(
   Schema.Struct({
     id: Schema.String,
     job_title: Schema.NullishOr(Schema.String),
     text: Schema.String,
-    hard: Schema.Array(Place),
-    skill: Schema.Array(Place)
+    hard: Schema.Array(LabelledPlace),
+    skill: Schema.Array(LabelledPlace)
   })
 )
-const Snippet = Schema.parseJson(Schema.Struct({ id: Schema.String, text: Schema.String, soft: Schema.Array(Place) }))
+const Snippet = Schema.parseJson(
+  Schema.Struct({ id: Schema.String, text: Schema.String, soft: Schema.Array(LabelledPlace) })
+)
 
-type Places = ReadonlyArray<readonly [start: number, end: number, text: string]>
+type Places = ReadonlyArray<Place>
 
 const rowsOf = <A>(folder: string, name: string, schema: Schema.Schema<A, string>): ReadonlyArray<A> =>
   readFileSync(join(folder, name), "utf8")
@@ -82,16 +86,21 @@ const names = { advertisements: "extract_skillspan.jsonl", snippets: "extract_sa
 const advertisements = rowsOf(folder, names.advertisements, Advertisement)
 const snippets = rowsOf(folder, names.snippets, Snippet)
 
-/** Trains both taggers on the rows that `isIn` lets through, by their place in their file. */
+const own = markedPostings(new URL("postings/", import.meta.url))
+const corpus = corpusPostings(new URL("../../test/corpus/documents/postings.jsonl", import.meta.url))
+
+/** Trains both taggers on our own postings and the rows that `isIn` lets through, by their place in their file. */
 const trained = (isIn: (place: number) => boolean) => ({
   hard: train(
-    advertisements.filter((_, place) => isIn(place)).flatMap(({ hard, text }) => examplesOf(text, hard)),
+    [...own, ...corpus, ...advertisements.filter((_, place) => isIn(place))].flatMap(({ hard, text }) =>
+      examplesOf(text, hard)
+    ),
     { epochs: 12, minimum: 1 }
   ),
   // Advertisements mark skills of all kinds: only their sentences without any show what is no soft skill.
   soft: train(
     [
-      ...snippets.filter((_, place) => isIn(place)).flatMap(({ soft, text }) => examplesOf(text, soft)),
+      ...[...own, ...snippets.filter((_, place) => isIn(place))].flatMap(({ soft, text }) => examplesOf(text, soft)),
       ...advertisements.filter((_, place) => isIn(place)).flatMap(({ skill, text }) => examplesOf(text, [], skill))
     ],
     { epochs: 8, minimum: 1 }

@@ -61,6 +61,37 @@ export interface EvidenceFound {
   readonly said: ReadonlyMap<string, string>
 }
 
+/** So many other words may stand among those of a term: "temperature logs" for "log fridge temperatures". */
+const wordsBetween = 2
+
+/** Where the words of a term stand around the first of them, in any order and within one clause; undefined where they do not. */
+const placeOfTerm = (
+  { count, gaps, stems }: Tokens,
+  at: number,
+  term: Int32Array
+): { readonly first: number; readonly last: number } | undefined => {
+  let first = at
+  let last = at
+  const reach = term.length - 1 + wordsBetween
+  const isClause = (index: number) => (gaps[index] ?? 0) <= Gap.comma
+  let from = at
+  while (from > 0 && at - from < reach && isClause(from)) from--
+  let end = at + 1
+  while (end < count && end - at <= reach && isClause(end)) end++
+  for (let step = 1; step < term.length; step++) {
+    const stem = term[step]
+    // Behind the first word before in front of it.
+    let found = stems.subarray(at + 1, end).indexOf(stem ?? 0)
+    if (found >= 0) last = Math.max(last, at + 1 + found)
+    else {
+      found = stems.subarray(from, at).indexOf(stem ?? 0)
+      if (found < 0) return undefined
+      first = Math.min(first, from + found)
+    }
+  }
+  return last - first <= reach ? { first, last } : undefined
+}
+
 /** What of the resume speaks for each requirement. */
 export const evidenceFor = (
   job: Job,
@@ -150,19 +181,11 @@ export const evidenceFor = (
       const terms = unknownByStem.get(stem)
       if (terms === undefined) continue
       for (const { requirement, stems, hashes } of terms) {
-        const last = index + stems.length - 1
-        if (last >= tokens.count || isNoEvidence(index, last)) continue
-        let same = 1
-        while (
-          same < stems.length &&
-          tokens.stems[index + same] === stems[same] &&
-          (tokens.gaps[index + same] ?? 0) <= Gap.comma
-        )
-          same++
-        if (same < stems.length || !isHeld(index, last)) continue
-        let exact = true
+        const place = placeOfTerm(tokens, index, stems)
+        if (place === undefined || isNoEvidence(place.first, place.last) || !isHeld(place.first, place.last)) continue
+        let exact = place.last - place.first + 1 === stems.length
         for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
-        add(requirement, index, last, exact ? "exact" : "synonym")
+        add(requirement, place.first, place.last, exact ? "exact" : "synonym")
       }
     }
   }

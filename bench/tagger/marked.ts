@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs"
+import * as Schema from "effect/Schema"
+
+/** Where something stands in a text, in code units, and what it is. */
+export type Place = readonly [start: number, end: number, text: string]
+
+/** A posting with the places of its skills. */
+export interface MarkedPosting {
+  readonly text: string
+  /** Hard skills, and certificates: which of the two a name is, other rules tell. */
+  readonly hard: ReadonlyArray<Place>
+  readonly soft: ReadonlyArray<Place>
+}
+
+const mark = /\[\[(.+?)\]\]|\(\((.+?)\)\)|\{\{(.+?)\}\}/g
+
+/** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
+export const unmarked = (marked: string): MarkedPosting => {
+  const hard: Array<Place> = []
+  const soft: Array<Place> = []
+  let text = ""
+  let from = 0
+  for (const found of marked.matchAll(mark)) {
+    const [whole, skill, certificate, manner] = found
+    const name = skill ?? certificate ?? manner ?? ""
+    text += marked.slice(from, found.index)
+    const places = manner === undefined ? hard : soft
+    places.push([text.length, text.length + name.length, name])
+    text += name
+    from = found.index + whole.length
+  }
+  return { text: text + marked.slice(from), hard, soft }
+}
+
+/** The postings of a folder's files, which lines of "=====" part. */
+export const markedPostings = (folder: URL): ReadonlyArray<MarkedPosting> =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".txt"))
+    .sort()
+    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").split(/^=====$/m))
+    // Title and company stand above the text.
+    .map((posting) => unmarked(posting.trim().replace(/^TITLE: .*\nCOMPANY: .*\n/, "")))
+
+const Labelled = Schema.parseJson(
+  Schema.Struct({
+    half: Schema.Literal("look", "count"),
+    text: Schema.String,
+    labels: Schema.Struct({
+      hard: Schema.Array(Schema.Struct({ name: Schema.String, aliases: Schema.Array(Schema.String) })),
+      certifications: Schema.Array(Schema.Struct({ name: Schema.String, aliases: Schema.Array(Schema.String) }))
+    })
+  })
+)
+
+const letters = (text: string | undefined) => /[\p{L}\d]/u.test(text ?? "")
+
+/** Every place where one of the names stands as whole words, the longest first. */
+const placesOf = (text: string, names: ReadonlyArray<string>): ReadonlyArray<Place> => {
+  const small = text.toLowerCase()
+  const places: Array<Place> = []
+  for (const name of [...names].sort((one, other) => other.length - one.length)) {
+    for (let at = small.indexOf(name.toLowerCase()); at >= 0; at = small.indexOf(name.toLowerCase(), at + 1)) {
+      const end = at + name.length
+      if (letters(small[at - 1]) || letters(small[end])) continue
+      if (!places.some(([start, stop]) => start < end && at < stop)) places.push([at, end, name])
+    }
+  }
+  return places.sort(([one], [other]) => one - other)
+}
+
+/** The half of the corpus that may be looked at, by the names of its labels. */
+export const corpusPostings = (file: URL): ReadonlyArray<Omit<MarkedPosting, "soft">> =>
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => Schema.decodeSync(Labelled)(line))
+    .filter(({ half }) => half === "look")
+    .map(({ labels: { certifications, hard }, text }) => ({
+      text,
+      hard: placesOf(
+        text,
+        [...hard, ...certifications].flatMap(({ aliases, name }) => [name, ...aliases])
+      )
+    }))
