@@ -2,6 +2,7 @@ import { type ConceptKind, isCredential } from "../lexicon/Concept.js"
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "./Job.js"
 import { concepts } from "../lexicon/lexicon.js"
+import { hashesNamed } from "../lexicon/words/words.js"
 import { wordsOfLongPosting } from "../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
@@ -45,9 +46,10 @@ const insisting = [
 ] as const
 const insistingBits = bitsOf(insisting)
 
+const duties = hashesNamed("asked.duties")
+
 /** Prose that neither asks nor insists: what it names in passing is asked only when it is a tool, or one of several. */
 const isTelling = (sentence: Sentence, hits: TriggerHits): boolean => {
-  if (sentence.section !== "prose") return false
   if ((sentence.triggers & insistingBits) === 0) return true
   for (const name of insisting) {
     if (firstTrigger(hits, name, sentence.first, sentence.end) !== undefined) return false
@@ -76,8 +78,8 @@ const minMargin = { known: -150, listed: -150, unknown: 0 } as const
  * Whether words of prose mean the skill that they spell ("get pampered at our beauty salon" asks for no cosmetology).
  * The tagger has learnt from whole advertisements: of a few lines, and against a list of what is asked, it does not object.
  */
-const isMeant = ({ concept, first }: Named, { section }: Sentence, tags: Tags, words: number): boolean => {
-  if (section !== "prose" || words < wordsOfLongPosting) return true
+const isMeant = ({ concept, first }: Named, isProse: boolean, tags: Tags, words: number): boolean => {
+  if (!isProse || words < wordsOfLongPosting) return true
   const known = concept === undefined ? undefined : concepts[concept]
   return known === undefined || (known.kind ?? "hard") !== "hard" || tags.marginAt(first) > minMargin.known
 }
@@ -182,7 +184,8 @@ export const askedIn = (
       )
         inside.push(mention)
     }
-    const inPassing = isTelling(sentence, hits)
+    const isProse = sentence.section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
+    const inPassing = isProse && isTelling(sentence, hits)
     const names = new SentenceNames(text, isNamed)
     for (const one of inside) {
       if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
@@ -229,7 +232,7 @@ export const askedIn = (
     const kept: Array<Named> = []
     for (const one of all) {
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
-      if (isMeant(one, sentence, tags, tokens.count) && !isNoteBehind(tokens, all, one)) kept.push(one)
+      if (isMeant(one, isProse, tags, tokens.count) && !isNoteBehind(tokens, all, one)) kept.push(one)
     }
     const grouped = groupNames(tokens, kept, nextGroup)
     const kinds = credentials.kindsOf(kept)

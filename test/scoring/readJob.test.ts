@@ -102,6 +102,21 @@ Python`
   })
 })
 
+describe("duties told without a subject", () => {
+  it("name what is asked, in prose that nothing else heads", () => {
+    const duties = [
+      "Records Supervisor, Borough of Elmfield. The duties below are usual for this post and are no complete list of them.",
+      "Supervises, directs and appraises the clerks of the archive and sees that each of them has what the day needs.",
+      "Oversees records management, customer service at the counter and the budget preparation of the section.",
+      "Receives and answers questions of residents, solicitors and other departments in good time and in plain words.",
+      "Coordinates data entry with the other sections of the town hall and with the contractor in the old mill.",
+      "Attends meetings of the committee in the evening when the chair asks for it, and takes part in drills."
+    ].join(" ")
+    const text = `${duties} The building stands by the river, has a garden, and is reached by two lines of the tram.`
+    assert.includeMembers([...names(text)], ["Record keeping", "Customer service", "Data entry"])
+  })
+})
+
 describe("alternatives", () => {
   const groups = (text: string) =>
     asked(text).map(({ name, group }) => `${name}${group === undefined ? "" : `#${group}`}`)
