@@ -1,6 +1,6 @@
 import type { ScoreReport } from "../../src/scoring/report/Report.js"
 import type { Resume } from "../../src/resume/Resume.js"
-import { partNames, rowsOf, whole } from "../../src/scoring/report/requirementRows.js"
+import { partNames, requiredFirst, rowsOf, whole } from "../../src/scoring/report/requirementRows.js"
 import { summaryOf } from "../../src/scoring/report/summary.js"
 import { Html, markup } from "../../src/text/markup.js"
 import { pageHead } from "./pageHead.js"
@@ -46,7 +46,7 @@ const partsSection = (report: ScoreReport): Html => {
  */
 export const scorePage = (job: JobShown, resume: Resume, report: ScoreReport): string => {
   const rows = rowsOf(report)
-  const missing = rows.missing.map((row, at) => ({ ...row, number: at + 1 }))
+  const missing = requiredFirst(rows.missing).map((row, at) => ({ ...row, number: at + 1 }))
   const met = rows.found.map((row, at) => ({ ...row, number: missing.length + at + 1 }))
   const numbered = [...missing, ...met]
   const title = job.title === "" ? markup`A job without a title` : markup`<bdi>${job.title}</bdi>`
@@ -68,12 +68,13 @@ ${pageHead}
 <p class="gist">${summaryOf(report)}</p>
 </div>
 ${warnings(report.warnings)}<nav aria-label="On this page"><ul>
-<li><a href="#parts">Parts</a></li><li><a href="#missing">Missing (${missing.length})</a></li><li><a href="#met">Met (${met.length})</a></li><li><a href="#job">Job description</a></li><li><a href="#resume">Resume</a></li>
+<li><a href="#missing">Missing (${missing.length})</a></li><li><a href="#job">Job description</a></li><li><a href="#resume">Resume</a></li><li><a href="#met">Met (${met.length})</a></li><li><a href="#parts">Parts</a></li>
 </ul></nav>
 </header>
 <main id="content">
-${partsSection(report)}${missingSection(missing, job.description)}${metSection(met, job.description)}<div class="texts">
+${missingSection(missing, job.description)}<div class="texts">
 ${jobSection(job, numbered)}${resumeSection(resume, numbered)}</div>
+${metSection(met, job.description)}${partsSection(report)}
 </main>
 <footer>
 <p>Formula <code>${report.formula_version}</code> · lexicon <code>${report.lexicon_hash}</code> · as of <code>${report.as_of}</code>. The same texts, formula, lexicon and month give the same score.</p>

@@ -96,7 +96,7 @@ const lines = (rows: ReadonlyArray<NumberedRow>, cells: (row: NumberedRow) => Ht
   )}
 </tbody>`
 
-/** What the resume does not show, the dearest first. */
+/** What the resume does not show, in the order given: required first. */
 export const missingSection = (rows: ReadonlyArray<NumberedRow>, description: string): Html =>
   section(
     "missing",
@@ -107,7 +107,7 @@ export const missingSection = (rows: ReadonlyArray<NumberedRow>, description: st
     rows.length === 0
       ? undefined
       : markup`<table>
-<caption>Missing requirements, those that could give most first</caption>
+<caption>Missing requirements, required ones first</caption>
 ${head([
   ["No.", "number"],
   ["Requirement", ""],

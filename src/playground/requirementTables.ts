@@ -73,10 +73,10 @@ const table = (caption: string, heads: ReadonlyArray<string>, rows: ReadonlyArra
 const rowOf = (row: NumberedRow, description: string, ...cells: ReadonlyArray<HTMLElement>): HTMLElement =>
   element("tr", { id: rowId(row.number) }, numberCell(row), nameCell(row, description), tierCell(row), ...cells)
 
-/** What the resume does not show, the dearest first. */
+/** What the resume does not show, in the order given: required first. */
 export const missingTable = (rows: ReadonlyArray<NumberedRow>, description: string): HTMLElement =>
   table(
-    "Missing requirements, those that could give most first",
+    "Missing requirements, required ones first",
     ["No.", "Requirement", "Tier", "Could give"],
     rows.map((row) =>
       rowOf(

@@ -210,8 +210,13 @@ describe("the page of a score", () => {
   })
 
   it("names what is missing first, then what is met with form, place and points", () => {
+    const order = ["missing", "job", "resume", "met", "parts"].map((id) => page.indexOf(`<h2 id="${id}"`))
+    assert.isAbove(order[0] ?? -1, 0)
+    assert.deepStrictEqual(
+      order,
+      order.toSorted((a, b) => a - b)
+    )
     const [missing, met] = [page.indexOf('id="missing"'), page.indexOf('id="met"')]
-    assert.isBelow(missing, met)
     assert.include(page.slice(missing, met), "AWS Certified Solutions Architect")
     const row = shown(/<tr[^>]*>(?:(?!<\/tr>)[^])*Kubernetes[^]*?<\/tr>/.exec(page.slice(met))?.[0] ?? "")
     assert.match(row, /required/)
