@@ -1,6 +1,6 @@
 import type { ScoreReport } from "../../src/scoring/report/Report.js"
 import type { Resume } from "../../src/resume/Resume.js"
-import { partNames, requiredFirst, rowsOf, whole } from "../../src/scoring/report/requirementRows.js"
+import { partNames, rowsOf, whole } from "../../src/scoring/report/requirementRows.js"
 import { summaryOf } from "../../src/scoring/report/summary.js"
 import { Html, markup } from "../../src/text/markup.js"
 import { pageHead } from "./pageHead.js"
@@ -46,7 +46,7 @@ const partsSection = (report: ScoreReport): Html => {
  */
 export const scorePage = (job: JobShown, resume: Resume, report: ScoreReport): string => {
   const rows = rowsOf(report)
-  const missing = requiredFirst(rows.missing).map((row, at) => ({ ...row, number: at + 1 }))
+  const missing = rows.missing.map((row, at) => ({ ...row, number: at + 1 }))
   const met = rows.found.map((row, at) => ({ ...row, number: missing.length + at + 1 }))
   const numbered = [...missing, ...met]
   const title = job.title === "" ? markup`A job without a title` : markup`<bdi>${job.title}</bdi>`

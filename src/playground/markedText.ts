@@ -4,7 +4,6 @@ import type { Passage } from "../resume/Resume.js"
 import {
   evidenceOf,
   placeInWords,
-  requiredFirst,
   type Row,
   rowsOf,
   type State,
@@ -25,7 +24,7 @@ export const numberedRows = (
 ): { readonly missing: ReadonlyArray<NumberedRow>; readonly found: ReadonlyArray<NumberedRow> } => {
   const { found, missing } = rowsOf(report)
   return {
-    missing: requiredFirst(missing).map((row, at) => ({ ...row, number: at + 1 })),
+    missing: missing.map((row, at) => ({ ...row, number: at + 1 })),
     found: found.map((row, at) => ({ ...row, number: missing.length + at + 1 }))
   }
 }

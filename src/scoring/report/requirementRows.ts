@@ -108,9 +108,3 @@ export const figure = (points: number): string => points.toFixed(1)
 
 /** Points as a whole number where they are one. */
 export const whole = (points: number): string => (Number.isInteger(points) ? String(points) : figure(points))
-
-/** Required rows before all others; within each the order stays. */
-export const requiredFirst = (rows: ReadonlyArray<Row>): ReadonlyArray<Row> => [
-  ...rows.filter(({ best }) => best.tier === "required"),
-  ...rows.filter(({ best }) => best.tier !== "required")
-]
