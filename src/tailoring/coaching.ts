@@ -37,7 +37,7 @@ const isNear = (one: string, other: string): boolean => {
 const companyAt = (resume: EditableResume, experience: number): string => resume.experiences[experience]?.company ?? ""
 
 /** For each important gap beside which the work shows something near, a question to the person; never a claim. */
-const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> =>
+export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> =>
   requirements
     .filter(({ kind, matched, tier }) => !matched && kind === "hard" && tier === "required")
     .toSorted((a, b) => b.points_possible - a.points_possible)
