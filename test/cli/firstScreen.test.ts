@@ -44,6 +44,9 @@ describe.each(names)("the first screen of %s", (name) => {
             const lines = yield* shown(name, files, width)
             assert.isAtMost(lines.length, 23, `${files.job} at ${width}`)
             for (const line of lines) assert.isAtMost([...line].length, width, `${files.job}: ${line}`)
+            const gains = lines.flatMap((line) => /^ +\+(\d+\.\d) /.exec(line)?.[1] ?? [])
+            const [first] = gains.filter((gain) => gain === "0.0")
+            if (first !== undefined) assert.isTrue(gains.slice(gains.indexOf(first)).every((gain) => gain === first))
           }
         }
       }),
