@@ -25,6 +25,7 @@ export class ScorePanel {
   private readonly number = byId("score-number", HTMLElement)
   private readonly change = byId("score-change", HTMLElement)
   private readonly summary = byId("summary", HTMLElement)
+  private readonly caution = byId("caution", HTMLElement)
   private readonly parts = byId("parts", HTMLElement)
   private readonly arithmetic = byId("arithmetic", HTMLElement)
   private readonly origin = byId("origin", HTMLElement)
@@ -39,7 +40,10 @@ export class ScorePanel {
       ` from ${before.score}, with ${ticked} of ${plural(suggestions, "suggestion")}`
     )
     this.summary.textContent = summaryOf(report)
-    this.mini.textContent = `Score ${report.score} (${signed(gain)})`
+    this.mini.textContent = `Score ${report.score} of 100 (${signed(gain)})`
+    const [caution = ""] = report.warnings
+    this.caution.textContent = caution
+    this.caution.hidden = caution === ""
     const most = Math.max(1, ...partNames.map(([key]) => report.part_reports[key].points_possible))
     this.parts.replaceChildren(
       ...partNames.map(([key, name]) => {

@@ -11,6 +11,7 @@ import { resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import type { Passage } from "../resume/Resume.js"
 import { scoreResume } from "../scoring/score.js"
+import { questionsFor } from "../tailoring/coaching.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
 import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailoring/guard/guard.js"
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
@@ -29,6 +30,8 @@ export interface Texts {
   readonly languages?: { readonly job: Language; readonly resume: Language }
   /** A model's answer that was recorded for these texts; without one the edits are proposed by rules. */
   readonly answer: EditProposal | undefined
+  /** Suggestions (ids) that the person put in other words, in the order in which it was done. */
+  readonly reworded?: ReadonlyArray<readonly [id: string, text: string]>
 }
 
 export interface Suggestion {
@@ -71,6 +74,8 @@ export interface Opened {
   readonly description: string
   readonly suggestions: ReadonlyArray<Suggestion>
   readonly refused: ReadonlyArray<Refusal>
+  /** What only the person can answer, of what is missing beside something near. */
+  readonly questions: ReadonlyArray<string>
   readonly warnings: ReadonlyArray<string>
 }
 
@@ -184,6 +189,7 @@ export class Session {
     this.warnings = [
       ...new Set([...this.before.report.warnings, ...guardWarnings(this.language, guarded), ...guarded.warnings])
     ]
+    for (const [id, text] of texts.reworded ?? []) this.reword(id, text)
   }
 
   opened(): Opened {
@@ -192,6 +198,7 @@ export class Session {
       description: this.description,
       suggestions: [...this.held.values()].map(({ suggestion }) => suggestion).toSorted((a, b) => b.points - a.points),
       refused: this.refused,
+      questions: questionsFor(this.before.report, this.profile),
       warnings: this.warnings
     }
   }
