@@ -173,7 +173,7 @@ export const pages = {
     optional: ["open"],
     about: [
       "Starts the service on a free port with a database of its own, ingests a sample profile, tailors it to a sample job, records an application, and cleans up after itself. Ignores the environment's configuration.",
-      "With --open it opens a page to try it instead: paste a resume and a job, tick suggestions, see the score move, take the result away. The page works by itself and sends no text anywhere."
+      "With --open it opens a page to try it instead: paste or drop a resume and a job, tick suggestions, see the score move, take the result away. The page works by itself and sends no text anywhere."
     ],
     examples: ["tailor demo --open", "tailor demo"]
   },

@@ -9,7 +9,7 @@ import { FileDrop } from "./fileDrop.js"
 import { markedJob, markedPassages, numberedRows } from "./markedText.js"
 import { foundTable, missingTable } from "./requirementTables.js"
 import { ScorePanel } from "./scorePanel.js"
-import type { Opened, Scored } from "./session.js"
+import type { Opened, Scored } from "./Opened.js"
 import { SuggestionList } from "./suggestionList.js"
 import { savedState, saveState } from "./tabState.js"
 

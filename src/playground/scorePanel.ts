@@ -32,6 +32,13 @@ export class ScorePanel {
   private readonly mini = byId("mini", HTMLElement)
   private readonly live = byId("live", HTMLElement)
 
+  constructor() {
+    // Where the score itself is in view, nothing has to lead there.
+    new IntersectionObserver(([seen]) => {
+      this.mini.hidden = seen?.isIntersecting === true
+    }).observe(this.number)
+  }
+
   show(report: ScoreReport, before: ScoreReport, ticked: number, suggestions: number): void {
     const gain = report.score - before.score
     this.number.textContent = String(report.score)

@@ -1,15 +1,16 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import axe from "axe-core"
 import { type Browser, chromium, type Page } from "playwright-core"
 import { jsonOf } from "../../src/playground/export.js"
 import { outlineOf } from "../../src/resume/write/outline.js"
 import { markdownOf } from "../../src/resume/write/text.js"
-import { type Scored, Session, type Suggestion, type Texts } from "../../src/playground/session.js"
+import type { Scored, Suggestion, Texts } from "../../src/playground/Opened.js"
+import { Session } from "../../src/playground/session.js"
 import { partNames } from "../../src/scoring/report/requirementRows.js"
 import { samples } from "../playground/samples.js"
 import { optionsOf, type Typed } from "./options.js"
+import { Claims, focused, tabTo, violations, watched } from "./pageClaims.js"
 import { tasks } from "./playgroundTasks.js"
 import { provenService } from "./service.js"
 
@@ -18,57 +19,6 @@ import { provenService } from "./service.js"
 // of this one but the page's own files; no error on the console. Then ten tasks of a newcomer, wide and narrow.
 
 const browserFile = "/usr/bin/chromium"
-
-class Claims {
-  private readonly broken: Array<string> = []
-  private held = 0
-
-  is(name: string, found: unknown, expected: unknown): void {
-    const [one, other] = [String(JSON.stringify(found)), String(JSON.stringify(expected))]
-    if (one === other) this.held += 1
-    else this.broken.push(`${name}: found ${one.slice(0, 300)}, expected ${other.slice(0, 300)}`)
-  }
-
-  tell(): boolean {
-    for (const line of this.broken) process.stdout.write(`  ${line}\n`)
-    process.stdout.write(`${this.held} claims hold, ${this.broken.length} do not\n`)
-    return this.broken.length === 0
-  }
-}
-
-/** What a page asked for and complained of. */
-const watched = (page: Page) => {
-  const requests: Array<string> = []
-  const complaints: Array<string> = []
-  page.on("request", (request) => requests.push(request.url()))
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text())
-  })
-  page.on("pageerror", (error) => complaints.push(error.message))
-  return { requests, complaints }
-}
-
-/** What axe finds, each with its first place. */
-const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
-  await page.evaluate(axe.source)
-  const found: unknown = await page.evaluate(
-    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id} at ${nodes[0].target}: ${nodes[0].failureSummary}`))"
-  )
-  return Array.isArray(found) ? found.map(String) : ["axe gave no list"]
-}
-
-/** The element that has the focus, by one of its attributes or its text; asked in the page, so in its words. */
-const focused = (page: Page, what: "id" | "textContent") => page.evaluate<unknown>(`document.activeElement?.${what}`)
-
-/** Goes on by Tab until the focus is where a selector says; false when the page has been gone through. */
-const tabTo = async (page: Page, selector: string): Promise<boolean> => {
-  const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`
-  for (let step = 0; step < 600; step++) {
-    if (await page.evaluate<boolean>(isThere)) return true
-    await page.keyboard.press("Tab")
-  }
-  return false
-}
 
 /** The score as the page shows it: total, points of each part, and the arithmetic behind them. */
 const shown = async (page: Page) => ({
