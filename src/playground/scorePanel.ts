@@ -33,10 +33,11 @@ export class ScorePanel {
   private readonly live = byId("live", HTMLElement)
 
   constructor() {
-    // Where the score itself is in view, nothing has to lead there.
-    new IntersectionObserver(([seen]) => {
+    // Where the sentence itself is in view, nothing has to lead there.
+    const hide = ([seen]: ReadonlyArray<IntersectionObserverEntry>) => {
       this.mini.hidden = seen?.isIntersecting === true
-    }).observe(this.number)
+    }
+    new IntersectionObserver(hide, { threshold: 1 }).observe(this.summary)
   }
 
   show(report: ScoreReport, before: ScoreReport, ticked: number, suggestions: number): void {
