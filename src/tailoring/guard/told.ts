@@ -1,5 +1,6 @@
 import { Gap } from "../../text/Tokens.js"
-import { type Reading, shareKey } from "./Reading.js"
+import { shareKey } from "./ClaimWords.js"
+import type { Reading } from "./Reading.js"
 
 // A clause of an edit that another bullet of the same employer tells, verb and all: it is entailed.
 
