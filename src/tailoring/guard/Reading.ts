@@ -1,4 +1,4 @@
-import { titlesIn } from "../../lexicon/matcher/occupation.js"
+import { type TitleFound, titlesIn } from "../../lexicon/matcher/occupation.js"
 import { Gap } from "../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
 import { opensSentence } from "./TextView.js"
@@ -28,12 +28,57 @@ const beforeNouns = new Set(
 )
 const finite = /^(?:is|are|was|were|went|fell|rose|grew|dropped|has|have|had)$/
 
+/** By which a thing is done, sent or brought. */
+const isMeans =
+  /^(?:phone|telephone|hand|mail|email|e|post|fax|text|car|van|truck|lorry|rail|road|sea|air|ship|boat|bike|bus|train|foot|machine|forklift|crane|card|cheque|check|cash|appointment|invoice|default|weight|size|type|age|date|region|product|category|priority)$/
+const determiners = /^(?:an?|the|my|our|their|its|his|her|one|two|three)$/
+const objectOpeners = /^(?:an?|the|my|our|their|it|them|off|up|out|all|each|every)$/
+/** After these somebody else may be the subject. */
+const clauseOpeners =
+  /^(?:and|but|while|because|when|where|which|that|who|whose|whom|as|after|before|once|until|if|so)$/
+
 export class Reading extends ClaimWords {
   private ownVerbs: ReadonlyArray<Verb> | undefined
+  private ownTitles: ReadonlyArray<TitleFound> | undefined
+
+  /** Titles of occupations. */
+  get titles(): ReadonlyArray<TitleFound> {
+    return (this.ownTitles ??= titlesIn(this.view.taken, 0, this.count))
+  }
+
+  /** Whether a word names people or what somebody is. */
+  isSomebody(index: number): boolean {
+    return (
+      this.is(index, "person", "rank") ||
+      this.titles.some(({ last }) => last === index) ||
+      (/^(?:senior|junior|deputy|chief|head)$/.test(this.word(index - 1)) && this.isContent(index))
+    )
+  }
+
+  /** "The practice manager signs": somebody else stands before a verb, at the start of a clause. */
+  hasSubject(index: number): boolean {
+    // "Signs the invoices", and not "the patient records".
+    const isUnknown =
+      !this.is(index, ...forces, "perform") && !/ed$/.test(this.word(index)) && !finite.test(this.word(index))
+    if (
+      this.opensClause(index) ||
+      (isUnknown && !(/s$/.test(this.word(index)) && objectOpeners.test(this.word(index + 1))))
+    )
+      return false
+    let first = index - 1
+    if (/ly$/.test(this.word(first))) first--
+    const last = first
+    while (first > 0 && !this.opensClause(first) && this.isContent(first)) first--
+    if (first === last || !determiners.test(this.word(first))) return false
+    const before = this.opensClause(first) ? "" : this.word(first - 1)
+    if (before !== "" && !clauseOpeners.test(before)) return false
+    return this.isSomebody(last) || relatives.has(before)
+  }
 
   /** Whether a word stands where a verb does. */
   isVerb(index: number): boolean {
     if (this.isInName(index) && !opensSentence(this.view, index)) return false
+    if (this.hasSubject(index)) return true
     const previous = this.word(index - 1)
     // "Champion of the team"
     if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
@@ -61,13 +106,13 @@ export class Reading extends ClaimWords {
     return false
   }
 
+  /** "Reviewed by a partner", "signed off by our DGM"; neither "taken by phone" nor "by four points". */
   isDoneBy(index: number): boolean {
-    const next = this.word(index + 1)
-    const agent = this.word(index + 2)
-    return (
-      (next === "by" && !/ing$/.test(agent) && !/^\d/.test(agent) && !numberWords.has(agent)) ||
-      (next === "by" && numberWords.has(agent) && this.isContent(index + 3))
-    )
+    const by = /^(?:off|up|out|on|down|over)$/.test(this.word(index + 1)) ? index + 2 : index + 1
+    const agent = this.word(by + 1)
+    if (this.word(by) !== "by" || /ing$/.test(agent) || /^\d|^(?:my|your|him|her|them)sel/.test(agent)) return false
+    if (numberWords.has(agent)) return this.isContent(by + 2)
+    return !isMeans.test(agent)
   }
 
   /** "Bar manager who opens bars": a title of two words or so, before any verb, is the person's own. */
@@ -78,15 +123,16 @@ export class Reading extends ClaimWords {
     return this.word(relative) === "who" && relative > 0 && titlesIn(this.view.taken, 0, relative).length > 0
   }
 
-  private isOthers(index: number): boolean {
-    if (this.isDoneBy(index)) return true
+  /** "Reviewed by a partner", "the manager signs", "which two people signed" */
+  isSomebodyElses(index: number): boolean {
+    if (this.isDoneBy(index) || this.hasSubject(index)) return true
     if (this.word(index - 1) === "i") return false
     for (let at = index - 1; at >= 0 && at >= index - 5; at--) {
-      if ((this.view.tokens.gaps[at + 1] ?? 0) >= Gap.semicolon) break
+      if ((this.view.tokens.gaps[at + 1] ?? 0) >= Gap.semicolon) return false
       if (relatives.has(this.word(at))) return !this.isOfPerson(at)
-      if (this.is(at, ...forces) && this.isVerb(at)) break
+      if (this.is(at, ...forces) && this.isVerb(at)) return false
     }
-    return this.isOfThing
+    return false
   }
 
   /** "Assist partners in conducting calls": the second verb is what was helped with. */
@@ -119,12 +165,13 @@ export class Reading extends ClaimWords {
         )
         const phrase = hits.find(({ first, last }) => last > first)
         if (phrase !== undefined && phrase.first < index) continue
-        const isPossible = hits.length > 0 || (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)))
+        const isPossible =
+          hits.length > 0 || this.hasSubject(index) || (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)))
         if (!isPossible || (phrase === undefined && !this.isVerb(index) && !this.isHelped(index, helps))) continue
         const said = forces.findLastIndex((force) =>
           phrase === undefined ? this.is(index, force) : phrase.rule.means === force
         )
-        const isOthers = this.isOthers(index)
+        const isOthers = this.isSomebodyElses(index) || (this.word(index - 1) !== "i" && this.isOfThing)
         const isHelped = this.isHelped(index, helps)
         if ((said === 0 || said === 1) && !isOthers) helps.push(index)
         // "Gained exposure to": what was gained is what counts.

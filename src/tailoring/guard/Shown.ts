@@ -36,18 +36,30 @@ export class Shown {
 
   /** Where a word is shown; "here" is in the text itself. */
   protected scopeOf(index: number): Scope | "text" {
-    const { after, before, employer, evidence } = this
+    const { after, employer, evidence } = this
     if (this.isWrittenSo(index)) return "text"
     const keys = this.namedBy(index) ?? after.keys[index] ?? []
-    if (keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))) {
-      if (!this.isOtherName(index)) return "text"
-    }
-    if (this.isSpelledOut(index) || this.isShort(index)) return "text"
+    if (this.isOfText(keys) && !this.isOtherName(index)) return "text"
+    if (this.isSpelledOut(index) || this.isShort(index) || this.isOfRole(index, keys)) return "text"
     const known = this.scopes.get(index)
     if (known !== undefined) return known
     const scope = evidence.scopeOfKeys(keys, employer)
     this.scopes.set(index, scope)
     return scope
+  }
+
+  /** What a profile denies or plans it does not show; a summary may deny it, too. */
+  private isOfText(keys: ReadonlyArray<string>): boolean {
+    const { after, before, employer, evidence } = this
+    if (employer === undefined && !after.takesBack) return evidence.scopeOfKeys(keys, undefined) !== "nowhere"
+    return keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))
+  }
+
+  /** "Worked as Python developer": the position's own title. */
+  private isOfRole(index: number, keys: ReadonlyArray<string>): boolean {
+    const { after, employer, evidence } = this
+    if (employer === undefined || !after.view.words.slice(Math.max(0, index - 3), index).includes("as")) return false
+    return evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
   }
 
   /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */

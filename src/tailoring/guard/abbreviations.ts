@@ -50,7 +50,9 @@ const spelledAt = (reading: Reading, letters: string): ReadonlyArray<Place> => {
       let said = ""
       for (let last = first; last < reading.count && said.length < letters.length; last++) {
         if (last > first && (view.tokens.gaps[last] ?? 0) >= Gap.comma) break
-        if (countsAll || reading.isContent(last)) said += initialsOf(view, last)
+        // "U.S." is the word "us" to the rules.
+        if (countsAll || reading.isContent(last) || /^(?:\p{Lu}\.?){2,}$/u.test(spellingAt(view.tokens, last)))
+          said += initialsOf(view, last)
         if (said === letters && last > first && reading.isContent(first) && reading.isContent(last)) {
           found.push({ first, last })
           break

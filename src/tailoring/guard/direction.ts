@@ -19,9 +19,22 @@ const swapsEnds = (before: Reading, after: Reading): boolean => {
   return meet(ends(before, from), ends(after, to)) || meet(ends(before, to), ends(after, from))
 }
 
+/** "For cats, not for dogs" is not "for dogs, not for cats". */
+const movesDenial = (before: Reading, after: Reading): boolean => {
+  const denied = (reading: Reading) =>
+    new Set(
+      reading.of("negation").flatMap(({ last }) => nounAfter(reading, last).map((at) => reading.keys[at]?.[0] ?? ""))
+    )
+  const [old, now] = [denied(before), denied(after)]
+  const isSaid = (reading: Reading, not: ReadonlySet<string>, stem: string) =>
+    !not.has(stem) && reading.keys.some(([own]) => own === stem)
+  return [...old].some((stem) => isSaid(after, now, stem)) && [...now].some((stem) => isSaid(before, old, stem))
+}
+
 /** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, a denial come or gone. */
 export const turnsRound = (before: Reading, after: Reading): boolean => {
-  if (before.of("negation").length !== after.of("negation").length || swapsEnds(before, after)) return true
+  if (before.of("negation").length !== after.of("negation").length) return true
+  if (swapsEnds(before, after) || movesDenial(before, after)) return true
   for (const means of ["up", "down", "effect"]) {
     const old = before.of(means)
     for (const { first, last } of after.of(means)) {

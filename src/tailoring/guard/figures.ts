@@ -28,6 +28,8 @@ export interface Figure {
   readonly right: ReadonlyArray<string>
   /** The word before it belongs to it: nothing stands between. */
   readonly leads: boolean
+  /** "22 of 60": the figure of which it is a part. */
+  readonly whole: string | undefined
   /** What it counts: words behind it up to the next sign or word without content. */
   readonly counted: ReadonlyArray<string>
 }
@@ -72,14 +74,33 @@ class FigureReader {
     const found: Array<Read> = []
     for (let at = 0; at < items.length;) {
       const read = this.figureAt(at)
-      if (read !== undefined) found.push(read)
+      if (read !== undefined) found.push(this.withUnitOf(found.at(-1), read))
       at = read?.next ?? at + 1
     }
     return found.map((read, number) => {
       const before = found[number - 1]?.next ?? 0
       const after = found[number + 1]?.first ?? items.length
-      return new ReadFigure(read, before, after, this)
+      const whole = found[number + 1]
+      const isPart =
+        whole?.key.endsWith("|") === true &&
+        read.key.endsWith("|") &&
+        whole.first - read.next <= 3 &&
+        this.items[whole.first - 1]?.text === "of"
+      return new ReadFigure(read, before, after, isPart ? whole.key : undefined, this)
     })
+  }
+
+  /** "Eight years with data, five as an engineer": five years. */
+  private withUnitOf(before: Read | undefined, read: Read): Read {
+    const unit = /\|(?:year|month|week)$/.exec(before?.key ?? "")?.[0]
+    const next = this.items[read.next]
+    const countsNothing = next === undefined || next.kind === "sign" || functionWords.has(next.text)
+    if (before === undefined || unit === undefined || !countsNothing || !/^\d+\|$/.test(read.key)) return read
+    const between = this.items.slice(before.next, read.first)
+    const isNear = between.length < 12 && !between.some(({ text }) => /^[.;:/-]$/.test(text))
+    return isNear && next?.text !== "-" && Number.parseInt(read.key) < 100
+      ? { ...read, key: read.key.slice(0, -1) + unit }
+      : read
   }
 
   isWord(at: number): boolean {
@@ -229,18 +250,36 @@ class FigureReader {
     return ""
   }
 
+  /** "6 cooks", "a crew of 6" */
+  countedBy({ first, next }: Read, end: number): ReadonlyArray<string> {
+    const group = this.items[first - 2]
+    const own = this.phraseFrom(next, end)
+    const isOfGroup = own.length === 0 && this.items[first - 1]?.text === "of" && group?.kind === "word"
+    return isOfGroup && !functionWords.has(group.text) ? [wordStem(group.text)] : own
+  }
+
   phraseFrom(from: number, end: number): ReadonlyArray<string> {
     const words: Array<string> = []
     for (let at = from; at < end; at++) {
       const item = this.items[at]
       if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
       // "420 hourly and salaried employees": what is counted stands behind the second of two adjectives.
-      const isJoined = item.text === "and" && /(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "")
+      // "50 customer and plumber calls"
+      const isJoined =
+        item.text === "and" &&
+        (/(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "") || this.isContentAt(at + 1, at + 2))
       if (isJoined) continue
       if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
       if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
     }
     return words
+  }
+
+  private isContentAt(...places: ReadonlyArray<number>): boolean {
+    return places.every((at) => {
+      const item = this.items[at]
+      return item?.kind === "word" && !functionWords.has(item.text)
+    })
   }
 
   wordsBetween(from: number, end: number): ReadonlyArray<string> {
@@ -270,6 +309,7 @@ class ReadFigure implements Figure {
     private readonly read: Read,
     private readonly before: number,
     private readonly after: number,
+    readonly whole: string | undefined,
     private readonly reader: FigureReader
   ) {
     const { end, start } = reader.placeOf(read)
@@ -289,7 +329,7 @@ class ReadFigure implements Figure {
   }
 
   get counted(): ReadonlyArray<string> {
-    return (this.ownCounted ??= this.reader.phraseFrom(this.read.next, this.after))
+    return (this.ownCounted ??= this.reader.countedBy(this.read, this.after))
   }
 }
 

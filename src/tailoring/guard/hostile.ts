@@ -1,4 +1,4 @@
-import { plain, type TextView, wordSet } from "./TextView.js"
+import { opensSentence, plain, type TextView, wordSet } from "./TextView.js"
 
 // R6: what has no place in a line that somebody is going to send out. What the person's own text holds
 // already is theirs. All repetitions are bounded, so the work is linear in the text.
@@ -154,9 +154,15 @@ export const hasHostileSigns = (text: string, own: string): boolean => {
 /** Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away. */
 const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
 
+/** "Can tell a mistake from", "the repeat rate": verbs that give an order at the start of a sentence only. */
+const isPlainUse = (view: TextView, at: number): boolean =>
+  /^(?:tell|say|repeat|reply|respond|thank|thanks)$/.test(view.words[at] ?? "") &&
+  /^(?:can|could|to|who|which|that|the|a|of|with|or)$/.test(view.words[at - 1] ?? "") &&
+  !opensSentence(view, at)
+
 /** Whether a text speaks to its reader, to a person or to a model. `own`: the person's text, read where it is asked for. */
 export const addressesReader = (view: TextView, own: () => TextView): boolean => {
   const ownText = () => own().text
   if (isNew(spaced, view.text, ownText) || speech.some((pattern) => isNew(pattern, view.text, ownText))) return true
-  return view.words.some((word) => addressing.has(word) && !wordSet(own()).has(word))
+  return view.words.some((word, at) => addressing.has(word) && !isPlainUse(view, at) && !wordSet(own()).has(word))
 }

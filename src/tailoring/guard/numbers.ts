@@ -49,12 +49,18 @@ export const keepsFigures = ({
     if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
     if (same.length === 0) return isName(figure)
     if (!same.some(({ hedge }) => hedge === figure.hedge || (hedge === "more" && figure.hedge === ""))) return false
+    if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return false
     const unit = figure.key.slice(figure.key.indexOf("|"))
     const own = Math.max(...same.map((one) => likeness(figure, one)))
-    // In a summary years must be those of the same thing.
-    if (!strict) return unit !== "|year" || own > 0 || figure.left.length + figure.right.length === 0
     const others = held.filter(({ key }) => key !== figure.key && key.endsWith(unit))
-    if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
+    // In a summary years must be those of the same thing.
+    if (!strict) {
+      const near = (one: Figure) => shared(figure.right.slice(0, 4), one.right.slice(0, 4))
+      const isOfOther = Math.max(...same.map(near)) < Math.max(0, ...others.map(near))
+      return unit !== "|year" || (own > 0 && !isOfOther) || figure.left.length + figure.right.length === 0
+    }
+    const isDate = /^(?:19|20)\d\d\|$/.test(figure.key)
+    if (own === 0 && !isDate && others.some((one) => likeness(figure, one) > 0)) return false
     // "Level 2", "Ages 7": it stands behind what it belongs to.
     const [noun] = figure.left.slice(-1)
     if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return true

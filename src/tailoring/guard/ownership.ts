@@ -34,6 +34,17 @@ const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): bo
   )
 }
 
+/** What the text says somebody else did, and the edit nobody or another. */
+const takesOver = (before: Reading, after: Reading): boolean =>
+  before.keys.some((keys, index) => {
+    const places = (reading: Reading) =>
+      reading.keys.flatMap((own, at) => (own[0] === keys[0] && reading.isVerb(at) ? [at] : []))
+    const [old, now] = [places(before), places(after)]
+    if (before.isContent(index) && old.includes(index) && before.hasSubject(index))
+      return now.some((at) => !after.isSomebodyElses(at))
+    return now.some((at) => after.isDoneBy(at)) && old.length > 0 && !old.some((at) => before.isSomebodyElses(at))
+  })
+
 /** R10 and R11: each verb of the person must be one that the person did, with as much force. */
 export const claimsMoreWork = (
   before: Reading,
@@ -48,12 +59,16 @@ export const claimsMoreWork = (
   const strongest = isVerbless ? doing : own.length === 0 ? help : most(own)
   const weak = strongest <= help ? "R11" : "R10"
   const strongestSaid = Math.max(strongest, ...own.map(({ said }) => said))
+  if (takesOver(before, after)) return "R10"
   for (const verb of after.verbs) {
     const matched = matching(verb, after, before)
     const matchedOwn = matched.filter(({ isOthers }) => !isOthers)
     if (verb.isOthers) {
       // "Reviewed drafts" is not "drafts reviewed by a partner".
-      if (matched.length > 0 && matchedOwn.length === matched.length) return "R10"
+      const isStillOwn = matchedOwn.some(({ index }) =>
+        after.verbs.some((one) => !one.isOthers && before.keys[index]?.[0] === after.keys[one.index]?.[0])
+      )
+      if (matched.length > 0 && matchedOwn.length === matched.length && !isStillOwn) return "R10"
       continue
     }
     if (matchedOwn.length > 0) {
@@ -76,7 +91,12 @@ export const claimsMoreWork = (
 }
 
 const isThing = (index: number, before: Reading, after: Reading): boolean =>
-  !after.is(index, "perform") && before.keys.some(([stem], at) => stem === after.keys[index]?.[0] && !before.isVerb(at))
+  !after.is(index, "perform") &&
+  before.keys.some(
+    (keys, at) =>
+      !before.isVerb(at) &&
+      (keys[0] === after.keys[index]?.[0] || (before.isSomebody(at) && shareKey(keys, after.keys[index])))
+  )
 
 /** R11: "helped", "took part", who checked it or under whom it was done is gone. */
 export const losesHelp = (before: Reading, after: Reading): boolean => {
@@ -105,6 +125,30 @@ export const losesHelp = (before: Reading, after: Reading): boolean => {
 const noRole =
   /^(?:needed|required|requested|directed|assigned|appropriate|necessary|possible|soon|such|of|per|part|result|well|applicable|they|it|he|she|follows|long|whole)$/
 
+/** "Project manager for weekly reports" where the reports go to the project manager. */
+const opensAsSomebody = (
+  before: Reading,
+  after: Reading,
+  isOfPosition: (keys: ReadonlyArray<string>) => boolean
+): boolean => {
+  const openingOf = (reading: Reading) =>
+    reading.titles.find(
+      ({ first, last }) =>
+        (first === 0 || (first === 1 && !reading.isContent(0))) &&
+        !reading.is(first, ...forces) &&
+        (last + 1 >= reading.count ||
+          reading.opensClause(last + 1) ||
+          !reading.isContent(last + 1) ||
+          reading.isVerb(last + 1) ||
+          before.verbs.some(({ index }) => shareKey(before.keys[index], reading.keys[last + 1])))
+    )
+  const title = openingOf(after)
+  if (title === undefined) return false
+  const own = openingOf(before)
+  if (own !== undefined && shareKey(before.keys[own.last], after.keys[title.last])) return false
+  return !isOfPosition(after.keys[title.last] ?? [])
+}
+
 /** R10: the person is called something that neither the text nor the position says. */
 export const claimsRole = (
   before: Reading,
@@ -113,8 +157,13 @@ export const claimsRole = (
   isBullet: boolean
 ): boolean => {
   const isHeld = (index: number) => isKept(after, before, index) || isOfPosition(after.keys[index] ?? [])
+  if (isBullet && opensAsSomebody(before, after, isOfPosition)) return true
   for (let index = 0; index < after.count; index++) {
-    if (after.word(index) === "as" && !after.isInName(index)) {
+    // "Rather than acting as"
+    const isDenied = after.view.words
+      .slice(Math.max(0, index - 4), index)
+      .some((word) => /^(?:not|than|never)$/.test(word))
+    if (after.word(index) === "as" && !after.isInName(index) && !isDenied) {
       const noun = nounAfter(after, index)
       const head = noun.at(-1)
       if (head === undefined || noRole.test(after.word(index + 1)) || /^\d/.test(after.word(index + 1))) continue

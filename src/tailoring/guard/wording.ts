@@ -192,7 +192,11 @@ export class NewWords extends Shown {
       return confirm()
     }
     const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
-    if (slot === "member" && !isSkill && (isUnknown || (!hasName && scopes.includes("here"))))
+    if (
+      slot === "member" &&
+      !isSkill &&
+      (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
+    )
       return drop("R15", "it puts other facts beside the text's")
     if (slot === "phrase" && isUnknown) return drop("R15", "it puts other facts beside the text's")
     return confirm()
