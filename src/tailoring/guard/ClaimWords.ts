@@ -43,9 +43,11 @@ export class ClaimWords {
       for (let at = first; at <= last; at++) means[at]?.add(rule.means)
     }
     for (const { first, last, list } of englishRules.synonymsIn(hits)) {
-      for (let at = first; at <= last; at++) {
-        if (first === last || !means[at]?.has("connecting")) keys[at]?.push(`~${list}`)
-      }
+      const isConnecting = (at: number) => means[at]?.has("connecting") === true
+      const places = Array.from({ length: last - first + 1 }, (_, step) => first + step)
+      // "By myself" has no other words.
+      const own = places.filter((at) => !isConnecting(at))
+      for (const at of own.length === 0 ? places : own) keys[at]?.push(`~${list}`)
     }
     for (const { concept, first, last } of view.mentions) {
       for (let at = first; at <= last; at++) keys[at]?.push(`concept ${concept}`)

@@ -7,7 +7,7 @@ export const nounAfter = (reading: Reading, index: number): ReadonlyArray<number
   const found: Array<number> = []
   for (let at = index + 1; at < reading.count && found.length < 4; at++) {
     if (found.length > 0 && reading.opensClause(at)) break
-    if (reading.isContent(at)) found.push(at)
+    if (reading.isContent(at) || /^\d/.test(reading.word(at))) found.push(at)
     else if (found.length > 0) break
   }
   return found

@@ -74,7 +74,7 @@ class FigureReader {
     const found: Array<Read> = []
     for (let at = 0; at < items.length;) {
       const read = this.figureAt(at)
-      if (read !== undefined) found.push(this.withUnitOf(found.at(-1), read))
+      if (read !== undefined) found.push(this.withUnitOf(found, read))
       at = read?.next ?? at + 1
     }
     return found.map((read, number) => {
@@ -91,13 +91,16 @@ class FigureReader {
   }
 
   /** "Eight years with data, five as an engineer": five years. */
-  private withUnitOf(before: Read | undefined, read: Read): Read {
-    const unit = /\|(?:year|month|week)$/.exec(before?.key ?? "")?.[0]
+  private withUnitOf(found: ReadonlyArray<Read>, read: Read): Read {
+    const isTime = /\|(?:year|month|week)$/
+    const before = found.findLast(({ key }) => isTime.test(key))
+    const unit = isTime.exec(before?.key ?? "")?.[0]
     const next = this.items[read.next]
     const countsNothing = next === undefined || next.kind === "sign" || functionWords.has(next.text)
     if (before === undefined || unit === undefined || !countsNothing || !/^\d+\|$/.test(read.key)) return read
     const between = this.items.slice(before.next, read.first)
-    const isNear = between.length < 12 && !between.some(({ text }) => /^[.;:/-]$/.test(text))
+    const isListed = /^(?:for|and|then|past|last|,)$/.test(this.items[read.first - 1]?.text ?? "")
+    const isNear = isListed && between.length < 14 && !between.some(({ text }) => /^[.;:/-]$/.test(text))
     return isNear && next?.text !== "-" && Number.parseInt(read.key) < 100
       ? { ...read, key: read.key.slice(0, -1) + unit }
       : read
@@ -210,6 +213,14 @@ class FigureReader {
       unit = named
       next = tail.at + 1
       if (tail.text === "percentage" && /^points?$/.test(items[next]?.text ?? "")) next++
+      // "Learners 7 to 70 years old" are of ages 7 to 70.
+      if (
+        unit === "year" &&
+        /^olds?$/.test(items[next]?.text === "-" ? (items[next + 1]?.text ?? "") : (items[next]?.text ?? ""))
+      ) {
+        unit = ""
+        next += items[next]?.text === "-" ? 2 : 1
+      }
     } else if (named === unit && unit !== "") next = tail.at + 1
     else if (tail.text === "per" && items[tail.at + 1]?.text === "cent") {
       unit = "%"

@@ -55,7 +55,7 @@ export const keepsFigures = ({
     const others = held.filter(({ key }) => key !== figure.key && key.endsWith(unit))
     // In a summary years must be those of the same thing.
     if (!strict) {
-      const near = (one: Figure) => shared(figure.right.slice(0, 4), one.right.slice(0, 4))
+      const near = (one: Figure) => shared(figure.right.slice(0, 2), one.right.slice(0, 2))
       const isOfOther = Math.max(...same.map(near)) < Math.max(0, ...others.map(near))
       return unit !== "|year" || (own > 0 && !isOfOther) || figure.left.length + figure.right.length === 0
     }
@@ -68,7 +68,10 @@ export const keepsFigures = ({
     if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
       const [head = ""] = figure.counted.slice(-1)
       const isCounted = (word: string) => saysSame(word, head)
-      if (!same.some((one) => one.counted.some(isCounted) || shared(figure.counted, one.counted) > 0)) return false
+      // "38 entities, corporations and partnerships": what was counted stands behind as what they are.
+      const isBehind = (one: Figure) =>
+        one.right[0] === one.counted[0] && shared(figure.right.slice(0, 4), one.counted) > 0
+      if (!same.some((one) => one.counted.some(isCounted) || isBehind(one))) return false
     }
     const counted = figure.counted[0]
     if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))

@@ -108,12 +108,14 @@ const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
   const end = view.words.findIndex(
     (word, at) => at > 0 && (view.tokens.gaps[at] === Gap.open || /^(?:with|on|for|in)$/.test(word))
   )
-  if (end < 0 || !isShown(viewOf(view.words.slice(0, end).join(" ")), evidence)) return false
+  if (end < 0) return false
   const entry = new Reading(view)
-  return [...evidence.workLines, ...evidence.skillLines].some(
-    (line) =>
-      !line.takesBack &&
-      entry.keys.every((keys, at) => !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys)))
+  const says = (line: Reading) =>
+    !line.takesBack &&
+    entry.keys.every((keys, at) => !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys)))
+  return (
+    evidence.skillLines.some(says) ||
+    (isShown(viewOf(view.words.slice(0, end).join(" ")), evidence) && evidence.workLines.some(says))
   )
 }
 

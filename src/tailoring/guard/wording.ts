@@ -27,8 +27,8 @@ const prepositions = new Set(
     " "
   )
 )
-const maxUnknown = 3
-const maxInRow = 2
+const maxUnknown = 5
+const maxInRow = 3
 
 interface Words {
   readonly first: number
