@@ -101,7 +101,7 @@ export class Reading extends ClaimWords {
       if ((this.view.tokens.gaps[index] ?? 0) >= Gap.comma || relatives.has(this.word(index))) return false
       if (this.word(index) === "and") return false
       if (finite.test(this.word(index)) || (this.is(index, "up", "down") && this.isVerb(index))) return true
-      if (this.word(index) === "by" && this.isVerb(index - 1)) return true
+      if (this.word(index) === "by" && this.isVerb(index - 1) && this.isDoneBy(index - 1)) return true
     }
     return false
   }

@@ -70,8 +70,8 @@ export const turnsRound = (before: Reading, after: Reading): boolean => {
 const isInFigures = (before: Reading, after: Reading, index: number, means: string): boolean => {
   if (after.verbs.some((verb) => verb.index === index && !verb.isOthers && opensSentence(after.view, index)))
     return false
-  const [first, second] = [...before.view.text.matchAll(/(?<![\d.,])(\d+(?:\.\d+)?)(?![\d,])/g)].map(([digits]) =>
-    Number(digits)
+  const [first, second] = [...before.view.text.matchAll(/(?<![\d.,])(?!(?:19|20)\d\d\b)(\d+(?:\.\d+)?)(?![\d,])/g)].map(
+    ([digits]) => Number(digits)
   )
   if (first === undefined || second === undefined || !/\bfrom\b|\bto\b|->|→/.test(before.view.text)) return false
   const isBackward = before.view.words.indexOf("from") > before.view.words.findIndex((word) => /^\d/.test(word))

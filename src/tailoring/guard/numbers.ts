@@ -48,7 +48,10 @@ export const keepsFigures = ({
     // A single thing, which is read as a figure only in digits.
     if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
     if (same.length === 0) return isName(figure)
-    if (!same.some(({ hedge }) => hedge === figure.hedge || (hedge === "more" && figure.hedge === ""))) return false
+    // "Around 60" says less than "60".
+    const isBound = ({ hedge }: Figure) =>
+      hedge === figure.hedge || (hedge === "more" && figure.hedge === "") || (hedge === "" && figure.hedge === "about")
+    if (!same.some(isBound)) return false
     if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return false
     const unit = figure.key.slice(figure.key.indexOf("|"))
     const own = Math.max(...same.map((one) => likeness(figure, one)))

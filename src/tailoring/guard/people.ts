@@ -29,6 +29,8 @@ const personAt = (reading: Reading, last: number): Person | undefined => {
   const next = last + 1
   const goesOn = next < reading.count && !reading.opensClause(next)
   const who = goesOn ? reading.word(next) : ""
+  // "The CPA, who cut her fee": what he did is told beside his part.
+  if (!goesOn && reading.word(next) === "who") return undefined
   const isWho = who === "who" && !/^(?:is|are|was|were|has|have|had)$/.test(reading.word(next + 1))
   if (isWho || (goesOn && reading.hasSubject(next))) return { first: last, last, part: "doer" }
   // "Client calls", "the nurse's notes": it says which.

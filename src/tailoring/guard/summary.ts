@@ -119,7 +119,8 @@ export const judgeSummary = (
   if (own === "") return verdict
   // Most of the person's own words are gone: true perhaps, and for the user to say.
   const ownWords = new Reading(viewOf(own))
-  const kept = Math.max(keptShare(ownWords, now), keptShare(now, ownWords))
+  const isOfWords = now.keys.filter((_, at) => now.isContent(at)).length > 3
+  const kept = Math.max(keptShare(ownWords, now), isOfWords ? keptShare(now, ownWords) : 0)
   if (kept < leastAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }
   return kept < leastKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
 }

@@ -28,7 +28,7 @@ const prepositions = new Set(
   )
 )
 const maxUnknown = 5
-const maxInRow = 3
+const maxInRow = 2
 
 interface Words {
   readonly first: number
