@@ -14,6 +14,7 @@ const rooms = [
   "scoring",
   "tailoring",
   "languages",
+  "documents",
   "engine",
   "auth",
   "llm",
@@ -47,13 +48,14 @@ const mayImport = {
     "posting/Job.ts",
     "languages"
   ],
+  documents: ["domain", "resume", "documents"],
   engine: ["domain", ...heart, "engine"],
   auth: ["domain", "auth"],
   llm: ["domain", ...heart, "llm"],
   repositories: ["domain", "repositories"],
   usecases: ["domain", ...heart, "languages", "engine", "auth", "llm", "repositories", "usecases"],
   http: ["domain", "auth", "repositories", "usecases", "http"],
-  playground: ["domain", ...heart, "languages", "llm/offline/proposal.ts", "playground"],
+  playground: ["domain", ...heart, "languages", "documents", "llm/offline/proposal.ts", "playground"],
   // The service as a process: it starts what the layers make.
   process: [
     "Config.ts",

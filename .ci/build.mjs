@@ -250,7 +250,7 @@ const playground = join(root, "src/playground")
  */
 const bundlePlayground = async () => {
   const made = []
-  for (const name of ["page", "engine"]) {
+  for (const name of ["page", "engine", "documents"]) {
     made.push(
       await build({
         cwd: playground,
@@ -259,7 +259,8 @@ const bundlePlayground = async () => {
         write: false,
         tsconfig: join(playground, "tsconfig.json"),
         moduleTypes: { ".txt": "text" },
-        transform: { target: "es2023" },
+        // What reads files is one file and no module, so there is no `import.meta` to say where it lies.
+        transform: { target: "es2023", define: { "import.meta": "{}" } },
         plugins: [
           {
             name: "what is made at the build",
@@ -270,7 +271,13 @@ const bundlePlayground = async () => {
             }
           }
         ],
-        output: { format: "iife", minify: true, comments: { legal: true }, entryFileNames: "[name].js" }
+        output: {
+          format: "iife",
+          minify: true,
+          codeSplitting: false,
+          comments: { legal: true },
+          entryFileNames: "[name].js"
+        }
       })
     )
   }

@@ -17,6 +17,12 @@ export const wantsColours = (isTerminal: boolean, { FORCE_COLOR, NO_COLOR, TERM 
   return isTerminal && NO_COLOR === "" && TERM !== "dumb"
 }
 
+/** COLUMNS where somebody set it, then the terminal's own width, then 80; tables need 60, and nobody reads more than 120. */
+export const widthOf = (columns: string, terminal: number): number => {
+  const given = /^[1-9]\d{0,4}$/.test(columns) ? Number(columns) : terminal
+  return Math.max(60, Math.min(120, given > 0 ? given : 80))
+}
+
 /** What writing to a pipe or socket ends in that nobody reads any more. */
 const gone = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"])
 
@@ -51,6 +57,7 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
         FORCE_COLOR: yield* variable("FORCE_COLOR"),
         TERM: yield* variable("TERM")
       }
+      const columns = yield* variable("COLUMNS")
       const moves = stderr.isTTY && terminal.TERM !== "dumb"
       let shown = ""
       return {
@@ -74,7 +81,7 @@ export class Screen extends Context.Tag("resume-tailoring/cli/Screen")<
           }),
         isTerminal: stdout.isTTY === true,
         colours: wantsColours(stdout.isTTY === true, terminal),
-        width: Math.max(60, Math.min(120, stdout.isTTY ? stdout.columns : 100))
+        width: widthOf(columns, stdout.isTTY ? stdout.columns : 0)
       }
     })
   )

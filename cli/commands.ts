@@ -107,12 +107,12 @@ export const tailor = Command.make("tailor").pipe(
     ).pipe(described("score")),
     Command.make(
       "extract",
-      { job, title, company, format, out: optional("out"), trace },
+      { job, title, company, format, out: optional("out"), explain, trace },
       lazily(() => import("./extract.js"))
     ).pipe(described("extract")),
     Command.make(
       "optimize",
-      { resume, job, title, company, asOf, format, out: optional("out"), trace },
+      { resume, job, title, company, asOf, format, out: optional("out"), explain, trace },
       lazily(() => import("./optimize.js"))
     ).pipe(described("optimize")),
     Command.make(

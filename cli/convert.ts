@@ -6,7 +6,7 @@ import { readDocument } from "./files.js"
 import { resumeInput } from "./inputs.js"
 import { notUnderstoodLines, readResumeInput } from "./languages.js"
 import { writeResult } from "./outFile.js"
-import { lossLines } from "./profileJson.js"
+import { lossLines } from "./lossLines.js"
 import { profileOfResume } from "./profileOfResume.js"
 import { Screen } from "./Screen.js"
 

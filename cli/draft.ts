@@ -5,7 +5,7 @@ import { emptyProfileContent, type ProfileContent } from "../src/domain/MasterPr
 import { OptimizeResult } from "../src/domain/Optimization.js"
 import type { InputText } from "./files.js"
 import { jsonOf } from "./inputs.js"
-import { faultOf, isObject } from "./profileJson.js"
+import { faultOf, isObject } from "../src/documents/profileJson.js"
 import { type Refused, refuse } from "./Refused.js"
 
 /** By any of these a JSON object is meant as a result of `tailor optimize`. */

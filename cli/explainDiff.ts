@@ -171,5 +171,5 @@ export const run = Effect.fnUntraced(function* (input: ExplainDiffInput) {
   const compared = comparedOf(a, b)
   if (input.format === "json") return yield* print(JSON.stringify(json(a, b, compared), null, 2))
   const style = styleOf(colours)
-  yield* print([jobLine(given, style), ...text(a, b, compared, style, width)].join("\n"))
+  yield* print([jobLine(given, style, width), ...text(a, b, compared, style, width)].join("\n"))
 })

@@ -11,9 +11,9 @@ import { jobLanguageLines } from "./languages.js"
 import { jobLine } from "./jobLine.js"
 import { isPrinted, writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
-import { warningLines } from "./scoreTable.js"
+import { firstWarning, warningLines } from "./scoreTable.js"
 import { traceLines, traceOf } from "./trace.js"
-import { oneLine, shorten, type Style, styleOf, table } from "./terminal.js"
+import { nameLines, oneLine, screenLines, shorten, type Style, styleOf, table } from "./terminal.js"
 
 interface ExtractInput {
   readonly job: string
@@ -22,6 +22,8 @@ interface ExtractInput {
   readonly format: "text" | "json"
   /** Where the result goes; "-" and nothing are standard output. */
   readonly out?: string | undefined
+  /** Each requirement on a line of its own instead of the first screen. */
+  readonly explain?: boolean
   readonly trace?: boolean
 }
 
@@ -80,6 +82,41 @@ const kinds: ReadonlyArray<readonly [Requirement["kind"], string]> = [
   ["soft", "Soft skills"]
 ]
 const tierRank = { required: 0, preferred: 1, mentioned: 2 } as const
+const tiers = [
+  ["required", "Required"],
+  ["preferred", "Preferred"],
+  ["mentioned", "Mentioned"]
+] as const
+
+/** Names of a kind and tier, alternatives as one. */
+const namesOf = ({ requirements }: Job, kind: Requirement["kind"], tier: Requirement["tier"]) => {
+  const entries = new Map<number | string, string>()
+  for (const one of requirements) {
+    if (one.kind !== kind || one.tier !== tier) continue
+    const key = one.group ?? one.name
+    const first = entries.get(key)
+    entries.set(key, first === undefined ? one.name : `${first} or ${one.name}`)
+  }
+  return [...entries.values()]
+}
+
+/** All names in at most `room` lines: what is required, by kind, then what is preferred, then the rest. */
+const shortText = (job: Job, room: number, style: Style, width: number): ReadonlyArray<string> => {
+  const lines = tiers.flatMap(([tier, head]) => {
+    const rows = kinds.flatMap(([kind, name]) =>
+      nameLines(namesOf(job, kind, tier), width - 18).map(({ names, text }, at) => ({
+        text: `  ${at === 0 ? style.quiet(name.padEnd(14)) : " ".repeat(14)}  ${text}`,
+        names
+      }))
+    )
+    const count = rows.reduce((sum, { names }) => sum + names, 0)
+    return count === 0 ? [] : [{ text: "", names: 0 }, { text: style.strong(`${head} (${count})`), names: 0 }, ...rows]
+  })
+  if (lines.length <= room) return lines.map(({ text }) => text)
+  const shown = lines.slice(0, lines.slice(0, room - 1).findLastIndex(({ names }) => names > 0) + 1)
+  const left = lines.slice(shown.length).reduce((sum, { names }) => sum + names, 0)
+  return [...shown.map(({ text }) => text), style.quiet(`  and ${left} more: --explain`)]
+}
 
 const requirementRows = (job: Job, kind: Requirement["kind"], style: Style, width: number): ReadonlyArray<string> =>
   table(
@@ -115,17 +152,24 @@ export const run = Effect.fnUntraced(function* (input: ExtractInput) {
     return yield* write(JSON.stringify({ ...jobJson(job), ...(trace === undefined ? {} : { trace }) }, null, 2))
   }
   const style = styleOf(colours && isPrinted(input.out))
-  const lists = kinds.flatMap(([kind, name]) => {
-    const rows = requirementRows(job, kind, style, width)
-    return rows.length === 0 ? [] : ["", style.strong(`${name} (${rows.length})`), ...rows]
-  })
+  const start = [
+    jobLine(given, style, width),
+    ...jobLanguageLines(job.language, style),
+    `Level  ${seniorityText(job.seniority)}`
+  ]
+  const first = firstWarning(job.warnings, style, width)
+  const lists = !input.explain
+    ? shortText(job, screenLines - start.length - first.length, style, width)
+    : kinds.flatMap(([kind, name]) => {
+        const rows = requirementRows(job, kind, style, width)
+        return rows.length === 0 ? [] : ["", style.strong(`${name} (${rows.length})`), ...rows]
+      })
   yield* write(
     [
-      jobLine(given, style),
-      ...jobLanguageLines(job.language, style),
-      `Seniority  ${seniorityText(job.seniority)}`,
+      ...start,
+      ...(input.explain ? [] : first),
       ...(lists.length === 0 ? ["", "The job names no requirement that could be recognised."] : lists),
-      ...warningLines(job.warnings, style, width),
+      ...(input.explain ? warningLines(job.warnings, style, width) : []),
       ...(trace === undefined ? [] : traceLines(trace, style))
     ].join("\n")
   )

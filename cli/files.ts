@@ -1,7 +1,7 @@
 import * as Fs from "node:fs/promises"
 import * as Effect from "effect/Effect"
-import { kindOf, mostBytes, tellingBytes } from "./reading/kinds.js"
-import { decodeText } from "./reading/text.js"
+import { kindOf, mostBytes, tellingBytes } from "../src/documents/kinds.js"
+import { decodeText } from "../src/documents/text.js"
 import { Refused, refuse } from "./Refused.js"
 import { oneLine, shorten } from "./terminal.js"
 import { codeOf } from "./writing.js"
@@ -83,13 +83,18 @@ const askFor = (option: string, path: string) => {
   if (path === "-" && process.stdin.isTTY) process.stderr.write(`${option}: type or paste the text, then Ctrl-D\n`)
 }
 
+const asText = (bytes: Uint8Array): string | Refused => {
+  const text = decodeText(bytes)
+  return typeof text === "string" ? text : refuse(text.line)
+}
+
 /** The text of a plain file's bytes, or the line that says why they are none. */
 export const textOfBytes = (bytes: Uint8Array): string | Refused => {
   const kind = kindOf(bytes)
   if (typeof kind !== "string") return refuse(kind.line)
   return kind === "pdf" || kind === "docx"
     ? refuse("this is a document and not plain text; name a text file")
-    : decodeText(bytes)
+    : asText(bytes)
 }
 
 /** Reads a plain file, or standard input for "-", as UTF-8 text. */
@@ -111,7 +116,7 @@ const limitFor = (first: Uint8Array): number => {
 const textOfDocument = async (bytes: Uint8Array): Promise<string | Refused> => {
   const kind = kindOf(bytes)
   if (typeof kind !== "string") return refuse(kind.line)
-  if (kind === "text") return decodeText(bytes)
+  if (kind === "text") return asText(bytes)
   // Loaded only here: plain text is read without a thread.
   const { readDocumentText } = await import("./reading/reader.js")
   return readDocumentText({ kind, bytes })

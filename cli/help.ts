@@ -1,8 +1,7 @@
 import { loadOptions, loadPages } from "./bench/pages.js"
 import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
-import { type Style, table, wrap } from "./terminal.js"
 
-// Help is written here and not by the framework, whose pages repeat themselves and show no examples apart.
+// Help is written here (and shown by helpText.ts) and not by the framework, whose pages repeat themselves and show no examples apart.
 
 interface OptionHelp {
   /** Stands for the value in usage lines; empty for an option that takes none. */
@@ -24,7 +23,10 @@ export const options = {
   company: { value: "NAME", text: "Employer, so that its own name is not taken for a skill" },
   "as-of": { value: "YYYY-MM-DD", text: "Day up to which positions that go on are counted; today (UTC) by default" },
   format: { value: "text|json", text: "text for people (default), json for programs" },
-  explain: { value: "", text: "Say also where each requirement was found, and the arithmetic of each part" },
+  explain: {
+    value: "",
+    text: "Print everything, not only the first screen: each requirement and change with its reason, the arithmetic"
+  },
   trace: { value: "", text: "Say also which rules of language spoke, and where" },
   sub: { value: "NAME", text: "Subject of the token: whose data its holder sees" },
   ttl: { value: "TIME", text: "How long the token is valid, such as 90s, 15m, 1h or 7d; 1h by default" },
@@ -83,9 +85,9 @@ export const pages = {
       "Without --title, the first line of a text job is the title if it reads like one."
     ],
     examples: [
-      'tailor score --resume cv.md --job job.txt --title "Backend Engineer"',
-      "tailor score --resume profile.json --job - --format json < job.txt",
       "tailor score --resume cv.pdf --job job.txt",
+      'tailor score --resume cv.md --job job.txt --title "Backend Engineer" --explain',
+      "tailor score --resume profile.json --job - --format json < job.txt",
       "tailor score --resume cv.md --job job.txt --as-of 2026-03-31",
       "tailor score --resume cv.md --job job.txt --format html --out score.html"
     ]
@@ -93,10 +95,11 @@ export const pages = {
   extract: {
     summary: "List what a job asks for: skills, certifications, seniority",
     required: ["job"],
-    optional: ["title", "company", "format", "out", "trace"],
+    optional: ["title", "company", "format", "out", "explain", "trace"],
     about: ["Each requirement comes with how much the job insists on it; either/or alternatives are named as such."],
     examples: [
       "tailor extract --job job.txt",
+      "tailor extract --job job.txt --explain",
       "tailor extract --job job.json --format json",
       "tailor extract --job job.txt --trace"
     ]
@@ -104,13 +107,15 @@ export const pages = {
   optimize: {
     summary: "Suggest the smallest truthful edits of a resume for a job; stores nothing",
     required: ["resume", "job"],
-    optional: ["title", "company", "as-of", "format", "out", "trace"],
+    optional: ["title", "company", "as-of", "format", "out", "explain", "trace"],
     about: [
       "The job needs a title and an employer: by --title and --company, or in a JSON job file. With --format json the answer is that of POST /api/optimize; --trace adds `trace` to it.",
       "Without OPENAI_API_KEY the edits are proposed by rules on this machine; with it by the language model that the environment names. Every edit passes the same guard: nothing is invented."
     ],
     examples: [
+      "tailor optimize --resume cv.pdf --job job.json",
       'tailor optimize --resume profile.json --job job.txt --title "Backend Engineer" --company Northwind',
+      "tailor optimize --resume cv.md --job job.json --explain",
       "tailor optimize --resume cv.md --job job.json --format json --out result.json"
     ]
   },
@@ -168,9 +173,9 @@ export const pages = {
     optional: ["open"],
     about: [
       "Starts the service on a free port with a database of its own, ingests a sample profile, tailors it to a sample job, records an application, and cleans up after itself. Ignores the environment's configuration.",
-      "With --open it opens a page to try it instead: paste a resume and a job, tick suggestions, see the score move, take the result away. The page works by itself and sends no text anywhere."
+      "With --open it opens a page to try it instead: paste or drop a resume and a job, tick suggestions, see the score move, take the result away. The page works by itself and sends no text anywhere."
     ],
-    examples: ["tailor demo", "tailor demo --open"]
+    examples: ["tailor demo --open", "tailor demo"]
   },
   serve: {
     summary: "Run the HTTP service until SIGTERM, as npm start does",
@@ -272,9 +277,6 @@ export const commandsIn = (words: ReadonlyArray<string>): ReadonlyArray<CommandN
   return []
 }
 
-const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
-  texts.flatMap((text, at) => [...(at === 0 ? [] : [""]), ...wrap(text, width)])
-
 export const optionOf = (name: CommandName, option: OptionName): OptionHelp =>
   allPages[name].own?.[option] ?? options[option]
 
@@ -290,86 +292,6 @@ export const optionsOf = (name: CommandName): ReadonlyArray<OptionName> => [
 /** Whether a command takes words that are no options. */
 export const takesOperand = (name: CommandName): boolean => (allPages[name].operands ?? []).length > 0
 
-const givenAs = (name: CommandName, option: OptionName) => `--${option} ${optionOf(name, option).value}`.trim()
-
 /** Whether an option is followed by a value, or is a flag. */
 export const takesValue = (option: string): boolean =>
   Object.entries(options).some(([name, { value }]) => name === option && value !== "")
-
-const usage = (name: CommandName) => {
-  const { operands = [], optional, required } = allPages[name]
-  return [
-    `tailor ${name}`,
-    ...operands.map(({ isOptional, value }) => (isOptional ? `[${value}]` : value)),
-    ...required.map((option) => givenAs(name, option)),
-    ...optional.map((option) => `[${givenAs(name, option)}]`)
-  ].join(" ")
-}
-
-const optionLines = (name: CommandName, width: number) => {
-  const { operands = [], optional, required } = allPages[name]
-  const named = [
-    ...operands.map(({ text, value }) => ({ given: value, text })),
-    ...[...required, ...optional].map((option) => ({
-      given: givenAs(name, option),
-      text: optionOf(name, option).text
-    }))
-  ]
-  const widest = Math.max(0, ...named.map(({ given }) => given.length))
-  return table(
-    named.flatMap(({ given, text }) =>
-      wrap(text, width - widest - 4).map((line, at) => [{ text: at === 0 ? given : "" }, { text: line }])
-    )
-  )
-}
-
-/** What the process ends with. */
-const exitCodes: ReadonlyArray<readonly [code: string, meaning: string]> = [
-  ["0", "done; also when the reader of the output closed it (| head), and when serve was ended by a signal"],
-  [
-    "1",
-    "not done; one line on standard error says why and what to do (batch, eval, bench, doctor, lexicon check: something failed)"
-  ],
-  ["130", "ended by Ctrl-C or another signal"]
-]
-
-/** The page of a command, or of all. */
-export const helpText = (name: CommandName | undefined, style: Style, width: number): string => {
-  if (name === undefined) {
-    return [
-      "Tailors resumes to job descriptions: honest scores, minimal suggested edits.",
-      "",
-      style.strong("Usage"),
-      "  tailor COMMAND [OPTIONS]",
-      "",
-      style.strong("Commands"),
-      ...table(commandNames.map((command) => [{ text: command }, { text: allPages[command].summary }])),
-      "",
-      style.strong("Examples"),
-      `  ${pages.score.examples[0]}`,
-      `  ${pages.optimize.examples[0]}`,
-      `  ${pages.demo.examples[0]}`,
-      "",
-      style.strong("Exit codes"),
-      ...table(exitCodes.map(([code, meaning]) => [{ text: code, align: "right" as const }, { text: meaning }])),
-      "",
-      "Colours are for terminals only; NO_COLOR and TERM=dumb turn them off, FORCE_COLOR on.",
-      "To complete words in the shell: source <(tailor --completions bash), zsh likewise;",
-      "tailor --completions fish | source. tailor --version; tailor COMMAND --help tells more."
-    ].join("\n")
-  }
-  const page = allPages[name]
-  const lines = optionLines(name, width)
-  return [
-    `${page.summary}.`,
-    "",
-    style.strong("Usage"),
-    ...wrap(usage(name), width - 4).map((line, at) => (at === 0 ? "  " : "    ") + line),
-    "",
-    ...paragraphs(page.about, width),
-    ...(lines.length === 0 ? [] : ["", style.strong("Options"), ...lines]),
-    "",
-    style.strong("Examples"),
-    ...page.examples.map((example) => `  ${example}`)
-  ].join("\n")
-}

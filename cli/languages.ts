@@ -38,7 +38,7 @@ export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<stri
 
 /** A line for people on what a job is written in; none for English. */
 export const jobLanguageLines = (language: Language, style: Style): ReadonlyArray<string> =>
-  language === english ? [] : [`Language  ${style.quiet(`the job is in ${nameOfLanguage(language)}`)}`]
+  language === english ? [] : [`Read   ${style.quiet(`the job is in ${nameOfLanguage(language)}`)}`]
 
 /** The same for a job and a resume; none when both are in English. */
 export const languageLines = ({ languages }: ScoreReport, style: Style): ReadonlyArray<string> => {

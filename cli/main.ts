@@ -14,7 +14,8 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { placeOf } from "../src/process/places.js"
 import { tailor } from "./commands.js"
-import { commandIn, type CommandName, commandsIn, helpText } from "./help.js"
+import { commandIn, type CommandName, commandsIn } from "./help.js"
+import { firstHelp, helpText } from "./helpText.js"
 import { refuse, type Told } from "./Refused.js"
 import { Screen } from "./Screen.js"
 import { oneLine, styleOf, withoutEscapes } from "./terminal.js"
@@ -74,7 +75,7 @@ const defectOf = (cause: Cause.Cause<unknown>): string => {
 const withFramework = Command.run(tailor, { name: "Tailor", version, executable: "tailor" })
 
 const asksHelp = (words: ReadonlyArray<string>) =>
-  words.length === 0 || words[0] === "help" || words.includes("--help") || words.includes("-h")
+  words[0] === "help" || words.includes("--help") || words.includes("-h")
 
 const shells = ["bash", "zsh", "fish"] as const
 
@@ -83,6 +84,7 @@ const main = (argv: ReadonlyArray<string>) =>
     const words = argv.slice(2)
     const { colours, print, width } = yield* Screen
     if (words[0] === "--version") return yield* print(version)
+    if (words.length === 0) return yield* print(firstHelp(styleOf(colours), width))
     if (asksHelp(words)) {
       const named = commandsIn(words)
       const page = (name?: (typeof named)[number]) => helpText(name, styleOf(colours), Math.min(width, 100))

@@ -12,13 +12,14 @@ import { checkOut, isPrinted, writeResult } from "./outFile.js"
 import { refuse } from "./Refused.js"
 import type { ScoringInput } from "./score.js"
 import { Screen } from "./Screen.js"
-import { languageOf, notesOf } from "./languages.js"
+import { languageLines, languageOf, notesOf } from "./languages.js"
 import { textOfResume } from "../src/languages/detectLanguage.js"
-import { scoresOf, tailoringText } from "./suggestions.js"
+import { questionsFor } from "../src/tailoring/coaching.js"
+import { firstScreen, scoresOf, tailoringText } from "./suggestions.js"
 import { english } from "../src/lexicon/Language.js"
 import { resumeOfProfile } from "../src/resume/readResume.js"
 import { traceLines, traceOf } from "./trace.js"
-import { styleOf } from "./terminal.js"
+import { screenLines, styleOf } from "./terminal.js"
 
 const failureLines: { readonly [K in ModelFailure["_tag"]]: string } = {
   ModelTimedOut:
@@ -90,5 +91,9 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
   const style = styleOf(colours && isPrinted(input.out))
   const scores = scoresOf(profile, result, job, asOf, language)
   const rules = trace === undefined ? [] : traceLines(trace, style)
-  yield* write([jobLine(job, style), "", ...tailoringText(scores, result, style, width), ...rules].join("\n"))
+  const start = [jobLine(job, style, width), ...languageLines(scores.after, style)]
+  const text = input.explain
+    ? tailoringText(scores, result, style, width)
+    : firstScreen(scores, result, questionsFor(scores.after, profile), style, width, screenLines - start.length)
+  yield* write([...start, ...text, ...rules].join("\n"))
 })

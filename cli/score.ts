@@ -10,7 +10,7 @@ import { isPrinted, writeResult } from "./outFile.js"
 import { Screen } from "./Screen.js"
 import { explainedText, scoreText } from "./scoreTable.js"
 import { traceLines, traceOf } from "./trace.js"
-import { styleOf } from "./terminal.js"
+import { screenLines, styleOf } from "./terminal.js"
 
 /** What `score` and `optimize` are given; paths may be "-". */
 export interface ScoringInput {
@@ -22,12 +22,13 @@ export interface ScoringInput {
   readonly format: "text" | "json"
   /** Where the result goes; "-" and nothing are standard output. */
   readonly out?: string | undefined
+  /** Everything instead of the first screen. */
+  readonly explain?: boolean
   readonly trace?: boolean
 }
 
 interface ScoreInput extends Omit<ScoringInput, "format"> {
   readonly format: ScoringInput["format"] | "html"
-  readonly explain?: boolean
 }
 
 /** `tailor score`: a resume against a job, with all reasons. A blank job is scored with a warning. */
@@ -53,15 +54,14 @@ export const run = Effect.fnUntraced(function* (input: ScoreInput) {
     return yield* write(scorePage(job, resume, report))
   }
   const style = styleOf(colours && isPrinted(input.out))
-  const origin = `as of ${report.as_of}, formula ${report.formula_version}, lexicon ${report.lexicon_hash}`
+  const start = [jobLine(job, style, width), ...languageLines(report, style)]
   yield* write(
     [
-      jobLine(job, style),
-      ...languageLines(report, style),
-      ...(input.explain === true ? explainedText : scoreText)(report, style, width),
-      ...(trace === undefined ? [] : traceLines(trace, style)),
-      "",
-      style.quiet(origin)
+      ...start,
+      ...(input.explain === true
+        ? explainedText(report, style, width)
+        : scoreText(report, style, width, screenLines - start.length)),
+      ...(trace === undefined ? [] : traceLines(trace, style))
     ].join("\n")
   )
 })

@@ -10,7 +10,7 @@ import {
   whole
 } from "../src/scoring/report/requirementRows.js"
 import { summaryOf } from "../src/scoring/report/summary.js"
-import { bar, type Cell, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
+import { bar, type Cell, oneLine, screenLines, shorten, type Style, table, twoLines, wrap } from "./terminal.js"
 
 /** The total and its parts as bars, with the points that each could give. */
 const partsTable = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> =>
@@ -18,11 +18,7 @@ const partsTable = (report: ScoreReport, style: Style, width: number): ReadonlyA
     partNames.map(([key, name]): ReadonlyArray<Cell> => {
       const { asked, points, points_possible } = report.part_reports[key]
       return !asked
-        ? [
-            { text: name },
-            { text: "-", align: "right" },
-            { text: "not asked, counts as the rest does", paint: style.quiet }
-          ]
+        ? [{ text: name }, { text: "-", align: "right" }, { text: "not asked", paint: style.quiet }]
         : [
             { text: name },
             { text: `${points} of ${whole(points_possible)}`, align: "right" },
@@ -43,7 +39,7 @@ const arithmetic = (report: ScoreReport, style: Style, width: number): ReadonlyA
 ]
 
 /** Of alternatives the one that was found, or all. */
-const nameOf = ({ best, matched, members }: Row) =>
+export const nameOf = ({ best, matched, members }: Row) =>
   (matched ? [best] : members).map(({ name }) => oneLine(name)).join(" or ")
 
 const evidenceInWords = ({ best }: Row): string => {
@@ -60,15 +56,14 @@ const heads = (names: ReadonlyArray<string>, style: Style): ReadonlyArray<Cell> 
   names.map((text, at) => ({ text, paint: style.quiet, ...(at === 0 ? { align: "right" as const } : {}) }))
 
 const missingTable = (rows: ReadonlyArray<Row>, style: Style, width: number) =>
-  table([
-    heads(["points", "requirement", "tier", "kind"], style),
-    ...rows.map((row) => [
-      { text: `+${figure(row.possible - row.points)}`, align: "right" as const, paint: style.good },
-      { text: shorten(nameOf(row), width - 42) },
+  table(
+    rows.map((row) => [
+      { text: `+${figure(row.possible - row.points)}`, align: "right" as const, paint: style.bad },
+      { text: shorten(nameOf(row), width - 40) },
       { text: row.best.tier, paint: tierPaint(row.best.tier, style) },
       { text: kinds[row.best.kind], paint: style.quiet }
     ])
-  ])
+  )
 
 const foundTable = (rows: ReadonlyArray<Row>, style: Style, width: number) => {
   // 29 characters are the other columns and the gaps; 16 are left for the place at least.
@@ -100,37 +95,54 @@ export const warningLines = (warnings: ReadonlyArray<string>, style: Style, widt
         )
       ]
 
-const rating = (score: number, style: Style) => (score >= 75 ? style.good : score >= 40 ? style.fair : style.bad)
+/** The first warning of those, in two lines at most, and how many more there are. */
+export const firstWarning = (warnings: ReadonlyArray<string>, style: Style, width: number): ReadonlyArray<string> => {
+  const [first, ...others] = warnings
+  if (first === undefined) return []
+  return [
+    ...twoLines(`! ${oneLine(first)}`, width).map(style.fair),
+    ...(others.length === 0 ? [] : [style.fair(`! and ${others.length} more: --explain`)])
+  ]
+}
 
-/** So many missing requirements stand on the first screen. */
-const maxMissing = 6
-
-const missingLines = (rows: ReadonlyArray<Row>, all: number, style: Style, width: number): ReadonlyArray<string> =>
-  all === 0
-    ? []
-    : [
-        "",
-        style.strong(`Missing (${all}): required first, with the points each could give`),
-        ...missingTable(rows, style, width),
-        ...(rows.length === all ? [] : [style.quiet(`and ${all - rows.length} more: --explain`)])
-      ]
+/** What is missing in at most `room` lines, with the blank one above and the head; nothing where all is met. */
+export const missingLines = (
+  rows: ReadonlyArray<Row>,
+  room: number,
+  style: Style,
+  width: number
+): ReadonlyArray<string> => {
+  if (rows.length === 0) return []
+  const shown = rows.length <= room - 2 ? rows : rows.slice(0, Math.max(1, room - 3))
+  return [
+    "",
+    style.strong(`Missing (${rows.length}), required first, with the points to gain`),
+    ...missingTable(shown, style, width),
+    ...(shown.length === rows.length ? [] : [style.quiet(`  and ${rows.length - shown.length} more: --explain`)])
+  ]
+}
 
 const beginning = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> => [
-  `Score  ${style.strong(rating(report.score, style)(`${report.score} of 100`))}`,
-  ...wrap(oneLine(summaryOf(report)), width),
-  ...warningLines(report.warnings, style, width)
+  `Score  ${style.strong(`${report.score} of 100`)}`,
+  ...wrap(oneLine(summaryOf(report)), width)
 ]
 
-/** A score on one screen: the sentence, what is missing, the parts, and the names of what was found. */
-export const scoreText = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> => {
+/** A score in at most `room` lines: the sentence, what is missing, the parts, and the names of what was found. */
+export const scoreText = (
+  report: ScoreReport,
+  style: Style,
+  width: number,
+  room = screenLines
+): ReadonlyArray<string> => {
   const { found, missing } = rowsOf(report)
-  return [
-    ...beginning(report, style, width),
-    ...missingLines(missing.slice(0, maxMissing), missing.length, style, width),
+  const start = [...beginning(report, style, width), ...firstWarning(report.warnings, style, width)]
+  const end = [
     "",
     ...partsTable(report, style, width),
-    ...(found.length === 0 ? [] : ["", ...wrap(`Found (${found.length}): ${found.map(nameOf).join(", ")}`, width)])
+    "",
+    ...twoLines(`Found (${found.length}), where: --explain. ${found.map(nameOf).join(", ")}`, width)
   ]
+  return [...start, ...missingLines(missing, room - start.length - end.length, style, width), ...end]
 }
 
 /** The same with all that is missing, where the rest was found and in which form, and the arithmetic. */
@@ -138,7 +150,8 @@ export const explainedText = (report: ScoreReport, style: Style, width: number):
   const { found, missing } = rowsOf(report)
   return [
     ...beginning(report, style, width),
-    ...missingLines(missing, missing.length, style, width),
+    ...warningLines(report.warnings, style, width),
+    ...missingLines(missing, Infinity, style, width),
     "",
     ...partsTable(report, style, width),
     ...(found.length === 0
@@ -148,6 +161,8 @@ export const explainedText = (report: ScoreReport, style: Style, width: number):
           style.strong(`Found (${found.length}): points each gives of what it could`),
           ...foundTable(found, style, width)
         ]),
-    ...arithmetic(report, style, width)
+    ...arithmetic(report, style, width),
+    "",
+    style.quiet(`as of ${report.as_of}, formula ${report.formula_version}, lexicon ${report.lexicon_hash}`)
   ]
 }

@@ -1,13 +1,23 @@
-/** Colours by what they mean. Without colours each gives its text back. */
+/** Colours by what they mean, one thing each (docs/cli.md). Without colours each gives its text back. */
 export interface Style {
+  /** Bold: heads, and what a job requires. */
   readonly strong: (text: string) => string
+  /** Dim: what can be left out when reading. */
   readonly quiet: (text: string) => string
+  /** Green: there, gained, or in order. */
   readonly good: (text: string) => string
+  /** Yellow: for you to look at or decide. */
   readonly fair: (text: string) => string
+  /** Red: missing, lost, or failed. */
   readonly bad: (text: string) => string
+  /** Green and bold: words that an edit adds. */
   readonly added: (text: string) => string
+  /** Red and struck: words that an edit removes. */
   readonly removed: (text: string) => string
 }
+
+/** Lines of the first screen: 24 less the one on which the shell asks for the next command. */
+export const screenLines = 23
 
 const same = (text: string) => text
 const plain: Style = {
@@ -80,14 +90,36 @@ export const wrap = (text: string, width: number): ReadonlyArray<string> => {
   return [...lines, line]
 }
 
+/** A text in two lines at most, the second indented; what is cut ends in "…". */
+export const twoLines = (text: string, width: number): ReadonlyArray<string> => {
+  const [first = "", ...rest] = wrap(text, width)
+  return [shorten(first, width), ...(rest.length === 0 ? [] : [`  ${shorten(rest.join(" "), width - 2)}`])]
+}
+
+/** Names side by side on lines of at most `width` characters, each line with how many names it holds. */
+export const nameLines = (
+  names: ReadonlyArray<string>,
+  width: number
+): ReadonlyArray<{ readonly text: string; readonly names: number }> => {
+  const lines: Array<{ text: string; names: number }> = []
+  names.forEach((name, at) => {
+    const word = shorten(oneLine(name), width - 1) + (at === names.length - 1 ? "" : ",")
+    const last = lines.at(-1)
+    if (last !== undefined && characters(last.text).length + 1 + characters(word).length <= width) {
+      last.text += ` ${word}`
+      last.names += 1
+    } else lines.push({ text: word, names: 1 })
+  })
+  return lines
+}
+
 const blocks = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
 /** A bar of `width` characters, filled by `share` (0 to 1) in eighths of a character. */
 export const bar = (share: number, width: number, style: Style): string => {
   const eighths = Math.round(Math.max(0, Math.min(1, share)) * width * 8)
   const filled = "█".repeat(Math.floor(eighths / 8)) + (blocks[eighths % 8] ?? "")
-  const paint = share >= 0.75 ? style.good : share >= 0.4 ? style.fair : style.bad
-  return paint(filled) + style.quiet("·".repeat(width - characters(filled).length))
+  return style.good(filled) + style.quiet("·".repeat(width - characters(filled).length))
 }
 
 export interface Cell {

@@ -3,7 +3,7 @@ import * as Either from "effect/Either"
 import * as Schema from "effect/Schema"
 import { defaultWeights, type Weights } from "../src/scoring/weights.js"
 import { readInput } from "./files.js"
-import { faultOf } from "./profileJson.js"
+import { faultOf } from "../src/documents/profileJson.js"
 import { refuse } from "./Refused.js"
 
 // The scorer itself carries no library; weights from outside are checked here, before it sees them.

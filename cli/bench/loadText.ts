@@ -57,10 +57,7 @@ const stageRows = ({ stages }: LoadReport, style: Style) =>
     right(timeText(p99)),
     right(share === null ? "" : `${(share * 100).toFixed(0)} %`),
     {
-      text:
-        share === null
-          ? ""
-          : bar(share, 20, { ...style, good: (text) => text, fair: (text) => text, bad: (text) => text })
+      text: share === null ? "" : bar(share, 20, { ...style, good: (text) => text })
     }
   ])
 

@@ -1,7 +1,8 @@
 import { Worker } from "node:worker_threads"
 import { builtProgram } from "../../src/process/ownPackage.js"
 import { type Refused, refuse } from "../Refused.js"
-import type { ReadResult, ReadTask } from "./worker.js"
+import type { Document } from "../../src/documents/textOfDocument.js"
+import type { ReadResult } from "./worker.js"
 
 /** What reading one document may cost. */
 export interface ReadingLimits {
@@ -23,7 +24,7 @@ const tooLong = "the document takes too long to read; save it again, or give its
  * Reads a document in a thread of its own, which ends when it takes too much: a small file may be made to unpack to
  * gigabytes or to never end.
  */
-export const readDocumentText = (task: ReadTask, limits: ReadingLimits = usual): Promise<string | Refused> =>
+export const readDocumentText = (task: Document, limits: ReadingLimits = usual): Promise<string | Refused> =>
   new Promise((resolve) => {
     const worker = new Worker(builtProgram("cli/reading/worker.js"), {
       workerData: task,

@@ -4,7 +4,7 @@ import { partNames, rowsOf, whole } from "../../src/scoring/report/requirementRo
 import { summaryOf } from "../../src/scoring/report/summary.js"
 import { Html, markup } from "../../src/text/markup.js"
 import { pageHead } from "./pageHead.js"
-import { missingSection, metSection } from "./requirements.js"
+import { folded, metSection, missingSection, scrolled } from "./requirements.js"
 import { style } from "./style.js"
 import { type JobShown, jobSection, resumeSection } from "./texts.js"
 
@@ -29,15 +29,18 @@ const partsSection = (report: ScoreReport): Html => {
     return markup`
 <tr><th scope="row">${name}</th><td class="points">${bar}</td><td>${explanation}</td></tr>`
   })
-  return markup`<section aria-labelledby="parts">
-<h2 id="parts">The five parts</h2>
-<div class="scroll" role="group" aria-label="Table: The five parts" tabindex="0"><table class="parts">
+  return folded(
+    "parts",
+    "The five parts",
+    scrolled(
+      "The five parts",
+      markup`<table class="parts">
 <caption>Points of each part, and how they were counted</caption>
 <thead><tr><th scope="col">Part</th><th scope="col">Points</th><th scope="col">Arithmetic</th></tr></thead>
 <tbody>${rows}
-</tbody></table></div>
-</section>
-`
+</tbody></table>`
+    )
+  )
 }
 
 /**
@@ -61,19 +64,15 @@ ${pageHead}
 <body>
 <a class="skip" href="#content">To the requirements</a>
 <header>
-<p class="kicker">Resume score</p>
 <h1>${title}${company}</h1>
 <div class="total">
 <p class="score"><strong>${report.score}</strong> of 100</p>
 <p class="gist">${summaryOf(report)}</p>
 </div>
-${warnings(report.warnings)}<nav aria-label="On this page"><ul>
-<li><a href="#parts">Parts</a></li><li><a href="#missing">Missing (${missing.length})</a></li><li><a href="#met">Met (${met.length})</a></li><li><a href="#job">Job description</a></li><li><a href="#resume">Resume</a></li>
-</ul></nav>
-</header>
+${warnings(report.warnings)}</header>
 <main id="content">
-${partsSection(report)}${missingSection(missing, job.description)}${metSection(met, job.description)}<div class="texts">
-${jobSection(job, numbered)}${resumeSection(resume, numbered)}</div>
+${missingSection(missing, job.description)}${jobSection(job, numbered)}<div class="rest">
+${metSection(met, job.description)}${partsSection(report)}${resumeSection(resume, numbered)}</div>
 </main>
 <footer>
 <p>Formula <code>${report.formula_version}</code> · lexicon <code>${report.lexicon_hash}</code> · as of <code>${report.as_of}</code>. The same texts, formula, lexicon and month give the same score.</p>

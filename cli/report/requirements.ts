@@ -48,12 +48,14 @@ const written = (row: NumberedRow, description: string): Html | undefined => {
 }
 
 const requirementCell = (row: NumberedRow, description: string): Html => {
-  const said = written(row, description)
-  const details = [markup`${kinds[row.best.kind]}`, ...(said === undefined ? [] : [said])]
+  const { kind, tier } = row.best
+  const details = [
+    markup`<span class="tier ${tier}">${tier}</span>`,
+    markup`${kinds[kind]}`,
+    ...[written(row, description) ?? []].flat()
+  ]
   return markup`<th scope="row">${nameOf(row)}<small>${joined(details, markup` · `)}</small></th>`
 }
-
-const tierCell = ({ best }: Row): Html => markup`<td><span class="tier ${best.tier}">${best.tier}</span></td>`
 
 /** How many places stand in a row before the rest is folded away. */
 const shownPlaces = 3
@@ -68,25 +70,24 @@ const place = (one: Evidence, row: number, at: number): Html => {
 const placesCell = (row: NumberedRow): Html => {
   const places = evidenceOf(row).map((one, at) => place(one, row.number, at))
   const rest = places.slice(shownPlaces)
-  const folded =
+  const others =
     rest.length === 0 ? undefined : markup`<details><summary>${rest.length} more</summary><ul>${rest}</ul></details>`
-  return markup`<td class="places"><ul>${places.slice(0, shownPlaces)}</ul>${folded}</td>`
+  return markup`<td class="places"><ul>${places.slice(0, shownPlaces)}</ul>${others}</td>`
 }
 
 const head = (names: ReadonlyArray<readonly [string, string]>): Html =>
   markup`<thead><tr>${names.map(([name, kind]) => markup`<th scope="col" class="${kind}">${name}</th>`)}</tr></thead>`
 
-const section = (id: string, title: string, about: string, table: Html | undefined): Html =>
-  markup`<section aria-labelledby="${id}">
-<h2 id="${id}">${title}</h2>
-<p class="about">${about}</p>
-${
-  // What scrolls sideways on a narrow screen must be reachable by keyboard.
-  table === undefined
-    ? undefined
-    : markup`<div class="scroll" role="group" aria-label="Table: ${title}" tabindex="0">${table}</div>`
-}
-</section>
+/** A table that scrolls sideways on a narrow screen, so it must be reachable by keyboard. */
+export const scrolled = (name: string, table: Html): Html =>
+  markup`<div class="scroll" role="group" aria-label="Table: ${name}" tabindex="0">${table}</div>`
+
+/** A part of the page that is folded away until somebody opens it. */
+export const folded = (id: string, title: string, content: Html): Html =>
+  markup`<section aria-labelledby="${id}"><details class="fold">
+<summary><h2 id="${id}">${title}</h2></summary>
+${content}
+</details></section>
 `
 
 const lines = (rows: ReadonlyArray<NumberedRow>, cells: (row: NumberedRow) => Html): Html =>
@@ -96,57 +97,62 @@ const lines = (rows: ReadonlyArray<NumberedRow>, cells: (row: NumberedRow) => Ht
   )}
 </tbody>`
 
-/** What the resume does not show, the dearest first. */
-export const missingSection = (rows: ReadonlyArray<NumberedRow>, description: string): Html =>
-  section(
-    "missing",
-    `Missing (${rows.length})`,
-    rows.length === 0
-      ? "Every requirement that was recognised is met."
-      : "Nothing in the resume shows these. Only add what is true.",
-    rows.length === 0
-      ? undefined
-      : markup`<table>
-<caption>Missing requirements, those that could give most first</caption>
+/** So many missing requirements stand before the fold. */
+const maxShown = 6
+
+/** What the resume does not show, in the order given: required first. */
+export const missingSection = (rows: ReadonlyArray<NumberedRow>, description: string): Html => {
+  const table = (some: ReadonlyArray<NumberedRow>, caption: string) => markup`<table>
+<caption>${caption}</caption>
 ${head([
   ["No.", "number"],
   ["Requirement", ""],
-  ["Tier", ""],
   ["Could give", "points"]
 ])}
 ${lines(
-  rows,
+  some,
   (row) =>
-    markup`${requirementCell(row, description)}${tierCell(row)}<td class="points"><strong class="gain">+${figure(row.possible - row.points)}</strong> points</td>`
+    markup`${requirementCell(row, description)}<td class="points"><strong class="gain">+${figure(row.possible - row.points)}</strong></td>`
 )}
 </table>`
-  )
+  const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]
+  return markup`<section class="first" aria-labelledby="missing">
+<h2 id="missing">Missing (${rows.length})</h2>
+<p class="about">${rows.length === 0 ? "Every requirement that was recognised is met." : "Nothing in the resume shows these. Only add what is true."}</p>
+${rows.length === 0 ? undefined : scrolled("Missing", table(shown, "Missing requirements, required ones first"))}${
+    rest.length === 0
+      ? undefined
+      : markup`<details class="more"><summary>${rest.length} more</summary>${scrolled("More that is missing", table(rest, "More missing requirements"))}</details>`
+  }
+</section>
+`
+}
 
 const share = ({ points, possible }: Row): number => (possible === 0 ? 0 : Math.min(100, (points / possible) * 100))
 
 /** What the resume shows, with all places. */
 export const metSection = (rows: ReadonlyArray<NumberedRow>, description: string): Html =>
-  section(
+  folded(
     "met",
     `Met (${rows.length})`,
     rows.length === 0
-      ? "No requirement is met."
-      : "Places are compared with a recent, dated bullet, which counts 100 %. Another form than the one asked for counts a little less, what only implies it less still.",
-    rows.length === 0
-      ? undefined
-      : markup`<table>
+      ? markup`<p class="about">No requirement is met.</p>`
+      : markup`<p class="about">Places are compared with a recent, dated bullet, which counts 100 %. Another form than the one asked for counts a little less, what only implies it less still.</p>
+${scrolled(
+  "Met",
+  markup`<table>
 <caption>Met requirements, those that give most first</caption>
 ${head([
   ["No.", "number"],
   ["Requirement", ""],
-  ["Tier", ""],
   ["Form, and where it was found", ""],
   ["Gives", "points"]
 ])}
 ${lines(
   rows,
   (row) =>
-    markup`${requirementCell(row, description)}${tierCell(row)}${placesCell(row)}<td class="points"><strong>${figure(row.points)}</strong> of ${figure(row.possible)}<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="fill" width="${share(row).toFixed(1)}" height="4"/></svg></td>`
+    markup`${requirementCell(row, description)}${placesCell(row)}<td class="points"><strong>${figure(row.points)}</strong> of ${figure(row.possible)}<svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"><rect class="track" width="100" height="4"/><rect class="fill" width="${share(row).toFixed(1)}" height="4"/></svg></td>`
 )}
 </table>`
+)}`
   )

@@ -27,40 +27,39 @@ body {
   font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
 }
 header, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.5rem; }
-header { padding-top: 2rem; }
-h1 { font-size: 1.6rem; line-height: 1.25; margin: 0; overflow-wrap: anywhere; }
-h2 { font-size: 1.2rem; margin: 2.5rem 0 .5rem; }
+header { padding-top: 1.5rem; }
+h1 { font-size: 1.4rem; line-height: 1.25; margin: 0; overflow-wrap: anywhere; text-wrap: balance; }
+h2 { font-size: 1.15rem; margin: 0 0 .25rem; }
 h3 { font-size: 1rem; margin: 1.25rem 0 .4rem; overflow-wrap: anywhere; }
 a { color: var(--accent); text-underline-offset: .15em; }
-a:focus-visible, summary:focus-visible, .scroll:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+a:focus-visible, summary:focus-visible, .scroll:focus-visible, .text:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .skip { position: absolute; left: -100rem; background: var(--card); padding: .5rem 1rem; }
 .skip:focus { left: 1rem; top: 1rem; }
 .quiet, .about, small, caption { color: var(--quiet); }
 .about { margin: 0 0 .75rem; }
-.kicker { margin: 0 0 .25rem; color: var(--quiet); }
-.total { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 2rem; margin: 1rem 0 0; }
+.total { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.5rem; margin: .25rem 0 0; }
 .score { margin: 0; font-size: 1.25rem; white-space: nowrap; }
-.score strong { font-size: 4rem; line-height: 1; font-variant-numeric: tabular-nums; letter-spacing: -.02em; }
+.score strong { font-size: 3.5rem; line-height: 1; font-variant-numeric: tabular-nums; letter-spacing: -.02em; }
 .gist { margin: 0; flex: 1 1 20rem; }
-nav ul { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 1.25rem 0 0; padding: 0; list-style: none; }
-.warnings { margin-top: 1.25rem; padding: .75rem 1rem; background: var(--warn); border-left: 5px solid var(--warn-edge); border-radius: 4px; }
+.warnings { margin-top: .75rem; padding: .75rem 1rem; background: var(--warn); border-left: 5px solid var(--warn-edge); border-radius: 4px; }
 .warnings h2 { margin: 0; font-size: 1rem; }
 .warnings ul { margin: .25rem 0 0; padding-left: 1.25rem; }
 .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
 table { width: 100%; border-collapse: collapse; }
 caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-th, td { padding: .6rem .9rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
+th, td { padding: .4rem .9rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
 thead th { border-top: 0; font-size: .85rem; font-weight: 600; color: var(--quiet); white-space: nowrap; }
 tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 11rem; }
 tbody th .quiet, tbody th small { font-weight: 400; }
 tbody th small { display: block; }
 tbody tr:target { background: var(--here); }
+tbody th small { line-height: 1.35; }
 .number { width: 3.5rem; text-align: right; color: var(--quiet); font-variant-numeric: tabular-nums; }
 td.points { white-space: nowrap; font-variant-numeric: tabular-nums; }
 tr:target .quiet, tr:target small, tr:target .number, tr:target a { color: inherit; }
 .gain { color: var(--missing-ink); font-size: 1.1rem; }
 tr:target .gain { color: inherit; }
-.tier { font-size: .85rem; padding: .1rem .5rem; border: 1px solid var(--spared-edge); border-radius: 1rem; white-space: nowrap; }
+.tier { padding: 0 .45rem; border: 1px solid var(--spared-edge); border-radius: 1rem; white-space: nowrap; }
 .tier.required { font-weight: 600; background: var(--ink); border-color: var(--ink); color: var(--card); }
 td ul { margin: 0; padding: 0; list-style: none; }
 td li { overflow-wrap: anywhere; }
@@ -74,8 +73,16 @@ summary { cursor: pointer; color: var(--accent); }
 .fill { fill: var(--fill); }
 .parts .bar { width: 14rem; height: .8rem; margin-top: .35rem; }
 .parts td:last-child { color: var(--quiet); font-size: .9rem; min-width: 16rem; }
-.texts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 0 2rem; }
-.texts > section { min-width: 0; }
+main { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); grid-template-rows: auto 1fr; gap: 1rem 2rem; margin-top: 1rem; }
+.job { grid-column: 2; grid-row: 1 / span 2; align-self: start; position: sticky; top: 1rem; display: flex; flex-direction: column; max-height: calc(100vh - 9.5rem); }
+.job .text { overflow-y: auto; padding: .75rem 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
+.job h3 { margin: .25rem 0; }
+.first, .rest { grid-column: 1; min-width: 0; }
+.more { margin-top: .5rem; }
+.more .scroll { margin-top: .5rem; }
+.fold { padding: .6rem 0; border-top: 1px solid var(--line); }
+.fold > summary h2 { display: inline; color: var(--ink); }
+.fold[open] > summary { margin-bottom: .5rem; }
 .text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 .key { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0; list-style: none; font-size: .9rem; color: var(--quiet); }
 mark { color: inherit; padding: .05em 0; background: var(--met); border-bottom: 2px solid var(--met-edge); }
@@ -89,9 +96,13 @@ sup a { padding: .2rem .1rem; }
 .passages li { display: grid; grid-template-columns: 9.5rem 1fr; gap: .75rem; padding: .15rem 0; }
 .passages .text { min-width: 0; }
 .where { font-size: .8rem; line-height: 1.9; color: var(--quiet); }
-footer { margin-top: 3rem; padding-top: 1rem; padding-bottom: 2.5rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: .9rem; }
+footer { margin-top: 1.5rem; padding-top: 1rem; padding-bottom: 2.5rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: .9rem; }
 footer p { margin: .25rem 0; }
 code { font-size: .95em; }
+@media screen and (max-width: 60rem) {
+  main { display: block; }
+  .job { position: static; margin: 1.25rem 0; max-height: 75vh; }
+}
 @media screen and (max-width: 46rem) {
   header, main, footer { padding-left: 1rem; padding-right: 1rem; }
   .passages li { grid-template-columns: 1fr; gap: 0; padding: .3rem 0; }
@@ -116,7 +127,10 @@ code { font-size: .95em; }
   tbody th, .parts td:last-child { min-width: 0; }
   .bar { min-width: 4rem; }
   header, main, footer { max-width: none; padding: 0; }
-  nav, .skip { display: none; }
+  main { display: block; }
+  .job { position: static; display: block; max-height: none; margin: 1rem 0; }
+  details::details-content { content-visibility: visible; block-size: auto; }
+  .skip { display: none; }
   a { color: inherit; }
   h2, h3 { break-after: avoid; }
   tr, .passages li, .warnings { break-inside: avoid; }

@@ -3,7 +3,7 @@ import type { Passage, Resume } from "../../src/resume/Resume.js"
 import { evidenceOf, placeInWords, type State, stateOf, stateWords } from "../../src/scoring/report/requirementRows.js"
 import { type Mark, markedText } from "./marks.js"
 import { type Html, markup } from "../../src/text/markup.js"
-import { jobMarkId, jobTitleId, type NumberedRow, resumeMarkId } from "./requirements.js"
+import { folded, jobMarkId, jobTitleId, type NumberedRow, resumeMarkId } from "./requirements.js"
 
 /** What the page says of the job. */
 export interface JobShown {
@@ -41,11 +41,11 @@ const key = (state: State, words: string) => markup`<li><mark class="${state}">A
 /** The job description with its requirements marked. */
 export const jobSection = (job: JobShown, rows: ReadonlyArray<NumberedRow>): Html => {
   const hasSpared = rows.some((row) => row.members.some((one) => stateOf(one, row) === "spared"))
-  return markup`<section aria-labelledby="job">
+  return markup`<section class="job" aria-labelledby="job">
 <h2 id="job">Job description</h2>
 <ul class="key" aria-label="Key">${key("missing", "missing")}${key("met", "met")}${hasSpared ? key("spared", "alternative not needed") : undefined}</ul>
 <h3 id="${jobTitleId}"><bdi>${job.title === "" ? "Without a title" : job.title}</bdi></h3>
-<div class="text" dir="auto"${spoken(job.language)}>${markedText(job.description, jobMarks(rows))}</div>
+<div class="text" role="group" aria-labelledby="job" tabindex="0" dir="auto"${spoken(job.language)}>${markedText(job.description, jobMarks(rows))}</div>
 </section>
 `
 }
@@ -104,9 +104,10 @@ export const resumeSection = ({ language, passages }: Resume, rows: ReadonlyArra
   const shown = (passage: Passage) =>
     markup`<li><span class="where">${placeInWords(passage.where)}</span><div class="text" dir="auto"${spoken(language)}>${markedText(passage.text, marks.get(passage) ?? [])}</div></li>
 `
-  return markup`<section aria-labelledby="resume">
-<h2 id="resume">Resume, as it was read</h2>
-<ul class="key" aria-label="Key">${key("met", "evidence for the numbered requirement")}</ul>
+  return folded(
+    "resume",
+    "Resume, as it was read",
+    markup`<ul class="key" aria-label="Key">${key("met", "evidence for the numbered requirement")}</ul>
 ${
   passages.length === 0
     ? markup`<p class="about">No text was found in it.</p>`
@@ -115,6 +116,6 @@ ${
 <ul class="passages">${run.map(shown)}</ul>
 `
       )
-}</section>
-`
+}`
+  )
 }

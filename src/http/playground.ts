@@ -43,6 +43,7 @@ const closedPolicy = "default-src 'none'"
 const assets: ReadonlyArray<Asset> = [
   { path: "/playground/page.js", file: "page.js", type: javascript, policy: closedPolicy },
   { path: "/playground/engine.js", file: "engine.js", type: javascript, policy: closedPolicy },
+  { path: "/playground/documents.js", file: "documents.js", type: javascript, policy: closedPolicy },
   { path: "/playground/style.css", file: "style.css", type: "text/css; charset=utf-8", policy: closedPolicy }
 ]
 

@@ -1,28 +1,39 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
-import { byId, say } from "./dom.js"
 import type { Language } from "../lexicon/Language.js"
-import { outlineOf } from "../resume/write/outline.js"
+import { jsonResumeOf } from "../resume/jsonResume/fromProfile.js"
+import { htmlOf } from "../resume/write/html.js"
+import { outlineOf, type Outline } from "../resume/write/outline.js"
 import { markdownOf, plainTextOf } from "../resume/write/text.js"
+import type { Documents } from "./documentClient.js"
+import { byId, say } from "./dom.js"
 import { jsonOf } from "./export.js"
 
 interface Kind {
-  readonly write: (profile: ProfileContent, language: Language | undefined) => string
   readonly file: string
   readonly type: string
+  /** What is written; a Word document is written by its library. */
+  readonly write: ((outline: Outline, profile: ProfileContent) => string) | undefined
+  /** Whether what is written is for people to read; else its text is shown and copied. */
+  readonly isRead: boolean
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  markdown: {
-    write: (profile, language) => markdownOf(outlineOf(profile, language)),
-    file: "resume.md",
-    type: "text/markdown"
+  docx: {
+    file: "resume.docx",
+    type: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    write: undefined,
+    isRead: false
   },
-  text: {
-    write: (profile, language) => plainTextOf(outlineOf(profile, language)),
-    file: "resume.txt",
-    type: "text/plain"
+  html: { file: "resume.html", type: "text/html", write: htmlOf, isRead: false },
+  markdown: { file: "resume.md", type: "text/markdown", write: markdownOf, isRead: true },
+  text: { file: "resume.txt", type: "text/plain", write: plainTextOf, isRead: true },
+  "json-resume": {
+    file: "resume.json",
+    type: "application/json",
+    write: (_, profile) => `${JSON.stringify(jsonResumeOf(profile).resume, null, 2)}\n`,
+    isRead: true
   },
-  json: { write: jsonOf, file: "profile.json", type: "application/json" }
+  profile: { file: "profile.json", type: "application/json", write: (_, profile) => jsonOf(profile), isRead: true }
 }
 
 /** The resume with what was ticked, to take away. */
@@ -31,33 +42,37 @@ export class ExportPanel {
   private readonly preview = byId("preview", HTMLElement)
   private readonly said = byId("export-said", HTMLElement)
   private draft: ProfileContent | undefined
-  private language: Language | undefined
+  private outline: Outline | undefined
 
-  constructor() {
+  constructor(private readonly documents: Documents) {
     this.kind.addEventListener("change", () => this.refresh())
-    byId("download", HTMLButtonElement).addEventListener("click", () => this.download())
+    byId("download", HTMLButtonElement).addEventListener("click", () => void this.download())
     byId("copy", HTMLButtonElement).addEventListener("click", () => void this.copy())
   }
 
   show(draft: ProfileContent, language: Language | undefined): void {
     this.draft = draft
-    this.language = language
+    this.outline = outlineOf(draft, language)
     this.refresh()
   }
 
-  private chosen(): Kind | undefined {
-    return kinds[this.kind.value]
-  }
-
   private refresh() {
-    if (this.draft !== undefined) this.preview.textContent = this.chosen()?.write(this.draft, this.language) ?? ""
+    const kind = kinds[this.kind.value]
+    if (this.draft === undefined || this.outline === undefined || kind === undefined) return
+    const write = kind.isRead ? (kind.write ?? plainTextOf) : plainTextOf
+    this.preview.textContent = write(this.outline, this.draft)
     say(this.said, "")
   }
 
-  private download() {
-    const kind = this.chosen()
-    if (kind === undefined) return
-    const address = URL.createObjectURL(new Blob([this.preview.textContent ?? ""], { type: kind.type }))
+  private async download() {
+    const kind = kinds[this.kind.value]
+    if (kind === undefined || this.draft === undefined || this.outline === undefined) return
+    const written = kind.write?.(this.outline, this.draft) ?? (await this.documents.docx(this.outline))
+    if (typeof written === "object" && written.kind !== "docx") {
+      return say(this.said, "The Word document could not be written; take another kind.")
+    }
+    const part = typeof written === "string" ? written : Uint8Array.from(written.bytes)
+    const address = URL.createObjectURL(new Blob([part], { type: kind.type }))
     const link = document.createElement("a")
     link.href = address
     link.download = kind.file
@@ -69,8 +84,9 @@ export class ExportPanel {
   private async copy() {
     try {
       await navigator.clipboard.writeText(this.preview.textContent ?? "")
-      say(this.said, "Copied.")
+      say(this.said, kinds[this.kind.value]?.isRead === true ? "Copied." : "Copied as plain text.")
     } catch {
+      this.preview.closest("details")?.setAttribute("open", "")
       getSelection()?.selectAllChildren(this.preview)
       say(this.said, "The browser does not let the page copy; the text is selected, copy it by the keyboard.")
     }

@@ -1,23 +1,31 @@
 import { limits } from "../domain/Limits.js"
 import type { AsOfMonth } from "../scoring/report/Report.js"
+import { Documents } from "./documentClient.js"
 import { byId, element, own, say } from "./dom.js"
 import { Engine } from "./engineClient.js"
 import { type Example, examples } from "./examples.js"
 import { ExportPanel } from "./exportPanel.js"
+import { FileDrop } from "./fileDrop.js"
 import { markedJob, markedPassages, numberedRows } from "./markedText.js"
 import { foundTable, missingTable } from "./requirementTables.js"
 import { ScorePanel } from "./scorePanel.js"
-import type { Opened, Scored } from "./session.js"
+import type { Opened, Scored } from "./Opened.js"
 import { SuggestionList } from "./suggestionList.js"
+import { savedState, saveState } from "./tabState.js"
 
 /** How long nobody types before the texts are read, in milliseconds. */
 const pause = 200
+
+/** So many missing requirements stand in sight; the others are folded away. */
+const maxMissing = 6
 
 const resume = byId("resume", HTMLTextAreaElement)
 const title = byId("job-title", HTMLInputElement)
 const company = byId("company", HTMLInputElement)
 const description = byId("description", HTMLTextAreaElement)
 const fields = [resume, title, company, description]
+const texts = byId("texts", HTMLDetailsElement)
+const proposers = byId("proposers", HTMLElement)
 const byRules = byId("by-rules", HTMLInputElement)
 const byModel = byId("by-model", HTMLInputElement)
 const work = byId("work", HTMLElement)
@@ -25,8 +33,8 @@ const message = byId("message", HTMLElement)
 const warnings = byId("warnings", HTMLElement)
 const jobText = byId("job-text", HTMLElement)
 const passages = byId("passages", HTMLElement)
-const missing = byId("missing", HTMLElement)
-const found = byId("found", HTMLElement)
+
+const fileOf = (name: string) => new URL(`playground/${name}`, document.baseURI).href
 
 /** The month of the service's clock, `YYYY-MM`, which the page is served with. */
 const asOf = (): AsOfMonth => {
@@ -34,21 +42,43 @@ const asOf = (): AsOfMonth => {
   return year * 12 + month - 1
 }
 
+const saved = savedState()
+const choices = new Map(saved?.choices)
+const reworded: Array<readonly [id: string, text: string]> = [...(saved?.reworded ?? [])]
 let example: Example | undefined
 let opened: Opened | undefined
 
+const save = () =>
+  saveState({
+    resume: resume.value,
+    title: title.value,
+    company: company.value,
+    description: description.value,
+    example: example?.name,
+    byModel: byModel.checked,
+    choices: [...choices],
+    reworded
+  })
+
+const documents = new Documents(fileOf("documents.js"))
 const scorePanel = new ScorePanel()
-const exportPanel = new ExportPanel()
+const exportPanel = new ExportPanel(documents)
 
 const showRequirements = ({ passages: read, report }: Scored, text: string) => {
-  const rows = numberedRows(report)
-  const all = [...rows.missing, ...rows.found]
-  byId("missing-count", HTMLElement).textContent = ` (${rows.missing.length})`
-  byId("found-count", HTMLElement).textContent = ` (${rows.found.length})`
-  missing.replaceChildren(
-    rows.missing.length === 0 ? "Every requirement that was recognised is met." : missingTable(rows.missing, text)
+  const { found, missing } = numberedRows(report)
+  const all = [...missing, ...found]
+  const rest = missing.slice(maxMissing)
+  byId("missing-count", HTMLElement).textContent = ` (${missing.length})`
+  byId("found-count", HTMLElement).textContent = ` (${found.length})`
+  byId("missing", HTMLElement).replaceChildren(
+    missing.length === 0
+      ? "Every requirement that was recognised is met."
+      : missingTable(missing.slice(0, maxMissing), text)
   )
-  found.replaceChildren(rows.found.length === 0 ? "No requirement is met." : foundTable(rows.found, text))
+  byId("missing-more", HTMLElement).hidden = rest.length === 0
+  byId("missing-more-count", HTMLElement).textContent = `${rest.length} more`
+  byId("missing-rest", HTMLElement).replaceChildren(missingTable(rest, text))
+  byId("found", HTMLElement).replaceChildren(found.length === 0 ? "No requirement is met." : foundTable(found, text))
   jobText.lang = report.languages?.job ?? "en"
   passages.lang = report.languages?.resume ?? "en"
   jobText.replaceChildren(...markedJob(text, all))
@@ -62,25 +92,35 @@ const showScore = (scored: Scored, ticked: number) => {
   exportPanel.show(scored.draft, scored.report.languages?.resume)
 }
 
-const suggestionList = new SuggestionList({
-  onTicked: (ticked) => void rescore(ticked),
-  onReworded: (id, text) => engine.reword(id, text)
-})
-
-const rescore = async (ticked: ReadonlyArray<string>) => {
+const rescore = async () => {
+  save()
+  const ticked = suggestionList.ticked()
   const scored = await engine.score(ticked)
   if (scored !== undefined) showScore(scored, ticked.length)
 }
+
+const suggestionList = new SuggestionList(
+  {
+    onChanged: () => void rescore(),
+    onReworded: async (id, text) => {
+      const answer = await engine.reword(id, text)
+      if (answer?.kind === "taken") reworded.push([id, text])
+      return answer
+    }
+  },
+  choices
+)
 
 /** Says what stands in the way of a score, or nothing. */
 const hold = (text: string) => {
   say(message, text)
   message.hidden = text === ""
   work.hidden = text !== ""
+  if (text !== "") texts.open = true
 }
 
 const engine = new Engine(
-  new URL("playground/engine.js", document.baseURI).href,
+  fileOf("engine.js"),
   (read) => {
     work.removeAttribute("aria-busy")
     opened = read
@@ -91,10 +131,10 @@ const engine = new Engine(
     }
     hold("")
     warnings.replaceChildren(...read.warnings.map((warning) => element("li", {}, own(warning))))
-    warnings.hidden = read.warnings.length === 0
-    const ticked = suggestionList.show(read.suggestions, read.refused)
-    if (ticked.length === 0) showScore(read.before, 0)
-    else void rescore(ticked)
+    byId("warnings-box", HTMLElement).hidden = read.warnings.length === 0
+    byId("warning-count", HTMLElement).textContent = ` (${read.warnings.length})`
+    suggestionList.show(read)
+    void rescore()
   },
   () =>
     hold(
@@ -113,14 +153,29 @@ const faultIn = (field: HTMLTextAreaElement, name: string, most: number): string
   return fault
 }
 
+/** What the folded texts are, in a line. */
+const nameTexts = () => {
+  const [name = ""] = resume.value.trim().split("\n")
+  const job = [title.value.trim(), company.value.trim()].filter((text) => text !== "").join(" at ")
+  byId("texts-said", HTMLElement).textContent = [name.slice(0, 60), job].filter((text) => text !== "").join(" · ")
+}
+
 const read = () => {
+  save()
+  nameTexts()
   const faults = [
     faultIn(resume, "Resume", limits.rawText),
     faultIn(description, "Job description", limits.jobDescriptionText)
   ].filter((fault) => fault !== "")
   if (faults.length > 0) return hold("A text is too long.")
   if (resume.value.trim() === "" || description.value.trim() === "") {
-    return hold("Paste a resume and a job description above, or take an example.")
+    return hold(
+      resume.value.trim() !== ""
+        ? "Now the job description: paste it above, or drop its file."
+        : description.value.trim() !== ""
+          ? "Now your resume: paste it above, or drop its file."
+          : "Paste or drop a resume and a job description above, or take an example."
+    )
   }
   work.setAttribute("aria-busy", "true")
   engine.open({
@@ -129,8 +184,14 @@ const read = () => {
     company: company.value,
     description: description.value,
     asOf: asOf(),
-    answer: byModel.checked ? example?.answer : undefined
+    answer: byModel.checked ? example?.answer : undefined,
+    reworded
   })
+}
+
+/** Folds the texts away once both are there, so that the result is what one sees. */
+const foldTexts = () => {
+  if (resume.value.trim() !== "" && description.value.trim() !== "") texts.open = false
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -140,11 +201,12 @@ const readSoon = () => {
 }
 
 /** A recorded answer speaks of its own texts only. */
-const offerAnswer = (from: Example | undefined) => {
+const offerAnswer = (from: Example | undefined, byItsModel = from !== undefined) => {
   example = from
-  byModel.disabled = from === undefined
-  byModel.checked = from !== undefined
-  byRules.checked = from === undefined
+  proposers.hidden = from === undefined
+  byModel.checked = byItsModel
+  byRules.checked = !byItsModel
+  for (const button of exampleButtons) button.setAttribute("aria-pressed", String(button.textContent === from?.name))
 }
 
 const exampleButtons = examples.map((one) => {
@@ -155,7 +217,7 @@ const exampleButtons = examples.map((one) => {
     company.value = one.job.company_name
     description.value = one.job.job_description_text.trim()
     offerAnswer(one)
-    for (const other of exampleButtons) other.setAttribute("aria-pressed", String(other === button))
+    foldTexts()
     read()
   })
   return button
@@ -164,24 +226,44 @@ const exampleButtons = examples.map((one) => {
 byId("examples", HTMLElement).append(...exampleButtons)
 for (const field of fields) {
   field.addEventListener("input", () => {
-    if (example !== undefined) {
-      offerAnswer(undefined)
-      for (const button of exampleButtons) button.setAttribute("aria-pressed", "false")
-    }
+    if (example !== undefined) offerAnswer(undefined)
     readSoon()
   })
 }
+new FileDrop(
+  documents,
+  () => (resume.value.trim() === "" ? "resume" : "description"),
+  (file) => {
+    offerAnswer(undefined)
+    if (file.place === "resume") resume.value = file.text
+    else {
+      description.value = file.text
+      title.value = file.title ?? title.value
+      company.value = file.company ?? company.value
+    }
+    foldTexts()
+    read()
+  }
+)
 for (const choice of [byRules, byModel]) choice.addEventListener("change", read)
 byId("clear", HTMLButtonElement).addEventListener("click", () => {
   for (const field of fields) field.value = ""
+  choices.clear()
+  reworded.length = 0
   offerAnswer(undefined)
-  for (const button of exampleButtons) button.setAttribute("aria-pressed", "false")
   read()
   resume.focus()
 })
-say(
-  byId("limits", HTMLElement),
-  `At most ${inWords(limits.rawText)} characters of resume and ${inWords(limits.jobDescriptionText)} of job.`
-)
-// What the browser kept over a reload is read like what was typed.
+if (saved !== undefined) {
+  resume.value = saved.resume
+  title.value = saved.title
+  company.value = saved.company
+  description.value = saved.description
+  offerAnswer(
+    examples.find(({ name }) => name === saved.example),
+    saved.byModel
+  )
+  foldTexts()
+}
+// What the tab kept over a reload is read like what was typed.
 read()

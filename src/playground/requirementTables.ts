@@ -20,15 +20,17 @@ const namesOf = (row: NumberedRow): ReadonlyArray<Node | string> => {
 }
 
 const nameCell = (row: NumberedRow, description: string): HTMLElement => {
-  const { kind, name, span } = row.best
+  const { kind, name, span, tier } = row.best
   const written = span === null ? "" : description.slice(span.start, span.end)
   const isOther = written !== "" && written.toLowerCase() !== name.toLowerCase()
   const said = span === null ? " · in the title" : isOther ? ` · job says “${written}”` : ""
-  return element("th", { scope: "row" }, ...namesOf(row), element("small", {}, `${kinds[kind]}${said}`))
+  return element(
+    "th",
+    { scope: "row" },
+    ...namesOf(row),
+    element("small", {}, element("span", { class: `tier ${tier}` }, tier), ` · ${kinds[kind]}${said}`)
+  )
 }
-
-const tierCell = ({ best }: NumberedRow) =>
-  element("td", {}, element("span", { class: `tier ${best.tier}` }, best.tier))
 
 const numberCell = ({ number }: NumberedRow) => element("td", { class: "number" }, String(number))
 
@@ -50,7 +52,7 @@ const placesCell = (row: NumberedRow) => {
   const more = places.length - shownPlaces
   return element(
     "td",
-    {},
+    { class: "places" },
     element(
       "ul",
       {},
@@ -71,13 +73,13 @@ const table = (caption: string, heads: ReadonlyArray<string>, rows: ReadonlyArra
 
 /** A row that begins as those of both tables do. */
 const rowOf = (row: NumberedRow, description: string, ...cells: ReadonlyArray<HTMLElement>): HTMLElement =>
-  element("tr", { id: rowId(row.number) }, numberCell(row), nameCell(row, description), tierCell(row), ...cells)
+  element("tr", { id: rowId(row.number) }, numberCell(row), nameCell(row, description), ...cells)
 
-/** What the resume does not show, the dearest first. */
+/** What the resume does not show, in the order given: required first. */
 export const missingTable = (rows: ReadonlyArray<NumberedRow>, description: string): HTMLElement =>
   table(
-    "Missing requirements, those that could give most first",
-    ["No.", "Requirement", "Tier", "Could give"],
+    "Missing requirements, required ones first",
+    ["No.", "Requirement", "Could give"],
     rows.map((row) =>
       rowOf(
         row,
@@ -91,7 +93,7 @@ export const missingTable = (rows: ReadonlyArray<NumberedRow>, description: stri
 export const foundTable = (rows: ReadonlyArray<NumberedRow>, description: string): HTMLElement =>
   table(
     "Met requirements, those that give most first",
-    ["No.", "Requirement", "Tier", "Form, and where it was found", "Gives"],
+    ["No.", "Requirement", "Form, and where it was found", "Gives"],
     rows.map((row) =>
       rowOf(
         row,

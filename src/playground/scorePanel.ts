@@ -25,11 +25,20 @@ export class ScorePanel {
   private readonly number = byId("score-number", HTMLElement)
   private readonly change = byId("score-change", HTMLElement)
   private readonly summary = byId("summary", HTMLElement)
+  private readonly caution = byId("caution", HTMLElement)
   private readonly parts = byId("parts", HTMLElement)
   private readonly arithmetic = byId("arithmetic", HTMLElement)
   private readonly origin = byId("origin", HTMLElement)
   private readonly mini = byId("mini", HTMLElement)
   private readonly live = byId("live", HTMLElement)
+
+  constructor() {
+    // Where the sentence itself is in view, nothing has to lead there.
+    const hide = ([seen]: ReadonlyArray<IntersectionObserverEntry>) => {
+      this.mini.hidden = seen?.isIntersecting === true
+    }
+    new IntersectionObserver(hide, { threshold: 1 }).observe(this.summary)
+  }
 
   show(report: ScoreReport, before: ScoreReport, ticked: number, suggestions: number): void {
     const gain = report.score - before.score
@@ -39,7 +48,10 @@ export class ScorePanel {
       ` from ${before.score}, with ${ticked} of ${plural(suggestions, "suggestion")}`
     )
     this.summary.textContent = summaryOf(report)
-    this.mini.textContent = `Score ${report.score} (${signed(gain)})`
+    this.mini.textContent = `Score ${report.score} of 100 (${signed(gain)})`
+    const [caution = ""] = report.warnings
+    this.caution.textContent = caution
+    this.caution.hidden = caution === ""
     const most = Math.max(1, ...partNames.map(([key]) => report.part_reports[key].points_possible))
     this.parts.replaceChildren(
       ...partNames.map(([key, name]) => {

@@ -8,75 +8,15 @@ import type { Job, JobText } from "../posting/Job.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { readJob } from "../posting/readJob.js"
 import { resumeOfProfile } from "../resume/readResume.js"
-import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
-import type { Passage } from "../resume/Resume.js"
 import { scoreResume } from "../scoring/score.js"
+import { questionsFor } from "../tailoring/coaching.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
 import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailoring/guard/guard.js"
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
 import { prepare } from "../tailoring/optimize.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
 import { decided } from "../tailoring/tailor.js"
-
-/** What the person has put in. */
-export interface Texts {
-  readonly resume: string
-  readonly title: string
-  readonly company: string
-  readonly description: string
-  readonly asOf: AsOfMonth
-  /** What job and resume are written in; English when not given. */
-  readonly languages?: { readonly job: Language; readonly resume: Language }
-  /** A model's answer that was recorded for these texts; without one the edits are proposed by rules. */
-  readonly answer: EditProposal | undefined
-}
-
-export interface Suggestion {
-  /** Names place and wording: a tick stays while texts elsewhere change, and never passes to another wording. */
-  readonly id: string
-  readonly kind: "bullet" | "summary" | "skill"
-  /** Role and employer of a bullet; empty for the others. */
-  readonly place: string
-  readonly before: string | null
-  readonly after: string
-  readonly reason: string
-  /** 0 to 0.95, of bullets only. */
-  readonly confidence: number | null
-  /** What it adds by itself: difference of two integer scores. */
-  readonly points: number
-  /** Whether the profile does not show all of its words: for the person to confirm. */
-  readonly toConfirm: boolean
-  /** Whether the person put it in other words. */
-  readonly reworded: boolean
-}
-
-/** A proposal that the guard did not let through. */
-export interface Refusal {
-  readonly what: string
-  readonly text: string
-  readonly rule: string
-  readonly reason: string
-}
-
-/** A score with the resume it speaks of. */
-export interface Scored {
-  readonly report: ScoreReport
-  readonly draft: ProfileContent
-  readonly passages: ReadonlyArray<Passage>
-}
-
-export interface Opened {
-  readonly before: Scored
-  /** The job description as it was read; the spans of the report are places in it. */
-  readonly description: string
-  readonly suggestions: ReadonlyArray<Suggestion>
-  readonly refused: ReadonlyArray<Refusal>
-  readonly warnings: ReadonlyArray<string>
-}
-
-export type Reworded =
-  | { readonly kind: "taken"; readonly suggestion: Suggestion }
-  | { readonly kind: "refused"; readonly rule: string; readonly reason: string }
+import type { Opened, Refusal, Reworded, Scored, Suggestion, Texts } from "./Opened.js"
 
 /** What a suggestion changes, whether it is only offered, and the words that the profile does not show. */
 type Part = { readonly isOffered: boolean; readonly unproved: ReadonlyArray<string> } & (
@@ -184,6 +124,7 @@ export class Session {
     this.warnings = [
       ...new Set([...this.before.report.warnings, ...guardWarnings(this.language, guarded), ...guarded.warnings])
     ]
+    for (const [id, text] of texts.reworded ?? []) this.reword(id, text)
   }
 
   opened(): Opened {
@@ -192,6 +133,7 @@ export class Session {
       description: this.description,
       suggestions: [...this.held.values()].map(({ suggestion }) => suggestion).toSorted((a, b) => b.points - a.points),
       refused: this.refused,
+      questions: questionsFor(this.before.report, this.profile),
       warnings: this.warnings
     }
   }

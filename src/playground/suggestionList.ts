@@ -1,90 +1,106 @@
 import { wordDiff } from "../tailoring/wordDiff.js"
-import { byId, element, own, plural } from "./dom.js"
-import type { Refusal, Reworded, Suggestion } from "./session.js"
+import { byId, element, own } from "./dom.js"
+import type { Opened, Refusal, Reworded, Suggestion } from "./Opened.js"
 
 const kindWords: Readonly<Record<Suggestion["kind"], string>> = { bullet: "Bullet", summary: "Summary", skill: "Skill" }
 
-/** A text with the words that the other has not, set apart by more than colour. */
-const differing = (before: string, after: string, shown: "removed" | "added"): ReadonlyArray<Node | string> =>
-  wordDiff(before, after)
-    .filter(({ kind }) => kind === "same" || kind === shown)
-    .flatMap(({ kind, text }, at) => [
-      ...(at === 0 ? [] : [" "]),
-      kind === "same" ? text : element(kind === "removed" ? "del" : "ins", {}, text)
-    ])
-
-const line = (label: string, content: ReadonlyArray<Node | string>, id: string) =>
-  element("div", { class: "line" }, element("dt", {}, label), element("dd", { id, dir: "auto" }, ...content))
+/** A text with what goes and what comes set apart, by more than colour. */
+const changed = (before: string, after: string): ReadonlyArray<Node | string> =>
+  wordDiff(before, after).flatMap(({ kind, text }, at) => [
+    ...(at === 0 ? [] : [" "]),
+    kind === "same" ? text : element(kind === "removed" ? "del" : "ins", {}, text)
+  ])
 
 interface Actions {
-  /** Called with the ids of what is ticked, in no order. */
-  readonly onTicked: (ticked: ReadonlyArray<string>) => void
+  /** Called when something was ticked or unticked, or put in other words. */
+  readonly onChanged: () => void
   readonly onReworded: (id: string, text: string) => Promise<Reworded | undefined>
 }
 
-/** The suggestions, each for the person to tick; nothing is ticked at first. */
+/** The suggestions, each for the person to tick. At first those are ticked that the resume shows. */
 export class SuggestionList {
   private readonly list = byId("suggestion-list", HTMLElement)
   private readonly count = byId("suggestion-count", HTMLElement)
+  private readonly about = byId("suggestion-about", HTMLElement)
   private readonly empty = byId("suggestion-empty", HTMLElement)
   private readonly all = byId("tick-all", HTMLButtonElement)
   private readonly none = byId("tick-none", HTMLButtonElement)
+  private readonly confirm = byId("confirm", HTMLElement)
+  private readonly confirmCount = byId("confirm-count", HTMLElement)
+  private readonly confirmList = byId("confirm-list", HTMLElement)
+  private readonly questions = byId("questions", HTMLElement)
+  private readonly questionCount = byId("question-count", HTMLElement)
+  private readonly questionList = byId("question-list", HTMLElement)
   private readonly refusedBox = byId("refused", HTMLDetailsElement)
   private readonly refusedCount = byId("refused-count", HTMLElement)
   private readonly refusedList = byId("refused-list", HTMLElement)
-  private readonly ticked = new Set<string>()
-  private boxes = new Map<string, HTMLInputElement>()
+  private shown: ReadonlyArray<Suggestion> = []
 
-  constructor(private readonly actions: Actions) {
+  constructor(
+    private readonly actions: Actions,
+    /** What the person ticked or unticked, by id; the rest is as it was suggested. */
+    private readonly choices: Map<string, boolean>
+  ) {
     this.all.addEventListener("click", () => this.tickEach(true))
     this.none.addEventListener("click", () => this.tickEach(false))
   }
 
   /** Shows other suggestions; the ticks of those that are still there stay. */
-  show(suggestions: ReadonlyArray<Suggestion>, refused: ReadonlyArray<Refusal>): ReadonlyArray<string> {
-    const ids = new Set(suggestions.map(({ id }) => id))
-    for (const id of [...this.ticked]) if (!ids.has(id)) this.ticked.delete(id)
-    this.boxes = new Map()
-    this.count.textContent = suggestions.length === 0 ? "" : ` (${suggestions.length})`
-    this.empty.hidden = suggestions.length > 0
-    this.all.hidden = this.none.hidden = suggestions.length === 0
-    this.list.replaceChildren(...suggestions.map((suggestion, at) => this.card(suggestion, `suggestion-${at}`)))
+  show({ questions, refused, suggestions }: Opened): void {
+    this.render(suggestions)
+    this.questions.hidden = questions.length === 0
+    this.questionCount.textContent = ` (${questions.length})`
+    this.questionList.replaceChildren(...questions.map((question) => element("li", {}, own(question))))
     this.refusedBox.hidden = refused.length === 0
-    this.refusedCount.textContent = `The guard kept out ${plural(refused.length, "proposal")}`
+    this.refusedCount.textContent = `Kept out by the guard (${refused.length})`
     this.refusedList.replaceChildren(...refused.map(refusalItem))
-    return [...this.ticked]
   }
 
-  /** All that the profile shows; what is to be confirmed is ticked one by one. */
+  /** The ids of what is ticked. */
+  ticked(): ReadonlyArray<string> {
+    return this.shown.filter((one) => this.isTicked(one)).map(({ id }) => id)
+  }
+
+  private isTicked({ id, toConfirm }: Suggestion): boolean {
+    return this.choices.get(id) ?? !toConfirm
+  }
+
+  private render(suggestions: ReadonlyArray<Suggestion>) {
+    const open = suggestions.filter(({ toConfirm }) => toConfirm)
+    const sure = suggestions.filter(({ toConfirm }) => !toConfirm)
+    this.shown = [...sure, ...open]
+    this.count.textContent = sure.length === 0 ? "" : ` (${sure.length})`
+    this.empty.hidden = suggestions.length > 0
+    this.about.hidden = this.all.hidden = sure.length === 0
+    this.none.hidden = suggestions.length === 0
+    const cards = this.shown.map((suggestion, at) => this.card(suggestion, `suggestion-${at}`))
+    this.list.replaceChildren(...cards.slice(0, sure.length))
+    this.confirm.hidden = open.length === 0
+    this.confirmCount.textContent = ` (${open.length})`
+    this.confirmList.replaceChildren(...cards.slice(sure.length))
+  }
+
+  /** All that the resume shows; what is to be confirmed is ticked one by one. */
   private tickEach(isTicked: boolean) {
-    for (const [id, box] of this.boxes) {
-      if (isTicked && box.closest(".to-confirm") !== null) continue
-      box.checked = isTicked
-      if (isTicked) this.ticked.add(id)
-      else this.ticked.delete(id)
-    }
-    this.actions.onTicked([...this.ticked])
+    for (const { id, toConfirm } of this.shown) if (!isTicked || !toConfirm) this.choices.set(id, isTicked)
+    this.render(this.shown)
+    this.actions.onChanged()
   }
 
   private card(suggestion: Suggestion, id: string): HTMLElement {
-    const { confidence, place, points, reason, reworded, toConfirm } = suggestion
-    const before = suggestion.before ?? ""
+    const { after, before, place, points, reason, reworded, toConfirm } = suggestion
     const isSkill = suggestion.kind === "skill"
-    const about = isSkill ? suggestion.after : place
+    const about = isSkill ? after : place
     const name = `${kindWords[suggestion.kind]}${about === "" ? "" : `, ${about}`}`
-    const box = element("input", {
-      type: "checkbox",
-      id,
-      "aria-describedby": `${isSkill ? "" : `${id}-after `}${id}-why`
-    })
-    box.checked = this.ticked.has(suggestion.id)
+    const described = `${isSkill ? "" : `${id}-after `}${id}-why`
+    const box = element("input", { type: "checkbox", id, "aria-describedby": described })
+    box.checked = this.isTicked(suggestion)
     box.addEventListener("change", () => {
-      if (box.checked) this.ticked.add(suggestion.id)
-      else this.ticked.delete(suggestion.id)
-      this.actions.onTicked([...this.ticked])
+      this.choices.set(suggestion.id, box.checked)
+      this.actions.onChanged()
     })
-    this.boxes.set(suggestion.id, box)
     const edit = element("button", { type: "button", class: "quiet-button", "aria-label": `Edit: ${name}` }, "Edit")
+    const signed = points > 0 ? `+${points}` : `−${-points}`
     const item = element(
       "li",
       { class: toConfirm ? "suggestion to-confirm" : "suggestion" },
@@ -100,33 +116,24 @@ export class SuggestionList {
           isSkill ? element("ins", {}, own(about)) : own(about)
         ),
         ...(reworded ? [element("span", { class: "chip" }, "your words")] : []),
-        ...(toConfirm ? [element("span", { class: "chip confirm" }, "to confirm")] : []),
-        ...(confidence === null || toConfirm
-          ? []
-          : [element("span", { class: "chip" }, `confidence ${Math.round(confidence * 100)} %`)]),
-        element("span", { class: points > 0 ? "chip points up" : "chip points" }, points > 0 ? `+${points}` : "+0"),
+        ...(points === 0 ? [] : [element("span", { class: points > 0 ? "chip points up" : "chip points" }, signed)]),
         edit
       ),
-      element(
-        "dl",
-        {},
-        ...(before === "" ? [] : [line("before", differing(before, suggestion.after, "removed"), `${id}-before`)]),
-        ...(isSkill
-          ? []
-          : [line(before === "" ? "add" : "after", differing(before, suggestion.after, "added"), `${id}-after`)]),
-        line("why", [reason], `${id}-why`)
-      )
+      ...(isSkill
+        ? []
+        : [element("p", { class: "words", id: `${id}-after`, dir: "auto" }, ...changed(before ?? "", after))]),
+      element("details", {}, element("summary", {}, "Why"), element("p", { class: "why", id: `${id}-why` }, reason))
     )
     edit.addEventListener("click", () => {
       edit.hidden = true
-      item.append(this.editor(suggestion, id, item, edit))
+      item.append(this.editor(suggestion, id, edit))
       item.querySelector("textarea")?.focus()
     })
     return item
   }
 
   /** Another wording, which has to pass the guard like any other. */
-  private editor(suggestion: Suggestion, id: string, item: HTMLElement, edit: HTMLButtonElement): HTMLElement {
+  private editor(suggestion: Suggestion, id: string, edit: HTMLButtonElement): HTMLElement {
     const text = element("textarea", { id: `${id}-words`, rows: "3", dir: "auto", "aria-describedby": `${id}-verdict` })
     text.value = suggestion.after
     const verdict = element("p", { class: "verdict", id: `${id}-verdict`, role: "alert" })
@@ -152,15 +159,13 @@ export class SuggestionList {
       event.preventDefault()
       void this.actions.onReworded(suggestion.id, text.value).then((reworded) => {
         if (reworded?.kind === "taken") {
-          this.boxes.delete(suggestion.id)
+          const made = reworded.suggestion
           // Who ticked it and then found better words wants those.
-          const wasTicked = this.ticked.delete(suggestion.id)
-          if (wasTicked) this.ticked.add(reworded.suggestion.id)
-          const card = this.card(reworded.suggestion, id)
-          item.replaceWith(card)
-          card.querySelector("button")?.focus()
-          if (wasTicked) this.actions.onTicked([...this.ticked])
-          return
+          this.choices.set(made.id, this.isTicked(suggestion))
+          this.render(this.shown.map((one) => (one.id === suggestion.id ? made : one)))
+          const at = this.shown.indexOf(made)
+          document.getElementById(`suggestion-${at}`)?.closest("li")?.querySelector("button")?.focus()
+          return this.actions.onChanged()
         }
         verdict.textContent =
           reworded === undefined

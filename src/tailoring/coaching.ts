@@ -37,9 +37,12 @@ const isNear = (one: string, other: string): boolean => {
 const companyAt = (resume: EditableResume, experience: number): string => resume.experiences[experience]?.company ?? ""
 
 /** For each important gap beside which the work shows something near, a question to the person; never a claim. */
-const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> =>
-  requirements
+export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
+  // One of alternatives is enough.
+  const met = new Set(requirements.flatMap(({ group, matched }) => (matched && group !== null ? [group] : [])))
+  return requirements
     .filter(({ kind, matched, tier }) => !matched && kind === "hard" && tier === "required")
+    .filter(({ group }) => group === null || !met.has(group))
     .toSorted((a, b) => b.points_possible - a.points_possible)
     .flatMap((gap) => {
       const near = requirements.find((one) => one.matched && isNear(gap.name, one.name) && bulletsOf(one).length > 0)
@@ -51,6 +54,7 @@ const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): Re
           ]
     })
     .slice(0, maxQuestions)
+}
 
 /** A bullet that shows more of what is required than the one that stands first at its employer. */
 const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {

@@ -2,6 +2,7 @@ import type { EditableResume, SuggestedChange } from "../domain/Optimization.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Outcome } from "../scoring/score.js"
 import type { AcceptedEdit, GuardedProposal, Offered } from "./guard/guard.js"
+import { sameText } from "./guard/TextView.js"
 import { joined } from "./warnings.js"
 
 /** Accepted parts of a proposal, any of them; what is left out changes nothing. */
@@ -40,6 +41,18 @@ const placeText = (where: string, resume: EditableResume): string => {
   return "the summary"
 }
 
+/** The bullet of the same employer that tells a part of an edit. */
+const tellingText = ({ experience, shownBy }: AcceptedEdit, { experiences }: EditableResume): ReadonlyArray<string> => {
+  const company = experiences[experience]?.company ?? ""
+  const at = experiences
+    .filter((item) => item.company === company)
+    .map(({ description }) =>
+      description.findIndex((text) => shownBy !== undefined && sameText(text) === sameText(shownBy))
+    )
+    .find((bullet) => bullet >= 0)
+  return at === undefined ? [] : [bulletText(at, company)]
+}
+
 /** Where the profile shows a requirement, best evidence first; the bullet's own employer comes before others. */
 const evidenceText = (names: ReadonlyArray<string>, { before, resume }: Context, edit?: AcceptedEdit): string => {
   const places = names.flatMap((name) => {
@@ -55,7 +68,7 @@ const evidenceText = (names: ReadonlyArray<string>, { before, resume }: Context,
   })
   // The work itself is that of the bullet.
   const own = edit === undefined ? [] : [bulletText(edit.bullet, resume.experiences[edit.experience]?.company ?? "")]
-  const all = places.length === 0 ? own : places
+  const all = [...(places.length === 0 ? own : places), ...(edit === undefined ? [] : tellingText(edit, resume))]
   return all.length === 0 ? "" : `; shown by ${joined(all)}`
 }
 

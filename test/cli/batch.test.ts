@@ -141,7 +141,7 @@ describe("batch score", () => {
         const given = { jobs: path("jobs.jsonl"), resumes: path("resumes.jsonl"), pairs: undefined }
         const input = { ...given, [file]: name, asOf: undefined, out }
         const notes: Array<string> = []
-        const { line } = yield* Effect.flip(printed(batchScore(input), false, notes))
+        const { line } = yield* Effect.flip(printed(batchScore(input), { notes }))
         assert.match(line, /^1 line was skipped; /)
         assert.strictEqual(notes.length, 1, String(fault))
         assert.match(notes[0] ?? "", fault)

@@ -77,7 +77,7 @@ describe("score", () => {
       const text = yield* printed(score(scoring({ format: "text" })))
       assert.include(text, "Senior Backend Engineer (title from the first line of the job)")
       assert.notInclude(text, "\u001b")
-      assert.include(yield* printed(score(scoring({ format: "text" })), true), "\u001b[")
+      assert.include(yield* printed(score(scoring({ format: "text" })), { colours: true }), "\u001b[")
     })
   )
 
@@ -87,7 +87,7 @@ describe("score", () => {
         const input = { ...scoring(), format }
         const shown = yield* printed(score(input))
         const out = path(`score.${format}`)
-        assert.strictEqual(yield* printed(score({ ...input, out }), true), "The score was written.\n")
+        assert.strictEqual(yield* printed(score({ ...input, out }), { colours: true }), "The score was written.\n")
         assert.strictEqual(readFileSync(out, "utf8"), shown)
         assert.strictEqual(yield* printed(score({ ...input, out: "-" })), shown)
       }
@@ -103,7 +103,7 @@ describe("score", () => {
       const report = json(yield* printed(score(scoring({ job: path("blank.txt") }))))
       assert.isAtMost(Number(report["score"]), 50)
       assert.isAbove(Object(report["warnings"]).length, 0)
-      assert.include(yield* printed(score(scoring({ job: path("blank.txt"), format: "text" }))), "Warnings (")
+      assert.include(yield* printed(score(scoring({ job: path("blank.txt"), format: "text" }))), "\n! ")
     })
   )
 })
@@ -143,7 +143,7 @@ describe("extract", () => {
       const text = yield* printed(
         extract({ job: path("job.txt"), title: undefined, company: undefined, format: "text" })
       )
-      assert.match(text, /React +required +or Vue\.js, Angular/)
+      assert.include(text, "React or Vue.js or Angular")
       assert.include(text, "5 years of experience")
     })
   )
@@ -211,7 +211,7 @@ describe("optimize", () => {
   it.effect("shows a person the scores, each suggestion and why", () =>
     Effect.gen(function* () {
       const text = yield* printed(
-        optimize(scoring({ resume: path("cv.md"), job: path("job.json"), format: "text" }))
+        optimize(scoring({ resume: path("cv.md"), job: path("job.json"), format: "text", explain: true }))
       ).pipe(withEnv({}))
       assert.match(text, /before +after +of\n/)
       assert.match(text, /Score +\d+ +\d+/)
@@ -224,7 +224,7 @@ describe("optimize", () => {
     Effect.gen(function* () {
       const input = scoring({ resume: path("cv.md"), job: path("job.json"), format: "text" })
       const environment = { NODE_ENV: "production", LLM_PROVIDER: "offline", PORT: "none" }
-      assert.match(yield* printed(optimize(input)).pipe(withEnv(environment)), /Score +\d+ +\d+/)
+      assert.match(yield* printed(optimize(input)).pipe(withEnv(environment)), /Score +\d+ before, \d+ of 100/)
     })
   )
 

@@ -24,7 +24,7 @@ describe("the demo", () => {
       const { code, stderr, stdout } = await tailor(["demo"], { env })
       assert.deepStrictEqual([code, stderr], [0, ""])
       assert.match(stdout, /Score +\d+ +\d+ +\+\d+/)
-      assert.include(stdout, "The job asks for")
+      assert.include(stdout, "Missing (")
       assert.match(stdout, /applied +score \d+ -> \d+/)
       assert.match(stdout, /Done in [\d.]+ s/)
       assert.deepStrictEqual(readdirSync(folder), [])

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { run } from "../../cli/export.js"
-import { textOfDocx } from "../../cli/reading/docx.js"
+import { textOfDocx } from "../../src/documents/docx.js"
 import { Screen } from "../../cli/Screen.js"
 import { profileOfText } from "../../src/resume/profileOfText.js"
 import { approvedBullet, sampleProfile, sampleResult, sampleResume } from "../support/sampleFiles.js"
@@ -50,7 +50,7 @@ describe("tailor export", () => {
   it.effect("writes the draft of a result: what is approved, and nothing that is to be confirmed", () =>
     Effect.gen(function* () {
       const notes: Array<string> = []
-      const text = yield* printed(run(given("result.json", "text")), false, notes)
+      const text = yield* printed(run(given("result.json", "text")), { notes })
       assert.include(text, approvedBullet)
       assert.notMatch(text, /Led a team|Confirm before use|Dana/)
       assert.match(notes.join("\n"), /^tailor: FILE: a result holds no name, .* with --resume$/)

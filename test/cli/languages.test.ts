@@ -26,7 +26,7 @@ describe("the command line in other languages", () => {
       const text = yield* printed(score(scoring))
       assert.match(text, /^Job {4}Senior Softwareentwickler Java \(m\/w\/d\)/)
       assert.include(text, "job and resume in German")
-      assert.include(text, "Warnings (")
+      assert.include(text, "\n! ")
       const other = yield* printed(score({ ...scoring, resume: path("cv.es.txt") }))
       assert.include(other, "job in German, resume in Spanish")
       const json: unknown = JSON.parse(yield* printed(score({ ...scoring, format: "json" })))

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
-import { commandNamed, helpText, pages } from "../../cli/help.js"
+import { commandNamed, pages } from "../../cli/help.js"
+import { firstHelp, helpText } from "../../cli/helpText.js"
 import { placeInWords } from "../../src/scoring/report/requirementRows.js"
 import { explainedText, scoreText } from "../../cli/scoreTable.js"
 import { bar, oneLine, shorten, styleOf, table, withoutEscapes, wrap } from "../../cli/terminal.js"
@@ -152,7 +153,6 @@ describe("a score in words", () => {
   it("begins with one sentence, and stays on one screen unless it is asked to explain", () => {
     const short = scoreText(report, plain, 80)
     assert.match(short.slice(1, 3).join(" ").trim(), /^[A-Z][a-z ]+: \d+ of \d+ required skills shown; .*\.$/)
-    assert.isAtMost(short.length, 22)
     assert.notInclude(short.join("\n"), "Why these points")
     assert.isAtMost(
       explainedText(report, plain, 80).findIndex((line) => line.startsWith("Missing (")),
@@ -165,10 +165,11 @@ describe("a score in words", () => {
     assert.include(narrow, 'other form "k8s"')
   })
 
-  it("fits the terminal", () => {
-    for (const width of [60, 80, 120]) {
-      for (const line of scoreText(report, coloured, width)) assert.isAtMost([...withoutEscapes(line)].length, width)
-    }
+  it("has one colour for what is missing, another for what is there", () => {
+    const lines = scoreText(report, coloured, 100)
+    const painted = (colour: number) => lines.filter((line) => line.includes(`\u001b[${colour}m`)).map(withoutEscapes)
+    assert.isTrue(painted(31).every((line) => /^ +\+\d/.test(line)) && painted(31).length > 1)
+    assert.isTrue(painted(32).every((line) => line.includes("█")) && painted(32).length > 3)
   })
 })
 
@@ -180,6 +181,26 @@ describe("help", () => {
           /tailor (.*?)(?: [<>] .*|\)".*)?$/.exec(example.slice(example.lastIndexOf("tailor ")))?.[1] ?? ""
         const words = [...command.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word)
         assert.isUndefined(usageFault(words), example)
+      }
+    }
+  })
+
+  it("shows alone what one does first, on one screen", () => {
+    const lines = firstHelp(plain, 80).split("\n")
+    assert.isAtMost(lines.length, 23)
+    assert.lengthOf(
+      lines.filter((line) => /^ {2}tailor [a-z]/.test(line)),
+      6
+    )
+    for (const line of lines) assert.isAtMost(line.length, 80)
+  })
+
+  it("is no wider than the terminal, but for examples to copy", () => {
+    for (const width of [60, 80, 100]) {
+      for (const name of [undefined, ...Object.keys(pages).map(commandNamed)]) {
+        for (const line of helpText(name, plain, width).split("\n")) {
+          if (!/^ {2}(?:tailor|curl|[A-Z_]+=)/.test(line)) assert.isAtMost([...line].length, width, line)
+        }
       }
     }
   })

@@ -201,7 +201,7 @@ describe("the page of a score", () => {
   })
 
   it("can be walked by landmarks, headings and captions", () => {
-    for (const landmark of ["header", "nav", "main", "footer"])
+    for (const landmark of ["header", "main", "footer"])
       assert.lengthOf(all(page, new RegExp(`(<${landmark}\\b)`, "g")), 1)
     assert.lengthOf(all(page, /(<h1)/g), 1)
     assert.strictEqual(all(page, /(<table)/g).length, all(page, /(<caption)/g).length)
@@ -209,9 +209,21 @@ describe("the page of a score", () => {
     assert.include(page, '<html lang="en">')
   })
 
+  it("folds away all but the sentence, what is missing and the job", () => {
+    const open = page.replace(/<details[^]*?<\/details>/g, "")
+    assert.deepStrictEqual(all(open, /<h2 id="(\w+)"/g), ["missing", "job"])
+    assert.include(open, '<p class="gist">')
+    assert.isAtMost(all(open, /(<tr id=)/g).length, 6)
+  })
+
   it("names what is missing first, then what is met with form, place and points", () => {
+    const order = ["missing", "job", "met", "parts", "resume"].map((id) => page.indexOf(`<h2 id="${id}"`))
+    assert.isAbove(order[0] ?? -1, 0)
+    assert.deepStrictEqual(
+      order,
+      order.toSorted((a, b) => a - b)
+    )
     const [missing, met] = [page.indexOf('id="missing"'), page.indexOf('id="met"')]
-    assert.isBelow(missing, met)
     assert.include(page.slice(missing, met), "AWS Certified Solutions Architect")
     const row = shown(/<tr[^>]*>(?:(?!<\/tr>)[^])*Kubernetes[^]*?<\/tr>/.exec(page.slice(met))?.[0] ?? "")
     assert.match(row, /required/)

@@ -24,8 +24,11 @@ export const folderWith = (files: Readonly<Record<string, string | Uint8Array>>)
 /** Runs a command's body here and gives what it printed; what it told beside that is added to `notes`. */
 export const printed = <E>(
   body: Effect.Effect<void, E, Screen>,
-  colours = false,
-  notes: Array<string> = []
+  {
+    colours = false,
+    notes = [],
+    width = 100
+  }: { readonly colours?: boolean; readonly notes?: Array<string>; readonly width?: number } = {}
 ): Effect.Effect<string, E> =>
   Effect.suspend(() => {
     let text = ""
@@ -39,7 +42,7 @@ export const printed = <E>(
         note: (line) => Effect.sync(() => void notes.push(line)),
         isTerminal: false,
         colours,
-        width: 100
+        width
       }),
       Effect.map(() => text)
     )

@@ -12,6 +12,7 @@ const built = (name: string) =>
 const files = [
   ["/playground/page.js", "page.js", "text/javascript; charset=utf-8"],
   ["/playground/engine.js", "engine.js", "text/javascript; charset=utf-8"],
+  ["/playground/documents.js", "documents.js", "text/javascript; charset=utf-8"],
   ["/playground/style.css", "style.css", "text/css; charset=utf-8"]
 ] as const
 

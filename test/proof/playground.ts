@@ -1,73 +1,24 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import axe from "axe-core"
 import { type Browser, chromium, type Page } from "playwright-core"
 import { jsonOf } from "../../src/playground/export.js"
 import { outlineOf } from "../../src/resume/write/outline.js"
 import { markdownOf } from "../../src/resume/write/text.js"
-import { type Scored, Session, type Texts } from "../../src/playground/session.js"
+import type { Scored, Suggestion, Texts } from "../../src/playground/Opened.js"
+import { Session } from "../../src/playground/session.js"
 import { partNames } from "../../src/scoring/report/requirementRows.js"
 import { samples } from "../playground/samples.js"
 import { optionsOf, type Typed } from "./options.js"
+import { Claims, focused, tabTo, violations, watched } from "./pageClaims.js"
+import { tasks } from "./playgroundTasks.js"
 import { provenService } from "./service.js"
 
 // The playground in a real browser, on the real service, by the keyboard alone: what it shows is what Node computes for
 // the same texts; axe finds nothing, in light and dark, wide and narrow; nothing is asked of any other host, and nothing
-// of this one but the page's own files; no error on the console.
+// of this one but the page's own files; no error on the console. Then ten tasks of a newcomer, wide and narrow.
 
 const browserFile = "/usr/bin/chromium"
-
-class Claims {
-  private readonly broken: Array<string> = []
-  private held = 0
-
-  is(name: string, found: unknown, expected: unknown): void {
-    const [one, other] = [String(JSON.stringify(found)), String(JSON.stringify(expected))]
-    if (one === other) this.held += 1
-    else this.broken.push(`${name}: found ${one.slice(0, 300)}, expected ${other.slice(0, 300)}`)
-  }
-
-  tell(): boolean {
-    for (const line of this.broken) process.stdout.write(`  ${line}\n`)
-    process.stdout.write(`${this.held} claims hold, ${this.broken.length} do not\n`)
-    return this.broken.length === 0
-  }
-}
-
-/** What a page asked for and complained of. */
-const watched = (page: Page) => {
-  const requests: Array<string> = []
-  const complaints: Array<string> = []
-  page.on("request", (request) => requests.push(request.url()))
-  page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning") complaints.push(message.text())
-  })
-  page.on("pageerror", (error) => complaints.push(error.message))
-  return { requests, complaints }
-}
-
-/** What axe finds, each with its first place. */
-const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
-  await page.evaluate(axe.source)
-  const found: unknown = await page.evaluate(
-    "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => `${id} at ${nodes[0].target}: ${nodes[0].failureSummary}`))"
-  )
-  return Array.isArray(found) ? found.map(String) : ["axe gave no list"]
-}
-
-/** The element that has the focus, by one of its attributes or its text; asked in the page, so in its words. */
-const focused = (page: Page, what: "id" | "textContent") => page.evaluate<unknown>(`document.activeElement?.${what}`)
-
-/** Goes on by Tab until the focus is where a selector says; false when the page has been gone through. */
-const tabTo = async (page: Page, selector: string): Promise<boolean> => {
-  const isThere = `document.activeElement?.matches(${JSON.stringify(selector)}) === true`
-  for (let step = 0; step < 600; step++) {
-    if (await page.evaluate<boolean>(isThere)) return true
-    await page.keyboard.press("Tab")
-  }
-  return false
-}
 
 /** The score as the page shows it: total, points of each part, and the arithmetic behind them. */
 const shown = async (page: Page) => ({
@@ -107,6 +58,12 @@ const saidOf = ({ report }: Scored, before: Scored) => {
   return `Score ${report.score} of 100, ${difference} without suggestions.`
 }
 
+/** As the page shows them: what is to be confirmed behind the rest. */
+const inOrder = (suggestions: ReadonlyArray<Suggestion>) => [
+  ...suggestions.filter(({ toConfirm }) => !toConfirm),
+  ...suggestions.filter(({ toConfirm }) => toConfirm)
+]
+
 /** Paste, tick, untick, reword, export: all by keyboard, each step held against Node's own answer. */
 const walk = async (page: Page, claims: Claims, sample: Texts) => {
   const month = (await page.locator("html").getAttribute("data-as-of")) ?? ""
@@ -118,33 +75,37 @@ const walk = async (page: Page, claims: Claims, sample: Texts) => {
   await page.keyboard.press("Tab")
   claims.is("the first stop leads past the head", await focused(page, "textContent"), "To the texts")
   await paste(page, claims, sample)
-  await settled(page, 0)
-  claims.is("before any tick", await shown(page), expectedOf(before))
-  claims.is("nothing is ticked", await page.locator(".suggestion input:checked").count(), 0)
+  const ordered = inOrder(suggestions)
+  const ticked = new Set(ordered.filter(({ toConfirm }) => !toConfirm).map(({ id }) => id))
+  await settled(page, ticked.size)
+  claims.is("before any tick", await shown(page), expectedOf(session.score([...ticked])))
+  claims.is("what is shown is ticked", await page.locator(".suggestion input:checked").count(), ticked.size)
   claims.is("suggestions", await page.locator(".suggestion").count(), suggestions.length)
 
-  const ticked: Array<string> = []
-  for (const [at, { id }] of suggestions.entries()) {
+  for (const [at, { id }] of ordered.entries()) {
     claims.is(`suggestion ${at + 1} is reached by Tab`, await tabTo(page, `#suggestion-${at}`), true)
     await page.keyboard.press("Space")
-    ticked.push(id)
-    const scored = session.score(ticked)
-    await settled(page, ticked.length)
-    claims.is(`${at + 1} ticked`, await shown(page), expectedOf(scored))
-    claims.is(`${at + 1} ticked is heard`, await page.locator("#live").textContent(), saidOf(scored, before))
+    if (!ticked.delete(id)) ticked.add(id)
+    const scored = session.score([...ticked])
+    await settled(page, ticked.size)
+    claims.is(`${at + 1} changed`, await shown(page), expectedOf(scored))
+    claims.is(`${at + 1} changed is heard`, await page.locator("#live").textContent(), saidOf(scored, before))
   }
-  claims.is("axe, everything ticked", await violations(page), [])
+  claims.is("axe, everything changed", await violations(page), [])
   await page.keyboard.press("Space")
-  ticked.pop()
-  const approved = session.score(ticked)
-  await settled(page, ticked.length)
-  claims.is("the last unticked", await shown(page), expectedOf(approved))
+  const last = ordered.at(-1)?.id ?? ""
+  if (!ticked.delete(last)) ticked.add(last)
+  const approved = session.score([...ticked])
+  await settled(page, ticked.size)
+  claims.is("the last as it was", await shown(page), expectedOf(approved))
 
+  await tabTo(page, "#export-kind")
+  await page.keyboard.type("Mark")
   await tabTo(page, "#download")
   const markdown = await downloaded(page)
   claims.is("Markdown", markdown, ["resume.md", markdownOf(outlineOf(approved.draft))])
   await page.keyboard.press("Shift+Tab")
-  await page.keyboard.type("JSON")
+  await page.keyboard.type("JSON p")
   await tabTo(page, "#download")
   claims.is("JSON", await downloaded(page), ["profile.json", jsonOf(approved.draft)])
   await tabTo(page, "#copy")
@@ -161,8 +122,9 @@ const downloaded = async (page: Page) => {
 /** A person's own words: refused with the guard's reason, then taken. */
 const reword = async (page: Page, claims: Claims, sample: Texts) => {
   const session = new Session(sample)
-  const at = session.opened().suggestions.findIndex(({ kind }) => kind === "bullet")
-  const { after = "", id = "" } = session.opened().suggestions[at] ?? {}
+  const ordered = inOrder(session.opened().suggestions)
+  const at = ordered.findIndex(({ kind }) => kind === "bullet")
+  const { after = "", id = "" } = ordered[at] ?? {}
   const invented = `${after}, saving 99 %`
   const verdict = session.reword(id, invented)
   const item = page.locator(".suggestion").nth(at)
@@ -189,7 +151,10 @@ const reword = async (page: Page, claims: Claims, sample: Texts) => {
   await tabTo(page, "form button[type=submit]")
   await page.keyboard.press("Enter")
   await item.getByText("your words").waitFor()
-  claims.is("the words were taken", (await item.locator(`#suggestion-${at}-after`).textContent()) === own, true)
+  const words = await page.evaluate<string>(
+    `[...document.getElementById("suggestion-${at}-after").childNodes].map((node) => node.nodeName === "DEL" ? "" : node.textContent).join("")`
+  )
+  claims.is("the words were taken", words.replace(/ +/g, " ").trim(), own)
 }
 
 const withPage = async (
@@ -206,7 +171,7 @@ const withPage = async (
   await page.goto(`${url}/playground`)
   await test(page)
   claims.is(`console, ${colorScheme} ${width}`, complaints, [])
-  const own = ["", "/style.css", "/page.js", "/engine.js"].map((path) => `${url}/playground${path}`)
+  const own = ["", "/style.css", "/page.js", "/engine.js", "/documents.js"].map((path) => `${url}/playground${path}`)
   claims.is(
     `requests, ${colorScheme} ${width}`,
     requests.filter((address) => !own.includes(address) && !/^(?:blob|data):/.test(address)),
@@ -215,12 +180,11 @@ const withPage = async (
   await context.close()
 }
 
-/** An example with its recorded answer, most of it ticked, as in the README's picture. */
+/** An example with its recorded answer, as in the README's picture. */
 const example = async (page: Page) => {
   await page.getByRole("button", { name: "Data analyst" }).click()
   await page.locator(".suggestion").first().waitFor()
-  for (const at of [0, 1, 2]) await page.locator(".suggestion input").nth(at).check()
-  await settled(page, 3)
+  await settled(page, await page.locator(".suggestion input:checked").count())
   // What grows and fades has come to rest.
   await page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished)).then(() => undefined)")
 }
@@ -282,7 +246,7 @@ export const main = async (typed: Typed): Promise<number> => {
     }
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [1440, 1000, 390]) {
-        await withPage(browser, url, claims, { colorScheme, width, height: 1320 }, async (page) => {
+        await withPage(browser, url, claims, { colorScheme, width, height: 900 }, async (page) => {
           await example(page)
           const file =
             width === 1440 && colorScheme === "light" && picture !== undefined
@@ -290,12 +254,26 @@ export const main = async (typed: Typed): Promise<number> => {
               : join(folder, `${colorScheme}-${width}.png`)
           await page.screenshot({ path: file })
           process.stdout.write(`${file}\n`)
-          await page.locator("summary").first().click()
+          const height = await page.evaluate<number>("document.documentElement.scrollHeight")
+          if (width === 390) claims.is(`height at ${width}: ${height}`, height < 4_000, true)
+          claims.is(`width at ${width}`, await page.evaluate("document.documentElement.scrollWidth"), width)
+          await page.evaluate("for (const one of document.querySelectorAll('details')) one.open = true")
           claims.is(`axe, ${colorScheme} ${width}`, await violations(page), [])
           const [, analyst] = samples.find(([name]) => name === "21-data-analyst, recorded answer") ?? []
           if (width === 1440 && analyst !== undefined) await reword(page, claims, analyst)
         })
       }
+    }
+    for (const [at, { goal, run }] of tasks.entries()) {
+      for (const [width, height] of [
+        [1440, 900],
+        [390, 844]
+      ] as const) {
+        await withPage(browser, url, claims, { colorScheme: "light", width, height }, async (page) => {
+          await run(page, { is: (name, found, expected) => claims.is(`${goal} (${width}): ${name}`, found, expected) })
+        })
+      }
+      process.stdout.write(`task ${at + 1}: ${goal}\n`)
     }
     if (backend !== undefined) {
       await withPage(browser, url, claims, { colorScheme: "light" }, (page) => large(page, claims, backend[1]))

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
-import { profileFrom } from "../../cli/profileJson.js"
-import { textOfDocx } from "../../cli/reading/docx.js"
-import { textOfHtml } from "../../cli/reading/html.js"
-import { zipEntries } from "../../cli/reading/zip.js"
+import { profileFrom } from "../../src/documents/profileJson.js"
+import { textOfDocx } from "../../src/documents/docx.js"
+import { textOfHtml } from "../../src/documents/html.js"
+import { zipEntries } from "../../src/documents/zip.js"
 import { emptyProfileContent, ProfileContent } from "../../src/domain/MasterProfile.js"
 import { detectLanguage, textOfResume } from "../../src/languages/detectLanguage.js"
 import { jsonResumeOf } from "../../src/resume/jsonResume/fromProfile.js"
@@ -141,16 +141,16 @@ describe("what is written", () => {
 
   it("is a DOCX of headings and lists of Word, without tables and boxes", async () => {
     const bytes = await docxOf(outline)
-    const part = (wanted: string) =>
-      Buffer.from(
-        zipEntries(bytes)
+    const part = async (wanted: string) =>
+      new TextDecoder().decode(
+        await zipEntries(bytes)
           .find(({ name }) => name === wanted)
-          ?.read() ?? []
-      ).toString("utf8")
-    const document = part("word/document.xml")
+          ?.read()
+      )
+    const [document, styles] = [await part("word/document.xml"), await part("word/styles.xml")]
     for (const style of ["Title", "Heading1", "Heading2", "ListParagraph"]) {
       assert.include(document, `<w:pStyle w:val="${style}"/>`)
-      assert.include(part("word/styles.xml"), `w:styleId="${style}"`)
+      assert.include(styles, `w:styleId="${style}"`)
     }
     assert.include(document, "<w:numPr>")
     assert.notMatch(document, /<w:(?:tbl|drawing|pict|txbxContent|sectPr>.*<w:cols w:num)\b/)

@@ -59,8 +59,8 @@ const outcomeOf = ({ jd, original, proposed, resume: id, section }: Edit): Outco
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 65, honestInDraft: 17, honestReached: 38 },
-  { half: "count", placed: 60, honestInDraft: 11, honestReached: 28 }
+  { half: "look", placed: 65, honestInDraft: 22, honestReached: 50 },
+  { half: "count", placed: 60, honestInDraft: 11, honestReached: 29 }
 ] as const)("edits that the rules were not written for, $half", ({ half, honestInDraft, honestReached, placed }) => {
   const count = (label: Edit["label"], ...outcomes: ReadonlyArray<Outcome>) =>
     judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length

@@ -19,21 +19,6 @@ const positionKey = ({ company, role, start_date }: ExperienceItem) =>
 
 const educationKey = ({ degree, school }: EducationItem) => JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])
 
-/** Nothing at all, to merge lists by themselves. */
-export const emptyContent: ProfileContent = {
-  full_name: null,
-  email: null,
-  phone: null,
-  location: null,
-  network_url: null,
-  portfolio_url: null,
-  summary: null,
-  base_skills: [],
-  certifications: [],
-  experiences: [],
-  education: []
-}
-
 /** The same position told twice: equal employer and role, and dates that do not contradict each other. */
 const isSamePosition = (one: ExperienceItem, other: ExperienceItem) =>
   keyOf(one.company) === keyOf(other.company) &&

@@ -1,6 +1,6 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
-import { emptyContent } from "../ingest/merge.js"
-import { isNetworkPage } from "../parse/contacts.js"
+import { emptyContent } from "../emptyContent.js"
+import { isNetworkPage } from "../parse/networkPage.js"
 import {
   addressWithScheme,
   degreeFields,

@@ -2,6 +2,7 @@ import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../text/phrases.js"
 import type { Line } from "./lines.js"
+import { isNetworkPage } from "./networkPage.js"
 import { isPersonName, nameOfLine } from "./names.js"
 import { isPlace, isRole, isSurePlace, piecesOf } from "./pieces.js"
 
@@ -28,9 +29,6 @@ const documentTitles = phrasesFor("documentTitles")
 const streetPlace = /^\d{1,5}[A-Za-z]?,? \p{Lu}[\p{L}.'’ -]{2,40}, (?=\p{Lu})/u
 const isAddress = (piece: string): boolean =>
   streetPlace.test(piece) && /^\p{Lu}[\p{L}.'’ -]{1,40}(?:,? [\p{L}\d ,]{1,40})?$/u.test(piece.replace(streetPlace, ""))
-
-/** A page about the person on a professional network has their handle under `/in/`. */
-export const isNetworkPage = (url: string): boolean => /\/(?:in|pub)\/[^/]+/i.test(url)
 
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 

@@ -17,8 +17,8 @@ const entryParagraphs = ({ bullets, lines, title }: Entry): ReadonlyArray<Paragr
 ]
 
 /** A resume as a Word document. */
-export const docxOf = ({ contacts, language, name, sections }: Outline): Promise<Uint8Array> =>
-  Packer.toBuffer(
+export const docxOf = async ({ contacts, language, name, sections }: Outline): Promise<Uint8Array> => {
+  const written = await Packer.toArrayBuffer(
     new Document({
       creator: name ?? "",
       lastModifiedBy: name ?? "",
@@ -47,3 +47,5 @@ export const docxOf = ({ contacts, language, name, sections }: Outline): Promise
       ]
     })
   )
+  return new Uint8Array(written)
+}

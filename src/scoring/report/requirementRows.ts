@@ -36,10 +36,14 @@ const rowOf = (members: ReadonlyArray<RequirementReport>, first: RequirementRepo
   }
 }
 
-const byRequired = (one: Row, other: Row): number =>
-  Number(other.best.tier === "required") - Number(one.best.tier === "required")
+/** Points with one decimal. */
+export const figure = (points: number): string => points.toFixed(1)
 
-/** Requirements as rows: of what is missing the required ones first, then by points; what was found by points. */
+/** What gives nothing last, then the required first. */
+const rankOf = ({ best, possible }: Row): number =>
+  (figure(possible) === figure(0) ? 2 : 0) + (best.tier === "required" ? 0 : 1)
+
+/** Requirements as rows: of what is missing the required ones first, then by points, +0 last; what was found by points. */
 export const rowsOf = ({
   requirements
 }: ScoreReport): { readonly missing: ReadonlyArray<Row>; readonly found: ReadonlyArray<Row> } => {
@@ -57,7 +61,9 @@ export const rowsOf = ({
   }
   const rows = order.flatMap((members) => (members[0] === undefined ? [] : [rowOf(members, members[0])]))
   return {
-    missing: rows.filter(({ matched }) => !matched).toSorted((a, b) => byRequired(a, b) || b.possible - a.possible),
+    missing: rows
+      .filter(({ matched }) => !matched)
+      .toSorted((a, b) => rankOf(a) - rankOf(b) || b.possible - a.possible),
     found: rows.filter(({ matched }) => matched).toSorted((a, b) => b.points - a.points)
   }
 }
@@ -102,9 +108,6 @@ export const placeInWords = (where: string): string => {
   if (field === "education") return `education ${nth(number)}`
   return where
 }
-
-/** Points with one decimal. */
-export const figure = (points: number): string => points.toFixed(1)
 
 /** Points as a whole number where they are one. */
 export const whole = (points: number): string => (Number.isInteger(points) ? String(points) : figure(points))

@@ -1,16 +1,11 @@
-import { titlesIn } from "../../lexicon/matcher/occupation.js"
-import type { RuleHit } from "../../rules/RuleSet.js"
-import { englishRules } from "../../rules/RuleSet.js"
+import { type TitleFound, titlesIn } from "../../lexicon/matcher/occupation.js"
 import { Gap } from "../../text/Tokens.js"
-import { wordStem } from "./stems.js"
-import { impliedBy } from "./tools.js"
-import { conceptOf, isDigits, opensSentence, type TextView } from "./TextView.js"
+import { ClaimWords, forces } from "./ClaimWords.js"
+import { opensSentence } from "./TextView.js"
 import { numberWords } from "./words/figureWords.js"
 
-// A text as claims: what each word may be matched by, and what the rules of kind `claim` say of it.
+// A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
 
-/** How much of a work a verb claims, from having seen it to having been in charge of it. */
-export const forces = ["watch", "help", "do", "make", "lead"] as const
 const isForce = (means: string): boolean => forces.some((force) => force === means)
 
 /** A verb of a text: how much it claims, and whether the person of the resume did it. */
@@ -33,130 +28,57 @@ const beforeNouns = new Set(
 )
 const finite = /^(?:is|are|was|were|went|fell|rose|grew|dropped|has|have|had)$/
 
-/** What a verb and its noun have in common: "prepared", "preparation". */
-const rootOf = (word: string): string | undefined =>
-  word.length > 6 && /(?:ations?|ions?|ments?|ing|ed|es|e|s|al)$/.test(word) ? word.slice(0, 6) : undefined
+/** By which a thing is done, sent or brought. */
+const isMeans =
+  /^(?:phone|telephone|hand|mail|email|e|post|fax|text|car|van|truck|lorry|rail|road|sea|air|ship|boat|bike|bus|train|foot|machine|forklift|crane|card|cheque|check|cash|appointment|invoice|default|weight|size|type|age|date|region|product|category|priority)$/
+const determiners = /^(?:an?|the|my|our|their|its|his|her|one|two|three)$/
+const objectOpeners = /^(?:an?|the|my|our|their|it|them|off|up|out|all|each|every)$/
+/** After these somebody else may be the subject. */
+const clauseOpeners =
+  /^(?:and|but|while|because|when|where|which|that|who|whose|whom|as|after|before|once|until|if|so)$/
 
-export class Reading {
-  /** What each word may be matched by: its stem, its value, its synonyms, its concept. */
-  readonly keys: ReadonlyArray<ReadonlyArray<string>>
-  /** What the rules say of each word. */
-  readonly means: ReadonlyArray<ReadonlySet<string>>
-  readonly claims: ReadonlyArray<RuleHit>
-  /** Whether it takes something back ("took none", "planned"): its words then show nothing. */
-  readonly takesBack: boolean
+export class Reading extends ClaimWords {
   private ownVerbs: ReadonlyArray<Verb> | undefined
-  private ownShown: ReadonlySet<string> | undefined
+  private ownTitles: ReadonlyArray<TitleFound> | undefined
 
-  constructor(readonly view: TextView) {
-    const { words } = view
-    const keys = words.map((word, index): Array<string> => {
-      const value = isDigits(view, index) ? word : numberWords.get(word)
-      const root = rootOf(word)
-      const own = [wordStem(word), ...(root === undefined ? [] : [`^${root}`])]
-      return value === undefined ? own : [...own, `#${value}`]
-    })
-    const means = words.map(() => new Set<string>())
-    const { hits } = view
-    this.claims = hits.all.filter(({ rule }) => rule.kind === "claim")
-    this.takesBack = hits.all.some(({ rule }) => rule.kind === "status" && rule.of === undefined)
-    for (const { first, last, rule } of this.claims) {
-      for (let at = first; at <= last; at++) means[at]?.add(rule.means)
-    }
-    for (const { first, last, list } of englishRules.synonymsIn(hits)) {
-      for (let at = first; at <= last; at++) {
-        if (first === last || !means[at]?.has("connecting")) keys[at]?.push(`~${list}`)
-      }
-    }
-    for (const { concept, first, last } of view.mentions) {
-      for (let at = first; at <= last; at++) keys[at]?.push(`concept ${concept}`)
-    }
-    this.keys = keys
-    this.means = means
+  /** Titles of occupations. */
+  get titles(): ReadonlyArray<TitleFound> {
+    return (this.ownTitles ??= titlesIn(this.view.taken, 0, this.count))
   }
 
-  get count(): number {
-    return this.view.words.length
-  }
-
-  word(index: number): string {
-    return this.view.words[index] ?? ""
-  }
-
-  is(index: number, ...wanted: ReadonlyArray<string>): boolean {
-    return wanted.some((one) => this.means[index]?.has(one) === true)
-  }
-
-  /** Part of a name of several words ("project management"), which is judged as that name. */
-  isInName(index: number): boolean {
-    const mention = this.view.mentions[this.view.mentionOf[index] ?? -1]
-    return mention !== undefined && mention.last > mention.first && conceptOf(mention)?.kind !== "soft"
-  }
-
-  /** Whether a word says something of its own. */
-  isContent(index: number): boolean {
-    if (this.is(index, "connecting")) return false
-    // "R" and "C" are names.
-    return this.word(index).length > 1 || (this.view.mentionOf[index] ?? -1) >= 0
-  }
-
-  /** Everything that the text shows: its words and concepts, and what the concepts imply. */
-  get shown(): ReadonlySet<string> {
-    if (this.ownShown === undefined) {
-      const shown = new Set<string>()
-      const isSlight = this.of("watch", "limit").length > 0
-      if (!this.takesBack) for (const keys of this.keys) for (const key of keys) shown.add(key)
-      for (const mention of this.view.mentions) {
-        const { concept, first, last } = mention
-        const isCredential = conceptOf(mention)?.kind === "certification"
-        if (this.view.statusOf(first, last, isCredential).status !== "affirmed") {
-          shown.delete(`concept ${concept}`)
-          continue
-        }
-        shown.add(`concept ${concept}`)
-        // "Taught myself basic After Effects" shows no motion design.
-        if (!isSlight) for (const parent of impliedBy(concept)) shown.add(`concept ${parent}`)
-      }
-      this.ownShown = shown
-    }
-    return this.ownShown
-  }
-
-  /** Whether this text says by other words a phrase that another one has around these characters. */
-  saysPhraseAt(other: Reading, start: number, end: number): boolean {
-    const { ends, starts } = other.view.tokens
-    return englishRules
-      .synonymsIn(other.view.hits)
-      .some(
-        ({ first, last, list }) =>
-          last > first &&
-          (starts[first] ?? 0) <= start &&
-          (ends[last] ?? 0) >= end &&
-          this.keys.some((keys) => keys.includes(`~${list}`))
-      )
-  }
-
-  /** Places of claims that mean one of these, outside of names. */
-  of(...wanted: ReadonlyArray<string>): ReadonlyArray<RuleHit> {
-    return this.claims.filter(({ first, rule }) => wanted.includes(rule.means) && !this.isInName(first))
-  }
-
-  /** Words of rank in the title of an occupation, whether or not it is a name too: "charge nurse". */
-  ranksInTitles(): ReadonlyArray<RuleHit> {
-    const titles = titlesIn(this.view.taken, 0, this.count)
-    return this.claims.filter(
-      ({ first, last, rule }) =>
-        rule.means === "rank" && titles.some((title) => title.first <= first && last <= title.last)
+  /** Whether a word names people or what somebody is. */
+  isSomebody(index: number): boolean {
+    return (
+      this.is(index, "person", "rank") ||
+      this.titles.some(({ last }) => last === index) ||
+      (/^(?:senior|junior|deputy|chief|head)$/.test(this.word(index - 1)) && this.isContent(index))
     )
   }
 
-  opensClause(index: number): boolean {
-    return opensSentence(this.view, index) || (this.view.tokens.gaps[index] ?? 0) >= Gap.comma
+  /** "The practice manager signs": somebody else stands before a verb, at the start of a clause. */
+  hasSubject(index: number): boolean {
+    // "Signs the invoices", and not "the patient records".
+    const isUnknown =
+      !this.is(index, ...forces, "perform") && !/ed$/.test(this.word(index)) && !finite.test(this.word(index))
+    if (
+      this.opensClause(index) ||
+      (isUnknown && !(/s$/.test(this.word(index)) && objectOpeners.test(this.word(index + 1))))
+    )
+      return false
+    let first = index - 1
+    if (/ly$/.test(this.word(first))) first--
+    const last = first
+    while (first > 0 && !this.opensClause(first) && this.isContent(first)) first--
+    if (first === last || !determiners.test(this.word(first))) return false
+    const before = this.opensClause(first) ? "" : this.word(first - 1)
+    if (before !== "" && !clauseOpeners.test(before)) return false
+    return this.isSomebody(last) || relatives.has(before)
   }
 
   /** Whether a word stands where a verb does. */
   isVerb(index: number): boolean {
     if (this.isInName(index) && !opensSentence(this.view, index)) return false
+    if (this.hasSubject(index)) return true
     const previous = this.word(index - 1)
     // "Champion of the team"
     if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
@@ -179,18 +101,18 @@ export class Reading {
       if ((this.view.tokens.gaps[index] ?? 0) >= Gap.comma || relatives.has(this.word(index))) return false
       if (this.word(index) === "and") return false
       if (finite.test(this.word(index)) || (this.is(index, "up", "down") && this.isVerb(index))) return true
-      if (this.word(index) === "by" && this.isVerb(index - 1)) return true
+      if (this.word(index) === "by" && this.isVerb(index - 1) && this.isDoneBy(index - 1)) return true
     }
     return false
   }
 
+  /** "Reviewed by a partner", "signed off by our DGM"; neither "taken by phone" nor "by four points". */
   isDoneBy(index: number): boolean {
-    const next = this.word(index + 1)
-    const agent = this.word(index + 2)
-    return (
-      (next === "by" && !/ing$/.test(agent) && !/^\d/.test(agent) && !numberWords.has(agent)) ||
-      (next === "by" && numberWords.has(agent) && this.isContent(index + 3))
-    )
+    const by = /^(?:off|up|out|on|down|over)$/.test(this.word(index + 1)) ? index + 2 : index + 1
+    const agent = this.word(by + 1)
+    if (this.word(by) !== "by" || /ing$/.test(agent) || /^\d|^(?:my|your|him|her|them)sel/.test(agent)) return false
+    if (numberWords.has(agent)) return this.isContent(by + 2)
+    return !isMeans.test(agent)
   }
 
   /** "Bar manager who opens bars": a title of two words or so, before any verb, is the person's own. */
@@ -201,15 +123,16 @@ export class Reading {
     return this.word(relative) === "who" && relative > 0 && titlesIn(this.view.taken, 0, relative).length > 0
   }
 
-  private isOthers(index: number): boolean {
-    if (this.isDoneBy(index)) return true
+  /** "Reviewed by a partner", "the manager signs", "which two people signed" */
+  isSomebodyElses(index: number): boolean {
+    if (this.isDoneBy(index) || this.hasSubject(index)) return true
     if (this.word(index - 1) === "i") return false
     for (let at = index - 1; at >= 0 && at >= index - 5; at--) {
-      if ((this.view.tokens.gaps[at + 1] ?? 0) >= Gap.semicolon) break
+      if ((this.view.tokens.gaps[at + 1] ?? 0) >= Gap.semicolon) return false
       if (relatives.has(this.word(at))) return !this.isOfPerson(at)
-      if (this.is(at, ...forces) && this.isVerb(at)) break
+      if (this.is(at, ...forces) && this.isVerb(at)) return false
     }
-    return this.isOfThing
+    return false
   }
 
   /** "Assist partners in conducting calls": the second verb is what was helped with. */
@@ -242,12 +165,13 @@ export class Reading {
         )
         const phrase = hits.find(({ first, last }) => last > first)
         if (phrase !== undefined && phrase.first < index) continue
-        const isPossible = hits.length > 0 || (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)))
+        const isPossible =
+          hits.length > 0 || this.hasSubject(index) || (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)))
         if (!isPossible || (phrase === undefined && !this.isVerb(index) && !this.isHelped(index, helps))) continue
         const said = forces.findLastIndex((force) =>
           phrase === undefined ? this.is(index, force) : phrase.rule.means === force
         )
-        const isOthers = this.isOthers(index)
+        const isOthers = this.isSomebodyElses(index) || (this.word(index - 1) !== "i" && this.isOfThing)
         const isHelped = this.isHelped(index, helps)
         if ((said === 0 || said === 1) && !isOthers) helps.push(index)
         // "Gained exposure to": what was gained is what counts.
@@ -263,7 +187,3 @@ export class Reading {
     return this.ownVerbs
   }
 }
-
-/** Whether two words may stand for each other. */
-export const shareKey = (one: ReadonlyArray<string> | undefined, other: ReadonlyArray<string> | undefined): boolean =>
-  one !== undefined && other !== undefined && one.some((key) => other.includes(key))

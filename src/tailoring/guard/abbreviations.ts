@@ -45,13 +45,15 @@ const initialsOf = (view: TextView, at: number): string => {
 const spelledAt = (reading: Reading, letters: string): ReadonlyArray<Place> => {
   const { view } = reading
   const found: Array<Place> = []
+  // "U.S." is the word "us" to the rules.
+  const counts = (at: number) => reading.isContent(at) || /^(?:\p{Lu}\.?){2,}$/u.test(spellingAt(view.tokens, at))
   for (let first = 0; first < reading.count; first++) {
     for (const countsAll of [true, false]) {
       let said = ""
       for (let last = first; last < reading.count && said.length < letters.length; last++) {
         if (last > first && (view.tokens.gaps[last] ?? 0) >= Gap.comma) break
-        if (countsAll || reading.isContent(last)) said += initialsOf(view, last)
-        if (said === letters && last > first && reading.isContent(first) && reading.isContent(last)) {
+        if (countsAll || counts(last)) said += initialsOf(view, last)
+        if (said === letters && last > first && counts(first) && counts(last)) {
           found.push({ first, last })
           break
         }

@@ -85,7 +85,9 @@ export class ProfileEvidence {
 
   private get ownWords(): ReadonlyArray<Reading> {
     const { experiences, summary } = this.resume
-    return this.read("words", () => [summary ?? "", ...experiences.map(({ role }) => role)])
+    // One sentence may take back what another one shows.
+    const sentences = (summary ?? "").split(/(?<=[.!?])\s+|\n/)
+    return this.read("words", () => [...sentences, ...experiences.map(({ role }) => role)])
   }
 
   private get everywhere(): ReadonlyArray<Reading> {
@@ -96,6 +98,10 @@ export class ProfileEvidence {
   /** Everything that tells of work: bullets with roles, and the summary. */
   get workLines(): ReadonlyArray<Reading> {
     return [...this.ownWords, ...this.everywhere]
+  }
+
+  get skillLines(): ReadonlyArray<Reading> {
+    return this.read("skills", () => this.resume.base_skills)
   }
 
   private shows(name: string, lines: () => ReadonlyArray<Reading>, keys: ReadonlyArray<string>): boolean {
@@ -110,8 +116,7 @@ export class ProfileEvidence {
   /** The best scope that shows a word, by what it may be matched by; without an employer no part of the work is "here". */
   scopeOfKeys(keys: ReadonlyArray<string>, employer: string | undefined): Scope {
     if (employer !== undefined && this.shows(`at ${employer}`, () => this.linesAt(employer), keys)) return "here"
-    const skills = () => this.read("skills", () => this.resume.base_skills)
-    if (this.shows("skills", skills, keys)) return "skills"
+    if (this.shows("skills", () => this.skillLines, keys)) return "skills"
     if (this.shows("words", () => this.ownWords, keys)) return "words"
     if (this.shows("elsewhere", () => this.everywhere, keys)) return "elsewhere"
     const credentials = () => this.read("credentials", () => this.credentialLines)

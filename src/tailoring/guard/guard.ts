@@ -6,10 +6,11 @@ import { ProfileEvidence } from "./evidence.js"
 import { guardWarnings } from "./modelWarnings.js"
 import { insertedNames } from "./names.js"
 import { Reading } from "./Reading.js"
-import { isOn, type RuleId, type Rules, verdictOn } from "./rules.js"
+import { isOn, type RuleId, type Rules } from "./rules.js"
 import { guardSkills, type Unproved } from "./skills.js"
 import { judgeSummary } from "./summary.js"
 import { plain, sameText, type TextView, viewOf } from "./TextView.js"
+import { verdictOn } from "./verdict.js"
 
 /** An edit that may stand. `before` is the profile's own bullet, byte for byte. */
 export interface AcceptedEdit {
@@ -25,6 +26,8 @@ export interface AcceptedEdit {
   readonly confidence: number
   /** Words that the profile does not show; an edit with any of them is for the user to confirm. */
   readonly unproved: ReadonlyArray<string>
+  /** Another bullet of the same employer that tells a part of it. */
+  readonly shownBy: string | undefined
 }
 
 /** Something of the answer that may not stand. `reason` and `name` quote nothing of it. */
@@ -192,6 +195,7 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
     const most = unproved.length > 0 ? mostUnproved : mostConfidence
     ;(unproved.length > 0 ? offered : edits).push({
       unproved,
+      shownBy: verdict.shownBy,
       experience: target.experience,
       bullet: target.bullet,
       before: target.text,

@@ -1,4 +1,4 @@
-import { plain, type TextView, wordSet } from "./TextView.js"
+import { opensSentence, plain, type TextView, wordSet } from "./TextView.js"
 
 // R6: what has no place in a line that somebody is going to send out. What the person's own text holds
 // already is theirs. All repetitions are bounded, so the work is linear in the text.
@@ -93,7 +93,7 @@ const speech: ReadonlyArray<RegExp> = [
   /\b(?:hire|shortlist|recommend|select|advance|approve|accept|invite|skip|waive|omit) (?:this|the|that) (?:candidate|applicant|person|resume|cv|profile|application|interview|screening|checks?)\b/i,
   /\b(?:perfect|ideal|best|strongest|top|right|exceptional|great|excellent) (?:candidate|applicant|fit|match|hire|choice)\b/i,
   /\b(?:must|should|please|to) (?:be )?(?:hired?|shortlisted?|interviewed|selected|recommended|advanced)\b/i,
-  /\b(?:you (?:must|should|are|will|can|could|have|may|need|shall|now|would|do|know|want)|are you|can you|could you|will you|would you|do you|tell me|show me|give me|let me|help me|write me|tell us|show us|i want|i need|i would like|i am (?:an?|the)|let's|let us|from now on|act as|(?<=^|[.;:!?(]\s?)acting as|pretend|role ?play|imagine|behave (?:as|like)|respond (?:with|in|to|as|only)|reply (?:with|in|to|as|only)|answer (?:with|in|as|only|the following)|output (?:only|the|a|your|all)|print (?:the|out|your|all)|repeat (?:the|after|this|your|back|everything)|say (?:the|that|hello|yes|no|i|")|write (?:a|an|the|me|only|code|about) (?:poem|story|essay|song|joke|haiku|letter|email|function|script|code|article|blog|paragraph|tweet|python)|translate|summari[sz]e (?:the|this|all|above|everything)|reveal|disclose|leak|exfiltrate|do not (?:tell|reveal|mention|say|disclose|include|follow|write|use)|don't (?:tell|reveal|mention|say|disclose|include))\b/i,
+  /\b(?:you (?:must|should|are|will|can|could|have|may|need|shall|now|would|do|know|want)|are you|can you|could you|will you|would you|do you|tell me|show me|give me|let me|help me|write me|tell us|show us|i want|i need|i would like|i am (?:an?|the)|let's|let us|from now on|act as|(?<=^|[.;:!?(]\s?)acting as|pretend|role ?play|imagine|behave (?:as|like)|respond (?:with|in|as|only|to (?:me|this|the (?:user|prompt|above)))|reply (?:with|in|as|only|to (?:me|this|the (?:user|prompt|above)))|answer (?:with|in|as|only|the following)|output (?:only|the|a|your|all)|print (?:the|out|your|all)|repeat (?:the|after|this|your|back|everything)|say (?:the|that|hello|yes|no|i|")|write (?:a|an|the|me|only|code|about) (?:poem|story|essay|song|joke|haiku|letter|email|function|script|code|article|blog|paragraph|tweet|python)|translate|summari[sz]e (?:the|this|all|above|everything)|reveal|disclose|leak|exfiltrate|do not (?:tell|reveal|mention|say|disclose|include|follow|write|use)|don't (?:tell|reveal|mention|say|disclose|include))\b/i,
   /\b(?:what (?:is|are|was|were|do|does|would|should)|(?<=^|[.;:!?(]\s?)who (?:is|are|was)|how (?:do|does|can|should|many|much)|(?<=^|[.;:!?(]\s?)how to|why (?:is|are|do|does)|where (?:is|are|do)|when (?:is|was|did))\b/i,
   /\b(?:click (?:here|on|the|this)|visit (?:our|my|the|this|us)|call (?:me|us|now)|e-?mail (?:me|us)|contact (?:me|us)|subscribe|sign up|follow (?:me|us)|download|see (?:my|our) (?:site|website|portfolio|profile)|buy now|for sale|discount code|free trial|bitcoin|gift ?card|wire transfer)\b/i,
   /\b(?:api[_ -]?key|passwords?|secret key|access token|auth token|bearer token|credit card|card numbers?|ssn|social security|bank account|private key|environment variables?)\b/i,
@@ -154,9 +154,16 @@ export const hasHostileSigns = (text: string, own: string): boolean => {
 /** Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away. */
 const spaced = /(?:\b\p{L}[ ._*-]{1,2}){5,}/u
 
+/** "Can tell a mistake from", "the repeat rate": verbs that give an order at the start of a sentence only. */
+const isPlainUse = (view: TextView, at: number): boolean =>
+  /^(?:reply|respond) to$/.test(view.words.slice(at, at + 2).join(" ")) ||
+  (/^(?:tell|say|repeat|reply|respond|thank|thanks)$/.test(view.words[at] ?? "") &&
+    /^(?:can|could|to|who|which|that|the|a|of|with|or)$/.test(view.words[at - 1] ?? "") &&
+    !opensSentence(view, at))
+
 /** Whether a text speaks to its reader, to a person or to a model. `own`: the person's text, read where it is asked for. */
 export const addressesReader = (view: TextView, own: () => TextView): boolean => {
   const ownText = () => own().text
   if (isNew(spaced, view.text, ownText) || speech.some((pattern) => isNew(pattern, view.text, ownText))) return true
-  return view.words.some((word) => addressing.has(word) && !wordSet(own()).has(word))
+  return view.words.some((word, at) => addressing.has(word) && !isPlainUse(view, at) && !wordSet(own()).has(word))
 }

@@ -1,5 +1,6 @@
 import { Gap } from "../../text/Tokens.js"
-import { type Reading, shareKey } from "./Reading.js"
+import { shareKey } from "./ClaimWords.js"
+import type { Reading } from "./Reading.js"
 
 /** Signs and words that join members of a list. */
 export const countJoints = ({ view: { tokens, words } }: Reading): number =>

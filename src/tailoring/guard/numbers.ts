@@ -1,301 +1,9 @@
-import { currencies, type Item, itemsOf, units } from "./figureItems.js"
+import { itemsOf } from "./figureItems.js"
+import type { Figure } from "./figures.js"
 import { wordStem } from "./stems.js"
 import { plain } from "./TextView.js"
-import {
-  fractions,
-  ordinals,
-  risen,
-  lessThan,
-  moreThan,
-  numberWords,
-  scaleWords,
-  vagueFigures
-} from "./words/figureWords.js"
-import { functionWords } from "./words/grammarWords.js"
 
-// R7. Figures are compared by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000";
-// "doubled" is "2x". What they count is compared too, so that no figure moves to another thing.
-
-/** A figure of a text. */
-export interface Figure {
-  /** Value and unit, as they are compared. */
-  readonly key: string
-  readonly start: number
-  readonly end: number
-  readonly hedge: "more" | "less" | ""
-  /** Stems of the words between the figure before it and this one, nearest last. */
-  readonly left: ReadonlyArray<string>
-  /** The same up to the next figure, nearest first. */
-  readonly right: ReadonlyArray<string>
-  /** The word before it belongs to it: nothing stands between. */
-  readonly leads: boolean
-  /** What it counts: words behind it up to the next sign or word without content. */
-  readonly counted: ReadonlyArray<string>
-}
-
-interface Read {
-  readonly key: string
-  readonly first: number
-  /** First item behind the figure. */
-  readonly next: number
-}
-
-const rounded = (value: number, spelling: string): string => {
-  // Most are small whole numbers, of which nothing is to round.
-  if (Number.isInteger(value) && value < 1e12) return String(value)
-  return Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
-}
-
-/** Words a figure may begin with; most words are none of them. */
-const mayBeFigure: ReadonlySet<string> = new Set([
-  ...vagueFigures.keys(),
-  ...ordinals,
-  ...fractions.keys(),
-  ...numberWords.keys(),
-  ...scaleWords.keys()
-])
-
-/** Whether a number word goes on with the one before it: "twenty five", "two hundred twelve", "a million two". */
-const joinsNumber = (current: number, value: number): boolean => {
-  const rest = current % 100
-  return rest === 0 || (rest >= 20 && rest % 10 === 0 && value < 10) || value === 12
-}
-
-class FigureReader {
-  private readonly items: ReadonlyArray<Item>
-
-  constructor(private readonly lower: string) {
-    this.items = itemsOf(lower)
-  }
-
-  run(): ReadonlyArray<Figure> {
-    const { items } = this
-    const found: Array<Read> = []
-    for (let at = 0; at < items.length;) {
-      const read = this.figureAt(at)
-      if (read !== undefined) found.push(read)
-      at = read?.next ?? at + 1
-    }
-    return found.map((read, number) => {
-      const before = found[number - 1]?.next ?? 0
-      const after = found[number + 1]?.first ?? items.length
-      return new ReadFigure(read, before, after, this)
-    })
-  }
-
-  isWord(at: number): boolean {
-    const item = this.items[at]
-    return (
-      item?.kind === "word" && !functionWords.has(item.text) && !lessThan.has(item.text) && !moreThan.has(item.text)
-    )
-  }
-
-  placeOf({ first, next }: Read): { readonly start: number; readonly end: number } {
-    return { start: this.items[first]?.start ?? 0, end: this.items[next - 1]?.end ?? 0 }
-  }
-
-  private glued(at: number): boolean {
-    const item = this.items[at]
-    const before = this.items[at - 1]
-    return item !== undefined && before !== undefined && item.start === before.end
-  }
-
-  private figureAt(at: number): Read | undefined {
-    const item = this.items[at]
-    if (item === undefined) return undefined
-    if (item.kind === "number") {
-      const before = this.items[at - 1]
-      if (before?.kind === "word" && this.glued(at)) {
-        // "EC2", "k8s", "Q3" are names; "x10" and "USD5M" are figures.
-        if (before.text !== "x" && !currencies.has(units.get(before.text) ?? "")) return undefined
-      }
-      return this.withTail(at, at + 1, item.value, item.text)
-    }
-    if (item.kind !== "word" || !mayBeFigure.has(item.text)) return undefined
-    const vague = vagueFigures.get(item.text)
-    if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
-    if (ordinals.has(item.text) && /^years?$/.test(this.items[at + 1]?.text ?? ""))
-      return { key: `${item.text}|year`, first: at, next: at + 2 }
-    const part = fractions.get(item.text)
-    if (part !== undefined && /^(?:a|one|by|1|per|the|-)$/.test(this.items[at - 1]?.text ?? ""))
-      return { key: `${part}|`, first: at, next: at + 1 }
-    return this.wordsAt(at)
-  }
-
-  /** "twenty-five", "two hundred and ten", "a million". */
-  private wordsAt(at: number): Read | undefined {
-    let next = at
-    let total = 0
-    let current = 0
-    let seen = 0
-    for (;;) {
-      const item = this.items[next]
-      if (item === undefined || item.kind !== "word") break
-      const value = numberWords.get(item.text)
-      // A single letter after a word is no scale ("plan b").
-      const scale = item.text.length > 2 ? scaleWords.get(item.text) : undefined
-      // "eighteen five-year-olds" are eighteen: a unit joins tens and hundreds only.
-      if (value !== undefined && seen > 0 && !joinsNumber(current, value)) break
-      if (value !== undefined && !(seen > 0 && item.text === "dozen")) current += value
-      else if (scale === 100 || scale === 12) current = Math.max(current, 1) * scale
-      else if (scale !== undefined) {
-        total += Math.max(current, 1) * scale
-        current = 0
-      } else break
-      seen++
-      next++
-      const joint = this.items[next]
-      const beyond = this.items[next + 1]
-      const isJoint = joint !== undefined && (joint.text === "-" || joint.text === "and")
-      if (isJoint && beyond?.kind === "word" && (joint.text === "-" || current >= 100 || total > 0)) {
-        if (numberWords.has(beyond.text) || (beyond.text.length > 2 && scaleWords.has(beyond.text))) next++
-      }
-    }
-    if (seen === 0) return undefined
-    const word = this.items[at]?.text
-    const read = this.withTail(at, next, total + current, "")
-    // "one of", "one-on-one": one is a figure only where it counts by a unit or a scale.
-    if (word === "one" && seen === 1 && (read.key === "1|" || read.next === next)) return undefined
-    return read
-  }
-
-  private withTail(first: number, after: number, given: number, spelling: string): Read {
-    const { items } = this
-    let next = after
-    let value = given
-    let unit = ""
-    let start = first
-    const before = items[first - 1]
-    const currency = before === undefined ? undefined : units.get(before.text)
-    if (currency !== undefined && currencies.has(currency)) {
-      unit = currency
-      start = first - 1
-    } else if (before?.text === "x" && this.glued(first)) unit = "x"
-    const word = (at: number) => {
-      const item = items[at]
-      if (item === undefined) return { text: "", at }
-      const isJoint = (item.text === "-" || item.text === "+") && items[at + 1] !== undefined
-      return isJoint ? { text: items[at + 1]?.text ?? "", at: at + 1 } : { text: item.text, at }
-    }
-    const scale = word(next)
-    const factor = scaleWords.get(scale.text)
-    if (factor !== undefined && (scale.text.length > 2 || this.glued(scale.at))) {
-      value *= factor
-      next = scale.at + 1
-    }
-    const tail = word(next)
-    const named = units.get(tail.text)
-    const isShort = tail.text.length === 1 && /[a-z]/.test(tail.text) && !this.glued(tail.at)
-    if (named !== undefined && !isShort && unit === "") {
-      unit = named
-      next = tail.at + 1
-      if (tail.text === "percentage" && /^points?$/.test(items[next]?.text ?? "")) next++
-    } else if (named === unit && unit !== "") next = tail.at + 1
-    else if (tail.text === "per" && items[tail.at + 1]?.text === "cent") {
-      unit = "%"
-      next = tail.at + 2
-    }
-    // "480kV": letters that stand at the digits are a unit, known or not.
-    const glued = items[next]
-    if (unit === "" && glued?.kind === "word" && this.glued(next) && next === after && glued.text.length <= 4) {
-      if (!/^(?:st|nd|rd|th)$/.test(glued.text)) unit = glued.text
-      next++
-    }
-    return { key: `${rounded(value, spelling)}|${unit}`, first: start, next }
-  }
-
-  hedgeOf({ first, next }: Read, from: number, upTo: number): Figure["hedge"] {
-    // "Up to over 6" is no bound; it is compared as the one that claims more.
-    const isMore = (at: number) => moreThan.has(this.items[at]?.text ?? "")
-    if (isMore(first - 1) && first - 1 >= from) return "more"
-    for (let at = Math.max(from, first - 3); at < first; at++) {
-      const word = this.items[at]?.text ?? ""
-      // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
-      if (moreThan.has(word) || (word === "than" && this.items[at - 1]?.text === "more")) return "more"
-      if (
-        lessThan.has(word) ||
-        word === "~" ||
-        (word === "than" && /^(?:less|fewer)$/.test(this.items[at - 1]?.text ?? ""))
-      ) {
-        return "less"
-      }
-      // "Went up to 71 %" is no bound.
-      const isRise = risen.has(this.items[at - 1]?.text ?? "")
-      if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "less"
-    }
-    if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
-    const behind = this.items[next]?.text ?? ""
-    if (next < upTo && (behind === "plus" || (behind === "or" && this.items[next + 1]?.text === "more"))) return "more"
-    for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
-    return ""
-  }
-
-  phraseFrom(from: number, end: number): ReadonlyArray<string> {
-    const words: Array<string> = []
-    for (let at = from; at < end; at++) {
-      const item = this.items[at]
-      if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
-      // "420 hourly and salaried employees": what is counted stands behind the second of two adjectives.
-      const isJoined = item.text === "and" && /(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "")
-      if (isJoined) continue
-      if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
-      if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
-    }
-    return words
-  }
-
-  wordsBetween(from: number, end: number): ReadonlyArray<string> {
-    const words: Array<string> = []
-    for (let at = from; at < end; at++) {
-      const item = this.items[at]
-      if (item?.kind === "word" && item.text.length > 1 && !functionWords.has(item.text))
-        words.push(wordStem(item.text))
-    }
-    return words
-  }
-}
-
-/** A profile has many figures of which few are asked what they count. */
-class ReadFigure implements Figure {
-  readonly key: string
-  readonly start: number
-  readonly end: number
-  readonly hedge: Figure["hedge"]
-  readonly leads: boolean
-  private ownLeft: ReadonlyArray<string> | undefined
-  private ownRight: ReadonlyArray<string> | undefined
-  private ownCounted: ReadonlyArray<string> | undefined
-
-  /** `before`: the first item behind the figure before it; `after`: the first item of the next one. */
-  constructor(
-    private readonly read: Read,
-    private readonly before: number,
-    private readonly after: number,
-    private readonly reader: FigureReader
-  ) {
-    const { end, start } = reader.placeOf(read)
-    this.key = read.key
-    this.start = start
-    this.end = end
-    this.hedge = reader.hedgeOf(read, before, after)
-    this.leads = reader.isWord(read.first - 1)
-  }
-
-  get left(): ReadonlyArray<string> {
-    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first))
-  }
-
-  get right(): ReadonlyArray<string> {
-    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after))
-  }
-
-  get counted(): ReadonlyArray<string> {
-    return (this.ownCounted ??= this.reader.phraseFrom(this.read.next, this.after))
-  }
-}
-
-/** The figures of a text, in order. Linear. */
-export const figuresIn = (text: string): ReadonlyArray<Figure> => new FigureReader(plain(text).toLowerCase()).run()
+// R7. Figures are compared by value and unit, and by what they count, so that no figure moves to another thing.
 
 const shared = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => {
   const set = new Set(other)
@@ -340,13 +48,22 @@ export const keepsFigures = ({
     // A single thing, which is read as a figure only in digits.
     if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return true
     if (same.length === 0) return isName(figure)
-    if (!same.some(({ hedge }) => hedge === figure.hedge || (hedge === "more" && figure.hedge === ""))) return false
+    // "Around 60" says less than "60".
+    const isBound = ({ hedge }: Figure) =>
+      hedge === figure.hedge || (hedge === "more" && figure.hedge === "") || (hedge === "" && figure.hedge === "about")
+    if (!same.some(isBound)) return false
+    if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return false
     const unit = figure.key.slice(figure.key.indexOf("|"))
     const own = Math.max(...same.map((one) => likeness(figure, one)))
-    // In a summary years must be those of the same thing.
-    if (!strict) return unit !== "|year" || own > 0 || figure.left.length + figure.right.length === 0
     const others = held.filter(({ key }) => key !== figure.key && key.endsWith(unit))
-    if (own === 0 && others.some((one) => likeness(figure, one) > 0)) return false
+    // In a summary years must be those of the same thing.
+    if (!strict) {
+      const near = (one: Figure) => shared(figure.right.slice(0, 2), one.right.slice(0, 2))
+      const isOfOther = Math.max(...same.map(near)) < Math.max(0, ...others.map(near))
+      return unit !== "|year" || (own > 0 && !isOfOther) || figure.left.length + figure.right.length === 0
+    }
+    const isDate = /^(?:19|20)\d\d\|$/.test(figure.key)
+    if (own === 0 && !isDate && others.some((one) => likeness(figure, one) > 0)) return false
     // "Level 2", "Ages 7": it stands behind what it belongs to.
     const [noun] = figure.left.slice(-1)
     if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return true
@@ -354,7 +71,10 @@ export const keepsFigures = ({
     if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
       const [head = ""] = figure.counted.slice(-1)
       const isCounted = (word: string) => saysSame(word, head)
-      if (!same.some((one) => one.counted.some(isCounted) || shared(figure.counted, one.counted) > 0)) return false
+      // "38 entities, corporations and partnerships": what was counted stands behind as what they are.
+      const isBehind = (one: Figure) =>
+        one.right[0] === one.counted[0] && shared(figure.right.slice(0, 4), one.counted) > 0
+      if (!same.some((one) => one.counted.some(isCounted) || isBehind(one))) return false
     }
     const counted = figure.counted[0]
     if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))

@@ -1,18 +1,20 @@
 import { Shape } from "../../text/Tokens.js"
 import { writtenOut } from "./abbreviations.js"
-import { changesRate, claimsMoreWork, claimsRole, losesHelp, overstates, turnsRound } from "./contradictions.js"
+import { turnsRound } from "./direction.js"
+import { changesRate, overstates } from "./extent.js"
+import { claimsMoreWork, claimsRole, losesHelp } from "./ownership.js"
 import { credentialScope, credentialsSaid } from "./credentials.js"
 import { stuffs } from "./stuffing.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { insertedNames } from "./names.js"
-import { type Figure, figuresIn, keepsFigures, losesFigure, stemsOfWords } from "./numbers.js"
+import { type Figure, figuresIn } from "./figures.js"
+import { keepsFigures, losesFigure, stemsOfWords } from "./numbers.js"
 import { isRefusal } from "./refusals.js"
 import type { Check, Revision } from "./revision.js"
-import { hasNumberInName, isDigits, viewOf } from "./TextView.js"
-import { Reading, shareKey } from "./Reading.js"
-import { toldFrom } from "./told.js"
-import { keptShare } from "./keptShare.js"
-import { NewWords } from "./wording.js"
+import { hasNumberInName, isDigits } from "./TextView.js"
+import { shareKey } from "./ClaimWords.js"
+import type { Reading } from "./Reading.js"
+import { movedPerson } from "./people.js"
 
 /**
  * What an edit must not do, or what is put right in it. R1 and R2 are judged first where the answer is decoded
@@ -204,6 +206,14 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
     )
   },
   {
+    rule: "R10",
+    summary: false,
+    check: sentence(
+      ({ now, old }) => movedPerson(old, now)?.isTurned === true,
+      "it gives somebody another part in the work"
+    )
+  },
+  {
     rule: "R12",
     summary: true,
     check: sentence(
@@ -227,57 +237,3 @@ export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary:
 ]
 
 export const isOn = (rules: Rules, rule: RuleId): boolean => rules[rule] !== false
-
-/** What the rules say of a revision: why it may not stand, or the words that the profile does not show. */
-export interface Verdict {
-  readonly dropped: Finding | undefined
-  /** Words of the revision that are for the user to confirm. */
-  readonly unproved: ReadonlyArray<string>
-}
-
-const leastKept = 0.5
-/** Below it a bullet is not told anew but replaced. */
-const leastAlike = 0.25
-
-/**
- * The first rule that a revision breaks; where none is, what of its wording is not shown. A clause that another text of
- * the same employer tells whole is taken out first: it is true, and for the user to place.
- */
-export const verdictOn = (revision: Revision, rules: Rules, isSummary: boolean): Verdict => {
-  const { employer, evidence, old } = revision
-  const told = isSummary || employer === undefined ? undefined : toldFrom(old, revision.now, evidence.linesAt(employer))
-  const verdict =
-    told === undefined ? judged(revision, rules, isSummary) : judged(revisedTo(revision, told.rest), rules, false)
-  return told === undefined || verdict.dropped !== undefined
-    ? verdict
-    : { dropped: undefined, unproved: [...verdict.unproved, told.clause] }
-}
-
-/** The same revision with less of its text. */
-const revisedTo = (revision: Revision, text: string): Revision => {
-  const after = viewOf(text)
-  return { ...revision, after, now: new Reading(after) }
-}
-
-const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict => {
-  for (const { check, rule, summary } of textRules) {
-    if (!isOn(rules, rule) || (isSummary && !summary)) continue
-    const reason = check(revision)
-    if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }
-  }
-  const { after, employer, evidence, now, old } = revision
-  // What R15 says of a bullet, R17 says of the summary.
-  const found = new NewWords(old, now, employer, evidence)
-    .findings()
-    .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
-    .filter(({ rule }) => isOn(rules, rule))
-  const dropped = found.find(({ isDropped }) => isDropped)
-  if (dropped !== undefined) return { dropped: { rule: dropped.rule, reason: dropped.reason }, unproved: [] }
-  const unproved = found.map(({ first, last }) =>
-    after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0)
-  )
-  const kept = isSummary || !isOn(rules, "R15") ? 1 : keptShare(old, now)
-  if (kept < leastAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
-  const isThin = kept < leastKept
-  return { dropped: undefined, unproved: isThin && unproved.length === 0 ? [after.text] : unproved }
-}

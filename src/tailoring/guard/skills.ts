@@ -2,12 +2,14 @@ import type { EditableResume } from "../../domain/Optimization.js"
 import { type Found } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import { wordsOf } from "../../text/tokenize.js"
+import { Gap } from "../../text/Tokens.js"
+import { shareKey } from "./ClaimWords.js"
 import { credentialsIn } from "./credentials.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { conceptsSpelled, ordinarySpellings } from "./names.js"
 import { numberWords } from "./words/figureWords.js"
-import { figuresIn } from "./numbers.js"
+import { figuresIn } from "./figures.js"
 import { isOn, type RuleId, type Rules } from "./rules.js"
 import { ProfilePhrases } from "./Phrases.js"
 import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "./TextView.js"
@@ -101,6 +103,22 @@ const isTitle = (view: TextView): boolean => {
 const isSeveral = (view: TextView): boolean =>
   /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
 
+/** "Excel (filters and lookups)": a skill and what of it, which one line of the profile says as a whole. */
+const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
+  const end = view.words.findIndex(
+    (word, at) => at > 0 && (view.tokens.gaps[at] === Gap.open || /^(?:with|on|for|in)$/.test(word))
+  )
+  if (end < 0) return false
+  const entry = new Reading(view)
+  const says = (line: Reading) =>
+    !line.takesBack &&
+    entry.keys.every((keys, at) => !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys)))
+  return (
+    evidence.skillLines.some(says) ||
+    (isShown(viewOf(view.words.slice(0, end).join(" ")), evidence) && evidence.workLines.some(says))
+  )
+}
+
 /** Judges the proposed skills; the list may be the whole one or additions only. */
 export const guardSkills = (
   resume: EditableResume,
@@ -149,6 +167,11 @@ export const guardSkills = (
     }
     const whole = wholeOf(view)
     const number = whole?.concept
+    if (isOn(rules, "R18") && skill.length <= longest && isSaidWhole(view, evidence)) {
+      held.add(key)
+      offered.push({ text: skill, unproved: [skill] })
+      continue
+    }
     if (isOn(rules, "R18")) {
       // Another spelling of something listed already.
       if (number !== undefined && heldConcepts().has(number)) {

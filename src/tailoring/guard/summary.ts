@@ -5,10 +5,12 @@ import type { Job } from "../../posting/Job.js"
 import type { ProfileEvidence } from "./evidence.js"
 import { orders } from "./modelWarnings.js"
 import { Gap } from "../../text/Tokens.js"
+import { shareKey } from "./ClaimWords.js"
 import { Reading } from "./Reading.js"
-import { isOn, type Rules, type Verdict, verdictOn } from "./rules.js"
+import { isOn, type Rules } from "./rules.js"
 import { opensSentence, type TextView, viewOf } from "./TextView.js"
 import { keptShare } from "./keptShare.js"
+import { type Verdict, verdictOn } from "./verdict.js"
 
 // R17: the summary, with the whole profile as evidence.
 
@@ -52,13 +54,18 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
     )
   })
 
-/** Whether a text calls the person a beginner and its revision no longer does. */
-const losesLevel = (old: Reading, now: Reading): boolean => {
+/** Whether a text calls the person a beginner and its revision neither does nor names a position that is none. */
+const losesLevel = (old: Reading, now: Reading, roles: ReadonlyArray<Reading>): boolean => {
   const levels = (reading: Reading) =>
     reading
       .of("help", "limit")
       .filter(({ first, rule }) => /noun|partly|pending/.test(rule.id) && (!reading.isVerb(first) || first === 0))
-  return levels(old).length > 0 && levels(now).length === 0
+  const isNamed = (role: Reading) => role.keys.every((keys) => now.keys.some((own) => shareKey(own, keys)))
+  return (
+    levels(old).length > 0 &&
+    levels(now).length === 0 &&
+    !roles.some((role) => role.count > 1 && levels(role).length === 0 && isNamed(role))
+  )
 }
 
 const goesTooFar = (
@@ -75,7 +82,15 @@ const goesTooFar = (
   const own = new Reading(before)
   const ordered = (view: TextView) => view.words.filter((word, at) => orders.has(word) && opensSentence(view, at))
   if (ordered(after).some((word) => !ordered(before).includes(word))) return "it gives orders"
-  if (old !== "" && losesLevel(own, now)) return "it leaves out a word of level"
+  if (
+    old !== "" &&
+    losesLevel(
+      own,
+      now,
+      resume.experiences.map(({ role }) => new Reading(viewOf(role)))
+    )
+  )
+    return "it leaves out a word of level"
   return undefined
 }
 
@@ -101,8 +116,11 @@ export const judgeSummary = (
   const own = resume.summary ?? ""
   const reason = goesTooFar(resume, own, after, evidence)
   if (reason !== undefined) return { dropped: { rule: "R17", reason }, unproved: [] }
+  if (own === "") return verdict
   // Most of the person's own words are gone: true perhaps, and for the user to say.
-  const kept = own === "" ? 1 : keptShare(new Reading(viewOf(own)), now)
+  const ownWords = new Reading(viewOf(own))
+  const isOfWords = now.keys.filter((_, at) => now.isContent(at)).length > 3
+  const kept = Math.max(keptShare(ownWords, now), isOfWords ? keptShare(now, ownWords) : 0)
   if (kept < leastAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }
   return kept < leastKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
 }

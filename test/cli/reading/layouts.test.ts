@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { textOfPdf } from "../../../cli/reading/pdf.js"
-import { textOfPage } from "../../../cli/reading/pdfLayout.js"
-import type { Piece } from "../../../cli/reading/pdfPieces.js"
+import { textOfPdf } from "../../../src/documents/pdf.js"
+import { textOfPage } from "../../../src/documents/pdfLayout.js"
+import type { Piece } from "../../../src/documents/pdfPieces.js"
 import { pdfWith } from "./documents.js"
 
 const piece = (text: string, x: number, y: number, width = text.length * 5): Piece => ({

@@ -88,6 +88,8 @@ export const risen: ReadonlySet<string> = new Set(
   )
 )
 
-export const lessThan: ReadonlySet<string> = new Set(
-  listed("almost, nearly, about, around, approximately, roughly, under, below, circa, approx, estimated, maximum")
+export const lessThan: ReadonlySet<string> = new Set(listed("almost, nearly, under, below, maximum"))
+
+export const roughly: ReadonlySet<string> = new Set(
+  listed("about, around, approximately, roughly, circa, approx, estimated, ~")
 )

@@ -1,5 +1,5 @@
 import mammoth from "mammoth"
-import { type Refused, refuse } from "../Refused.js"
+import { type Unreadable, unreadable } from "./Unreadable.js"
 import { textOfHtml } from "./html.js"
 import { type ZipEntry, ZipUnusable, zipEntries } from "./zip.js"
 
@@ -27,19 +27,19 @@ const foreignLine = (names: ReadonlySet<string>): string => {
 const isPicture = (name: string) => name.startsWith("word/media/")
 
 /** Unpacks each part once, so that no later code meets more bytes than the archive says. */
-const assertBounded = (entries: ReadonlyArray<ZipEntry>): void => {
+const assertBounded = async (entries: ReadonlyArray<ZipEntry>): Promise<void> => {
   const parts = entries.filter(({ name }) => !isPicture(name))
   if (parts.reduce((sum, { size }) => sum + size, 0) > mostUnpacked) throw new ZipUnusable("large")
-  for (const part of parts) part.read()
+  for (const part of parts) await part.read()
 }
 
 const entityTexts: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }
 
 /** The paragraphs of a page header, which the converter leaves out: contacts often stand there. */
-const headerLines = (entries: ReadonlyArray<ZipEntry>): ReadonlyArray<string> => {
-  const lines = entries
-    .filter(({ name }) => /^word\/header\d*\.xml$/.test(name))
-    .flatMap((entry) => Buffer.from(entry.read()).toString("utf8").split("</w:p>"))
+const headerLines = async (entries: ReadonlyArray<ZipEntry>): Promise<ReadonlyArray<string>> => {
+  const headers = entries.filter(({ name }) => /^word\/header\d*\.xml$/.test(name))
+  const lines = (await Promise.all(headers.map((entry) => entry.read())))
+    .flatMap((bytes) => new TextDecoder().decode(bytes).split("</w:p>"))
     .map((paragraph) =>
       [...paragraph.matchAll(/<w:t(?: [^<>]*)?>([^<]*)<\/w:t>|<w:(tab|br)\b/g)]
         .map(([, text, mark]) => (mark === "tab" ? "\t" : mark === "br" ? "\n" : (text ?? "")))
@@ -50,20 +50,21 @@ const headerLines = (entries: ReadonlyArray<ZipEntry>): ReadonlyArray<string> =>
 }
 
 /** The text of a Word document: page headers first, then its lines, headings and bullets. */
-export const textOfDocx = async (bytes: Uint8Array): Promise<string | Refused> => {
+export const textOfDocx = async (bytes: Uint8Array): Promise<string | Unreadable> => {
   let header: ReadonlyArray<string>
   try {
     const entries = zipEntries(bytes)
     const names = new Set(entries.map(({ name }) => name))
-    if (!names.has("word/document.xml")) return refuse(foreignLine(names))
-    assertBounded(entries)
-    header = headerLines(entries)
+    if (!names.has("word/document.xml")) return unreadable(foreignLine(names))
+    await assertBounded(entries)
+    header = await headerLines(entries)
   } catch (cause) {
-    if (cause instanceof ZipUnusable) return refuse(zipLines[cause.reason])
+    if (cause instanceof ZipUnusable) return unreadable(zipLines[cause.reason])
     throw cause
   }
   const { value } = await mammoth.convertToHtml(
-    { buffer: Buffer.from(bytes) },
+    // Its build for browsers takes the one, that for Node the other.
+    typeof Buffer === "undefined" ? { arrayBuffer: Uint8Array.from(bytes).buffer } : { buffer: Buffer.from(bytes) },
     {
       convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: "" })),
       ignoreEmptyParagraphs: false,
@@ -72,6 +73,6 @@ export const textOfDocx = async (bytes: Uint8Array): Promise<string | Refused> =
   )
   const text = textOfHtml(value)
   return text.trim() === "" && header.length === 0
-    ? refuse("there is no text in this document; if it is a picture of one, run a recognition program (OCR) on it")
+    ? unreadable("there is no text in this document; if it is a picture of one, run a recognition program (OCR) on it")
     : [...header, text].join("\n")
 }

@@ -1,5 +1,5 @@
 import { getDocumentProxy } from "unpdf"
-import { type Refused, refuse } from "../Refused.js"
+import { type Unreadable, unreadable } from "./Unreadable.js"
 import { textOfPage } from "./pdfLayout.js"
 import type { Piece } from "./pdfPieces.js"
 
@@ -47,13 +47,13 @@ const pieceOf = (item: TextItem, page: Matrix): Piece => {
   return { text: item.str, x, y, width: item.width, size: Math.hypot(a, b), level: Math.abs(b) <= Math.abs(a) }
 }
 
-const faultOf = (cause: unknown): Refused => {
+const faultOf = (cause: unknown): Unreadable => {
   const name = cause instanceof Error ? cause.name : ""
-  return refuse(name === "PasswordException" ? lines.locked : lines.damaged)
+  return unreadable(name === "PasswordException" ? lines.locked : lines.damaged)
 }
 
 /** The text of a PDF, page after page, in the order in which a person reads it. */
-export const textOfPdf = async (bytes: Uint8Array): Promise<string | Refused> => {
+export const textOfPdf = async (bytes: Uint8Array): Promise<string | Unreadable> => {
   try {
     // A copy: the library takes no Buffer, and takes the bytes away.
     const document = await getDocumentProxy(Uint8Array.from(bytes), {
@@ -64,20 +64,20 @@ export const textOfPdf = async (bytes: Uint8Array): Promise<string | Refused> =>
       enableXfa: false,
       maxImageSize: 0
     })
-    if (document.numPages > mostPages) return refuse(lines.pages)
+    if (document.numPages > mostPages) return unreadable(lines.pages)
     const pages: Array<string> = []
     let pieces = 0
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       pieces += items.length
-      if (pieces > mostPieces) return refuse(lines.large)
+      if (pieces > mostPieces) return unreadable(lines.large)
       const transform = matrixOf(page.getViewport({ scale: 1 }).transform)
       pages.push(textOfPage(items.flatMap((item) => ("str" in item ? [pieceOf(item, transform)] : []))))
       page.cleanup()
     }
     const text = pages.join("\n")
-    return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewLetters ? refuse(lines.scan) : text
+    return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewLetters ? unreadable(lines.scan) : text
   } catch (cause) {
     return faultOf(cause)
   }

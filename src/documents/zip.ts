@@ -1,12 +1,10 @@
-import { inflateRawSync } from "node:zlib"
-
 // A DOCX is a zip archive. Its table of contents is read here before any other code unpacks it: what an archive says of
 // its sizes may be a lie, and a few kilobytes may unpack to gigabytes.
 
 export interface ZipEntry {
   readonly name: string
   /** The unpacked bytes; throws `ZipUnusable` where they are damaged or more than the archive says. */
-  readonly read: () => Uint8Array
+  readonly read: () => Promise<Uint8Array>
   /** Unpacked bytes, as the archive says. */
   readonly size: number
 }
@@ -31,17 +29,53 @@ const findEnd = (bytes: DataView): number => {
   throw new ZipUnusable("damaged")
 }
 
-const unpack = (archive: Uint8Array, view: DataView, at: number, method: number, packed: number, size: number) => {
-  if (view.getUint32(at, true) !== localSignature) throw new ZipUnusable("damaged")
-  const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
-  const data = archive.subarray(from, from + packed)
-  if (method === 0) return data
-  if (method !== 8) throw new ZipUnusable("damaged")
+/** Unpacks as the platform does, in Node and browsers alike, and stops where there is more than was said. */
+const inflated = async (data: Uint8Array, size: number): Promise<Uint8Array> => {
+  const reader = new Blob([Uint8Array.from(data)])
+    .stream()
+    .pipeThrough(new DecompressionStream("deflate-raw"))
+    .getReader()
+  const chunks: Array<Uint8Array> = []
+  let bytes = 0
+  for (;;) {
+    const { done, value } = await reader.read().catch(() => {
+      throw new ZipUnusable("damaged")
+    })
+    if (done) break
+    bytes += value.length
+    if (bytes > size) {
+      void reader.cancel().catch(() => undefined)
+      throw new ZipUnusable("large")
+    }
+    chunks.push(value)
+  }
+  const whole = new Uint8Array(bytes)
+  let at = 0
+  for (const chunk of chunks) {
+    whole.set(chunk, at)
+    at += chunk.length
+  }
+  return whole
+}
+
+const unpack = async (
+  archive: Uint8Array,
+  view: DataView,
+  at: number,
+  method: number,
+  packed: number,
+  size: number
+): Promise<Uint8Array> => {
   try {
-    return inflateRawSync(data, { maxOutputLength: Math.max(1, size) })
+    if (view.getUint32(at, true) !== localSignature) throw new ZipUnusable("damaged")
+    const from = at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
+    const data = archive.subarray(from, from + packed)
+    if (method === 0) return data
+    if (method !== 8) throw new ZipUnusable("damaged")
+    return await inflated(data, size)
   } catch (cause) {
-    const tooMuch = cause instanceof RangeError
-    throw new ZipUnusable(tooMuch ? "large" : "damaged")
+    // Offsets that point out of the file.
+    throw cause instanceof ZipUnusable ? cause : new ZipUnusable("damaged")
   }
 }
 
@@ -62,7 +96,7 @@ export const zipEntries = (archive: Uint8Array): ReadonlyArray<ZipEntry> => {
       const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => view.getUint16(at + offset, true))
       const local = view.getUint32(at + 42, true)
       const nameAt = at + 46
-      const name = Buffer.from(archive.subarray(nameAt, nameAt + (nameLength ?? 0))).toString("utf8")
+      const name = new TextDecoder().decode(archive.subarray(nameAt, nameAt + (nameLength ?? 0)))
       at = nameAt + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
       return { name, size, read: () => unpack(archive, view, local, method, packed, size) }
     })

@@ -15,7 +15,8 @@ export const tellingBytes = 4_096
 const starts = (bytes: Uint8Array, ...signature: ReadonlyArray<number>) =>
   signature.every((byte, at) => bytes[at] === byte)
 
-const latin = (bytes: Uint8Array, from: number, to: number) => Buffer.from(bytes.subarray(from, to)).toString("latin1")
+const latin = (bytes: Uint8Array, from: number, to: number) =>
+  new TextDecoder("latin1").decode(bytes.subarray(from, to))
 
 const asText = "save it as PDF, DOCX, HTML or plain text"
 

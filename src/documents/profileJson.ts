@@ -1,13 +1,12 @@
 import * as Either from "effect/Either"
 import * as ParseResult from "effect/ParseResult"
 import * as Schema from "effect/Schema"
-import { limits } from "../src/domain/Limits.js"
-import { emptyProfileContent, ProfileContent } from "../src/domain/MasterProfile.js"
-import { boundedText, Email, isUri, ShortText } from "../src/domain/Text.js"
-import { addressWithScheme, type JsonResume, type Losses } from "../src/resume/jsonResume/JsonResume.js"
-import { isJsonResume, pathsBeyond } from "../src/resume/jsonResume/recognise.js"
-import { profileOfJsonResume } from "../src/resume/jsonResume/toProfile.js"
-import { oneLine, shorten } from "./terminal.js"
+import { limits } from "../domain/Limits.js"
+import { emptyProfileContent, ProfileContent } from "../domain/MasterProfile.js"
+import { boundedText, Email, isUri, ShortText } from "../domain/Text.js"
+import { addressWithScheme, type JsonResume, type Losses } from "../resume/jsonResume/JsonResume.js"
+import { isJsonResume, pathsBeyond } from "../resume/jsonResume/recognise.js"
+import { profileOfJsonResume } from "../resume/jsonResume/toProfile.js"
 
 // Profiles as JSON, of this service or in the JSON Resume format: what is read, and what is wrong with it.
 
@@ -128,12 +127,3 @@ export const profileFrom = (value: unknown): ProfileRead | string => {
     })
   })
 }
-
-/** Names come from the file. */
-const pathsText = (paths: ReadonlyArray<string>) => paths.map((path) => shorten(oneLine(path), 80)).join(", ")
-
-/** What was lost, a line for each way of it; `place` is what had no room: "a profile". */
-export const lossLines = ({ changed, dropped }: Losses, place: string): ReadonlyArray<string> => [
-  ...(dropped.length === 0 ? [] : [`left out, for ${place} has no place for it: ${pathsText(dropped)}`]),
-  ...(changed.length === 0 ? [] : [`kept in another form: ${pathsText(changed)}`])
-]
