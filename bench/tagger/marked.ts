@@ -9,27 +9,24 @@ export interface MarkedPosting {
   readonly text: string
   /** Hard skills, and certificates: which of the two a name is, other rules tell. */
   readonly hard: ReadonlyArray<Place>
-  readonly soft: ReadonlyArray<Place>
 }
 
 const mark = /\[\[(.+?)\]\]|\(\((.+?)\)\)|\{\{(.+?)\}\}/g
 
-/** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
+/** Reads `[[hard skill]]` and `((certificate))` out of a text; `{{soft skills}}` are marked too, and no tagger learns them yet. */
 export const unmarked = (marked: string): MarkedPosting => {
   const hard: Array<Place> = []
-  const soft: Array<Place> = []
   let text = ""
   let from = 0
   for (const found of marked.matchAll(mark)) {
     const [whole, skill, certificate, manner] = found
     const name = skill ?? certificate ?? manner ?? ""
     text += marked.slice(from, found.index)
-    const places = manner === undefined ? hard : soft
-    places.push([text.length, text.length + name.length, name])
+    if (manner === undefined) hard.push([text.length, text.length + name.length, name])
     text += name
     from = found.index + whole.length
   }
-  return { text: text + marked.slice(from), hard, soft }
+  return { text: text + marked.slice(from), hard }
 }
 
 /** The postings of a folder's files, which lines of "=====" part. */
@@ -69,7 +66,7 @@ const placesOf = (text: string, names: ReadonlyArray<string>): ReadonlyArray<Pla
 }
 
 /** The half of the corpus that may be looked at, by the names of its labels. */
-export const corpusPostings = (file: URL): ReadonlyArray<Omit<MarkedPosting, "soft">> =>
+export const corpusPostings = (file: URL): ReadonlyArray<MarkedPosting> =>
   readFileSync(file, "utf8")
     .trim()
     .split("\n")
