@@ -11,7 +11,7 @@ export interface MarkedPosting {
   readonly hard: ReadonlyArray<Place>
 }
 
-const mark = /\[\[(.+?)\]\]|\(\((.+?)\)\)|\{\{(.+?)\}\}/g
+const mark = /\[\[([^[\]\n]{1,120})\]\]|\(\(([^()\n]{1,120})\)\)|\{\{([^{}\n]{1,120})\}\}/g
 
 /** Reads `[[hard skill]]` and `((certificate))` out of a text; `{{soft skills}}` are marked too, and no tagger learns them yet. */
 export const unmarked = (marked: string): MarkedPosting => {
