@@ -16,8 +16,8 @@ const floors = {
     hard: [0.71, 0.62],
     required: 0.65,
     soft: [0.77, 0.3],
-    certifications: [0.76, 0.56],
-    notAsked: 93,
+    certifications: [0.75, 0.56],
+    notAsked: 94,
     tiers: 0.67,
     years: 0.56
   }
