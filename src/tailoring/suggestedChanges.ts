@@ -2,7 +2,7 @@ import type { EditableResume, SuggestedChange } from "../domain/Optimization.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Outcome } from "../scoring/score.js"
 import type { AcceptedEdit, GuardedProposal, Offered } from "./guard/guard.js"
-import { sameText } from "./guard/TextView.js"
+import { sameText } from "./guard/reading/TextView.js"
 import { joined } from "./warnings.js"
 
 /** Accepted parts of a proposal, any of them; what is left out changes nothing. */

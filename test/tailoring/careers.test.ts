@@ -44,10 +44,10 @@ it("honest revisions reach the user, most of them the draft; dishonest ones are 
   )
   assert.isAtLeast(
     share("honest", ({ edits }) => edits.length > 0),
-    0.5
+    0.56
   )
   assert.isAtMost(
     share("sins", ({ offered }) => offered.edits.length > 0),
-    0.06
+    0.05
   )
 })

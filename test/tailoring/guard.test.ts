@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import type { EditProposal } from "../../src/domain/Optimization.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { guardProposal } from "../../src/tailoring/guard/guard.js"
-import { type RuleId, ruleIds } from "../../src/tailoring/guard/rules.js"
+import { type RuleId, ruleIds } from "../../src/tailoring/guard/checks/rules.js"
 import { edit, guard, proposal, resume } from "./support.js"
 
 const pay = "Northwind Pay, Inc."

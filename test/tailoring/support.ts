@@ -1,7 +1,7 @@
 import type { EditableResume, EditProposal, ExperienceEdit } from "../../src/domain/Optimization.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { guardProposal } from "../../src/tailoring/guard/guard.js"
-import type { Rules } from "../../src/tailoring/guard/rules.js"
+import type { Rules } from "../../src/tailoring/guard/checks/rules.js"
 
 const job = (company: string, role: string, description: ReadonlyArray<string>) => ({
   company,

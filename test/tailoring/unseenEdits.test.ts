@@ -59,24 +59,27 @@ const outcomeOf = ({ jd, original, proposed, resume: id, section }: Edit): Outco
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 65, honestInDraft: 22, honestReached: 50 },
-  { half: "count", placed: 60, honestInDraft: 11, honestReached: 29 }
-] as const)("edits that the rules were not written for, $half", ({ half, honestInDraft, honestReached, placed }) => {
-  const count = (label: Edit["label"], ...outcomes: ReadonlyArray<Outcome>) =>
-    judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
+  { half: "look", placed: 121, honestInDraft: 33, honestReached: 74, dishonestInDraft: 0 },
+  { half: "count", placed: 108, honestInDraft: 24, honestReached: 52, dishonestInDraft: 2 }
+] as const)(
+  "edits that the rules were not written for, $half",
+  ({ dishonestInDraft, half, honestInDraft, honestReached, placed }) => {
+    const count = (label: Edit["label"], ...outcomes: ReadonlyArray<Outcome>) =>
+      judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
 
-  it("are judged, where the parser finds the bullet", () => {
-    for (const label of ["keep", "drop"] as const)
-      assert.isAtLeast(count(label, "draft", "confirm", "dropped"), placed, label)
-  })
+    it("are judged, where the parser finds the bullet", () => {
+      for (const label of ["keep", "drop"] as const)
+        assert.isAtLeast(count(label, "draft", "confirm", "dropped"), placed, label)
+    })
 
-  it("honest ones reach the user as often as they did", () => {
-    assert.isAtLeast(count("keep", "draft"), honestInDraft)
-    assert.isAtLeast(count("keep", "draft", "confirm"), honestReached)
-  })
+    it("honest ones reach the user as often as they did", () => {
+      assert.isAtLeast(count("keep", "draft"), honestInDraft)
+      assert.isAtLeast(count("keep", "draft", "confirm"), honestReached)
+    })
 
-  it("dishonest ones seldom do", () => {
-    assert.isAtMost(count("drop", "draft"), 1)
-    assert.isAtMost(count("drop", "confirm"), placed * 0.08)
-  })
-})
+    it("dishonest ones seldom do", () => {
+      assert.isAtMost(count("drop", "draft"), dishonestInDraft)
+      assert.isAtMost(count("drop", "confirm"), placed * 0.08)
+    })
+  }
+)

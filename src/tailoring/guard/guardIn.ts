@@ -4,7 +4,7 @@ import { glossesOf } from "../../lexicon/glossaries/glossary.js"
 import type { Job } from "../../posting/Job.js"
 import { english, type Language, nameOfLanguage } from "../../lexicon/Language.js"
 import { acceptedCount, type GuardedProposal, guardProposal } from "./guard.js"
-import { sameText } from "./TextView.js"
+import { sameText } from "./reading/TextView.js"
 
 // The guard reads English. A resume in another language and what was proposed for it are judged as their glossary reads
 // them, both alike; what stands is given back in the person's own words.

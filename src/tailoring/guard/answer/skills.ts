@@ -1,0 +1,233 @@
+import type { EditableResume } from "../../../domain/Optimization.js"
+import { type Found } from "../../../lexicon/matcher/mentions.js"
+import { titlesIn } from "../../../lexicon/matcher/occupation.js"
+import { wordsOf } from "../../../text/tokenize.js"
+import { Gap } from "../../../text/Tokens.js"
+import { shareKey } from "../reading/ClaimWords.js"
+import { credentialsIn } from "../checks/credentials.js"
+import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
+import { addressesReader, hasHostileSigns } from "../checks/hostile.js"
+import { conceptsSpelled, ordinarySpellings } from "../reading/names.js"
+import { numberWords } from "../reading/figureWords.js"
+import { figuresIn } from "../figures/figures.js"
+import { isOn, type RuleId, type Rules } from "../checks/rules.js"
+import { ProfilePhrases } from "../reading/Phrases.js"
+import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "../reading/TextView.js"
+import { Reading } from "../reading/Reading.js"
+
+// R18: nothing is lost from the skills list, and what joins it is shown by work.
+
+const mostAdded = 8
+const longest = 80
+
+/** What an entry must not say of a skill. */
+const levels = new Set(["level", "praise", "rank", "lead", "watch", "help", "limit"])
+
+/** A summary or a skill that is for the user to confirm, with the words that the profile does not show. */
+export interface Unproved {
+  readonly text: string
+  readonly unproved: ReadonlyArray<string>
+}
+
+/** Why a skill is not added, in our own words. */
+export interface SkillFinding {
+  readonly rule: RuleId
+  readonly reason: string
+  /** The lexicon's name, for the list of what the profile does not show. */
+  readonly name: string | undefined
+  readonly told: boolean
+}
+
+export interface GuardedSkills {
+  readonly skills: ReadonlyArray<string>
+  readonly offered: ReadonlyArray<Unproved>
+  readonly findings: ReadonlyArray<SkillFinding>
+}
+
+/** The mention that is the whole entry. */
+const wholeOf = (view: TextView): Found | undefined =>
+  view.mentions.find(({ first, last }) => first === 0 && last === view.tokens.count - 1)
+
+/** "Split tests" is "split testing", one of the names of A/B testing. */
+const isSaid = (line: Reading, concept: number): boolean =>
+  ordinarySpellings(concept).some(
+    (stems) =>
+      stems.length > 1 &&
+      !line.takesBack &&
+      line.keys.some((_, at) => stems.every((stem, step) => line.keys[at + step]?.[0] === stem))
+  )
+
+/** Whether a line of work shows a skill: its name, or all words of an ordinary one. */
+const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
+  const skill = new Reading(view)
+  const spelled = conceptsSpelled(view.text).map((number) => `concept ${number}`)
+  const places = skill.keys.flatMap((_, at) => (skill.isContent(at) ? [at] : []))
+  const isOrdinary = view.words.every((word) => /^[a-z]+$/.test(word))
+  if (places.length === 0) return false
+  return evidence.workLines.some(
+    (line) =>
+      spelled.some((key) => line.shown.has(key)) ||
+      view.mentions.some(
+        ({ concept, first, last }) => first === 0 && last === view.tokens.count - 1 && isSaid(line, concept)
+      ) ||
+      places.every((at) => {
+        const mention = view.mentions[view.mentionOf[at] ?? -1]
+        const keys = skill.keys[at] ?? []
+        if (mention === undefined || isOrdinary) return keys.some((key) => line.shown.has(key))
+        return line.shown.has(`concept ${mention.concept}`)
+      })
+  )
+}
+
+/** Whether a line of work names the concept itself, in whatever spelling. */
+const isNamed = (view: TextView, concept: number, evidence: ProfileEvidence): boolean => {
+  const named = new Set([concept, ...conceptsSpelled(view.text)].map((one) => `concept ${one}`))
+  return evidence.workLines.some((line) => [...named].some((key) => line.shown.has(key)) || isSaid(line, concept))
+}
+
+/** "WCAG 2.2" where the work says "WCAG": one of the names of the skill, and a version that nobody claimed. */
+const claimsVersion = (view: TextView, whole: Found, evidence: ProfileEvidence): boolean =>
+  view.words.some((word, index) => index > 0 && /^\d/.test(word)) &&
+  !hasNumberInName(whole) &&
+  !evidence.workHoldsPhrase(view.words)
+
+/** "Controller" is somebody, not something one can do. */
+const isTitle = (view: TextView): boolean => {
+  const { taken, tokens } = view
+  return (
+    wholeOf(view) === undefined &&
+    titlesIn(taken, 0, tokens.count).some(({ first, last }) => first === 0 && last === tokens.count - 1)
+  )
+}
+
+const isSeveral = (view: TextView): boolean =>
+  /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
+
+/** "Excel (filters and lookups)": a skill and what of it, which one line of the profile says as a whole. */
+const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
+  const end = view.words.findIndex(
+    (word, at) => at > 0 && (view.tokens.gaps[at] === Gap.open || /^(?:with|on|for|in)$/.test(word))
+  )
+  if (end < 0) return false
+  const entry = new Reading(view)
+  const says = (line: Reading) =>
+    !line.takesBack &&
+    entry.keys.every((keys, at) => !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys)))
+  return (
+    evidence.skillLines.some(says) ||
+    (isShown(viewOf(view.words.slice(0, end).join(" ")), evidence) && evidence.workLines.some(says))
+  )
+}
+
+/** Judges the proposed skills; the list may be the whole one or additions only. */
+export const guardSkills = (
+  resume: EditableResume,
+  proposed: ReadonlyArray<string>,
+  evidence: ProfileEvidence,
+  rules: Rules
+): GuardedSkills => {
+  const held = new Set(resume.base_skills.map(sameText))
+  const listed = new Set(resume.base_skills.map((skill) => skill.trim().toLowerCase()))
+  const places = new Set(
+    [...resume.experiences.map(({ company }) => company), ...resume.education.map(({ school }) => school ?? "")].map(
+      sameText
+    )
+  )
+  // "SAP (at Example Ltd)": where something was done is no part of a skill.
+  let namesPlace: ProfilePhrases | undefined
+  const saysPlace = (view: TextView): boolean => {
+    namesPlace ??= new ProfilePhrases(resume.experiences.map(({ company }) => wordsOf(company).join(" ")))
+    return namesPlace.in(view).length > 0
+  }
+  let ownConcepts: Set<number> | undefined
+  const heldConcepts = () => (ownConcepts ??= new Set(evidence.skills.view.mentions.map(({ concept }) => concept)))
+  const skills: Array<string> = []
+  const offered: Array<Unproved> = []
+  const findings: Array<SkillFinding> = []
+  for (const raw of proposed) {
+    const skill = raw.trim()
+    const key = sameText(skill)
+    // Models tend to give the whole list: what stands there already is no proposal.
+    if (skill === "" || listed.has(skill.toLowerCase())) continue
+    const drop = (rule: RuleId, reason: string, told: boolean, name?: string) =>
+      findings.push({ rule, reason, told, name })
+    if (key === "" || held.has(key)) {
+      drop("R18", "the skills list has it already", false)
+      continue
+    }
+    const view = viewOf(skill, "list")
+    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, () => evidence.whole.view))) {
+      drop("R6", "it holds an address, markup or words to a reader", false)
+      continue
+    }
+    const credential = credentialsIn(view)[0]
+    if (isOn(rules, "R9") && credential !== undefined) {
+      drop("R9", "certificates, licences and degrees are no skills", true, credential.name)
+      continue
+    }
+    const whole = wholeOf(view)
+    const number = whole?.concept
+    if (isOn(rules, "R18") && skill.length <= longest && isSaidWhole(view, evidence)) {
+      held.add(key)
+      offered.push({ text: skill, unproved: [skill] })
+      continue
+    }
+    if (isOn(rules, "R18")) {
+      // Another spelling of something listed already.
+      if (number !== undefined && heldConcepts().has(number)) {
+        drop("R18", "the skills list has it already", false)
+        continue
+      }
+      const isLevelled = new Reading(view).claims
+        .filter(({ rule }) => levels.has(rule.means))
+        .some(
+          ({ first, last, rule }) =>
+            view.mentionOf[first] !== view.mentionOf[last] ||
+            (view.mentionOf[first] ?? -1) < 0 ||
+            // "Advanced Excel" is a name of Excel, and says more.
+            (rule.means === "praise" && !evidence.whole.holdsPhrase(view.words.slice(first, last + 1)))
+        )
+      const saysWhere = whole === undefined && (saysPlace(view) || !isContent(view, 0))
+      // "C++ 17" has a name in front; "40 stores" counts something.
+      const isCount = whole === undefined && (/^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word)))
+      const hasFigure =
+        isCount || (figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words))
+      if (
+        isLevelled ||
+        hasFigure ||
+        isSeveral(view) ||
+        isTitle(view) ||
+        places.has(key) ||
+        skill.length > longest ||
+        saysWhere
+      ) {
+        drop("R18", "an entry names one skill, without level or years", false)
+        continue
+      }
+      if (!isShown(view, evidence)) {
+        drop(
+          "R18",
+          "the profile's work does not show it",
+          true,
+          whole === undefined ? undefined : conceptOf(whole)?.name
+        )
+        continue
+      }
+      if (whole !== undefined && claimsVersion(view, whole, evidence)) {
+        drop("R18", "it names a version that the profile does not", true, conceptOf(whole)?.name)
+        continue
+      }
+      if (skills.length >= mostAdded) {
+        drop("R18", `at most ${mostAdded} skills are added`, false)
+        continue
+      }
+    }
+    held.add(key)
+    if (number !== undefined) heldConcepts().add(number)
+    // Work has its words, and it names something of its own: "calibrated pressure instruments" and instrument calibration.
+    if (isOn(rules, "R18") && number !== undefined && !isNamed(view, number, evidence)) {
+      offered.push({ text: skill, unproved: [skill] })
+    } else skills.push(skill)
+  }
+  return { skills, offered, findings }
+}

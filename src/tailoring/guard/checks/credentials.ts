@@ -1,0 +1,226 @@
+import { isCredential } from "../../../lexicon/Concept.js"
+import { groupsNamed, wordsNamed } from "../../../lexicon/words/words.js"
+import { type Status, statuses } from "../../../rules/Status.js"
+import { Gap, Shape } from "../../../text/Tokens.js"
+import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
+import { Phrases } from "../reading/Phrases.js"
+import { allStems, conceptOf, isContent, stemAt, type TextView, viewOf } from "../reading/TextView.js"
+
+// R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
+// no lexicon knows ("certified balloon artist", "… license").
+
+/** Words that make a credential of their neighbours, by what they are compared as. */
+const generic = groupsNamed("credentials.generic")
+/** Degrees and titles, by what they are compared as. */
+const degrees = groupsNamed("credentials.degrees")
+/** Short ones that count in capitals only. */
+const capitals = groupsNamed("credentials.capitals")
+const phrases = new Phrases(wordsNamed("credentials.phrases"))
+
+/** A credential that a text claims: the words that must stand in one line of the profile. */
+export interface CredentialClaim {
+  readonly first: number
+  readonly last: number
+  /** What the words are compared as, without the words that make a credential of them. */
+  readonly keys: ReadonlyArray<string | number>
+  readonly generics: ReadonlyArray<string>
+  /** The lexicon's name, where it knows the credential. */
+  readonly name: string | undefined
+  /** What the text says of it: held, in progress, expired … */
+  readonly status: Status
+}
+
+const isUpper = ({ tokens }: TextView, index: number): boolean =>
+  ((tokens.shapes[index] ?? 0) & Shape.lower) === 0 && ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+
+const isName = (view: TextView, index: number): boolean =>
+  ((view.tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0 ||
+  (view.mentionOf[index] ?? -1) >= 0
+
+const isMaster = (view: TextView, index: number): boolean =>
+  view.words[index] === "master" &&
+  /^'s\b/.test(view.text.slice(view.tokens.ends[index] ?? 0, (view.tokens.ends[index] ?? 0) + 3).toLowerCase())
+
+const keyOf = (view: TextView, index: number): string | undefined => {
+  const word = view.words[index] ?? ""
+  const degree = degrees.get(word)
+  if (degree !== undefined) return degree
+  if (isMaster(view, index) || (word === "master" && view.words[index + 1] === "of")) return "master"
+  // "MS Office", "CPA" as a cost: a name of something else.
+  const mention = view.mentions[view.mentionOf[index] ?? -1]
+  if (mention !== undefined && !isCredential(conceptOf(mention)?.kind)) return undefined
+  return isUpper(view, index) ? capitals.get(word.toUpperCase()) : undefined
+}
+
+const compared = (view: TextView, index: number): string | number => keyOf(view, index) ?? stemAt(view, index)
+
+const certificationAt = (view: TextView, index: number) => {
+  const mention = view.mentions[view.mentionOf[index] ?? -1]
+  if (mention === undefined) return undefined
+  const concept = conceptOf(mention)
+  return concept?.kind === "certification" ? { concept, mention } : undefined
+}
+
+/** The credentials that a text names or claims. */
+export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> => {
+  const claims: Array<CredentialClaim> = []
+  const inPhrase = new Uint8Array(view.tokens.count)
+  for (const { first, last, name } of phrases.in(view)) {
+    // "admitted to the emergency ward" is no admission to the bar.
+    if (name === "admitted to the" && !view.words.slice(last + 1, last + 6).includes("bar")) continue
+    inPhrase.fill(1, first, last + 1)
+  }
+  const isCue = (index: number) =>
+    generic.has(view.words[index] ?? "") ||
+    keyOf(view, index) !== undefined ||
+    inPhrase[index] === 1 ||
+    certificationAt(view, index) !== undefined
+  for (let index = 0; index < view.tokens.count; index++) {
+    // "AAT qualified"
+    const isQualified = view.words[index] === "qualified" && index > 0 && isName(view, index - 1)
+    if (!isCue(index) && !isQualified) continue
+    // "a high degree of care"
+    if (view.words[index] === "degree" && /^(?:high|certain|great|large|some|to a)$/.test(view.words[index - 1] ?? ""))
+      continue
+    let first = index
+    let last = index
+    const joins = (at: number) => (view.tokens.gaps[at] ?? 0) <= Gap.quote
+    while (
+      first > 0 &&
+      index - first < 5 &&
+      joins(first) &&
+      (isName(view, first - 1) || isCue(first - 1)) &&
+      first - 1 > 0
+    )
+      first--
+    let isOpen = false
+    // "SHRM-CP certified": the name stands before.
+    const isNamed = first < index && certificationAt(view, index - 1) !== undefined
+    while (!isNamed && last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
+      const next = last + 1
+      const word = view.words[next] ?? ""
+      // "SHRM-CP certified HR generalist": what is certified stands behind.
+      if (/ed$/.test(view.words[last] ?? "") && certificationAt(view, last - 1) !== undefined) break
+      if (view.hits.all.some((hit) => hit.rule.of === "credential" && hit.first <= next && next <= hit.last)) break
+      if (/^(?:in|of|as|for|the|a|an)$/.test(word)) {
+        isOpen = word !== "the" && word !== "for" ? true : isOpen
+        last = next
+        continue
+      }
+      if (!isName(view, next) && !isCue(next) && !isOpen) {
+        // "certified balloon artist": the two plain words behind an adjective belong to it.
+        if (!/(?:ed|ered)$/.test(view.words[index] ?? "") || next - index > 2 || !isContent(view, next)) break
+        last = next
+        continue
+      }
+      if (!isContent(view, next)) break
+      isOpen = isOpen && next - index < 4
+      last = next
+    }
+    while (last > index && !isContent(view, last)) last--
+    const keys: Array<string | number> = []
+    const generics: Array<string> = []
+    let name: string | undefined
+    for (let at = first; at <= last; at++) {
+      const certification = certificationAt(view, at)
+      if (certification !== undefined && certification.mention.first >= first && certification.mention.last <= last) {
+        name ??= certification.concept.name
+        keys.push(`concept ${certification.concept.name}`)
+        at = certification.mention.last
+        continue
+      }
+      const family = generic.get(view.words[at] ?? "")
+      if (family !== undefined) generics.push(family)
+      else if (isContent(view, at) && view.words[at] !== "qualified") keys.push(compared(view, at))
+    }
+    claims.push({ first, last, keys, generics, name, status: view.statusOf(index, last, true).status })
+    index = last
+  }
+  return claims
+}
+
+/** "LL.M." is LLM. */
+const withoutDots = (text: string): string =>
+  text.replace(/\b(?:[A-Za-z]{1,2}\.){2,}/g, (short) => short.replaceAll(".", ""))
+
+/** The credentials of a text whose abbreviations may have dots. */
+export const credentialsSaid = (view: TextView): readonly [ReadonlyArray<CredentialClaim>, TextView] => {
+  const text = withoutDots(view.text)
+  const read = text === view.text ? view : viewOf(text)
+  return [credentialsIn(read), read]
+}
+
+/** What one line of the profile says of credentials. */
+class CredentialLine {
+  private readonly keys = new Set<string | number>()
+  private readonly generics = new Set<string>()
+  private readonly claims: ReadonlyArray<CredentialClaim>
+
+  constructor(line: string) {
+    const view = viewOf(withoutDots(line), "list")
+    const claims = credentialsIn(view)
+    // "MBA, Human Resources (on leave)": what a line says of its only credential, wherever it says it.
+    const said = view.hits.all.find(({ rule }) => rule.kind === "status" && rule.of === "credential")?.rule.means
+    const [only] = claims
+    const status = statuses.find((one) => one === said)
+    this.claims =
+      only !== undefined && claims.length === 1 && only.status === "affirmed" && status !== undefined
+        ? [{ ...only, status }]
+        : claims
+    for (const stem of allStems(view)) this.keys.add(stem)
+    for (let index = 0; index < view.tokens.count; index++) {
+      this.keys.add(compared(view, index))
+      const family = generic.get(view.words[index] ?? "")
+      if (family !== undefined) this.generics.add(family)
+      const certification = certificationAt(view, index)
+      if (certification !== undefined) this.keys.add(`concept ${certification.concept.name}`)
+    }
+  }
+
+  holds({ generics, keys, status }: CredentialClaim, isCredential: boolean): boolean {
+    // "CPA (in progress)" supports only what says so, too.
+    const same = this.claims.filter((own) => own.keys.some((key) => keys.includes(key)))
+    if (same.length > 0 && !same.some((own) => own.status === "affirmed" || own.status === status)) return false
+    if (!keys.every((key) => this.keys.has(key))) return false
+    // Beside a name a word such as "certified" says nothing more where the line is a certificate itself.
+    if (isCredential && (keys.length > 0 || generics.length > 0)) return true
+    return generics.every((family) => this.generics.has(family))
+  }
+}
+
+/** The lines of a profile, read for the first of its claims. */
+const lineCache = new WeakMap<ReadonlyArray<string>, ReadonlyArray<CredentialLine>>()
+const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<CredentialLine> => {
+  const known = lineCache.get(lines)
+  if (known !== undefined) return known
+  const made = lines.map((line) => new CredentialLine(line))
+  lineCache.set(lines, made)
+  return made
+}
+
+/** "cost per acquisition (CPA)": capitals that shorten words of the same text are no credential. */
+const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): boolean => {
+  if (claim.first !== claim.last) return false
+  const letters = after.words[claim.first] ?? ""
+  return (
+    isUpper(after, claim.first) &&
+    before.words
+      .map((word) => word.charAt(0))
+      .join("")
+      .includes(letters)
+  )
+}
+
+/** Where a claimed credential stands: in the text itself, in the profile's credentials, in its other lines, or nowhere. */
+export const credentialScope = (
+  claim: CredentialClaim,
+  before: TextView,
+  after: TextView,
+  evidence: ProfileEvidence
+): "same" | "credentials" | "elsewhere" | "nowhere" => {
+  if (isShortFor(claim, before, after)) return "same"
+  // The text of a summary is the whole profile, whose lines are asked one by one.
+  if (before !== evidence.whole.view && new CredentialLine(before.text).holds(claim, false)) return "same"
+  if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
+  return linesOf(evidence.lines).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
+}

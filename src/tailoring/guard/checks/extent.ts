@@ -1,0 +1,88 @@
+import type { RuleHit } from "../../../rules/RuleSet.js"
+import { shareKey } from "../reading/ClaimWords.js"
+import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
+import type { Reading } from "../reading/Reading.js"
+
+// R7 and R12: how often, how well and how far, where an edit claims more than the text.
+
+/** R12: praise or reach that the text does not have, or a word gone that kept it small. */
+export const overstates = (
+  before: Reading,
+  after: Reading,
+  isHeld: (keys: ReadonlyArray<string>) => boolean,
+  isBullet: boolean
+): boolean =>
+  after.claims.some(({ first, last, rule }) => {
+    if (rule.means !== "praise" && rule.means !== "reach") return false
+    const name = after.view.mentions[after.view.mentionOf[first] ?? -1]
+    if (after.isInName(first) && name !== undefined && before.shown.has(`concept ${name.concept}`)) {
+      // "Highly available" is one of the names of availability, and still says more.
+      if (before.view.mentions.some(({ concept }) => concept === name.concept)) return false
+    }
+    // "Did not take any"
+    const isDenied = after.of("negation").some((hit) => hit.last < first && first - hit.last <= 3)
+    if (rule.means === "reach" && isDenied) return false
+    // "And others"
+    const words = after.view.words.slice(first, last + 1)
+    if (words.every((_, step) => !after.isContent(first + step))) {
+      return !before.view.words.join(" ").includes(words.join(" "))
+    }
+    return !isAllHeld(after, first, last, (index) => isKept(after, before, index) || isHeld(after.keys[index] ?? []))
+  }) ||
+  (isBullet && before.of("limit").some((hit) => isLimitLost(hit, before, after)))
+
+const isLimitLost = ({ first, last, rule }: RuleHit, before: Reading, after: Reading): boolean => {
+  if (after.claims.some((one) => one.rule.id === rule.id)) return false
+  if (isAllHeld(before, first, last, (index) => isKept(before, after, index))) return false
+  const limited = nounAfter(before, last)
+  const [next] = limited
+  if (next === undefined) return first > 0 && isKept(before, after, first - 1)
+  if (!limited.some((at) => isKept(before, after, at))) return false
+  return !limited.some((at) =>
+    after.keys.some((keys, place) => shareKey(keys, before.keys[at]) && /^(?:an?|1)$/.test(after.word(place - 1)))
+  )
+}
+
+const rates = (reading: Reading): ReadonlySet<string> =>
+  new Set(
+    reading
+      .of("frequency")
+      .map(({ first, last, rule }) =>
+        /weekday|time-of-day/.test(rule.id) ? `${rule.id} ${reading.keys[last]?.[0] ?? first}` : rule.id
+      )
+  )
+
+/** "Per class": whatever it is counted by, the text must count by it, too. */
+const countsByOther = (before: Reading, after: Reading): boolean =>
+  after.view.words.some(
+    (word, index) =>
+      word === "per" &&
+      !before.keys.some(
+        (keys, at) => shareKey(keys, after.keys[index + 1]) && /^(?:per|an?|each|every)$/.test(before.word(at - 1))
+      ) &&
+      !after.is(index + 1, "frequency") &&
+      after.isContent(index + 1)
+  )
+
+/** R7: how often is said where the text does not, otherwise than it does, or no more. */
+export const changesRate = (
+  before: Reading,
+  after: Reading,
+  isHeld: (index: number) => boolean,
+  isBullet: boolean
+): boolean => {
+  if (isBullet && countsByOther(before, after)) return true
+  const old = rates(before)
+  const now = rates(after)
+  const isNew = after.of("frequency").some(({ first, last, rule }) => {
+    const rate = /weekday|time-of-day/.test(rule.id) ? `${rule.id} ${after.keys[last]?.[0] ?? first}` : rule.id
+    return !old.has(rate) && !isKept(after, before, last) && (/\d/.test(before.view.text) || !isHeld(last))
+  })
+  if (isNew) return true
+  return (
+    isBullet &&
+    /\d/.test(before.view.text) &&
+    [...old].some((rate) => !now.has(rate) && !/weekday|time-of-day/.test(rate)) &&
+    !before.of("frequency").every(({ last }) => isKept(before, after, last))
+  )
+}

@@ -1,0 +1,223 @@
+import { wordSetNamed } from "../../../lexicon/words/words.js"
+import { forces, shareKey } from "../reading/ClaimWords.js"
+import type { Place } from "../evidence/Revision.js"
+import { isAnother } from "./people.js"
+import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
+import type { Reading, Verb } from "../reading/Reading.js"
+import { openingVerbs } from "../reading/grammarWords.js"
+
+// R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
+
+const make = 3
+const doing = 2
+const help = 1
+
+const matching = (verb: Verb, after: Reading, before: Reading): ReadonlyArray<Verb> =>
+  before.verbs.filter(({ index }) => shareKey(after.keys[verb.index], before.keys[index]))
+
+const most = (verbs: ReadonlyArray<Verb>): number => Math.max(-1, ...verbs.map(({ force }) => force))
+
+/** A first word that no rule knows as a verb, as a thing stands: "Audio guide", "Rotas". */
+const isNounAtStart = (reading: Reading, index: number): boolean =>
+  index === 0 &&
+  !reading.is(0, ...forces) &&
+  !openingVerbs.has(reading.word(0)) &&
+  !/(?:ed|ing|s)$/.test(reading.word(0)) &&
+  !/^(?:an?|the|my|our|\d.*)$/.test(reading.word(1))
+
+/** "Responsible for training" and "worked on training" say of an own verb no more than the verb does. */
+const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): boolean => {
+  const [next] = nounAfter(after, after.claims.find(({ first }) => first === index)?.last ?? index)
+  return (
+    next !== undefined &&
+    /ing$/.test(after.word(next)) &&
+    before.verbs.some(
+      (own) => !own.isOthers && own.force >= force && shareKey(before.keys[own.index], after.keys[next])
+    )
+  )
+}
+
+/** What the text says somebody else did, and the edit nobody or another. */
+const takesOver = (before: Reading, after: Reading): boolean =>
+  before.keys.some((keys, index) => {
+    const places = (reading: Reading) =>
+      reading.keys.flatMap((own, at) => (own[0] === keys[0] && reading.isVerb(at) ? [at] : []))
+    const [old, now] = [places(before), places(after)]
+    if (before.isContent(index) && old.includes(index) && before.hasSubject(index))
+      return now.some((at) => !after.isSomebodyElses(at))
+    return now.some((at) => after.isDoneBy(at)) && old.length > 0 && !old.some((at) => before.isSomebodyElses(at))
+  })
+
+/** What claims more work than the text; `unproved` where the user may confirm it. */
+export interface MoreWork {
+  readonly rule: "R10" | "R11"
+  readonly unproved: Place | undefined
+}
+
+/** R10 and R11: each verb of the person must be one that the person did, with as much force. */
+export const claimsMoreWork = (
+  before: Reading,
+  after: Reading,
+  isOfPosition: (keys: ReadonlyArray<string>) => boolean
+): MoreWork | undefined => {
+  const dropped = (rule: "R10" | "R11"): MoreWork => ({ rule, unproved: undefined })
+  let unproved: Place | undefined
+  const own = before.verbs.filter(({ isOthers }) => !isOthers)
+  // A list of things ("Rotas, stock counts") is the person's work as it stands; more than doing it is not said.
+  const isVerbless =
+    before.verbs.every(({ index }) => isNounAtStart(before, index)) &&
+    before.of("help", "watch", "limit", "guided").length === 0
+  const strongest = isVerbless ? doing : own.length === 0 ? help : most(own)
+  const weak = strongest <= help ? "R11" : "R10"
+  const strongestSaid = Math.max(strongest, ...own.map(({ said }) => said))
+  if (takesOver(before, after)) return dropped("R10")
+  for (const verb of after.verbs) {
+    const matched = matching(verb, after, before)
+    const matchedOwn = matched.filter(({ isOthers }) => !isOthers)
+    if (verb.isOthers) {
+      // "Reviewed drafts" is not "drafts reviewed by a partner".
+      const isStillOwn = matchedOwn.some(({ index }) =>
+        after.verbs.some((one) => !one.isOthers && before.keys[index]?.[0] === after.keys[one.index]?.[0])
+      )
+      if (matched.length > 0 && matchedOwn.length === matched.length && !isStillOwn) return dropped("R10")
+      continue
+    }
+    if (matchedOwn.length > 0) {
+      if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return dropped("R11")
+      continue
+    }
+    if (matched.length > 0) return dropped("R10")
+    // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
+    const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
+    if (isClear && !before.is(0, "perform") && isThing(verb.index, before, after)) {
+      if (!isVerbless || isInCharge(verb, after)) return dropped("R10")
+      unproved ??= at(verb)
+      continue
+    }
+    // "Taught" of a teacher, "drove" of a driver: the position says so.
+    if (isVerbless && (verb.said === make || isOfPosition(after.keys[verb.index] ?? []))) continue
+    if (leadsToOwn(verb, before, after)) continue
+    const isMore = verb.said >= make && verb.said > strongestSaid
+    // Of two ways to make a thing the second may be the same one told again.
+    if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
+      const isOther = isVerbless || (verb.said === make && after.verbs.length <= before.verbs.length)
+      if (strongest <= help || isInCharge(verb, after) || !isOther) return dropped(weak)
+      unproved ??= at(verb)
+    }
+    if (verb.force > strongest && strongest <= help) return dropped("R11")
+  }
+  return unproved === undefined ? undefined : { rule: "R10", unproved }
+}
+
+const at = ({ index }: Verb): Place => ({ first: index, last: index })
+
+/** Being in charge, or the first, is force; to build or to write may be the word for what a text tells without a verb, or with another. */
+const isInCharge = ({ index }: Verb, { claims }: Reading): boolean =>
+  claims.some(({ first, rule }) => first === index && /^claim\.(?:lead|make\.first)$/.test(rule.id))
+
+const isThing = (index: number, before: Reading, after: Reading): boolean =>
+  !after.is(index, "perform") &&
+  before.keys.some(
+    (keys, at) =>
+      !before.isVerb(at) &&
+      (keys[0] === after.keys[index]?.[0] || (before.isSomebody(at) && shareKey(keys, after.keys[index])))
+  )
+
+/** R11: "helped", "took part", who checked it or under whom it was done is gone. */
+export const losesHelp = (before: Reading, after: Reading): boolean => {
+  const helps = (reading: Reading, means: string): number => {
+    let end = -1
+    return reading.of(means).filter(({ first, last, rule }) => {
+      if (first <= end || !(rule.id.endsWith("noun") || reading.isVerb(first))) return false
+      end = last
+      return true
+    }).length
+  }
+  if (["help", "watch"].some((means) => helps(after, means) < helps(before, means))) return true
+  for (let index = 0; index < before.count; index++) {
+    const isAgent = before.word(index) === "by" && before.isDoneBy(index - 1) && before.isVerb(index - 1)
+    const isUnder = before.word(index) === "under" && !/^\d/.test(before.word(index + 1))
+    const agent = nounAfter(before, index)
+    const isBeside = before.word(index) === "with" && agent.some((at) => before.is(at, "person"))
+    if (!isAgent && !isUnder && !isBeside) continue
+    if (agent.length > 0 && !agent.some((at) => isKept(before, after, at))) return true
+    if (isUnder && !after.view.words.some((word) => word === "under" || /^(?:supervis|guid|direct|by$)/.test(word)))
+      return true
+  }
+  return false
+}
+
+const noRole = wordSetNamed("ownership.noRole")
+
+/** "Project manager for weekly reports" where the reports go to the project manager. */
+const opensAsSomebody = (
+  before: Reading,
+  after: Reading,
+  isOfPosition: (keys: ReadonlyArray<string>) => boolean
+): boolean => {
+  const openingOf = (reading: Reading) =>
+    reading.titles.find(
+      ({ first, last }) =>
+        (first === 0 || (first === 1 && !reading.isContent(0))) &&
+        !reading.is(first, ...forces) &&
+        (last + 1 >= reading.count ||
+          reading.opensClause(last + 1) ||
+          !reading.isContent(last + 1) ||
+          reading.isVerb(last + 1) ||
+          before.verbs.some(({ index }) => shareKey(before.keys[index], reading.keys[last + 1])))
+    )
+  const title = openingOf(after)
+  if (title === undefined) return false
+  const own = openingOf(before)
+  if (own !== undefined && shareKey(before.keys[own.last], after.keys[title.last])) return false
+  return !isOfPosition(after.keys[title.last] ?? [])
+}
+
+/** R10: the person is called something that neither the text nor the position says. */
+export const claimsRole = (
+  before: Reading,
+  after: Reading,
+  isOfPosition: (keys: ReadonlyArray<string>) => boolean,
+  isBullet: boolean
+): boolean => {
+  const isHeld = (index: number) => isKept(after, before, index) || isOfPosition(after.keys[index] ?? [])
+  if (isBullet && opensAsSomebody(before, after, isOfPosition)) return true
+  for (let index = 0; index < after.count; index++) {
+    // "Rather than acting as"
+    const isDenied = after.view.words
+      .slice(Math.max(0, index - 4), index)
+      .some((word) => /^(?:not|than|never)$/.test(word))
+    if (after.word(index) === "as" && !after.isInName(index) && !isDenied) {
+      const noun = nounAfter(after, index)
+      const head = noun.at(-1)
+      if (head === undefined || noRole.has(after.word(index + 1)) || /^\d/.test(after.word(index + 1))) continue
+      const wasAs = before.view.words.includes("as")
+      if (!isHeld(head) || (!wasAs && noun.some((at) => !isHeld(at)))) return true
+      // "Under the unit educator" is not "as the unit educator".
+      const isSomebody = before.keys.some(([stem]) => stem === after.keys[head]?.[0])
+      if (
+        !wasAs &&
+        isSomebody &&
+        isAnother(before, after.keys[head]?.[0]) &&
+        !noun.every((at) => isOfPosition(after.keys[at] ?? []))
+      )
+        return true
+    }
+  }
+  if (
+    after.view.words.some(
+      (word, at) =>
+        word === "my" &&
+        /^(?:team|staff|supervision|direction|guidance|leadership|crew|reports?)$/.test(after.word(at + 1)) &&
+        !before.view.words.includes("my")
+    )
+  )
+    return true
+  const who = after.view.words.indexOf("who")
+  if (isBullet && who > 0 && !before.view.words.includes("who") && after.isOfPerson(who)) return true
+  return [...after.of("rank"), ...after.ranksInTitles()].some(
+    ({ first, last }) =>
+      !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
+      !isAllHeld(after, first, last, isHeld)
+  )
+}

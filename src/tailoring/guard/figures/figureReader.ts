@@ -1,0 +1,309 @@
+import { type Item, itemsOf } from "./figureItems.js"
+import { wordStem } from "../reading/stems.js"
+import {
+  currencies,
+  fractions,
+  lessThan,
+  moreThan,
+  numberWords,
+  ordinals,
+  risen,
+  roughly,
+  scaleWords,
+  units,
+  vagueFigures
+} from "../reading/figureWords.js"
+import { functionWords } from "../reading/grammarWords.js"
+
+// Where figures stand in a text, their values and units, and the words that bound them.
+
+export type Hedge = "more" | "less" | "about" | ""
+
+/** A figure where it stands. */
+export interface Read {
+  readonly key: string
+  readonly first: number
+  /** First item behind the figure. */
+  readonly next: number
+}
+
+const rounded = (value: number, spelling: string): string => {
+  // Most are small whole numbers, of which nothing is to round.
+  if (Number.isInteger(value) && value < 1e12) return String(value)
+  return Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
+}
+
+const timeUnits = new Set(["month", "week", "day", "hour"])
+/** "First" is 1. */
+const ordinalValues = new Map([...ordinals].slice(0, 10).map((word, at): [string, number] => [word, at + 1]))
+
+/** Words a figure may begin with; most words are none of them. */
+const mayBeFigure: ReadonlySet<string> = new Set([
+  ...vagueFigures.keys(),
+  ...ordinals,
+  ...fractions.keys(),
+  ...numberWords.keys(),
+  ...scaleWords.keys()
+])
+
+/** Whether a number word goes on with the one before it: "twenty five", "two hundred twelve", "a million two". */
+const joinsNumber = (current: number, value: number): boolean => {
+  const rest = current % 100
+  return rest === 0 || (rest >= 20 && rest % 10 === 0 && value < 10) || value === 12
+}
+
+/** Reads the figures of a lower-case text. */
+export class FigureReader {
+  private readonly items: ReadonlyArray<Item>
+
+  constructor(private readonly lower: string) {
+    this.items = itemsOf(lower)
+  }
+
+  run(): ReadonlyArray<Read> {
+    const found: Array<Read> = []
+    for (let at = 0; at < this.items.length;) {
+      const read = this.figureAt(at)
+      if (read !== undefined) found.push(this.withUnitOf(found, read))
+      at = read?.next ?? at + 1
+    }
+    return found
+  }
+
+  get count(): number {
+    return this.items.length
+  }
+
+  /** "22 of 60": the first is a part of the second. */
+  isPartOf(read: Read, whole: Read): boolean {
+    return (
+      whole.key.endsWith("|") &&
+      read.key.endsWith("|") &&
+      whole.first - read.next <= 3 &&
+      this.items[whole.first - 1]?.text === "of"
+    )
+  }
+
+  /** "Eight years with data, five as an engineer": five years. */
+  private withUnitOf(found: ReadonlyArray<Read>, read: Read): Read {
+    const isTime = /\|(?:year|month|week)$/
+    const before = found.findLast(({ key }) => isTime.test(key))
+    const unit = isTime.exec(before?.key ?? "")?.[0]
+    const next = this.items[read.next]
+    const countsNothing = next === undefined || next.kind === "sign" || functionWords.has(next.text)
+    if (before === undefined || unit === undefined || !countsNothing || !/^\d+\|$/.test(read.key)) return read
+    const between = this.items.slice(before.next, read.first)
+    const isListed = /^(?:for|and|then|past|last|,)$/.test(this.items[read.first - 1]?.text ?? "")
+    const isNear = isListed && between.length < 14 && !between.some(({ text }) => /^[.;:/-]$/.test(text))
+    return isNear && next?.text !== "-" && Number.parseInt(read.key) < 100
+      ? { ...read, key: read.key.slice(0, -1) + unit }
+      : read
+  }
+
+  isWord(at: number): boolean {
+    const item = this.items[at]
+    return (
+      item?.kind === "word" &&
+      !functionWords.has(item.text) &&
+      !lessThan.has(item.text) &&
+      !roughly.has(item.text) &&
+      !moreThan.has(item.text)
+    )
+  }
+
+  placeOf({ first, next }: Read): { readonly start: number; readonly end: number } {
+    return { start: this.items[first]?.start ?? 0, end: this.items[next - 1]?.end ?? 0 }
+  }
+
+  private glued(at: number): boolean {
+    const item = this.items[at]
+    const before = this.items[at - 1]
+    return item !== undefined && before !== undefined && item.start === before.end
+  }
+
+  private figureAt(at: number): Read | undefined {
+    const item = this.items[at]
+    if (item === undefined) return undefined
+    if (item.kind === "number") {
+      const before = this.items[at - 1]
+      if (before?.kind === "word" && this.glued(at)) {
+        // "EC2", "k8s", "Q3" are names; "x10" and "USD5M" are figures.
+        if (before.text !== "x" && !currencies.has(units.get(before.text) ?? "")) return undefined
+      }
+      return this.withTail(at, at + 1, item.value, item.text)
+    }
+    if (item.kind !== "word" || !mayBeFigure.has(item.text)) return undefined
+    const vague = vagueFigures.get(item.text)
+    if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
+    const unit = units.get(this.items[at + 1]?.text ?? "")
+    if (ordinals.has(item.text) && unit === "year") return { key: `${item.text}|year`, first: at, next: at + 2 }
+    // "From the fourth month" is "from month four".
+    const place = ordinalValues.get(item.text)
+    if (place !== undefined && timeUnits.has(unit ?? "")) return { key: `${place}|`, first: at, next: at + 1 }
+    const part = fractions.get(item.text)
+    // "300 samples a quarter"
+    const isRate =
+      item.text === "quarter" &&
+      /^(?:a|per|the)$/.test(this.items[at - 1]?.text ?? "") &&
+      !/^(?:by|of|about|nearly|almost|over|than|down|up|to)$/.test(this.items[at - 2]?.text ?? "") &&
+      this.items[at + 1]?.text !== "of"
+    if (part !== undefined && !isRate && /^(?:a|one|by|1|per|the|-)$/.test(this.items[at - 1]?.text ?? ""))
+      return { key: `${part}|`, first: at, next: at + 1 }
+    return this.wordsAt(at)
+  }
+
+  /** "twenty-five", "two hundred and ten", "a million". */
+  private wordsAt(at: number): Read | undefined {
+    let next = at
+    let total = 0
+    let current = 0
+    let seen = 0
+    for (;;) {
+      const item = this.items[next]
+      if (item === undefined || item.kind !== "word") break
+      const value = numberWords.get(item.text)
+      // A single letter after a word is no scale ("plan b").
+      const scale = item.text.length > 2 ? scaleWords.get(item.text) : undefined
+      // "eighteen five-year-olds" are eighteen: a unit joins tens and hundreds only.
+      if (value !== undefined && seen > 0 && !joinsNumber(current, value)) break
+      if (value !== undefined && !(seen > 0 && item.text === "dozen")) current += value
+      else if (scale === 100 || scale === 12) current = Math.max(current, 1) * scale
+      else if (scale !== undefined) {
+        total += Math.max(current, 1) * scale
+        current = 0
+      } else break
+      seen++
+      next++
+      const joint = this.items[next]
+      const beyond = this.items[next + 1]
+      const isJoint = joint !== undefined && (joint.text === "-" || joint.text === "and")
+      if (isJoint && beyond?.kind === "word" && (joint.text === "-" || current >= 100 || total > 0)) {
+        if (numberWords.has(beyond.text) || (beyond.text.length > 2 && scaleWords.has(beyond.text))) next++
+      }
+    }
+    if (seen === 0) return undefined
+    const word = this.items[at]?.text
+    const read = this.withTail(at, next, total + current, "")
+    // "one of", "one-on-one": one is a figure only where it counts by a unit or a scale.
+    if (word === "one" && seen === 1 && (read.key === "1|" || read.next === next)) return undefined
+    return read
+  }
+
+  private withTail(first: number, after: number, given: number, spelling: string): Read {
+    const { items } = this
+    let next = after
+    let value = given
+    let unit = ""
+    let start = first
+    const before = items[first - 1]
+    const currency = before === undefined ? undefined : units.get(before.text)
+    if (currency !== undefined && currencies.has(currency)) {
+      unit = currency
+      start = first - 1
+    } else if (before?.text === "x" && this.glued(first)) unit = "x"
+    const word = (at: number) => {
+      const item = items[at]
+      if (item === undefined) return { text: "", at }
+      const isJoint = (item.text === "-" || item.text === "+") && items[at + 1] !== undefined
+      return isJoint ? { text: items[at + 1]?.text ?? "", at: at + 1 } : { text: item.text, at }
+    }
+    const scale = word(next)
+    const factor = scaleWords.get(scale.text)
+    if (factor !== undefined && (scale.text.length > 2 || this.glued(scale.at))) {
+      value *= factor
+      next = scale.at + 1
+    }
+    const tail = word(next)
+    const named = units.get(tail.text)
+    const isShort = tail.text.length === 1 && /[a-z]/.test(tail.text) && !this.glued(tail.at)
+    if (named !== undefined && !isShort && unit === "") {
+      unit = named
+      next = tail.at + 1
+      if (tail.text === "percentage" && /^points?$/.test(items[next]?.text ?? "")) next++
+      // "Learners 7 to 70 years old" are of ages 7 to 70.
+      if (
+        unit === "year" &&
+        /^olds?$/.test(items[next]?.text === "-" ? (items[next + 1]?.text ?? "") : (items[next]?.text ?? ""))
+      ) {
+        unit = ""
+        next += items[next]?.text === "-" ? 2 : 1
+      }
+    } else if (named === unit && unit !== "") next = tail.at + 1
+    else if (tail.text === "per" && items[tail.at + 1]?.text === "cent") {
+      unit = "%"
+      next = tail.at + 2
+    }
+    // "480kV": letters that stand at the digits are a unit, known or not.
+    const glued = items[next]
+    if (unit === "" && glued?.kind === "word" && this.glued(next) && next === after && glued.text.length <= 4) {
+      if (!/^(?:st|nd|rd|th)$/.test(glued.text)) unit = glued.text
+      next++
+    }
+    return { key: `${rounded(value, spelling)}|${unit}`, first: start, next }
+  }
+
+  hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {
+    // "Up to over 6" is no bound; it is compared as the one that claims more.
+    const isMore = (at: number) => moreThan.has(this.items[at]?.text ?? "")
+    if (isMore(first - 1) && first - 1 >= from) return "more"
+    for (let at = Math.max(from, first - 3); at < first; at++) {
+      const word = this.items[at]?.text ?? ""
+      // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
+      if (moreThan.has(word) || (word === "than" && this.items[at - 1]?.text === "more")) return "more"
+      if (lessThan.has(word) || (word === "than" && /^(?:less|fewer)$/.test(this.items[at - 1]?.text ?? ""))) {
+        return "less"
+      }
+      if (roughly.has(word)) return "about"
+      // "Went up to 71 %" is no bound.
+      const isRise = risen.has(this.items[at - 1]?.text ?? "")
+      if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "less"
+    }
+    if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
+    const behind = this.items[next]?.text ?? ""
+    if (next < upTo && (behind === "plus" || (behind === "or" && this.items[next + 1]?.text === "more"))) return "more"
+    for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
+    return ""
+  }
+
+  /** "6 cooks", "a crew of 6" */
+  countedBy({ first, next }: Read, end: number): ReadonlyArray<string> {
+    const group = this.items[first - 2]
+    const own = this.phraseFrom(next, end)
+    const isOfGroup = own.length === 0 && this.items[first - 1]?.text === "of" && group?.kind === "word"
+    return isOfGroup && !functionWords.has(group.text) ? [wordStem(group.text)] : own
+  }
+
+  phraseFrom(from: number, end: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = from; at < end; at++) {
+      const item = this.items[at]
+      if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
+      // "420 hourly and salaried employees": what is counted stands behind the second of two adjectives.
+      // "50 customer and plumber calls"
+      const isJoined =
+        item.text === "and" &&
+        (/(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "") || this.isContentAt(at + 1, at + 2))
+      if (isJoined) continue
+      if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
+      if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
+    }
+    return words
+  }
+
+  private isContentAt(...places: ReadonlyArray<number>): boolean {
+    return places.every((at) => {
+      const item = this.items[at]
+      return item?.kind === "word" && !functionWords.has(item.text)
+    })
+  }
+
+  wordsBetween(from: number, end: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = from; at < end; at++) {
+      const item = this.items[at]
+      if (item?.kind === "word" && item.text.length > 1 && !functionWords.has(item.text))
+        words.push(wordStem(item.text))
+    }
+    return words
+  }
+}

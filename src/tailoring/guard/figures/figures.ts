@@ -1,0 +1,74 @@
+import { FigureReader, type Hedge, type Read } from "./figureReader.js"
+import { plain } from "../reading/TextView.js"
+
+// The figures of a text, by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000"; "doubled" is "2x".
+
+/** A figure of a text. */
+export interface Figure {
+  /** Value and unit, as they are compared. */
+  readonly key: string
+  readonly start: number
+  readonly end: number
+  readonly hedge: Hedge
+  /** Stems of the words between the figure before it and this one, nearest last. */
+  readonly left: ReadonlyArray<string>
+  /** The same up to the next figure, nearest first. */
+  readonly right: ReadonlyArray<string>
+  /** The word before it belongs to it: nothing stands between. */
+  readonly leads: boolean
+  /** "22 of 60": the figure of which it is a part. */
+  readonly whole: string | undefined
+  /** What it counts: words behind it up to the next sign or word without content. */
+  readonly counted: ReadonlyArray<string>
+}
+
+/** A profile has many figures of which few are asked what they count. */
+class ReadFigure implements Figure {
+  readonly key: string
+  readonly start: number
+  readonly end: number
+  readonly hedge: Hedge
+  readonly leads: boolean
+  private ownLeft: ReadonlyArray<string> | undefined
+  private ownRight: ReadonlyArray<string> | undefined
+  private ownCounted: ReadonlyArray<string> | undefined
+
+  /** `before`: the first item behind the figure before it; `after`: the first item of the next one. */
+  constructor(
+    private readonly read: Read,
+    private readonly before: number,
+    private readonly after: number,
+    readonly whole: string | undefined,
+    private readonly reader: FigureReader
+  ) {
+    const { end, start } = reader.placeOf(read)
+    this.key = read.key
+    this.start = start
+    this.end = end
+    this.hedge = reader.hedgeOf(read, before, after)
+    this.leads = reader.isWord(read.first - 1)
+  }
+
+  get left(): ReadonlyArray<string> {
+    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first))
+  }
+
+  get right(): ReadonlyArray<string> {
+    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after))
+  }
+
+  get counted(): ReadonlyArray<string> {
+    return (this.ownCounted ??= this.reader.countedBy(this.read, this.after))
+  }
+}
+
+/** The figures of a text, in order. Linear. */
+export const figuresIn = (text: string): ReadonlyArray<Figure> => {
+  const reader = new FigureReader(plain(text).toLowerCase())
+  const found = reader.run()
+  return found.map((read, number) => {
+    const next = found[number + 1]
+    const whole = next !== undefined && reader.isPartOf(read, next) ? next.key : undefined
+    return new ReadFigure(read, found[number - 1]?.next ?? 0, next?.first ?? reader.count, whole, reader)
+  })
+}

@@ -1,0 +1,141 @@
+import { titlesIn } from "../../../lexicon/matcher/occupation.js"
+import type { RuleHit } from "../../../rules/RuleSet.js"
+import { englishRules } from "../../../rules/RuleSet.js"
+import { Gap } from "../../../text/Tokens.js"
+import { wordStem } from "./stems.js"
+import { impliedBy } from "./tools.js"
+import { conceptOf, isDigits, opensSentence, type TextView } from "./TextView.js"
+import { numberWords } from "./figureWords.js"
+
+// A text as claims: what each word may be matched by, and what the rules of kind `claim` say of it.
+
+/** How much of a work a verb claims, from having seen it to having been in charge of it. */
+export const forces = ["watch", "help", "do", "make", "lead"] as const
+
+/** What a verb and its noun have in common: "prepared", "preparation". */
+const rootOf = (word: string): string | undefined =>
+  word.length > 6 && /(?:ations?|ions?|ments?|ing|ed|es|e|s|al)$/.test(word) ? word.slice(0, 6) : undefined
+
+/** The words of a text, with what each may be matched by and what the rules say of it. */
+export class ClaimWords {
+  /** What each word may be matched by: its stem, its value, its synonyms, its concept. */
+  readonly keys: ReadonlyArray<ReadonlyArray<string>>
+  /** What the rules say of each word. */
+  readonly means: ReadonlyArray<ReadonlySet<string>>
+  readonly claims: ReadonlyArray<RuleHit>
+  /** Whether it takes something back ("took none", "planned"): its words then show nothing. */
+  readonly takesBack: boolean
+  private ownShown: ReadonlySet<string> | undefined
+
+  constructor(readonly view: TextView) {
+    const { words } = view
+    const keys = words.map((word, index): Array<string> => {
+      const value = isDigits(view, index) ? word : numberWords.get(word)
+      const root = rootOf(word)
+      const own = [wordStem(word), ...(root === undefined ? [] : [`^${root}`])]
+      return value === undefined ? own : [...own, `#${value}`]
+    })
+    const means = words.map(() => new Set<string>())
+    const { hits } = view
+    this.claims = hits.all.filter(({ rule }) => rule.kind === "claim")
+    this.takesBack = hits.all.some(({ rule }) => rule.kind === "status" && rule.of === undefined)
+    for (const { first, last, rule } of this.claims) {
+      for (let at = first; at <= last; at++) means[at]?.add(rule.means)
+    }
+    for (const { first, last, list } of englishRules.synonymsIn(hits)) {
+      const isConnecting = (at: number) => means[at]?.has("connecting") === true
+      const places = Array.from({ length: last - first + 1 }, (_, step) => first + step)
+      // "By myself" has no other words.
+      const own = places.filter((at) => !isConnecting(at))
+      for (const at of own.length === 0 ? places : own) keys[at]?.push(`~${list}`)
+    }
+    for (const { concept, first, last } of view.mentions) {
+      for (let at = first; at <= last; at++) keys[at]?.push(`concept ${concept}`)
+    }
+    this.keys = keys
+    this.means = means
+  }
+
+  get count(): number {
+    return this.view.words.length
+  }
+
+  word(index: number): string {
+    return this.view.words[index] ?? ""
+  }
+
+  is(index: number, ...wanted: ReadonlyArray<string>): boolean {
+    return wanted.some((one) => this.means[index]?.has(one) === true)
+  }
+
+  /** Part of a name of several words ("project management"), which is judged as that name. */
+  isInName(index: number): boolean {
+    const mention = this.view.mentions[this.view.mentionOf[index] ?? -1]
+    return mention !== undefined && mention.last > mention.first && conceptOf(mention)?.kind !== "soft"
+  }
+
+  /** Whether a word says something of its own. */
+  isContent(index: number): boolean {
+    if (this.is(index, "connecting")) return false
+    // "R" and "C" are names.
+    return this.word(index).length > 1 || (this.view.mentionOf[index] ?? -1) >= 0
+  }
+
+  /** Everything that the text shows: its words and concepts, and what the concepts imply. */
+  get shown(): ReadonlySet<string> {
+    if (this.ownShown === undefined) {
+      const shown = new Set<string>()
+      const isSlight = this.of("watch", "limit").length > 0
+      if (!this.takesBack) for (const keys of this.keys) for (const key of keys) shown.add(key)
+      for (const mention of this.view.mentions) {
+        const { concept, first, last } = mention
+        const isCredential = conceptOf(mention)?.kind === "certification"
+        if (this.view.statusOf(first, last, isCredential).status !== "affirmed") {
+          shown.delete(`concept ${concept}`)
+          continue
+        }
+        shown.add(`concept ${concept}`)
+        // "Taught myself basic After Effects" shows no motion design.
+        if (!isSlight) for (const parent of impliedBy(concept)) shown.add(`concept ${parent}`)
+      }
+      this.ownShown = shown
+    }
+    return this.ownShown
+  }
+
+  /** Whether this text says by other words a phrase that another one has around these characters. */
+  saysPhraseAt(other: ClaimWords, start: number, end: number): boolean {
+    const { ends, starts } = other.view.tokens
+    return englishRules
+      .synonymsIn(other.view.hits)
+      .some(
+        ({ first, last, list }) =>
+          last > first &&
+          (starts[first] ?? 0) <= start &&
+          (ends[last] ?? 0) >= end &&
+          this.keys.some((keys) => keys.includes(`~${list}`))
+      )
+  }
+
+  /** Places of claims that mean one of these, outside of names. */
+  of(...wanted: ReadonlyArray<string>): ReadonlyArray<RuleHit> {
+    return this.claims.filter(({ first, rule }) => wanted.includes(rule.means) && !this.isInName(first))
+  }
+
+  /** Words of rank in the title of an occupation, whether or not it is a name too: "charge nurse". */
+  ranksInTitles(): ReadonlyArray<RuleHit> {
+    const titles = titlesIn(this.view.taken, 0, this.count)
+    return this.claims.filter(
+      ({ first, last, rule }) =>
+        rule.means === "rank" && titles.some((title) => title.first <= first && last <= title.last)
+    )
+  }
+
+  opensClause(index: number): boolean {
+    return opensSentence(this.view, index) || (this.view.tokens.gaps[index] ?? 0) >= Gap.comma
+  }
+}
+
+/** Whether two words may stand for each other. */
+export const shareKey = (one: ReadonlyArray<string> | undefined, other: ReadonlyArray<string> | undefined): boolean =>
+  one !== undefined && other !== undefined && one.some((key) => other.includes(key))

@@ -1,0 +1,185 @@
+import { type TitleFound, titlesIn } from "../../../lexicon/matcher/occupation.js"
+import { wordSetNamed } from "../../../lexicon/words/words.js"
+import { Gap } from "../../../text/Tokens.js"
+import { ClaimWords, forces } from "./ClaimWords.js"
+import { opensSentence } from "./TextView.js"
+import { numberWords } from "./figureWords.js"
+
+// A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
+
+const isForce = (means: string): boolean => forces.some((force) => force === means)
+
+/** A verb of a text: how much it claims, and whether the person of the resume did it. */
+export interface Verb {
+  readonly index: number
+  readonly force: number
+  /** The same without regard to what it stands with; -1 for a verb that no rule knows. */
+  readonly said: number
+  /** What somebody was helped with. */
+  readonly isHelped: boolean
+  /** Somebody else did it ("reviewed by a partner"), or it happened ("turnover fell"). */
+  readonly isOthers: boolean
+}
+
+/** Goes on with what the person did. */
+const joiners = wordSetNamed("Reading.joiners")
+const relatives = wordSetNamed("Reading.relatives")
+const beforeNouns = wordSetNamed("Reading.beforeNouns")
+const finite = wordSetNamed("Reading.finite")
+/** By which a thing is done, sent or brought. */
+const means = wordSetNamed("Reading.means")
+const determiners = wordSetNamed("Reading.determiners")
+const objectOpeners = wordSetNamed("Reading.objectOpeners")
+/** After these somebody else may be the subject. */
+const clauseOpeners = wordSetNamed("Reading.clauseOpeners")
+
+export class Reading extends ClaimWords {
+  private ownVerbs: ReadonlyArray<Verb> | undefined
+  private ownTitles: ReadonlyArray<TitleFound> | undefined
+
+  /** Titles of occupations. */
+  get titles(): ReadonlyArray<TitleFound> {
+    return (this.ownTitles ??= titlesIn(this.view.taken, 0, this.count))
+  }
+
+  /** Whether a word names people or what somebody is. */
+  isSomebody(index: number): boolean {
+    return (
+      this.is(index, "person", "rank") ||
+      this.titles.some(({ last }) => last === index) ||
+      (/^(?:senior|junior|deputy|chief|head)$/.test(this.word(index - 1)) && this.isContent(index))
+    )
+  }
+
+  /** "The practice manager signs": somebody else stands before a verb, at the start of a clause. */
+  hasSubject(index: number): boolean {
+    // "Signs the invoices", and not "the patient records".
+    const isUnknown =
+      !this.is(index, ...forces, "perform") && !/ed$/.test(this.word(index)) && !finite.has(this.word(index))
+    if (
+      this.opensClause(index) ||
+      (isUnknown && !(/s$/.test(this.word(index)) && objectOpeners.has(this.word(index + 1))))
+    )
+      return false
+    let first = index - 1
+    if (/ly$/.test(this.word(first))) first--
+    const last = first
+    while (first > 0 && !this.opensClause(first) && this.isContent(first)) first--
+    if (first === last || !determiners.has(this.word(first))) return false
+    const before = this.opensClause(first) ? "" : this.word(first - 1)
+    if (before !== "" && !clauseOpeners.has(before)) return false
+    return this.isSomebody(last) || relatives.has(before)
+  }
+
+  /** Whether a word stands where a verb does. */
+  isVerb(index: number): boolean {
+    if (this.isInName(index) && !opensSentence(this.view, index)) return false
+    if (this.hasSubject(index)) return true
+    const previous = this.word(index - 1)
+    // "Champion of the team"
+    if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
+    // "Customer-reported bugs"
+    if (index > 1 && this.view.tokens.gaps[index] === Gap.hyphen) return false
+    if (this.word(index + 1) === "by" && /(?:ed|en|wn|t|n)$/.test(this.word(index))) return true
+    if (this.opensClause(index) || joiners.has(previous) || relatives.has(previous)) return true
+    if (/ly$/.test(previous)) return this.isVerb(index - 1)
+    // "Resolved rejected claims": the second says which claims.
+    return (
+      /ed$/.test(this.word(index)) && !beforeNouns.has(previous) && !(/ed$/.test(previous) && this.isVerb(index - 1))
+    )
+  }
+
+  /** The text speaks of a thing and not of the person: "Turnover fell", "Calculations are stamped by". */
+  private get isOfThing(): boolean {
+    const first = this.word(0)
+    if (this.is(0, ...forces, "up", "down", "effect") || /(?:ed|ing)$/.test(first) || finite.has(first)) return false
+    for (let index = 1; index < this.count; index++) {
+      if ((this.view.tokens.gaps[index] ?? 0) >= Gap.comma || relatives.has(this.word(index))) return false
+      if (this.word(index) === "and") return false
+      if (finite.has(this.word(index)) || (this.is(index, "up", "down") && this.isVerb(index))) return true
+      if (this.word(index) === "by" && this.isVerb(index - 1) && this.isDoneBy(index - 1)) return true
+    }
+    return false
+  }
+
+  /** "Reviewed by a partner", "signed off by our DGM"; neither "taken by phone" nor "by four points". */
+  isDoneBy(index: number): boolean {
+    const by = /^(?:off|up|out|on|down|over)$/.test(this.word(index + 1)) ? index + 2 : index + 1
+    const agent = this.word(by + 1)
+    if (this.word(by) !== "by" || /ing$/.test(agent) || /^\d|^(?:my|your|him|her|them)sel/.test(agent)) return false
+    if (numberWords.has(agent)) return this.isContent(by + 2)
+    return !means.has(agent)
+  }
+
+  /** "Bar manager who opens bars": a title of two words or so, before any verb, is the person's own. */
+  isOfPerson(relative: number): boolean {
+    for (let at = 0; at < relative; at++) {
+      if (at > 0 && (this.opensClause(at) || !this.isContent(at))) return false
+    }
+    return this.word(relative) === "who" && relative > 0 && titlesIn(this.view.taken, 0, relative).length > 0
+  }
+
+  /** "Reviewed by a partner", "the manager signs", "which two people signed" */
+  isSomebodyElses(index: number): boolean {
+    if (this.isDoneBy(index) || this.hasSubject(index)) return true
+    if (this.word(index - 1) === "i") return false
+    for (let at = index - 1; at >= 0 && at >= index - 5; at--) {
+      if ((this.view.tokens.gaps[at + 1] ?? 0) >= Gap.semicolon) return false
+      if (relatives.has(this.word(at))) return !this.isOfPerson(at)
+      if (this.is(at, ...forces) && this.isVerb(at)) return false
+    }
+    return false
+  }
+
+  /** "Assist partners in conducting calls": the second verb is what was helped with. */
+  private isHelped(index: number, helps: ReadonlyArray<number>): boolean {
+    const help = helps.findLast((at) => at < index)
+    if (help === undefined || /ed$/.test(this.word(index))) return false
+    for (let at = help + 1; at <= index; at++) if ((this.view.tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
+    const previous = this.word(index - 1)
+    // "Helps the music lead and": nothing follows that could be led.
+    const isEnd = !this.isContent(index + 1) && !/^(?:an?|the|their|our)$/.test(this.word(index + 1))
+    if (isEnd && beforeNouns.has(this.word(index - 2))) return false
+    return (
+      previous === "to" ||
+      (/ing$/.test(this.word(index)) ? previous !== "by" : !this.opensClause(index) && previous !== "and")
+    )
+  }
+
+  get verbs(): ReadonlyArray<Verb> {
+    if (this.ownVerbs === undefined) {
+      const verbs: Array<Verb> = []
+      const helps: Array<number> = []
+      for (let index = 0; index < this.count; index++) {
+        const hits = this.claims.filter(
+          // "3 new drivers (trainees)": a noun opens a clause and is no verb.
+          ({ first, last, rule }) =>
+            first <= index &&
+            index <= last &&
+            isForce(rule.means) &&
+            (first === 0 || !rule.id.endsWith(".noun") || this.view.tokens.gaps[first] !== Gap.open)
+        )
+        const phrase = hits.find(({ first, last }) => last > first)
+        if (phrase !== undefined && phrase.first < index) continue
+        const isPossible =
+          hits.length > 0 || this.hasSubject(index) || (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)))
+        if (!isPossible || (phrase === undefined && !this.isVerb(index) && !this.isHelped(index, helps))) continue
+        const said = forces.findLastIndex((force) =>
+          phrase === undefined ? this.is(index, force) : phrase.rule.means === force
+        )
+        const isOthers = this.isSomebodyElses(index) || (this.word(index - 1) !== "i" && this.isOfThing)
+        const isHelped = this.isHelped(index, helps)
+        if ((said === 0 || said === 1) && !isOthers) helps.push(index)
+        // "Gained exposure to": what was gained is what counts.
+        const object = this.claims.find(
+          ({ first, rule }) => first > index && first <= index + 2 && (rule.means === "watch" || rule.means === "help")
+        )
+        const ofObject =
+          said === 2 && object !== undefined ? forces.findIndex((one) => one === object.rule.means) : said
+        verbs.push({ index, force: said < 0 ? 2 : isHelped ? Math.min(said, 1) : ofObject, said, isHelped, isOthers })
+      }
+      this.ownVerbs = verbs
+    }
+    return this.ownVerbs
+  }
+}

@@ -1,0 +1,175 @@
+import type { Job } from "../../../posting/Job.js"
+import {
+  concepts,
+  conceptOf as conceptOfForm,
+  type Form,
+  formCount,
+  formOf,
+  spellingOf
+} from "../../../lexicon/lexicon.js"
+import { wordSetNamed } from "../../../lexicon/words/words.js"
+import { tokenize, wordsOf } from "../../../text/tokenize.js"
+import { Shape } from "../../../text/Tokens.js"
+import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
+import { wordStem } from "./stems.js"
+import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView, wordSet } from "./TextView.js"
+import { openingVerbs } from "./grammarWords.js"
+
+// What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
+// knows them, and terms that the job asks for by patterns.
+
+const stemsByConcept = new Map<number, ReadonlyArray<ReadonlyArray<string>>>()
+let formsByConcept: ReadonlyMap<number, ReadonlyArray<number>> | undefined
+
+/** The spellings of a concept; the table is made when first asked. */
+const spellingsOf = (concept: number): ReadonlyArray<Form> => {
+  if (formsByConcept === undefined) {
+    const made = new Map<number, Array<number>>()
+    for (let form = 0; form < formCount; form++) {
+      const list = made.get(conceptOfForm(form))
+      if (list === undefined) made.set(conceptOfForm(form), [form])
+      else list.push(form)
+    }
+    formsByConcept = made
+  }
+  return (formsByConcept.get(concept) ?? []).map(formOf)
+}
+
+/** Stems of the spellings of each concept that are phrases of ordinary words; made when first asked. */
+export const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
+  const known = stemsByConcept.get(concept)
+  if (known !== undefined) return known
+  const stems = spellingsOf(concept)
+    .map(({ spelling }) => spelling)
+    // A name with capitals, digits or signs is held by its own spelling only: "Excel" is not "excelled".
+    .filter(
+      (spelling) => /^[A-Z]?[a-z]+(?:[ -][a-z]+)*$/.test(spelling) && (/[ -]/.test(spelling) || /^[a-z]/.test(spelling))
+    )
+    .map((spelling) => wordsOf(spelling).map(wordStem))
+  stemsByConcept.set(concept, stems)
+  return stems
+}
+
+let conceptsBySpelling: ReadonlyMap<string, ReadonlyArray<number>> | undefined
+
+/** All concepts that are spelled so: "dbt" is a tool and a therapy. */
+export const conceptsSpelled = (spelling: string): ReadonlyArray<number> => {
+  if (conceptsBySpelling === undefined) {
+    const made = new Map<string, Array<number>>()
+    for (let form = 0; form < formCount; form++) {
+      const small = spellingOf(form).toLowerCase()
+      const list = made.get(small)
+      if (list === undefined) made.set(small, [conceptOfForm(form)])
+      else list.push(conceptOfForm(form))
+    }
+    conceptsBySpelling = made
+  }
+  return conceptsBySpelling.get(spelling.toLowerCase()) ?? []
+}
+
+const calendar = wordSetNamed("names.calendar")
+
+/** Whether a word is written as a name is: by its capitals, digits or signs. */
+export const looksLikeName = (view: TextView, index: number): boolean => {
+  const { tokens } = view
+  const shape = tokens.shapes[index] ?? 0
+  if (isDigits(view, index) || (shape & Shape.ampersand) !== 0) return false
+  const size = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
+  const word = view.words[index] ?? ""
+  if ((shape & Shape.digit) !== 0) {
+    // "4x", "3rd", "40k", "12h" are figures.
+    return !/^\d+(?:st|nd|rd|th|[a-z]{1,3})$/.test(word)
+  }
+  if ((shape & Shape.innerUpper) !== 0) return size > 1
+  if ((shape & Shape.initialUpper) === 0) return /[+#]/.test(word)
+  if (!opensSentence(view, index)) return !(size === 1 && word === "i")
+  // The capital of a sentence's first word says nothing, unless no such word is known.
+  if (openingVerbs.has(word) || /(?:ed|ing|ly|s|tion|ment|ance|ence|al|ity)$/.test(word) || calendar.has(word))
+    return false
+  return weightOfWord(tokens, index) >= rareWord
+}
+
+/** Terms that only this job knows, read once per job. */
+export interface JobTerm {
+  readonly name: string
+  readonly words: ReadonlyArray<string>
+  readonly stems: ReadonlyArray<number>
+}
+
+/** What a job asks for, as its words are compared; made once for a job. */
+class AskedWords {
+  /** Terms that only this job knows. */
+  readonly terms: ReadonlyArray<JobTerm>
+  /** Stems of all words in the names. */
+  readonly stems: ReadonlySet<number>
+
+  constructor({ requirements }: Job) {
+    this.terms = requirements
+      .filter(({ concept }) => concept === undefined)
+      .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
+      .filter(({ stems }) => stems.length > 0)
+    this.stems = new Set(requirements.flatMap(stemsOfName))
+  }
+}
+
+const askedOf = (job: Job): AskedWords => {
+  const known = job.derived.get(AskedWords)
+  if (known !== undefined) return known
+  const asked = new AskedWords(job)
+  job.derived.set(asked)
+  return asked
+}
+
+export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => askedOf(job).terms
+
+/** Stems of the names that concepts have, once they were asked for. */
+const stemsOfConcepts = new Map<string, ReadonlyArray<number>>()
+
+/** Stems of a requirement's name. Most are names of the lexicon, which are read once and not for each job. */
+const stemsOfName = ({ concept, name }: Job["requirements"][number]): ReadonlyArray<number> => {
+  if (concept === undefined || concepts[concept]?.name !== name) return [...tokenize(name).stems]
+  const known = stemsOfConcepts.get(name)
+  if (known !== undefined) return known
+  const stems = [...tokenize(name).stems]
+  stemsOfConcepts.set(name, stems)
+  return stems
+}
+
+/** Stems of all words in the names of what a job asks for. */
+export const stemsAsked = (job: Job): ReadonlySet<number> => askedOf(job).stems
+
+/** Terms of the job that the revision holds and the original does not. */
+export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {
+  const terms = jobTerms(job)
+  if (terms.length === 0) return []
+  const old = allStems(before)
+  const own = allStems(after)
+  return terms.filter(
+    ({ stems }) =>
+      stems.every((stem) => own.has(stem)) && stems.some((stem) => !old.has(stem)) && holdsRow(after, stems)
+  )
+}
+
+const holdsRow = (view: TextView, stems: ReadonlyArray<number>): boolean => {
+  for (let at = 0; at + stems.length <= view.tokens.count; at++) {
+    if (stems.every((stem, step) => stemAt(view, at + step) === stem)) return true
+  }
+  return false
+}
+
+/** Names of the concepts and the job's own terms that a revision newly contains (R16). */
+export const insertedNames = (before: TextView, after: TextView, job: Job): ReadonlyArray<string> => {
+  const written = wordSet(before)
+  const names: Array<string> = []
+  for (const mention of after.mentions) {
+    let isNew = false
+    for (let index = mention.first; index <= mention.last; index++) {
+      // Another spelling of something held is what an honest edit brings in.
+      if (isContent(after, index) && !written.has(after.words[index] ?? "")) isNew = true
+    }
+    const name = conceptOf(mention)?.name
+    if (isNew && name !== undefined) names.push(name)
+  }
+  for (const { name } of newJobTerms(before, after, job)) names.push(name)
+  return [...new Set(names)]
+}

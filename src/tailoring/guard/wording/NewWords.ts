@@ -1,0 +1,310 @@
+import { concepts } from "../../../lexicon/lexicon.js"
+import { wordSetNamed } from "../../../lexicon/words/words.js"
+import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
+import { Gap } from "../../../text/Tokens.js"
+import { forces, shareKey } from "../reading/ClaimWords.js"
+import { looksLikeName } from "../reading/names.js"
+import { countJoints } from "./keptShare.js"
+import type { Reading } from "../reading/Reading.js"
+import { Shown } from "./Shown.js"
+import { isFigure } from "../reading/TextView.js"
+import { isTool } from "../reading/tools.js"
+
+// R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
+// a word that carries no claim is for the user to confirm; a tool, a name, somebody new, another fact in the place of the
+// text's or beside it is dropped.
+
+/** What is wrong with new words: dropped, or for the user to confirm. */
+export interface Wording {
+  readonly isDropped: boolean
+  readonly rule: "R8" | "R15"
+  readonly reason: string
+  /** The words, by place in the new text. */
+  readonly first: number
+  readonly last: number
+}
+
+const prepositions = wordSetNamed("NewWords.prepositions")
+const maxUnknown = 5
+const maxInRow = 2
+/** So many common words are no more than another way to say it. */
+const maxCommon = 2
+
+interface Words {
+  readonly first: number
+  readonly last: number
+}
+
+export class NewWords extends Shown {
+  /** Words of the text that are gone and stood where the new ones stand. */
+  private replacedBy({ first, last }: Words): ReadonlyArray<number> {
+    const { after, before } = this
+    // The summary is not one of the profile's texts told anew.
+    if (this.employer === undefined) return []
+    const stays = (at: number) => after.keys.some((keys) => shareKey(keys, before.keys[at]))
+    const beside = (reading: Reading, from: number, step: 1 | -1, isOld: (at: number) => boolean) => {
+      for (let at = from + step; at >= 0 && at < reading.count; at += step) {
+        if (reading.isContent(at) && isOld(at)) return reading.keys[at]
+      }
+      return undefined
+    }
+    const isOld = (at: number) => this.scopeOf(at) === "text"
+    const left = beside(after, first, -1, isOld)
+    const right = beside(after, last, 1, isOld)
+    return before.keys.flatMap((_, at) => {
+      if (!before.isContent(at) || stays(at) || isFigure(before.view, at)) return []
+      const isThere = shareKey(beside(before, at, 1, stays), right) || shareKey(beside(before, at, -1, stays), left)
+      return isThere ? [at] : []
+    })
+  }
+
+  private runs(): ReadonlyArray<Words> {
+    const runs: Array<Words> = []
+    for (let index = 0; index < this.after.count; index++) {
+      if (!this.isNew(index)) continue
+      let last = index
+      const mention = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]
+      if (mention !== undefined) last = Math.max(last, mention.last)
+      while (
+        last + 1 < this.after.count &&
+        this.isNew(last + 1) &&
+        this.isWrittenOut(last + 1) === this.isWrittenOut(index) &&
+        (this.after.view.tokens.gaps[last + 1] ?? 0) < Gap.comma
+      )
+        last++
+      runs.push({ first: index, last })
+      index = last
+    }
+    return runs
+  }
+
+  private slotOf({ first, last }: Words): "bracket" | "member" | "phrase" | "beside" {
+    const { after, before } = this
+    const { gaps } = after.view.tokens
+    if (
+      (gaps[first] ?? 0) === Gap.open &&
+      (last + 1 >= after.count || (gaps[last + 1] ?? 0) === Gap.close || (gaps[last + 1] ?? 0) >= Gap.close)
+    )
+      return "bracket"
+    let from = first
+    // The words that stand with it before: "lead generation and new pipelines", "and one trial".
+    const isFiller = (at: number) => /^(?:an?|the|one|two|three|their|its|\d+)$/.test(after.word(at))
+    while (from > 0 && isFiller(from - 1) && (gaps[from] ?? 0) < Gap.comma) from--
+    const start = from
+    while (from > 0 && after.isContent(from - 1) && (gaps[from] ?? 0) < Gap.comma) from--
+    const previous = after.word(from - 1)
+    const next = after.word(last + 1)
+    const isJoin = (word: string) => /^(?:and|or|plus|nor)$/.test(word)
+    const isVerb = after.is(first, ...forces) && after.isVerb(first)
+    const isListed =
+      isJoin(previous) ||
+      (isJoin(next) && (from === start || from === 0)) ||
+      ((gaps[start] ?? 0) === Gap.comma && start > 0) ||
+      (gaps[start] ?? 0) === Gap.slash
+    // With as many members as before it is beside one of them.
+    if (!isVerb && isListed && (from === start || isJoin(previous)) && countJoints(after) > countJoints(before))
+      return "member"
+    if (prepositions.has(previous) && from === start && last + 1 >= after.count) return "phrase"
+    if (
+      prepositions.has(previous) &&
+      from === start &&
+      !(after.isContent(last + 1) && (gaps[last + 1] ?? 0) < Gap.comma)
+    )
+      return "phrase"
+    return "beside"
+  }
+
+  /** "Classroom accommodations" where the text has accommodations and the work a classroom: the facts are the person's. */
+  private isComposed(index: number): boolean {
+    const { after, before, employer, evidence } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const concept = concepts[mention?.concept ?? -1]
+    if (mention === undefined || concept === undefined || isTool(concept)) return false
+    const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !key.startsWith("concept "))
+    const isHead = before.keys.some((own) => shareKey(own, wordsOf(mention.last)))
+    for (let at = mention.first; at < mention.last; at++) {
+      const own = wordsOf(at)
+      const isShown =
+        own.some((key) => before.shown.has(key)) ||
+        ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
+      if (after.isContent(at) && !after.is(at, "light", "category", "person") && !isShown) return false
+    }
+    return isHead
+  }
+
+  private judge(run: Words): Wording | undefined {
+    const { after, before, employer, evidence } = this
+    const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, isDropped: true, rule, reason })
+    const confirm = (): Wording => ({
+      ...run,
+      isDropped: false,
+      rule: "R15",
+      reason: "the profile does not show it in these words"
+    })
+    const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step).filter((at) =>
+      this.isNew(at)
+    )
+    if (places.every((at) => this.isWrittenOut(at))) return confirm()
+    const scopes = places.map((at) => this.scopeOf(at))
+    const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
+    // Names first.
+    for (const [step, at] of places.entries()) {
+      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      const scope = scopes[step]
+      const isShownHere =
+        scope === "here" || scope === "skills" || scope === "words" || (employer === undefined && scope !== "nowhere")
+      const isName =
+        concept === undefined ? looksLikeName(after.view, at) : concept.kind === "hard" && !this.isComposed(at)
+      if (isName && !isShownHere) {
+        const name = concept?.name ?? "something"
+        return drop(
+          "R8",
+          scope === "nowhere"
+            ? `it names ${name}, which the profile does not show`
+            : `it names ${name}, which the profile shows only elsewhere`
+        )
+      }
+      // Certificates, licences and degrees are for R9.
+      if (concept?.kind === "certification") return isShownHere ? undefined : confirm()
+      if (concept?.kind === "soft" && scope === "nowhere")
+        return drop("R8", `it names ${concept.name}, which the profile does not show`)
+    }
+    const slot = this.slotOf(run)
+    const hasName = places.some((at) => {
+      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      return concept !== undefined && isTool(concept)
+    })
+    if (isUnknown && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
+      return drop("R15", "it speaks of people that the text does not")
+    const replaced = this.replacedBy(run)
+    if (replaced.length > 0) {
+      // A word whose synonyms are known, or a name, says something else.
+      const isKnown = (reading: Reading, at: number) =>
+        reading.keys[at]?.some((key) => /^[~c]/.test(key) && (key.startsWith("~") || key.startsWith("concept "))) ===
+          true || reading.is(at, "person")
+      const isVerb = places.every((at) => after.isVerb(at)) && replaced.some((at) => before.isVerb(at))
+      const isOther =
+        (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
+        (isUnknown && replaced.some((at) => before.is(at, "person")))
+      if (!isVerb && isOther) {
+        return drop("R15", "it puts another fact in the place of the text's")
+      }
+      return confirm()
+    }
+    const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
+    if (
+      slot === "member" &&
+      !isSkill &&
+      (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
+    )
+      return drop("R15", "it puts other facts beside the text's")
+    if (slot === "phrase" && isUnknown) return drop("R15", "it puts other facts beside the text's")
+    return confirm()
+  }
+
+  /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */
+  private addsStatement(): boolean {
+    const { after } = this
+    const { gaps } = after.view.tokens
+    let known = 0
+    let unknown = 0
+    let inRow = 0
+    for (let at = 0; at <= after.count; at++) {
+      const gap = at === after.count ? Gap.sentence : (gaps[at] ?? 0)
+      if (gap >= Gap.close && gap !== Gap.colon) {
+        if (unknown > 1 && unknown > known) return true
+        known = 0
+        unknown = 0
+        inRow = 0
+      }
+      if (at === after.count || !after.isContent(at)) continue
+      const isUnknown = this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere"
+      if (isUnknown) {
+        unknown++
+        inRow++
+      } else if (!after.is(at, "light", "category", "perform")) {
+        known++
+        inRow = 0
+      }
+      if (inRow > maxInRow) return true
+    }
+    return false
+  }
+
+  private isSkillOnly(first: number, last: number): boolean {
+    const { after } = this
+    for (let at = first; at <= last; at++) {
+      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      if (
+        ((concept !== undefined && isTool(concept)) || looksLikeName(after.view, at)) &&
+        this.scopeOf(at) === "skills"
+      )
+        return true
+    }
+    return false
+  }
+
+  /** What is wrong with the new words of the text, the worst first. */
+  findings(): ReadonlyArray<Wording> {
+    const runs = this.runs()
+    const found = runs.flatMap((run) => this.judge(run) ?? [])
+    const unknown = runs
+      .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
+      .filter((at) => this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere").length
+    const [one] = runs
+    const isNamed = found.some(({ isDropped, rule }) => isDropped && rule === "R8")
+    if (one !== undefined && !isNamed && this.addsStatement()) {
+      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
+    if (unknown > maxUnknown && one !== undefined && !isNamed) {
+      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    }
+    // A tool of the skills list may have been used; together with other news it is a story.
+    const tool = found.find(({ first, last }) => this.isSkillOnly(first, last))
+    if (
+      tool !== undefined &&
+      found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first))
+    ) {
+      return [{ ...tool, isDropped: true, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
+    }
+    const isWordingOnly =
+      unknown <= maxCommon && found.every((one) => !one.isDropped && this.isWording(one)) && found.length > 0
+    return isWordingOnly ? [] : found.toSorted((a, b) => Number(b.isDropped) - Number(a.isDropped))
+  }
+
+  /** Whether a verb may stand for one of the text's that is gone. */
+  private replacesVerb(index: number): boolean {
+    const { after, before } = this
+    if (index === 0) return before.verbs.some((verb) => verb.index === 0)
+    return before.verbs.some((verb) => !after.keys.some((keys) => shareKey(keys, before.keys[verb.index])))
+  }
+
+  /**
+   * Words that stand in resumes of every profession say little of this one's work, and words of the same employer's other
+   * bullets are shown: where they name nothing, claim no force, and stand beside what the text has, they are wording.
+   */
+  private isWording(run: Words): boolean {
+    if (this.slotOf(run) !== "beside" || this.replacedBy(run).length > 0) return false
+    const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step)
+    return places.every(
+      (at) => !this.isNew(at) || (this.claimsNothing(at) && (this.isOfEmployer(at) || this.isCommon(at)))
+    )
+  }
+
+  private claimsNothing(at: number): boolean {
+    const { view } = this.after
+    return (view.mentionOf[at] ?? -1) < 0 && !looksLikeName(view, at) && !this.after.is(at, "person", "make", "lead")
+  }
+
+  private isOfEmployer(at: number): boolean {
+    return this.scopeOf(at) === "here" && !(at === 0 && this.after.isVerb(at) && this.replacesVerb(at))
+  }
+
+  private isCommon(at: number): boolean {
+    const { after, before } = this
+    if (before.of("negation").length > 0 || weightOfWord(after.view.tokens, at) >= rareWord) return false
+    // "Customs papers" are not any papers; "inspected" is another work than the text's.
+    if (after.isVerb(at)) return !this.replacesVerb(at)
+    return !after.isContent(at + 1) || (after.view.tokens.gaps[at + 1] ?? 0) >= Gap.comma
+  }
+}

@@ -1,0 +1,161 @@
+import { concepts } from "../../../lexicon/lexicon.js"
+import { spellingAt } from "../../../text/tokenize.js"
+import { Gap, Shape } from "../../../text/Tokens.js"
+import { abbreviated, writtenOut } from "../reading/abbreviations.js"
+import { forces, shareKey } from "../reading/ClaimWords.js"
+import type { ProfileEvidence, Scope } from "../evidence/ProfileEvidence.js"
+import { conceptsSpelled, ordinarySpellings } from "../reading/names.js"
+import type { Reading } from "../reading/Reading.js"
+import { isFigure } from "../reading/TextView.js"
+import { isTool } from "../reading/tools.js"
+
+/** Where each word of a new wording is shown. */
+export class Shown {
+  constructor(
+    protected readonly before: Reading,
+    protected readonly after: Reading,
+    /** Undefined for the summary, for which the whole profile is the text. */
+    protected readonly employer: string | undefined,
+    protected readonly evidence: ProfileEvidence
+  ) {}
+
+  private readonly scopes = new Map<number, Scope>()
+  private ownWrittenOut: ReadonlySet<number> | undefined
+  private ownShort: ReadonlySet<number> | undefined
+
+  /** Part of an abbreviation that is written out: for the user to confirm. */
+  protected isWrittenOut(index: number): boolean {
+    this.ownWrittenOut ??= writtenOut(this.before, this.after)
+    return this.ownWrittenOut.has(index)
+  }
+
+  private isShort(index: number): boolean {
+    this.ownShort ??= abbreviated(this.before, this.after)
+    return this.ownShort.has(index)
+  }
+
+  /** Where a word is shown; "here" is in the text itself. */
+  protected scopeOf(index: number): Scope | "text" {
+    const { after, employer, evidence } = this
+    if (this.isWrittenSo(index)) return "text"
+    const keys = this.namedBy(index) ?? after.keys[index] ?? []
+    if (this.isOfText(keys) && !this.isOtherName(index)) return "text"
+    if (this.isSpelledOut(index) || this.isShort(index) || this.isOfRole(index, keys)) return "text"
+    const known = this.scopes.get(index)
+    if (known !== undefined) return known
+    const scope = evidence.scopeOfKeys(keys, employer)
+    this.scopes.set(index, scope)
+    return scope
+  }
+
+  /** What a profile denies or plans it does not show; a summary may deny it, too. */
+  private isOfText(keys: ReadonlyArray<string>): boolean {
+    const { after, before, employer, evidence } = this
+    if (employer === undefined && !after.takesBack) return evidence.scopeOfKeys(keys, undefined) !== "nowhere"
+    return keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))
+  }
+
+  /** "Worked as Python developer": the position's own title. */
+  private isOfRole(index: number, keys: ReadonlyArray<string>): boolean {
+    const { after, employer, evidence } = this
+    if (employer === undefined || !after.view.words.slice(Math.max(0, index - 3), index).includes("as")) return false
+    return evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
+  }
+
+  /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
+  private namedBy(index: number): ReadonlyArray<string> | undefined {
+    const { after, before } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const concept = concepts[mention?.concept ?? -1]
+    if (mention === undefined || concept === undefined || !isTool(concept)) return undefined
+    const words = after.view.words.slice(mention.first, mention.last + 1)
+    return words.every((word) => before.view.words.includes(word)) ? undefined : [`concept ${mention.concept}`]
+  }
+
+  /** "Excel" is not "excelled": a name written with capitals stands so in the text, too. */
+  private isOtherName(index: number): boolean {
+    const { after, before } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const concept = concepts[mention?.concept ?? -1]
+    if (mention === undefined || concept === undefined) return false
+    if (before.shown.has(`concept ${mention.concept}`)) {
+      // A product that is one of the names of a kind of things: MicroStation for CAD.
+      const shape = after.view.tokens.shapes[index] ?? 0
+      const isProduct =
+        mention.first === mention.last && (shape & Shape.lower) !== 0 && (shape & Shape.innerUpper) !== 0
+      return (
+        isProduct &&
+        concept.name.charAt(0).toLowerCase() !== after.word(index).charAt(0) &&
+        !before.view.words.includes(after.word(index))
+      )
+    }
+    if (concept.kind === "soft") return false
+    if (!isTool(concept)) {
+      for (let at = mention.first; at <= mention.last; at++) {
+        if (after.isContent(at) && !before.keys.some((own) => shareKey(own, after.keys[at]))) return true
+      }
+      return false
+    }
+    return !before.view.words.some(
+      (_, at) => spellingAt(before.view.tokens, at) === spellingAt(after.view.tokens, index)
+    )
+  }
+
+  /** A spelling of the same thing that the lexicon does not take for its name by itself: "Go" for Golang. */
+  private isWrittenSo(index: number): boolean {
+    const concept = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]?.concept
+    const known = concepts[concept ?? -1]
+    if (concept === undefined || known === undefined || known.kind === "certification") return false
+    // "Split tests" is "split testing", one of the names of A/B testing.
+    const isSaid = ordinarySpellings(concept).some(
+      (stems) => stems.length > 1 && stems.every((stem) => this.before.shown.has(stem))
+    )
+    if (isSaid) return true
+    const { tokens, words } = this.before.view
+    return words.some(
+      (word, at) =>
+        at > 0 &&
+        (/^\p{Lu}/u.test(spellingAt(tokens, at)) || (word.length > 3 && !isTool(known))) &&
+        conceptsSpelled(word).includes(concept)
+    )
+  }
+
+  /** Capitals in brackets behind the words that they shorten, which are judged like all others. */
+  private isSpelledOut(index: number): boolean {
+    const { after } = this
+    const letters = after.word(index)
+    if (after.view.tokens.gaps[index] !== Gap.open || !/^\p{Lu}{2,6}$/u.test(spellingAt(after.view.tokens, index)))
+      return false
+    const words = after.view.words.slice(0, index)
+    const initials = (some: ReadonlyArray<string>) => some.map((word) => word.charAt(0)).join("")
+    return initials(words).endsWith(letters) || initials(words.filter((_, at) => after.isContent(at))).endsWith(letters)
+  }
+
+  /** A verb that says no more than one of the text's own, or takes the place of none. */
+  private isJudgedVerb(index: number): boolean {
+    const { after, before } = this
+    if (!after.isVerb(index)) return false
+    if (after.is(index, "perform", "watch", "help")) return true
+    return after.is(index, ...forces) && before.keys.some((keys) => shareKey(keys, after.keys[index]))
+  }
+
+  protected isNew(index: number): boolean {
+    const { after } = this
+    if (!after.isContent(index) || after.is(index, "light", "category") || isFigure(after.view, index)) return false
+    // These are judged for what they claim.
+    if (after.is(index, "frequency", "praise", "reach", "up", "down", "effect", "negation", "rank")) return false
+    if (this.isJudgedVerb(index) || this.isOfPhrase(index)) return false
+    return this.scopeOf(index) !== "text"
+  }
+
+  /** Part of a phrase that was judged for what it claims ("took part in"). */
+  private isOfPhrase(index: number): boolean {
+    return this.after.claims.some(
+      ({ first, last, rule }) =>
+        first <= index &&
+        index <= last &&
+        last > first &&
+        ["watch", "help", "guided", "rank", ...forces].includes(rule.means)
+    )
+  }
+}
