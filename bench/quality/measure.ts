@@ -4,7 +4,7 @@ import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { EditProposal } from "../../src/domain/Optimization.js"
 import { onlyTurn } from "../../src/engine/Engine.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
-import { sameText } from "../../src/tailoring/guard/TextView.js"
+import { sameText } from "../../src/tailoring/guard/reading/TextView.js"
 import { type JobPosting, personalOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
 import { type Fact, unheldFacts } from "./facts.js"
 

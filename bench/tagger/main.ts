@@ -8,13 +8,15 @@ import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { findTriggers } from "../../src/rules/triggers.js"
 import { sentencesOf } from "../../src/posting/sentences.js"
-import { fingerprint } from "../../src/posting/unknown/features.js"
+import { eachSentence } from "../../src/posting/unknown/asks.js"
+import { fingerprint } from "../../src/posting/unknown/fingerprint.js"
 import { packTaggers } from "../../src/posting/unknown/shippedTaggers.js"
 import { taggedText } from "../../src/posting/unknown/TaggedText.js"
-import { corpusPostings, markedPostings, type Place } from "./marked.js"
+import { type AskExample, trainAsking } from "./logistic.js"
+import { corpusPostings, type MarkedPosting, markedPostings, type Place } from "./marked.js"
 import { type Example, train } from "./train.js"
 
-// Trains the two taggers and writes `src/data/tagger.bin`:
+// Trains the two taggers, and what tells which sentences ask, and writes `src/data/tagger.bin`:
 //
 //     npx tsx bench/tagger/main.ts FOLDER           write, and print the SHA-256 of the weights
 //     npx tsx bench/tagger/main.ts FOLDER --check   print whether the shipped file is what comes out
@@ -76,6 +78,19 @@ const examplesOf = (text: string, places: Places, unsure: Places = []): Readonly
     })
 }
 
+/** The sentences of a posting in which everything asked is marked, with whether they ask. */
+const askExamplesOf = ({ hard, soft, text }: Required<MarkedPosting>): ReadonlyArray<AskExample> => {
+  const taken = read(text)
+  const { ends, starts } = taken.tokens
+  const sentences = sentencesOf(taken, findTriggers(taken))
+  const examples: Array<AskExample> = []
+  eachSentence(taggedText(taken, findMentions(taken), sentences), sentences, ({ end, first }, rows) => {
+    const [from, to] = [starts[first] ?? 0, ends[end - 1] ?? 0]
+    examples.push({ rows: [...rows], asks: [...hard, ...soft].some(([start, stop]) => start < to && stop > from) })
+  })
+  return examples
+}
+
 const [folder, mode, value] = process.argv.slice(2)
 if (folder === undefined) {
   process.stderr.write("usage: npx tsx bench/tagger/main.ts FOLDER [--check | --folds OUT]\n")
@@ -89,11 +104,14 @@ const snippets = rowsOf(folder, names.snippets, Snippet)
 const own = markedPostings(new URL("postings/", import.meta.url))
 const corpus = corpusPostings(new URL("../../test/corpus/documents/postings.jsonl", import.meta.url))
 
+const asking = trainAsking(own.flatMap(askExamplesOf))
+
 /**
  * Trains both taggers on the rows that `isIn` lets through, by their place in their file, and the one of hard skills on
  * our own postings too.
  */
 const trained = (isIn: (place: number) => boolean) => ({
+  asking,
   hard: train(
     [...own, ...corpus, ...advertisements.filter((_, place) => isIn(place))].flatMap(({ hard, text }) =>
       examplesOf(text, hard)

@@ -9,28 +9,32 @@ export interface MarkedPosting {
   readonly text: string
   /** Hard skills, and certificates: which of the two a name is, other rules tell. */
   readonly hard: ReadonlyArray<Place>
+  /** Ways to work and to be with others; where they are marked, all that the posting asks is. */
+  readonly soft?: ReadonlyArray<Place>
 }
 
 const mark = /\[\[([^[\]\n]{1,120})\]\]|\(\(([^()\n]{1,120})\)\)|\{\{([^{}\n]{1,120})\}\}/g
 
-/** Reads `[[hard skill]]` and `((certificate))` out of a text; `{{soft skills}}` are marked too, and no tagger learns them yet. */
-export const unmarked = (marked: string): MarkedPosting => {
+/** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
+export const unmarked = (marked: string): Required<MarkedPosting> => {
   const hard: Array<Place> = []
+  const soft: Array<Place> = []
   let text = ""
   let from = 0
   for (const found of marked.matchAll(mark)) {
     const [whole, skill, certificate, manner] = found
     const name = skill ?? certificate ?? manner ?? ""
     text += marked.slice(from, found.index)
-    if (manner === undefined) hard.push([text.length, text.length + name.length, name])
+    const places = manner === undefined ? hard : soft
+    places.push([text.length, text.length + name.length, name])
     text += name
     from = found.index + whole.length
   }
-  return { text: text + marked.slice(from), hard }
+  return { text: text + marked.slice(from), hard, soft }
 }
 
 /** The postings of a folder's files, which lines of "=====" part. */
-export const markedPostings = (folder: URL): ReadonlyArray<MarkedPosting> =>
+export const markedPostings = (folder: URL): ReadonlyArray<Required<MarkedPosting>> =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
@@ -38,13 +42,14 @@ export const markedPostings = (folder: URL): ReadonlyArray<MarkedPosting> =>
     // Title and company stand above the text.
     .map((posting) => unmarked(posting.trim().replace(/^TITLE: .*\nCOMPANY: .*\n/, "")))
 
+const Labels = Schema.Array(Schema.Struct({ name: Schema.String, aliases: Schema.Array(Schema.String) }))
 const Labelled = Schema.parseJson(
   Schema.Struct({
     half: Schema.Literal("look", "count"),
     text: Schema.String,
     labels: Schema.Struct({
-      hard: Schema.Array(Schema.Struct({ name: Schema.String, aliases: Schema.Array(Schema.String) })),
-      certifications: Schema.Array(Schema.Struct({ name: Schema.String, aliases: Schema.Array(Schema.String) }))
+      hard: Labels,
+      certifications: Labels
     })
   })
 )

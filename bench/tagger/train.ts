@@ -13,7 +13,7 @@ export interface Example {
 const size = (1 << tableBits) * labelCount
 
 /** A small generator with a seed, so that the order of the examples is the same each time. */
-const seeded = (seed: number) => () => {
+export const seeded = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
   mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed

@@ -7,19 +7,22 @@ import { withoutHomonyms } from "../lexicon/matcher/homonyms.js"
 import { english, type Language } from "../lexicon/Language.js"
 import { languageWarnings, tagsOfForeign } from "./foreign.js"
 import { concepts } from "../lexicon/lexicon.js"
-import { beginningOf, cutWarning, readAtMost } from "../text/limits.js"
+import { beginningOf, cutWarning, readAtMost, wordsOfLongPosting } from "../text/limits.js"
 import { type Found, findMentions, type Read, read } from "../lexicon/matcher/mentions.js"
 import { shownNames } from "./names.js"
 import { Numbering } from "../text/Numbering.js"
 import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "../lexicon/matcher/occupation.js"
 import { blocksOf } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements.js"
+import { isSoft } from "./sentenceNames.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
 import { englishRules } from "../rules/RuleSet.js"
 import { type Sentence, sentencesOf } from "./sentences.js"
 import { hashOf } from "../text/characters.js"
+import { wordsThatAskNothing } from "./unknown/asks.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
+import { taggedText } from "./unknown/TaggedText.js"
 import { type Taggers, tagsOf } from "./unknown/tags.js"
 import { withoutMarkup } from "./markup.js"
 import { isLatin } from "../text/tokenize.js"
@@ -185,7 +188,11 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
-  const asking = askingSentences(body.tokens, hits, sentences, isOfEmployer, namesShop(body.tokens, found))
+  const tagged = language === english ? taggedText(body, found, sentences) : undefined
+  const isLong = body.tokens.count >= wordsOfLongPosting
+  const silent = tagged !== undefined && isLong ? wordsThatAskNothing(tagged, sentences, taggers.asking) : undefined
+  const mayAsk = askingSentences(body.tokens, hits, sentences, isOfEmployer, namesShop(body.tokens, found))
+  const asking = new Set([...mayAsk].filter(({ first }) => silent?.[first] !== 1))
   const isEmployer = employerNames(body.tokens, employer, sentences)
   const isEmployerInTitle = employerNames(title.tokens, employer)
   const asked = askedIn(
@@ -193,13 +200,13 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     hits,
     sentences,
     found,
-    language === english
-      ? tagsOf(body, found, sentences, taggers, (one) => isHeard(one, asking.has(one), body.tokens.count))
+    tagged !== undefined
+      ? tagsOf(body, tagged, sentences, taggers, (one) => isHeard(one, mayAsk.has(one), body.tokens.count))
       : tagsOfForeign(body.tokens, language),
-    (sentence) => asking.has(sentence),
+    (sentence) => mayAsk.has(sentence),
     isEmployer,
     ruled
-  )
+  ).filter((one) => isSoft(one) || silent?.[one.first] !== 1)
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>
       isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
@@ -226,7 +233,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       (sentence) => asking.has(sentence),
       (index) => (begins ??= beginningsOf(found, body.tokens.count))[index] === 1
     ),
-    reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
+    reading: readingOf(title, titleHits, body, sentences, mayAsk, asked, weights),
     derived: new Derived(),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),

@@ -10,3 +10,14 @@ export const wordsNamed = (name: string): ReadonlyArray<string> => {
 
 /** The same as tokens have them. */
 export const hashesNamed = (name: string): ReadonlySet<number> => new Set(wordsNamed(name).map(hashOf))
+
+export const wordSetNamed = (name: string): ReadonlySet<string> => new Set(wordsNamed(name))
+
+/** A list of groups of words: for each word the first of its group, as which it is compared. */
+export const groupsNamed = (name: string): ReadonlyMap<string, string> =>
+  new Map(
+    wordsNamed(name).flatMap((group) => {
+      const [key = "", ...words] = group.split(" ")
+      return words.map((word): [string, string] => [word, key])
+    })
+  )

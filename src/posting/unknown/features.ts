@@ -133,31 +133,3 @@ export class SentenceFeatures {
     ]
   }
 }
-
-/** A text of no meaning that has every number that the features look at. */
-const anyText = (count: number): TaggedText => {
-  const column = (seed: number, below: number) =>
-    Array.from({ length: count }, (_, at) => (Math.imul(at + seed, 0x9e3779b1) >>> 8) % below)
-  const starts = Int32Array.from({ length: count }, (_, at) => at * 8)
-  return {
-    folded: "Abc-xyz ".repeat(count),
-    starts,
-    ends: starts.map((start, at) => start + 1 + (at % 7)),
-    words: Int32Array.from(column(1, 1 << 24), (word, at) => (at % 5 === 0 ? andHash : word)),
-    stems: Int32Array.from(column(2, 1 << 24)),
-    shapes: Uint8Array.from(column(3, 16)),
-    gaps: Uint8Array.from(column(4, 10)),
-    marks: Uint8Array.from(column(5, 60)),
-    weights: Uint8Array.from(column(6, 10)),
-    sections: Uint8Array.from(column(7, 16))
-  }
-}
-
-/** Tells the features from those that other weights were learnt for: taggers are trained anew where it changes. */
-export const fingerprint = (): number => {
-  const count = 100
-  const sentence = new SentenceFeatures(anyText(count), 0, count)
-  let hash = 0
-  for (let index = 0; index < count; index++) for (const row of sentence.rowsAt(index)) hash = hashStep(hash, row)
-  return hash
-}

@@ -17,13 +17,13 @@ export interface TaggerFile extends Taggers {
   readonly features: number
 }
 
-const packedWeights = ({ rows, steps }: TaggerWeights) => ({
-  steps,
-  rows: new Uint8Array(rows.buffer, rows.byteOffset, rows.length)
-})
+const bytesOf = (rows: Int8Array) => new Uint8Array(rows.buffer, rows.byteOffset, rows.length)
+const numbersOf = (rows: Uint8Array) => new Int8Array(rows.buffer, rows.byteOffset, rows.length)
 
-export const packTaggers = ({ features, hard, soft, trainedOn }: TaggerFile): Uint8Array =>
-  pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft) })
+const packedWeights = ({ rows, steps }: TaggerWeights) => ({ steps, rows: bytesOf(rows) })
+
+export const packTaggers = ({ asking, features, hard, soft, trainedOn }: TaggerFile): Uint8Array =>
+  pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft), asking: bytesOf(asking) })
 
 interface PackedWeights {
   readonly steps: ReadonlyArray<number>
@@ -35,21 +35,28 @@ interface PackedFile {
   readonly features: number
   readonly hard: PackedWeights
   readonly soft: PackedWeights
+  readonly asking: Uint8Array
 }
 
 const isPackedFile = (value: unknown): value is PackedFile =>
-  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "soft" in value
+  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "asking" in value
 
 const unpackedWeights = ({ rows, steps }: PackedWeights): TaggerWeights => ({
   steps,
-  rows: new Int8Array(rows.buffer, rows.byteOffset, rows.length)
+  rows: numbersOf(rows)
 })
 
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const value = unpack(bytes)
   if (!isPackedFile(value)) throw new TypeError("no file of taggers")
-  const { features, hard, soft, trainedOn } = value
-  return { trainedOn, features, hard: unpackedWeights(hard), soft: unpackedWeights(soft) }
+  const { asking, features, hard, soft, trainedOn } = value
+  return {
+    trainedOn,
+    features,
+    hard: unpackedWeights(hard),
+    soft: unpackedWeights(soft),
+    asking: numbersOf(asking)
+  }
 }
 
 /** The taggers of every reading. */

@@ -1,7 +1,7 @@
-import type { Found, Read } from "../../lexicon/matcher/mentions.js"
+import type { Read } from "../../lexicon/matcher/mentions.js"
 import type { Sentence } from "../sentences.js"
 import { behindJoint, jointOf } from "./spans.js"
-import { taggedText } from "./TaggedText.js"
+import type { TaggedText } from "./TaggedText.js"
 import { bestLabels, Label, labelCount, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
 
 /** What the taggers say of a job's text. */
@@ -21,6 +21,8 @@ export interface Taggers {
   readonly hard: TaggerWeights
   /** Of soft skills. */
   readonly soft: TaggerWeights
+  /** Of sentences that ask anything. */
+  readonly asking: Int8Array
 }
 
 /** Added to the labels of a name: finds more, and more that is none. */
@@ -35,12 +37,11 @@ const maxWords = { hard: 6, soft: 5 }
 /** `isRead` says whose sentences' names anyone asks for; the others are passed over. */
 export const tagsOf = (
   text: Read,
-  found: ReadonlyArray<Found>,
+  tagged: TaggedText,
   sentences: ReadonlyArray<Sentence>,
   { hard, soft }: Taggers,
   isRead: (sentence: Sentence) => boolean
 ): Tags => {
-  const tagged = taggedText(text, found, sentences)
   const margins = new Int32Array(text.tokens.count)
   const hardSpans: Array<Span> = []
   const softSpans: Array<Span> = []

@@ -104,6 +104,8 @@ const withoutSmallWords = (tokens: Tokens, first: number, last: number): Term | 
   let from = first
   let to = last
   while (from <= to && isSmall(tokens, from)) from++
+  // "on-call": what is left of a word names nothing.
+  if (from > first && tokens.gaps[from] === Gap.hyphen) return undefined
   while (to >= from && isSmall(tokens, to)) to--
   // A name may be longer than an item of a list.
   return trimmed(tokens, from, to + 1, mostWords + 2)
