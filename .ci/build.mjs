@@ -249,6 +249,7 @@ const playground = join(root, "src/playground")
  * are kept gzipped only, as browsers take them.
  */
 const bundlePlayground = async () => {
+  const { reportStyle } = await compiledModule("scoring/report/style.js")
   const made = []
   for (const name of ["page", "engine", "documents"]) {
     made.push(
@@ -283,7 +284,8 @@ const bundlePlayground = async () => {
   }
   const files = [
     ...made.flatMap(({ output }) => output.map(({ code, fileName }) => [fileName, code])),
-    ...["page.html", "style.css"].map((name) => [name, readFileSync(join(playground, name))])
+    ["page.html", readFileSync(join(playground, "page.html"))],
+    ["style.css", reportStyle + readFileSync(join(playground, "style.css"), "utf8")]
   ]
   const folder = join(dist, "src/playground")
   mkdirSync(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { type CommandName, commandNames, optionOf, optionsOf, pages, takesOperand, takesValue } from "./help.js"
 
-// Scripts that complete commands, options and their values in a shell, made from the help. The framework's own offer
-// options that there are not, and nothing behind commands of two words.
+// Scripts that complete commands, options and their values in a shell, made from the help. Ours because those of
+// @effect/cli offer options that this program does not take, and the values of an option as one word (`text,json`).
 
 export type Shell = "bash" | "zsh" | "fish"
 

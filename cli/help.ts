@@ -1,7 +1,7 @@
 import { loadOptions, loadPages } from "./bench/pages.js"
 import { instrumentOptions, instrumentPages } from "./instrumentPages.js"
 
-// Help is written here (and shown by helpText.ts) and not by the framework, whose pages repeat themselves and show no examples apart.
+// Ours (shown by helpText.ts) because the pages of @effect/cli have no examples, name options of its own in each (--wizard, --log-level) and leave out `tailor` in usage lines.
 
 interface OptionHelp {
   /** Stands for the value in usage lines; empty for an option that takes none. */

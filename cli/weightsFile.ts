@@ -52,6 +52,7 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
     certifications: share,
     other: share
   }),
+  spokenLanguage: share,
   oldAfterMonths: count(0, 1200),
   relevance: Schema.Struct({
     tellingWords: count(0, 1000),

@@ -7,7 +7,7 @@ import * as Tracer from "effect/Tracer"
 import { TokenRefused } from "../src/domain/Failures.js"
 import { allowlisting, describeCause } from "../src/Telemetry.js"
 
-const canary = "c4n4ry"
+const canary = "ERR_c4n4ry"
 
 describe("causes", () => {
   it("are told by tag, class and place", () => {

@@ -112,7 +112,7 @@ ${head([
 ${lines(
   some,
   (row) =>
-    markup`${requirementCell(row, description)}<td class="points"><strong class="gain">+${figure(row.possible - row.points)}</strong></td>`
+    markup`${requirementCell(row, description)}<td class="points"><strong class="gap">+${figure(row.possible - row.points)}</strong></td>`
 )}
 </table>`
   const [shown, rest] = [rows.slice(0, maxShown), rows.slice(maxShown)]

@@ -1,41 +1,16 @@
-/**
- * The page's whole style. Text on every ground has a contrast of 4.5 to 1 at least, in light and dark; no state is told
- * by colour alone: what is missing is dashed, what is not needed dotted.
- */
+import { reportStyle } from "../../src/scoring/report/style.js"
+
+/** The page's whole style: what it has in common with the playground, and its own. */
 export const style = `
-:root {
-  color-scheme: light dark;
-  --ground: #fbfbf9; --card: #fff; --ink: #1c2024; --quiet: #5b636b; --line: #dfe2e0;
-  --accent: #1f5fae; --track: #e6e9ec; --fill: #2f73c4;
-  --met: #dcf2e1; --met-edge: #2f8a4b; --met-ink: #14592b;
-  --missing: #fde6d8; --missing-edge: #b4531a; --missing-ink: #8a3a0c;
-  --spared: #eceef0; --spared-edge: #6b747c; --warn: #fff4d6; --warn-edge: #b98900; --here: #ffe27a;
-}
-@media screen and (prefers-color-scheme: dark) {
-  :root {
-    --ground: #14171a; --card: #1b1f23; --ink: #e7eaec; --quiet: #a3acb4; --line: #343a40;
-    --accent: #8fbcf5; --track: #2d3338; --fill: #5c9ce8;
-    --met: #173a24; --met-edge: #58b878; --met-ink: #8fdca8;
-    --missing: #46260f; --missing-edge: #e08a4c; --missing-ink: #f5b58a;
-    --spared: #2a2f34; --spared-edge: #949da5; --warn: #38300f; --warn-edge: #d4a72c; --here: #6b5600;
-  }
-}
-* { box-sizing: border-box; }
-html { scroll-padding-top: 1rem; }
-body {
-  margin: 0; background: var(--ground); color: var(--ink);
-  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-}
+${reportStyle}html { scroll-padding-top: 1rem; }
 header, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.5rem; }
 header { padding-top: 1.5rem; }
 h1 { font-size: 1.4rem; line-height: 1.25; margin: 0; overflow-wrap: anywhere; text-wrap: balance; }
 h2 { font-size: 1.15rem; margin: 0 0 .25rem; }
 h3 { font-size: 1rem; margin: 1.25rem 0 .4rem; overflow-wrap: anywhere; }
-a { color: var(--accent); text-underline-offset: .15em; }
 a:focus-visible, summary:focus-visible, .scroll:focus-visible, .text:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 .skip { position: absolute; left: -100rem; background: var(--card); padding: .5rem 1rem; }
 .skip:focus { left: 1rem; top: 1rem; }
-.quiet, .about, small, caption { color: var(--quiet); }
 .about { margin: 0 0 .75rem; }
 .total { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.5rem; margin: .25rem 0 0; }
 .score { margin: 0; font-size: 1.25rem; white-space: nowrap; }
@@ -45,29 +20,14 @@ a:focus-visible, summary:focus-visible, .scroll:focus-visible, .text:focus-visib
 .warnings h2 { margin: 0; font-size: 1rem; }
 .warnings ul { margin: .25rem 0 0; padding-left: 1.25rem; }
 .scroll { overflow-x: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
-table { width: 100%; border-collapse: collapse; }
-caption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-th, td { padding: .4rem .9rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
-thead th { border-top: 0; font-size: .85rem; font-weight: 600; color: var(--quiet); white-space: nowrap; }
-tbody th { font-weight: 600; overflow-wrap: anywhere; min-width: 11rem; }
-tbody th .quiet, tbody th small { font-weight: 400; }
-tbody th small { display: block; }
-tbody tr:target { background: var(--here); }
-tbody th small { line-height: 1.35; }
-.number { width: 3.5rem; text-align: right; color: var(--quiet); font-variant-numeric: tabular-nums; }
-td.points { white-space: nowrap; font-variant-numeric: tabular-nums; }
-tr:target .quiet, tr:target small, tr:target .number, tr:target a { color: inherit; }
-.gain { color: var(--missing-ink); font-size: 1.1rem; }
-tr:target .gain { color: inherit; }
-.tier { padding: 0 .45rem; border: 1px solid var(--spared-edge); border-radius: 1rem; white-space: nowrap; }
-.tier.required { font-weight: 600; background: var(--ink); border-color: var(--ink); color: var(--card); }
-td ul { margin: 0; padding: 0; list-style: none; }
+th, td { padding: .4rem .9rem; }
+thead th { font-size: .85rem; }
+tbody th { min-width: 11rem; }
+tbody th .quiet { font-weight: 400; }
+.number { width: 3.5rem; }
+.gap { font-size: 1.1rem; }
 td li { overflow-wrap: anywhere; }
 .counts { white-space: nowrap; }
-summary { cursor: pointer; color: var(--accent); }
-.form { font-size: .85rem; padding: 0 .4rem; border-radius: 3px; background: var(--met); color: var(--met-ink); white-space: nowrap; }
-.form.synonym { background: none; box-shadow: inset 0 0 0 1px var(--met-edge); }
-.form.implied { background: none; border-bottom: 1px dashed var(--met-edge); border-radius: 0; padding: 0; }
 .bar { display: block; width: 100%; min-width: 5rem; height: .5rem; margin-top: .4rem; }
 .track { fill: var(--track); }
 .fill { fill: var(--fill); }
@@ -83,19 +43,13 @@ main { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); grid
 .fold { padding: .6rem 0; border-top: 1px solid var(--line); }
 .fold > summary h2 { display: inline; color: var(--ink); }
 .fold[open] > summary { margin-bottom: .5rem; }
-.text { white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext; }
 .key { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin: 0; padding: 0; list-style: none; font-size: .9rem; color: var(--quiet); }
-mark { color: inherit; padding: .05em 0; background: var(--met); border-bottom: 2px solid var(--met-edge); }
-mark.missing { background: var(--missing); border-bottom: 2px dashed var(--missing-edge); }
-mark.spared { background: var(--spared); border-bottom: 2px dotted var(--spared-edge); }
-mark:target, span:target + mark, span:target + span + mark { background: var(--here); outline: 2px solid currentColor; }
 h3:target { background: var(--here); }
-sup { font-size: .7rem; line-height: 0; padding-left: .1em; white-space: nowrap; }
 sup a { padding: .2rem .1rem; }
 .passages { margin: 0; padding: 0; list-style: none; }
 .passages li { display: grid; grid-template-columns: 9.5rem 1fr; gap: .75rem; padding: .15rem 0; }
 .passages .text { min-width: 0; }
-.where { font-size: .8rem; line-height: 1.9; color: var(--quiet); }
+.where { line-height: 1.9; }
 footer { margin-top: 1.5rem; padding-top: 1rem; padding-bottom: 2.5rem; border-top: 1px solid var(--line); color: var(--quiet); font-size: .9rem; }
 footer p { margin: .25rem 0; }
 code { font-size: .95em; }
@@ -120,7 +74,7 @@ code { font-size: .95em; }
   .parts td.points .bar { width: 100%; max-width: 20rem; margin-left: 0; }
 }
 @media print {
-  :root { --ground: #fff; }
+  :root { --ground: var(--card); }
   @page { margin: 15mm; }
   html { font-size: 11px; }
   th, td { padding: .4rem .6rem; }

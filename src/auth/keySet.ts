@@ -14,8 +14,11 @@ export interface KeySet {
   readonly algorithms: ReadonlySet<string>
 }
 
+/** Why a key set is of no use; docs/runbook.md says what to do about each. */
+export type KeySetFault = "no usable key" | "not a key set" | "too large" | "unreachable" | `status ${number}`
+
 /** A key set document that cannot be used: unreachable, not JSON, or without one usable key. */
-export class KeySetUnusable extends Data.TaggedError("KeySetUnusable")<{ readonly reason: string }> {}
+export class KeySetUnusable extends Data.TaggedError("KeySetUnusable")<{ readonly reason: KeySetFault }> {}
 
 const Jwk = Schema.Struct({
   kty: Schema.Literal("RSA", "EC", "OKP"),

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { errors, type JWTPayload, jwtVerify } from "jose"
 import { type Caller, Owner } from "../domain/Caller.js"
-import { TokenRefused } from "../domain/Failures.js"
+import { type TokenFault, TokenRefused } from "../domain/Failures.js"
 import type { KeySet } from "./keySet.js"
 
 /** What a token must say besides being signed. */
@@ -27,7 +27,7 @@ export const clockTolerance = 5
 const mostBytes = 8 * 1024
 const grammar = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/
 
-const refused = (reason: string) => new TokenRefused({ reason, sent: true })
+const refused = (reason: TokenFault) => new TokenRefused({ reason, sent: true })
 
 /** Base64url in its one canonical spelling: with other unused bits one signature would have several texts. */
 const isCanonical = (part: string) => Buffer.from(part, "base64url").toString("base64url") === part
@@ -71,7 +71,7 @@ export const readHeader = (
 /** JSON writes `1e400`, which reads as infinity: a token that never ends. */
 const isDate = (date: number | undefined) => date === undefined || Number.isFinite(date)
 
-const callerOf = (payload: JWTPayload, rules: TokenRules, now: number): VerifiedToken | string => {
+const callerOf = (payload: JWTPayload, rules: TokenRules, now: number): VerifiedToken | TokenFault => {
   const { azp, exp, iat, nbf, sub } = payload
   if (exp === undefined || !isDate(exp)) return "exp"
   if (!isDate(nbf)) return "nbf"
@@ -84,8 +84,11 @@ const callerOf = (payload: JWTPayload, rules: TokenRules, now: number): Verified
   return { caller: { owner: sub, issuedAt: iat }, expiresAt: exp }
 }
 
+const isCode = (code: string): code is `ERR_${string}` => code.startsWith("ERR_")
+
 /** Reason word of a failed verification; messages of jose stay behind. */
-const reasonOf = (cause: unknown) => (cause instanceof errors.JOSEError ? cause.code : "unverifiable")
+const reasonOf = (cause: unknown): TokenFault =>
+  cause instanceof errors.JOSEError && isCode(cause.code) ? cause.code : "unverifiable"
 
 const isAboutClaims = (cause: unknown) =>
   cause instanceof errors.JWTClaimValidationFailed || cause instanceof errors.JWTExpired

@@ -1,5 +1,6 @@
 // A DOCX is a zip archive. Its table of contents is read here before any other code unpacks it: what an archive says of
-// its sizes may be a lie, and a few kilobytes may unpack to gigabytes.
+// its sizes may be a lie, and a few kilobytes may unpack to gigabytes. Ours because fflate cuts an entry at the size that
+// is claimed and takes a locked one for text, and JSZip has no typed way to stop an entry halfway in a browser.
 
 export interface ZipEntry {
   readonly name: string

@@ -20,16 +20,48 @@ export class IdempotencyKeyReused extends Data.TaggedError("IdempotencyKeyReused
 /** A request with the same idempotency key is still under way. */
 export class IdempotencyKeyInUse extends Data.TaggedError("IdempotencyKeyInUse")<{}> {}
 
+/** Why the store is of no use; docs/runbook.md says what to do about each. */
+export type StoreFault =
+  | "closing"
+  | "conflict"
+  | "connect"
+  | "disk"
+  | "lock"
+  | "migrating"
+  | "pool"
+  | "read-only"
+  | "resources"
+  | "role"
+  | "server"
+  | "shutdown"
+  | "slots"
+  | "starting"
+  | "timeout"
+
 /** The database cannot be reached, is full of work or took too long. */
-export class StoreUnavailable extends Data.TaggedError("StoreUnavailable")<{
-  /** Why, as a word for logs and metrics: "connect", "pool", "timeout", "shutdown" … never SQL detail. */
-  readonly reason: string
-}> {}
+export class StoreUnavailable extends Data.TaggedError("StoreUnavailable")<{ readonly reason: StoreFault }> {}
+
+/** Why a token is refused, by its own claim, a word of ours or a code of jose. */
+export type TokenFault =
+  | "alg"
+  | "azp"
+  | "crit"
+  | "exp"
+  | "grammar"
+  | "header"
+  | "iat"
+  | "missing"
+  | "nbf"
+  | "size"
+  | "sub"
+  | "typ"
+  | "unverifiable"
+  | `ERR_${string}`
 
 /** No or no valid token. */
 export class TokenRefused extends Data.TaggedError("TokenRefused")<{
   /** For logs and metrics only; the client gets one message for all reasons. */
-  readonly reason: string
+  readonly reason: TokenFault
   /** Whether a token was sent at all. */
   readonly sent: boolean
 }> {}
@@ -105,8 +137,10 @@ export class RateLimited extends Data.TaggedError("RateLimited")<{
   readonly retryAfter: number
 }> {}
 
+export type NoticeFault = "grammar" | "missing header" | "signature" | "timestamp"
+
 /** The deletion notification's headers or signature are wrong. */
-export class WebhookRefused extends Data.TaggedError("WebhookRefused")<{ readonly reason: string }> {}
+export class WebhookRefused extends Data.TaggedError("WebhookRefused")<{ readonly reason: NoticeFault }> {}
 
 /** No webhook secret is configured. */
 export class WebhookNotConfigured extends Data.TaggedError("WebhookNotConfigured")<{}> {}

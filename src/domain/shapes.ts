@@ -4,8 +4,10 @@ import * as ParseResult from "effect/ParseResult"
 import * as Schema from "effect/Schema"
 import * as AST from "effect/SchemaAST"
 
-// Schemas are interpreted. Rows that we wrote ourselves, and nearly all bodies that clients send, are good; a schema made
-// into functions once sees that in a third of the time. What it does not see is left to the interpreter.
+// Ours: without it the API answers a seventh fewer requests that read rows, a tenth fewer that write, and falls behind
+// Express (`npm run proof peers`). Schemas are interpreted. Rows that we wrote ourselves, and nearly all bodies that
+// clients send, are good; a schema made into functions once sees that in a third of the time. What it does not see is
+// left to the interpreter.
 
 const misfit = Symbol("misfit")
 

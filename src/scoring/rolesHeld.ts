@@ -15,8 +15,8 @@ export class RolesHeld {
     readonly by: Weights["relevance"],
     /** By position how well its role fits the title of the job, 0 to 1. */
     readonly fits: ReadonlyArray<number>,
-    /** The levels that the most recent ones name. */
-    readonly levels: ReadonlyArray<Level>
+    /** The levels of the most recent ones, latest first; undefined for a role that names none. */
+    readonly levels: ReadonlyArray<Level | undefined>
   ) {}
 }
 
@@ -29,7 +29,7 @@ export const rolesHeld = (job: Job, { language, positions }: Resume, by: Weights
   if (known?.positions === positions && known.language === language && known.by === by) return known
   const texts = positions.map(({ role }) => read(role, language))
   const fits = texts.map((text) => fitOfRole(job, text, by))
-  const levels = texts.slice(0, mostRecent).flatMap((text) => levelOfTitle(text, findTriggers(text)) ?? [])
+  const levels = texts.slice(0, mostRecent).map((text) => levelOfTitle(text, findTriggers(text)))
   const roles = new RolesHeld(positions, language, by, fits, levels)
   job.derived.set(roles)
   return roles

@@ -43,6 +43,15 @@ const spreadOf = (evidence: ReadonlyArray<Evidence>, by: Weights["coverage"]): n
   (evidence.some((one) => one.section === "experience") ? by.experience : 0) +
   (evidence.some(isElsewhere) ? by.elsewhere : 0)
 
+/** Years make a senior of whoever holds such a role, but for a role that says itself that its holder learns. */
+const rankHeld = (levels: RolesHeld["levels"], byYears: number): number => {
+  const ranks = levels.map((level) => {
+    const rank = level === undefined ? byYears : rankOf(level)
+    return rank <= rankOf("junior") ? rank : Math.max(rank, byYears)
+  })
+  return ranks.length === 0 ? byYears : Math.max(...ranks)
+}
+
 /** Years and level, as far as they were held in work that fits the job: twenty years at sea are no years of nursing. */
 const seniorityShare = (
   job: Job,
@@ -71,8 +80,7 @@ const seniorityShare = (
     said.push(`${round(months / 12)} of ${years} years held in such work`)
   }
   if (level !== undefined) {
-    let rank = rankOf(levelOfMonths(months))
-    for (const named of levels) rank = Math.max(rank, rankOf(named))
+    const rank = rankHeld(levels, rankOf(levelOfMonths(months)))
     const below = Math.max(0, rankOf(level) - rank)
     shares.push(by.levelBelow[below] ?? 0)
     said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)

@@ -48,6 +48,8 @@ export interface Weights {
     readonly certifications: number
     readonly other: number
   }
+  /** What a language that one speaks is worth wherever it stands: lists are where people tell it. */
+  readonly spokenLanguage: number
   /** A position that ended longer ago than this many months is old. */
   readonly oldAfterMonths: number
   readonly relevance: {
@@ -125,6 +127,7 @@ export const defaultWeights: Weights = {
     certifications: 1,
     other: 0.4
   },
+  spokenLanguage: 1,
   oldAfterMonths: 72,
   relevance: {
     tellingWords: 2,

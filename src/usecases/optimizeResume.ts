@@ -5,7 +5,6 @@ import * as Metric from "effect/Metric"
 import * as MetricBoundaries from "effect/MetricBoundaries"
 import type { Caller } from "../domain/Caller.js"
 import { RequestInvalid } from "../domain/Failures.js"
-import { labelled } from "../domain/labels.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { traced } from "../domain/tracing.js"
@@ -101,39 +100,38 @@ export const tailorToJob = Effect.fnUntraced(function* (
 
 const tenths = MetricBoundaries.linear({ start: 10, width: 10, count: 10 })
 
-const scoreBefore = labelled(
-  Metric.histogram("tailor.score.before", tenths, "ATS score of the profile as it was"),
-  "{point}"
+const scoreBefore = Metric.histogram("tailor.score.before", tenths, "ATS score of the profile as it was").pipe(
+  Metric.tagged("unit", "{point}")
 )
-const scoreAfter = labelled(
-  Metric.histogram("tailor.score.after", tenths, "ATS score with every accepted edit"),
-  "{point}"
+const scoreAfter = Metric.histogram("tailor.score.after", tenths, "ATS score with every accepted edit").pipe(
+  Metric.tagged("unit", "{point}")
 )
-const dropped = labelled(
-  Metric.counter("tailor.guard.dropped", {
-    description: "What the guard kept of a model's answer, by rule and kind",
-    incremental: true
-  }),
-  "{edit}"
-)
-const suggested = labelled(
-  Metric.counter("tailor.suggestions", { description: "Suggested changes by type", incremental: true }),
-  "{suggestion}"
-)
+const dropped = Metric.counter("tailor.guard.dropped", {
+  description: "What the guard kept of a model's answer, by rule and kind",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{edit}"))
+const suggested = Metric.counter("tailor.suggestions", {
+  description: "Suggested changes by type",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{suggestion}"))
 
 /** Figures of a tailoring, without anything of its texts. */
-const measure = ({ dropped: drops, result }: Tailored): void => {
-  scoreBefore(result.ats_score_before)
-  scoreAfter(result.ats_score_after)
-  for (const { rule, what } of drops) dropped(1, { rule, kind: what })
-  for (const { type } of result.suggested_changes) suggested(1, { type })
-}
+const measure = ({ dropped: drops, result }: Tailored): Effect.Effect<void> =>
+  Effect.all(
+    [
+      Metric.update(scoreBefore, result.ats_score_before),
+      Metric.update(scoreAfter, result.ats_score_after),
+      ...drops.map(({ rule, what }) => Effect.tagMetrics(Metric.increment(dropped), { rule, kind: what })),
+      ...result.suggested_changes.map(({ type }) => Effect.tagMetrics(Metric.increment(suggested), { type }))
+    ],
+    { discard: true }
+  )
 
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
   const turn = yield* turnOf("optimize", caller.owner)
   const profile = yield* traced("optimize.profile")(getProfile(caller))
   const whole = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile), turn)
-  measure(whole)
+  yield* measure(whole)
   return whole.result
 })

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { gunzipSync } from "node:zlib"
 import { assert, describe, it } from "@effect/vitest"
 import * as FastCheck from "effect/FastCheck"
 import { escaped, markup } from "../../src/text/markup.js"
@@ -7,6 +9,7 @@ import { style } from "../../cli/report/style.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
 import type { Resume } from "../../src/resume/Resume.js"
+import { reportStyle } from "../../src/scoring/report/style.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { sampleJob, sampleProfile, sampleResume } from "../support/sampleFiles.js"
 
@@ -166,6 +169,16 @@ describe("the page's style", () => {
     ([palette]) =>
       new Map([...palette.matchAll(/--([\w-]+): (#\w+)/g)].map(([, name = "", colour = ""]) => [name, colour]))
   )
+
+  it("has colours of one source, which is that of the playground too", () => {
+    const own = [
+      style.replace(reportStyle, ""),
+      readFileSync(new URL("../../src/playground/style.css", import.meta.url), "utf8")
+    ]
+    for (const css of own) assert.notMatch(css, /:[^;{}]*#[0-9a-f]{3,8}\b|rgb|hsl/)
+    const built = readFileSync(new URL("../../dist/src/playground/style.css.gz", import.meta.url))
+    assert.isTrue(gunzipSync(built).toString("utf8").startsWith(reportStyle))
+  })
 
   it("can be read in light and dark", () => {
     assert.lengthOf(palettes, 2)

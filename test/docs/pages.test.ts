@@ -34,6 +34,17 @@ describe("the pages", () => {
     assert.isAtMost(page("README.md").split(/\s+/).length, 1_200)
   })
 
+  it("have a true table of contents in the README, and their figures elsewhere", () => {
+    const readme = page("README.md")
+    const headings = [...readme.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
+    const [contents = ""] = /^\*\*Contents\*\*.*$/m.exec(readme) ?? []
+    assert.deepStrictEqual(
+      [...contents.matchAll(/\[([^\]]+)\]\(#/g)].map(([, title]) => title),
+      headings
+    )
+    assert.notMatch(readme, /\d ?(?:%|ms\b|MB\b)/)
+  })
+
   it("are all linked from the README", () => {
     assert.includeMembers(
       linksOf("README.md").map(({ to }) => to),

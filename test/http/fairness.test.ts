@@ -25,7 +25,7 @@ describe("one noisy user", () => {
         verifier: {
           verify: (token) =>
             token === "bad"
-              ? new TokenRefused({ reason: "signature", sent: true })
+              ? new TokenRefused({ reason: "unverifiable", sent: true })
               : Effect.succeed({ owner: owner(token), issuedAt: 0 })
         },
         model: {

@@ -29,6 +29,7 @@ const proofs: Readonly<Record<string, Proof>> = {
   peers: async (typed) => (await import("./peers.js")).main(typed),
   pgbouncer: plain(() => import("./pgbouncer.js")),
   playground: async (typed) => (await import("./playground.js")).main(typed),
+  production: plain(() => import("./production.js")),
   replicas: plain(() => import("./replicas.js")),
   restarts: plain(() => import("./restarts.js")),
   soak: async (typed) => (await import("./soak.js")).main(typed),

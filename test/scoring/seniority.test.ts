@@ -1,6 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { Level } from "../../src/rules/levels.js"
+import { conceptNamed } from "../../src/lexicon/lexicon.js"
+import { wordsNamed } from "../../src/lexicon/words/words.js"
 import { readJob } from "../../src/posting/readJob.js"
+import { resumeOfText, scoreResume } from "../../src/scoring/api.js"
 import { monthsHeld } from "../../src/scoring/tenure.js"
 
 const seniority = (description: string, title = "") => readJob({ title, description }).seniority
@@ -100,4 +103,40 @@ describe("months held", () => {
   it("are none without a start", () => {
     assert.strictEqual(monthsHeld([position(undefined, "ongoing"), position(undefined, 2020 * 12)], asOf), 0)
   })
+})
+
+describe("level held", () => {
+  const job = readJob({ title: "Senior Mechanical Engineer", description: "Requirements:\n- SolidWorks\n- FEA" })
+  const held = (...roles: ReadonlyArray<string>) => {
+    const jobs = roles.map(
+      (role, at) => `${role}, Firm ${at + 1}\n${2022 - 4 * at} - ${2025 - 4 * at}\n- Drew in SolidWorks`
+    )
+    return scoreResume(job, resumeOfText(`Ada Example\n\nExperience\n${jobs.join("\n\n")}\n`), 2026 * 12).part_reports
+      .seniority.explanation
+  }
+
+  it("is what years make of a role that names none", () => {
+    assert.include(held("Mechanical Engineer", "Mechanical Engineer"), "level senior reached")
+    assert.include(held("Junior Mechanical Engineer", "Mechanical Engineer"), "level senior reached")
+  })
+
+  it("is the one that roles for learners name, however long they were held", () => {
+    assert.include(held("Junior Mechanical Engineer", "Mechanical Engineering Intern"), "2 levels below senior")
+    assert.include(held("Senior Mechanical Engineer", "Junior Mechanical Engineer"), "level senior reached")
+  })
+})
+
+it("a language that one speaks is worth the same in a list as in the work", () => {
+  const job = readJob({ title: "Paralegal", description: "You must speak Punjabi and Spanish and know Terraform." })
+  const { requirements } = scoreResume(
+    job,
+    resumeOfText("Ada Example\n\nSkills\nPunjabi, Spanish, Terraform\n"),
+    2026 * 12
+  )
+  const best = new Map(requirements.map(({ evidence, name }) => [name, evidence[0]?.strength]))
+  assert.deepStrictEqual([best.get("Punjabi"), best.get("Spanish"), best.get("Terraform")], [1, 1, 0.3])
+})
+
+it("every spoken language of the list is a concept", () => {
+  for (const name of wordsNamed("sought.spokenLanguages")) assert.isDefined(conceptNamed(name), name)
 })

@@ -113,7 +113,7 @@ const layerParts = (parts: Parts) =>
     Layer.provide([
       Layer.mock(TokenVerifier, {
         verify: (token) =>
-          token === goodToken ? Effect.succeed(caller) : new TokenRefused({ reason: "signature", sent: true }),
+          token === goodToken ? Effect.succeed(caller) : new TokenRefused({ reason: "unverifiable", sent: true }),
         ready: Effect.void,
         ...parts.verifier
       }),

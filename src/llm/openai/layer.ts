@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
 import * as Layer from "effect/Layer"
 import * as Exit from "effect/Exit"
+import * as Metric from "effect/Metric"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import {
@@ -62,11 +63,14 @@ const described = (model: string): Readonly<Record<string, string>> => ({
 
 const countUsage = (model: string, { usage }: Completion) => {
   if (usage === undefined) return Effect.void
-  tokenUsage(usage.promptTokens, { ...described(model), "gen_ai.token.type": "input" })
-  tokenUsage(usage.completionTokens, { ...described(model), "gen_ai.token.type": "output" })
-  return Effect.annotateCurrentSpan({
+  const count = (tokens: number, type: "input" | "output") =>
+    Effect.tagMetrics(Metric.update(tokenUsage, tokens), { ...described(model), "gen_ai.token.type": type })
+  const span = Effect.annotateCurrentSpan({
     "gen_ai.usage.input_tokens": usage.promptTokens,
     "gen_ai.usage.output_tokens": usage.completionTokens
+  })
+  return Effect.all([count(usage.promptTokens, "input"), count(usage.completionTokens, "output"), span], {
+    discard: true
   })
 }
 
@@ -107,8 +111,10 @@ const measured = <A>(request: Effect.Effect<A, AttemptFailure>, model: string, n
       const failure = Exit.isFailure(exit) ? Option.getOrUndefined(Cause.failureOption(exit.cause)) : undefined
       const error = Exit.isSuccess(exit) ? undefined : failure === undefined ? "cancelled" : errorTypeOf(failure)
       const labels = { ...described(model), ...(error !== undefined && { "error.type": error }) }
-      operationDuration(seconds, labels)
-      attempts(1, { attempt: number === 1 ? "first" : "second" })
+      return Effect.zipRight(
+        Effect.tagMetrics(Metric.update(operationDuration, seconds), labels),
+        Effect.tagMetrics(Metric.increment(attempts), { attempt: number === 1 ? "first" : "second" })
+      )
     }),
     traced(`chat ${model}`, { kind: "client", attributes: described(model) })
   )
@@ -227,7 +233,9 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
     read: (content: string) => Either.Either<A, AnswerFault>
   ): Effect.Effect<A, ModelFailure> =>
     ask(prompt, budget, read).pipe(
-      timed((exit, seconds) => callDuration(seconds, { call: kind, ...outcomeOf(exit) })),
+      timed((exit, seconds) =>
+        Effect.tagMetrics(Metric.update(callDuration, seconds), { call: kind, ...outcomeOf(exit) })
+      ),
       traced(`model ${kind}`)
     )
 

@@ -1,8 +1,8 @@
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
 import * as Metric from "effect/Metric"
 import * as MetricBoundaries from "effect/MetricBoundaries"
-import { labelled } from "../../domain/labels.js"
 
 // Figures of the model's calls. Names and boundaries that begin with gen_ai are those of OpenTelemetry's semantic
 // conventions for generative AI.
@@ -12,45 +12,36 @@ const seconds = MetricBoundaries.fromIterable([
 ])
 
 /** One request to the provider. */
-export const operationDuration = labelled(
-  Metric.histogram("gen_ai.client.operation.duration", seconds, "Duration of one request to the model's provider"),
-  "s"
-)
+export const operationDuration: Metric.Metric.Histogram<number> = Metric.histogram(
+  "gen_ai.client.operation.duration",
+  seconds,
+  "Duration of one request to the model's provider"
+).pipe(Metric.tagged("unit", "s"))
 
-export const tokenUsage = labelled(
-  Metric.histogram(
-    "gen_ai.client.token.usage",
-    MetricBoundaries.exponential({ start: 1, factor: 4, count: 11 }),
-    "Tokens of one request as the provider counts them"
-  ),
-  "{token}"
-)
+export const tokenUsage: Metric.Metric.Histogram<number> = Metric.histogram(
+  "gen_ai.client.token.usage",
+  MetricBoundaries.exponential({ start: 1, factor: 4, count: 11 }),
+  "Tokens of one request as the provider counts them"
+).pipe(Metric.tagged("unit", "{token}"))
 
 /** What a person waits for: both attempts, and what is between them. */
-export const callDuration = labelled(
-  Metric.histogram(
-    "tailor.model.call.duration",
-    seconds,
-    "Duration of a whole call of the model, second attempt included, by outcome and reason"
-  ),
-  "s"
-)
+export const callDuration: Metric.Metric.Histogram<number> = Metric.histogram(
+  "tailor.model.call.duration",
+  seconds,
+  "Duration of a whole call of the model, second attempt included, by outcome and reason"
+).pipe(Metric.tagged("unit", "s"))
 
-export const attempts = labelled(
-  Metric.counter("tailor.model.attempts", {
-    description: "Requests to the model's provider: first ones and second ones",
-    incremental: true
-  }),
-  "{request}"
-)
+export const attempts: Metric.Metric.Counter<number> = Metric.counter("tailor.model.attempts", {
+  description: "Requests to the model's provider: first ones and second ones",
+  incremental: true
+}).pipe(Metric.tagged("unit", "{request}"))
 
 /** Tells how an effect ended and how many seconds it took, also when it was interrupted. */
 export const timed =
-  <A, E>(tell: (exit: Exit.Exit<A, E>, seconds: number) => void) =>
+  <A, E>(tell: (exit: Exit.Exit<A, E>, seconds: number) => Effect.Effect<void>) =>
   <R>(effect: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
-    Effect.clockWith((clock) => {
-      const began = clock.unsafeCurrentTimeMillis()
-      return Effect.onExit(effect, (exit) =>
-        Effect.sync(() => tell(exit, (clock.unsafeCurrentTimeMillis() - began) / 1_000))
+    Effect.flatMap(Clock.currentTimeMillis, (began) =>
+      Effect.onExit(effect, (exit) =>
+        Effect.flatMap(Clock.currentTimeMillis, (now) => tell(exit, (now - began) / 1_000))
       )
-    })
+    )

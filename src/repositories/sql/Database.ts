@@ -10,7 +10,7 @@ import * as Ref from "effect/Ref"
 import * as Schedule from "effect/Schedule"
 import * as Scope from "effect/Scope"
 import type { Pool } from "pg"
-import { StoreUnavailable } from "../../domain/Failures.js"
+import { type StoreFault, StoreUnavailable } from "../../domain/Failures.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
 import { runBatch } from "./batch.js"
 import { reasonOf, type StatementFailure } from "./failures.js"
@@ -80,7 +80,7 @@ const attemptLimit = "5 seconds"
 /** The longest pause between two attempts: a database that comes back is used within two seconds. */
 const retryEvery = "1 second"
 
-const waitingFor = (reason: string): string =>
+const waitingFor = (reason: StoreFault): string =>
   reason === "migrating"
     ? "another process applies the migrations: waiting for it"
     : reason === "lock"

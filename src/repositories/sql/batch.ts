@@ -1,3 +1,6 @@
+// Ours because no library sends several statements with one Sync: behind the pipeline mode of pg each statement has its own,
+// so an owner set for one transaction would need BEGIN and COMMIT as two statements more.
+
 import type { Connection, FieldDef, Pool, PoolClient, Submittable } from "pg"
 import { types } from "pg"
 import { serialize } from "pg-protocol"

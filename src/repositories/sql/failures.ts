@@ -1,5 +1,5 @@
 import * as Data from "effect/Data"
-import { StoreUnavailable } from "../../domain/Failures.js"
+import { type StoreFault, StoreUnavailable } from "../../domain/Failures.js"
 
 /**
  * A statement that Postgres or the connection refused. Carries the SQLSTATE or system code and nothing else: the
@@ -29,8 +29,10 @@ export const codeOf = (cause: unknown): string => {
   return "unknown"
 }
 
-const reasons: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
-  [/^(pool|connect|closing|starting|role|conflict|timeout)$/, "$1"],
+/** Codes of ours that are reasons already. */
+const words: ReadonlyArray<StoreFault> = ["pool", "connect", "closing", "starting", "role", "conflict", "timeout"]
+
+const reasons: ReadonlyArray<readonly [pattern: RegExp, reason: StoreFault]> = [
   [/^E[A-Z]+(?:_[A-Z]+)?$/, "connect"],
   [/^(08|3D000$|28|options$)/, "connect"],
   [/^57P0/, "shutdown"],
@@ -45,10 +47,8 @@ const reasons: ReadonlyArray<readonly [pattern: RegExp, reason: string]> = [
 ]
 
 /** The word for `StoreUnavailable`, or `undefined` when the statement itself was at fault. */
-export const reasonOf = (code: string): string | undefined => {
-  const found = reasons.find(([pattern]) => pattern.test(code))
-  return found?.[1] === "$1" ? code : found?.[1]
-}
+export const reasonOf = (code: string): StoreFault | undefined =>
+  words.find((word) => word === code) ?? reasons.find(([pattern]) => pattern.test(code))?.[1]
 
 /** A failed statement as callers see it; one that we wrote wrongly is a defect, with its code only. */
 export const unavailable = (failure: StatementFailure): StoreUnavailable => {

@@ -1,3 +1,6 @@
+// Ours because the Migrator of @effect/sql keeps no hash of what it applied, takes a lower number that was added later
+// and a newer database for up to date, fails where first starts race, and ends a failed file as a defect.
+
 import { createHash, randomBytes } from "node:crypto"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"

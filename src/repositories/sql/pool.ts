@@ -1,3 +1,6 @@
+// Over the Pool of pg, not that of @effect/sql-pg, which cancels an interrupted query through the pool that it occupies,
+// cannot be interrupted while it waits for a connection, and asks a new connection nothing.
+
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"

@@ -145,7 +145,7 @@ export const evidenceFor = (
       matched,
       span: { start, end },
       by: isSame ? "exact" : by,
-      strength: strengths[number] ?? 0
+      strength: sought.isSpoken(requirement) ? weights.spokenLanguage : (strengths[number] ?? 0)
     })
   }
   const nameEnd = lastOfName(reading)

@@ -6,6 +6,7 @@ import type { Job, Requirement } from "../../posting/Job.js"
 import { english } from "../../lexicon/Language.js"
 import { implied, smallNames } from "../../lexicon/lexicon.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
+import { wordSetNamed } from "../../lexicon/words/words.js"
 import { tokensOf } from "../../lexicon/matcher/mentions.js"
 import { spaced } from "../../text/spaces.js"
 import type { Tokens } from "../../text/Tokens.js"
@@ -14,6 +15,8 @@ interface Wanted {
   readonly requirement: number
   readonly by: "synonym" | "implied"
 }
+
+const spokenLanguages = wordSetNamed("sought.spokenLanguages")
 
 /** So much behind a certificate's name may tell its grade. */
 const charactersBehind = 24
@@ -118,6 +121,11 @@ class Sought {
 
   words(requirement: number): Tokens {
     return (this.tokens[requirement] ??= tokensOf(this.form(requirement), this.job.language))
+  }
+
+  /** Whether a requirement is a language that people speak or sign. */
+  isSpoken(requirement: number): boolean {
+    return spokenLanguages.has(this.job.requirements[requirement]?.name ?? "")
   }
 
   /** The grade that the job asks of a certificate. */
