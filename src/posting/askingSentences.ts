@@ -1,4 +1,4 @@
-import { hashesOf } from "../text/characters.js"
+import { hashesNamed } from "../lexicon/words/words.js"
 import { type NamedTrigger, type TriggerHits, triggerNamed } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
 import type { Tokens } from "../text/Tokens.js"
@@ -22,8 +22,8 @@ const hasTrigger = (hits: TriggerHits, { triggers, first, end }: Sentence, { bit
   return false
 }
 
-const placing = hashesOf("in at for with")
-const articles = hashesOf("a an")
+const placing = hashesNamed("askingSentences.placing")
+const articles = hashesNamed("askingSentences.articles")
 
 /** "Teach algebra in a school founded 40 years ago": what is told of the employer by the way makes the rest no less asked. */
 const tellsOfCompany = ({ hashes }: Tokens, hits: TriggerHits, sentence: Sentence): boolean => {
@@ -37,7 +37,7 @@ const tellsOfCompany = ({ hashes }: Tokens, hits: TriggerHits, sentence: Sentenc
   return false
 }
 
-const invitations = hashesOf("encouraged invited welcome urged able free")
+const invitations = hashesNamed("askingSentences.invitations")
 
 /** "Sage users are encouraged to apply" invites, and tells of no way to apply. */
 const tellsHowToApply = ({ hashes }: Tokens, hits: TriggerHits, { triggers, end, first }: Sentence): boolean => {

@@ -1,6 +1,6 @@
 import { hashesNamed } from "../lexicon/words/words.js"
 import { isCredential } from "../lexicon/Concept.js"
-import { hashesOf, hashOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import { type Deed, deedEndsAt, deedOf } from "../rules/verbs.js"
 import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../lexicon/lexicon.js"
 import type { Found, Read } from "../lexicon/matcher/mentions.js"
@@ -55,7 +55,7 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
 }
 
 /** "You've budgeted", "someone who has negotiated": before what was done. */
-const perfect = hashesOf("youve have has having")
+const perfect = hashesNamed("deedsAsked.perfect")
 const beforeNouns = hashesNamed("deedsAsked.beforeNouns")
 
 const ofHash = hashOf("of")

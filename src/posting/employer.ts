@@ -1,5 +1,5 @@
 import { hashesNamed } from "../lexicon/words/words.js"
-import { hashOf, hashesOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import type { Language } from "../lexicon/Language.js"
 import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, readAtMost } from "../text/limits.js"
@@ -17,14 +17,14 @@ export const employerOf = (company: string | undefined, language: Language): Tok
 }
 
 const atHash = hashOf("at")
-const ourWords = hashesOf("we you our your every")
+const ourWords = hashesNamed("employer.ourWords")
 const wordsOfName = 6
 
 const isHash = hashOf("is")
 const joinHash = hashOf("join")
 const seekVerbs = hashesNamed("employer.seekVerbs")
-const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
-const asWords = hashesOf("as and to in for on")
+const seeking = hashesNamed("employer.seeking")
+const asWords = hashesNamed("employer.asWords")
 
 const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0
 
@@ -84,7 +84,7 @@ export const employerNames = (
   }
 }
 
-const shopWords = hashesOf("shop house")
+const shopWords = hashesNamed("employer.shopWords")
 
 /** "We are a Salesforce shop": what the company calls itself after is asked for. */
 export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((sentence: Sentence) => boolean) => {
@@ -103,10 +103,10 @@ const companyVerbs = hashesNamed("employer.companyVerbs")
 const firmNouns = hashesNamed("employer.firmNouns")
 const houseNouns = hashesNamed("employer.houseNouns")
 const houseVerbs = hashesNamed("employer.houseVerbs")
-const adverbs = hashesOf("also already now currently itself proudly")
+const adverbs = hashesNamed("employer.adverbs")
 const ourWord = hashOf("our")
 const theHash = hashOf("the")
-const clientNouns = hashesOf("client clients customer customers")
+const clientNouns = hashesNamed("employer.clientNouns")
 const firmVerbs = hashesNamed("employer.firmVerbs")
 const clientVerbs = hashesNamed("employer.clientVerbs")
 const owning = hashesNamed("employer.owning")
@@ -124,7 +124,7 @@ const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
 }
 
 const weHash = hashOf("we")
-const whoWords = hashesOf("who that whose which")
+const whoWords = hashesNamed("employer.whoWords")
 const wordsOfFirm = 6
 
 /** "We deliver for customers who do chemical engineering": what the customers do. */
@@ -138,7 +138,7 @@ const shares = hashesNamed("employer.shares")
 const served = hashesNamed("employer.served")
 const ofHash = hashOf("of")
 const wordsOfShare = 6
-const tongues = hashesOf("speak speaks spoke")
+const tongues = hashesNamed("employer.tongues")
 
 /** "A third of our families speak Spanish": what those do for whom the work is. */
 const tellsOfShare = ({ hashes }: Tokens, first: number, end: number): boolean => {
@@ -214,7 +214,7 @@ const teamHash = hashOf("team")
 const teamWords = hashesNamed("employer.teamWords")
 
 /** "You join squad Python": before a name without an article. */
-const crews = hashesOf("squad tribe guild pod")
+const crews = hashesNamed("employer.crews")
 
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank

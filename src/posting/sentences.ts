@@ -1,5 +1,5 @@
 import { hashesNamed } from "../lexicon/words/words.js"
-import { hashOf, hashesOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import { modalities, type TriggerHit, type TriggerHits } from "../rules/triggers.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
@@ -78,7 +78,7 @@ const isHeadingOnly = (tokens: Tokens, hits: TriggerHits, first: number, end: nu
 const isTier = (hits: TriggerHits, first: number, last: number): boolean =>
   (hits[first] ?? []).some((hit) => modalities.has(hit.name) && hit.last === last)
 
-const openEnds = hashesOf("for if")
+const openEnds = hashesNamed("sentences.openEnds")
 
 /** "Nice to have Kafka", "Bonus points for Elixir": the words of a heading inside a statement. */
 const isInline = (tokens: Tokens, hits: TriggerHits, { first, last }: TriggerHit, lineEnd: number): boolean => {
@@ -89,7 +89,7 @@ const isInline = (tokens: Tokens, hits: TriggerHits, { first, last }: TriggerHit
 }
 
 /** Single words that head a section where a posting has lost its line breaks. */
-const runOn = hashesOf("responsibilities requirements qualifications duties benefits skills education")
+const runOn = hashesNamed("sentences.runOn")
 /** A line of more words than this is one that lost its breaks. */
 const longLine = 40
 
@@ -241,7 +241,7 @@ const namesEmployer = (tokens: Tokens, first: number, end: number): boolean => {
   return true
 }
 
-const applicantWords = hashesOf("you youll youve your youre")
+const applicantWords = hashesNamed("sentences.applicantWords")
 
 const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
 

@@ -2,7 +2,7 @@ import { hashesNamed } from "../lexicon/words/words.js"
 import type { Tier } from "./Job.js"
 import { bitsOf, type TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
-import { hashOf, hashesOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import { isQuestion, isSaidAlike } from "../lexicon/matcher/surroundings.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
 
@@ -54,7 +54,7 @@ const tierTriggers = preferredTriggers | requiredTriggers | bitsOf(["modality.as
 const plusHash = hashOf("plus")
 const optionalHash = hashOf("optional")
 
-const placing = hashesOf("where wherever when whenever if as")
+const placing = hashesNamed("tiers.placing")
 
 /** The first word between two that makes what it is said of a wish. */
 const preferredIn = (
@@ -153,7 +153,7 @@ export const answerTo = (tokens: Tokens, { end, line }: Sentence, next: Sentence
     ? next
     : undefined
 
-const denials = hashesOf("no nope none not never nothing")
+const denials = hashesNamed("tiers.denials")
 
 /** "None on site" */
 export const isDenial = (tokens: Tokens, answer: Sentence): boolean => denials.has(tokens.hashes[answer.first] ?? 0)
@@ -166,7 +166,7 @@ export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: Tri
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
 
-const aheadWords = hashesOf("ideally preferably")
+const aheadWords = hashesNamed("tiers.aheadWords")
 
 /** "A POS system, preferably Micros, and Excel": behind the one comma and its "and" the wish has ended. */
 const isBehindAnd = ({ gaps, hashes }: Tokens, from: number, first: number): boolean => {
@@ -204,7 +204,7 @@ const isBroken = (tokens: Tokens, last: number, trigger: number, isNamed: Uint8A
   return false
 }
 
-const pluralWords = hashesOf("are both all pluses")
+const pluralWords = hashesNamed("tiers.pluralWords")
 const andHash = hashOf("and")
 
 /** "GAAP, CPA a plus" where things are required: one thing behind a comma is the plus, the list before it is asked for. */

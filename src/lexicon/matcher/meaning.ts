@@ -1,5 +1,5 @@
-import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashesNamed, wordsNamed } from "../words/words.js"
+import { hashOf } from "../../text/characters.js"
 import { type AmbiguousRule, vocabulary } from "../lexicon.js"
 import {
   afterVersion,
@@ -55,38 +55,34 @@ const decided = (certain: boolean): Meaning => ({
 const always = decided(true)
 export const never = decided(false)
 
-const genericNear = new NumberSet(
-  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred advanced intermediate"
-)
+const genericNear = new NumberSet(wordsNamed("meaning.genericNear"))
 
 /** Behind a name only: "TMS software". */
 const softwareWord = vocabulary.numberOf("software") ?? -1
 
 /** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = new NumberSet("need needs require requires value values")
+const askingBefore = new NumberSet(wordsNamed("meaning.askingBefore"))
 
 /** "Nice to have React", "must have Go". */
 const have = vocabulary.numberOf("have") ?? -1
-const beforeHave = new NumberSet("to must should")
+const beforeHave = new NumberSet(wordsNamed("meaning.beforeHave"))
 
 /** Seasons, days and places are met behind these words, too. */
-const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
+const timesAndPlaces = new NumberSet(wordsNamed("meaning.timesAndPlaces"))
 
 /** Names of people, too: a word with a capital behind them is their surname. */
-const people = new NumberSet("julia ruby maya ada pascal jasmine travis ray jenkins clio sage athena")
+const people = new NumberSet(wordsNamed("meaning.people"))
 const leadingAway = hashesNamed("meaning.leadingAway")
 /** Names that texts write with a capital for other reasons: departments, subjects, languages, places. */
-const otherCapitals = new NumberSet(
-  "tax audit compliance treasury pricing patrol mining cleaning sourcing packaging scheduling hiring filing picking receiving loading assembly import export science music art drama english history maths philosophy ministry spring monday phoenix aurora manhattan square crystal juniper swift reading access go next rust teams word outlook security supervision investigations surveillance corrections admissions surveys assessment marking teaching massage yoga painting framing drawing architecture lighting branding fabrication electrical diagnostics windows containers networking monitoring cloud collections forecasting closing promotions outreach retention attribution lean express rest play edge bar wills trusts immigration licensing advocacy discovery conservation translation interpreting serving plating grilling frying expo till toast clover micros mews pages echo fiber fabric beam storm wave slate banner iv"
-)
+const otherCapitals = new NumberSet(wordsNamed("meaning.otherCapitals"))
 
 /** Behind a name at the beginning of a line: "Scratch from year 3". */
-const fromWords = new NumberSet("from for with since")
+const fromWords = new NumberSet(wordsNamed("meaning.fromWords"))
 
 const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
 
 /** "Scaffolding in refineries": what was done, and where. */
-const placeWords = new NumberSet("in of at on twice daily weekly")
+const placeWords = new NumberSet(wordsNamed("meaning.placeWords"))
 
 const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boolean =>
   folded.endsWith("ing", foldedEnds[index] ?? 0)
@@ -115,7 +111,7 @@ export const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
 }
 
 /** Behind these an item of a list may stand in small letters. */
-const beforeItem = new NumberSet(`and or ${amounts}`)
+const beforeItem = new NumberSet(["and", "or", ...amounts])
 
 /**
  * Whether a word of small letters within a sentence is no name that is written with a capital ("we go on", "at the
@@ -162,9 +158,9 @@ const skilled = hashesNamed("meaning.skilled")
 const masteries = hashesNamed("meaning.masteries")
 const usersOf = hashesNamed("meaning.usersOf")
 const whichHash = hashOf("which")
-const every = hashesOf("every all each most")
-const days = hashesOf("day days week")
-const daily = hashesOf("daily everyday")
+const every = hashesNamed("meaning.every")
+const days = hashesNamed("meaning.days")
+const daily = hashesNamed("meaning.daily")
 
 /** "Canvas every day", "After Effects all day" */
 const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>

@@ -18,7 +18,7 @@ const behindPerson = hashesNamed("people.behindPerson")
 const isNameWord = (shape: number): boolean =>
   (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)
 
-const familyWords = hashesOf("family familys household")
+const familyWords = hashesNamed("people.familyWords")
 const theHash = hashOf("the")
 const ofHash = hashOf("of")
 
@@ -88,9 +88,9 @@ const isHash = hashOf("is")
 const byHash = hashOf("by")
 const forHash = hashOf("for")
 const askHash = hashOf("ask")
-const reportWords = hashesOf("report reports reporting answer answers")
+const reportWords = hashesNamed("people.reportWords")
 const bossWords = hashesNamed("people.bossWords")
-const ledWords = hashesOf("led managed supervised headed founded mentored")
+const ledWords = hashesNamed("people.ledWords")
 
 const callWords = hashesNamed("people.callWords")
 
@@ -103,7 +103,7 @@ const isCalled = ({ tokens, words }: Read, first: number): boolean =>
   isNameWord(tokens.shapes[first + 1] ?? 0) &&
   (words[first + 1] ?? -1) < 0
 
-const labels = hashesOf("contact referee referees reference references attn contacts")
+const labels = hashesNamed("people.labels")
 
 /** "Referee: Bill Perl": a label of people, a colon, and the given name before the surname. */
 const isLabelOfPerson = ({ gaps, hashes }: Tokens, given: number): boolean =>

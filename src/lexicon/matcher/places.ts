@@ -1,5 +1,4 @@
 import { hashesNamed } from "../words/words.js"
-import { hashesOf } from "../../text/characters.js"
 import { isShouted } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -9,10 +8,10 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 export const stateCodes = hashesNamed("places.stateCodes")
 const otherCodes = hashesNamed("places.otherCodes")
 /** Of which not even an address makes a state: "1 MRI, CT". */
-const isSkillCode = hashesOf("ct ar ms")
+const isSkillCode = hashesNamed("places.isSkillCode")
 const names = hashesNamed("places.names")
 /** "New Mexico", "South Dakota": the first words of names of two. */
-const beginnings = hashesOf("new north south west rhode northern british")
+const beginnings = hashesNamed("places.beginnings")
 const endings = hashesNamed("places.endings")
 const placing = hashesNamed("places.placing")
 

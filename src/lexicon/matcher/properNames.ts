@@ -1,5 +1,5 @@
 import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashOf } from "../../text/characters.js"
 import { isPerson } from "./people.js"
 import { isTown } from "./places.js"
 import { isJoin, type Read } from "./surroundings.js"
@@ -13,7 +13,7 @@ const placeNouns = hashesNamed("properNames.placeNouns")
 const streets = hashesNamed("properNames.streets")
 const shopNouns = hashesNamed("properNames.shopNouns")
 /** Before these stands what is studied as often: they count behind a comma or "at" only. */
-const schools = hashesOf("university college school schools academy foundation council institute")
+const schools = hashesNamed("properNames.schools")
 /** What is studied and done is called so; firms are called after other things. */
 const subject =
   /(?:ing|ics|ogy|ment|tion|ism|ship|ity|ure|nce|aphy|nomy|istry|ysis|work|design|arts?|sales|law|maths?|history|science|technology|medicine|health|care)$/i
@@ -38,13 +38,13 @@ const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): b
 const mostShopWords = 2
 const theHash = hashOf("the")
 const atHash = hashOf("at")
-const joining = hashesOf("join joins joined joining")
+const joining = hashesNamed("properNames.joining")
 const able = hashesNamed("properNames.able")
 const mostFirmWords = 4
 const ofHash = hashOf("of")
 const byHash = hashOf("by")
-const partWords = hashesOf("part member division subsidiary arm branch")
-const ownWords = hashesOf("owned operated founded backed acquired")
+const partWords = hashesNamed("properNames.partWords")
+const ownWords = hashesNamed("properNames.ownWords")
 
 /** "Barista at", "part of", "owned by"; but "good at" */
 const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
@@ -68,9 +68,9 @@ const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.dig
 const headNouns = hashesNamed("properNames.headNouns")
 
 /** What is given a name of its own. */
-const namedThings = hashesOf("project operation initiative codename mission vessel hurricane")
+const namedThings = hashesNamed("properNames.namedThings")
 const pets = hashesNamed("properNames.pets")
-const naming = hashesOf("called named nicknamed christened dubbed")
+const naming = hashesNamed("properNames.naming")
 const tools = hashesNamed("properNames.tools")
 const wordsToNoun = 5
 const andHash = hashOf("and")
@@ -97,7 +97,7 @@ const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
 
 const articles = hashesNamed("properNames.articles")
 const things = hashesNamed("properNames.things")
-const beforeThing = hashesOf("feed feeds feeding fed")
+const beforeThing = hashesNamed("properNames.beforeThing")
 const behindThing = hashesNamed("properNames.behindThing")
 
 /** "Showed a live python to visitors": in small letters behind an article, and telling nothing of another noun. */
@@ -118,7 +118,7 @@ const possessiveHash = hashOf("s")
 
 const kinNouns = hashesNamed("properNames.kinNouns")
 const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
-const arenas = hashesOf("center centre park garden gardens field dome forum")
+const arenas = hashesNamed("properNames.arenas")
 const houses = hashesNamed("properNames.houses")
 const mostPlaceWords = 3
 
@@ -173,8 +173,8 @@ export const namesOther = (text: Read, first: number, last: number): boolean => 
   )
 }
 
-const toPeople = hashesOf("to for with like from")
-const articlesOnly = hashesOf("a an the")
+const toPeople = hashesNamed("properNames.toPeople")
+const articlesOnly = hashesNamed("properNames.articlesOnly")
 
 /** "Explain IFRS to a plumber": who hears of the work does it not. */
 export const isListener = (

@@ -1,4 +1,4 @@
-import { hashesOf } from "../../text/characters.js"
+import { hashesNamed, wordsNamed } from "../words/words.js"
 import { vocabulary } from "../lexicon.js"
 import { hasBullet, isCapitalised, spellingAt, unitBehind } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -17,9 +17,9 @@ export interface Read {
 export class NumberSet {
   private readonly flags = new Uint8Array(vocabulary.size)
 
-  /** With a space between; those that no phrase has are passed over. */
-  constructor(words: string) {
-    for (const word of words.split(" ")) {
+  /** Those that no phrase has are passed over. */
+  constructor(words: ReadonlyArray<string>) {
+    for (const word of words) {
       const number = vocabulary.numberOf(word)
       if (number !== undefined) this.flags[number] = 1
     }
@@ -30,16 +30,10 @@ export class NumberSet {
   }
 }
 
-const joins = new NumberSet("and or")
-const askWords = new NumberSet(
-  "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus welcome useful helpful valued appreciated"
-)
-const demands = new NumberSet(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable ideal nicer lovely brilliant perfect favoured favored cool expected critical"
-)
-const demandFillers = new NumberSet(
-  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very even still highly quite most particularly especially"
-)
+const joins = new NumberSet(wordsNamed("surroundings.joins"))
+const askWords = new NumberSet(wordsNamed("surroundings.askWords"))
+const demands = new NumberSet(wordsNamed("surroundings.demands"))
+const demandFillers = new NumberSet(wordsNamed("surroundings.demandFillers"))
 
 /** All in capitals. */
 export const isShouted = (shape: number): boolean =>
@@ -65,7 +59,7 @@ export const isYearAt = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 &&
   isYear(spellingAt(tokens, index))
 
-const passedOver = hashesOf("of and for the in to on")
+const passedOver = hashesNamed("surroundings.passedOver")
 
 /** "Advanced Placement (AP)", "Bureau of Labor Statistics (BLS)": the letters in brackets are short for the words before, which are not the concept's. */
 export const isShortForOther = (text: Read, first: number, last: number, near: ReadonlySet<number>): boolean => {
@@ -123,8 +117,8 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   return false
 }
 
-const likeWords = hashesOf("as so")
-const alikeVerbs = hashesOf("is are would does do")
+const likeWords = hashesNamed("surroundings.likeWords")
+const alikeVerbs = hashesNamed("surroundings.alikeVerbs")
 
 /** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
 export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
@@ -167,7 +161,7 @@ export const isJoin = (text: Read, index: number): boolean => {
   return word >= 0 && joins.has(word)
 }
 
-export const amounts = "plus a an bit bits little of some lots lot plenty touch dash basic basics also maybe"
+export const amounts = wordsNamed("surroundings.amounts")
 const amountWords = new NumberSet(amounts)
 
 /** "Join us at Northwind!": what ends so is no item of a list. */

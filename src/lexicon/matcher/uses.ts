@@ -1,12 +1,12 @@
-import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashesNamed, wordsNamed } from "../words/words.js"
+import { hashOf } from "../../text/characters.js"
 import { NumberSet, type Read } from "./surroundings.js"
 import { Gap } from "../../text/Tokens.js"
 
 // What leads to the name of a tool or a manner: "log counts in Excel", "moved it to Elixir", "we ask for creativity".
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet("in using with via into through around by without")
+const useWords = new NumberSet(wordsNamed("uses.useWords"))
 const onHash = hashOf("on")
 const runWords = hashesNamed("uses.runWords")
 
@@ -34,7 +34,7 @@ export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
   isMovedTo(tokens, index)
 
 const askVerbs = hashesNamed("uses.askVerbs")
-const askingFor = hashesOf("ask asks asking look looks looking")
+const askingFor = hashesNamed("uses.askingFor")
 const forHash = hashOf("for")
 const wordsOfAsking = 8
 

@@ -1,5 +1,5 @@
 import { isCredential } from "../../lexicon/Concept.js"
-import { craftsHeld, isCraft } from "./crafts.js"
+import { isOccupationSkill, occupationSkillsHeld } from "./occupationSkills.js"
 import { deedEndsAt } from "../../rules/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
@@ -114,10 +114,12 @@ export const evidenceFor = (
   /** By requirement the passage where it was found last, plus 1. */
   const lastPassage = new Int32Array(job.requirements.length)
   const inPassage = new Int32Array(job.requirements.length)
-  const asksCraft = job.requirements.some(({ concept }) => concept !== undefined && isCraft(concept))
+  const asksOccupationSkill = job.requirements.some(
+    ({ concept }) => concept !== undefined && isOccupationSkill(concept)
+  )
   /** Requirements and the words where they were found, as one number: a deed or a title there says the same again. */
   const foundAt = new Set<number>()
-  const isToldAgain = deeds.size > 0 || asksCraft
+  const isToldAgain = deeds.size > 0 || asksOccupationSkill
   const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
     if (isToldAgain) foundAt.add(requirement * tokens.count + first)
     const number = passageOf[first] ?? 0
@@ -201,8 +203,8 @@ export const evidenceFor = (
       }
     }
   }
-  if (asksCraft) {
-    craftsHeld(reading, resume.positions, (concept, first, last) => {
+  if (asksOccupationSkill) {
+    occupationSkillsHeld(reading, resume.positions, (concept, first, last) => {
       if (isNoEvidence(first, last) || !isHeld(first, last)) return
       for (const { requirement } of sought.wants(concept))
         if (!foundAt.has(requirement * tokens.count + first)) add(requirement, first, last, "implied")
