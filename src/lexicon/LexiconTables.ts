@@ -69,12 +69,8 @@ export interface FormTables {
 
 /** By end of the forms' trie; 1 for yes. */
 export interface FormEndTables {
-  /** The only form that ends there; -1 where several do. */
-  readonly only: Int32Array
   /** Whether a form ends there that counts in any case and company. */
   readonly plain: Uint8Array
-  /** Whether all forms that end there are ambiguous and begin with a capital ("Go", "Excel"). */
-  readonly capital: Uint8Array
   /** Whether a form ends there that has a comma or brackets in it ("mechanical, electrical and plumbing"). */
   readonly signed: Uint8Array
   /** Whether only forms end there that say nothing without the sign between their letters: "a P&L" is no A/P. */

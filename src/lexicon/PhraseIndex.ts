@@ -83,8 +83,6 @@ export class PhraseIndex {
   private readonly nodes: Int32Array
   private readonly phrases: Int32Array
   private readonly phraseStarts: Int32Array
-  /** The phrases of an end as lists, made when first asked for: room for all, for an array with few of them is slow to read. */
-  private readonly lists: Array<ReadonlyArray<number> | undefined>
 
   /** `size`: how many word numbers there are. */
   constructor(
@@ -96,7 +94,6 @@ export class PhraseIndex {
     this.nodes = nodes
     this.phrases = ends.numbers
     this.phraseStarts = ends.starts
-    this.lists = new Array<ReadonlyArray<number> | undefined>(this.endCount)
   }
 
   /** Marks the words with which a phrase begins, and those that are one by themselves, by their numbers. */
@@ -142,7 +139,7 @@ export class PhraseIndex {
   }
 
   /** The numbers of the phrases that end at a node; undefined where none does. */
-  endsAt(node: number): ReadonlyArray<number> | undefined {
+  endsAt(node: number): Int32Array | undefined {
     const end = this.endOf(node)
     return end === 0 ? undefined : this.phrasesOf(end)
   }
@@ -152,16 +149,7 @@ export class PhraseIndex {
     return this.nodes[node * 2 + 1] ?? 0
   }
 
-  phrasesOf(end: number): ReadonlyArray<number> {
-    return (this.lists[end] ??= Array.from(this.phrases.subarray(this.startOf(end), this.startOf(end + 1))))
-  }
-
-  /** Where the phrases of an end begin in `phraseAt`; those of the next one begin where they end. */
-  startOf(end: number): number {
-    return this.phraseStarts[end] ?? 0
-  }
-
-  phraseAt(place: number): number {
-    return this.phrases[place] ?? 0
+  phrasesOf(end: number): Int32Array {
+    return this.phrases.subarray(this.phraseStarts[end], this.phraseStarts[end + 1])
   }
 }

@@ -114,13 +114,7 @@ for (let at = 0; at < built.forms.pairs.length; at += 4) {
 
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 /** What `FormEndTables` say of the ends of `formIndex`. */
-export const {
-  only: onlyForms,
-  plain: plainEnds,
-  capital: capitalEnds,
-  signed: signedEnds,
-  tight: tightEnds
-} = built.formEnds
+export const { plain: plainEnds, signed: signedEnds, tight: tightEnds } = built.formEnds
 
 export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */

@@ -35,32 +35,24 @@ const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairDat
   }
 }
 
-const isCapital = (spelling: string): boolean => /^[A-Z]/.test(spelling)
-
 const formEndTables = (
   forms: ReadonlyArray<FormData>,
   needsSign: ReadonlySet<string>,
   index: PhraseIndex
 ): FormEndTables => {
-  const only = new Int32Array(index.endCount).fill(-1)
   const plain = new Uint8Array(index.endCount)
-  const capital = new Uint8Array(index.endCount)
   const signed = new Uint8Array(index.endCount)
   const tight = new Uint8Array(index.endCount)
   for (let end = 1; end < index.endCount; end++) {
-    const here = index.phrasesOf(end)
-    if (here.length === 1) only[end] = here[0] ?? -1
-    capital[end] = 1
     tight[end] = 1
-    for (const form of here) {
+    for (const form of index.phrasesOf(end)) {
       const [, spelling = "", companions] = forms[form] ?? []
       if (/[,()]/.test(spelling)) signed[end] = 1
       if (!needsSign.has(spelling)) tight[end] = 0
       if (companions === undefined) plain[end] = 1
-      if (companions === undefined || !isCapital(spelling)) capital[end] = 0
     }
   }
-  return { only, plain, capital, signed, tight }
+  return { plain, signed, tight }
 }
 
 /** Fills the tables. */

@@ -1,13 +1,11 @@
 import {
   type AmbiguousRule,
-  capitalEnds,
   conceptOf,
   type Form,
   formIndex,
   formOf,
   isAmbiguous,
   exceptIndex,
-  onlyForms,
   Opens,
   pairs,
   plainEnds,
@@ -17,7 +15,7 @@ import {
   vocabulary
 } from "../lexicon.js"
 import { type Candidate, candidateAt, companionsOf, rivalsIn } from "./candidates.js"
-import { isAllSmall, isCommonWord, meaningOf, never } from "./meaning.js"
+import { meaningOf, never } from "./meaning.js"
 import { namesOther } from "./properNames.js"
 import { continues, isConjunction, type Read } from "./surroundings.js"
 import { Gap, Shape } from "../../text/Tokens.js"
@@ -83,7 +81,6 @@ export class Finder {
   run(): ReadonlyArray<Found> {
     const { opens, tokens, words } = this.text
     const pending: Array<Candidate> = []
-    const hasCapitals = !isAllSmall(tokens)
     let index = 0
     while (index < tokens.count) {
       const opened = opens[index] ?? 0
@@ -128,18 +125,13 @@ export class Finder {
           continue
         }
       }
-      // Most words that are also names are met as words.
-      if (hasCapitals && capitalEnds[end] === 1 && shorterEnd === 0 && isCommonWord(this.text, index, last)) {
-        index = last + 1
-        continue
-      }
       for (let at = index + 1; at <= last; at++) if (((opens[at] ?? 0) & Opens.except) !== 0) this.exceptFrom(at)
       if (!this.take(index, last, end, pending)) {
         index++
         continue
       }
       if (shorterEnd !== 0 && pending.at(-1)?.first === index) {
-        pending.push(candidateAt(index, shorterLast, formIndex.phraseAt(formIndex.startOf(shorterEnd))))
+        pending.push(candidateAt(index, shorterLast, formIndex.phrasesOf(shorterEnd)[0] ?? -1))
       }
       index = last + 1
     }
@@ -148,37 +140,17 @@ export class Finder {
 
   /**
    * Takes the spellings that end at a word: a plain one is found, ambiguous ones are pending; false where none may
-   * be meant. By itself, since closures in the loop over the words would cost an object for each word.
+   * be meant.
    */
   private take(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
     if (tightEnds[end] === 1 && this.text.tokens.gaps[last] === Gap.space) return false
     if (namesOther(this.text, first, last)) return true
-    const only = onlyForms[end] ?? -1
-    if (only >= 0) {
-      if (plainEnds[end] !== 1) pending.push(candidateAt(first, last, only))
-      else if (this.isDenied(first, only)) return false
-      else this.add(first, last, only)
-      return true
-    }
-    return this.takeSeveral(first, last, end, pending)
-  }
-
-  /** The same for spellings of which several end there; by places in the index, since lists would be made for each. */
-  private takeSeveral(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
-    const from = formIndex.startOf(end)
-    const behind = formIndex.startOf(end + 1)
-    let plain = -1
-    let rivals = 0
-    for (let at = from; at < behind; at++) {
-      const form = formIndex.phraseAt(at)
-      if (isAmbiguous(form)) rivals++
-      else if (plain < 0 && !this.isDenied(first, form)) plain = form
-    }
-    if (plain < 0 && rivals === 0) return false
+    const forms = formIndex.phrasesOf(end)
+    const plain = forms.find((form) => !isAmbiguous(form) && !this.isDenied(first, form)) ?? -1
+    if (plain < 0 && !forms.some(isAmbiguous)) return false
     const before = pending.length
     let concept = -1
-    for (let at = from; at < behind; at++) {
-      const form = formIndex.phraseAt(at)
+    for (const form of forms) {
       // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
       if (form !== plain && (!isAmbiguous(form) || (plain >= 0 && !this.isInCase(first, last, form)))) continue
       if (concept >= 0 && conceptOf(form) !== concept) this.shared.add(first)
@@ -212,8 +184,8 @@ export class Finder {
       if (at >= tokens.count || !continues(tokens, at)) break
       node = formIndex.next(node, words[at] ?? -1)
     }
-    const only = end === 0 ? -1 : (onlyForms[end] ?? -1)
-    if (only < 0 || last <= beyond || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
+    const [only = -1, ...others] = formIndex.phrasesOf(end)
+    if (only < 0 || others.length > 0 || last <= beyond || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
     this.add(index, last, only)
     return last + 1
   }

@@ -3,7 +3,6 @@ import { hashOf } from "../../text/characters.js"
 import { type AmbiguousRule, vocabulary } from "../lexicon.js"
 import {
   afterVersion,
-  amounts,
   beginOfItem,
   inLongList,
   isAfterAsk,
@@ -109,21 +108,6 @@ export const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
   for (let at = 0; at < Math.min(count, wordsOfStyle); at++) if (isCapital(shapes[at] ?? 0)) return false
   return true
 }
-
-/** Behind these an item of a list may stand in small letters. */
-const beforeItem = new NumberSet(["and", "or", ...amounts])
-
-/**
- * Whether a word of small letters within a sentence is no name that is written with a capital ("we go on", "at the
- * heart of"): what `meaningOf` would find out with more work. Only for texts with capitals in them.
- */
-export const isCommonWord = ({ tokens, words }: Read, first: number, last: number): boolean =>
-  tokens.gaps[first] === Gap.space &&
-  ((tokens.shapes[first] ?? 0) & (Shape.initialUpper | Shape.named)) === 0 &&
-  tokens.gaps[last + 1] !== Gap.open &&
-  tokens.gaps[last + 1] !== Gap.hyphen &&
-  first > 0 &&
-  !beforeItem.has(words[first - 1] ?? -1)
 
 /** "LOADING" in a line of capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
 const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {

@@ -55,7 +55,7 @@ export const unsureFormOf = ({ words }: Read, first: number, last: number): Form
     node = formIndex.next(node, words[at] ?? -1)
     if (node === 0) return undefined
   }
-  const ends = (formIndex.endsAt(node) ?? []).map(formOf)
+  const ends = Array.from(formIndex.endsAt(node) ?? [], formOf)
   const [form] = ends
   if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
   return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined

@@ -161,8 +161,7 @@ export const isJoin = (text: Read, index: number): boolean => {
   return word >= 0 && joins.has(word)
 }
 
-export const amounts = wordsNamed("surroundings.amounts")
-const amountWords = new NumberSet(amounts)
+const amountWords = new NumberSet(wordsNamed("surroundings.amounts"))
 
 /** "Join us at Northwind!": what ends so is no item of a list. */
 export const isExclaimed = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 33
