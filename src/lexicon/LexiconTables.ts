@@ -12,15 +12,6 @@ export interface LexiconTables {
   readonly concepts: ConceptTables
   readonly forms: FormTables
   readonly vocabulary: VocabularyTables
-  /** What begins with a word, as bits of `Opens`: by the word's number. */
-  readonly openings: Uint8Array
-  /** What a word is by itself, as the same bits. */
-  readonly alone: Uint8Array
-  /**
-   * By `pairOf` what begins with two words: to find out in the indexes that they begin nothing costs several times as
-   * much. A byte for each, not a bit for all kinds together, since most words that open one kind of phrase open others.
-   */
-  readonly beginnings: Uint8Array
   /** Spellings of concepts; the phrase is the form's number. */
   readonly formPhrases: PhraseTables
   /** By end of `formPhrases`. */
@@ -77,12 +68,12 @@ export interface FormEndTables {
   readonly tight: Uint8Array
 }
 
-/** Open hash tables of spellings, the words that most texts hold apart from the others; `Vocabulary` reads them. */
+/** Spellings of words; `Vocabulary` reads them. */
 export interface VocabularyTables {
   /** Word numbers run from 0 to this less one. */
   readonly size: number
-  readonly common: Int32Array
-  readonly others: Int32Array
+  /** An open hash table: by slot the hash of a spelling and what is packed of it, side by side; 0 in an empty one. */
+  readonly spellings: Int32Array
 }
 
 /** A trie over word numbers as `PhraseIndex` reads it. */
@@ -92,7 +83,7 @@ export interface PhraseTables {
   /**
    * For each node, side by side: the words that lead on from it, as bits of their numbers, for most steps fail and
    * fail here; and the number of the end that it is, 0 for none. The nodes of first words come first, in the order of
-   * the words' numbers, so that those of common words lie together.
+   * the words' numbers.
    */
   readonly nodes: Int32Array
   /** The numbers of the phrases of each end. */

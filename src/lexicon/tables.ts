@@ -1,8 +1,7 @@
 import { conceptKinds, fields } from "./Concept.js"
 import type { FormData, LexiconData, PairData } from "./LexiconData.js"
 import type { FormEndTables, FormTables, LexiconTables, Lists } from "./LexiconTables.js"
-import { Opens } from "./Opens.js"
-import { pairCount, PhraseIndex, phraseTables } from "./PhraseIndex.js"
+import { PhraseIndex, phraseTables } from "./PhraseIndex.js"
 import { vocabularyTables } from "./Vocabulary.js"
 
 const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
@@ -62,19 +61,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
   const exceptPhrases = phraseTables(data.exceptPhrases, size)
   const titles = phraseTables(data.occupations.titles, size)
   const work = phraseTables(data.occupations.work, size)
-  const openings = new Uint8Array(size)
-  const alone = new Uint8Array(size)
-  const beginnings = new Uint8Array(pairCount)
-  for (const [phrases, bit] of [
-    [formPhrases, Opens.form],
-    [exceptPhrases, Opens.except],
-    [titles, Opens.title],
-    [work, Opens.work]
-  ] as const) {
-    const index = new PhraseIndex(phrases, size)
-    index.markOpenings(openings, alone, bit)
-    index.markPairs(beginnings, bit)
-  }
   return {
     hash: data.hash,
     concepts: {
@@ -86,9 +72,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     },
     forms: formTables(data.forms, data.pairs),
     vocabulary: vocabularyTables(data.vocabulary),
-    openings,
-    alone,
-    beginnings,
     formPhrases,
     formEnds: formEndTables(data.forms, new Set(data.needsSign), new PhraseIndex(formPhrases, size)),
     exceptPhrases,

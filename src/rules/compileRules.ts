@@ -43,7 +43,7 @@ export const compileRules = (
   const groups = synonyms.map((phrases) => lists.numberOf(phrases))
   const loose = new Set(compiled.filter(({ kind }) => kinds[kind].isLoose).map(({ trigger }) => trigger))
   const words = lists.all.flat().flatMap(wordsOf)
-  const vocabulary = new VocabularyBuilder(new Set(words), new Set(), [], new Spelling(spelling))
+  const vocabulary = new VocabularyBuilder(new Set(words), new Set(), new Spelling(spelling))
   const builder = new PhraseBuilder(vocabulary)
   lists.all.forEach((phrases, list) => {
     for (const phrase of phrases) builder.add(wordsOf(phrase), list)

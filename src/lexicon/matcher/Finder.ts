@@ -6,7 +6,6 @@ import {
   formOf,
   isAmbiguous,
   exceptIndex,
-  Opens,
   pairs,
   plainEnds,
   signedEnds,
@@ -79,16 +78,11 @@ export class Finder {
   }
 
   run(): ReadonlyArray<Found> {
-    const { opens, tokens, words } = this.text
+    const { tokens, words } = this.text
     const pending: Array<Candidate> = []
     let index = 0
     while (index < tokens.count) {
-      const opened = opens[index] ?? 0
-      if ((opened & Opens.except) !== 0) this.exceptFrom(index)
-      if ((opened & Opens.form) === 0) {
-        index = this.behindJoined(index)
-        continue
-      }
+      this.exceptFrom(index)
       let node = formIndex.next(0, words[index] ?? -1)
       let last = -1
       let end = 0
@@ -125,7 +119,7 @@ export class Finder {
           continue
         }
       }
-      for (let at = index + 1; at <= last; at++) if (((opens[at] ?? 0) & Opens.except) !== 0) this.exceptFrom(at)
+      for (let at = index + 1; at <= last; at++) this.exceptFrom(at)
       if (!this.take(index, last, end, pending)) {
         index++
         continue
@@ -185,7 +179,8 @@ export class Finder {
       node = formIndex.next(node, words[at] ?? -1)
     }
     const [only = -1, ...others] = formIndex.phrasesOf(end)
-    if (only < 0 || others.length > 0 || last <= beyond || this.isAddress(index, last) || this.isDenied(index, only)) return index + 1
+    if (only < 0 || others.length > 0 || last <= beyond || this.isAddress(index, last) || this.isDenied(index, only))
+      return index + 1
     this.add(index, last, only)
     return last + 1
   }

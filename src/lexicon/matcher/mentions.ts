@@ -2,7 +2,7 @@ import { Finder, type Found } from "./Finder.js"
 import { glossed } from "../glossaries/gloss.js"
 import { glossesOf } from "../glossaries/glossary.js"
 import { english, type Language } from "../Language.js"
-import { concepts, type Form, formIndex, formOf, openingsOf, plainEnds, spellingOf, vocabulary } from "../lexicon.js"
+import { concepts, type Form, formIndex, formOf, plainEnds, spellingOf, vocabulary } from "../lexicon.js"
 import type { KnownConcept } from "../LexiconData.js"
 import type { Read } from "./surroundings.js"
 import { tokenize } from "../../text/tokenize.js"
@@ -30,7 +30,7 @@ export const tokensOf = (text: string, language: Language = english): Tokens => 
 export const read = (text: string, language: Language = english): Read => {
   const tokens = tokensOf(text, language)
   const words = vocabulary.numbersOf(tokens)
-  return { tokens, words, opens: openingsOf(words) }
+  return { tokens, words }
 }
 
 /**

@@ -1,5 +1,5 @@
 import { hashesNamed } from "../words/words.js"
-import { familyCount, Opens, relatedFamilies, titleIndex, workIndex } from "../lexicon.js"
+import { familyCount, relatedFamilies, titleIndex, workIndex } from "../lexicon.js"
 import { continues, type Read } from "./surroundings.js"
 
 export const headNouns = hashesNamed("occupation.headNouns")
@@ -15,13 +15,12 @@ export interface TitleFound {
 
 /** Calls `tell` with each of the longest titles between two words of a text, by its end in `titleIndex`. */
 const eachTitle = (
-  { opens, tokens, words }: Read,
+  { tokens, words }: Read,
   from: number,
   end: number,
   tell: (titleEnd: number, first: number, last: number) => void
 ) => {
   for (let index = from; index < end; index++) {
-    if (((opens[index] ?? 0) & Opens.title) === 0) continue
     let node = titleIndex.next(0, words[index] ?? -1)
     let last = -1
     let titleEnd = 0
@@ -93,9 +92,8 @@ export class WorkReader {
   ) {}
 
   /** Words of the work. */
-  words({ opens, tokens, words }: Read, from: number, end: number, passage: number): void {
+  words({ tokens, words }: Read, from: number, end: number, passage: number): void {
     for (let index = from; index < end; index++) {
-      if (((opens[index] ?? 0) & Opens.work) === 0) continue
       let node = workIndex.next(0, words[index] ?? -1)
       for (let at = index; node !== 0;) {
         const here = workIndex.endOf(node)

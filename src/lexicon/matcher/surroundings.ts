@@ -9,8 +9,6 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 export interface Read {
   readonly tokens: Tokens
   readonly words: Int32Array
-  /** What each of them can be the first word of (`Opens`). */
-  readonly opens: Uint8Array
 }
 
 /** Words by their number in the vocabulary. */
