@@ -4,7 +4,7 @@ import type { Language } from "../lexicon/Language.js"
 import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, readAtMost } from "../text/limits.js"
 import { type Found, read } from "../lexicon/matcher/mentions.js"
-import type { Sentence } from "./sentences.js"
+import type { Sentence } from "./sections/sentences.js"
 import { isCapitalised, isNameCased } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 

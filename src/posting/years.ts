@@ -1,7 +1,7 @@
 import { hashesNamed } from "../lexicon/words/words.js"
 import { hashOf } from "../text/characters.js"
 import type { TriggerHits } from "../rules/triggers.js"
-import type { Sentence } from "./sentences.js"
+import type { Sentence } from "./sections/sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearWords } from "../rules/yearWords.js"
 import { spellingAt } from "../text/tokenize.js"

@@ -3,8 +3,8 @@ import { concepts } from "../../lexicon/lexicon.js"
 import type { Found, Read } from "../../lexicon/matcher/mentions.js"
 import { weightOfWord } from "../../lexicon/matcher/words.js"
 import { Gap, Shape } from "../../text/Tokens.js"
-import type { JobSection } from "../headings.js"
-import type { Sentence } from "../sentences.js"
+import type { JobSection } from "../sections/headings.js"
+import type { Sentence } from "../sections/sentences.js"
 
 /**
  * All that the taggers know of a text, in numbers of their own: the weights were learnt for these numbers, so they stay

@@ -1,4 +1,4 @@
-import type { Sentence } from "../sentences.js"
+import type { Sentence } from "../sections/sentences.js"
 import type { TaggedText } from "./TaggedText.js"
 
 /**

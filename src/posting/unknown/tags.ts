@@ -1,5 +1,5 @@
 import type { Read } from "../../lexicon/matcher/mentions.js"
-import type { Sentence } from "../sentences.js"
+import type { Sentence } from "../sections/sentences.js"
 import { behindJoint, jointOf } from "./spans.js"
 import type { TaggedText } from "./TaggedText.js"
 import { bestLabels, Label, labelCount, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"

@@ -1,7 +1,7 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import { type NamedTrigger, type TriggerHits, triggerNamed } from "../rules/triggers.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import { type NamedTrigger, type TriggerHits, triggerNamed } from "../../rules/triggers.js"
 import type { Sentence } from "./sentences.js"
-import type { Tokens } from "../text/Tokens.js"
+import type { Tokens } from "../../text/Tokens.js"
 
 // Which statements of a posting ask something of the applicant.
 

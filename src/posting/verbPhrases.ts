@@ -4,7 +4,7 @@ import { hashOf } from "../text/characters.js"
 import { type Deed, deedEndsAt, deedOf } from "../rules/verbs.js"
 import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../lexicon/lexicon.js"
 import type { Found, Read } from "../lexicon/matcher/mentions.js"
-import type { Sentence } from "./sentences.js"
+import type { Sentence } from "./sections/sentences.js"
 import { Shape, type Tokens } from "../text/Tokens.js"
 
 // Short postings tell what is done where others name it: "you review leases", "you've tiled floors and budgeted".
@@ -55,8 +55,8 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
 }
 
 /** "You've budgeted", "someone who has negotiated": before what was done. */
-const perfect = hashesNamed("deedsAsked.perfect")
-const beforeNouns = hashesNamed("deedsAsked.beforeNouns")
+const perfect = hashesNamed("verbPhrases.perfect")
+const beforeNouns = hashesNamed("verbPhrases.beforeNouns")
 
 const ofHash = hashOf("of")
 

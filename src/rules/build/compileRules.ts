@@ -1,10 +1,10 @@
-import { PhraseBuilder, VocabularyBuilder } from "../lexicon/build/PhraseBuilder.js"
-import { Spelling } from "../lexicon/build/spelling.js"
-import type { SpellingRules } from "../lexicon/build/LexiconSource.js"
-import { wordsOf } from "../text/tokenize.js"
-import { kinds } from "./kinds.js"
+import { PhraseBuilder, VocabularyBuilder } from "../../lexicon/build/PhraseBuilder.js"
+import { Spelling } from "../../lexicon/build/spelling.js"
+import type { SpellingRules } from "../../lexicon/build/LexiconSource.js"
+import { wordsOf } from "../../text/tokenize.js"
+import { kinds } from "../kinds.js"
 import type { ReadRules } from "./RuleFile.js"
-import type { CompiledRule, RuleData } from "./RuleTables.js"
+import type { CompiledRule, RuleData } from "../RuleTables.js"
 
 /** Numbers lists of phrases; the same phrases are the same list. */
 class Lists {

@@ -1,5 +1,5 @@
-import { wordsOf } from "../text/tokenize.js"
-import { kinds } from "./kinds.js"
+import { wordsOf } from "../../text/tokenize.js"
+import { kinds } from "../kinds.js"
 import { namedSets, PatternFault, phrasesOf } from "./pattern.js"
 import {
   dates,
@@ -14,7 +14,7 @@ import {
   targets,
   textTypes,
   wideScopes
-} from "./Rule.js"
+} from "../Rule.js"
 
 /** What a file with rules holds; `name` is what messages call it. */
 export interface RuleFile {

@@ -1,12 +1,12 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import { hashOf } from "../text/characters.js"
-import { modalities, type TriggerHit, type TriggerHits } from "../rules/triggers.js"
-import type { Read } from "../lexicon/matcher/mentions.js"
-import { isQuestion, isShouted } from "../lexicon/matcher/surroundings.js"
-import { hasBullet, isCapitalised, unitBehind } from "../text/tokenize.js"
-import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import { hashOf } from "../../text/characters.js"
+import { modalities, type TriggerHit, type TriggerHits } from "../../rules/triggers.js"
+import type { Read } from "../../lexicon/matcher/mentions.js"
+import { isQuestion, isShouted } from "../../lexicon/matcher/surroundings.js"
+import { hasBullet, isCapitalised, unitBehind } from "../../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { headingFillers, headingsIn, type JobSection } from "./headings.js"
-import { englishRules, type RuleHits } from "../rules/RuleSet.js"
+import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
 
 /** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
 export interface Sentence {

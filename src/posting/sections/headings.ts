@@ -1,8 +1,8 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import type { RuleHit, RuleHits } from "../rules/RuleSet.js"
-import { isShouted } from "../lexicon/matcher/surroundings.js"
-import { isCapitalised } from "../text/tokenize.js"
-import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import type { RuleHit, RuleHits } from "../../rules/RuleSet.js"
+import { isShouted } from "../../lexicon/matcher/surroundings.js"
+import { isCapitalised } from "../../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // Headings that no list of phrases knows: by their looks, and by what their words say (`data/rules/en/sections.yaml`).
 
