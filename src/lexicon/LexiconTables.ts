@@ -22,7 +22,7 @@ export interface LexiconTables {
   readonly words: RuntimeWords
 }
 
-/** Lists of numbers one behind the other: the n-th goes from `starts[n]` to `starts[n + 1]`. */
+/** Lists of numbers one after the other: the n-th goes from `starts[n]` to `starts[n + 1]`. */
 export interface Lists {
   readonly starts: Int32Array
   readonly numbers: Int32Array
@@ -45,7 +45,7 @@ export interface ConceptTables {
 /** By form, a spelling of a concept. */
 export interface FormTables {
   readonly concepts: Int32Array
-  /** One behind the other: the n-th goes from `spellingStarts[n]` to `spellingStarts[n + 1]`. */
+  /** One after the other: the n-th goes from `spellingStarts[n]` to `spellingStarts[n + 1]`. */
   readonly spellings: string
   readonly spellingStarts: Int32Array
   /** 1 where the spelling needs its case and company to count. */

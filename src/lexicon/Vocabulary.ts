@@ -84,7 +84,7 @@ export class Vocabulary {
     }
   }
 
-  /** The number of a word and the one behind it, read as one: "class-room"; -1 where no phrase has it. */
+  /** The number of a word and the one after it, read as one: "class-room"; -1 where no phrase has it. */
   joinedAt({ folded, foldedEnds, foldedStarts, hashes }: Tokens, index: number): number {
     const start = foldedStarts[index] ?? 0
     const from = foldedStarts[index + 1] ?? 0

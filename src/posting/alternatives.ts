@@ -37,7 +37,7 @@ export const groupNames = (
     const previous = names[at - 1]
     const link = name === undefined || previous === undefined ? "none" : linkOf(tokens, previous.last, name.first)
     if (link === "or") hasOr = true
-    // "iManage or NetDocuments, e-filing": behind the alternatives the list goes on.
+    // "iManage or NetDocuments, e-filing": after the alternatives the list goes on.
     const goesOn = link === "list" && !(hasOr && tokens.gaps[name?.first ?? 0] === Gap.comma)
     if (link === "or" || goesOn) continue
     finish(at, hasOr)

@@ -51,18 +51,18 @@ const endOfName = (tokens: Tokens, first: number, end: number): number => {
 const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
   const begin = tokens.hashes[first] ?? 0
   const from = begin === atHash || begin === joinHash ? first + 1 : first
-  const behind = endOfName(tokens, from, end) + 1
-  if (behind > from && goesOnAsSelf(tokens, begin, behind, end)) marked.fill(1, from, behind)
+  const after = endOfName(tokens, from, end) + 1
+  if (after > from && goesOnAsSelf(tokens, begin, after, end)) marked.fill(1, from, after)
 }
 
-/** Whether what stands behind a name, in a sentence with that beginning, is said by who has it. */
-const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, behind: number, end: number): boolean => {
-  const next = hashes[behind] ?? 0
-  const gap = gaps[behind] ?? 0
+/** Whether what stands after a name, in a sentence with that beginning, is said by who has it. */
+const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, after: number, end: number): boolean => {
+  const next = hashes[after] ?? 0
+  const gap = gaps[after] ?? 0
   if (begin === atHash) return gap === Gap.comma && ourWords.has(next)
-  if (begin === joinHash) return behind >= end || gap >= Gap.comma || asWords.has(next)
-  if (behind >= end || gap !== Gap.space) return false
-  return seekVerbs.has(next) || (next === isHash && seeking.has(hashes[behind + 1] ?? 0))
+  if (begin === joinHash) return after >= end || gap >= Gap.comma || asWords.has(next)
+  if (after >= end || gap !== Gap.space) return false
+  return seekVerbs.has(next) || (next === isHash && seeking.has(hashes[after + 1] ?? 0))
 }
 
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
@@ -112,7 +112,7 @@ const clientVerbs = hashesNamed("employer.clientVerbs")
 const owning = hashesNamed("employer.owning")
 const productNouns = hashesNamed("employer.productNouns")
 const productVerbs = hashesNamed("employer.productVerbs")
-/** "Azure Bay Resort, front desk: Opera PMS": behind the firm and the place stands what the place asks. */
+/** "Azure Bay Resort, front desk: Opera PMS": after the firm and the place stands what the place asks. */
 const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
   if (tokens.gaps[from] !== Gap.comma) return false
   let isTold = false
@@ -224,8 +224,8 @@ export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
   if (first !== last || !isNameCased(tokens, first)) return false
   // "You join Team Kafka"
   const before = tokens.hashes[first - 1] ?? 0
-  const isBehind = crews.has(before) || (before === teamHash && isCapitalised(tokens, first - 1))
-  if (isBehind && tokens.gaps[first] === Gap.space) return true
+  const isAfterCrew = crews.has(before) || (before === teamHash && isCapitalised(tokens, first - 1))
+  if (isAfterCrew && tokens.gaps[first] === Gap.space) return true
   return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
 }
 

@@ -1,7 +1,7 @@
 import { hashesNamed } from "../lexicon/words/words.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { hashOf } from "../text/characters.js"
-import { type Deed, deedEndsAt, deedOf } from "../rules/verbs.js"
+import { type VerbPhrase, verbPhraseEndsAt, verbPhraseOf } from "../rules/verbs.js"
 import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../lexicon/lexicon.js"
 import type { Found, Read } from "../lexicon/matcher/mentions.js"
 import type { Sentence } from "./sections/sentences.js"
@@ -9,10 +9,10 @@ import { Shape, type Tokens } from "../text/Tokens.js"
 
 // Short postings tell what is done where others name it: "you review leases", "you've tiled floors and budgeted".
 
-interface KnownDeed {
+interface KnownPhrase {
   readonly concept: number
   readonly form: number
-  readonly deed: Deed
+  readonly phrase: VerbPhrase
 }
 
 const nounAsVerb = /^[A-Z]?[a-z]{4,}$/
@@ -23,13 +23,13 @@ const nounsOf = (spelling: string): ReadonlyArray<string> => {
   return noun.endsWith("ing") ? [] : noun.endsWith("ization") ? [noun, noun.replace("ization", "isation")] : [noun]
 }
 
-let known: ReadonlyMap<number, ReadonlyArray<KnownDeed>> | undefined
+let known: ReadonlyMap<number, ReadonlyArray<KnownPhrase>> | undefined
 
 /** Of all hard skills whose names end in a noun of doing, by the stems of their verbs; made when first needed. */
-const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
+const knownPhrases = (): ReadonlyMap<number, ReadonlyArray<KnownPhrase>> => {
   if (known !== undefined) return known
-  const byVerb = new Map<number, Array<KnownDeed>>()
-  const note = (verb: number, one: KnownDeed) => {
+  const byVerb = new Map<number, Array<KnownPhrase>>()
+  const note = (verb: number, one: KnownPhrase) => {
     const list = byVerb.get(verb)
     if (list === undefined) byVerb.set(verb, [one])
     else list.push(one)
@@ -38,17 +38,17 @@ const knownDeeds = (): ReadonlyMap<number, ReadonlyArray<KnownDeed>> => {
     const concept = conceptOf(form)
     const spelling = spellingOf(form)
     if (isCredential(concepts[concept]?.kind) || (isAmbiguous(form) && spelling.includes(" "))) continue
-    const deed = deedOf(spelling)
-    if (deed !== undefined) {
-      for (const verb of deed.verbs) note(verb, { concept, form, deed })
-      if (deed.object.length > 0)
-        for (const noun of nounsOf(spelling)) note(hashOf(noun), { concept, form, deed: { ...deed, noun: 0 } })
+    const phrase = verbPhraseOf(spelling)
+    if (phrase !== undefined) {
+      for (const verb of phrase.verbs) note(verb, { concept, form, phrase })
+      if (phrase.object.length > 0)
+        for (const noun of nounsOf(spelling)) note(hashOf(noun), { concept, form, phrase: { ...phrase, noun: 0 } })
     }
     // "You've drywalled a room and inventoried the bar"
-    if (deed !== undefined || isAmbiguous(form) || !nounAsVerb.test(spelling)) continue
+    if (phrase !== undefined || isAmbiguous(form) || !nounAsVerb.test(spelling)) continue
     const noun = spelling.toLowerCase()
     const verb = noun.endsWith("ing") ? noun.slice(0, -3) : noun.replace(/y$/, "i")
-    note(hashOf(verb), { concept, form, deed: { verbs: [], object: [], noun: hashOf(noun) } })
+    note(hashOf(verb), { concept, form, phrase: { verbs: [], object: [], noun: hashOf(noun) } })
   }
   known = byVerb
   return byVerb
@@ -71,32 +71,32 @@ const endsInD = ({ folded, foldedEnds }: Tokens, index: number): boolean => {
 }
 
 /** The known skills that a sentence tells as what is done. */
-export const deedsIn = ({ tokens }: Read, sentence: Sentence, isNamed: Uint8Array): ReadonlyArray<Found> => {
+export const verbPhrasesIn = ({ tokens }: Read, sentence: Sentence, isNamed: Uint8Array): ReadonlyArray<Found> => {
   const found: Array<Found> = []
-  const deeds = knownDeeds()
+  const phrases = knownPhrases()
   for (let index = sentence.first; index < sentence.end; index++) {
-    const here = deeds.get(tokens.stems[index] ?? 0)
+    const here = phrases.get(tokens.stems[index] ?? 0)
     if (here === undefined || isNamed[index] === 1) continue
     if (index > sentence.first && beforeNouns.has(tokens.hashes[index - 1] ?? 0)) continue
     if (((tokens.shapes[index] ?? 0) & Shape.innerUpper) !== 0) continue
     let best: Found | undefined
     let nearest = Infinity
     let longest = 0
-    for (const { concept, deed, form } of here) {
-      const isOne = deed.object.length === 0
+    for (const { concept, phrase, form } of here) {
+      const isOne = phrase.object.length === 0
       if (
         isOne &&
-        !(tokens.hashes[index] !== deed.noun && endsInD(tokens, index) && isPerfect(tokens, sentence, index))
+        !(tokens.hashes[index] !== phrase.noun && endsInD(tokens, index) && isPerfect(tokens, sentence, index))
       )
         continue
       // "Optimisation of routes"
-      if (deed.noun === 0 && tokens.hashes[index + 1] !== ofHash) continue
-      const last = isOne ? index : deedEndsAt(tokens, index, deed)
+      if (phrase.noun === 0 && tokens.hashes[index + 1] !== ofHash) continue
+      const last = isOne ? index : verbPhraseEndsAt(tokens, index, phrase)
       if (last < index || last >= sentence.end || isNamed[last] === 1) continue
-      const start = last - deed.object.length
-      if (start > nearest || (start === nearest && deed.object.length <= longest)) continue
+      const start = last - phrase.object.length
+      if (start > nearest || (start === nearest && phrase.object.length <= longest)) continue
       nearest = start
-      longest = deed.object.length
+      longest = phrase.object.length
       best = { concept, form, first: index, last }
     }
     if (best !== undefined) found.push(best)

@@ -14,7 +14,7 @@ const verbs =
 /** What goes before an order: bullets, brackets, quotes, tags. */
 const before = "^[\\s\\-*•·>#|([\\]{}<!\"'`/:;.,\\\\_=~]*"
 
-/** Behind a part of a resume: it is not the first half of something else ("Add photos to the profile page"). */
+/** After a part of a resume: it is not the first half of something else ("Add photos to the profile page"). */
 const whole = "(?!\\s+(?!(?:and|as|now|or|that|with|without)\\b)\\w)"
 
 /** Orders to leave what was said before, in the languages that are read and some more. */
@@ -73,7 +73,7 @@ const orders: ReadonlyArray<RegExp> = [
 
 const isOrder = (sentence: string): boolean => orders.some((pattern) => pattern.test(sentence))
 
-/** Ends of sentences that an order may hide behind. */
+/** Ends of sentences that an order may hide after. */
 const sentenceEnd = /(?<=[.;!?])[ \t]+(?=\S)/
 
 const looks = "аaсcеeіiоoрpхxуyѕsԁdһhјjαaεeιiοoρpυu"
@@ -105,21 +105,21 @@ const leftOf = (line: string): string => {
 }
 
 /** Lines that an order may be broken over. */
-const mostLines = 12
+const maxLines = 12
 const bullet = /^\s*(?:[-*•·–]|$)/
 
 /** How many lines from this one on are one broken order; 0 for none. */
 const brokenOver = (lines: ReadonlyArray<string>, from: number): number => {
   let joined = seen(lines[from] ?? "")
   if (!mayIgnore.test(joined)) return 0
-  for (let count = 1; count < mostLines; count++) {
+  for (let count = 1; count < maxLines; count++) {
     const next = lines[from + count]
     if (next === undefined || bullet.test(next)) return 0
     joined += ` ${seen(next)}`
     if (!broken.some((pattern) => pattern.test(joined))) continue
     // The rest of the sentence goes along while its lines are as short as a break makes them.
     let end = count + 1
-    while (end < mostLines && (lines[from + end] ?? "").length < shortLine && !bullet.test(lines[from + end] ?? ""))
+    while (end < maxLines && (lines[from + end] ?? "").length < shortLine && !bullet.test(lines[from + end] ?? ""))
       end++
     return end
   }
@@ -129,14 +129,14 @@ const brokenOver = (lines: ReadonlyArray<string>, from: number): number => {
 const wrappedFrom = (lines: ReadonlyArray<string>, from: number): number => {
   let count = 1
   while (
-    count < mostWrapped &&
+    count < maxWrapped &&
     !/[.!?][^\w.!?]*$/.test(lines[from + count - 1] ?? ".") &&
     /^\s*\p{Ll}/u.test(lines[from + count] ?? "")
   )
     count++
   return count
 }
-const mostWrapped = 4
+const maxWrapped = 4
 const mayIgnore =
   /^\W*(?:please |kindly |now )*(?:ignor|disregard|forget|overrid|bypass|neglect|vergiss|missacht|oublie|olvida|esque|dimentica|negeer|vergeet|zignoruj)/i
 const shortLine = 24

@@ -37,7 +37,7 @@ const markOf = (concept: number): number => (softConcepts[concept] === 1 ? Mark.
 
 const byPlace = (one: Found, other: Found): number => one.first - other.first
 
-/** Those found first and those behind them, each in their order, put into one. */
+/** Those found first and those after them, each in their order, put into one. */
 const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Found> => {
   const others = found.slice(count).sort(byPlace)
   const merged: Array<Found> = []
@@ -108,14 +108,14 @@ export class Finder {
         node = formIndex.next(node, words[at] ?? -1)
       }
       if (end === 0 || this.isAddress(index, last)) {
-        index = end === 0 ? this.behindJoined(index) : index + 1
+        index = end === 0 ? this.afterJoined(index) : index + 1
         continue
       }
       // "Fork-lift operation": joined it is more than the words say.
       if (last === index + 1 && tokens.gaps[last] === Gap.hyphen) {
-        const behind = this.behindJoined(index, last)
-        if (behind > last + 1) {
-          index = behind
+        const after = this.afterJoined(index, last)
+        if (after > last + 1) {
+          index = after
           continue
         }
       }
@@ -159,10 +159,10 @@ export class Finder {
   }
 
   /**
-   * Takes what is written with a hyphen and has none ("Photo-shop", "class-room management"): the word behind it, or
-   * the next one where there is nothing so that ends behind another word.
+   * Takes what is written with a hyphen and has none ("Photo-shop", "class-room management"): the word after it, or
+   * the next one where there is nothing so that ends after another word.
    */
-  private behindJoined(index: number, beyond = -1): number {
+  private afterJoined(index: number, beyond = -1): number {
     const { tokens, words } = this.text
     if (tokens.gaps[index + 1] !== Gap.hyphen || index + 1 >= tokens.count) return index + 1
     let node = formIndex.next(0, vocabulary.joinedAt(tokens, index))

@@ -56,7 +56,7 @@ export const never = decided(false)
 
 const genericNear = new NumberSet(wordsNamed("meaning.genericNear"))
 
-/** Behind a name only: "TMS software". */
+/** After a name only: "TMS software". */
 const softwareWord = vocabulary.numberOf("software") ?? -1
 
 /** Before a name only: "You need Excel", but "rated R need an age check". */
@@ -66,16 +66,16 @@ const askingBefore = new NumberSet(wordsNamed("meaning.askingBefore"))
 const have = vocabulary.numberOf("have") ?? -1
 const beforeHave = new NumberSet(wordsNamed("meaning.beforeHave"))
 
-/** Seasons, days and places are met behind these words, too. */
+/** Seasons, days and places are met after these words, too. */
 const timesAndPlaces = new NumberSet(wordsNamed("meaning.timesAndPlaces"))
 
-/** Names of people, too: a word with a capital behind them is their surname. */
+/** Names of people, too: a word with a capital after them is their surname. */
 const people = new NumberSet(wordsNamed("meaning.people"))
 const leadingAway = hashesNamed("meaning.leadingAway")
 /** Names that texts write with a capital for other reasons: departments, subjects, languages, places. */
 const otherCapitals = new NumberSet(wordsNamed("meaning.otherCapitals"))
 
-/** Behind a name at the beginning of a line: "Scratch from year 3". */
+/** After a name at the beginning of a line: "Scratch from year 3". */
 const fromWords = new NumberSet(wordsNamed("meaning.fromWords"))
 
 const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
@@ -221,7 +221,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const opens = gapOfItem >= Gap.comma || gapOfItem === Gap.slash || begin === 0 || isJoin(text, begin - 1)
   const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
   const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
-  // "Without titration and cell culture": the list begins behind a preposition.
+  // "Without titration and cell culture": the list begins after a preposition.
   const isItem = (opens || (isUsed && isExact && isJoin(text, last + 1))) && closes
   const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   // "Requirements: Excel", "French would be an asset"
@@ -282,7 +282,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         ((isItem && isListed) ||
           isDemanded ||
           (rule.isCode && isOfSoftware(text, first, last)) ||
-          // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
+          // "At home with Elixir and PostgreSQL": the list begins after a preposition.
           (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
           // "Spanish, which most of our customers speak"

@@ -12,19 +12,19 @@ const relations = hashesNamed("properNames.relations")
 const placeNouns = hashesNamed("properNames.placeNouns")
 const streets = hashesNamed("properNames.streets")
 const shopNouns = hashesNamed("properNames.shopNouns")
-/** Before these stands what is studied as often: they count behind a comma or "at" only. */
+/** Before these stands what is studied as often: they count after a comma or "at" only. */
 const schools = hashesNamed("properNames.schools")
 /** What is studied and done is called so; firms are called after other things. */
 const subject =
   /(?:ing|ics|ogy|ment|tion|ism|ship|ity|ure|nce|aphy|nomy|istry|ysis|work|design|arts?|sales|law|maths?|history|science|technology|medicine|health|care)$/i
 
-/** "Python Pizza", "at Epic Records": one word that is no subject, and behind it what a firm is. */
+/** "Python Pizza", "at Epic Records": one word that is no subject, and after it what a firm is. */
 const isShop = (tokens: Tokens, first: number): boolean =>
   isBeforeFirm(tokens, first) &&
   !subject.test(tokens.folded.slice(tokens.foldedStarts[first], tokens.foldedEnds[first]))
 
 const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): boolean => {
-  for (let at = first + 1; at <= first + mostShopWords && at < count; at++) {
+  for (let at = first + 1; at <= first + maxShopWords && at < count; at++) {
     if (gaps[at] !== Gap.space || ((shapes[at] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower)) return false
     const gap = at + 1 < count ? (gaps[at + 1] ?? 0) : Gap.line
     const ends = gap >= Gap.comma || (gap === Gap.space && ((shapes[at + 1] ?? 0) & Shape.initialUpper) === 0)
@@ -35,12 +35,12 @@ const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): b
   }
   return false
 }
-const mostShopWords = 2
+const maxShopWords = 2
 const theHash = hashOf("the")
 const atHash = hashOf("at")
 const joining = hashesNamed("properNames.joining")
 const able = hashesNamed("properNames.able")
-const mostFirmWords = 4
+const maxFirmWords = 4
 const ofHash = hashOf("of")
 const byHash = hashOf("by")
 const partWords = hashesNamed("properNames.partWords")
@@ -54,14 +54,14 @@ const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
   return (before === ofHash && partWords.has(verb)) || (before === byHash && ownWords.has(verb))
 }
 
-/** "Barista at Python Coffee House", "you join Spark Dining": behind these stands a firm of several words. */
+/** "Barista at Python Coffee House", "you join Spark Dining": after these stands a firm of several words. */
 const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
   if (gaps[first] !== Gap.space || gaps[last + 1] !== Gap.space) return false
   const before = hashes[first - 1] ?? 0
   if (!joining.has(before) && !leadsToFirm(hashes, first)) return false
   const word = (index: number) => ((shapes[index] ?? 0) & nameBits) === (Shape.initialUpper | Shape.lower)
   let end = last + 1
-  while (end < count && end - last <= mostFirmWords && gaps[end] === Gap.space && word(end)) end++
+  while (end < count && end - last <= maxFirmWords && gaps[end] === Gap.space && word(end)) end++
   return end > last + 1 && !headNouns.has(hashes[end - 1] ?? 0)
 }
 const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.digit
@@ -98,13 +98,13 @@ const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
 const articles = hashesNamed("properNames.articles")
 const things = hashesNamed("properNames.things")
 const beforeThing = hashesNamed("properNames.beforeThing")
-const behindThing = hashesNamed("properNames.behindThing")
+const afterThing = hashesNamed("properNames.afterThing")
 
-/** "Showed a live python to visitors": in small letters behind an article, and telling nothing of another noun. */
+/** "Showed a live python to visitors": in small letters after an article, and telling nothing of another noun. */
 const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
   if (first !== last || first === 0 || gaps[first] !== Gap.space || !things.has(hashes[first] ?? 0)) return false
   if (((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0) return false
-  const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || behindThing.has(hashes[last + 1] ?? 0)
+  const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || afterThing.has(hashes[last + 1] ?? 0)
   if (!ends) return false
   if (beforeThing.has(hashes[first - 1] ?? 0)) return true
   for (let at = first - 1; at >= Math.max(0, first - wordsToArticle); at--) {
@@ -120,7 +120,7 @@ const kinNouns = hashesNamed("properNames.kinNouns")
 const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
 const arenas = hashesNamed("properNames.arenas")
 const houses = hashesNamed("properNames.houses")
-const mostPlaceWords = 3
+const maxPlaceWords = 3
 
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
 const isPlaceName = (text: Read, first: number, last: number): boolean => {
@@ -142,7 +142,7 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   const isCalled =
     tokens.gaps[first] === Gap.space && houses.has(tokens.hashes[first - 1] ?? 0) && isCapitalised(tokens, first - 1)
   if (isCalled && !(tokens.gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2))) return true
-  for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
+  for (let at = last + 1; at <= last + maxPlaceWords && at < tokens.count; at++) {
     if (tokens.gaps[at] !== Gap.space || !isNameCased(tokens, at)) return false
     const word = tokens.hashes[at] ?? 0
     if (placeNouns.has(word)) return true

@@ -1,6 +1,6 @@
 import { hashesNamed, wordsNamed } from "../words/words.js"
 import { vocabulary } from "../lexicon.js"
-import { hasBullet, isCapitalised, spellingAt, unitBehind } from "../../text/tokenize.js"
+import { hasBullet, isCapitalised, spellingAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -103,7 +103,7 @@ export const isAfterAsk = (text: Read, first: number): boolean => {
   return false
 }
 
-/** "… is a must", "… would be an asset", "… needed" right behind a name. */
+/** "… is a must", "… would be an asset", "… needed" right after a name. */
 export const isBeforeDemand = (text: Read, index: number): boolean => {
   const { tokens, words } = text
   for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
@@ -122,7 +122,7 @@ const alikeVerbs = hashesNamed("surroundings.alikeVerbs")
 export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
   alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
 
-const mostJoined = 4
+const maxJoined = 4
 
 const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 0 || (gaps[index] ?? 0) >= Gap.colon
 
@@ -130,14 +130,14 @@ const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 
 export const isJoinedInDemand = (text: Read, first: number, end: number): boolean => {
   const { tokens } = text
   let from = first
-  for (let step = 0; step < mostJoined && !beginsStatement(tokens, from); step++) {
+  for (let step = 0; step < maxJoined && !beginsStatement(tokens, from); step++) {
     const before = isJoin(text, from - 1) ? from - 2 : tokens.gaps[from] === Gap.comma ? from - 1 : -1
     if (before < 0 || !isCapitalised(tokens, before)) return false
     from = before
   }
   if (!beginsStatement(tokens, from)) return false
   let at = end
-  for (let step = 0; step < mostJoined; step++) {
+  for (let step = 0; step < maxJoined; step++) {
     const next = isJoin(text, at) ? at + 1 : tokens.gaps[at] === Gap.comma ? at : -1
     if (next < 0 || next >= tokens.count || !isCapitalised(tokens, next)) break
     at = afterVersion(text, next + 1)
@@ -162,9 +162,9 @@ export const isJoin = (text: Read, index: number): boolean => {
 const amountWords = new NumberSet(wordsNamed("surroundings.amounts"))
 
 /** "Join us at Northwind!": what ends so is no item of a list. */
-export const isExclaimed = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 33
+export const isExclaimed = (tokens: Tokens, last: number): boolean => unitAfter(tokens, last) === 33
 
-export const isQuestion = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 63
+export const isQuestion = (tokens: Tokens, last: number): boolean => unitAfter(tokens, last) === 63
 
 /** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
 export const beginOfItem = (text: Read, first: number): number => {

@@ -26,7 +26,7 @@ const isMovedTo = ({ gaps, hashes }: Read["tokens"], index: number): boolean => 
   return false
 }
 
-/** Whether what stands behind a word is used: "in Excel", "touched Kafka". */
+/** Whether what stands after a word is used: "in Excel", "touched Kafka". */
 export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
   useWords.has(words[index] ?? -1) ||
   usedWords.has(tokens.hashes[index] ?? 0) ||
@@ -38,7 +38,7 @@ const askingFor = hashesNamed("uses.askingFor")
 const forHash = hashOf("for")
 const wordsOfAsking = 8
 
-/** Whether an item stands in the list behind such a verb, with nothing but names of items between. */
+/** Whether an item stands in the list after such a verb, with nothing but names of items between. */
 export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): boolean => {
   let since = 0
   for (let at = begin - 1; at >= Math.max(0, begin - wordsOfAsking); at--) {
@@ -47,10 +47,10 @@ export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): bo
     if (askVerbs.has(word)) return true
     if (word === forHash && askingFor.has(hashes[at - 1] ?? 0)) return true
     since = gaps[at + 1] === Gap.comma ? 0 : since + 1
-    if (since > mostItemWords) return false
+    if (since > maxItemWords) return false
   }
   return false
 }
-const mostItemWords = 2
+const maxItemWords = 2
 /** Of "creative" and "creativity" only the noun is asked for by itself. */
 export const mannerNoun = /(?:ity|tion|ment|ness|ence|ance|ship|thy|ism|asm)$/i

@@ -9,12 +9,12 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 export type JobSection =
   "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate" | "not-asked"
 
-/** What stands below a heading, or behind it. */
+/** What stands below a heading, or after it. */
 export interface Heading {
   readonly section: JobSection
   /** One past its last word. */
   readonly end: number
-  /** How far it reaches: to the next heading, to the end of its line or of the sentence behind its colon. */
+  /** How far it reaches: to the next heading, to the end of its line or of the sentence after its colon. */
   readonly reach: "next" | "line" | "sentence"
 }
 
@@ -24,14 +24,14 @@ const order: ReadonlyArray<JobSection> = [
 ]
 
 /** No heading has more words. */
-const mostWords = 9
+const maxWords = 9
 
 interface Line {
   readonly first: number
   readonly end: number
   /** The signs before its first word: "-", "✅", "##". */
   readonly marker: string
-  /** The signs behind its last word. */
+  /** The signs after its last word. */
   readonly ending: string
   readonly isAfterBlank: boolean
 }
@@ -44,12 +44,12 @@ const linesOf = (tokens: Tokens): ReadonlyArray<Line> => {
     while (end < count && (gaps[end] ?? 0) < Gap.line) end++
     // Only what stands between two words is looked at: other signs than a line feed end a line, too.
     const before = folded.slice(foldedEnds[first - 1] ?? 0, foldedStarts[first])
-    const behind = folded.slice(foldedEnds[end - 1], foldedStarts[end] ?? folded.length)
+    const after = folded.slice(foldedEnds[end - 1], foldedStarts[end] ?? folded.length)
     lines.push({
       first,
       end,
       marker: (before.split("\n").at(-1) ?? "").replace(/\s/g, ""),
-      ending: (behind.split("\n", 1)[0] ?? "").trim(),
+      ending: (after.split("\n", 1)[0] ?? "").trim(),
       isAfterBlank: first === 0 || (gaps[first] ?? 0) === Gap.blank
     })
     first = end
@@ -81,7 +81,7 @@ type Looks = "heading" | "perhaps" | "none"
 
 /** Whether a line looks like the heading of the lines below it; perhaps, where its words must say so, too. */
 const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Line | undefined): Looks => {
-  if (below === undefined || line.end - line.first > mostWords) return "none"
+  if (below === undefined || line.end - line.first > maxWords) return "none"
   if (isItem(line, before) || isItem(line, below) || ((tokens.shapes[line.first] ?? 0) & Shape.digit) !== 0)
     return "none"
   if (/^[:?]/.test(line.ending) || markdown.test(line.marker)) return "heading"
@@ -93,8 +93,8 @@ const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Li
 }
 
 /** A heading in prose has no more words before its colon, one that ends with a stop or a dash no more than these. */
-const mostBeforeColon = 14
-const mostBeforeStop = 6
+const maxBeforeColon = 14
+const maxBeforeStop = 6
 
 export const headingFillers = hashesNamed("headings.headingFillers")
 
@@ -105,10 +105,10 @@ const isLabel = (words: number, isColon: boolean): boolean => isColon && words <
 
 /** Where the words end that stand as a heading before other words of its line, and whether a colon says so. */
 const runInEnd = ({ gaps }: Tokens, first: number, end: number): { at: number; isColon: boolean } | undefined => {
-  for (let at = first + 1; at < Math.min(end, first + mostBeforeColon + 1); at++) {
+  for (let at = first + 1; at < Math.min(end, first + maxBeforeColon + 1); at++) {
     const gap = gaps[at] ?? 0
     if (gap === Gap.colon) return { at, isColon: true }
-    if (gap >= Gap.bullet) return at - first <= mostBeforeStop ? { at, isColon: false } : undefined
+    if (gap >= Gap.bullet) return at - first <= maxBeforeStop ? { at, isColon: false } : undefined
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import { hashOf } from "../../text/characters.js"
 import { modalities, type TriggerHit, type TriggerHits } from "../../rules/triggers.js"
 import type { Read } from "../../lexicon/matcher/mentions.js"
 import { isQuestion, isShouted } from "../../lexicon/matcher/surroundings.js"
-import { hasBullet, isCapitalised, unitBehind } from "../../text/tokenize.js"
+import { hasBullet, isCapitalised, unitAfter } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { headingFillers, headingsIn, type JobSection } from "./headings.js"
 import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
@@ -24,14 +24,14 @@ export interface Sentence {
 }
 
 /** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
-const mostWords = 150
+const maxWords = 150
 
 /** "Location", "Start date" and their like head a line or two; longer notices are known by their words. */
 const linesOfFact = 3
 
 /** A list of what is asked ends before a paragraph that is longer than an item of it. */
 const wordsOfItem = 20
-const fewestItems = 2
+const minItems = 2
 
 const headingPrefix = "heading."
 const sectionOf = (name: string): JobSection | undefined => {
@@ -57,7 +57,7 @@ const sectionOf = (name: string): JobSection | undefined => {
 const endGap = (tokens: Tokens, index: number): number => (index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank)
 
 const factHeading = `${headingPrefix}fact`
-/** A fact told among what is asked ends no list of it; behind what the employer says of itself it does. */
+/** A fact told among what is asked ends no list of it; after what the employer says of itself it does. */
 const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
 
 const asksSomething = (name: string): boolean => {
@@ -119,7 +119,7 @@ const headingAt = (
   if (followsQuestion && best.name === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
   // "Google Ads - must have": said of what stands before it.
   if (gapBefore === Gap.bullet && after >= Gap.line && endsAsTier(hits, best)) return undefined
-  // "(Go) preferred": behind brackets only a colon makes a heading.
+  // "(Go) preferred": after brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (
     (gapBefore >= Gap.sentence || beginsShout(tokens, hits, index)) &&
@@ -137,7 +137,7 @@ const headingAt = (
     )
       return best
   }
-  // Glued to the words before it, or to those behind it.
+  // Glued to the words before it, or to those after it.
   if (size >= 2 && isCapitalised(tokens, index) && isCapitalised(tokens, best.last) && (glued || after === Gap.none))
     return best
   // A heading that lost its line break: "Key Responsibilities Preparation of …"; but "The Department Head" is a person.
@@ -160,7 +160,7 @@ const headingAt = (
   return undefined
 }
 
-/** "… Epic  PREFERRED QUALIFICATIONS - telemetry": a heading in capitals behind other words, with a sign behind it. */
+/** "… Epic  PREFERRED QUALIFICATIONS - telemetry": a heading in capitals after other words, with a sign after it. */
 const beginsShout = (tokens: Tokens, hits: TriggerHits, index: number): boolean => {
   if (!isShouted(tokens.shapes[index] ?? 0) || isShouted(tokens.shapes[index - 1] ?? 0)) return false
   return (hits[index] ?? []).some(({ name, first, last }) => {
@@ -275,7 +275,7 @@ export const sentencesOf = (
   let items = 0
   /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
   let afterFact: JobSection | undefined
-  /** The section that goes on behind a heading of the rest of its line or sentence ("You can skip: lesson planning."). */
+  /** The section that goes on after a heading of the rest of its line or sentence ("You can skip: lesson planning."). */
   let afterReach: { readonly section: JobSection; readonly gap: number } | undefined
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
@@ -286,13 +286,13 @@ export const sentencesOf = (
   }
   for (let index = 0; index < tokens.count; index++) {
     const gap = tokens.gaps[index] ?? 0
-    // Most words stand behind a space, and nothing begins with them.
-    if (gap === Gap.space && index - first < mostWords && !isShouted(tokens.shapes[index] ?? 0)) continue
+    // Most words stand after a space, and nothing begins with them.
+    if (gap === Gap.space && index - first < maxWords && !isShouted(tokens.shapes[index] ?? 0)) continue
     const startsLine = gap >= Gap.line || index === 0
     // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
     const isAfterword =
       gap === Gap.bullet && !startsLine && (isTier(hits, index, lineEnd - 1) || isRange(tokens, index))
-    const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= mostWords
+    const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= maxWords
     if (startsSentence) close(index, false)
     if (afterFact !== undefined && startsSentence) {
       section = afterFact
@@ -309,7 +309,7 @@ export const sentencesOf = (
       while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
       if (section === "required" || section === "preferred") {
         if (lineEnd - index <= wordsOfItem) items++
-        else if (items >= fewestItems && gap === Gap.blank) section = "prose"
+        else if (items >= minItems && gap === Gap.blank) section = "prose"
       }
       const isItem = hasBullet(tokens, index)
       // What is not asked is a list, and ends with it.
@@ -322,7 +322,7 @@ export const sentencesOf = (
     }
     const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
     // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
-    const afterStop = gap === Gap.comma && unitBehind(tokens, index - 1) === 46
+    const afterStop = gap === Gap.comma && unitAfter(tokens, index - 1) === 46
     const isShout = !startsSentence && beginsShout(tokens, hits, index)
     if (!startsSentence && !glued && !afterStop && !isShout && gap !== Gap.close) continue
     let heading = headingAt(tokens, hits, index, lineEnd, glued)

@@ -1,6 +1,6 @@
 import { isCredential } from "../../lexicon/Concept.js"
 import { isOccupationSkill, occupationSkillsHeld } from "./occupationSkills.js"
-import { deedEndsAt } from "../../rules/verbs.js"
+import { verbPhraseEndsAt } from "../../rules/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
 import { findMentions } from "../../lexicon/matcher/mentions.js"
@@ -197,7 +197,7 @@ export const evidenceFor = (
       const done = deeds.get(stem)
       if (done === undefined) continue
       for (const [requirement, deed] of done) {
-        const last = deedEndsAt(tokens, index, deed)
+        const last = verbPhraseEndsAt(tokens, index, deed)
         if (last < 0 || isNoEvidence(index, last) || !isHeld(index, last)) continue
         if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
       }
