@@ -1,6 +1,6 @@
 import { hashesNamed, wordsNamed } from "../words/words.js"
 import { hashOf } from "../../text/characters.js"
-import { type AmbiguousRule, vocabulary } from "../lexicon.js"
+import type { AmbiguousRule } from "../lexicon.js"
 import {
   afterVersion,
   beginOfItem,
@@ -19,6 +19,7 @@ import {
   NumberSet,
   type Read
 } from "./surroundings.js"
+import { hasCompanion } from "./companions.js"
 import { isOfSoftware } from "./software.js"
 import { isAskedItem, isUseWord, mannerNoun } from "./uses.js"
 import { Gap, Shape } from "../../text/Tokens.js"
@@ -53,18 +54,6 @@ const decided = (certain: boolean): Meaning => ({
 })
 const always = decided(true)
 export const never = decided(false)
-
-const genericNear = new NumberSet(wordsNamed("meaning.genericNear"))
-
-/** After a name only: "TMS software". */
-const softwareWord = vocabulary.numberOf("software") ?? -1
-
-/** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = new NumberSet(wordsNamed("meaning.askingBefore"))
-
-/** "Nice to have React", "must have Go". */
-const have = vocabulary.numberOf("have") ?? -1
-const beforeHave = new NumberSet(wordsNamed("meaning.beforeHave"))
 
 /** Seasons, days and places are met after these words, too. */
 const timesAndPlaces = new NumberSet(wordsNamed("meaning.timesAndPlaces"))
@@ -132,50 +121,12 @@ const isWithDots = (written: string, exact: string): boolean =>
 
 const dot = 46
 
-/** Companions count so many words away. */
-const nearWindow = 6
-
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
 const skilled = hashesNamed("meaning.skilled")
 
 const masteries = hashesNamed("meaning.masteries")
-const usersOf = hashesNamed("meaning.usersOf")
 const whichHash = hashOf("which")
-const every = hashesNamed("meaning.every")
-const days = hashesNamed("meaning.days")
-const daily = hashesNamed("meaning.daily")
-
-/** "Canvas every day", "After Effects all day" */
-const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
-  gaps[index] === Gap.space &&
-  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
-
-/** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
-const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
-  const gapBefore = tokens.gaps[first] ?? 0
-  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
-  for (let distance = 1; distance <= nearWindow; distance++) {
-    const left = first - distance
-    if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
-    const word = words[left] ?? -1
-    if (rule.near.has(word)) return true
-    if (startsSentence || rule.isSoft) continue
-    if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
-    if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
-  }
-  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
-  for (let distance = 1; distance <= nearWindow; distance++) {
-    const right = last + distance
-    if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
-    const word = words[right] ?? -1
-    if (rule.near.has(word)) return true
-    if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
-    if (genericNear.has(word) || word === softwareWord || usersOf.has(tokens.hashes[right] ?? 0)) return true
-  }
-  return false
-}
-
 /** Whether a name of several words with capitals stands in words without: it is no part of a longer name. */
 const isAmongSmall = ({ count, gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
   for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false

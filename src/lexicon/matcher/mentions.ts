@@ -1,4 +1,5 @@
-import { Finder, type Found } from "./Finder.js"
+import { Finder } from "./Finder.js"
+import type { Found } from "./Findings.js"
 import { glossed } from "../glossaries/gloss.js"
 import { glossesOf } from "../glossaries/glossary.js"
 import { english, type Language } from "../Language.js"
@@ -8,7 +9,7 @@ import type { Read } from "./surroundings.js"
 import { tokenize } from "../../text/tokenize.js"
 import type { Tokens } from "../../text/Tokens.js"
 
-export type { Found } from "./Finder.js"
+export type { Found } from "./Findings.js"
 export type { Read } from "./surroundings.js"
 
 /** A place where a text names a concept. `start` and `end` count UTF-16 code units of the text. */

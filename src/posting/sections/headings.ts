@@ -19,7 +19,7 @@ export interface Heading {
 }
 
 /** What decides where a heading says several things. */
-const order: ReadonlyArray<JobSection> = [
+export const sections: ReadonlyArray<JobSection> = [
   ...(["not-asked", "preferred", "benefits", "boilerplate", "company", "duties", "required"] as const)
 ]
 
@@ -128,7 +128,8 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
     }
     return here
   }
-  const sectionOf = (here: ReadonlyArray<RuleHit>) => order.find((name) => here.some(({ rule }) => rule.means === name))
+  const sectionOf = (here: ReadonlyArray<RuleHit>) =>
+    sections.find((name) => here.some(({ rule }) => rule.means === name))
   /** Before a stop only a heading says nothing else: "Not needed. BIM." but "Java is not needed. SQL is." */
   const isAllSaid = (here: ReadonlyArray<RuleHit>, first: number, end: number): boolean => {
     let from = first
