@@ -1,8 +1,7 @@
 import * as Effect from "effect/Effect"
 import { appConfig } from "../../src/Config.js"
 import { startEmbeddedPostgres } from "../../src/repositories/embedded/EmbeddedPostgres.js"
-import { addressVariables, adminVariable } from "../../src/repositories/sql/addresses.js"
-import { migrate } from "../../src/repositories/sql/migrate.js"
+import { addressVariables, adminVariable, migrate } from "../../src/repositories/sql/migrate.js"
 import { refuse } from "../Refused.js"
 import { Screen } from "../output/Screen.js"
 

@@ -1,7 +1,6 @@
 import * as Effect from "effect/Effect"
 import { proposalConfig } from "../../src/Config.js"
 import type { ModelFailure } from "../../src/domain/Failures.js"
-import { onlyTurn } from "../../src/engine/Engine.js"
 import { layerAlone, layerModel } from "../../src/layers.js"
 import { ConfidenceThreshold, editableOf, personalOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
 import { readBoth } from "../input/files.js"
@@ -65,7 +64,7 @@ export const run = Effect.fnUntraced(function* (input: ScoringInput) {
     { job_title: job.title, company_name: job.company, job_description_text: job.description },
     asOf,
     personalOf(profile),
-    onlyTurn
+    Infinity
   ).pipe(
     Effect.provide([layerModel(config.model), layerAlone]),
     Effect.provideService(ConfidenceThreshold, config.confidenceThreshold),

@@ -1,5 +1,7 @@
 import type { HttpApiDecodeError } from "@effect/platform/HttpApiError"
 
+// Ours: the framework tells of faults with the value that was wrong, and a client is to get one line for each field.
+
 type Issue = HttpApiDecodeError["issues"][number]
 
 const pathOf = (path: Issue["path"]): string =>

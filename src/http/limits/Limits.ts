@@ -5,9 +5,9 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
-import type { Owner } from "../domain/Caller.js"
-import { type LimitName, RateLimited } from "../domain/Failures.js"
-import { ModelWait } from "../usecases/ModelWait.js"
+import type { Owner } from "../../domain/Caller.js"
+import { type LimitName, RateLimited } from "../../domain/Failures.js"
+import { ModelWait } from "../../usecases/ModelWait.js"
 
 export interface LimitSettings {
   /** Off: nothing is counted (benchmarks). */

@@ -5,7 +5,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Runtime from "effect/Runtime"
 import { Redis } from "ioredis"
-import { waitForPeer } from "../domain/PeerWait.js"
+import { waitForPeer } from "../../domain/PeerWait.js"
 
 const prefix = "tailor:limit:"
 
@@ -57,9 +57,9 @@ const connection = (url: string) =>
   })
 
 /**
- * Counters shared by all replicas; only fixed windows, which is all that `limits.ts` asks for. The store of
+ * Counters shared by all replicas; only fixed windows, which is all that `Limits.ts` asks for. The store of
  * `@effect/experimental` leaves errors of the connection without a listener and fails to close one that is down.
- * While Redis is away each count fails, and `limits.ts` lets requests through.
+ * While Redis is away each count fails, and `Limits.ts` lets requests through.
  */
 export const layerRedisCounters = (url: Redacted.Redacted<string>): Layer.Layer<RateLimiter.RateLimiterStore> =>
   Layer.scoped(

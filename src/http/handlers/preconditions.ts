@@ -1,5 +1,5 @@
-import { RequestInvalid } from "../domain/Failures.js"
-import type { Precondition } from "../repositories/ProfileRepository.js"
+import { RequestInvalid } from "../../domain/Failures.js"
+import type { Precondition } from "../../repositories/ProfileRepository.js"
 
 /** The entity tag of a profile version. */
 export const etagOf = (version: number): string => `"${version}"`

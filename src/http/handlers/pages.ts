@@ -1,7 +1,7 @@
 import * as Either from "effect/Either"
 import * as Schema from "effect/Schema"
-import { type ListQuery, PagePosition } from "../domain/Application.js"
-import { RequestInvalid } from "../domain/Failures.js"
+import { type ListQuery, PagePosition } from "../../domain/Application.js"
+import { RequestInvalid } from "../../domain/Failures.js"
 
 const Cursor = Schema.parseJson(PagePosition)
 const decodeCursor = Schema.decodeEither(Cursor)

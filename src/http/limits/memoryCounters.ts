@@ -16,7 +16,7 @@ const usualCapacity = 200_000
 /**
  * Counters in the memory of this process, with the arithmetic of the store of `@effect/experimental`, which
  * never forgets a key: there each subject that ever came would stay in memory. Only fixed windows, which is all
- * that `limits.ts` asks for. `size` tells how many are held.
+ * that `Limits.ts` asks for. `size` tells how many are held.
  */
 export const memoryCounters = (capacity = usualCapacity) => {
   // In the order of their last use, so that what is over lies in front.
