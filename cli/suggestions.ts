@@ -231,10 +231,7 @@ export const firstScreen = (
     "",
     `Score  ${before.score} before, ${style.strong(`${after.score} of 100`)} with the draft`,
     style.quiet(
-      shorten(
-        `All changes with their reasons, ${missing.length} missing, ${warnings.length} warnings: --explain`,
-        width
-      )
+      `All reasons, ${missing.length} missing, ${warnings.length} warning${warnings.length === 1 ? "" : "s"}: --explain`
     )
   ]
   const changes = [...sure, ...open].map((change, at) => shortLine(change, at >= sure.length, style, width))
