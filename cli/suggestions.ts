@@ -64,8 +64,8 @@ export const comparison = ({ after, before }: BeforeAndAfter, style: Style, widt
         { text: String(before.parts[key]), align: "right" },
         { text: String(after.parts[key]), align: "right" },
         gain(after.parts[key] - before.parts[key], style),
-        { text: asked ? String(possible) : "-", align: "right", paint: style.quiet },
-        { text: !asked ? "" : bar(after.parts[key] / possible, barWidth, style) }
+        { text: asked ? String(possible) : "", align: "right", paint: style.quiet },
+        { text: asked ? bar(after.parts[key] / possible, barWidth, style) : style.quiet("not asked") }
       ]
     }),
     [
