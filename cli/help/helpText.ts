@@ -6,14 +6,15 @@ const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
 
 const givenAs = (name: CommandName, option: OptionName) => `--${option} ${optionOf(name, option).value}`.trim()
 
-const usage = (name: CommandName) => {
+/** No line ends between an option and its value. */
+const usage = (name: CommandName, width: number): ReadonlyArray<string> => {
   const { operands = [], optional, required } = pageOf(name)
-  return [
-    `tailor ${name}`,
+  const words = [
     ...operands.map(({ isOptional, value }) => (isOptional ? `[${value}]` : value)),
     ...required.map((option) => givenAs(name, option)),
     ...optional.map((option) => `[${givenAs(name, option)}]`)
-  ].join(" ")
+  ].map((word) => word.replaceAll(" ", "\u00a0"))
+  return wrap([`tailor ${name}`, ...words].join(" "), width).map((line) => line.replaceAll("\u00a0", " "))
 }
 
 /** Words with what they mean, side by side. */
@@ -99,7 +100,7 @@ export const helpText = (name: CommandName | undefined, style: Style, width: num
     ...wrap(`${page.summary}.`, width),
     "",
     style.strong("Usage"),
-    ...wrap(usage(name), width - 4).map((line, at) => (at === 0 ? "  " : "    ") + line),
+    ...usage(name, width - 4).map((line, at) => (at === 0 ? "  " : "    ") + line),
     "",
     ...paragraphs(page.about, width),
     ...(lines.length === 0 ? [] : ["", style.strong("Options"), ...lines]),

@@ -64,8 +64,8 @@ export const comparison = ({ after, before }: BeforeAndAfter, style: Style, widt
         { text: String(before.parts[key]), align: "right" },
         { text: String(after.parts[key]), align: "right" },
         gain(after.parts[key] - before.parts[key], style),
-        { text: asked ? String(possible) : "-", align: "right", paint: style.quiet },
-        { text: !asked ? "" : bar(after.parts[key] / possible, barWidth, style) }
+        { text: asked ? String(possible) : "", align: "right", paint: style.quiet },
+        { text: asked ? bar(after.parts[key] / possible, barWidth, style) : style.quiet("not asked") }
       ]
     }),
     [
@@ -231,10 +231,7 @@ export const firstScreen = (
     "",
     `Score  ${before.score} before, ${style.strong(`${after.score} of 100`)} with the draft`,
     style.quiet(
-      shorten(
-        `All changes with their reasons, ${missing.length} missing, ${warnings.length} warnings: --explain`,
-        width
-      )
+      `All reasons, ${missing.length} missing, ${warnings.length} warning${warnings.length === 1 ? "" : "s"}: --explain`
     )
   ]
   const changes = [...sure, ...open].map((change, at) => shortLine(change, at >= sure.length, style, width))

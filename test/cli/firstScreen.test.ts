@@ -43,6 +43,7 @@ describe.each(names)("the first screen of %s", (name) => {
           for (const width of [60, 80, 120]) {
             const lines = yield* shown(name, files, width)
             assert.isAtMost(lines.length, 23, `${files.job} at ${width}`)
+            if (name === "optimize") assert.match(lines.at(-1) ?? "", / warnings?: --explain$/)
             for (const line of lines) assert.isAtMost([...line].length, width, `${files.job}: ${line}`)
             const gains = lines.flatMap((line) => /^ +\+(\d+\.\d) /.exec(line)?.[1] ?? [])
             const [first] = gains.filter((gain) => gain === "0.0")
