@@ -13,7 +13,7 @@ import { viewOf } from "../../tailoring/guard/reading/TextView.js"
 import { isAbbreviation, sameName } from "./sameName.js"
 import { namesWhole, quiet, type Spellings } from "./spellings.js"
 
-const noEntry = new Set([...wordSetNamed("skills.noEntry"), ...wordSetNamed("sought.spokenLanguages")])
+const noEntry = new Set([...wordSetNamed("entries.noEntry"), ...wordSetNamed("sought.spokenLanguages")])
 
 /** What the resume is written in, and the field of the job. */
 export interface Setting {

@@ -8,11 +8,7 @@ import { viewOf } from "../../tailoring/guard/reading/TextView.js"
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "")
 
 /** "&" and "and" are one, and so are a hyphen and a space. */
-const spelledOut = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s*&\s*/g, " and ")
-    .replace(/-/g, " ")
+const spelledOut = (text: string): string => text.toLowerCase().replace(/ ?& ?/g, " and ").replace(/-/g, " ")
 
 const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 

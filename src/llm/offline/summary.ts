@@ -12,7 +12,7 @@ const minNames = 2
 /** So much more a sentence names, if it is to stand first. */
 const minMore = 2
 
-const goesOn = wordSetNamed("leads.goesOn")
+const goesOn = wordSetNamed("summary.goesOn")
 
 const listed = (names: ReadonlyArray<string>) =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
