@@ -1,3 +1,4 @@
+import { isAddressed, mayBeAddressed } from "./addressed.js"
 import { fold } from "../text/tokenizer/fold.js"
 
 // Sentences that give a program orders instead of telling of a person. They stand in pasted pages and in documents
@@ -57,6 +58,7 @@ const orders: ReadonlyArray<RegExp> = [
     `${before}(?:please |kindly |now )*(?:add|put|list|include|insert|set|mention|state|write)\\b.{0,60}\\b(?:to|into|in|of|as|for) (?:the |their |his |her |your |each |every |all )?(?:base_skills|skills? (?:list|section)|skills\\W*$|certifications?\\b|certificates?(?: list)?\\W*$|(?:summary|draft)\\b${whole})`,
     "i"
   ),
+  new RegExp(`${before}(?:please|kindly) (?:add|put|insert|list|include|mention|state|write)\\b.{0,40}?:`, "i"),
   new RegExp(
     `${before}(?:please |kindly |now )*(?:add|put|insert)\\b.{0,60}\\b(?:to|into|in) (?:the |this |their |his |her |your |each |every |all )?(?:resume|cv|profile|bullets?)\\b${whole}`,
     "i"
@@ -96,9 +98,10 @@ const isAscii = /^[\u0000-\u007f]*$/
 /** What is left of a line: the sentences before the first order, or those beside orders that end with their sentence. */
 const leftOf = (line: string): string => {
   const looked = seen(line)
-  if (!mayOrder.test(looked)) return line
+  const isSaid = mayBeAddressed(line)
+  if (!isSaid && !mayOrder.test(looked)) return line
   const sentences = line.split(sentenceEnd)
-  const first = sentences.findIndex((sentence) => isOrder(seen(sentence)))
+  const first = sentences.findIndex((sentence) => (isSaid && isAddressed(sentence)) || isOrder(seen(sentence)))
   if (first >= 0) return sentences.slice(0, first).join(" ")
   // A mark or an address that runs over an end of a sentence.
   return isOrder(looked) ? "" : line
@@ -147,7 +150,7 @@ const shortLine = 24
  * stretch ahead.
  */
 export const withoutOrders = (text: string): string => {
-  if (!mayOrder.test(seen(text))) return text
+  if (!mayOrder.test(seen(text)) && !mayBeAddressed(text)) return text
   const lines = text.split("\n")
   const kept: Array<string> = []
   for (let at = 0; at < lines.length; at++) {
