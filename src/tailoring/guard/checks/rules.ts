@@ -105,7 +105,11 @@ const figures: Check = (revision) => {
     saysSame: sameBy(revision.old, revision.now),
     strict: employer !== undefined
   })
-  return kept ? loses : "it states a figure that the text does not hold"
+  if (kept === false) return "it states a figure that the text does not hold"
+  if (kept === true || loses !== undefined) return loses
+  const { ends, starts } = after.tokens
+  const places = [...starts.keys()].filter((at) => (ends[at] ?? 0) > kept.start && (starts[at] ?? 0) < kept.end)
+  return { first: places[0] ?? 0, last: places.at(-1) ?? 0 }
 }
 
 const credentials: Check = ({ after, before, employer, evidence, now, old }) => {

@@ -249,6 +249,9 @@ export class FigureReader {
     for (let at = Math.max(from, first - 3); at < first; at++) {
       const word = this.items[at]?.text ?? ""
       // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
+      // "Over two deployments": while they lasted.
+      const isDuring = word === "over" && at === first - 1 && this.items[first]?.kind === "word" && units.get(this.items[next - 1]?.text ?? "") === undefined
+      if (isDuring) continue
       if (moreThan.has(word) || (word === "than" && this.items[at - 1]?.text === "more")) return "more"
       if (lessThan.has(word) || (word === "than" && /^(?:less|fewer)$/.test(this.items[at - 1]?.text ?? ""))) {
         return "less"
@@ -271,6 +274,18 @@ export class FigureReader {
     const own = this.phraseFrom(next, end)
     const isOfGroup = own.length === 0 && this.items[first - 1]?.text === "of" && group?.kind === "word"
     return isOfGroup && !functionWords.has(group.text) ? [wordStem(group.text)] : own
+  }
+
+  /** How many things stand behind a sign, joined by commas and "and". */
+  listedFrom(from: number): number {
+    let listed = 0
+    for (let at = from; at < this.items.length; at++) {
+      const { kind, text } = this.items[at] ?? { kind: "sign", text: "." }
+      if (kind === "sign" && /^[.;)]$/.test(text)) break
+      if (kind === "sign" && /^[,:(]$/.test(text) && this.items[at + 1]?.text !== "and") listed++
+      else if (listed > 0 && text === "and") listed++
+    }
+    return listed
   }
 
   phraseFrom(from: number, end: number): ReadonlyArray<string> {

@@ -20,6 +20,8 @@ export interface Figure {
   readonly whole: string | undefined
   /** What it counts: words behind it up to the next sign or word without content. */
   readonly counted: ReadonlyArray<string>
+  /** "Two clients, a factory and an agent": how many are listed behind what it counts; 0 without a list. */
+  readonly listed: number
 }
 
 /** A profile has many figures of which few are asked what they count. */
@@ -55,6 +57,10 @@ class ReadFigure implements Figure {
 
   get right(): ReadonlyArray<string> {
     return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after))
+  }
+
+  get listed(): number {
+    return this.reader.listedFrom(this.read.next)
   }
 
   get counted(): ReadonlyArray<string> {
