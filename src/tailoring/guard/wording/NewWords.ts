@@ -174,7 +174,8 @@ export class NewWords extends Shown {
       const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
       return concept !== undefined && isTool(concept)
     })
-    if (isUnknown && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
+    const isNowhere = scopes.includes("nowhere")
+    if (isNowhere && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
       return drop("R15", "it speaks of people that the text does not")
     const replaced = this.replacedBy(run)
     if (replaced.length > 0) {
@@ -186,7 +187,7 @@ export class NewWords extends Shown {
       const isOther =
         (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
         (isUnknown && replaced.some((at) => before.is(at, "person")))
-      if (!isVerb && isOther) {
+      if (!isVerb && isOther && (slot !== "beside" || places.some((at) => after.is(at, "person")))) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
       return confirm()
@@ -198,7 +199,7 @@ export class NewWords extends Shown {
       (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
     )
       return drop("R15", "it puts other facts beside the text's")
-    if (slot === "phrase" && isUnknown) return drop("R15", "it puts other facts beside the text's")
+    if (slot === "phrase" && isUnknown && employer === undefined) return drop("R15", "it puts other facts beside the text's")
     return confirm()
   }
 
