@@ -95,7 +95,8 @@ export const claimsMoreWork = (
       continue
     }
     // "Taught" of a teacher, "drove" of a driver: the position says so.
-    if (isVerbless && (verb.said === make || isOfPosition(after.keys[verb.index] ?? []))) continue
+    if (isVerbless && ((verb.said === make && !isInCharge(verb, after)) || isOfPosition(after.keys[verb.index] ?? [])))
+      continue
     if (leadsToOwn(verb, before, after)) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
     // Of two ways to make a thing the second may be the same one told again.

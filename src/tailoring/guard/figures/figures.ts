@@ -52,11 +52,11 @@ class ReadFigure implements Figure {
   }
 
   get left(): ReadonlyArray<string> {
-    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first))
+    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first, true))
   }
 
   get right(): ReadonlyArray<string> {
-    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after))
+    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after, false))
   }
 
   get listed(): number {

@@ -144,7 +144,9 @@ export class NewWords extends Shown {
     const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step).filter((at) =>
       this.isNew(at)
     )
-    if (places.every((at) => this.isWrittenOut(at))) return confirm()
+    // The same letters stand behind it: it is the same name.
+    if (places.every((at) => this.isWrittenOut(at)))
+      return after.view.tokens.gaps[run.last + 1] === Gap.open ? undefined : confirm()
     const scopes = places.map((at) => this.scopeOf(at))
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     // Names first.
@@ -186,7 +188,8 @@ export class NewWords extends Shown {
       const isVerb = places.every((at) => after.isVerb(at)) && replaced.some((at) => before.isVerb(at))
       const isOther =
         (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
-        (isUnknown && replaced.some((at) => before.is(at, "person")))
+        (isUnknown && replaced.some((at) => before.is(at, "person"))) ||
+        (isNowhere && places.some((at) => after.is(at, "person")))
       if (!isVerb && isOther && (slot !== "beside" || places.some((at) => after.is(at, "person")))) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
@@ -232,8 +235,10 @@ export class NewWords extends Shown {
     return false
   }
 
+  /** A tool that the profile has, but no work of this employer. */
   private isSkillOnly(first: number, last: number): boolean {
-    const { after } = this
+    const { after, employer } = this
+    if (employer === undefined) return false
     for (let at = first; at <= last; at++) {
       const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
       if (
@@ -245,8 +250,8 @@ export class NewWords extends Shown {
     return false
   }
 
-  /** What is wrong with the new words of the text, the worst first. */
-  findings(): ReadonlyArray<Wording> {
+  /** What is wrong with the new words of the text, the worst first; `hasOther`: there is something else to confirm. */
+  findings(hasOther: boolean): ReadonlyArray<Wording> {
     const runs = this.runs()
     const found = runs.flatMap((run) => this.judge(run) ?? [])
     const unknown = runs
@@ -264,7 +269,7 @@ export class NewWords extends Shown {
     const tool = found.find(({ first, last }) => this.isSkillOnly(first, last))
     if (
       tool !== undefined &&
-      found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first))
+      (hasOther || found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first)))
     ) {
       return [{ ...tool, isDropped: true, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
     }
