@@ -84,8 +84,15 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
 const isHalfShown = (view: TextView, evidence: ProfileEvidence): boolean => {
   const skill = new Reading(view)
   const places = skill.keys.flatMap((_, at) => (skill.isContent(at) ? [at] : []))
-  const isNamed = view.words.some((_, at) => looksLikeName(view, at)) || view.mentions.some((one) => { const c = conceptOf(one); return c !== undefined && isTool(c) })
-  const shown = places.filter((at) => evidence.workLines.some((line) => (skill.keys[at] ?? []).some((key) => line.shown.has(key))))
+  const isNamed =
+    view.words.some((_, at) => looksLikeName(view, at)) ||
+    view.mentions.some((one) => {
+      const c = conceptOf(one)
+      return c !== undefined && isTool(c)
+    })
+  const shown = places.filter((at) =>
+    evidence.workLines.some((line) => (skill.keys[at] ?? []).some((key) => line.shown.has(key)))
+  )
   return places.length > 1 && !isNamed && shown.length * 2 >= places.length
 }
 

@@ -61,9 +61,7 @@ const valueOf = ({ key }: Figure): readonly [number, string] => {
 /** What became of one figure of a revision. */
 const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
   const { held, heldWords, isName, saysSame, strict } = check
-  const same = held.filter(
-    (one) => one.key === figure.key || (!strict && (isSame(one, figure) || isSame(figure, one)))
-  )
+  const same = held.filter((one) => one.key === figure.key || (!strict && (isSame(one, figure) || isSame(figure, one))))
   // A single thing, which is read as a figure only in digits.
   if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return "kept"
   if (same.length === 0) return isName(figure) ? "kept" : isDerived(figure, check) ? "derived" : "changed"

@@ -188,7 +188,7 @@ export class NewWords extends Shown {
         (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
         (isUnknown && replaced.some((at) => before.is(at, "person"))) ||
         (isNowhere && places.some((at) => after.is(at, "person")))
-      if (!isVerb && isOther && (slot !== "beside" || places.some((at) => after.is(at, "person")))) {
+      if (!isVerb && isOther && (slot !== "beside" || [...places, run.last + 1].some((at) => after.is(at, "person")))) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
       return confirm()
@@ -200,7 +200,8 @@ export class NewWords extends Shown {
       (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
     )
       return drop("R15", "it puts other facts beside the text's")
-    if (slot === "phrase" && isUnknown && employer === undefined) return drop("R15", "it puts other facts beside the text's")
+    if (slot === "phrase" && isUnknown && employer === undefined)
+      return drop("R15", "it puts other facts beside the text's")
     return confirm()
   }
 
