@@ -9,6 +9,7 @@ import { english, type Language } from "../lexicon/Language.js"
 import { readJob } from "../posting/readJob.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import { scoreResume } from "../scoring/score.js"
+import { pointsBetween } from "../tailoring/suggestedChanges.js"
 import { questionsFor } from "../tailoring/coaching.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
 import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailoring/guard/guard.js"
@@ -246,7 +247,7 @@ export class Session {
       after,
       reason: change?.reason ?? "",
       confidence: change?.confidence ?? null,
-      points: report.score - this.before.report.score,
+      points: pointsBetween(report, this.before.report),
       toConfirm,
       reworded
     }

@@ -141,6 +141,8 @@ export const askedIn = (
   found: ReadonlyArray<Found>,
   tags: Tags,
   isAsking: (sentence: Sentence) => boolean,
+  /** Where soft skills are heard, too. */
+  mayAsk: (sentence: Sentence) => boolean,
   isExcluded: (first: number, last: number) => boolean,
   ruled: RuleHits
 ): ReadonlyArray<Asked> => {
@@ -164,7 +166,7 @@ export const askedIn = (
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
     const asks = isAsking(sentence)
-    if (!isHeard(sentence, asks, tokens.count)) continue
+    if (!isHeard(sentence, mayAsk(sentence), tokens.count)) continue
     const manners = within(tags.soft, sentence)
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.

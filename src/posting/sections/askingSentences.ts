@@ -52,15 +52,24 @@ const tellsHowToApply = ({ hashes }: Tokens, hits: TriggerHits, { triggers, end,
 /** How many words after a sentence that addresses a model still belong to it. */
 const promptReach = 40
 
-/** Which sentences ask something of the applicant; the others are company, benefits, notices, or address a model. */
+/** What the rules say of the sentences of a posting. */
+export interface AskingSentences {
+  /** Those that ask something of the applicant; the others are company, benefits, notices. */
+  readonly asking: ReadonlySet<Sentence>
+  /** Those that address a program, and what follows them on their line. */
+  readonly barred: ReadonlySet<Sentence>
+}
+
+/** Which sentences ask something of the applicant, and which address a program. */
 export const askingSentences = (
   tokens: Tokens,
   hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
   isOfEmployer: (sentence: Sentence) => boolean,
   isShop: (sentence: Sentence) => boolean
-): ReadonlySet<Sentence> => {
+): AskingSentences => {
   const asking = new Set<Sentence>()
+  const barred = new Set<Sentence>()
   let promptLine = -1
   let promptUpTo = -1
   for (const sentence of sentences) {
@@ -70,7 +79,10 @@ export const askingSentences = (
       promptUpTo = sentence.end + promptReach
     }
     // What follows on the same line belongs to it; a posting that has lost its line breaks is one long line.
-    if (sentence.line === promptLine && sentence.first < promptUpTo) continue
+    if (sentence.line === promptLine && sentence.first < promptUpTo) {
+      barred.add(sentence)
+      continue
+    }
     if (section === "benefits" || section === "boilerplate" || section === "not-asked") continue
     if (hasTrigger(hits, sentence, eeo)) continue
     const asks = hasTrigger(hits, sentence, ask)
@@ -94,5 +106,5 @@ export const askingSentences = (
       continue
     asking.add(sentence)
   }
-  return asking
+  return { asking, barred }
 }
