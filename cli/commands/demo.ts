@@ -21,7 +21,7 @@ import { oneLine, shorten, styleOf, table } from "../output/terminal.js"
 const subject = "demo-user"
 
 /** Of the samples one whose suggestions move the score, as not all do. */
-const shown = "18-"
+const shown = "14-"
 
 /** The resume that is shown, or the first as text, and the job of the same number. */
 const samples = Effect.gen(function* () {
