@@ -205,15 +205,30 @@ export class NewWords extends Shown {
     return confirm()
   }
 
-  /** More words in a row than a name has that nobody knows. */
+  /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */
   private addsStatement(): boolean {
     const { after } = this
+    const { gaps } = after.view.tokens
+    let known = 0
+    let unknown = 0
     let inRow = 0
-    for (let at = 0; at < after.count; at++) {
-      if ((after.view.tokens.gaps[at] ?? 0) >= Gap.close) inRow = 0
-      if (!after.isContent(at)) continue
-      if (this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere") inRow++
-      else if (!after.is(at, "light", "category", "perform")) inRow = 0
+    for (let at = 0; at <= after.count; at++) {
+      const gap = at === after.count ? Gap.sentence : (gaps[at] ?? 0)
+      if (gap >= Gap.close && gap !== Gap.colon) {
+        if (unknown > 1 && unknown > known) return true
+        known = 0
+        unknown = 0
+        inRow = 0
+      }
+      if (at === after.count || !after.isContent(at)) continue
+      const isUnknown = this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere"
+      if (isUnknown) {
+        unknown++
+        inRow++
+      } else if (!after.is(at, "light", "category", "perform")) {
+        known++
+        inRow = 0
+      }
       if (inRow > maxInRow) return true
     }
     return false
