@@ -155,6 +155,8 @@ class CredentialLine {
   private readonly keys = new Set<string | number>()
   private readonly generics = new Set<string>()
   private readonly claims: ReadonlyArray<CredentialClaim>
+  /** What the line says of all that it names: in progress, planned, expired …; undefined where it says nothing so. */
+  readonly qualifier: Status | undefined
 
   constructor(line: string) {
     const view = viewOf(withoutDots(line), "list")
@@ -162,10 +164,10 @@ class CredentialLine {
     // "MBA, Human Resources (on leave)": what a line says of its only credential, wherever it says it.
     const said = view.hits.all.find(({ rule }) => rule.kind === "status" && rule.of === "credential")?.rule.means
     const [only] = claims
-    const status = statuses.find((one) => one === said)
+    this.qualifier = statuses.find((one) => one === said)
     this.claims =
-      only !== undefined && claims.length === 1 && only.status === "affirmed" && status !== undefined
-        ? [{ ...only, status }]
+      only !== undefined && claims.length === 1 && only.status === "affirmed" && this.qualifier !== undefined
+        ? [{ ...only, status: this.qualifier }]
         : claims
     for (const stem of allStems(view)) this.keys.add(stem)
     for (let index = 0; index < view.tokens.count; index++) {
@@ -175,6 +177,10 @@ class CredentialLine {
       const certification = certificationAt(view, index)
       if (certification !== undefined) this.keys.add(`concept ${certification.concept.name}`)
     }
+  }
+
+  names(stem: number): boolean {
+    return this.keys.has(stem)
   }
 
   holds({ generics, keys, status }: CredentialClaim, isCredential: boolean): boolean {
@@ -210,6 +216,18 @@ const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): 
       .includes(letters)
   )
 }
+
+/**
+ * Whether a text names, by its letters in capitals, what the profile names only in lines that say "in progress",
+ * "expired" and the like, and does not say the same: "with the NPQ" for "NPQ Leading Teaching (started in September)".
+ */
+export const dropsQualifier = (view: TextView, isNew: (index: number) => boolean, evidence: ProfileEvidence): boolean =>
+  view.words.some((word, index) => {
+    if (word.length < 3 || !isUpper(view, index) || !isNew(index)) return false
+    const lines = linesOf(evidence.credentialLines).filter((line) => line.names(stemAt(view, index)))
+    const { status } = view.statusOf(index, index, true)
+    return lines.length > 0 && lines.every(({ qualifier }) => qualifier !== undefined && qualifier !== status)
+  })
 
 /** Where a claimed credential stands: in the text itself, in the profile's credentials, in its other lines, or nowhere. */
 export const credentialScope = (

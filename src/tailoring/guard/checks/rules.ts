@@ -3,7 +3,7 @@ import { writtenOut } from "../reading/abbreviations.js"
 import { turnsRound } from "./direction.js"
 import { changesRate, overstates } from "./extent.js"
 import { claimsMoreWork, claimsRole, losesHelp } from "./ownership.js"
-import { credentialScope, credentialsSaid } from "./credentials.js"
+import { credentialScope, credentialsSaid, dropsQualifier } from "./credentials.js"
 import { stuffs } from "./stuffing.js"
 import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { insertedNames } from "../reading/names.js"
@@ -125,7 +125,10 @@ const credentials: Check = ({ after, before, employer, evidence, now, old }) => 
       ? `it names ${what}, which the profile does not hold`
       : `it names ${what}, which the profile holds but not as part of this work`
   }
-  return undefined
+  const isOnlyThere = (index: number) => evidence.scopeOfKeys(now.keys[index] ?? [], undefined) === "credentials"
+  return dropsQualifier(after, isOnlyThere, evidence)
+    ? "it names a certificate, licence or degree without what the profile says of it"
+    : undefined
 }
 
 /** Whether a word is one of the position's title, or says where it is. */
