@@ -242,7 +242,7 @@ export const outcomeOf = (job: Job, resume: Resume, asOf: AsOfMonth, weights: We
   const { evidence, parts, unrounded } = weigh(job, resume, asOf, weights)
   return {
     score: scoreOf(parts),
-    unrounded,
+    unrounded: round(unrounded),
     requirements: job.requirements.map(({ name, tier }, number) => ({ name, tier, evidence: evidence[number] ?? [] }))
   }
 }

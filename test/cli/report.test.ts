@@ -241,7 +241,7 @@ describe("the page of a score", () => {
     const row = shown(/<tr[^>]*>(?:(?!<\/tr>)[^])*Kubernetes[^]*?<\/tr>/.exec(page.slice(met))?.[0] ?? "")
     assert.match(row, /required/)
     assert.match(row, /other form “k8s” in experience 1, bullet 2/)
-    assert.match(row, /\d\.\d of \d\.\d/)
+    assert.match(row, /\d\.\d of \d+\.\d/)
   })
 
   it("counts alternatives as one row, and marks all of them in the job", () => {
