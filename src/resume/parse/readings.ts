@@ -1,0 +1,339 @@
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf, plainWords } from "../../text/phrases.js"
+import {
+  isAside,
+  isNameLike,
+  isOrganisation,
+  isPlace,
+  isSurePlace,
+  roleRank,
+  withoutRemarks,
+  withoutTown
+} from "./pieces.js"
+
+// What the lines that head a position may mean. A line is cut into parts; each reading says which part begins the role and
+// which the employer, and has a score: what the words look like, what is left over, and whether other positions of the same
+// text are written so.
+
+/** How a part is joined to the one before it on its line. */
+type Join = "start" | "strong" | "dash" | "comma" | "at"
+
+interface Part {
+  readonly text: string
+  /** Which line of the header it stands on. */
+  readonly line: number
+  readonly from: number
+  readonly to: number
+  readonly join: Join
+}
+
+export interface HeaderLine {
+  readonly text: string
+  /** How far below the line with the dates it stands, negative above. */
+  readonly offset: number
+}
+
+/** An employer that a role without one of its own may go on with. */
+export interface Inherited {
+  readonly company: string
+  readonly score: number
+}
+
+export interface Reading {
+  readonly role: string
+  readonly company: string
+  readonly isInherited: boolean
+  /** Whether the employer stands on a line above the role. */
+  readonly above: boolean
+  readonly score: number
+  /** How the position is written, in words that other positions may share. */
+  readonly traits: ReadonlyArray<string>
+}
+
+/** How many positions of a text have which trait. */
+export type Habits = ReadonlyMap<string, number>
+
+const strongSign = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|\s{3,}|\t\s*|\s@\s+/y
+const dashSign = /\s+(?:\/|[–—-]+)\s+/y
+const commaSign = /[,;]\s+/y
+const atSign = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "uy")
+const stopSign = /(?<=\p{Ll}{3}|[\p{Lu}\d]{2}|\))\.\s+(?=\p{Lu})/uy
+
+const maxParts = 12
+
+const joinAt = (text: string, at: number, start: number): { readonly join: Join; readonly to: number } | undefined => {
+  const ends = (sign: RegExp): number | undefined => {
+    sign.lastIndex = at
+    return sign.test(text) ? sign.lastIndex : undefined
+  }
+  const strong = ends(strongSign)
+  if (strong !== undefined) return { join: "strong", to: strong }
+  const dash = ends(dashSign)
+  if (dash !== undefined) return { join: "dash", to: dash }
+  const comma = ends(commaSign)
+  if (comma !== undefined) return isOneName(text, comma) ? undefined : { join: "comma", to: comma }
+  const own = text.slice(start, at)
+  const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
+  if (joined !== undefined && roleRank(own) > 0) return { join: "at", to: joined }
+  const stop = text[at] === "." ? ends(stopSign) : undefined
+  const isStop = stop !== undefined && (/\p{Ll}{3}$/u.test(own) || roleRank(restOf(text, stop)) >= 2)
+  return isStop ? { join: "comma", to: stop } : undefined
+}
+
+/** "Acme, Inc.", "Marchetti, Lowe & Okun LLP": a comma within the name of a firm. */
+const isOneName = (text: string, behind: number): boolean => {
+  const rest = text.slice(behind).split(/[|·•\t]| [–—-] |\s{3,}/, 1)[0] ?? ""
+  const [first = ""] = rest.split(",", 1)
+  const form = plainWords(first)
+  return (
+    (legalForms.isAll(form) && !/^[A-Z]{2}$/.test(first.trim())) ||
+    (/^[^,]{2,30} & [^,]{2,40}$/.test(first) && legalForms.endsIn(form))
+  )
+}
+
+const restOf = (text: string, from: number): string => text.slice(from).split(/[.,|\t]/, 1)[0] ?? ""
+
+const partsOf = (given: string, line: number): ReadonlyArray<Part> => {
+  const text = withoutRemarks(given)
+  const parts: Array<Part> = []
+  let join: Join = "start"
+  let start = 0
+  let depth = 0
+  const close = (to: number) => {
+    const raw = text.slice(start, to)
+    const from = start + (raw.length - raw.replace(/^[\s,;:–—-]+/u, "").length)
+    const own = text.slice(from, to).replace(/(?<![\s,;:/–—-])[\s,;:/–—-]+$/u, "")
+    if (/\p{L}/u.test(own)) parts.push({ text: own, line, from, to: from + own.length, join })
+  }
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "(") depth++
+    if (text[at] === ")") depth = Math.max(0, depth - 1)
+    const found = depth === 0 ? joinAt(text, at, start) : undefined
+    if (found === undefined) continue
+    close(at)
+    join = found.join
+    start = found.to
+    at = found.to - 1
+  }
+  close(text.length)
+  return parts
+}
+
+const units = phrasesFor("units")
+const sides = phrasesFor("sides")
+const unitNouns = phrasesFor("unitNouns")
+const unitEnds = phrasesFor("unitEnds")
+const legalForms = phrasesFor("legalForms")
+const sameAs = phrasesFor("sameAs")
+
+/** A part of an employer, which stands before it or behind: "Department of Chemistry, Lakeland University". */
+const isUnit = (text: string): boolean => {
+  const words = plainWords(text)
+  const ofWhat = unitNouns.lengthAt(words, 0)
+  return (
+    units.isAll(words) ||
+    (/^\d{1,2}$/.test(words[0] ?? "") && words.length === 2 && sides.isIn(words)) ||
+    (ofWhat > 0 && /^(?:of|for)$/.test(words[ofWhat] ?? "")) ||
+    unitEnds.endsIn(words)
+  )
+}
+
+/** What a part looks like by itself. */
+interface Looks {
+  readonly role: number
+  readonly company: number
+  readonly rank: number
+  readonly isPlace: boolean
+  readonly isAside: boolean
+  readonly isOrganisation: boolean
+}
+
+const looksOf = (text: string, isSmall: boolean): Looks => {
+  const isPlural = pluralOfRole(text)
+  const rank = positionNouns.endsIn(plainWords(text)) ? 3 : isPlural ? Math.min(1, roleRank(text)) : roleRank(text)
+  const isOrg = isOrganisation(text) || isPlural
+  const place = isSurePlace(text)
+  const plain = isSmall || isNameLike(text) ? 0 : -2
+  const lower = !isSmall && /^\p{Ll}/u.test(text) ? -1 : 0
+  const role = [0, 1, 3, 4][rank] ?? 0
+  return {
+    rank,
+    isOrganisation: isOrg,
+    isPlace: place,
+    isAside: isAside(text),
+    role: role + plain + (place ? -5 : 0) + (isOrg && rank < 3 ? -2 : 0) + (rank === 0 ? lower : 0),
+    company:
+      (isOrg ? 3 : 0) +
+      ([0, -0.5, -2, -3][rank] ?? 0) * (isOrg && rank < 3 ? 0.5 : 1) +
+      (/&|’s\b|'s\b|^The /i.test(text) ? 1 : 0) +
+      (legalForms.endsIn(plainWords(text)) ? 1 : 0) +
+      (sameAs.isWhole(text) ? 3 : 0) +
+      (isUnit(text) ? -2.5 : 0) +
+      (place ? -4 : 0) +
+      plain +
+      lower * 1.5
+  }
+}
+
+/** "TX" behind a comma. */
+const isState = ({ join, text }: Part): boolean => join === "comma" && /^[A-Z]{2}(?: \d{5})?$/.test(text)
+const stateLooks: Looks = { role: -5, company: -5, rank: 0, isPlace: true, isAside: false, isOrganisation: false }
+
+/** "Hartley Clough Engineers": many of an occupation are a firm. */
+const pluralOfRole = (text: string): boolean => {
+  const last = plainWords(text).at(-1) ?? ""
+  return last.endsWith("s") && !occupations.isWithin(last) && occupations.isWithin(last.slice(0, -1))
+}
+const occupations = phrasesFor("occupations")
+const positionNouns = phrasesFor("positionNouns")
+
+const workplaces = phrasesFor("workplaces")
+
+/** Without how somebody is employed: "Nurse (part-time)", "Clerk, full time". */
+const withoutWorkplace = (piece: string): string => {
+  const at = piece.endsWith(")") ? piece.lastIndexOf("(") : piece.lastIndexOf(",")
+  return at > 0 && workplaces.isWhole(piece.slice(at)) ? piece.slice(0, at).trimEnd() : piece
+}
+
+const nameOfCompany = (text: string): string =>
+  withoutTown(withoutWorkplace(text))
+    .replace(/(?<!\s)\s+\(\p{Ll}[^()]{0,60}\)$/u, "")
+    .trim()
+
+interface Header {
+  readonly lines: ReadonlyArray<HeaderLine>
+  readonly texts: ReadonlyArray<string>
+  readonly parts: ReadonlyArray<Part>
+  readonly looks: ReadonlyArray<Looks>
+}
+
+const headerOf = (lines: ReadonlyArray<HeaderLine>): Header => {
+  const parts = lines.flatMap(({ text }, at) => partsOf(text, at)).slice(0, maxParts)
+  const isSmall = !parts.some(({ text }) => /\p{Lu}/u.test(text))
+  return {
+    lines,
+    texts: lines.map(({ text }) => withoutRemarks(text)),
+    parts,
+    looks: parts.map((part) => (isState(part) ? stateLooks : looksOf(part.text, isSmall)))
+  }
+}
+
+/** Up to which part a role goes on that begins at one: "Senior Paralegal, Family Unit", "Medic / Platoon Medic". */
+const endOfRole = ({ looks, parts }: Header, from: number, company: number): number => {
+  let to = from
+  for (let next = from + 1; next < parts.length && next !== company; next++) {
+    const [part, look] = [parts[next], looks[next]]
+    if (part === undefined || look === undefined || (part.join !== "comma" && part.join !== "dash")) break
+    if (look.isAside || look.isPlace || look.isOrganisation || /^[A-Z]{2}$/.test(part.text)) break
+    if (company > next && parts[company]?.line === part.line && units.isWhole(part.text)) break
+    to = next
+  }
+  return to
+}
+
+/** Up to which part the town behind an employer goes on. */
+const endOfPlace = ({ parts }: Header, from: number, role: number): number => {
+  let to = from
+  while (to + 1 < parts.length && to + 1 !== role && to < from + 3 && parts[to + 1]?.join === "comma") to++
+  return to
+}
+
+const textOf = ({ parts, texts }: Header, from: number, to: number): string =>
+  (texts[parts[from]?.line ?? 0] ?? "").slice(parts[from]?.from, parts[to]?.to)
+
+/** What parts cost that no field takes. */
+const leftOver = (header: Header, taken: (at: number) => boolean): number => {
+  let cost = 0
+  header.parts.forEach((part, at) => {
+    const look = header.looks[at]
+    if (taken(at) || look === undefined || look.isPlace || look.isAside) return
+    const whole = header.parts[at + 1]?.join === "comma" ? textOf(header, at, at + 1) : part.text
+    const before = part.join === "comma" ? textOf(header, at - 1, at) : part.text
+    if (isPlace(whole) || isPlace(before)) return
+    cost += 0.6 + (look.rank >= 2 ? 1.4 : 0) + (look.isOrganisation ? 1 : 0) + (part.join === "start" ? 0.4 : 0)
+  })
+  return cost
+}
+
+const habitOf = (habits: Habits, traits: ReadonlyArray<string>): number =>
+  traits.reduce((sum, trait) => sum + (habits.get(trait) ?? 0), 0)
+
+const readingWith = (header: Header, role: number, company: number, habits: Habits): Reading | undefined => {
+  const { lines, looks, parts } = header
+  const [rolePart, companyPart, roleLook, companyLook] = [parts[role], parts[company], looks[role], looks[company]]
+  if (rolePart === undefined || companyPart === undefined || roleLook === undefined || companyLook === undefined)
+    return undefined
+  if (roleLook.isAside || companyLook.isAside) return undefined
+  const roleEnd = endOfRole(header, role, company)
+  const companyEnd = endOfPlace(header, company, role)
+  const town = textOf(header, company + 1, companyEnd)
+  const roleText = withoutWorkplace(textOf(header, role, roleEnd))
+  const sameLine = rolePart.line === companyPart.line
+  const isNext = company === roleEnd + 1 || role === company + 1
+  const order = role < company ? "role first" : "employer first"
+  const traits = [order, `role ${lines[rolePart.line]?.offset}`, `employer ${lines[companyPart.line]?.offset}`]
+  const later = parts[Math.max(role, company)]
+  const score =
+    roleLook.role +
+    companyLook.company +
+    (companyEnd > company ? (isSurePlace(town) || isSurePlace(`Town, ${town}`) ? 1.5 : 0.2) : 0) -
+    (companyEnd > company && isSurePlace(textOf(header, company, companyEnd)) ? 6 : 0) +
+    (sameLine && isNext && later?.join === "at" ? (role < company ? 2 : -3) : 0) +
+    (sameLine && later?.join === "comma" ? -0.5 : 0) -
+    (roleEnd - role) * 0.2 -
+    leftOver(header, (at) => (at >= role && at <= roleEnd) || (at >= company && at <= companyEnd)) +
+    habitOf(habits, traits)
+  return {
+    role: roleText,
+    company: nameOfCompany(textOf(header, company, companyEnd)),
+    isInherited: sameAs.isWhole(companyPart.text),
+    above: companyPart.line < rolePart.line,
+    score,
+    traits
+  }
+}
+
+const onlyScore = -3
+
+/** Readings of one name: a role at the employer before, or what stands for both. */
+const readingsOfOne = (header: Header, inherited: Inherited | undefined, habits: Habits): ReadonlyArray<Reading> =>
+  header.parts.flatMap((part, at) => {
+    const look = header.looks[at]
+    if (look === undefined || look.isAside) return []
+    const end = endOfRole(header, at, -1)
+    const cost = leftOver(header, (other) => other >= at && other <= end)
+    const traits = [`role ${header.lines[part.line]?.offset}`]
+    const role = withoutWorkplace(textOf(header, at, end))
+    const base = { role, above: false, traits }
+    const one: Array<Reading> = []
+    if (inherited !== undefined)
+      one.push({
+        ...base,
+        company: inherited.company,
+        isInherited: true,
+        score: look.role + inherited.score - (end - at) * 0.2 - cost * 3 + habitOf(habits, traits)
+      })
+    const name = look.rank > 0 ? role : nameOfCompany(textOf(header, at, endOfPlace(header, at, -1)))
+    one.push({
+      ...base,
+      role: name,
+      company: name,
+      isInherited: false,
+      score: Math.max(look.role, look.company) + onlyScore - cost,
+      traits: []
+    })
+    return one
+  })
+
+/** All that the lines of a header may mean. */
+export const readingsOf = (
+  lines: ReadonlyArray<HeaderLine>,
+  inherited: Inherited | undefined,
+  habits: Habits
+): ReadonlyArray<Reading> => {
+  const header = headerOf(lines)
+  const both = header.parts.flatMap((_, role) =>
+    header.parts.flatMap((__, company) => (role === company ? [] : (readingWith(header, role, company, habits) ?? [])))
+  )
+  return [...both, ...readingsOfOne(header, inherited, habits)]
+}
