@@ -107,7 +107,11 @@ const spansOf = (lines: ReadonlyArray<Line>, anchor: Anchor, after: number, next
     if (line === undefined || (first < at && !(isName(line) || isNote(line) || (isBare && mayName(line))))) break
     const over = lines[first - 1]
     const opens = line.blankBefore || first - 1 <= after
-    const isOrphan = !opens && isName(over) && !isSide(over.text) && (over.blankBefore || first - 2 <= after)
+    const isOrphan =
+      !opens &&
+      isName(over) &&
+      !isSide(over.text) &&
+      (over.blankBefore || first - 2 <= after || lines[first - 2]?.bullet === true)
     above.push({ first, cost: crossed + (isOrphan ? 2 : 0) })
     if (line.blankBefore) crossed += isBare || first < at ? 1 : 2.5
     if (crossed > 2.5) break

@@ -11,6 +11,8 @@ export interface Line {
   readonly text: string
   readonly bullet: boolean
   readonly indent: number
+  /** Whether the next line begins with a word that had no room on this one. */
+  readonly isFull: boolean
   readonly blankBefore: boolean
   /** Set when the line is the heading of a section. */
   readonly heading: ProfileSection | undefined
@@ -23,7 +25,7 @@ export interface Line {
 
 /** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */
 const bulletMark =
-  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)])\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
+  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 /** Without the signs of emphasis; a sign behind a backslash is the text's own, as Markdown has it. */
 const withoutEmphasis = (text: string) =>
@@ -43,11 +45,27 @@ const numberedHeading = (text: string) => {
 const isHeadingName = (text: string): boolean =>
   headingIn(text)?.isListed === true || (isShouted(text) && (looseHeading(text) ?? composedHeading(text)) !== undefined)
 
+const firstWord = (line: string): string => line.trimStart().split(" ", 1)[0] ?? ""
+
+const minWidth = 50
+const maxWidth = 130
+const minFullLines = 6
+
+/** The width that a text was broken to: where many lines end within a word of the longest; 0 for none. */
+const widthOf = (lines: ReadonlyArray<string>): number => {
+  const ends = lines.map((line) => line.trimEnd().length).toSorted((one, other) => other - one)
+  const width = ends[1] ?? 0
+  const full = ends.filter((end) => end >= width - 14).length
+  return width >= minWidth && width <= maxWidth && full >= Math.max(minFullLines, lines.length * 0.12) ? width : 0
+}
+
 /** The lines of a text that hold anything. */
 export const linesOf = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
   let blankBefore = true
-  for (const raw of text.split("\n")) {
+  const all = text.split("\n")
+  const width = widthOf(all)
+  for (const [place, raw] of all.entries()) {
     const trimmed = raw.trim()
     if (trimmed === "" || /^[-=_*~•.·|]{3,}$/.test(trimmed)) {
       const above = lines.at(-1)
@@ -74,6 +92,7 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
       text: content,
       bullet: mark !== null && !isNumbered,
       indent: raw.length - raw.trimStart().length,
+      isFull: width > 0 && raw.trimEnd().length + 1 + firstWord(all[place + 1] ?? "").length > width,
       blankBefore,
       heading: heading?.section,
       tail: heading?.tail ?? "",

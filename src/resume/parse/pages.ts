@@ -29,6 +29,7 @@ export const withoutPageEdges = (text: string): string => {
   const isHead = (line: string) => line.length >= 5 && !isRole(line)
   const name = opening.slice(0, 1).find(isHead) ?? ""
   const heads = new Set(opening.slice(0, 3).filter(isHead))
+  const isAgain = (edge: string) => edge.length >= 5 && opening.filter((line) => line.startsWith(edge)).length > 1
   let seen = 0
   const kept = lines.flatMap((line, at) => {
     const own = plain(line)
@@ -39,7 +40,7 @@ export const withoutPageEdges = (text: string): string => {
     const beside = plain(edge?.[1] ?? edge?.[2] ?? "")
     if (
       edge !== null &&
-      (heads.has(beside) || documentTitles.isWhole(beside) || (name !== "" && beside.includes(name)))
+      (heads.has(beside) || documentTitles.isWhole(beside) || (name !== "" && beside.includes(name)) || isAgain(beside))
     )
       return []
     const isEdge = isPageNumber(line) && (/\D/.test(own) || isAlone(lines, at))

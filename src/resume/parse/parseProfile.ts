@@ -14,6 +14,7 @@ import { withoutPageEdges } from "./pages.js"
 import { linesRestored } from "./brokenLines.js"
 import { isPlace, isRole, roleRank } from "./pieces.js"
 import { type Positions, positionsIn, sentencesOf } from "./positions.js"
+import { positionsInProse } from "./prose.js"
 import { recordsIn } from "./records.js"
 import { tablesWrittenOut } from "./tables.js"
 import { linesWithout } from "./unplaced.js"
@@ -124,21 +125,17 @@ const textsOf = (lines: ReadonlyArray<Line>) =>
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
 
-interface Misfiled {
-  readonly section: ProfileSection
-  readonly positions: Positions
-}
-
 /** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
-const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
-  const experience = sections.of("experience")
-  for (const section of ["summary", "contact", "languages", "skills"] as const) {
-    const positions = positionsIn(sections.of(section), false)
-    const dated = positions.items.filter(({ company, role }) => company !== role && isRole(role))
-    const isSure = dated.length > 0 && (experience.length === 0 || dated.length > 1)
-    if (isSure) return { section, positions }
+const positionsElsewhere = (sections: Sections, isNoneKnown: boolean): ReadonlyMap<ProfileSection, Positions> => {
+  const found = new Map<ProfileSection, Positions>()
+  for (const [section, lines] of sections.named) {
+    const isUsual = section === "summary" || section === "contact" || section === "languages" || section === "skills"
+    if (section === "experience" || !(isNoneKnown || isUsual || section === "unknown")) continue
+    const positions = positionsIn(lines, false)
+    const dated = positions.items.filter(({ company, role }) => company !== role && roleRank(role) >= 2)
+    if (dated.length > (isNoneKnown || section === "unknown" ? 0 : 1)) found.set(section, positions)
   }
-  return undefined
+  return found
 }
 
 /** What rules read of a text. */
@@ -167,11 +164,13 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
     experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
     experience.length > 0
   )
-  const misfiled = positionsElsewhere(sections)
+  const misfiled = positionsElsewhere(sections, fromHead.items.length === 0)
   const { unplaced } = fromHead
-  const positions = [...(misfiled?.positions.items ?? []), ...fromHead.items]
+  const inLines = [...[...misfiled.values()].flatMap(({ items }) => items), ...fromHead.items]
+  const inProse = inLines.length + recorded.length > 1 ? [] : positionsInProse(lines)
+  const positions = inProse.length > inLines.length ? inProse : inLines
   // What stands above positions under no heading are the contacts.
-  const own = misfiled?.section === "summary" ? misfiled.positions.unplaced : sections.of("summary")
+  const own = misfiled.get("summary")?.unplaced ?? sections.of("summary")
   const strays = experience.length > 0 ? sentencesOf(unplaced) : []
   const skillTexts = textsOf(sections.of("skills"))
   const taken = certificatesAmong(education)

@@ -8,19 +8,22 @@ import type { Line } from "./lines.js"
 import { isAside, isDuration, isNameLike, isSurePlace } from "./pieces.js"
 
 /** Whether a line goes on with the sentence of the line before it. */
-const continues = (line: Line, previous: Line): boolean => {
+const continues = (line: Line, previous: Line, wasBullet: boolean): boolean => {
   if (line.bullet || line.blankBefore) return false
-  if (/^[\p{Ll}(&]/u.test(line.text)) return true
-  return previous.bullet && line.indent > previous.indent && !/[.!?]$/.test(previous.text)
+  const isOpen = !/[.!?:]$/.test(previous.text)
+  if (/^[\p{Ll}(&\d]/u.test(line.text) && (wasBullet || previous.isFull || /[,;–—&-]$/.test(previous.text))) return true
+  return isOpen && (previous.isFull || (previous.bullet && line.indent > previous.indent))
 }
 
 /** The bullets or sentences of a block, wrapped lines joined again. */
 export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
   const sentences: Array<string> = []
+  let isBullet = false
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1]
     const last = sentences.length - 1
-    if (previous !== undefined && last >= 0 && continues(line, previous))
+    isBullet = line.bullet || (isBullet && !line.blankBefore)
+    if (previous !== undefined && last >= 0 && continues(line, previous, isBullet))
       sentences[last] = `${sentences[last]} ${line.text}`
     else sentences.push(line.text)
   }
@@ -95,6 +98,13 @@ const isLabelAlone = (text: string): boolean => {
   return workHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
 }
 
+/** Where the work of a position ends: behind its last bullet, a paragraph below a blank line is none of it. */
+const endOfWork = (body: ReadonlyArray<Line>): number => {
+  const last = body.findLastIndex(({ bullet }) => bullet)
+  const apart = last < 0 ? -1 : body.findIndex(({ blankBefore }, at) => at > last && blankBefore)
+  return apart < 0 ? body.length : apart
+}
+
 /** Positions, and the lines that belong to none. */
 export interface Positions {
   readonly items: ReadonlyArray<ExperienceItem>
@@ -141,16 +151,18 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
       .slice(last + 1, until)
       .filter((line, at) => line.bullet || at > 0 || !(isSurePlace(line.text) || isAside(line.text)))
       .filter((line) => line.bullet || !isLabelAlone(line.text))
-    if (gaps.opens(named.role)) {
+    if (gaps.opens(named.role) || (named.role === named.company && gaps.isWithin(named.role))) {
       unplaced.push(...lines.slice(first, until))
       return []
     }
+    const end = endOfWork(body)
+    unplaced.push(...body.slice(end))
     const item: ExperienceItem = {
       company: named.company,
       role: named.role,
       start_date: period?.start ?? null,
       end_date: period?.end ?? null,
-      description: sentencesOf(body)
+      description: sentencesOf(body.slice(0, end))
     }
     if (lines[first]?.blankBefore !== true && entries[index - 1]?.last === first - 1) bareAbove.add(item)
     return [item]

@@ -1,15 +1,6 @@
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf, plainWords } from "../../text/phrases.js"
-import {
-  isAside,
-  isNameLike,
-  isOrganisation,
-  isPlace,
-  isSurePlace,
-  roleRank,
-  withoutRemarks,
-  withoutTown
-} from "./pieces.js"
+import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank, withoutRemarks, withoutTown } from "./pieces.js"
 
 // What the lines that head a position may mean. A line is cut into parts; each reading says which part begins the role and
 // which the employer, and has a score: what the words look like, what is left over, and whether other positions of the same
@@ -53,7 +44,7 @@ export interface Reading {
 /** How many positions of a text have which trait. */
 export type Habits = ReadonlyMap<string, number>
 
-const strongSign = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|\s{3,}|\t\s*|\s@\s+/y
+const strongSign = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\.)\.{3}\s+|\s{3,}|\t\s*|\s@\s+/y
 const dashSign = /\s+(?:\/|[–—-]+)\s+/y
 const commaSign = /[,;]\s+/y
 const atSign = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "uy")
@@ -152,6 +143,7 @@ const looksOf = (text: string, isSmall: boolean): Looks => {
   const isPlural = pluralOfRole(text)
   const rank = positionNouns.endsIn(plainWords(text)) ? 3 : isPlural ? Math.min(1, roleRank(text)) : roleRank(text)
   const isOrg = isOrganisation(text) || isPlural
+  const words = plainWords(text)
   const place = isSurePlace(text)
   const plain = isSmall || isNameLike(text) ? 0 : -2
   const lower = !isSmall && /^\p{Ll}/u.test(text) ? -1 : 0
@@ -166,7 +158,8 @@ const looksOf = (text: string, isSmall: boolean): Looks => {
       (isOrg ? 3 : 0) +
       ([0, -0.5, -2, -3][rank] ?? 0) * (isOrg && rank < 3 ? 0.5 : 1) +
       (/&|’s\b|'s\b|^The /i.test(text) ? 1 : 0) +
-      (legalForms.endsIn(plainWords(text)) ? 1 : 0) +
+      (legalForms.endsIn(words) ? 1 : 0) +
+      (!isOrg && words.length > 1 && organisationEnds.endsIn(words) ? 1.5 : 0) +
       (sameAs.isWhole(text) ? 3 : 0) +
       (isUnit(text) ? -2.5 : 0) +
       (place ? -4 : 0) +
@@ -186,18 +179,23 @@ const pluralOfRole = (text: string): boolean => {
 }
 const occupations = phrasesFor("occupations")
 const positionNouns = phrasesFor("positionNouns")
+const organisationEnds = phrasesFor("organisationEnds")
 
 const workplaces = phrasesFor("workplaces")
+
+/** "(25 h/week)" */
+const hours = /^\(\d{1,2} ?h(?:\P{L}[^()]{0,20})?\)$/u
 
 /** Without how somebody is employed: "Nurse (part-time)", "Clerk, full time". */
 const withoutWorkplace = (piece: string): string => {
   const at = piece.endsWith(")") ? piece.lastIndexOf("(") : piece.lastIndexOf(",")
-  return at > 0 && workplaces.isWhole(piece.slice(at)) ? piece.slice(0, at).trimEnd() : piece
+  const behind = piece.slice(at)
+  return at > 0 && (workplaces.isWhole(behind) || hours.test(behind)) ? piece.slice(0, at).trimEnd() : piece
 }
 
 const nameOfCompany = (text: string): string =>
   withoutTown(withoutWorkplace(text))
-    .replace(/(?<!\s)\s+\(\p{Ll}[^()]{0,60}\)$/u, "")
+    .replace(/(?<!\s)\s+\(\p{Ll}[^()]{0,60}\).*$/u, "")
     .trim()
 
 interface Header {
@@ -249,7 +247,7 @@ const leftOver = (header: Header, taken: (at: number) => boolean): number => {
     if (taken(at) || look === undefined || look.isPlace || look.isAside) return
     const whole = header.parts[at + 1]?.join === "comma" ? textOf(header, at, at + 1) : part.text
     const before = part.join === "comma" ? textOf(header, at - 1, at) : part.text
-    if (isPlace(whole) || isPlace(before)) return
+    if (isSurePlace(whole) || isSurePlace(before)) return
     cost += 0.6 + (look.rank >= 2 ? 1.4 : 0) + (look.isOrganisation ? 1 : 0) + (part.join === "start" ? 0.4 : 0)
   })
   return cost
@@ -277,7 +275,11 @@ const readingWith = (header: Header, role: number, company: number, habits: Habi
     roleLook.role +
     companyLook.company +
     (companyEnd > company ? (isSurePlace(town) || isSurePlace(`Town, ${town}`) ? 1.5 : 0.2) : 0) -
-    (companyEnd > company && isSurePlace(textOf(header, company, companyEnd)) ? 6 : 0) +
+    (companyEnd > company && isSurePlace(textOf(header, company, companyEnd))
+      ? companyPart.join === "comma" && role === company - 1
+        ? 2
+        : 6
+      : 0) +
     (sameLine && isNext && later?.join === "at" ? (role < company ? 2 : -3) : 0) +
     (sameLine && later?.join === "comma" ? -0.5 : 0) -
     (roleEnd - role) * 0.2 -
