@@ -64,6 +64,7 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
   let blankBefore = true
   const all = text.split("\n")
+  const isSmall = !/\p{Lu}\p{L}*[^]*\p{Lu}\p{L}*[^]*\p{Lu}/u.test(text)
   const width = widthOf(all)
   for (const [place, raw] of all.entries()) {
     const trimmed = raw.trim()
@@ -83,10 +84,11 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const mark = isMarked || isOrnate ? null : bulletMark.exec(unmarked)
     const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
     if (content === "") continue
+    const shown = isSmall ? content.charAt(0).toUpperCase() + content.slice(1) : content
     const heading = isNumbered
       ? (headingIn(content) ?? numberedHeading(content))
       : mark === null
-        ? headingIn(content)
+        ? headingIn(shown)
         : undefined
     lines.push({
       text: content,
@@ -245,6 +247,15 @@ const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | 
   return isList ? "skills" : undefined
 }
 
+/** "WHAT I DON'T DO", "Not able to, yet": what is below is no part of any list. */
+const denies = (lines: ReadonlyArray<Line>, at: number, style: Style | undefined): boolean => {
+  const [line, below] = [lines[at], lines[at + 1]]
+  if (line === undefined || below === undefined || at === 0 || line.bullet || below.blankBefore) return false
+  const isLike = style !== undefined && looksAs(line, style)
+  const isHeading = isLike ? line.text.length <= 70 : line.blankBefore && line.text.length <= 40
+  return isHeading && !/[.!?]$|[:|].*\S/.test(line.text) && denyingHeadings.isWithin(line.text)
+}
+
 /** Headings that nobody knows, by how they stand and by what is below them. */
 const headingByLooks = (
   lines: ReadonlyArray<Line>,
@@ -253,11 +264,10 @@ const headingByLooks = (
   section: ProfileSection | undefined
 ): ProfileSection | undefined => {
   const line = lines[at]
+  if (line !== undefined && denies(lines, at, style)) return "other"
   if (line === undefined || !standsAlone(lines, at)) return undefined
   const isLike = style !== undefined && looksAs(line, style)
   if (!line.blankBefore && !isLike) return undefined
-  // "WHAT I DON'T DO", "Not claimed": what is below is no part of any list.
-  if (line.text.length <= 40 && !/[:]/.test(line.text) && denyingHeadings.isWithin(line.text)) return "other"
   const loose = looseHeading(line.text)
   if (loose !== undefined && (line.blankBefore || isLike) && !isDatedBelow(lines, at)) return loose
   // A colon ends the label of a list among other lines of a section, not its heading.
@@ -294,6 +304,7 @@ const moreHeading = (
   const line = lines[at]
   if (line === undefined || line.bullet || line.period !== undefined || line.text.length > 50 || at === 0)
     return undefined
+  if (denies(lines, at, style)) return "other"
   const composed = composedHeading(line.text)
   const isLike = style !== undefined && looksAs(line, style)
   const isPlain = style === undefined || (!style.shouted && style.level === 0)

@@ -117,7 +117,8 @@ const until = /\s(?:until|till|through)$/i
 
 const withoutIssue = (text: string): string => {
   const at = text.search(issued)
-  if (at < 0) return text
+  // "Valid driver's license"
+  if (at <= 0) return text
   return text
     .slice(0, at)
     .trimEnd()
@@ -149,11 +150,17 @@ const denialOf = (entry: string): string | undefined =>
     .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
     .all.find(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")?.rule.id
 
+/** Whether a rule takes back what stands before it; "no" only denies what stands behind it. */
+const isDenial = (id: string | undefined): boolean => id !== undefined && id !== "status.negated.no"
+
 /** An entry without what a later sentence of it says is not there: "CDL, Class A. No endorsements." */
 const heldPart = (entry: string): string => {
   const sentences = entry.split(sentenceEnd)
   const denials = sentences.map(denialOf)
-  const isHeld = denials[0] === undefined && denials.every((id) => id === undefined || id === "status.negated.no")
+  const [first = ""] = entry.split(/,\s/, 1)
+  // "Driving licence, full, no car"
+  if (!denials.some(isDenial) && denials[0] !== undefined && denialOf(first) === undefined) return first
+  const isHeld = denials[0] === undefined && !denials.some(isDenial)
   return isHeld ? sentences.filter((_, at) => denials[at] === undefined).join(" ") : ""
 }
 
@@ -163,9 +170,15 @@ const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.) (?=\p{Lu})/u
 /** Entries of a certifications section, without dates; one line may list several. */
 export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
   texts
+    .filter((text) => !pageNotes.opens(text))
     .flatMap((text) => {
       const entries = entriesOf(withoutLabel(text))
-      return isSeveral(entries) ? entries : [text]
+      // "ATC, board certified; let lapse": what stands behind the semicolon is said of all.
+      const isDenied = text
+        .split(";")
+        .slice(1)
+        .some((part) => isDenial(denialOf(part)))
+      return isSeveral(entries) && !isDenied ? entries : [text]
     })
     .map(heldPart)
     .map((text) => withoutUntil(withoutDates(withoutIssue(text)).replace(state, "")))
@@ -184,12 +197,12 @@ export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Lin
 }
 
 const certificateWords = phrasesFor("certificateWords")
-const isCertificateLine = (text: string): boolean => certificateWords.isWithin(text) || namesCertificate(text)
+export const isCertificateLine = (text: string): boolean => certificateWords.isWithin(text) || namesCertificate(text)
 
 const heldDegrees = phrasesFor("heldDegrees")
 
 /** Names of degrees that nobody takes for certificates. */
-const isHeldDegree = (text: string): boolean => {
+export const isHeldDegree = (text: string): boolean => {
   const words = plainWords(text)
   return heldDegrees.isIn(words) || isDegree(text.replace(ofCertificates, ""))
 }
@@ -203,11 +216,11 @@ const degreeLetters = phrasesOfCase("degreeLetters")
 const coursesIn = phrasesFor("degreeBefore")
 
 const sameAs = phrasesFor("sameAs")
-const isSchool = (text: string): boolean => {
+export const isSchool = (text: string): boolean => {
   const words = plainWords(text)
   return (schools.isIn(words) || schoolLetters(text) || sameAs.isAll(words)) && !notSchools.isIn(words)
 }
-const isDegree = (text: string): boolean => {
+export const isDegree = (text: string): boolean => {
   const words = plainWords(text)
   return (
     degrees.isIn(words) ||
@@ -267,7 +280,9 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
     if (line.blankBefore && draft.school !== undefined && draft.degree !== undefined) close()
     if (line.text.length > 200) continue
     const period = periodOrDateIn(line.text)
-    const text = (period === undefined ? line.text : withoutPeriod(line.text, period)).replace(asides, "")
+    const text = (period === undefined ? line.text : withoutPeriod(line.text, period))
+      .replace(asides, "")
+      .replace(/(?<!\s)\s+\(\p{Ll}[^()]{12,200}\)/gu, "")
     const beside = [lines[place - 1], lines[place + 1]].some((other) => other !== undefined && isSchool(other.text))
     const pieces = piecesOf(text).flatMap((piece) => schoolAndDegree(piece, beside || isSchool(text)))
     for (const [at, piece] of pieces.entries()) {
@@ -306,9 +321,15 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
   }))
 }
 
+const fromSchool = new RegExp(` (?:${alternativesOf(wordsFor("schoolJoints"))}) (?:the )?(?=\\p{Lu})`, "u")
+
 /** "BSc Nursing, University of Porto, Porto": parted only where one part is a school and another a degree. */
 const schoolAndDegree = (piece: string, isSchoolTold: boolean): ReadonlyArray<string> => {
-  const parts = piece.split(/,\s+/)
+  const parts = piece.split(/,\s+/).flatMap((part) => {
+    // "Bachelor of Science from Example University", "correspondence with École Exemple"
+    const [before = "", behind] = part.split(fromSchool)
+    return behind !== undefined && isSchool(behind) ? [before, behind] : [part]
+  })
   const schoolAt = parts.findIndex(isSchool)
   const degreeAt = parts.findIndex(isDegree)
   // "NVQ Level 2 Plumbing, Coleg Wysg", "ESL level 6, Stillman Prairie College": one of them is told by no word.
@@ -319,6 +340,9 @@ const schoolAndDegree = (piece: string, isSchoolTold: boolean): ReadonlyArray<st
     return other < 0 ? [piece] : [parts.slice(0, other).join(", "), parts[other] ?? ""]
   }
   if (degreeAt < 0 && schoolAt > 0) return [parts.slice(0, schoolAt).join(", "), parts[schoolAt] ?? ""]
+  // "Example Tech, culinary arts, one semester"
+  if (schoolAt === 0 && degreeAt < 0 && /^\p{Ll}/u.test(parts[1] ?? "") && !isAboutStudies(parts[1] ?? ""))
+    return parts.slice(0, 2)
   if (schoolAt < 0 || degreeAt < 0 || schoolAt === degreeAt) return [piece]
   return schoolAt > degreeAt
     ? [parts.slice(0, schoolAt).join(", "), parts.slice(schoolAt, schoolAt + 1).join(", ")]

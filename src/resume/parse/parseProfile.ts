@@ -4,12 +4,24 @@ import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { plainWords } from "../../text/phrases.js"
 import { limits } from "../ingest/limits.js"
 import { emptyContent } from "../emptyContent.js"
+import { periodOrDateIn } from "./dates.js"
 import { columnsApart } from "./columns.js"
 import { contactsIn } from "./contacts.js"
 import { isPersonName } from "./names.js"
 import type { ProfileSection } from "./headings.js"
 import { holdsPositions, type Line, linesOf } from "./lines.js"
-import { certificatesAmong, certificatesIn, educationIn, isStudyLine, sentencesAmongSkills, skillsIn } from "./lists.js"
+import {
+  certificatesAmong,
+  isCertificateLine,
+  certificatesIn,
+  educationIn,
+  isDegree,
+  isHeldDegree,
+  isSchool,
+  isStudyLine,
+  sentencesAmongSkills,
+  skillsIn
+} from "./lists.js"
 import { withoutPageEdges } from "./pages.js"
 import { linesRestored } from "./brokenLines.js"
 import { isPlace, isRole, roleRank } from "./pieces.js"
@@ -52,9 +64,27 @@ const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     held.set(section, current)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
   }
+  refile(held)
   if (head.length === 0) moveNameBlock(held, head)
   return { head, of: (section) => held.get(section) ?? [], named: held }
 }
+
+/** Where no line below a heading of education is about a school or a degree, they are certificates: "Training". */
+const refile = (held: Map<ProfileSection, Array<Line>>): void => {
+  const lines = held.get("education") ?? []
+  const isStudy = ({ text }: Line) => isSchool(text) || isDegree(text)
+  const parts = lines.reduce<Array<Array<Line>>>((all, line) => {
+    if (line.blankBefore || all.length === 0) all.push([])
+    all.at(-1)?.push(line)
+    return all
+  }, [])
+  const moved = parts.filter((part) => part.filter(isStudy).length * 3 < part.length && part.every(isCourse))
+  if (moved.length === 0) return
+  held.set("education", parts.filter((part) => !moved.includes(part)).flat())
+  held.set("certifications", [...(held.get("certifications") ?? []), ...moved.flat()])
+}
+const isCourse = ({ text }: Line) =>
+  text.length <= 70 && text.split(",").length <= 3 && (isCertificateLine(text) || periodOrDateIn(text) !== undefined)
 
 /** Headings that positions have within them. */
 const innerHeadings = phrasesFor("innerHeadings")
@@ -115,12 +145,21 @@ const remarkOpenings = phrasesFor("remarkOpenings")
 
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
 const textsOf = (lines: ReadonlyArray<Line>) =>
-  lines.reduce<ReadonlyArray<string>>((texts, { bullet, text }) => {
+  lines.reduce<ReadonlyArray<string>>((texts, { blankBefore, bullet, text }) => {
     const last = texts.at(-1)
-    return last !== undefined && !bullet && (/[,;]$/.test(last) || remarkOpenings.opens(text))
-      ? [...texts.slice(0, -1), remarkOpenings.opens(text) ? `${last}, ${text}` : `${last} ${text}`]
+    const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":")
+    return last !== undefined && !bullet && (/[,;]$/.test(last) || isRemark)
+      ? [...texts.slice(0, -1), isRemark ? `${last}, ${text}` : `${last} ${text}`]
       : [...texts, text]
   }, [])
+
+/** Entries of skills: below a list without full stops, a paragraph with one is said about something else. */
+const listedSkills = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const second = lines.findIndex(({ blankBefore }, at) => at > 0 && blankBefore)
+  const isTold = ({ text }: Line) => /\p{L}{2}[.!?]$/u.test(text) && text.split(" ").length >= 4
+  if (second < 0 || lines.slice(0, second).some(isTold)) return lines
+  return lines.filter((line, at) => at < second || !isTold(line))
+}
 
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
@@ -157,11 +196,11 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const education = sections.of("education")
   // Without headings the positions and schools stand right below the contacts.
   const unheaded = experience.length === 0 ? sections.head : []
-  const isSchool = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
+  const isSchoolLine = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
   const opening = isBeginning ? sections.head : []
   const contacts = contactsIn(opening, sections.of("contact"))
   const fromHead = positionsIn(
-    experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
+    experience.length > 0 ? experience : unheaded.filter((line) => !isSchoolLine(line)),
     experience.length > 0
   )
   const misfiled = positionsElsewhere(sections, fromHead.items.length === 0)
@@ -172,9 +211,11 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   // What stands above positions under no heading are the contacts.
   const own = misfiled.get("summary")?.unplaced ?? sections.of("summary")
   const strays = experience.length > 0 ? sentencesOf(unplaced) : []
-  const skillTexts = textsOf(sections.of("skills"))
+  const skillTexts = textsOf(listedSkills(sections.of("skills")))
+  const certified = sections.of("certifications")
   const taken = certificatesAmong(education)
-  const studies = education.filter((line) => !taken.includes(line))
+  const isStudy = ({ text }: Line) => isSchool(text) && isHeldDegree(text)
+  const studies = [...education.filter((line) => !taken.includes(line)), ...certified.filter(isStudy)]
   const profile: ProfileContent = {
     ...contacts,
     network_url:
@@ -183,7 +224,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
     summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
     base_skills: short([...new Set([...skillsIn(skillTexts), ...languagesIn(sections.of("languages"))])]),
-    certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
+    certifications: short(certificatesIn(textsOf([...certified.filter((line) => !isStudy(line)), ...taken]))),
     experiences: [...positions, ...recorded]
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
@@ -191,7 +232,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
         ...item,
         description: boundedBullets(item.description)
       })),
-    education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limits.listEntries)
+    education: educationIn(studies.length > 0 ? studies : unheaded.filter(isSchoolLine)).slice(0, limits.listEntries)
   }
   return placed(profile, lines, opening, sections)
 }

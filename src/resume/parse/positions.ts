@@ -12,7 +12,7 @@ const continues = (line: Line, previous: Line, wasBullet: boolean): boolean => {
   if (line.bullet || line.blankBefore) return false
   const isOpen = !/[.!?:]$/.test(previous.text)
   if (/^[\p{Ll}(&\d]/u.test(line.text) && (wasBullet || previous.isFull || /[,;–—&-]$/.test(previous.text))) return true
-  return isOpen && (previous.isFull || (previous.bullet && line.indent > previous.indent))
+  return isOpen && wasBullet && (previous.isFull || (previous.bullet && line.indent > previous.indent))
 }
 
 /** The bullets or sentences of a block, wrapped lines joined again. */

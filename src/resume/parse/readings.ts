@@ -282,6 +282,7 @@ const readingWith = (header: Header, role: number, company: number, habits: Habi
       : 0) +
     (sameLine && isNext && later?.join === "at" ? (role < company ? 2 : -3) : 0) +
     (sameLine && later?.join === "comma" ? -0.5 : 0) -
+    (companyPart.join === "comma" && company - 1 !== roleEnd && !isUnit(parts[company - 1]?.text ?? "") ? 1 : 0) -
     (roleEnd - role) * 0.2 -
     leftOver(header, (at) => (at >= role && at <= roleEnd) || (at >= company && at <= companyEnd)) +
     habitOf(habits, traits)
