@@ -1,11 +1,11 @@
-import type { ExperienceItem } from "../../domain/MasterProfile.js"
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf, plainWords } from "../../text/phrases.js"
-import { periodIn } from "./dates.js"
+import type { ExperienceItem } from "../../../domain/MasterProfile.js"
+import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf, plainWords } from "../../../text/phrases.js"
+import { periodIn } from "../dates.js"
 import { mayBeHeader } from "./anchors.js"
 import { entriesIn } from "./entries.js"
-import type { Line } from "./lines.js"
-import { isAside, isDuration, isNameLike, isSurePlace } from "./pieces.js"
+import type { Line } from "../lines.js"
+import { isAside, isDuration, isNameLike, isSurePlace } from "../pieces.js"
 
 /** Whether a line goes on with the sentence of the line before it. */
 const continues = (line: Line, previous: Line, wasBullet: boolean): boolean => {
