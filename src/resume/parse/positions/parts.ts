@@ -30,7 +30,8 @@ const joinAt = (text: string, at: number, start: number): { readonly join: Join;
   const dash = ends(dashSign)
   if (dash !== undefined) return { join: "dash", to: dash }
   const comma = ends(commaSign)
-  if (comma !== undefined) return isOneName(text, comma) ? undefined : { join: "comma", to: comma }
+  if (comma !== undefined)
+    return isOneName(text, comma) && roleRank(text.slice(start, at)) < 2 ? undefined : { join: "comma", to: comma }
   const own = text.slice(start, at)
   const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
   if (joined !== undefined && roleRank(own) > 0) return { join: "at", to: joined }

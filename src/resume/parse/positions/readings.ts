@@ -147,7 +147,8 @@ const endOfRole = ({ looks, parts }: Header, from: number, company: number): num
   for (let next = from + 1; next < parts.length && next !== company; next++) {
     const [part, look] = [parts[next], looks[next]]
     if (part === undefined || look === undefined || (part.join !== "comma" && part.join !== "dash")) break
-    if (look.isAside || look.isPlace || look.isOrganisation || /^[A-Z]{2}$/.test(part.text)) break
+    const isElsewhere = looks[company]?.isOrganisation === true && parts[company]?.line !== part.line
+    if (look.isAside || look.isPlace || (look.isOrganisation && !isElsewhere) || /^[A-Z]{2}$/.test(part.text)) break
     if (company > next && parts[company]?.line === part.line && units.isWhole(part.text)) break
     to = next
   }
@@ -239,7 +240,12 @@ const readingsOfOne = (header: Header, inherited: Inherited | undefined, habits:
         ...base,
         company: inherited.company,
         isInherited: true,
-        score: look.role + inherited.score - (end - at) * 0.2 - cost * 3 + habitOf(habits, traits)
+        score:
+          look.role +
+          inherited.score -
+          (end - at) * (inherited.score < 2 ? 1.5 : 0.2) -
+          cost * 3 +
+          habitOf(habits, traits)
       })
     const name = look.rank > 0 ? role : nameOfCompany(textOf(header, at, endOfPlace(header, at, -1)))
     one.push({
