@@ -2,7 +2,7 @@ import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { loneDateIn } from "./dates.js"
 import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
-import type { Line } from "./lines.js"
+import type { Line } from "./Line.js"
 import { isPersonName } from "./names.js"
 import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
 

@@ -1,24 +1,9 @@
-import { type Period, periodIn } from "./dates.js"
+import { periodIn } from "./dates.js"
 import { isShouted, withMoreHeadings } from "./headingLooks.js"
-import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
+import { composedHeading, headingIn, looseHeading } from "./headings.js"
+import type { Line } from "./Line.js"
 
-/** A line of a profile text with what can be seen of it alone. */
-export interface Line {
-  /** Without bullet mark, heading marks, emphasis and outer spaces. */
-  readonly text: string
-  readonly bullet: boolean
-  readonly indent: number
-  /** Whether the next line begins with a word that had no room on this one. */
-  readonly isFull: boolean
-  readonly blankBefore: boolean
-  /** Set when the line is the heading of a section. */
-  readonly heading: ProfileSection | undefined
-  /** What follows a heading on its own line ("Skills: Go, SQL"). */
-  readonly tail: string
-  /** How many signs mark it up as a heading (Markdown `##`), 1 for one that is underlined; 0 for none. */
-  readonly level: number
-  readonly period: Period | undefined
-}
+export type { Line }
 
 /** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */
 const bulletMark =
@@ -61,7 +46,7 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
   let blankBefore = true
   const all = text.split("\n")
-  const isSmall = !/\p{Lu}\p{L}*[^]*\p{Lu}\p{L}*[^]*\p{Lu}/u.test(text)
+  const isSmall = (text.match(/\p{Lu}/gu)?.length ?? 0) < 3
   const width = widthOf(all)
   for (const [place, raw] of all.entries()) {
     const trimmed = raw.trim()

@@ -31,7 +31,7 @@ interface Told {
 }
 
 /** Without the town: "Old Mill Cafe in Leeds". */
-const nameIn = (text: string): string => text.replace(/(?:(?<!\s)\s+in\s.*|[.,]+)$/u, "")
+const nameIn = (text: string): string => text.replace(/(?:(?<!\s)\s+in\s.*|(?<![.,])[.,]+)$/u, "")
 
 const toldIn = (sentence: string, period: Period): Told | undefined => {
   const plain = withoutPeriod(sentence, period).replaceAll("\t", " ")
@@ -43,7 +43,7 @@ const toldIn = (sentence: string, period: Period): Told | undefined => {
   const behind = sentence.slice(period.to)
   const head = isFirst
     ? (/^[^.;:(]{2,120}/.exec(behind.replace(/^[\s)\].,:;–—-]+/u, ""))?.[0] ?? "")
-    : sentence.slice(0, period.from).replace(/[\s(,–—-]+$/u, "")
+    : sentence.slice(0, period.from).replace(/(?<![\s(,–—-])[\s(,–—-]+$/u, "")
   if (head.length > 120) return undefined
   const [named] = readingsOf([{ text: head, offset: 0 }], undefined, new Map()).toSorted(
     (one, other) => other.score - one.score
