@@ -83,8 +83,8 @@ const writeLexicon = async (source) => {
 
 const writeRules = async ({ spelling }) => {
   const { dataFilesIn } = await compiledModule("dataFiles.js")
-  const { rulesIn } = await compiledModule("rules/RuleFile.js")
-  const { compileRules } = await compiledModule("rules/compileRules.js")
+  const { rulesIn } = await compiledModule("rules/build/RuleFile.js")
+  const { compileRules } = await compiledModule("rules/build/compileRules.js")
   const read = rulesIn(dataFilesIn(pathToFileURL(join(root, "src/data/rules/en/"))))
   if (read.faults.length > 0) throw new Error(read.faults.join("\n"))
   await writeTables("rules", compileRules(read, spelling), "RuleTables.js", "ruleTables")

@@ -5,7 +5,7 @@ import * as Options from "@effect/cli/Options"
 import * as ValidationError from "@effect/cli/ValidationError"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import { type CommandName, type OptionName, options as texts, pages } from "./help.js"
+import { type CommandName, type OptionName, options as texts, pages } from "./help/help.js"
 
 // What can be typed, and nothing else: each command's body is a file of its own, loaded when it is called.
 
@@ -103,32 +103,32 @@ export const tailor = Command.make("tailor").pipe(
         explain,
         trace
       },
-      lazily(() => import("./score.js"))
+      lazily(() => import("./commands/score.js"))
     ).pipe(described("score")),
     Command.make(
       "extract",
       { job, title, company, format, out: optional("out"), explain, trace },
-      lazily(() => import("./extract.js"))
+      lazily(() => import("./commands/extract.js"))
     ).pipe(described("extract")),
     Command.make(
       "optimize",
       { resume, job, title, company, asOf, format, out: optional("out"), explain, trace },
-      lazily(() => import("./optimize.js"))
+      lazily(() => import("./commands/optimize.js"))
     ).pipe(described("optimize")),
     Command.make(
       "convert",
       { file: Args.text({ name: "FILE" }), to: targetGiven, out: optional("out") },
-      lazily(() => import("./convert.js"))
+      lazily(() => import("./commands/convert.js"))
     ).pipe(described("convert")),
     Command.make(
       "export",
       { file: Args.text({ name: "FILE" }), to: exportTarget, resume: optional("resume"), out: optional("out") },
-      lazily(() => import("./export.js"))
+      lazily(() => import("./commands/export.js"))
     ).pipe(described("export")),
     Command.make(
       "explain-diff",
       { a: Args.text({ name: "A" }), b: Args.text({ name: "B" }), job, title, company, asOf, format },
-      lazily(() => import("./explainDiff.js"))
+      lazily(() => import("./commands/explainDiff.js"))
     ).pipe(described("explain-diff")),
     Command.make("batch").pipe(
       Command.withDescription("Score or read many at once"),
@@ -207,12 +207,12 @@ export const tailor = Command.make("tailor").pipe(
     Command.make(
       "demo",
       { open: Options.boolean("open").pipe(Options.withDescription(texts.open.text)) },
-      lazily(() => import("./demo.js"))
+      lazily(() => import("./commands/demo.js"))
     ).pipe(described("demo")),
     Command.make(
       "serve",
       {},
-      lazily(() => import("./serve.js"))
+      lazily(() => import("./commands/serve.js"))
     ).pipe(described("serve")),
     Command.make(
       "doctor",
@@ -222,17 +222,17 @@ export const tailor = Command.make("tailor").pipe(
     Command.make(
       "migrate",
       {},
-      lazily(() => import("./migrate.js"))
+      lazily(() => import("./commands/migrate.js"))
     ).pipe(described("migrate")),
     Command.make(
       "token",
       { sub: required("sub"), ttl: required("ttl").pipe(Options.withDefault("1h")) },
-      lazily(() => import("./token.js"))
+      lazily(() => import("./commands/token.js"))
     ).pipe(described("token")),
     Command.make(
       "openapi",
       { out: optional("out") },
-      lazily(() => import("./openapi.js"))
+      lazily(() => import("./commands/openapi.js"))
     ).pipe(described("openapi")),
     Command.make("lexicon").pipe(
       Command.withDescription("Look after the data of the lexicon"),
@@ -240,7 +240,7 @@ export const tailor = Command.make("tailor").pipe(
         Command.make(
           "check",
           { data: optional("data"), format },
-          lazily(() => import("./lexicon.js"))
+          lazily(() => import("./commands/lexicon.js"))
         ).pipe(described("lexicon check"))
       ])
     )

@@ -14,12 +14,12 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import { placeOf } from "../src/process/places.js"
 import { tailor } from "./commands.js"
-import { commandIn, type CommandName, commandsIn } from "./help.js"
-import { firstHelp, helpText } from "./helpText.js"
+import { commandIn, type CommandName, commandsIn } from "./help/help.js"
+import { firstHelp, helpText } from "./help/helpText.js"
 import { refuse, type Told } from "./Refused.js"
-import { Screen } from "./Screen.js"
-import { oneLine, styleOf, withoutEscapes } from "./terminal.js"
-import { optionsFirst, usageFault } from "./usage.js"
+import { Screen } from "./output/Screen.js"
+import { oneLine, styleOf, withoutEscapes } from "./output/terminal.js"
+import { optionsFirst, usageFault } from "./help/usage.js"
 
 const version = "1.0.0"
 
@@ -94,7 +94,7 @@ const main = (argv: ReadonlyArray<string>) =>
     if (fault !== undefined) return yield* refuse(fault)
     const shell = shells.find((name) => words[0] === "--completions" && words[1] === name)
     if (shell !== undefined) {
-      const { completionsFor } = yield* Effect.promise(() => import("./completions.js"))
+      const { completionsFor } = yield* Effect.promise(() => import("./help/completions.js"))
       return yield* print(completionsFor(shell))
     }
     const ordered = [...argv.slice(0, 2), ...optionsFirst(words)]

@@ -9,7 +9,7 @@ import { layerWebhook } from "./auth/webhook.js"
 import type { AppConfig, DatabaseConfig, IdentityConfig, ModelConfig, RateLimitConfig } from "./Config.js"
 import { type Engine, layerInProcess } from "./engine/Engine.js"
 import { layerThreads } from "./engine/threads.js"
-import { layerMemoryCounters } from "./http/memoryCounters.js"
+import { layerMemoryCounters } from "./http/limits/memoryCounters.js"
 import type { LanguageModel } from "./llm/LanguageModel.js"
 import { layerOffline } from "./llm/offline/layer.js"
 import { layerOpenAi } from "./llm/openai/layer.js"
@@ -92,7 +92,7 @@ export const layerCounters = ({ redisUrl }: RateLimitConfig) =>
     ? layerMemoryCounters
     : Layer.unwrapEffect(
         Effect.map(
-          Effect.promise(() => import("./http/redisCounters.js")),
+          Effect.promise(() => import("./http/limits/redisCounters.js")),
           ({ layerRedisCounters }) => layerRedisCounters(redisUrl)
         )
       )

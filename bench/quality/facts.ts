@@ -6,7 +6,7 @@ import { numbersOf, type Word, wordsOf } from "./tokens.js"
 
 /** Something that a tailored resume says and its profile does not. */
 export interface Fact {
-  readonly kind: "number" | "name" | "tool" | "certificate" | "place"
+  readonly kind: "number" | "name" | "tool" | "certificate" | "role" | "place"
   readonly text: string
   /** Where it stands, in words of ours. */
   readonly where: string
@@ -105,6 +105,14 @@ const withImplied = (held: Set<KnownConcept>, concept: KnownConcept): void => {
 const credential =
   /^(?:certif(?:ied|icate|ication|icates)|licen[cs](?:e|ed|ure)|diploma|degree|bachelor'?s?|master'?s|phd|mba|chartered|accredited|registered)$/i
 
+/** Ranks and offices that nobody has by doing the work. */
+const rank =
+  /^(?:senior|lead|head|chief|principal|director|manager|supervisor|president|founder|owner|architect|expert|partner|dean|foreman)$/i
+
+/** What makes a credential one that is not held, or no more. */
+const qualified =
+  /\b(?:candidate|planned|plan|pursuing|in progress|expected|expired|lapsed|revoked|suspended|inactive|pending|student|studying|enrolled|exam|part \d|not)\b/i
+
 /** First letters of a text's words, small words left out, so that an abbreviation of them can be found. */
 const initialsOf = (words: ReadonlyArray<Word>) =>
   words
@@ -141,6 +149,77 @@ const holdingsOf = (profile: ProfileContent) => {
 }
 
 type Holdings = ReturnType<typeof holdingsOf>
+
+/** The profile as far as one employer goes: its positions, and nothing of the lists. */
+const atEmployer = (profile: ProfileContent, company: string | undefined): ProfileContent => ({
+  ...profile,
+  summary: null,
+  base_skills: [],
+  certifications: [],
+  education: [],
+  experiences: profile.experiences.filter((item) => item.company === company)
+})
+
+/** Tools by name and ranks that the profile has, and not at the employer in whose bullet they stand. */
+const misplacedIn = (text: string, where: string, profile: Holdings, employer: Holdings): ReadonlyArray<Fact> => {
+  const words = wordsOf(text)
+  const tools = claimsIn(words).filter(({ concepts, first, last }) => {
+    const isName = words
+      .slice(first, last + 1)
+      .some(({ opens, text: one }) => /\p{Lu}/u.test(opens ? one.slice(1) : one))
+    const isHeld = (held: Holdings) => concepts.some((concept) => held.concepts.has(concept))
+    return (
+      isName &&
+      concepts.every(({ kind }) => kind === "hard") &&
+      isHeld(profile) &&
+      !isHeld(employer) &&
+      !words
+        .slice(first, last + 1)
+        .every(({ key, text: one }) => employer.words.has(key) || isShortFor(one, employer.initials))
+    )
+  })
+  return [
+    ...tools.map(({ first, last }): Fact => ({
+      kind: "tool",
+      text: words
+        .slice(first, last + 1)
+        .map((word) => word.text)
+        .join(" "),
+      where
+    })),
+    ...ranksIn(text, where, employer)
+  ]
+}
+
+const ranksIn = (text: string, where: string, held: Holdings): ReadonlyArray<Fact> =>
+  wordsOf(text)
+    .filter(({ key, text: one }) => rank.test(one) && !held.words.has(key))
+    .map((word): Fact => ({ kind: "role", text: word.text, where }))
+
+/** Credentials that the profile has only as planned, begun or expired, and the text without that. */
+const unqualifiedIn = (text: string, where: string, profile: ProfileContent): ReadonlyArray<Fact> => {
+  if (qualified.test(text)) return []
+  const lines = textsOf(profile).flatMap((one) => one.split(/(?<=[.;])\s/))
+  const words = wordsOf(text)
+  return claimsIn(words).flatMap(({ concepts, first, last }): ReadonlyArray<Fact> => {
+    const credentials = concepts.filter(({ kind }) => kind === "certification")
+    const told = lines.filter((line) =>
+      claimsIn(wordsOf(line)).some((one) => one.concepts.some((concept) => credentials.includes(concept)))
+    )
+    return credentials.length > 0 && told.length > 0 && told.every((line) => qualified.test(line))
+      ? [
+          {
+            kind: "certificate",
+            text: words
+              .slice(first, last + 1)
+              .map((word) => word.text)
+              .join(" "),
+            where
+          }
+        ]
+      : []
+  })
+}
 
 const factsIn = (text: string, where: string, held: Holdings, figures: ReadonlySet<string>): ReadonlyArray<Fact> => {
   const words = wordsOf(text)
@@ -188,14 +267,15 @@ const unique = (facts: ReadonlyArray<Fact>) => [
 
 /**
  * Facts of a tailored resume that its profile does not hold: numbers, capitalised names, known tools,
- * certificates; and employers, roles and dates that are not the profile's, place by place. Texts that
+ * certificates, ranks; tools and ranks of another employer; credentials without what keeps them small; and employers,
+ * roles and dates that are not the profile's, place by place. Texts that
  * are the profile's own, letter for letter, are not looked at.
  */
 export const unheldFacts = (profile: ProfileContent, draft: OptimizedResume): ReadonlyArray<Fact> => {
   const held = holdingsOf(profile)
   const own = new Set(textsOf(profile))
   const changed = (text: string, where: string, figures: ReadonlySet<string> = held.numbers) =>
-    own.has(text) ? [] : factsIn(text, where, held, figures)
+    own.has(text) ? [] : [...factsIn(text, where, held, figures), ...unqualifiedIn(text, where, profile)]
   // A figure belongs to the position it was told of.
   const figuresOf = (at: number) =>
     new Set(
@@ -215,9 +295,15 @@ export const unheldFacts = (profile: ProfileContent, draft: OptimizedResume): Re
   const lost = profile.experiences.length > draft.experiences.length
   return unique([
     ...changed(draft.summary ?? "", "summary"),
+    ...(own.has(draft.summary ?? "") ? [] : ranksIn(draft.summary ?? "", "summary", held)),
     ...draft.skills.flatMap((skill) => changed(skill, "skills")),
     ...draft.experiences.flatMap(({ description }, at) =>
-      description.flatMap((bullet, line) => changed(bullet, `position ${at + 1}, bullet ${line + 1}`, figuresOf(at)))
+      description.flatMap((bullet, line) => {
+        const where = `position ${at + 1}, bullet ${line + 1}`
+        if (own.has(bullet)) return []
+        const employer = holdingsOf(atEmployer(profile, profile.experiences[at]?.company))
+        return [...changed(bullet, where, figuresOf(at)), ...misplacedIn(bullet, where, held, employer)]
+      })
     ),
     ...misplaced,
     ...(lost ? [{ kind: "place", text: "a position is missing", where: "experiences" } as const] : [])

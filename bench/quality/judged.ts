@@ -103,8 +103,8 @@ export const judgedIn = (text: string, asOf: AsOfMonth): Either.Either<ReadonlyA
       if (resume === undefined || posting === undefined || Either.isLeft(proposal)) return []
       const job = { title: posting.job_title, company: posting.company_name, description: posting.job_description_text }
       const task = { resume, language: english, job, asOf, confidenceThreshold: 0.6, modelKind: "openai" as const }
-      const { dropped, result } = settle(task, proposal.right)
-      const why = dropped.filter(({ rule }) => rule !== "R19").map(({ reason, rule }) => `${rule} ${reason}`)
+      const { guarded, result } = settle(task, proposal.right)
+      const why = guarded.dropped.filter(({ rule }) => rule !== "R19").map(({ reason, rule }) => `${rule} ${reason}`)
       return outcomesOf(one, result).map(([said, outcome]): Judged => ({
         ...{ id: one.id, label: one.label, class: one.class, half: one.half, outcome },
         said: `${said} [${why.join("; ")}]`

@@ -2,7 +2,6 @@ import * as Effect from "effect/Effect"
 import type { ModelFailure } from "../../src/domain/Failures.js"
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
 import type { EditProposal } from "../../src/domain/Optimization.js"
-import { onlyTurn } from "../../src/engine/Engine.js"
 import { LanguageModel } from "../../src/llm/LanguageModel.js"
 import { sameText } from "../../src/tailoring/guard/reading/TextView.js"
 import { type JobPosting, personalOf, tailorToJob } from "../../src/usecases/optimizeResume.js"
@@ -55,11 +54,11 @@ export const measurePair = ({ name, posting, profile }: Pair, asOf: number) =>
       proposed,
       ...tailored
     })
-    return yield* tailorToJob(profile, posting, asOf, personalOf(profile), onlyTurn).pipe(
+    return yield* tailorToJob(profile, posting, asOf, personalOf(profile), Infinity).pipe(
       Effect.provideService(LanguageModel, counting),
-      Effect.map(({ dropped, result }) => {
+      Effect.map(({ guarded, result }) => {
         const byRule: Record<string, number> = {}
-        for (const { rule, what } of dropped) {
+        for (const { rule, what } of guarded.dropped) {
           if (what !== "warning") byRule[rule] = (byRule[rule] ?? 0) + 1
         }
         return row({

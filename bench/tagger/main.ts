@@ -7,14 +7,14 @@ import { lexiconHash } from "../../src/lexicon/lexicon.js"
 import { findMentions, read } from "../../src/lexicon/matcher/mentions.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { findTriggers } from "../../src/rules/triggers.js"
-import { sentencesOf } from "../../src/posting/sentences.js"
-import { eachSentence } from "../../src/posting/unknown/asks.js"
+import { sentencesOf } from "../../src/posting/sections/sentences.js"
+import { kindExamples, SentenceKind } from "../../src/posting/unknown/sentenceKinds.js"
 import { fingerprint } from "../../src/posting/unknown/fingerprint.js"
 import { packTaggers } from "../../src/posting/unknown/shippedTaggers.js"
 import { taggedText } from "../../src/posting/unknown/TaggedText.js"
-import { type AskExample, trainAsking } from "./logistic.js"
-import { corpusPostings, type MarkedPosting, markedPostings, type Place } from "./marked.js"
+import { corpusPostings, markedPostings, type Place, type WholePosting } from "./marked.js"
 import { type Example, train } from "./train.js"
+import { type KindSequence, trainKinds } from "./trainKinds.js"
 
 // Trains the two taggers, and what tells which sentences ask, and writes `src/data/tagger.bin`:
 //
@@ -78,17 +78,20 @@ const examplesOf = (text: string, places: Places, unsure: Places = []): Readonly
     })
 }
 
-/** The sentences of a posting in which everything asked is marked, with whether they ask. */
-const askExamplesOf = ({ hard, soft, text }: Required<MarkedPosting>): ReadonlyArray<AskExample> => {
+/** The sentences of a posting in which all that is asked is marked: each has the kind that most of its marks have. */
+const kindsOf = ({ text, tiers }: WholePosting): KindSequence => {
   const taken = read(text)
   const { ends, starts } = taken.tokens
   const sentences = sentencesOf(taken, findTriggers(taken))
-  const examples: Array<AskExample> = []
-  eachSentence(taggedText(taken, findMentions(taken), sentences), sentences, ({ end, first }, rows) => {
+  const examples = kindExamples(taggedText(taken, findMentions(taken), sentences), sentences)
+  const kinds = examples.map(({ sentence: { end, first } }) => {
     const [from, to] = [starts[first] ?? 0, ends[end - 1] ?? 0]
-    examples.push({ rows: [...rows], asks: [...hard, ...soft].some(([start, stop]) => start < to && stop > from) })
+    const here = tiers.filter(([start, stop]) => start < to && stop > from)
+    const count = (name: string) => here.filter(([, , tier]) => tier === name).length
+    const [most = "duty"] = (["required", "preferred", "duty"] as const).toSorted((a, b) => count(b) - count(a))
+    return here.length === 0 ? SentenceKind.nothing : SentenceKind[most]
   })
-  return examples
+  return { examples, kinds }
 }
 
 const [folder, mode, value] = process.argv.slice(2)
@@ -104,14 +107,14 @@ const snippets = rowsOf(folder, names.snippets, Snippet)
 const own = markedPostings(new URL("postings/", import.meta.url))
 const corpus = corpusPostings(new URL("../../test/corpus/documents/postings.jsonl", import.meta.url))
 
-const asking = trainAsking(own.flatMap(askExamplesOf))
+const kinds = trainKinds(own.map(kindsOf))
 
 /**
  * Trains both taggers on the rows that `isIn` lets through, by their place in their file, and the one of hard skills on
  * our own postings too.
  */
 const trained = (isIn: (place: number) => boolean) => ({
-  asking,
+  kinds,
   hard: train(
     [...own, ...corpus, ...advertisements.filter((_, place) => isIn(place))].flatMap(({ hard, text }) =>
       examplesOf(text, hard)

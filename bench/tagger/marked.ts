@@ -9,32 +9,43 @@ export interface MarkedPosting {
   readonly text: string
   /** Hard skills, and certificates: which of the two a name is, other rules tell. */
   readonly hard: ReadonlyArray<Place>
-  /** Ways to work and to be with others; where they are marked, all that the posting asks is. */
-  readonly soft?: ReadonlyArray<Place>
 }
 
-const mark = /\[\[([^[\]\n]{1,120})\]\]|\(\(([^()\n]{1,120})\)\)|\{\{([^{}\n]{1,120})\}\}/g
+/** How much a posting asks what is marked: `!` before a name is required, `?` preferred, nothing a duty. */
+export type MarkedTier = "duty" | "required" | "preferred"
+
+/** A posting in which all that is asked is marked, soft skills too. */
+export interface WholePosting extends MarkedPosting {
+  readonly tiers: ReadonlyArray<readonly [start: number, end: number, tier: MarkedTier]>
+}
+
+const mark = /\[\[([!?]?)([^[\]\n]{1,120})\]\]|\(\(([!?]?)([^()\n]{1,120})\)\)|\{\{([!?]?)([^{}\n]{1,120})\}\}/g
+const tierOf = new Map<string, MarkedTier>([
+  ["!", "required"],
+  ["?", "preferred"]
+])
 
 /** Reads `[[hard skill]]`, `((certificate))` and `{{soft skill}}` out of a text. */
-export const unmarked = (marked: string): Required<MarkedPosting> => {
+export const unmarked = (marked: string): WholePosting => {
   const hard: Array<Place> = []
-  const soft: Array<Place> = []
+  const tiers: Array<WholePosting["tiers"][number]> = []
   let text = ""
   let from = 0
   for (const found of marked.matchAll(mark)) {
-    const [whole, skill, certificate, manner] = found
-    const name = skill ?? certificate ?? manner ?? ""
+    const [whole, hardSign, skill, certificateSign, certificate, softSign, soft] = found
+    const name = skill ?? certificate ?? soft ?? ""
     text += marked.slice(from, found.index)
-    const places = manner === undefined ? hard : soft
-    places.push([text.length, text.length + name.length, name])
+    const [start, end] = [text.length, text.length + name.length]
+    if (soft === undefined) hard.push([start, end, name])
+    tiers.push([start, end, tierOf.get(hardSign ?? certificateSign ?? softSign ?? "") ?? "duty"])
     text += name
     from = found.index + whole.length
   }
-  return { text: text + marked.slice(from), hard, soft }
+  return { text: text + marked.slice(from), hard, tiers }
 }
 
 /** The postings of a folder's files, which lines of "=====" part. */
-export const markedPostings = (folder: URL): ReadonlyArray<Required<MarkedPosting>> =>
+export const markedPostings = (folder: URL): ReadonlyArray<WholePosting> =>
   readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()

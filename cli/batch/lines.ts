@@ -5,7 +5,7 @@ import * as Path from "node:path"
 import { pipeline } from "node:stream/promises"
 import * as Effect from "effect/Effect"
 import { limits } from "../../src/domain/Limits.js"
-import { readFault } from "../files.js"
+import { readFault } from "../input/files.js"
 import { Refused, refuse } from "../Refused.js"
 
 /** A file of one JSON value a line, as it was named; `path` is where it lies now (standard input is spooled). */

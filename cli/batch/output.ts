@@ -1,7 +1,7 @@
 import * as Fs from "node:fs/promises"
 import * as Effect from "effect/Effect"
-import { refusedOut, refuseOverInput } from "../outFile.js"
-import { Screen } from "../Screen.js"
+import { refusedOut, refuseOverInput } from "../output/outFile.js"
+import { Screen } from "../output/Screen.js"
 
 /** Opens `--out` for lines; "-" is standard output. Refuses to write over an input, which is still being read. */
 export const openOutput = Effect.fnUntraced(function* (path: string, inputs: ReadonlyArray<string>) {

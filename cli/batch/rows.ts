@@ -1,9 +1,9 @@
 import { limits } from "../../src/domain/Limits.js"
 import { sanitizeText } from "../../src/text/sanitize.js"
 import type { JobText } from "../../src/posting/Job.js"
-import { type ResumeInput, resumeText } from "../inputs.js"
+import { type ResumeInput, resumeText } from "../input/inputs.js"
 import { profileFrom } from "../../src/documents/profileJson.js"
-import { oneLine } from "../terminal.js"
+import { oneLine } from "../output/terminal.js"
 
 // The rows of the files that many jobs and resumes come in. A text in place of a row is what is wrong with it. The
 // main thread only checks them: nothing of the scorer is loaded here.

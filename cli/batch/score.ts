@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { asOfMonth } from "../inputs.js"
+import { asOfMonth } from "../input/inputs.js"
 import {
   eachLine,
   type Index,

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { type Refused, refuse } from "../Refused.js"
-import { Screen } from "../Screen.js"
+import { Screen } from "../output/Screen.js"
 import type { OnBad } from "./lines.js"
 
 /** So many bad lines are told one by one: a wrong file has nothing else. */

@@ -9,8 +9,8 @@ import { resumeOfProfile } from "../../src/resume/readResume.js"
 import type { Resume } from "../../src/resume/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 import { defaultWeights, type Weights } from "../../src/scoring/weights.js"
-import { lossesOf } from "../inputs.js"
-import { readResumeInput } from "../languages.js"
+import { lossesOf } from "../input/inputs.js"
+import { readResumeInput } from "../input/languages.js"
 import { jobRow, resumeRow } from "./rows.js"
 
 // The body of one worker thread. It gets places in files, not texts: the main thread holds none.

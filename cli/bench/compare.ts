@@ -4,8 +4,8 @@ import type { Compared } from "../../bench/load/assemble.js"
 import type { Sample } from "../../bench/load/openLoop.js"
 import { referencePiece } from "../../bench/load/reference.js"
 import { usageOf } from "../../bench/load/watch.js"
-import { Screen } from "../Screen.js"
-import type { ServiceChild } from "../serviceChild.js"
+import { Screen } from "../output/Screen.js"
+import type { ServiceChild } from "../service/serviceChild.js"
 import type { Users } from "./users.js"
 
 /** Calls before those that count, until V8 has made service and reference about as quick as they get. */

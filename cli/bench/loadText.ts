@@ -1,5 +1,5 @@
 import type { Gate, LoadReport } from "../../bench/load/report.js"
-import { bar, type Cell, type Style, table, wrap } from "../terminal.js"
+import { bar, type Cell, type Style, table, wrap } from "../output/terminal.js"
 import { timeText } from "./figures.js"
 
 const right = (text: string): Cell => ({ text, align: "right" })

@@ -6,7 +6,7 @@ import { judgedIn } from "../../bench/quality/judged.js"
 import type { Pair } from "../../bench/quality/measure.js"
 import { ProfileContent } from "../../src/domain/MasterProfile.js"
 import { OptimizeRequest } from "../../src/domain/Optimization.js"
-import { readInput } from "../files.js"
+import { readInput } from "../input/files.js"
 import { ownPath } from "../../src/process/ownPackage.js"
 import { refuse } from "../Refused.js"
 

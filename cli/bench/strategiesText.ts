@@ -1,4 +1,4 @@
-import { type Cell, styleOf, table, wrap } from "../terminal.js"
+import { type Cell, styleOf, table, wrap } from "../output/terminal.js"
 import { timeText } from "./figures.js"
 import { type Row, type StrategiesReport, strategyNames } from "./strategiesReport.js"
 

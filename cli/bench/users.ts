@@ -8,10 +8,10 @@ import { markOf } from "../../bench/load/provider.js"
 import { drawsOf } from "../../bench/load/random.js"
 import type { Pair } from "../../bench/quality/measure.js"
 import { mintToken } from "../../src/auth/localKeys.js"
-import { readInput } from "../files.js"
+import { readInput } from "../input/files.js"
 import { ownPath } from "../../src/process/ownPackage.js"
 import { refuse } from "../Refused.js"
-import type { ServiceChild } from "../serviceChild.js"
+import type { ServiceChild } from "../service/serviceChild.js"
 import { fixturePairs } from "./pairs.js"
 
 /** The sample pairs, each with what a model answered for it once. */

@@ -3,7 +3,7 @@ import type { DatabaseConfig } from "../../src/Config.js"
 import type { StoreUnavailable } from "../../src/domain/Failures.js"
 import type { DatabaseUnusable } from "../../src/repositories/DatabaseUnusable.js"
 import { hasCluster, startEmbeddedPostgres } from "../../src/repositories/embedded/EmbeddedPostgres.js"
-import { type Addresses, addressVariables, adminVariable } from "../../src/repositories/sql/addresses.js"
+import { type Addresses, addressVariables, adminVariable } from "../../src/repositories/sql/migrate.js"
 import {
   migrationState,
   type MigrationState,

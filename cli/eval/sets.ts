@@ -5,7 +5,7 @@ import * as Either from "effect/Either"
 import * as Schema from "effect/Schema"
 import { fieldsOf, pairRow } from "../batch/rows.js"
 import { eachLine, type LinesFile, linesOf, openLines, refuseLine } from "../batch/lines.js"
-import { readFault } from "../files.js"
+import { readFault } from "../input/files.js"
 import { Refused, refuse } from "../Refused.js"
 import type { LabelledPair } from "./ranking.js"
 

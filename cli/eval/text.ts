@@ -1,4 +1,4 @@
-import { type Cell, oneLine, shorten, type Style, table } from "../terminal.js"
+import { type Cell, oneLine, shorten, type Style, table } from "../output/terminal.js"
 import type { ExtractionFigures } from "./extraction.js"
 import type { Comparison, RankingFigures } from "./ranking.js"
 import type { Figure } from "./statistics.js"

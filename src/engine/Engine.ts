@@ -6,26 +6,18 @@ import { isTraced } from "../domain/tracing.js"
 import type { Input, JobName, Output } from "./jobs.js"
 import { stopwatch, tellStages } from "./stages.js"
 
-/** For whom a job is done, and until when. */
-export interface Turn {
-  /** Jobs of different owners take turns. */
-  readonly owner: string
-  /** Milliseconds since 1970 at which nobody waits for it any more; infinite where somebody always does. */
-  readonly until: number
-}
-
-/** Of a process that does one thing and waits for it. */
-export const onlyTurn: Turn = { owner: "", until: Infinity }
-
 /** Where texts are read, scored and judged: in this thread or in others (`threads.ts`). */
 export class Engine extends Context.Tag("resume-tailoring/engine/Engine")<
   Engine,
   {
-    /** Fails when the time is up before the job is done, and dies of what the job throws. */
+    /**
+     * Does a job until a time in milliseconds since 1970 (infinite where somebody always waits for it). Fails when the
+     * time is up before the job is done, and dies of what the job throws.
+     */
     readonly run: <Name extends JobName>(
       name: Name,
       input: Input[Name],
-      turn: Turn
+      until: number
     ) => Effect.Effect<Output[Name], EngineTimedOut>
   }
 >() {}
@@ -37,7 +29,7 @@ export const layerInProcess: Layer.Layer<Engine> = Layer.succeed(Engine, {
       const { perform } = yield* Effect.promise(() => import("./jobs.js"))
       const { timed, times } = stopwatch(yield* Effect.clock, yield* isTraced)
       const output = perform(name, input, timed)
-      yield* tellStages(times())
+      yield* tellStages(times)
       return output
     })
 })

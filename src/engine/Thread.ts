@@ -19,33 +19,29 @@ export type Reply<Name extends JobName> =
 /** The thread ended before it answered. */
 export class ThreadEnded extends Data.TaggedError("ThreadEnded") {}
 
-/** A thread that does one job at a time. */
-export interface Thread {
-  readonly ask: <Name extends JobName>(order: Order<Name>) => Effect.Effect<Reply<Name>, ThreadEnded>
-}
+/** What a thread says next. */
+const said = <A>(worker: Worker) =>
+  Effect.async<A, ThreadEnded>((resume) => {
+    const onExit = () => resume(Effect.fail(new ThreadEnded()))
+    worker.once("exit", onExit)
+    worker.once("message", (message: A) => {
+      worker.off("exit", onExit)
+      resume(Effect.succeed(message))
+    })
+  })
 
 /** A thread that has started and lives as long as the scope does, in the middle of a job too. */
-export const startThread = (program: string): Effect.Effect<Thread, ThreadEnded, Scope.Scope> =>
-  Effect.gen(function* () {
-    const worker = yield* Effect.acquireRelease(
-      // Without what this process was told to load first: a monitor of its own, say, that knows of no threads.
-      Effect.sync(() => new Worker(program, { execArgv: [] })),
-      (worker) => Effect.promise(() => worker.terminate())
-    )
-    // Told by "exit" too: without a listener it would end the process.
-    worker.on("error", () => {})
-    const said = <A>(tell: () => void) =>
-      Effect.async<A, ThreadEnded>((resume) => {
-        const onMessage = (message: A) => {
-          worker.off("exit", onExit)
-          resume(Effect.succeed(message))
-        }
-        const onExit = () => resume(Effect.fail(new ThreadEnded()))
-        worker.once("message", onMessage)
-        worker.once("exit", onExit)
-        tell()
-      })
-    // It says so when it has loaded.
-    yield* said(() => {})
-    return { ask: <Name extends JobName>(order: Order<Name>) => said<Reply<Name>>(() => worker.postMessage(order)) }
-  })
+export const startThread = (program: string): Effect.Effect<Worker, ThreadEnded, Scope.Scope> =>
+  Effect.acquireRelease(
+    // Without what this process was told to load first: a monitor of its own, say, that knows of no threads. An error
+    // is told by "exit" too: without a listener it would end the process.
+    Effect.sync(() => new Worker(program, { execArgv: [] }).on("error", () => {})),
+    (worker) => Effect.promise(() => worker.terminate())
+  ).pipe(Effect.tap(said))
+
+/** Has a thread do a job; it does one at a time. */
+export const ask = <Name extends JobName>(worker: Worker, order: Order<Name>) =>
+  Effect.zipRight(
+    Effect.sync(() => worker.postMessage(order)),
+    said<Reply<Name>>(worker)
+  )

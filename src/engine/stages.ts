@@ -9,21 +9,16 @@ import type { Timed } from "../tailoring/optimize.js"
 export type StageTime = readonly [name: string, from: bigint, to: bigint]
 
 /** Times are kept only where somebody gets them. */
-export const stopwatch = (
-  clock: Clock.Clock,
-  isTraced: boolean
-): { readonly timed: Timed; readonly times: () => ReadonlyArray<StageTime> } => {
+export const stopwatch = (clock: Clock.Clock, isTraced: boolean) => {
   const times: Array<StageTime> = []
-  return {
-    timed: (name, work) => {
-      if (!isTraced) return work()
-      const from = clock.unsafeCurrentTimeNanos()
-      const done = work()
-      times.push([name, from, clock.unsafeCurrentTimeNanos()])
-      return done
-    },
-    times: () => times
+  const timed: Timed = (name, work) => {
+    if (!isTraced) return work()
+    const from = clock.unsafeCurrentTimeNanos()
+    const done = work()
+    times.push([name, from, clock.unsafeCurrentTimeNanos()])
+    return done
   }
+  return { timed, times }
 }
 
 /** Gives stages that are over spans of their own, so that traces say where the time went. */

@@ -1,16 +1,17 @@
+import type { Worker } from "node:worker_threads"
 import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Queue from "effect/Queue"
 import type * as Scope from "effect/Scope"
 import { EngineTimedOut } from "../domain/Failures.js"
 import { isTraced } from "../domain/tracing.js"
-import { Engine, type Turn } from "./Engine.js"
-import { type Entry, FairQueue } from "./FairQueue.js"
+import { Engine } from "./Engine.js"
 import type { Input, JobName, Output } from "./jobs.js"
-import { type StageTime, tellStages } from "./stages.js"
-import { startThread, type Thread, ThreadEnded } from "./Thread.js"
+import { tellStages } from "./stages.js"
+import { ask, type Reply, startThread, ThreadEnded } from "./Thread.js"
 
 export interface ThreadSettings {
   /** How many threads share the jobs, 1 at least. */
@@ -21,8 +22,6 @@ export interface ThreadSettings {
   readonly longest?: number
 }
 
-const usualLongest = 5_000
-
 /** The first thread ended before it could be given anything: the next would not do better. */
 class ThreadUnstartable extends Data.TaggedError("ThreadUnstartable") {}
 
@@ -30,12 +29,7 @@ class ThreadUnstartable extends Data.TaggedError("ThreadUnstartable") {}
 class JobFatal extends Data.TaggedError("JobFatal") {}
 
 /** Does a job; fails when the thread is of no use afterwards. */
-type Work = (thread: Thread) => Effect.Effect<unknown, ThreadEnded>
-
-interface Done<Name extends JobName> {
-  readonly output: Output[Name]
-  readonly times: ReadonlyArray<StageTime>
-}
+type Work = (thread: Worker) => Effect.Effect<void, ThreadEnded>
 
 /**
  * When this thread has stood still, the timer and the answer have come together and the timer is seen first: the answer
@@ -44,37 +38,11 @@ interface Done<Name extends JobName> {
 const passed = (milliseconds: number) =>
   Effect.zipRight(
     Effect.sleep(milliseconds),
-    Effect.async<void>((resume) => {
-      setImmediate(() => resume(Effect.void))
-    })
+    Effect.async<void>((resume) => void setImmediate(() => resume(Effect.void)))
   )
 
-const workOf = Effect.fnUntraced(function* <Name extends JobName>(
-  name: Name,
-  input: Input[Name],
-  until: number,
-  longest: number
-) {
-  const done = yield* Deferred.make<Done<Name>, EngineTimedOut>()
-  const order = { name, input, isTraced: yield* isTraced }
-  const work: Work = (thread) =>
-    Effect.gen(function* () {
-      const left = Math.min(longest, until - (yield* Clock.currentTimeMillis))
-      if (left <= 0) return yield* Deferred.fail(done, new EngineTimedOut())
-      const reply = yield* thread.ask(order).pipe(
-        Effect.tapError(() => Deferred.die(done, new JobFatal())),
-        Effect.raceFirst(Effect.zipRight(passed(left), Effect.fail(new ThreadEnded()))),
-        Effect.tapError(() => Effect.logWarning(`a thread is replaced: ${name} ended it or took too long`)),
-        // Where the thread has not ended by itself.
-        Effect.tapError(() => Deferred.fail(done, new EngineTimedOut()))
-      )
-      return yield* "thrown" in reply ? Deferred.die(done, reply.thrown) : Deferred.succeed(done, reply)
-    })
-  return { done: Deferred.await(done), work }
-})
-
 /** A thread that takes one piece of work after the other, followed by another when it ends; returns once it has started. */
-const serve = (queue: FairQueue<Work>, program: string): Effect.Effect<void, never, Scope.Scope> =>
+const serve = (queue: Queue.Dequeue<Work>, program: string): Effect.Effect<void, never, Scope.Scope> =>
   Effect.gen(function* () {
     const started = yield* Deferred.make<void>()
     const untilItEnds = Effect.gen(function* () {
@@ -83,36 +51,49 @@ const serve = (queue: FairQueue<Work>, program: string): Effect.Effect<void, nev
         Effect.tapError(() => Effect.sleep("1 second"))
       )
       yield* Deferred.succeed(started, undefined)
-      return yield* Effect.forever(queue.takeOne((work) => work(thread)))
+      return yield* Effect.forever(Effect.flatMap(Queue.take(queue), (work) => work(thread)))
     })
     yield* Effect.forkScoped(Effect.eventually(Effect.scoped(untilItEnds)))
     yield* Deferred.await(started)
   })
 
 /**
- * Jobs in threads of their own, so that the one that answers requests is free for what only waits. Owners take turns, and
- * a job that takes too long is ended with its thread: it keeps nothing that another would miss.
+ * Jobs in threads of their own, so that the one that answers requests is free for what only waits. One after the other:
+ * a user has one request at work at a time (`http/edge/admission.ts`). A job that takes too long is ended with its
+ * thread: it keeps nothing that another would miss.
  */
-export const layerThreads = ({ longest = usualLongest, program, threads }: ThreadSettings): Layer.Layer<Engine> =>
+export const layerThreads = ({ longest = 5_000, program, threads }: ThreadSettings): Layer.Layer<Engine> =>
   Layer.scoped(
     Engine,
     Effect.gen(function* () {
-      const queue = new FairQueue<Work>()
+      const queue = yield* Queue.unbounded<Work>()
       yield* Effect.replicateEffect(serve(queue, program), threads)
       return {
-        run: <Name extends JobName>(name: Name, input: Input[Name], { owner, until }: Turn) =>
-          Effect.gen(function* () {
-            const { done, work } = yield* workOf(name, input, until, longest)
-            const entry: Entry<Work> = { owner, item: work }
-            queue.offer(entry)
-            const tooLate = passed(until - (yield* Clock.currentTimeMillis))
-            const { output, times } = yield* done.pipe(
-              Effect.onInterrupt(() => Effect.sync(() => queue.remove(entry))),
-              Effect.raceFirst(Effect.zipRight(tooLate, new EngineTimedOut()))
-            )
-            yield* tellStages(times)
-            return output
-          })
+        run: Effect.fnUntraced(function* <Name extends JobName>(name: Name, input: Input[Name], until: number) {
+          const reply = yield* Deferred.make<Extract<Reply<Name>, { readonly output: Output[Name] }>, EngineTimedOut>()
+          const order = { name, input, isTraced: yield* isTraced }
+          const left = Effect.map(Clock.currentTimeMillis, (now) => until - now)
+          yield* Queue.offer(queue, (thread) =>
+            Effect.gen(function* () {
+              // Nobody waits for it any more.
+              if (yield* Deferred.isDone(reply)) return
+              const said = yield* ask(thread, order).pipe(
+                Effect.tapError(() => Deferred.die(reply, new JobFatal())),
+                Effect.raceFirst(Effect.zipRight(passed(Math.min(longest, yield* left)), new ThreadEnded())),
+                Effect.tapError(() => Effect.logWarning(`a thread is replaced: ${name} ended it or took too long`)),
+                // Where the thread has not ended by itself.
+                Effect.tapError(() => Deferred.fail(reply, new EngineTimedOut()))
+              )
+              yield* "thrown" in said ? Deferred.die(reply, said.thrown) : Deferred.succeed(reply, said)
+            })
+          )
+          const { output, times } = yield* Deferred.await(reply).pipe(
+            Effect.onInterrupt(() => Deferred.interrupt(reply)),
+            Effect.raceFirst(Effect.zipRight(passed(yield* left), new EngineTimedOut()))
+          )
+          yield* tellStages(times)
+          return output
+        })
       }
     })
   )

@@ -6,15 +6,16 @@ import type { Order, Reply } from "./Thread.js"
 
 // The body of a thread of the engine: one job after the other, of which nothing is kept.
 
-const answer = <Name extends JobName>({ input, isTraced, name }: Order<Name>): Reply<Name> => {
+const clock = Clock.make()
+
+const answer = ({ input, isTraced, name }: Order<JobName>): Reply<JobName> => {
   const { timed, times } = stopwatch(clock, isTraced)
   try {
-    return { output: perform(name, input, timed), times: times() }
+    return { output: perform(name, input, timed), times }
   } catch (thrown) {
     return { thrown }
   }
 }
-const clock = Clock.make()
 
 parentPort?.on("message", (order: Order<JobName>) => parentPort?.postMessage(answer(order)))
 parentPort?.postMessage("ready")

@@ -8,7 +8,7 @@ import { traced } from "../domain/tracing.js"
 import { OwnPlace } from "./edge/admission.js"
 import { readsFor } from "./edge/answerBytes.js"
 import { Authentication } from "./api/CurrentUser.js"
-import { Limits } from "./limits.js"
+import { Limits } from "./limits/Limits.js"
 import { rawHeader, sourceOf } from "./edge/request.js"
 
 const missing = new TokenRefused({ reason: "missing", sent: false })

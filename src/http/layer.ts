@@ -20,7 +20,7 @@ import { layerOptimize } from "./handlers/optimize.js"
 import { layerProfile } from "./handlers/profile.js"
 import { layerWebhooks } from "./handlers/webhooks.js"
 import { Listener } from "./edge/Listener.js"
-import { layerLimits, type LimitSettings } from "./limits.js"
+import { layerLimits, type LimitSettings } from "./limits/Limits.js"
 import { layerPlayground } from "./playground.js"
 
 export interface HttpSettings extends BoundarySettings {

@@ -84,8 +84,6 @@ export interface VocabularyData {
   readonly spellings: string
   readonly numbers: ReadonlyArray<number>
   readonly size: number
-  /** So many of the lowest numbers are words that most texts hold. */
-  readonly common: number
 }
 
 /** A trie over word numbers. Node 0 is the root, the others are numbered as they were made. */

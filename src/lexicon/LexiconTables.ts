@@ -12,15 +12,6 @@ export interface LexiconTables {
   readonly concepts: ConceptTables
   readonly forms: FormTables
   readonly vocabulary: VocabularyTables
-  /** What begins with a word, as bits of `Opens`: by the word's number. */
-  readonly openings: Uint8Array
-  /** What a word is by itself, as the same bits. */
-  readonly alone: Uint8Array
-  /**
-   * By `pairOf` what begins with two words: to find out in the indexes that they begin nothing costs several times as
-   * much. A byte for each, not a bit for all kinds together, since most words that open one kind of phrase open others.
-   */
-  readonly beginnings: Uint8Array
   /** Spellings of concepts; the phrase is the form's number. */
   readonly formPhrases: PhraseTables
   /** By end of `formPhrases`. */
@@ -31,7 +22,7 @@ export interface LexiconTables {
   readonly words: RuntimeWords
 }
 
-/** Lists of numbers one behind the other: the n-th goes from `starts[n]` to `starts[n + 1]`. */
+/** Lists of numbers one after the other: the n-th goes from `starts[n]` to `starts[n + 1]`. */
 export interface Lists {
   readonly starts: Int32Array
   readonly numbers: Int32Array
@@ -54,7 +45,7 @@ export interface ConceptTables {
 /** By form, a spelling of a concept. */
 export interface FormTables {
   readonly concepts: Int32Array
-  /** One behind the other: the n-th goes from `spellingStarts[n]` to `spellingStarts[n + 1]`. */
+  /** One after the other: the n-th goes from `spellingStarts[n]` to `spellingStarts[n + 1]`. */
   readonly spellings: string
   readonly spellingStarts: Int32Array
   /** 1 where the spelling needs its case and company to count. */
@@ -69,24 +60,20 @@ export interface FormTables {
 
 /** By end of the forms' trie; 1 for yes. */
 export interface FormEndTables {
-  /** The only form that ends there; -1 where several do. */
-  readonly only: Int32Array
   /** Whether a form ends there that counts in any case and company. */
   readonly plain: Uint8Array
-  /** Whether all forms that end there are ambiguous and begin with a capital ("Go", "Excel"). */
-  readonly capital: Uint8Array
   /** Whether a form ends there that has a comma or brackets in it ("mechanical, electrical and plumbing"). */
   readonly signed: Uint8Array
   /** Whether only forms end there that say nothing without the sign between their letters: "a P&L" is no A/P. */
   readonly tight: Uint8Array
 }
 
-/** Open hash tables of spellings, the words that most texts hold apart from the others; `Vocabulary` reads them. */
+/** Spellings of words; `Vocabulary` reads them. */
 export interface VocabularyTables {
   /** Word numbers run from 0 to this less one. */
   readonly size: number
-  readonly common: Int32Array
-  readonly others: Int32Array
+  /** An open hash table: by slot the hash of a spelling and what is packed of it, side by side; 0 in an empty one. */
+  readonly spellings: Int32Array
 }
 
 /** A trie over word numbers as `PhraseIndex` reads it. */
@@ -96,7 +83,7 @@ export interface PhraseTables {
   /**
    * For each node, side by side: the words that lead on from it, as bits of their numbers, for most steps fail and
    * fail here; and the number of the end that it is, 0 for none. The nodes of first words come first, in the order of
-   * the words' numbers, so that those of common words lie together.
+   * the words' numbers.
    */
   readonly nodes: Int32Array
   /** The numbers of the phrases of each end. */

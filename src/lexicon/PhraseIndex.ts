@@ -2,14 +2,6 @@ import type { PhraseData } from "./LexiconData.js"
 import type { Lists, PhraseTables } from "./LexiconTables.js"
 import { capacityFor } from "./openTable.js"
 
-const pairBits = 17
-/** Two words that follow each other have one of so many numbers. */
-export const pairCount = 2 ** pairBits
-
-/** Two words that follow each other as one number, which others may have, too. */
-export const pairOf = (first: number, second: number): number =>
-  Math.imul(Math.imul(first, 0x01000193) ^ second, 0x9e3779b1) >>> (32 - pairBits)
-
 const slotOf = (key: number, mask: number): number => {
   const mixed = Math.imul(key, 0x9e3779b1)
   return (mixed ^ (mixed >>> 15)) & mask
@@ -18,10 +10,7 @@ const slotOf = (key: number, mask: number): number => {
 /** One number for a node and a word, within 32 bits as long as there are fewer than 2^32 of both multiplied. */
 const keyOf = (node: number, word: number, size: number): number => (Math.imul(node, size) + word) | 0
 
-/**
- * Gives each node where phrases end its number, in the order of the nodes: those of common words lie together in all
- * that is kept by end.
- */
+/** Gives each node where phrases end its number, in the order of the nodes. */
 const numberEnds = (nodes: Int32Array, ends: ReadonlyArray<number>, places: Int32Array): Lists => {
   const count = ends.length / 2
   const nodeOfPhrase = new Int32Array(count)
@@ -83,8 +72,6 @@ export class PhraseIndex {
   private readonly nodes: Int32Array
   private readonly phrases: Int32Array
   private readonly phraseStarts: Int32Array
-  /** The phrases of an end as lists, made when first asked for: room for all, for an array with few of them is slow to read. */
-  private readonly lists: Array<ReadonlyArray<number> | undefined>
 
   /** `size`: how many word numbers there are. */
   constructor(
@@ -96,28 +83,6 @@ export class PhraseIndex {
     this.nodes = nodes
     this.phrases = ends.numbers
     this.phraseStarts = ends.starts
-    this.lists = new Array<ReadonlyArray<number> | undefined>(this.endCount)
-  }
-
-  /** Marks the words with which a phrase begins, and those that are one by themselves, by their numbers. */
-  markOpenings(openings: Uint8Array, alone: Uint8Array, bit: number): void {
-    for (let word = 0; word < this.size; word++) {
-      const node = this.next(0, word)
-      if (node !== 0) openings[word] = (openings[word] ?? 0) | bit
-      if (this.endOf(node) !== 0) alone[word] = (alone[word] ?? 0) | bit
-    }
-  }
-
-  /** Marks the first two words of the phrases that have two, by their `pairOf`. */
-  markPairs(pairs: Uint8Array, bit: number): void {
-    for (let slot = 0; slot <= this.mask; slot++) {
-      if (this.steps[slot * 2 + 1] === 0) continue
-      const key = (this.steps[slot * 2] ?? 0) >>> 0
-      const node = Math.floor(key / this.size)
-      if (node > this.size) continue
-      const pair = pairOf(node - 1, key % this.size)
-      pairs[pair] = (pairs[pair] ?? 0) | bit
-    }
   }
 
   /** How many numbers `endOf` gives, 0 included. */
@@ -142,7 +107,7 @@ export class PhraseIndex {
   }
 
   /** The numbers of the phrases that end at a node; undefined where none does. */
-  endsAt(node: number): ReadonlyArray<number> | undefined {
+  endsAt(node: number): Int32Array | undefined {
     const end = this.endOf(node)
     return end === 0 ? undefined : this.phrasesOf(end)
   }
@@ -152,16 +117,7 @@ export class PhraseIndex {
     return this.nodes[node * 2 + 1] ?? 0
   }
 
-  phrasesOf(end: number): ReadonlyArray<number> {
-    return (this.lists[end] ??= Array.from(this.phrases.subarray(this.startOf(end), this.startOf(end + 1))))
-  }
-
-  /** Where the phrases of an end begin in `phraseAt`; those of the next one begin where they end. */
-  startOf(end: number): number {
-    return this.phraseStarts[end] ?? 0
-  }
-
-  phraseAt(place: number): number {
-    return this.phrases[place] ?? 0
+  phrasesOf(end: number): Int32Array {
+    return this.phrases.subarray(this.phraseStarts[end], this.phraseStarts[end + 1])
   }
 }

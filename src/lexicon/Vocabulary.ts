@@ -41,46 +41,18 @@ const hashWithoutDigits = (units: Uint16Array, start: number, end: number): numb
   return letters < 2 ? 0 : hash
 }
 
-/** An open hash table: by slot the hash of a spelling and what is `packed` of it, side by side; 0 in an empty one. */
-const tableOf = (spellings: ReadonlyArray<readonly [spelling: string, number: number]>): Int32Array => {
-  const mask = capacityFor(spellings.length) - 1
+export const vocabularyTables = ({ numbers, size, spellings }: VocabularyData): VocabularyTables => {
+  const written = spellings.split(" ")
+  const mask = capacityFor(written.length) - 1
   const slots = new Int32Array((mask + 1) * 2)
-  for (const [spelling, number] of spellings) {
+  for (const [at, spelling] of written.entries()) {
     const hash = hashOf(spelling)
     let slot = hash & mask
     while (slots[slot * 2 + 1] !== 0) slot = (slot + 1) & mask
     slots[slot * 2] = hash
-    slots[slot * 2 + 1] = packed(number, spelling.length, spelling.charCodeAt(0))
+    slots[slot * 2 + 1] = packed(numbers[at] ?? -1, spelling.length, spelling.charCodeAt(0))
   }
-  return slots
-}
-
-export const vocabularyTables = ({ common, numbers, size, spellings }: VocabularyData): VocabularyTables => {
-  const ofCommon: Array<readonly [string, number]> = []
-  const ofOthers: Array<readonly [string, number]> = []
-  spellings.split(" ").forEach((spelling, at) => {
-    const number = numbers[at] ?? -1
-    ;(number < common ? ofCommon : ofOthers).push([spelling, number])
-  })
-  return { size, common: tableOf(ofCommon), others: tableOf(ofOthers) }
-}
-
-/** A table that `tableOf` filled. */
-class Spellings {
-  private readonly mask: number
-
-  constructor(private readonly slots: Int32Array) {
-    this.mask = slots.length / 2 - 1
-  }
-
-  find(hash: number, size: number, unit: number, whole: boolean): number {
-    const { mask, slots } = this
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
-      const entry = slots[slot * 2 + 1] ?? 0
-      if (entry === 0) return -1
-      if (slots[slot * 2] === hash && isSpelled(entry, size, unit, whole)) return (entry & numberBits) - 1
-    }
-  }
+  return { size, spellings: slots }
 }
 
 /**
@@ -89,14 +61,11 @@ class Spellings {
  */
 export class Vocabulary {
   readonly size: number
-  /** Common words lie in a small table of their own, which stays near at hand while texts are read. */
-  private readonly common: Spellings
-  private readonly others: Spellings
+  private readonly slots: Int32Array
 
-  constructor({ common, others, size }: VocabularyTables) {
+  constructor({ size, spellings }: VocabularyTables) {
     this.size = size
-    this.common = new Spellings(common)
-    this.others = new Spellings(others)
+    this.slots = spellings
   }
 
   /** The number of a word in lower case. */
@@ -106,11 +75,16 @@ export class Vocabulary {
   }
 
   private find(hash: number, size: number, unit: number, whole: boolean): number {
-    const number = this.common.find(hash, size, unit, whole)
-    return number < 0 ? this.others.find(hash, size, unit, whole) : number
+    const { slots } = this
+    const mask = slots.length / 2 - 1
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const entry = slots[slot * 2 + 1] ?? 0
+      if (entry === 0) return -1
+      if (slots[slot * 2] === hash && isSpelled(entry, size, unit, whole)) return (entry & numberBits) - 1
+    }
   }
 
-  /** The number of a word and the one behind it, read as one: "class-room"; -1 where no phrase has it. */
+  /** The number of a word and the one after it, read as one: "class-room"; -1 where no phrase has it. */
   joinedAt({ folded, foldedEnds, foldedStarts, hashes }: Tokens, index: number): number {
     const start = foldedStarts[index] ?? 0
     const from = foldedStarts[index + 1] ?? 0

@@ -2,10 +2,8 @@ import { conceptKinds, type Field, fields, rarities } from "./Concept.js"
 import { built } from "./built.js"
 import type { KnownConcept } from "./LexiconData.js"
 import type { Lists } from "./LexiconTables.js"
-import { pairOf, PhraseIndex } from "./PhraseIndex.js"
+import { PhraseIndex } from "./PhraseIndex.js"
 import { Vocabulary } from "./Vocabulary.js"
-
-export { Opens } from "./Opens.js"
 
 /** A spelling of a concept, as the matcher meets it. */
 export interface Form {
@@ -114,13 +112,7 @@ for (let at = 0; at < built.forms.pairs.length; at += 4) {
 
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 /** What `FormEndTables` say of the ends of `formIndex`. */
-export const {
-  only: onlyForms,
-  plain: plainEnds,
-  capital: capitalEnds,
-  signed: signedEnds,
-  tight: tightEnds
-} = built.formEnds
+export const { plain: plainEnds, signed: signedEnds, tight: tightEnds } = built.formEnds
 
 export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */
@@ -133,29 +125,6 @@ export const familyCount = built.occupations.families
 export const relatedFamilies: ReadonlyArray<ReadonlyArray<number>> = Array.from({ length: familyCount }, (_, family) =>
   listAt(built.occupations.related, family)
 )
-
-const { alone, beginnings, openings } = built
-
-/**
- * For each word of a text what it can be the first word of, with the word behind it: most words open nothing, and
- * readers pass them over.
- */
-export const openingsOf = (words: Int32Array): Uint8Array => {
-  const opens = new Uint8Array(words.length)
-  for (let index = 0; index < words.length; index++) opens[index] = openingAt(words, index)
-  return opens
-}
-
-/** The same for one word. */
-const openingAt = (words: Int32Array, index: number): number => {
-  const word = words[index] ?? -1
-  if (word < 0) return 0
-  const itself = alone[word] ?? 0
-  const goesOn = (openings[word] ?? 0) & ~itself
-  const next = index + 1 < words.length ? (words[index + 1] ?? -1) : -1
-  // The pairs are many, and most are far from hand.
-  return goesOn === 0 || next < 0 ? itself : (goesOn & (beginnings[pairOf(word, next)] ?? 0)) | itself
-}
 
 /** The names of the concepts in small letters. */
 export const smallNames: ReadonlyArray<string> = concepts.map(({ name }) => name.toLowerCase())

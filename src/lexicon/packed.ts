@@ -1,6 +1,6 @@
 /**
  * A value of records, lists, strings, numbers and typed arrays as one block of bytes, whose arrays are read where they
- * lie: a head in JSON that names for each array and string where it is, and these behind it.
+ * lie: a head in JSON that names for each array and string where it is, and these after it.
  *
  * The bytes are of the machine's order, which is the same on all that Node runs on nowadays but s390x.
  */

@@ -1,8 +1,7 @@
 import { conceptKinds, fields } from "./Concept.js"
 import type { FormData, LexiconData, PairData } from "./LexiconData.js"
 import type { FormEndTables, FormTables, LexiconTables, Lists } from "./LexiconTables.js"
-import { Opens } from "./Opens.js"
-import { pairCount, PhraseIndex, phraseTables } from "./PhraseIndex.js"
+import { PhraseIndex, phraseTables } from "./PhraseIndex.js"
 import { vocabularyTables } from "./Vocabulary.js"
 
 const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
@@ -35,32 +34,24 @@ const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairDat
   }
 }
 
-const isCapital = (spelling: string): boolean => /^[A-Z]/.test(spelling)
-
 const formEndTables = (
   forms: ReadonlyArray<FormData>,
   needsSign: ReadonlySet<string>,
   index: PhraseIndex
 ): FormEndTables => {
-  const only = new Int32Array(index.endCount).fill(-1)
   const plain = new Uint8Array(index.endCount)
-  const capital = new Uint8Array(index.endCount)
   const signed = new Uint8Array(index.endCount)
   const tight = new Uint8Array(index.endCount)
   for (let end = 1; end < index.endCount; end++) {
-    const here = index.phrasesOf(end)
-    if (here.length === 1) only[end] = here[0] ?? -1
-    capital[end] = 1
     tight[end] = 1
-    for (const form of here) {
+    for (const form of index.phrasesOf(end)) {
       const [, spelling = "", companions] = forms[form] ?? []
       if (/[,()]/.test(spelling)) signed[end] = 1
       if (!needsSign.has(spelling)) tight[end] = 0
       if (companions === undefined) plain[end] = 1
-      if (companions === undefined || !isCapital(spelling)) capital[end] = 0
     }
   }
-  return { only, plain, capital, signed, tight }
+  return { plain, signed, tight }
 }
 
 /** Fills the tables. */
@@ -70,19 +61,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
   const exceptPhrases = phraseTables(data.exceptPhrases, size)
   const titles = phraseTables(data.occupations.titles, size)
   const work = phraseTables(data.occupations.work, size)
-  const openings = new Uint8Array(size)
-  const alone = new Uint8Array(size)
-  const beginnings = new Uint8Array(pairCount)
-  for (const [phrases, bit] of [
-    [formPhrases, Opens.form],
-    [exceptPhrases, Opens.except],
-    [titles, Opens.title],
-    [work, Opens.work]
-  ] as const) {
-    const index = new PhraseIndex(phrases, size)
-    index.markOpenings(openings, alone, bit)
-    index.markPairs(beginnings, bit)
-  }
   return {
     hash: data.hash,
     concepts: {
@@ -94,9 +72,6 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     },
     forms: formTables(data.forms, data.pairs),
     vocabulary: vocabularyTables(data.vocabulary),
-    openings,
-    alone,
-    beginnings,
     formPhrases,
     formEnds: formEndTables(data.forms, new Set(data.needsSign), new PhraseIndex(formPhrases, size)),
     exceptPhrases,

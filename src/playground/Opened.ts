@@ -32,7 +32,7 @@ export interface Suggestion {
   readonly reason: string
   /** 0 to 0.95, of bullets only. */
   readonly confidence: number | null
-  /** What it adds by itself: difference of two integer scores. */
+  /** Points that it adds by itself, to a tenth. */
   readonly points: number
   /** Whether the profile does not show all of its words: for the person to confirm. */
   readonly toConfirm: boolean

@@ -4,6 +4,8 @@ import type { Place } from "./documentMessages.js"
 
 interface Read {
   readonly place: Place
+  /** The file's own name. */
+  readonly name: string
   readonly text: string
   readonly title: string | undefined
   readonly company: string | undefined
@@ -68,6 +70,6 @@ export class FileDrop {
       return say(note, `${file.name}: ${answer.kind === "refused" ? answer.line : "the file cannot be read"}.`)
     }
     say(note, "")
-    this.onRead({ place, text: answer.text, title: answer.title, company: answer.company })
+    this.onRead({ place, name: file.name, text: answer.text, title: answer.title, company: answer.company })
   }
 }

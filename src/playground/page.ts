@@ -1,6 +1,7 @@
 import { limits } from "../domain/Limits.js"
 import type { AsOfMonth } from "../scoring/report/Report.js"
 import { Documents } from "./documentClient.js"
+import type { Place } from "./documentMessages.js"
 import { byId, element, own, say } from "./dom.js"
 import { Engine } from "./engineClient.js"
 import { type Example, examples } from "./examples.js"
@@ -23,6 +24,7 @@ const resume = byId("resume", HTMLTextAreaElement)
 const title = byId("job-title", HTMLInputElement)
 const company = byId("company", HTMLInputElement)
 const description = byId("description", HTMLTextAreaElement)
+const places = ["resume", "description"] as const
 const fields = [resume, title, company, description]
 const texts = byId("texts", HTMLDetailsElement)
 const proposers = byId("proposers", HTMLElement)
@@ -189,6 +191,10 @@ const read = () => {
   })
 }
 
+/** Which file each text is of; no text is of one once it was typed, cleared or taken from an example. */
+const nameFile = (place: Place, name: string) =>
+  say(byId(`${place}-read`, HTMLElement), name === "" ? "" : `Read from ${name}`)
+
 /** Folds the texts away once both are there, so that the result is what one sees. */
 const foldTexts = () => {
   if (resume.value.trim() !== "" && description.value.trim() !== "") texts.open = false
@@ -216,6 +222,7 @@ const exampleButtons = examples.map((one) => {
     title.value = one.job.job_title
     company.value = one.job.company_name
     description.value = one.job.job_description_text.trim()
+    for (const place of places) nameFile(place, "")
     offerAnswer(one)
     foldTexts()
     read()
@@ -226,6 +233,7 @@ const exampleButtons = examples.map((one) => {
 byId("examples", HTMLElement).append(...exampleButtons)
 for (const field of fields) {
   field.addEventListener("input", () => {
+    if (field.id === "resume" || field.id === "description") nameFile(field.id, "")
     if (example !== undefined) offerAnswer(undefined)
     readSoon()
   })
@@ -235,6 +243,7 @@ new FileDrop(
   () => (resume.value.trim() === "" ? "resume" : "description"),
   (file) => {
     offerAnswer(undefined)
+    nameFile(file.place, file.name)
     if (file.place === "resume") resume.value = file.text
     else {
       description.value = file.text
@@ -248,6 +257,7 @@ new FileDrop(
 for (const choice of [byRules, byModel]) choice.addEventListener("change", read)
 byId("clear", HTMLButtonElement).addEventListener("click", () => {
   for (const field of fields) field.value = ""
+  for (const place of places) nameFile(place, "")
   choices.clear()
   reworded.length = 0
   offerAnswer(undefined)

@@ -9,13 +9,13 @@ import { english, type Language } from "../lexicon/Language.js"
 import { readJob } from "../posting/readJob.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import { scoreResume } from "../scoring/score.js"
+import { pointsBetween } from "../tailoring/suggestedChanges.js"
 import { questionsFor } from "../tailoring/coaching.js"
 import { applyEdits } from "../tailoring/applyEdits.js"
 import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailoring/guard/guard.js"
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
-import { prepare } from "../tailoring/optimize.js"
+import { type OptimizeTask, prepare, settle } from "../tailoring/optimize.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
-import { decided } from "../tailoring/tailor.js"
 import type { Opened, Refusal, Reworded, Scored, Suggestion, Texts } from "./Opened.js"
 
 /** What a suggestion changes, whether it is only offered, and the words that the profile does not show. */
@@ -114,8 +114,16 @@ export class Session {
     }
     this.job = readJob(this.jobText)
     this.before = this.scoreOf([])
-    const proposal = texts.answer ?? this.proposal()
-    const guarded = decided(this.guard(proposal), confidenceThreshold)
+    const task: OptimizeTask = {
+      resume: this.profile,
+      language: this.language,
+      job: this.jobText,
+      asOf: texts.asOf,
+      confidenceThreshold,
+      modelKind: texts.answer === undefined ? "offline" : "openai"
+    }
+    const proposal = texts.answer ?? proposeByRules({ ...task, job: { ...this.jobText, ...prepare(task) } })
+    const { guarded } = settle(task, proposal)
     for (const part of partsOf(guarded)) {
       const suggestion = this.suggestionOf(part, false)
       this.held.set(suggestion.id, { part, suggestion })
@@ -203,12 +211,6 @@ export class Session {
     return guardProposalIn({ resume: this.profile, language: this.language, job: this.job, proposal })
   }
 
-  private proposal(): EditProposal {
-    const { jobText: job, language, profile: resume } = this
-    const prepared = prepare({ resume, language, job, asOf: this.texts.asOf })
-    return proposeByRules({ resume, language, job: { ...job, ...prepared } })
-  }
-
   private scoreOf(parts: ReadonlyArray<Part>): Scored {
     const { base_skills, experiences, summary } = applyEdits(this.profile, acceptedOf(parts))
     const draft = { ...this.profile, summary, base_skills, experiences }
@@ -245,7 +247,7 @@ export class Session {
       after,
       reason: change?.reason ?? "",
       confidence: change?.confidence ?? null,
-      points: report.score - this.before.report.score,
+      points: pointsBetween(report, this.before.report),
       toConfirm,
       reworded
     }

@@ -1,4 +1,5 @@
-import { hashOf, hashesOf } from "../text/characters.js"
+import { hashesNamed } from "../lexicon/words/words.js"
+import { hashOf } from "../text/characters.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 
 /** Something a sentence names, by word positions. */
@@ -12,7 +13,7 @@ export interface Named {
 
 const orHash = hashOf("or")
 const andHash = hashOf("and")
-const exampleWords = hashesOf("as like eg e.g of")
+const exampleWords = hashesNamed("alternatives.exampleWords")
 
 /** Alternatives share a number: names joined by "or", and examples after "such as", "like", "one of". */
 export const groupNames = (
@@ -36,7 +37,7 @@ export const groupNames = (
     const previous = names[at - 1]
     const link = name === undefined || previous === undefined ? "none" : linkOf(tokens, previous.last, name.first)
     if (link === "or") hasOr = true
-    // "iManage or NetDocuments, e-filing": behind the alternatives the list goes on.
+    // "iManage or NetDocuments, e-filing": after the alternatives the list goes on.
     const goesOn = link === "list" && !(hasOr && tokens.gaps[name?.first ?? 0] === Gap.comma)
     if (link === "or" || goesOn) continue
     finish(at, hasOr)
@@ -85,7 +86,7 @@ const linkOf = (tokens: Tokens, last: number, first: number): "or" | "list" | "n
   return link
 }
 
-const fillers = hashesOf("a an the other similar experience development programming")
+const fillers = hashesNamed("alternatives.fillers")
 const isFiller = (tokens: Tokens, index: number): boolean =>
   fillers.has(tokens.hashes[index] ?? 0) ||
   (((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 && ((tokens.shapes[index] ?? 0) & Shape.lower) === 0)

@@ -1,6 +1,6 @@
 import { hashesNamed } from "../lexicon/words/words.js"
-import { hashesOf, hashOf } from "../text/characters.js"
-import type { Sentence } from "./sentences.js"
+import { hashOf } from "../text/characters.js"
+import type { Sentence } from "./sections/sentences.js"
 import type { Tokens } from "../text/Tokens.js"
 
 // How one applies: "All applications go through Workday", "the first interview is on Zoom". What is named there is
@@ -8,13 +8,13 @@ import type { Tokens } from "../text/Tokens.js"
 
 const channels = hashesNamed("applying.channels")
 const applying = hashesNamed("applying.applying")
-const rounds = hashesOf("round stage step call chat conversation")
+const rounds = hashesNamed("applying.rounds")
 const beginnings = hashesNamed("applying.beginnings")
 const youHash = hashOf("you")
 const weHash = hashOf("we")
 const candidacy = hashesNamed("applying.candidacy")
 
-const hasAny = ({ hashes }: Tokens, words: ReturnType<typeof hashesOf>, first: number, end: number): boolean => {
+const hasAny = ({ hashes }: Tokens, words: ReadonlySet<number>, first: number, end: number): boolean => {
   for (let at = first; at < end; at++) if (words.has(hashes[at] ?? 0)) return true
   return false
 }

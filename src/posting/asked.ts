@@ -8,11 +8,11 @@ import { type Found, type Read, unsureFormOf } from "../lexicon/matcher/mentions
 import { isOfApplying } from "./applying.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { bitsOf, type TriggerHits } from "../rules/triggers.js"
-import { deedsIn } from "./deedsAsked.js"
+import { verbPhrasesIn } from "./verbPhrases.js"
 import { isOfFirm, isTeamName } from "./employer.js"
 import { plainLists } from "./unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
-import type { Sentence } from "./sentences.js"
+import type { Sentence } from "./sections/sentences.js"
 import { mayBeManner, namesManner, trimmed, within } from "./unknown/spans.js"
 import type { Tags } from "./unknown/tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "./unknown/terms.js"
@@ -89,7 +89,7 @@ const wordsOfSnippet = 30
 
 /**
  * Whether names of a sentence can be requirements, of a text of so many words. A heading names none:
- * a list behind its colon ("Skills: Java") is a sentence of its own.
+ * a list after its colon ("Skills: Java") is a sentence of its own.
  */
 export const isHeard = (sentence: Sentence, asks: boolean, words: number): boolean =>
   !sentence.isHeading && (asks || (words <= wordsOfSnippet && sentence.section === "prose"))
@@ -125,8 +125,8 @@ const isAmong = (denied: ReadonlyArray<Denied> | undefined, one: Named): boolean
       name === one || (status === "negated" && one.concept !== undefined && name.concept === one.concept)
   ) ?? false
 
-/** "BLS (AHA)": an unknown short form in brackets behind a name writes it shorter or tells who gives it. */
-const isNoteBehind = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): boolean =>
+/** "BLS (AHA)": an unknown short form in brackets after a name writes it shorter or tells who gives it. */
+const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): boolean =>
   one.concept === undefined &&
   tokens.gaps[one.first] === Gap.open &&
   tokens.gaps[one.last + 1] === Gap.close &&
@@ -141,6 +141,8 @@ export const askedIn = (
   found: ReadonlyArray<Found>,
   tags: Tags,
   isAsking: (sentence: Sentence) => boolean,
+  /** Where soft skills are heard, too. */
+  mayAsk: (sentence: Sentence) => boolean,
   isExcluded: (first: number, last: number) => boolean,
   ruled: RuleHits
 ): ReadonlyArray<Asked> => {
@@ -164,12 +166,12 @@ export const askedIn = (
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
     const asks = isAsking(sentence)
-    if (!isHeard(sentence, asks, tokens.count)) continue
+    if (!isHeard(sentence, mayAsk(sentence), tokens.count)) continue
     const manners = within(tags.soft, sentence)
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
     const listed = lists?.get(sentence) ?? none
-    const told = isLong || lists === undefined || !asks ? noDeeds : deedsIn(text, sentence, isNamed)
+    const told = isLong || lists === undefined || !asks ? noPhrases : verbPhrasesIn(text, sentence, isNamed)
     const count = manners.length + spans.length + listed.length + told.length
     if (at === from && count === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Found> = []
@@ -221,7 +223,7 @@ export const askedIn = (
         if (isLong ? namesManner(tokens, manner) : !hasTrade || mayBeManner(tokens, manner)) names.unknown(manner, true)
       }
       for (const term of listed) names.unknown(term, false)
-      for (const one of told) names.deed(one)
+      for (const one of told) names.verbPhrase(one)
     }
     const all = names.inOrder()
     if (all.length === 0) continue
@@ -232,7 +234,7 @@ export const askedIn = (
     const kept: Array<Named> = []
     for (const one of all) {
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
-      if (isMeant(one, isProse, tags, tokens.count) && !isNoteBehind(tokens, all, one)) kept.push(one)
+      if (isMeant(one, isProse, tags, tokens.count) && !isNoteAfter(tokens, all, one)) kept.push(one)
     }
     const grouped = groupNames(tokens, kept, nextGroup)
     const kinds = credentials.kindsOf(kept)
@@ -252,7 +254,7 @@ export const askedIn = (
 }
 
 const none: ReadonlyArray<Term> = []
-const noDeeds: ReadonlyArray<Found> = []
+const noPhrases: ReadonlyArray<Found> = []
 
 const askBits = bitsOf(["modality.asks", "modality.may-ask"])
 

@@ -123,7 +123,7 @@ export class Credentials {
         break
       }
     }
-    // "BS in chemistry, Excel": only a list that says where it ends goes on behind a comma.
+    // "BS in chemistry, Excel": only a list that says where it ends goes on after a comma.
     this.studied.fill(1, from + 1, isClosed || comma === 0 ? end : comma)
   }
 }

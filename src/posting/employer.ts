@@ -1,10 +1,10 @@
 import { hashesNamed } from "../lexicon/words/words.js"
-import { hashOf, hashesOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import type { Language } from "../lexicon/Language.js"
 import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, readAtMost } from "../text/limits.js"
 import { type Found, read } from "../lexicon/matcher/mentions.js"
-import type { Sentence } from "./sentences.js"
+import type { Sentence } from "./sections/sentences.js"
 import { isCapitalised, isNameCased } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 
@@ -17,14 +17,14 @@ export const employerOf = (company: string | undefined, language: Language): Tok
 }
 
 const atHash = hashOf("at")
-const ourWords = hashesOf("we you our your every")
+const ourWords = hashesNamed("employer.ourWords")
 const wordsOfName = 6
 
 const isHash = hashOf("is")
 const joinHash = hashOf("join")
 const seekVerbs = hashesNamed("employer.seekVerbs")
-const seeking = hashesOf("hiring looking seeking recruiting searching growing expanding opening")
-const asWords = hashesOf("as and to in for on")
+const seeking = hashesNamed("employer.seeking")
+const asWords = hashesNamed("employer.asWords")
 
 const isSign = (tokens: Tokens, index: number): boolean => ((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0
 
@@ -51,18 +51,18 @@ const endOfName = (tokens: Tokens, first: number, end: number): number => {
 const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
   const begin = tokens.hashes[first] ?? 0
   const from = begin === atHash || begin === joinHash ? first + 1 : first
-  const behind = endOfName(tokens, from, end) + 1
-  if (behind > from && goesOnAsSelf(tokens, begin, behind, end)) marked.fill(1, from, behind)
+  const after = endOfName(tokens, from, end) + 1
+  if (after > from && goesOnAsSelf(tokens, begin, after, end)) marked.fill(1, from, after)
 }
 
-/** Whether what stands behind a name, in a sentence with that beginning, is said by who has it. */
-const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, behind: number, end: number): boolean => {
-  const next = hashes[behind] ?? 0
-  const gap = gaps[behind] ?? 0
+/** Whether what stands after a name, in a sentence with that beginning, is said by who has it. */
+const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, after: number, end: number): boolean => {
+  const next = hashes[after] ?? 0
+  const gap = gaps[after] ?? 0
   if (begin === atHash) return gap === Gap.comma && ourWords.has(next)
-  if (begin === joinHash) return behind >= end || gap >= Gap.comma || asWords.has(next)
-  if (behind >= end || gap !== Gap.space) return false
-  return seekVerbs.has(next) || (next === isHash && seeking.has(hashes[behind + 1] ?? 0))
+  if (begin === joinHash) return after >= end || gap >= Gap.comma || asWords.has(next)
+  if (after >= end || gap !== Gap.space) return false
+  return seekVerbs.has(next) || (next === isHash && seeking.has(hashes[after + 1] ?? 0))
 }
 
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
@@ -84,7 +84,7 @@ export const employerNames = (
   }
 }
 
-const shopWords = hashesOf("shop house")
+const shopWords = hashesNamed("employer.shopWords")
 
 /** "We are a Salesforce shop": what the company calls itself after is asked for. */
 export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((sentence: Sentence) => boolean) => {
@@ -103,16 +103,16 @@ const companyVerbs = hashesNamed("employer.companyVerbs")
 const firmNouns = hashesNamed("employer.firmNouns")
 const houseNouns = hashesNamed("employer.houseNouns")
 const houseVerbs = hashesNamed("employer.houseVerbs")
-const adverbs = hashesOf("also already now currently itself proudly")
+const adverbs = hashesNamed("employer.adverbs")
 const ourWord = hashOf("our")
 const theHash = hashOf("the")
-const clientNouns = hashesOf("client clients customer customers")
+const clientNouns = hashesNamed("employer.clientNouns")
 const firmVerbs = hashesNamed("employer.firmVerbs")
 const clientVerbs = hashesNamed("employer.clientVerbs")
 const owning = hashesNamed("employer.owning")
 const productNouns = hashesNamed("employer.productNouns")
 const productVerbs = hashesNamed("employer.productVerbs")
-/** "Azure Bay Resort, front desk: Opera PMS": behind the firm and the place stands what the place asks. */
+/** "Azure Bay Resort, front desk: Opera PMS": after the firm and the place stands what the place asks. */
 const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
   if (tokens.gaps[from] !== Gap.comma) return false
   let isTold = false
@@ -124,7 +124,7 @@ const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
 }
 
 const weHash = hashOf("we")
-const whoWords = hashesOf("who that whose which")
+const whoWords = hashesNamed("employer.whoWords")
 const wordsOfFirm = 6
 
 /** "We deliver for customers who do chemical engineering": what the customers do. */
@@ -138,7 +138,7 @@ const shares = hashesNamed("employer.shares")
 const served = hashesNamed("employer.served")
 const ofHash = hashOf("of")
 const wordsOfShare = 6
-const tongues = hashesOf("speak speaks spoke")
+const tongues = hashesNamed("employer.tongues")
 
 /** "A third of our families speak Spanish": what those do for whom the work is. */
 const tellsOfShare = ({ hashes }: Tokens, first: number, end: number): boolean => {
@@ -214,7 +214,7 @@ const teamHash = hashOf("team")
 const teamWords = hashesNamed("employer.teamWords")
 
 /** "You join squad Python": before a name without an article. */
-const crews = hashesOf("squad tribe guild pod")
+const crews = hashesNamed("employer.crews")
 
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
@@ -224,8 +224,8 @@ export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
   if (first !== last || !isNameCased(tokens, first)) return false
   // "You join Team Kafka"
   const before = tokens.hashes[first - 1] ?? 0
-  const isBehind = crews.has(before) || (before === teamHash && isCapitalised(tokens, first - 1))
-  if (isBehind && tokens.gaps[first] === Gap.space) return true
+  const isAfterCrew = crews.has(before) || (before === teamHash && isCapitalised(tokens, first - 1))
+  if (isAfterCrew && tokens.gaps[first] === Gap.space) return true
   return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
 }
 

@@ -1,5 +1,6 @@
 import { type Asked, askedIn, isHeard } from "./asked.js"
-import { askingSentences } from "./askingSentences.js"
+import { askingSentences } from "./sections/askingSentences.js"
+import { judgedSentences } from "./sections/judgedSentences.js"
 import { Derived } from "./Derived.js"
 import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
@@ -14,15 +15,14 @@ import { Numbering } from "../text/Numbering.js"
 import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "../lexicon/matcher/occupation.js"
 import { blocksOf } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements.js"
-import { isSoft } from "./sentenceNames.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
 import { englishRules } from "../rules/RuleSet.js"
-import { type Sentence, sentencesOf } from "./sentences.js"
+import { type Sentence, sentencesOf } from "./sections/sentences.js"
 import { hashOf } from "../text/characters.js"
-import { wordsThatAskNothing } from "./unknown/asks.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
 import { taggedText } from "./unknown/TaggedText.js"
+import { sentenceKinds } from "./unknown/sentenceKinds.js"
 import { type Taggers, tagsOf } from "./unknown/tags.js"
 import { withoutMarkup } from "./markup.js"
 import { isLatin } from "../text/tokenize.js"
@@ -180,19 +180,22 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const titleHits = findTriggers(title)
   const description = beginningOf(text.description, readAtMost.job)
   const body = readMarked(description, language)
-  const ruled = englishRules.read(body.tokens, { type: "posting" })
-  const hits = triggersIn(ruled)
-  const sentences = sentencesOf(body, hits, ruled)
+  const ruleHits = englishRules.read(body.tokens, { type: "posting" })
+  const hits = triggersIn(ruleHits)
+  const cut = sentencesOf(body, hits, ruleHits)
   const employer = employerOf(text.company, language)
   const found = withoutHomonyms(findMentions(body))
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
   const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
-  const tagged = language === english ? taggedText(body, found, sentences) : undefined
+  const tagged = language === english ? taggedText(body, found, cut) : undefined
   const isLong = body.tokens.count >= wordsOfLongPosting
-  const silent = tagged !== undefined && isLong ? wordsThatAskNothing(tagged, sentences, taggers.asking) : undefined
-  const mayAsk = askingSentences(body.tokens, hits, sentences, isOfEmployer, namesShop(body.tokens, found))
-  const asking = new Set([...mayAsk].filter(({ first }) => silent?.[first] !== 1))
+  const ruled = askingSentences(body.tokens, hits, cut, isOfEmployer, namesShop(body.tokens, found))
+  const { asking, mayAsk, sentences } = judgedSentences(
+    cut,
+    ruled,
+    tagged !== undefined && isLong ? sentenceKinds(tagged, cut, taggers.kinds) : new Map()
+  )
   const isEmployer = employerNames(body.tokens, employer, sentences)
   const isEmployerInTitle = employerNames(title.tokens, employer)
   const asked = askedIn(
@@ -203,10 +206,11 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     tagged !== undefined
       ? tagsOf(body, tagged, sentences, taggers, (one) => isHeard(one, mayAsk.has(one), body.tokens.count))
       : tagsOfForeign(body.tokens, language),
+    (sentence) => asking.has(sentence),
     (sentence) => mayAsk.has(sentence),
     isEmployer,
-    ruled
-  ).filter((one) => isSoft(one) || silent?.[one.first] !== 1)
+    ruleHits
+  )
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>
       isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
@@ -229,11 +233,11 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       titleHits,
       body,
       hits,
-      sentences,
-      (sentence) => asking.has(sentence),
+      cut,
+      (sentence) => ruled.asking.has(sentence),
       (index) => (begins ??= beginningsOf(found, body.tokens.count))[index] === 1
     ),
-    reading: readingOf(title, titleHits, body, sentences, mayAsk, asked, weights),
+    reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
     derived: new Derived(),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),

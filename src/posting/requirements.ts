@@ -10,7 +10,7 @@ import type { Weights } from "../scoring/weights.js"
 const tierRank = { required: 2, mentioned: 1, preferred: 0 } as const
 
 /** So many places of a requirement are kept. */
-const mostPlaces = 50
+const maxPlaces = 50
 
 /** A requirement while the places that name it are gathered. */
 interface Draft {
@@ -102,7 +102,7 @@ export const requirementsOf = (
       there.isStudied = false
       there.kind = known?.kind ?? "hard"
     }
-    if (span !== undefined && there.spans.length < mostPlaces) there.spans.push(span)
+    if (span !== undefined && there.spans.length < maxPlaces) there.spans.push(span)
     if (written !== there.written) there.others.push(written)
     if (there.span === undefined && span !== undefined) {
       if (written !== there.written) there.others.push(there.written)

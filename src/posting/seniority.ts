@@ -3,8 +3,8 @@ import type { JobSeniority } from "./Job.js"
 import { type Level, levelByTrigger, levelOfTitle, rankOf } from "../rules/levels.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
 import { bitOf, bitsOf, type TriggerHits } from "../rules/triggers.js"
-import type { Sentence } from "./sentences.js"
-import { hashesOf, hashOf } from "../text/characters.js"
+import type { Sentence } from "./sections/sentences.js"
+import { hashOf } from "../text/characters.js"
 import { toWords, yearsOf } from "./years.js"
 import { Gap } from "../text/Tokens.js"
 
@@ -12,7 +12,7 @@ const beginner = bitOf("level.beginner")
 /** Levels that a text names of the place itself; "lead" and "manager" are too often others, or verbs. */
 const levelsInText: ReadonlySet<string> = new Set(["level.junior", "level.mid", "level.senior"])
 const levelBits = bitsOf([...levelsInText])
-const placeWords = hashesOf("role roles position positions opening openings vacancy hire")
+const placeWords = hashesNamed("seniority.placeWords")
 const seekWords = hashesNamed("seniority.seekWords")
 const otherWords = hashesNamed("seniority.otherWords")
 const wordsFromSeek = 8

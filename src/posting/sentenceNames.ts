@@ -112,7 +112,7 @@ export class SentenceNames {
   }
 
   /** Takes what is told as done, in place of what no lexicon knows. */
-  deed({ concept, first, last }: Found) {
+  verbPhrase({ concept, first, last }: Found) {
     const touches = (one: Named) => one.first <= last && one.last >= first
     if (this.all.some((one) => touches(one) && one.concept !== undefined)) return
     const kept = this.all.filter((one) => !touches(one) || isSoft(one))

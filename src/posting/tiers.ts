@@ -1,8 +1,8 @@
 import { hashesNamed } from "../lexicon/words/words.js"
 import type { Tier } from "./Job.js"
 import { bitsOf, type TriggerHits } from "../rules/triggers.js"
-import type { Sentence } from "./sentences.js"
-import { hashOf, hashesOf } from "../text/characters.js"
+import type { Sentence } from "./sections/sentences.js"
+import { hashOf } from "../text/characters.js"
 import { isQuestion, isSaidAlike } from "../lexicon/matcher/surroundings.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
 
@@ -31,8 +31,8 @@ const clauseOf = (tokens: Tokens, sentence: Sentence, at: number): { readonly fr
 }
 
 const withoutHash = hashOf("without")
-/** A name so many words behind "without" is what may not be missing. */
-const wordsBehindWithout = 4
+/** A name so many words after "without" is what may not be missing. */
+const wordsAfterWithout = 4
 const deniers = hashesNamed("tiers.deniers")
 const troubles = hashesNamed("tiers.troubles")
 
@@ -54,7 +54,7 @@ const tierTriggers = preferredTriggers | requiredTriggers | bitsOf(["modality.as
 const plusHash = hashOf("plus")
 const optionalHash = hashOf("optional")
 
-const placing = hashesOf("where wherever when whenever if as")
+const placing = hashesNamed("tiers.placing")
 
 /** The first word between two that makes what it is said of a wish. */
 const preferredIn = (
@@ -90,7 +90,7 @@ const turnsBetween = (tokens: Tokens, from: number, end: number): boolean => {
 
 /** "Applicants without OSHA 30 will not be considered." */
 const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: number): boolean => {
-  for (let at = Math.max(sentence.first, first - wordsBehindWithout); at < first; at++)
+  for (let at = Math.max(sentence.first, first - wordsAfterWithout); at < first; at++)
     if (tokens.hashes[at] === withoutHash && isDeniedItself(tokens, sentence, at, last)) return true
   return false
 }
@@ -122,7 +122,7 @@ export const tierOf = (
     if (requiredBefore === undefined) {
       // "Docker and Kubernetes experience, with Helm preferred": the trigger speaks of its own clause.
       const isOwn = !isBroken(tokens, last, preferredAfter.first, isNamed)
-      if (isOwn && !(base === "required" && isLeftBehind(tokens, last, preferredAfter, isNamed))) return "preferred"
+      if (isOwn && !(base === "required" && isLeftOver(tokens, last, preferredAfter, isNamed))) return "preferred"
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
   }
   if (
@@ -131,7 +131,7 @@ export const tierOf = (
     !(requiredAfter !== undefined && turnsBetween(tokens, preferredBefore.last + 1, first))
   ) {
     const isOfNext = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
-    const isAhead = (isOfNext && !isBehindAnd(tokens, preferredBefore.last + 1, first)) || isSaidAlike(tokens, first)
+    const isAhead = (isOfNext && !isAfterAnd(tokens, preferredBefore.last + 1, first)) || isSaidAlike(tokens, first)
     if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
   }
   if (base === "preferred") return "preferred"
@@ -153,7 +153,7 @@ export const answerTo = (tokens: Tokens, { end, line }: Sentence, next: Sentence
     ? next
     : undefined
 
-const denials = hashesOf("no nope none not never nothing")
+const denials = hashesNamed("tiers.denials")
 
 /** "None on site" */
 export const isDenial = (tokens: Tokens, answer: Sentence): boolean => denials.has(tokens.hashes[answer.first] ?? 0)
@@ -166,10 +166,10 @@ export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: Tri
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
 
-const aheadWords = hashesOf("ideally preferably")
+const aheadWords = hashesNamed("tiers.aheadWords")
 
-/** "A POS system, preferably Micros, and Excel": behind the one comma and its "and" the wish has ended. */
-const isBehindAnd = ({ gaps, hashes }: Tokens, from: number, first: number): boolean => {
+/** "A POS system, preferably Micros, and Excel": after the one comma and its "and" the wish has ended. */
+const isAfterAnd = ({ gaps, hashes }: Tokens, from: number, first: number): boolean => {
   let commas = 0
   let isAnd = false
   for (let at = from + 1; at <= first; at++) {
@@ -204,11 +204,11 @@ const isBroken = (tokens: Tokens, last: number, trigger: number, isNamed: Uint8A
   return false
 }
 
-const pluralWords = hashesOf("are both all pluses")
+const pluralWords = hashesNamed("tiers.pluralWords")
 const andHash = hashOf("and")
 
-/** "GAAP, CPA a plus" where things are required: one thing behind a comma is the plus, the list before it is asked for. */
-const isLeftBehind = (
+/** "GAAP, CPA a plus" where things are required: one thing after a comma is the plus, the list before it is asked for. */
+const isLeftOver = (
   tokens: Tokens,
   last: number,
   { first, last: triggerEnd }: { readonly first: number; readonly last: number },

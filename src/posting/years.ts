@@ -1,33 +1,32 @@
 import { hashesNamed } from "../lexicon/words/words.js"
-import { hashesOf, hashOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import type { TriggerHits } from "../rules/triggers.js"
-import type { Sentence } from "./sentences.js"
+import type { Sentence } from "./sections/sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
-import { experienceWords, numberAt, tens, yearFillers, yearNames, yearWords } from "../rules/yearWords.js"
+import { experienceWords, numberAt, tens, yearFillers, yearWords } from "../rules/yearWords.js"
 import { spellingAt } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 
 // Years of work: those that a job asks for, and those that a resume claims.
 
-export const toWords = hashesOf("to or and")
+export const toWords = hashesNamed("years.toWords")
 const weWords = hashesNamed("years.weWords")
 const strongWe = hashesNamed("years.strongWe")
-const ageWords = hashesOf("age olds old older ago upward upwards")
-const usWords = hashesOf("we our us")
+const ageWords = hashesNamed("years.ageWords")
+const usWords = hashesNamed("years.usWords")
 const youWords = hashesNamed("years.youWords")
 
 const orHash = hashOf("or")
 const pqeHash = hashOf("pqe")
-const decadeNames = "decade decades"
-const decades = hashesOf(decadeNames)
+const decades = hashesNamed("years.decades")
 /** All of these and months: most words are none, and one look shows it. */
-const timeWords = hashesOf(`${yearNames} ${decadeNames} month months mo mos`)
+const timeWords = new Set([...yearWords, ...decades, ...hashesNamed("years.months")])
 const halfHash = hashOf("half")
 const coupleHash = hashOf("couple")
 const upHash = hashOf("up")
 const forHash = hashOf("for")
-const spanWords = hashesOf("first next every after within")
-const agedWords = hashesOf("aged ages")
+const spanWords = hashesNamed("years.spanWords")
+const agedWords = hashesNamed("years.agedWords")
 const standingHash = hashOf("standing")
 const onHash = hashOf("on")
 const jobHash = hashOf("job")
@@ -43,10 +42,10 @@ const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: (inde
   for (let at = from - 1; at >= from - wordsToName; at--) if (names(at)) return true
   return false
 }
-const wishWords = hashesOf("ideally preferably")
-const articles = hashesOf("a an")
+const wishWords = hashesNamed("years.wishWords")
+const articles = hashesNamed("years.articles")
 const ofHash = hashOf("of")
-const nounsOfExperience = hashesOf("experience experiences exp")
+const nounsOfExperience = hashesNamed("years.nounsOfExperience")
 
 /** "… year of experience", "… year's experience". */
 const experienceSoon = (tokens: Tokens, year: number): boolean => {
@@ -55,7 +54,7 @@ const experienceSoon = (tokens: Tokens, year: number): boolean => {
 }
 
 /** "5 years, of which at least 2 in private banking": what is told of a part changes nothing of the whole. */
-const partWords = hashesOf("which whom those them including")
+const partWords = hashesNamed("years.partWords")
 
 const wordsToPart = 5
 

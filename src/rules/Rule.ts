@@ -52,7 +52,7 @@ export interface Rule {
   /** What it speaks of; of everything where it does not say. */
   readonly of: Target | undefined
   readonly phrases: ReadonlyArray<string>
-  /** Behind (or, backward, before) these the scope ends. */
+  /** After (or, backward, before) these the scope ends. */
   readonly until: ReadonlyArray<string>
   /** A trigger that shares a word with one of these is none. */
   readonly except: ReadonlyArray<string>

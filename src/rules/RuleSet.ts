@@ -75,7 +75,7 @@ const standsAt = (tokens: Tokens, at: RulePosition | undefined, first: number, l
   }
 }
 
-/** A date stands so many words behind the trigger that speaks of it. */
+/** A date stands so many words after the trigger that speaks of it. */
 const wordsBeforeDate = 3
 const monthsOfYear = 12
 
@@ -97,7 +97,7 @@ const none: ReadonlyArray<PhraseHit> = []
 export const placesOf = (places: RuleHits["places"], list: number | undefined): ReadonlyArray<PhraseHit> =>
   (list === undefined ? undefined : places.get(list)) ?? none
 
-/** The place of the first hit that begins at a word or behind it. */
+/** The place of the first hit that begins at a word or after it. */
 const firstFrom = (hits: ReadonlyArray<PhraseHit>, index: number): number => {
   let low = 0
   let high = hits.length

@@ -17,7 +17,7 @@ export interface RuleData {
   readonly rules: ReadonlyArray<CompiledRule>
   /** The lists whose phrases may stand for each other. */
   readonly synonyms: ReadonlyArray<number>
-  /** The lists whose phrases may go on behind a comma or a bracket. */
+  /** The lists whose phrases may go on after a comma or a bracket. */
   readonly loose: ReadonlyArray<number>
   readonly vocabulary: VocabularyData
   /** The phrase is the list's number. */

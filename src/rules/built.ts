@@ -1,7 +1,7 @@
 import { dataFilesIn } from "../dataFiles.js"
 import { ownSource } from "../lexicon/build/readSource.js"
-import { compileRules } from "./compileRules.js"
-import { rulesIn } from "./RuleFile.js"
+import { compileRules } from "./build/compileRules.js"
+import { rulesIn } from "./build/RuleFile.js"
 import { ruleTables, type RuleTables } from "./RuleTables.js"
 
 /** From the sources the rules are compiled when loaded; `npm run build` puts what is finished in this module's place. */

@@ -1,3 +1,4 @@
+import { isAddressed, mayBeAddressed } from "./addressed.js"
 import { fold } from "../text/tokenizer/fold.js"
 
 // Sentences that give a program orders instead of telling of a person. They stand in pasted pages and in documents
@@ -14,7 +15,7 @@ const verbs =
 /** What goes before an order: bullets, brackets, quotes, tags. */
 const before = "^[\\s\\-*•·>#|([\\]{}<!\"'`/:;.,\\\\_=~]*"
 
-/** Behind a part of a resume: it is not the first half of something else ("Add photos to the profile page"). */
+/** After a part of a resume: it is not the first half of something else ("Add photos to the profile page"). */
 const whole = "(?!\\s+(?!(?:and|as|now|or|that|with|without)\\b)\\w)"
 
 /** Orders to leave what was said before, in the languages that are read and some more. */
@@ -57,6 +58,7 @@ const orders: ReadonlyArray<RegExp> = [
     `${before}(?:please |kindly |now )*(?:add|put|list|include|insert|set|mention|state|write)\\b.{0,60}\\b(?:to|into|in|of|as|for) (?:the |their |his |her |your |each |every |all )?(?:base_skills|skills? (?:list|section)|skills\\W*$|certifications?\\b|certificates?(?: list)?\\W*$|(?:summary|draft)\\b${whole})`,
     "i"
   ),
+  new RegExp(`${before}(?:please|kindly) (?:add|put|insert|list|include|mention|state|write)\\b.{0,40}?:`, "i"),
   new RegExp(
     `${before}(?:please |kindly |now )*(?:add|put|insert)\\b.{0,60}\\b(?:to|into|in) (?:the |this |their |his |her |your |each |every |all )?(?:resume|cv|profile|bullets?)\\b${whole}`,
     "i"
@@ -73,7 +75,7 @@ const orders: ReadonlyArray<RegExp> = [
 
 const isOrder = (sentence: string): boolean => orders.some((pattern) => pattern.test(sentence))
 
-/** Ends of sentences that an order may hide behind. */
+/** Ends of sentences that an order may hide after. */
 const sentenceEnd = /(?<=[.;!?])[ \t]+(?=\S)/
 
 const looks = "аaсcеeіiоoрpхxуyѕsԁdһhјjαaεeιiοoρpυu"
@@ -96,30 +98,31 @@ const isAscii = /^[\u0000-\u007f]*$/
 /** What is left of a line: the sentences before the first order, or those beside orders that end with their sentence. */
 const leftOf = (line: string): string => {
   const looked = seen(line)
-  if (!mayOrder.test(looked)) return line
+  const isSaid = mayBeAddressed(line)
+  if (!isSaid && !mayOrder.test(looked)) return line
   const sentences = line.split(sentenceEnd)
-  const first = sentences.findIndex((sentence) => isOrder(seen(sentence)))
+  const first = sentences.findIndex((sentence) => (isSaid && isAddressed(sentence)) || isOrder(seen(sentence)))
   if (first >= 0) return sentences.slice(0, first).join(" ")
   // A mark or an address that runs over an end of a sentence.
   return isOrder(looked) ? "" : line
 }
 
 /** Lines that an order may be broken over. */
-const mostLines = 12
+const maxLines = 12
 const bullet = /^\s*(?:[-*•·–]|$)/
 
 /** How many lines from this one on are one broken order; 0 for none. */
 const brokenOver = (lines: ReadonlyArray<string>, from: number): number => {
   let joined = seen(lines[from] ?? "")
   if (!mayIgnore.test(joined)) return 0
-  for (let count = 1; count < mostLines; count++) {
+  for (let count = 1; count < maxLines; count++) {
     const next = lines[from + count]
     if (next === undefined || bullet.test(next)) return 0
     joined += ` ${seen(next)}`
     if (!broken.some((pattern) => pattern.test(joined))) continue
     // The rest of the sentence goes along while its lines are as short as a break makes them.
     let end = count + 1
-    while (end < mostLines && (lines[from + end] ?? "").length < shortLine && !bullet.test(lines[from + end] ?? ""))
+    while (end < maxLines && (lines[from + end] ?? "").length < shortLine && !bullet.test(lines[from + end] ?? ""))
       end++
     return end
   }
@@ -129,14 +132,14 @@ const brokenOver = (lines: ReadonlyArray<string>, from: number): number => {
 const wrappedFrom = (lines: ReadonlyArray<string>, from: number): number => {
   let count = 1
   while (
-    count < mostWrapped &&
+    count < maxWrapped &&
     !/[.!?][^\w.!?]*$/.test(lines[from + count - 1] ?? ".") &&
     /^\s*\p{Ll}/u.test(lines[from + count] ?? "")
   )
     count++
   return count
 }
-const mostWrapped = 4
+const maxWrapped = 4
 const mayIgnore =
   /^\W*(?:please |kindly |now )*(?:ignor|disregard|forget|overrid|bypass|neglect|vergiss|missacht|oublie|olvida|esque|dimentica|negeer|vergeet|zignoruj)/i
 const shortLine = 24
@@ -147,7 +150,7 @@ const shortLine = 24
  * stretch ahead.
  */
 export const withoutOrders = (text: string): string => {
-  if (!mayOrder.test(seen(text))) return text
+  if (!mayOrder.test(seen(text)) && !mayBeAddressed(text)) return text
   const lines = text.split("\n")
   const kept: Array<string> = []
   for (let at = 0; at < lines.length; at++) {

@@ -1,6 +1,6 @@
 import { hashesNamed } from "../lexicon/words/words.js"
 import type { Read } from "../lexicon/matcher/mentions.js"
-import { hashesOf, hashOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import { Shape } from "../text/Tokens.js"
 import type { TriggerHits } from "./triggers.js"
 
@@ -20,7 +20,7 @@ const romanLevels: ReadonlyMap<number, Level> = new Map([
 ])
 
 const staffHash = hashOf("staff")
-const staffCrafts = hashesOf("engineer developer scientist")
+const staffCrafts = hashesNamed("levels.staffCrafts")
 const staffFields = hashesNamed("levels.staffFields")
 
 /** "Staff Backend Engineer", "Staff Site Reliability Engineer". */
@@ -31,7 +31,7 @@ const isStaffRank = ({ count, hashes }: Read["tokens"], index: number): boolean 
   return staffCrafts.has(hashes[next] ?? 0)
 }
 
-const managers = hashesOf("manager supervisor controller")
+const managers = hashesNamed("levels.managers")
 
 /** Whether a level that stands before "manager" is the place's: "Senior Marketing Manager", "Trainee Manager", but "Senior Manager". */
 const ranksManager = (level: Level, from: number, index: number): boolean =>

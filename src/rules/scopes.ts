@@ -6,7 +6,7 @@ import { beginsAt, endsClause, endsSentence, placesOf, type RuleHit, type RuleHi
 
 // How far a trigger speaks: ConText's algorithm. A scope goes so many words in a direction and ends before that at the
 // end of the sentence, at a phrase that ends it, and at the next trigger of the kind; at a comma too, unless a list
-// of names goes on behind it.
+// of names goes on after it.
 
 const isComma = (gap: number | undefined): boolean => gap === Gap.comma || gap === Gap.colon
 
@@ -130,7 +130,7 @@ export class Scopes {
     return gap === Gap.sentence ? !isQuestion(tokens, at - 1) : gap > Gap.sentence || gap === Gap.semicolon
   }
 
-  /** Whether a bracket that closes before a word was opened behind the trigger. */
+  /** Whether a bracket that closes before a word was opened after the trigger. */
   private isOpened(start: number, at: number): boolean {
     for (let before = at - 1; before >= start; before--) if (this.hits.tokens.gaps[before] === Gap.open) return true
     return false
@@ -148,7 +148,7 @@ export class Scopes {
     return false
   }
 
-  /** Whether behind a comma nothing but names follows, up to one behind "or" or the end: "no Kafka, Pulsar or NATS". */
+  /** Whether after a comma nothing but names follows, up to one after "or" or the end: "no Kafka, Pulsar or NATS". */
   private listGoesOn(from: number): boolean {
     let isLast = false
     for (let at = from; at < from + maxListed;) {

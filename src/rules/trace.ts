@@ -17,7 +17,7 @@ export interface Fired {
 
 /**
  * The rules that spoke in a text, in its order. Texts are read anew for it, so that who does not ask pays nothing.
- * Words that only join others are left out.
+ * Words that only join others are left out, and claims of a posting, which nobody reads.
  */
 export const firedIn = (text: Read, type: RuledText, rules: RuleSet = englishRules): ReadonlyArray<Fired> => {
   const { tokens } = text
@@ -31,7 +31,9 @@ export const firedIn = (text: Read, type: RuledText, rules: RuleSet = englishRul
     if (by !== undefined) decided.set(by, [...(decided.get(by) ?? []), name])
   }
   return hits.all
-    .filter(({ rule }) => rule.kind !== "alternative")
+    .filter(({ rule: { kind, means } }) =>
+      kind === "claim" ? type.type === "resume" && means !== "connecting" : kind !== "alternative"
+    )
     .map((hit): Fired => {
       const start = tokens.starts[hit.first] ?? 0
       const end = tokens.ends[hit.last] ?? 0

@@ -7,7 +7,7 @@ import { Gap, type Tokens } from "../text/Tokens.js"
 // management, "reduced costs" for cost reduction. A name that ends in a noun of doing is looked for as its verb.
 
 /** A name as what is done: stems of the verb, and stems of what it is done to. */
-export interface Deed {
+export interface VerbPhrase {
   readonly verbs: ReadonlyArray<number>
   /** Empty for a name of one word ("auditing"). */
   readonly object: ReadonlyArray<number>
@@ -60,13 +60,13 @@ const lastLettersOf = (name: string): string => {
   return name.slice(from)
 }
 
-const mostObjectWords = 2
+const maxObjectWords = 2
 /** "Bookkeeping" is told as "kept the books", "fundraising" as "raised funds". */
 const compound =
   /^(book|brick|block|pipe|dress|wine|cheese|copy|script|song|story|fund|fire|wood|metal|record|time)(keeping|laying|fitting|making|writing|telling|raising|fighting|working)$/
 
 /** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
-export const deedOf = (whole: string): Deed | undefined => {
+export const verbPhraseOf = (whole: string): VerbPhrase | undefined => {
   const small = whole.toLowerCase()
   const last = lastLettersOf(small)
   const hasTail = tailWords.has(last)
@@ -75,9 +75,9 @@ export const deedOf = (whole: string): Deed | undefined => {
   const spellings = verbsOf(hasTail ? lastLettersOf(name) : last)
   if (spellings.length === 0) return undefined
   const [, thing = "", doing = ""] = compound.exec(name) ?? []
-  if (doing !== "") return deedOf(`${thing} ${doing}`)
+  if (doing !== "") return verbPhraseOf(`${thing} ${doing}`)
   const { count, hashes, stems } = tokenize(name)
-  if (count === 0 || count > mostObjectWords + 1) return undefined
+  if (count === 0 || count > maxObjectWords + 1) return undefined
   const words = name.split(/[^a-z]+/)
   const noun = words.at(-1) ?? ""
   if (words.length !== count || (count === 1 && otherVerbs.has(noun))) return undefined
@@ -93,8 +93,8 @@ const beforeVerb = hashesNamed("verbs.beforeVerb")
 
 const fromHash = hashOf("from")
 
-/** The last word of what is done when a verb of the deed stands at a word; -1 when it is not told there. */
-export const deedEndsAt = (tokens: Tokens, index: number, { noun, object }: Deed): number => {
+/** The last word of what is done when a verb of the verb phrase stands at a word; -1 when it is not told there. */
+export const verbPhraseEndsAt = (tokens: Tokens, index: number, { noun, object }: VerbPhrase): number => {
   if (tokens.hashes[index] === noun && object.length === 0) return -1
   if (object.length === 0) {
     const gap = tokens.gaps[index] ?? 0

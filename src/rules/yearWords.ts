@@ -1,19 +1,18 @@
 import { hashesNamed, wordsNamed } from "../lexicon/words/words.js"
-import { hashesOf, hashOf } from "../text/characters.js"
+import { hashOf } from "../text/characters.js"
 import { spellingAt } from "../text/tokenize.js"
 import { Shape, type Tokens } from "../text/Tokens.js"
 
 // Words that statements of years are made of, in postings and resumes.
 
-export const yearNames = "year years yr yrs yoe pqe years+ yrs+ yr+"
-export const yearWords = hashesOf(yearNames)
+export const yearWords = hashesNamed("yearWords.yearWords")
 const numberWords: ReadonlyMap<number, number> = new Map(
   wordsNamed("yearWords.numberWords").map((word, at) => [hashOf(word), at + 1])
 )
 export const tens: ReadonlyMap<number, number> = new Map(
-  "twenty thirty forty fifty sixty".split(" ").map((word, at) => [hashOf(word), at * 10 + 20])
+  wordsNamed("yearWords.tens").map((word, at) => [hashOf(word), at * 10 + 20])
 )
-export const yearFillers = hashesOf("plus more full calendar solid")
+export const yearFillers = hashesNamed("yearWords.yearFillers")
 export const experienceWords = hashesNamed("yearWords.experienceWords")
 
 /** The number of years or months that a word names. */

@@ -114,6 +114,8 @@ interface Weighed {
   /** 0 to 1: what the parts about which the job says something earn together. */
   readonly average: number
   readonly parts: ScoreParts
+  /** The sum of the parts before they are rounded. */
+  readonly unrounded: number
   /** What each requirement has of the hard skills, the soft ones and the coverage. */
   readonly hard: Distributed
   readonly soft: Distributed
@@ -135,18 +137,20 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
   const present = evidence.map(({ length }) => (length > 0 ? 1 : 0))
 
   const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)
-  const hard = distribute(hardUnits, worths, hardUnits.map(weightOf))
+  const hard = distribute(hardUnits, worths, hardUnits.map(weightOf), weights.enough.share)
   const soft = distribute(
     softUnits,
     present,
-    softUnits.map((unit) => (certifications.has(unit) ? unit.weight * weights.certification : unit.weight))
+    softUnits.map((unit) => (certifications.has(unit) ? unit.weight * weights.certification : unit.weight)),
+    weights.enough.share
   )
   const softSaid = softUnits.length - certifications.size + certifications.size * weights.enough.certification
   const allUnits = [...hardUnits, ...certifications]
   const coverage = distribute(
     allUnits,
     evidence.map((list) => spreadOf(list, weights.coverage)),
-    allUnits.map(weightOf)
+    allUnits.map(weightOf),
+    weights.enough.share
   )
   const struckPositions = new Set<number>()
   if (reading.pasted !== undefined) {
@@ -180,7 +184,7 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
       earned: hard.total > 0 ? hard.earned * context : undefined,
       said: hard.total > 0 ? 1 : 0,
       figures: () =>
-        `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
+        `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence, with all points from ${percent(weights.enough.share)} on, ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
     },
     relevance: {
       earned: saysWork(job) ? fitness : undefined,
@@ -210,9 +214,8 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
   /** What the job does not say counts as the rest does. */
   const exactOf = (part: PartName) =>
     weights.parts[part] * (shares[part].said * earnedOf(part) + (1 - shares[part].said) * average)
-  const [hard_skills = 0, fits = 0, held = 0, soft_skills_certifications = 0, covered = 0] = roundParts(
-    partNames.map(exactOf)
-  )
+  const exact = partNames.map(exactOf)
+  const [hard_skills = 0, fits = 0, held = 0, soft_skills_certifications = 0, covered = 0] = roundParts(exact)
   const parts: ScoreParts = {
     hard_skills,
     relevance: fits,
@@ -220,7 +223,7 @@ const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Wei
     soft_skills_certifications,
     coverage: covered
   }
-  return { reading, evidence, shares, decided, average, parts, hard, soft, coverage, context }
+  return { reading, evidence, shares, decided, average, parts, unrounded: sum(exact), hard, soft, coverage, context }
 }
 
 const scoreOf = (parts: ScoreParts): number => sum(partNames.map((part) => parts[part]))
@@ -229,14 +232,17 @@ const scoreOf = (parts: ScoreParts): number => sum(partNames.map((part) => parts
 export interface Outcome {
   /** 0 to 100, that of `scoreResume`. */
   readonly score: number
+  /** The same before rounding, for comparing two outcomes. */
+  readonly unrounded: number
   readonly requirements: ReadonlyArray<Pick<RequirementReport, "evidence" | "name" | "tier">>
 }
 
 /** The score alone, where nobody asks for the reasons. */
 export const outcomeOf = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights = defaultWeights): Outcome => {
-  const { evidence, parts } = weigh(job, resume, asOf, weights)
+  const { evidence, parts, unrounded } = weigh(job, resume, asOf, weights)
   return {
     score: scoreOf(parts),
+    unrounded,
     requirements: job.requirements.map(({ name, tier }, number) => ({ name, tier, evidence: evidence[number] ?? [] }))
   }
 }
@@ -248,7 +254,7 @@ export const scoreResume = (
   asOf: AsOfMonth,
   weights: Weights = defaultWeights
 ): ScoreReport => {
-  const { average, context, coverage, decided, evidence, hard, parts, reading, shares, soft } = weigh(
+  const { average, context, coverage, decided, evidence, hard, parts, reading, shares, soft, unrounded } = weigh(
     job,
     resume,
     asOf,
@@ -276,6 +282,7 @@ export const scoreResume = (
     warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {
     score: scoreOf(parts),
+    unrounded: round(unrounded),
     parts,
     part_reports: {
       hard_skills: partReport("hard_skills"),

@@ -50,27 +50,34 @@ export interface Distributed {
  *
  * @param worths by requirement, 0 to 1
  * @param weights by unit
+ * @param enough the share of all weight that earns the whole: what the requirements could earn together is more
  */
 export const distribute = (
   units: ReadonlyArray<Unit>,
   worths: ReadonlyArray<number>,
-  weights: ReadonlyArray<number>
+  weights: ReadonlyArray<number>,
+  enough: number
 ): Distributed => {
   const worth = (requirement: number) => worths[requirement] ?? 0
   let total = 0
   for (const weight of weights) total += weight
   const each: Array<Given | undefined> = []
-  let earned = 0
+  let shown = 0
   for (const [at, { members }] of units.entries()) {
     let best = members[0]
     for (const member of members) if (best === undefined || worth(member) > worth(best)) best = member
     for (const member of members) each[member] = nothing
     if (best === undefined || total === 0) continue
     const share = (weights[at] ?? 0) / total
-    earned += share * worth(best)
+    shown += share * worth(best)
     each[best] = { earned: share * worth(best), possible: share }
   }
-  return { earned, each, total }
+  const counted = 1 / Math.max(enough, shown)
+  return {
+    earned: shown * counted,
+    each: each.map((one) => one && { earned: one.earned * counted, possible: one.possible * counted }),
+    total
+  }
 }
 
 /** Weights of units of which none outweighs the others: what exceeds the most is left out of the sum. */

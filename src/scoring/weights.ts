@@ -14,6 +14,8 @@ export interface Weights {
    * so that one "team player" does not decide over ten points.
    */
   readonly enough: {
+    /** Share of the weight of what is asked that earns all points: nobody states everything. */
+    readonly share: number
     /** Soft skills named, and as how many of them a certification counts. */
     readonly softSkills: number
     readonly certification: number
@@ -111,18 +113,18 @@ export const formulaVersion = "2.0.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
-  enough: { softSkills: 5, certification: 5, oneOfSeniority: 0.5 },
+  enough: { share: 0.75, softSkills: 12, certification: 6, oneOfSeniority: 0.5 },
   tier: { required: 1, preferred: 0.5, mentioned: 0.35 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,
-  stress: { repeated: 0.6, mostCounted: 8, inTitle: 2, mostShare: 0.15, mostOfEven: 1.6 },
+  stress: { repeated: 0.6, mostCounted: 8, inTitle: 2, mostShare: 0.12, mostOfEven: 1.6 },
   match: { exact: 1, synonym: 0.97, implied: 0.75 },
   section: {
     recentBullet: 1,
-    oldBullet: 0.75,
+    oldBullet: 0.85,
     undatedBullet: 0.5,
     summary: 0.5,
-    skills: 0.3,
+    skills: 0.225,
     education: 0.4,
     certifications: 1,
     other: 0.4

@@ -1,5 +1,6 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { conceptNamed, conceptNumber, implied } from "../lexicon/lexicon.js"
+import { isTool } from "./guard/reading/tools.js"
 import type { RequirementReport, ScoreReport } from "../scoring/report/Report.js"
 
 // What a coach asks and advises where nothing may be claimed: questions for important gaps, and which proof to put first.
@@ -24,13 +25,15 @@ const parentsOf = (name: string): ReadonlyArray<number> => {
   return concept === undefined ? [] : (implied[conceptNumber(concept)] ?? [])
 }
 
-/** Both are kinds of one thing, or one is a kind of the other. */
+/** One is a kind of the other, or both are kinds of one thing; of two tools of a kind somebody mostly uses one. */
 const isNear = (one: string, other: string): boolean => {
-  const concept = conceptNamed(other)
+  const [gap, concept] = [conceptNamed(one), conceptNamed(other)]
   const parents = parentsOf(one)
+  if (gap === undefined || concept === undefined) return false
+  const areTools = isTool(gap) && isTool(concept)
   return (
-    concept !== undefined &&
-    (parents.includes(conceptNumber(concept)) || parentsOf(other).some((parent) => parents.includes(parent)))
+    parents.includes(conceptNumber(concept)) ||
+    (!areTools && parentsOf(other).some((parent) => parents.includes(parent)))
   )
 }
 

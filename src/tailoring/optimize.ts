@@ -8,17 +8,14 @@ import { scoreResume } from "../scoring/score.js"
 import { guardProposalIn } from "./guard/guardIn.js"
 import { type Settling, type Tailored, tailored } from "./tailor.js"
 
-/** One resume and one job. */
-interface OptimizeTexts {
+/** One resume and one job, and how the result is settled: plain data, which goes to another thread as it is. */
+export interface OptimizeTask extends Settling {
   readonly resume: EditableResume
   /** What the resume is written in. */
   readonly language: Language
   readonly job: JobText
   readonly asOf: AsOfMonth
 }
-
-/** What is tailored, and how the result is settled: plain data, which goes to another thread as it is. */
-export interface OptimizeTask extends OptimizeTexts, Settling {}
 
 /** What a model needs to know beside the texts. */
 export interface Prepared {
@@ -38,7 +35,7 @@ const mostValuableFirst = (requirements: ReadonlyArray<RequirementReport>, match
     .toSorted((a, b) => b.points_possible - a.points_possible)
     .map((requirement) => requirement.name)
 
-const scoreBefore = ({ asOf, job: text, language, resume }: OptimizeTexts, timed: Timed) => {
+const scoreBefore = ({ asOf, job: text, language, resume }: OptimizeTask, timed: Timed) => {
   const job = timed("optimize.requirements", () => readJob(text))
   const held = heldIn(resume.experiences)
   const before = timed("optimize.score_before", () => scoreResume(job, resumeOfProfile(resume, language, held), asOf))
@@ -46,7 +43,7 @@ const scoreBefore = ({ asOf, job: text, language, resume }: OptimizeTexts, timed
 }
 
 /** What the model needs (spec 4.5): requirements and score before. */
-export const prepare = (task: OptimizeTexts, timed: Timed = untimed): Prepared => {
+export const prepare = (task: OptimizeTask, timed: Timed = untimed): Prepared => {
   const { before } = scoreBefore(task, timed)
   return {
     matched: mostValuableFirst(before.requirements, true),
@@ -58,7 +55,9 @@ export const prepare = (task: OptimizeTexts, timed: Timed = untimed): Prepared =
 export const settle = (task: OptimizeTask, proposal: EditProposal, timed: Timed = untimed): Tailored => {
   const { before, held, job } = timed("optimize.read_again", () => scoreBefore(task, untimed))
   const { language, resume } = task
-  const guarded = timed("optimize.guard", () => guardProposalIn({ resume, language, job, proposal }))
-  const { dropped, result } = timed("optimize.score_after", () => tailored({ ...task, held, job, before, guarded }))
-  return { dropped, result }
+  const judged = timed("optimize.guard", () => guardProposalIn({ resume, language, job, proposal }))
+  const { guarded, result } = timed("optimize.score_after", () =>
+    tailored({ ...task, held, job, before, guarded: judged })
+  )
+  return { guarded, result }
 }

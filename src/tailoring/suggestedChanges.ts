@@ -10,7 +10,7 @@ export type Accepted = Partial<Pick<GuardedProposal, "edits" | "skills" | "summa
 
 interface Ranked {
   readonly change: SuggestedChange
-  /** Points of the score that the change adds alone: difference of two integer scores. */
+  /** Points of the score that the change adds alone, to a tenth. */
   readonly points: number
 }
 
@@ -20,6 +20,10 @@ interface Context {
   /** The score with only these changes. */
   readonly scoreWith: (accepted: Accepted) => Outcome
 }
+
+/** Points by which one score is above another before both are rounded, to a tenth. */
+export const pointsBetween = (after: { readonly unrounded: number }, before: { readonly unrounded: number }): number =>
+  Math.round((after.unrounded - before.unrounded) * 10) / 10
 
 const pointsText = (points: number): string =>
   points > 0 ? `adds ${points} ${points === 1 ? "point" : "points"} by itself` : "adds no point by itself"
@@ -148,7 +152,7 @@ export const suggestedChanges = (
 ): ReadonlyArray<SuggestedChange> => {
   const { before, resume, scoreWith } = context
   const rank = (report: Outcome, change: (points: number) => SuggestedChange): Ranked => {
-    const points = report.score - before.score
+    const points = pointsBetween(report, before)
     return { points, change: change(points) }
   }
   const { offered } = accepted

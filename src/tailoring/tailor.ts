@@ -5,14 +5,14 @@ import { type Held, heldIn, resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
-import { acceptedCount, type Dropped, type GuardedProposal } from "./guard/guard.js"
+import { acceptedCount, type GuardedProposal } from "./guard/guard.js"
 import { type Accepted, suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
-/** A tailored resume with what the guard dropped on the way. */
+/** A tailored resume with what stands of the proposal, what is only offered, and what the guard dropped. */
 export interface Tailored {
   readonly result: OptimizeResult
-  readonly dropped: ReadonlyArray<Dropped>
+  readonly guarded: GuardedProposal
 }
 
 /** What is said of a result beside its edits. */
@@ -40,7 +40,7 @@ const isDraft = ({ edits = [], skills = [], summary = null }: Accepted, guarded:
   (summary === null || summary === guarded.summary)
 
 /** The model itself is not sure: such edits are for the user to decide, too. */
-export const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal => {
+const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal => {
   const isSure = ({ confidence }: { readonly confidence: number }) => confidence >= threshold
   const edits = [...guarded.offered.edits, ...guarded.edits.filter((edit) => !isSure(edit))]
   return { ...guarded, edits: guarded.edits.filter(isSure), offered: { ...guarded.offered, edits } }
@@ -63,7 +63,7 @@ export const tailored = (
   const warnings = warningsOf({ resume, language, guarded, after, modelKind })
   return {
     after,
-    dropped: guarded.dropped,
+    guarded,
     result: {
       ats_score_before: before.score,
       ats_score_after: after.score,

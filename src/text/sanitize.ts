@@ -44,6 +44,9 @@ const inlineTags = new Set(
 /** Tags whose content is no text. */
 const hiddenTags = new Set(["script", "style", "template", "head"])
 
+/** Tags that have no content and are never closed. */
+const voidTags = new Set(["br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"])
+
 const isKnownTag = (name: string) => blockTags.has(name) || inlineTags.has(name) || hiddenTags.has(name)
 
 interface Tag {
@@ -55,6 +58,13 @@ interface Tag {
 
 /** The longest tag that is read as one; anything longer is text. */
 const longestTag = 4_000
+
+/** What a page does not show: by attribute, by style, outside of the page, or as white on white. */
+const hidingAttributes =
+  /\shidden(?=[\s=>/])|\sstyle\s?=\s?["'][^"']{0,400}?(?:display\s?:\s?none|visibility\s?:\s?hidden|font-size\s?:\s?0(?![.\d]*[1-9])|opacity\s?:\s?0(?![.\d]*[1-9])|(?:left|top|text-indent)\s?:\s?-\d{3}|(?<![-\w])color\s?:\s?(?:#f{3}(?:f{3})?(?![\da-f])|white|transparent))/i
+
+const isHiding = (text: string, start: number, { closing, end, name }: Tag): boolean =>
+  !closing && (hiddenTags.has(name) || (!voidTags.has(name) && hidingAttributes.test(text.slice(start, end))))
 
 const isNameCharacter = (code: number) =>
   (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
@@ -131,6 +141,8 @@ const withoutMarkup = (text: string): string => {
   let from = 0
   let found = false
   let hidden: string | undefined
+  // Tags of the hidden one's name within it.
+  let depth = 0
   for (let at = text.indexOf("<"); at >= 0; at = text.indexOf("<", at)) {
     if (text.startsWith("<!--", at)) {
       const end = text.indexOf("-->", at + 4)
@@ -149,10 +161,14 @@ const withoutMarkup = (text: string): string => {
     found = true
     if (hidden === undefined) {
       out += text.slice(from, at)
-      if (hiddenTags.has(tag.name) && !tag.closing && closed.has(tag.name)) hidden = tag.name
+      if (isHiding(text, at, tag) && closed.has(tag.name)) hidden = tag.name
       else if (tag.name === "li" && !tag.closing) out += "\n- "
       else if (blockTags.has(tag.name)) out += "\n"
-    } else if (tag.closing && tag.name === hidden) hidden = undefined
+    } else if (tag.name === hidden) {
+      if (!tag.closing) depth += 1
+      else if (depth > 0) depth -= 1
+      else hidden = undefined
+    }
     from = at = tag.end
   }
   if (!found) return text

@@ -129,7 +129,7 @@ const endsIn = (
   return ends
 }
 
-/** An accent that is written as a sign of its own behind its letter belongs to the word. */
+/** An accent that is written as a sign of its own after its letter belongs to the word. */
 const withMarks = (text: string, end: number): number => {
   let after = end
   while (text.charCodeAt(after) >= 0x300 && text.charCodeAt(after) <= 0x36f) after++
@@ -155,8 +155,8 @@ export const isCapitalised = (tokens: Tokens, index: number): boolean =>
 export const isNameCased = (tokens: Tokens, index: number): boolean =>
   isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
 
-/** The code unit right behind a word: 33 for "!", 46 for a stop, 63 for "?". */
-export const unitBehind = ({ folded, foldedEnds }: Tokens, index: number): number =>
+/** The code unit right after a word: 33 for "!", 46 for a stop, 63 for "?". */
+export const unitAfter = ({ folded, foldedEnds }: Tokens, index: number): number =>
   folded.charCodeAt(foldedEnds[index] ?? 0)
 
 /** Whether a word begins with a Latin letter, or with a digit. */

@@ -3,7 +3,6 @@ import * as Context from "effect/Context"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import { ModelTimedOut } from "../domain/Failures.js"
-import type { Turn } from "../engine/Engine.js"
 
 /** How long the caller of each waits at most: for the engine and the model together. */
 export class TimeBudget extends Context.Tag("resume-tailoring/usecases/TimeBudget")<
@@ -11,18 +10,12 @@ export class TimeBudget extends Context.Tag("resume-tailoring/usecases/TimeBudge
   { readonly optimize: Duration.Duration; readonly ingest: Duration.Duration }
 >() {}
 
-/** The turn of work that begins now. */
-export const turnOf = (kind: keyof TimeBudget["Type"], owner: string): Effect.Effect<Turn, never, TimeBudget> =>
-  Effect.gen(function* () {
-    const { [kind]: duration } = yield* TimeBudget
-    return { owner, until: (yield* Clock.currentTimeMillis) + Duration.toMillis(duration) }
-  })
+/** When the time of work that begins now is up, in milliseconds since 1970. */
+export const endOf = (kind: keyof TimeBudget["Type"]): Effect.Effect<number, never, TimeBudget> =>
+  Effect.zipWith(TimeBudget, Clock.currentTimeMillis, (budget, now) => now + Duration.toMillis(budget[kind]))
 
-/** Ends a call of the model when the time of its turn is up; the engine ends its jobs by itself. */
-export const inTime = <A, E, R>(
-  { until }: Turn,
-  call: Effect.Effect<A, E, R>
-): Effect.Effect<A, E | ModelTimedOut, R> =>
+/** Ends a call of the model when the time is up; the engine ends its jobs by itself. */
+export const inTime = <A, E, R>(until: number, call: Effect.Effect<A, E, R>): Effect.Effect<A, E | ModelTimedOut, R> =>
   Effect.flatMap(Clock.currentTimeMillis, (now) =>
     Effect.timeoutFail(call, { duration: until - now, onTimeout: () => new ModelTimedOut() })
   )

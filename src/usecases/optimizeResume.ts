@@ -8,7 +8,7 @@ import { RequestInvalid } from "../domain/Failures.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditableResume, OptimizeRequest } from "../domain/Optimization.js"
 import { traced } from "../domain/tracing.js"
-import { Engine, type Turn } from "../engine/Engine.js"
+import { Engine } from "../engine/Engine.js"
 import { sanitizeText } from "../text/sanitize.js"
 import { detectAtOnce, detectLanguage, textOfJob, textOfResume } from "../languages/detectLanguage.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
@@ -18,7 +18,7 @@ import type { OptimizeTask } from "../tailoring/optimize.js"
 import type { Tailored } from "../tailoring/tailor.js"
 import { getProfile } from "./getProfile.js"
 import { ModelWait } from "./ModelWait.js"
-import { inTime, turnOf } from "./TimeBudget.js"
+import { endOf, inTime } from "./TimeBudget.js"
 
 /** Below it an accepted edit is named in `warnings` too (0 to 1). */
 export class ConfidenceThreshold extends Context.Tag("resume-tailoring/usecases/ConfidenceThreshold")<
@@ -72,7 +72,8 @@ export const tailorToJob = Effect.fnUntraced(function* (
   asOf: AsOfMonth,
   /** Name and contacts, so that a text that repeats them is kept from the model's provider too. */
   personal: ReadonlyArray<string>,
-  turn: Turn
+  /** When the time for it is up, as `Engine` has it. */
+  until: number
 ) {
   const description = sanitizeText(posting.job_description_text)
   if (description.trim() === "") {
@@ -92,10 +93,10 @@ export const tailorToJob = Effect.fnUntraced(function* (
     confidenceThreshold: yield* ConfidenceThreshold,
     modelKind: model.kind
   }
-  const prepared = yield* engine.run("prepare", task, turn)
+  const prepared = yield* engine.run("prepare", task, until)
   const question = { resume: editable, language: task.language, personal, job: { ...job, ...prepared } }
-  const proposal = yield* during(inTime(turn, model.proposeEdits(question))).pipe(traced("optimize.model"))
-  return yield* engine.run("settle", { task, proposal }, turn)
+  const proposal = yield* during(inTime(until, model.proposeEdits(question))).pipe(traced("optimize.model"))
+  return yield* engine.run("settle", { task, proposal }, until)
 })
 
 const tenths = MetricBoundaries.linear({ start: 10, width: 10, count: 10 })
@@ -116,12 +117,12 @@ const suggested = Metric.counter("tailor.suggestions", {
 }).pipe(Metric.tagged("unit", "{suggestion}"))
 
 /** Figures of a tailoring, without anything of its texts. */
-const measure = ({ dropped: drops, result }: Tailored): Effect.Effect<void> =>
+const measure = ({ guarded, result }: Tailored): Effect.Effect<void> =>
   Effect.all(
     [
       Metric.update(scoreBefore, result.ats_score_before),
       Metric.update(scoreAfter, result.ats_score_after),
-      ...drops.map(({ rule, what }) => Effect.tagMetrics(Metric.increment(dropped), { rule, kind: what })),
+      ...guarded.dropped.map(({ rule, what }) => Effect.tagMetrics(Metric.increment(dropped), { rule, kind: what })),
       ...result.suggested_changes.map(({ type }) => Effect.tagMetrics(Metric.increment(suggested), { type }))
     ],
     { discard: true }
@@ -129,9 +130,9 @@ const measure = ({ dropped: drops, result }: Tailored): Effect.Effect<void> =>
 
 /** Tailors the caller's master profile to a job (spec 4.5). Holds no connection while the model works. */
 export const optimizeResume = Effect.fnUntraced(function* (caller: Caller, request: OptimizeRequest) {
-  const turn = yield* turnOf("optimize", caller.owner)
+  const until = yield* endOf("optimize")
   const profile = yield* traced("optimize.profile")(getProfile(caller))
-  const whole = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile), turn)
+  const whole = yield* tailorToJob(profile, request, yield* currentMonth, personalOf(profile), until)
   yield* measure(whole)
   return whole.result
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 import { assert, describe, it } from "@effect/vitest"
-import { completionsFor, type Shell } from "../../cli/completions.js"
-import { commandNames, optionsOf } from "../../cli/help.js"
-import { usageFault } from "../../cli/usage.js"
+import { completionsFor, type Shell } from "../../cli/help/completions.js"
+import { commandNames, optionsOf } from "../../cli/help/help.js"
+import { usageFault } from "../../cli/help/usage.js"
 import { folderWith, tailor } from "./support.js"
 
 const path = folderWith({ "bash.sh": completionsFor("bash") })

@@ -8,7 +8,7 @@ import { extractionFigures } from "../../cli/eval/extraction.js"
 import { aliasesOf, isExact, isLenient, nameOf, namesOf } from "../../cli/eval/names.js"
 import { compared, rankedJobs, rankingFigures } from "../../cli/eval/ranking.js"
 import { aucOf, emptyHistogram, meanOf, reciprocalRankOf, withIntervals } from "../../cli/eval/statistics.js"
-import { readWeights } from "../../cli/weightsFile.js"
+import { readWeights } from "../../cli/input/weightsFile.js"
 import { defaultWeights } from "../../src/scoring/weights.js"
 import { folderWith, printed, tailor } from "./support.js"
 

@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { run } from "../../cli/explainDiff.js"
+import { run } from "../../cli/commands/explainDiff.js"
 import { sampleJob, sampleProfile } from "../support/sampleFiles.js"
 import { folderWith, printed, tailor } from "./support.js"
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import * as ConfigProvider from "effect/ConfigProvider"
 import * as Effect from "effect/Effect"
-import { run as extract } from "../../cli/extract.js"
-import { run as optimize } from "../../cli/optimize.js"
-import { run as score } from "../../cli/score.js"
-import { widthOf } from "../../cli/Screen.js"
-import { withoutEscapes } from "../../cli/terminal.js"
+import { run as extract } from "../../cli/commands/extract.js"
+import { run as optimize } from "../../cli/commands/optimize.js"
+import { run as score } from "../../cli/commands/score.js"
+import { widthOf } from "../../cli/output/Screen.js"
+import { withoutEscapes } from "../../cli/output/terminal.js"
 import { printed } from "./support.js"
 
 // What a person sees first: all samples through the three commands, on a screen of 24 lines and in three widths.
@@ -43,6 +43,7 @@ describe.each(names)("the first screen of %s", (name) => {
           for (const width of [60, 80, 120]) {
             const lines = yield* shown(name, files, width)
             assert.isAtMost(lines.length, 23, `${files.job} at ${width}`)
+            if (name === "optimize") assert.match(lines.at(-1) ?? "", / warnings?: --explain$/)
             for (const line of lines) assert.isAtMost([...line].length, width, `${files.job}: ${line}`)
             const gains = lines.flatMap((line) => /^ +\+(\d+\.\d) /.exec(line)?.[1] ?? [])
             const [first] = gains.filter((gain) => gain === "0.0")

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { Screen } from "../../cli/Screen.js"
+import { Screen } from "../../cli/output/Screen.js"
 
 // One for all folders of a test file: a hook that is set while a test runs would never be called.
 const folders = mkdtempSync(join(tmpdir(), "tailor-cli-"))

@@ -111,7 +111,7 @@ const readdirOrFile = (path: string) =>
   path.endsWith(".ts") ? readFileSync(new URL(`src/${path}`, root)) : readdirSync(new URL(`src/${path}`, root))
 
 describe("the rooms of docs/architecture.md", () => {
-  const rooms = rowsOf("| room |").map(([room = "", allowed = ""]) => ({
+  const rooms = rowsOf("| folder |").map(([room = "", allowed = ""]) => ({
     room,
     allowed: allowed === "–" ? [] : allowed.split(", ")
   }))
@@ -150,10 +150,10 @@ describe("the rooms of docs/architecture.md", () => {
     )
   })
 
-  it("and the doors of the package are those of package.json", () => {
+  it("and the entry points of the package are those of package.json", () => {
     const { exports } = JSON.parse(readFileSync(new URL("package.json", root), "utf8"))
     assert.sameMembers(
-      rowsOf("| door |").map(([door = ""]) => door.replaceAll("`", "").replace("resume-tailoring", ".")),
+      rowsOf("| entry point |").map(([entry = ""]) => entry.replaceAll("`", "").replace("resume-tailoring", ".")),
       Object.keys(exports).filter((name) => name !== "./package.json")
     )
   })

@@ -81,9 +81,9 @@ layer(layerService(), { timeout: "60 seconds", excludeTestServices: true })("the
       Effect.gen(function* () {
         const { baseUrl } = yield* Service
         const [first] = blocksOf(page("README.md")).filter(({ heading }) => heading === "A first request")
-        const script = (first?.script ?? "").replaceAll("localhost:3000", baseUrl)
+        const script = (first?.script ?? "").replace(/^node dist.*$/m, "").replaceAll("localhost:3000", baseUrl)
         // The service runs already, and the token is that of its own identity.
-        const given = 'npm() { :; }; npx() { echo "$TOKEN"; }'
+        const given = 'npx() { echo "$TOKEN"; }'
         const [printed = ""] = yield* runAll([{ script: `${given}\n${script}` }], {
           as: "newcomer",
           cwd: fileURLToPath(new URL("../..", import.meta.url))

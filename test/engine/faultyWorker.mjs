@@ -16,7 +16,7 @@ const busy = (milliseconds) => {
 const outputOf = ({ input, name }) => {
   if (name === "settle") {
     if (input.proposal.summary === "ends") process.exit(1)
-    return { result: resultOf(input.task.job.title, input.proposal.summary), dropped: [] }
+    return { result: resultOf(input.task.job.title, input.proposal.summary), guarded: { dropped: [] } }
   }
   const { title } = input.job
   if (title === "ends") process.exit(1)

@@ -9,8 +9,10 @@ import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as LogLevel from "effect/LogLevel"
+import * as Schema from "effect/Schema"
+import { Owner } from "../../src/domain/Caller.js"
 import type { EditProposal } from "../../src/domain/Optimization.js"
-import { Engine, layerInProcess, onlyTurn } from "../../src/engine/Engine.js"
+import { Engine, layerInProcess } from "../../src/engine/Engine.js"
 import { layerThreads } from "../../src/engine/threads.js"
 import { layerEngine } from "../../src/layers.js"
 import { profileOfText } from "../../src/resume/profileOfText.js"
@@ -47,10 +49,10 @@ describe("threads of their own", () => {
           Effect.gen(function* () {
             const task = taskOf(name)
             const settling = { task, proposal: answerOf(name) }
-            const prepared = yield* there.run("prepare", task, onlyTurn)
-            assert.deepStrictEqual(prepared, yield* inProcess.run("prepare", task, onlyTurn), name)
-            const settled = yield* there.run("settle", settling, onlyTurn)
-            assert.deepStrictEqual(settled, yield* inProcess.run("settle", settling, onlyTurn), name)
+            const prepared = yield* there.run("prepare", task, Infinity)
+            assert.deepStrictEqual(prepared, yield* inProcess.run("prepare", task, Infinity), name)
+            const settled = yield* there.run("settle", settling, Infinity)
+            assert.deepStrictEqual(settled, yield* inProcess.run("settle", settling, Infinity), name)
             return JSON.stringify(settled)
           }),
         { concurrency: 16 }
@@ -65,12 +67,12 @@ describe("threads of their own", () => {
       for (const name of fixtureNames.slice(0, 4)) {
         const text = fixture(`resumes/${name}.txt`)
         for (const most of [Infinity, 600]) {
-          const divided = yield* there.run("divide", { text, most }, onlyTurn)
-          assert.deepStrictEqual(divided, yield* inProcess.run("divide", { text, most }, onlyTurn))
+          const divided = yield* there.run("divide", { text, most }, Infinity)
+          assert.deepStrictEqual(divided, yield* inProcess.run("divide", { text, most }, Infinity))
           assert.strictEqual(divided.head === text, most === Infinity)
           const reading = { byModel: profileOfText(divided.head).profile, divided }
-          const grounded = yield* there.run("ground", reading, onlyTurn)
-          assert.deepStrictEqual(grounded, yield* inProcess.run("ground", reading, onlyTurn), name)
+          const grounded = yield* there.run("ground", reading, Infinity)
+          assert.deepStrictEqual(grounded, yield* inProcess.run("ground", reading, Infinity), name)
           if (most === Infinity) assert.deepStrictEqual(grounded, profileOf(name))
         }
       }
@@ -85,8 +87,8 @@ describe("threads of their own", () => {
       const spans = yield* spansOf(
         Effect.withSpan(
           Effect.zipRight(
-            engine.run("prepare", task, onlyTurn),
-            engine.run("settle", { task, proposal: answerOf(name) }, onlyTurn)
+            engine.run("prepare", task, Infinity),
+            engine.run("settle", { task, proposal: answerOf(name) }, Infinity)
           ),
           "request"
         )
@@ -142,9 +144,9 @@ const defectOf = (exit: Exit.Exit<unknown, unknown>) =>
 const failureOf = (exit: Exit.Exit<unknown, { readonly _tag: string }>) =>
   Exit.isFailure(exit) ? [...Cause.failures(exit.cause)].map(({ _tag }) => _tag) : []
 
-/** A job with this title, for this owner. */
-const asks = (title: string, owner = "", until = Infinity) =>
-  Effect.flatMap(Engine, (engine) => engine.run("prepare", titled(title), { owner, until }))
+/** A job with this title. */
+const asks = (title: string, until = Infinity) =>
+  Effect.flatMap(Engine, (engine) => engine.run("prepare", titled(title), until))
 const saidOf = (title: string) => ({ matched: [title], unmatched: [] })
 
 describe("a thread that fails", () => {
@@ -162,7 +164,7 @@ describe("a thread that fails", () => {
     Effect.gen(function* () {
       const engine = yield* Engine
       const settle = (summary: string) =>
-        engine.run("settle", { task: titled("first"), proposal: proposal(summary) }, onlyTurn)
+        engine.run("settle", { task: titled("first"), proposal: proposal(summary) }, Infinity)
       assert.deepStrictEqual(defectOf(yield* Effect.exit(settle("ends"))), ["JobFatal"])
       assert.strictEqual((yield* settle("other")).result.optimized_resume_json.summary, "other")
     }).pipe(withFaults)
@@ -194,7 +196,7 @@ describe("a job that takes too long", () => {
     Effect.gen(function* () {
       const now = yield* Clock.currentTimeMillis
       const [[took, failed], behind] = yield* Effect.all(
-        [milliseconds(Effect.exit(asks("stands still", "one", now + 300))), asks("behind", "other")],
+        [milliseconds(Effect.exit(asks("stands still", now + 300))), asks("behind")],
         { concurrency: "unbounded" }
       )
       assert.deepStrictEqual(failureOf(failed), ["EngineTimedOut"])
@@ -214,24 +216,24 @@ describe("a job that takes too long", () => {
 
   it.live("is ended also when nobody waits for it any more", () =>
     Effect.gen(function* () {
-      const givenUp = yield* Effect.fork(asks("stands still", "one"))
+      const givenUp = yield* Effect.fork(asks("stands still"))
       yield* Effect.sleep(50)
       yield* Fiber.interrupt(givenUp)
-      assert.deepStrictEqual(yield* asks("behind", "other"), saidOf("behind"))
+      assert.deepStrictEqual(yield* asks("behind"), saidOf("behind"))
     }).pipe(withFaults)
   )
 
   it.live("is not begun when its time was up before its turn, nor when nobody waits for it", () =>
     Effect.gen(function* () {
-      yield* Effect.fork(asks("slow", "one"))
+      yield* Effect.fork(asks("slow"))
       yield* Effect.sleep(10)
       const now = yield* Clock.currentTimeMillis
-      const givenUp = yield* Effect.fork(asks("ends", "two"))
-      const late = yield* Effect.fork(Effect.exit(asks("ends", "three", now + 10)))
+      const givenUp = yield* Effect.fork(asks("ends"))
+      const late = yield* Effect.fork(Effect.exit(asks("ends", now + 10)))
       yield* Effect.sleep(5)
       yield* Fiber.interrupt(givenUp)
       assert.deepStrictEqual(failureOf(yield* Fiber.join(late)), ["EngineTimedOut"])
-      assert.deepStrictEqual(yield* asks("next", "four"), saidOf("next"))
+      assert.deepStrictEqual(yield* asks("next"), saidOf("next"))
     }).pipe(withFaults)
   )
 
@@ -265,30 +267,21 @@ describe("a job that takes too long", () => {
   })
 })
 
-describe("owners", () => {
-  it.live("take turns: what one of them has waiting comes behind the first of each other", () =>
-    Effect.gen(function* () {
-      const order: Array<string> = []
-      const told = (owner: string) => Effect.tap(asks("slow", owner), () => Effect.sync(() => order.push(owner)))
-      const many = yield* Effect.forkAll(Array.from({ length: 12 }, () => told("greedy")))
-      yield* Effect.sleep(20)
-      yield* Effect.all([told("one"), told("two")], { concurrency: "unbounded" })
-      // One was under way, and another may have been first when they came.
-      assert.isAtMost(order.filter((owner) => owner === "greedy").length, 3)
-      yield* Fiber.interrupt(many)
-    }).pipe(withFaults)
-  )
-
-  it.live("share threads: who has nothing under way comes before who has", () =>
-    Effect.gen(function* () {
-      const order: Array<string> = []
-      const told = (owner: string) => Effect.tap(asks("slow", owner), () => Effect.sync(() => order.push(owner)))
-      const many = yield* Effect.forkAll(Array.from({ length: 6 }, () => told("greedy")))
-      yield* Effect.sleep(20)
-      const others = yield* Effect.forkAll(["one", "one", "two"].map(told))
-      yield* Fiber.join(others)
-      assert.isAtMost(order.filter((owner) => owner === "greedy").length, 4)
-      yield* Fiber.join(many)
-    }).pipe(Effect.provide(faultyThreads(2)))
-  )
+it("a user who sends many jobs does not hold up another: one of them is at work at a time", async () => {
+  const usecases = layerUsecases(layerThreads({ program: faulty, threads: 1 }))
+  const verify = (token: string) => Effect.succeed({ owner: Schema.decodeSync(Owner)(token), issuedAt: 0 })
+  await withApi({ usecases, verifier: { verify } }, async (send) => {
+    const order: Array<string> = []
+    const optimize = async (token: string) => {
+      const body = { job_title: "slow", company_name: "Globex", job_description_text: "You know Go." }
+      const { status } = await send("POST", "/api/optimize", { token, body })
+      assert.strictEqual(status, 200)
+      order.push(token)
+    }
+    const many = Array.from({ length: 12 }, () => optimize("greedy"))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await Promise.all([optimize("one"), optimize("two")])
+    assert.isAtMost(order.filter((user) => user === "greedy").length, 5)
+    await Promise.all(many)
+  })
 })

@@ -3,7 +3,7 @@ import { assert, describe, layer } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { makeClient, type Refused } from "../../src/http/client.js"
-import { freePort } from "../../cli/freePort.js"
+import { freePort } from "../../cli/service/freePort.js"
 import { layerService, Service } from "../support/service.js"
 
 const clientOf = (subject: string) =>

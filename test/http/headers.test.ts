@@ -3,8 +3,8 @@ import * as Schema from "effect/Schema"
 import fc from "fast-check"
 import { PagePosition } from "../../src/domain/Application.js"
 import { RequestInvalid } from "../../src/domain/Failures.js"
-import { nextLink, readCursor } from "../../src/http/pages.js"
-import { etagOf, preconditionOf } from "../../src/http/preconditions.js"
+import { nextLink, readCursor } from "../../src/http/handlers/pages.js"
+import { etagOf, preconditionOf } from "../../src/http/handlers/preconditions.js"
 
 const position = Schema.decodeUnknownSync(PagePosition)
 const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url")

@@ -12,8 +12,8 @@ import * as Schema from "effect/Schema"
 import * as TestClock from "effect/TestClock"
 import { Owner } from "../../src/domain/Caller.js"
 import { ProfileNotFound, type RateLimited } from "../../src/domain/Failures.js"
-import { layerMemoryCounters, memoryCounters } from "../../src/http/memoryCounters.js"
-import { layerLimits, Limits, type LimitSettings } from "../../src/http/limits.js"
+import { layerMemoryCounters, memoryCounters } from "../../src/http/limits/memoryCounters.js"
+import { layerLimits, Limits, type LimitSettings } from "../../src/http/limits/Limits.js"
 import { layerModelWait, ModelWait } from "../../src/usecases/ModelWait.js"
 
 const owner = Schema.decodeSync(Owner)

@@ -7,10 +7,10 @@ import * as Logger from "effect/Logger"
 import * as LogLevel from "effect/LogLevel"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
-import { freePort } from "../../cli/freePort.js"
+import { freePort } from "../../cli/service/freePort.js"
 import { Owner } from "../../src/domain/Caller.js"
-import { layerLimits, Limits } from "../../src/http/limits.js"
-import { layerRedisCounters } from "../../src/http/redisCounters.js"
+import { layerLimits, Limits } from "../../src/http/limits/Limits.js"
+import { layerRedisCounters } from "../../src/http/limits/redisCounters.js"
 
 // Needs Debian's package redis-server; nothing else can say whether the script means to Redis what we think.
 const hasRedis = spawnSync("redis-server", ["--version"]).status === 0

@@ -3,7 +3,7 @@ import * as HttpApi from "@effect/platform/HttpApi"
 import * as AST from "effect/SchemaAST"
 import { ApplicationId } from "../../src/domain/Application.js"
 import * as endpoints from "../../src/http/api/Api.js"
-import { respond } from "../../src/http/respond.js"
+import { respond } from "../../src/http/handlers/respond.js"
 
 const application_id = ApplicationId.make("3f1c7e0a-2b64-4c1e-9a57-0d5c2f6b8e11")
 

@@ -88,7 +88,7 @@ describe("a session of the page", () => {
     assert.deepStrictEqual(session.score(sure.map(({ id }) => id)).report, service.after)
     assert.deepStrictEqual(session.score([]).report, before)
     // Everything the guard kept out is told, but for warnings.
-    const keptOut = service.dropped.filter(({ what }) => what !== "warning")
+    const keptOut = service.guarded.dropped.filter(({ what }) => what !== "warning")
     assert.deepStrictEqual(
       opened.refused.map(({ reason, rule }) => [rule, reason]).sort(),
       keptOut.map(({ reason, rule }) => [rule, reason]).sort()

@@ -7,7 +7,7 @@ import { packTaggers, shippedTaggers, unpackTaggers } from "../../src/posting/un
 import { taggerFile } from "../../src/posting/unknown/taggerFile.js"
 import { taggedText } from "../../src/posting/unknown/TaggedText.js"
 import { Label, labelCount, scoresOf, type TaggerWeights } from "../../src/posting/unknown/tagger.js"
-import { sentencesOf } from "../../src/posting/sentences.js"
+import { sentencesOf } from "../../src/posting/sections/sentences.js"
 import { findTriggers } from "../../src/rules/triggers.js"
 
 const taggedOf = (written: string) => {

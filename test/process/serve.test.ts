@@ -3,7 +3,7 @@ import { connect } from "node:net"
 import * as NodeContext from "@effect/platform-node/NodeContext"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { freePort } from "../../cli/freePort.js"
+import { freePort } from "../../cli/service/freePort.js"
 import { mintToken } from "../../src/auth/localKeys.js"
 import { folder, healthy, linesOf, main, run } from "../support/process.js"
 

@@ -3,8 +3,8 @@ import type { LoadReport } from "../../bench/load/report.js"
 import { measure } from "../../cli/bench/load.js"
 import { loadText } from "../../cli/bench/loadText.js"
 import { usualModel } from "../../cli/bench/loadPlan.js"
-import { Screen } from "../../cli/Screen.js"
-import { styleOf } from "../../cli/terminal.js"
+import { Screen } from "../../cli/output/Screen.js"
+import { styleOf } from "../../cli/output/terminal.js"
 
 // Two thousand optimize calls in flight in one process: 200 a second on a provider that takes 12 seconds. None may fail,
 // memory stays below 1 GB, and the service says that it lives within a quarter of a second all the while.

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs"
-import { styleOf, table } from "../../cli/terminal.js"
+import { styleOf, table } from "../../cli/output/terminal.js"
 import { application, faultsOf } from "./peers/answers.js"
 import { builtPeers, loaded, machine, type Program, type Server, startPeer, startTailor } from "./peers/servers.js"
 import { identity, proofDatabase, seed } from "./peers/setup.js"

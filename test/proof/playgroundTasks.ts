@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "playwright-core"
 import { textOfDocx } from "../../src/documents/docx.js"
+import { textOfPdf } from "../../src/documents/pdf.js"
+import { profileOfText } from "../../src/resume/profileOfText.js"
 import { docxOf, pdfOf } from "../cli/reading/documents.js"
 import { samples } from "../playground/samples.js"
 
@@ -169,6 +171,15 @@ export const tasks: ReadonlyArray<Task> = [
       claims.is("the file", [name, text.startsWith("Rosalind Achterberg")], ["resume.docx", true])
       const resume = JSON.parse((await downloaded(page, "JSON Resume")).bytes.toString("utf8"))
       claims.is("JSON Resume", resume.basics.name, "Rosalind Achterberg")
+      const print = await page.context().newPage()
+      await print.setContent((await downloaded(page, "Page to print (HTML)")).bytes.toString("utf8"))
+      const printed = String(await textOfPdf(new Uint8Array(await print.pdf({ format: "A4" }))))
+      const profile = JSON.parse((await downloaded(page, "JSON profile")).bytes.toString("utf8"))
+      claims.is(
+        "the printed page is read as the profile",
+        profileOfText(printed).profile.experiences,
+        profile.experiences
+      )
     }
   },
   {

@@ -2,10 +2,12 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Either from "effect/Either"
 import * as fc from "effect/FastCheck"
 import * as Schema from "effect/Schema"
 import { ApplicationHistoryItem } from "../../src/domain/Application.js"
-import { instantOf } from "../../src/repositories/sql/instants.js"
+import { MasterProfile } from "../../src/domain/MasterProfile.js"
+import { instantOf } from "../../src/repositories/sql/batch.js"
 import { decodeRows, UnreadableRow } from "../../src/repositories/sql/rows.js"
 
 const decode = decodeRows(ApplicationHistoryItem)
@@ -43,6 +45,41 @@ describe("a row of the history", () => {
   )
 })
 
+describe("a row of a profile", () => {
+  const experience = {
+    role: "Nurse",
+    description: ["Cared."],
+    end_date: null,
+    start_date: "2020-01",
+    company: "Globex"
+  }
+  const profile = {
+    ...{ id: "018f6b1e-0000-7000-8000-000000000001", idp_user_id: "user", full_name: "Maya", email: null, phone: null },
+    ...{ location: null, network_url: null, portfolio_url: null, summary: "Nurse.", base_skills: ["ICU"] },
+    ...{ certifications: [], experiences: [experience], education: [{ end_date: null, start_date: null }] },
+    ...{ raw_profile_source: "manual", profile_version: 1 },
+    ...{ created_at: "2026-01-02T03:04:05.006Z", updated_at: "2026-01-02T03:04:05.006Z" }
+  }
+  const readProfiles = decodeRows(MasterProfile)
+  const bySchema = Schema.decodeUnknownEither(MasterProfile)
+
+  it("is read as the schema reads it, to the order of the members, whatever member is spoiled", () => {
+    const spoiled = fc.tuple(fc.constantFrom(...Object.keys(profile)), fc.oneof(fc.jsonValue(), fc.constant(undefined)))
+    fc.assert(
+      fc.property(spoiled, ([name, value]) => {
+        const row = { ...profile, [name]: value }
+        const exit = Effect.runSyncExit(readProfiles([row]))
+        const own = bySchema(row)
+        assert.strictEqual(Exit.isSuccess(exit), Either.isRight(own), JSON.stringify(row))
+        if (Exit.isSuccess(exit) && Either.isRight(own)) {
+          assert.strictEqual(JSON.stringify(exit.value), JSON.stringify([own.right]))
+        }
+      }),
+      { numRuns: 500, examples: [[["summary", "Nurse."]]] }
+    )
+  })
+})
+
 describe("an instant of Postgres", () => {
   it("is written as the API writes it, with or without a fraction and to the microsecond", () => {
     const dates = fc.date({
@@ -58,6 +95,7 @@ describe("an instant of Postgres", () => {
         assert.strictEqual(instantOf(`${text}789+00`), date.toISOString())
       })
     )
+    assert.strictEqual(instantOf("2026-05-04 09:30:00+02"), "2026-05-04T07:30:00.000Z")
     assert.strictEqual(instantOf("infinity"), "infinity")
   })
 })

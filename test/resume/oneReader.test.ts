@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
-import { readResumeInput, resumeToScore } from "../../cli/languages.js"
-import { resumeInput } from "../../cli/inputs.js"
-import { onlyTurn } from "../../src/engine/Engine.js"
+import { readResumeInput, resumeToScore } from "../../cli/input/languages.js"
+import { resumeInput } from "../../cli/input/inputs.js"
 import { layerOffline } from "../../src/llm/offline/layer.js"
 import { detectLanguage, textOfResume } from "../../src/languages/detectLanguage.js"
 import { readJob } from "../../src/posting/readJob.js"
@@ -60,8 +59,8 @@ describe("one text has one score, whoever reads it", () => {
       const byText = scoreResume(job, yield* resumeToScore(input), asOf)
       const again = yield* resumeInput({ option: "--resume", path: "cv.json", text: JSON.stringify(profile) })
       const byProfile = scoreResume(job, yield* resumeToScore(again), asOf)
-      const stored = yield* readProfileText(text, onlyTurn)
-      const { result } = yield* tailorToJob(editableOf(stored), posting, asOf, [], onlyTurn)
+      const stored = yield* readProfileText(text, Infinity)
+      const { result } = yield* tailorToJob(editableOf(stored), posting, asOf, [], Infinity)
       const language = yield* Effect.promise(() => detectLanguage(textOfResume(profileOfPage(text))))
       const page = new Session({
         resume: text,

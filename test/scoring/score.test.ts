@@ -73,7 +73,13 @@ describe("the score", () => {
     const at = (start_date: string, end_date: string): EditableResume => ({
       ...perfect,
       summary: null,
-      experiences: perfect.experiences.map((item) => ({ ...item, start_date, end_date }))
+      // All of it would earn all points, old or not.
+      experiences: perfect.experiences.map((item) => ({
+        ...item,
+        start_date,
+        end_date,
+        description: item.description.slice(0, 1)
+      }))
     })
     assert.isAbove(score(at("2018-01", "2025-12")).parts.hard_skills, score(at("1998-01", "2005-12")).parts.hard_skills)
   })

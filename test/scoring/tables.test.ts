@@ -2,11 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
 import { bitOf, bitsOf, findTriggers } from "../../src/rules/triggers.js"
-import { exceptIndex, formIndex, Opens, openingsOf, titleIndex, workIndex } from "../../src/lexicon/lexicon.js"
 import { read } from "../../src/lexicon/matcher/mentions.js"
 import { Derived } from "../../src/posting/Derived.js"
 import { Numbering } from "../../src/text/Numbering.js"
-import { sentencesOf } from "../../src/posting/sentences.js"
+import { sentencesOf } from "../../src/posting/sections/sentences.js"
 import { spaced } from "../../src/text/spaces.js"
 import { bestLabels, Label, labelCount } from "../../src/posting/unknown/tagger.js"
 import { tokenize } from "../../src/text/tokenize.js"
@@ -156,34 +155,5 @@ describe("the triggers of a sentence", () => {
     )
     assert.isDefined(bread)
     assert.strictEqual((bread?.triggers ?? 0) & bitOf("modality.preferred"), 0)
-  })
-})
-
-describe("what a word opens", () => {
-  it("is every kind of phrase that it is by itself or that goes on with the next word", () => {
-    const { words } = read(
-      "Senior software engineer for data science, project and case management of go to market plans. Nice to have: " +
-        "machine learning experience, React Native, customer service, no driving license required, part time nurse " +
-        "practitioner, go the extra mile, spring cleaning, equal opportunity employer, sales manager"
-    )
-    const kinds = [
-      [formIndex, Opens.form],
-      [exceptIndex, Opens.except],
-      [titleIndex, Opens.title],
-      [workIndex, Opens.work]
-    ] as const
-    const met = new Set<number>()
-    for (const first of words) {
-      for (const second of words) {
-        const opens = openingsOf(Int32Array.of(first, second))[0] ?? 0
-        for (const [index, bit] of kinds) {
-          const node = index.next(0, first)
-          if (index.endOf(node) === 0 && (node === 0 || index.next(node, second) === 0)) continue
-          assert.notStrictEqual(opens & bit, 0)
-          met.add(bit)
-        }
-      }
-    }
-    assert.strictEqual(met.size, kinds.length)
   })
 })

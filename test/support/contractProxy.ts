@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { appendFileSync } from "node:fs"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import { freePort } from "../../cli/freePort.js"
+import { freePort } from "../../cli/service/freePort.js"
 
 // `npm run proof contract` sends the traffic of the contract tests through a validating proxy of a third party.
 

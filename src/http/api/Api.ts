@@ -4,7 +4,6 @@ import * as HttpApiGroup from "@effect/platform/HttpApiGroup"
 import * as HttpApiSchema from "@effect/platform/HttpApiSchema"
 import * as OpenApi from "@effect/platform/OpenApi"
 import * as Schema from "effect/Schema"
-import * as AST from "effect/SchemaAST"
 import {
   ApplicationCreated,
   ApplicationHistoryItem,
@@ -16,7 +15,6 @@ import {
 import { limits } from "../../domain/Limits.js"
 import { IngestRequest, IngestResult, MasterProfile, ProfilePatch } from "../../domain/MasterProfile.js"
 import { OptimizeRequest, OptimizeResult } from "../../domain/Optimization.js"
-import { quickly } from "../../domain/shapes.js"
 import { Timestamp } from "../../domain/Text.js"
 import { Authentication } from "./CurrentUser.js"
 import * as failures from "./failures.js"
@@ -24,25 +22,10 @@ import { completed } from "./openApi.js"
 
 // The contract (spec part 4). It compiles without handlers, database or identity provider.
 
-/** Any value; without the title of its own that it would put over a member's. */
-const anything = AST.annotations(AST.unknownKeyword, { [AST.TitleAnnotationId]: undefined })
-
-/** What a schema with defaults makes of a body is not looked at a second time: each field was, and defaults are ours. */
-const lookedAtOnce = <A, I>(schema: Schema.Schema<A, I>): Schema.Schema<A, I> => {
-  const { ast } = schema
-  if (!AST.isTransformation(ast) || !AST.isTypeLiteral(ast.to)) return schema
-  const members = ast.to.propertySignatures.map(
-    ({ annotations, isOptional, isReadonly, name }) =>
-      new AST.PropertySignature(name, anything, isOptional, isReadonly, annotations)
-  )
-  const to = new AST.TypeLiteral(members, ast.to.indexSignatures, ast.to.annotations)
-  return Schema.make(new AST.Transformation(ast.from, to, ast.transformation, ast.annotations))
-}
-
 /** One line for each field that is wrong, not only for the first. */
 const payload = <A, I>(identifier: string, schema: Schema.Schema<A, I>) =>
   // Annotating a schema again drops its identifier, and the document its component.
-  quickly(lookedAtOnce(schema).annotations({ identifier, parseOptions: { errors: "all" } }))
+  schema.annotations({ identifier, parseOptions: { errors: "all" } })
 
 const message = (text: string) => ({ message: () => ({ message: text, override: true }) })
 

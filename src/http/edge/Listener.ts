@@ -15,12 +15,13 @@ import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
 import { StoreUnavailable } from "../../domain/Failures.js"
 import { bodyOf, wireOf } from "../api/wire.js"
-import { type Edge, endOfGrace } from "./boundary.js"
+import type { Edge } from "./boundary.js"
+import { endOfGrace } from "./refusals.js"
 
-/**
- * The server that listens, and how requests on it are answered. The framework's own adapter does the same with a
- * scope, a tracer and a second wait for each request, which together cost more than the handlers.
- */
+// Ours: the framework's adapter has a scope, a tracer and a second wait for each request, which together cost more than
+// the handlers.
+
+/** The server that listens, and how requests on it are answered. */
 export class Listener extends Context.Tag("resume-tailoring/http/edge/Listener")<
   Listener,
   {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto"
 import type { IncomingMessage } from "node:http"
 import * as Headers from "@effect/platform/Headers"
-import * as HttpApiError from "@effect/platform/HttpApiError"
 import { isHttpMethod } from "@effect/platform/HttpMethod"
 import * as HttpRouter from "@effect/platform/HttpRouter"
 import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
@@ -12,26 +11,32 @@ import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Fiber from "effect/Fiber"
-import * as FiberId from "effect/FiberId"
 import * as FiberRef from "effect/FiberRef"
 import type * as FiberRefs from "effect/FiberRefs"
 import * as HashSet from "effect/HashSet"
 import * as LogLevel from "effect/LogLevel"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
-import { StoreUnavailable } from "../../domain/Failures.js"
 import { PeerWait } from "../../domain/PeerWait.js"
 import { traced } from "../../domain/tracing.js"
-import { type Admission, OwnPlace, ServiceBusy } from "./admission.js"
+import { type Admission, OwnPlace } from "./admission.js"
 import { AnswerBytes, usualAnswerLimits } from "./answerBytes.js"
-import { bodyOf, isFailure, type Wire, wireOf } from "../api/wire.js"
-import { BodyRefused, readJson } from "./body.js"
+import { readJson } from "./body.js"
 import { corsHeaders, preflightHeaders } from "./cors.js"
-import { linesOf } from "../issues.js"
 import { NodeRequest } from "./NodeRequest.js"
+import {
+  type Answered,
+  answerOf,
+  badRequest,
+  busy,
+  endOfGrace,
+  ending,
+  methodNotAllowed,
+  notFound
+} from "./refusals.js"
 import { isSound, pathOf, queryOf } from "./request.js"
 import { countRequest, levelOf, logRequest, methodName, nowIn } from "./requestLog.js"
-import { allowOf, type FoundRoute, makeRoutes, type Route } from "./routes.js"
+import { allowOf, type FoundRoute, makeRoutes } from "./routes.js"
 
 // Ours: every request, also one that no route of the framework sees, gets its answer, its body of an error and its line
 // of the log in one place.
@@ -41,15 +46,6 @@ export interface BoundarySettings {
   readonly docsEnabled: boolean
   /** The page to try the service; never in production. */
   readonly playgroundEnabled: boolean
-}
-
-/** An answer with what the log may say of it. */
-export interface Answered {
-  readonly response: HttpServerResponse.HttpServerResponse
-  /** Tag of the failure, or of the defect's class; undefined for a success. */
-  readonly failure: string | undefined
-  /** Why, as a word of ours: the answer says that the store or the model is away, the log says what is the matter. */
-  readonly reason?: string
 }
 
 /** What tells whether the process lives and serves waits for nobody. */
@@ -68,39 +64,6 @@ const requestIdOf = (source: IncomingMessage): string => {
   const own = source.headers["x-request-id"]
   return typeof own === "string" && wellFormedId.test(own) ? own : newId()
 }
-
-const errorResponse = ({ headers, message, status }: Wire) =>
-  HttpServerResponse.unsafeJson(bodyOf({ message, status }), { status, headers: { ...headers } })
-
-const refusal = (wire: Wire, failure: string): Answered => ({ response: errorResponse(wire), failure })
-
-const busy = refusal({ status: 503, message: "Too busy, try again", headers: { "retry-after": "1" } }, "ServiceBusy")
-
-/** What went wrong, by its class; everything unknown is a 500 that says nothing. */
-const answerOf = (cause: Cause.Cause<unknown>): Answered => {
-  const failure = Cause.squash(cause)
-  if (isFailure(failure)) {
-    return { ...refusal(wireOf(failure), failure._tag), ...("reason" in failure ? { reason: failure.reason } : {}) }
-  }
-  if (failure instanceof HttpApiError.HttpApiDecodeError) {
-    return refusal({ status: 400, message: linesOf(failure.issues) }, failure._tag)
-  }
-  if (failure instanceof ServiceBusy) return busy
-  if (failure instanceof BodyRefused) return refusal({ status: failure.status, message: failure.lines }, failure._tag)
-  return refusal({ status: 500, message: "Internal server error" }, "Defect")
-}
-
-const notFound = refusal({ status: 404, message: "Not found" }, "RouteNotFound")
-/** Nothing more is read from a connection on which a request could end in two places. */
-const badRequest = refusal({ status: 400, message: "Bad request", headers: { connection: "close" } }, "BadRequest")
-
-const methodNotAllowed = (route: Route) =>
-  refusal({ status: 405, message: "Method not allowed", headers: { allow: allowOf(route) } }, "MethodNotAllowed")
-
-/** Who interrupts what the grace does not let end; any other interruption means that the client is gone. */
-export const endOfGrace = FiberId.make(-2, 0)
-
-const ending = refusal(wireOf(new StoreUnavailable({ reason: "shutdown" })), "ServiceEnding")
 
 const securityHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const
 

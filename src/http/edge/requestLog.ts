@@ -13,7 +13,8 @@ import * as MetricBoundaries from "effect/MetricBoundaries"
 import * as MetricKey from "effect/MetricKey"
 import * as MetricLabel from "effect/MetricLabel"
 
-// Ours: one line for each request, also for those that the framework does not see.
+// Ours: one line for each request, also for those that the framework does not see. With the log and the metrics of Effect as
+// they are, a request takes a fifth more processor time (a profile 1.25, a new application 1.18 times).
 
 /** Milliseconds since the epoch by the clock of a fiber. */
 export const nowIn = (refs: FiberRefs.FiberRefs): number =>

@@ -11,9 +11,9 @@ import { createApplication } from "../../usecases/createApplication.js"
 import { listApplications } from "../../usecases/listApplications.js"
 import * as endpoints from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
-import { nextLink, readCursor } from "../pages.js"
+import { nextLink, readCursor } from "./pages.js"
 import { rawHeader, sourceOf } from "../edge/request.js"
-import { respond } from "../respond.js"
+import { respond } from "./respond.js"
 
 /** JSON with the members of each object in one order, so that two spellings of one value have one digest. */
 const canonicalJson = (value: unknown): string =>

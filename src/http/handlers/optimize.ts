@@ -4,8 +4,8 @@ import { traced } from "../../domain/tracing.js"
 import { optimizeResume } from "../../usecases/optimizeResume.js"
 import * as endpoints from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
-import { respond } from "../respond.js"
-import { Limits } from "../limits.js"
+import { respond } from "./respond.js"
+import { Limits } from "../limits/Limits.js"
 
 export const layerOptimize = HttpApiBuilder.group(endpoints.Api, "optimize", (handlers) =>
   Effect.map(Limits, (limits) =>

@@ -8,9 +8,9 @@ import { ingestProfile } from "../../usecases/ingestProfile.js"
 import { patchProfile } from "../../usecases/patchProfile.js"
 import * as endpoints from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
-import { respond } from "../respond.js"
-import { Limits } from "../limits.js"
-import { etagOf, isHeld, preconditionOf } from "../preconditions.js"
+import { respond } from "./respond.js"
+import { Limits } from "../limits/Limits.js"
+import { etagOf, isHeld, preconditionOf } from "./preconditions.js"
 
 const etag = ({ profile_version }: MasterProfile) => ({ etag: etagOf(profile_version) })
 

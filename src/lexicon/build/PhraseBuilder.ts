@@ -6,18 +6,9 @@ import type { Spelling } from "./spelling.js"
 export class VocabularyBuilder {
   private readonly numbers = new Map<string, number>()
   private size = 0
-  private common = 0
 
-  /**
-   * `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another;
-   * `common`: those that most texts hold, which get the lowest numbers, so that what is looked up for them lies close.
-   */
-  constructor(
-    words: ReadonlySet<string>,
-    plurals: ReadonlySet<string>,
-    common: ReadonlyArray<string>,
-    spelling: Spelling
-  ) {
+  /** `words`: every word of every phrase that will be looked for; `plurals`: those that only add an s to another. */
+  constructor(words: ReadonlySet<string>, plurals: ReadonlySet<string>, spelling: Spelling) {
     const byCanonical = new Map<string, number>()
     for (const word of words) {
       const canonical = spelling.canonical(plurals.has(word) ? word.slice(0, -1) : word)
@@ -32,18 +23,6 @@ export class VocabularyBuilder {
       const number = this.numbers.get(word) ?? 0
       for (const variant of spelling.variantsOf(word)) if (!this.numbers.has(variant)) this.numbers.set(variant, number)
     }
-    this.putFirst(common)
-  }
-
-  private putFirst(words: ReadonlyArray<string>) {
-    const first = new Set(words.flatMap((word) => this.numbers.get(word) ?? []))
-    const order = [
-      ...first,
-      ...Array.from({ length: this.size }, (_, number) => number).filter((one) => !first.has(one))
-    ]
-    const places = new Map(order.map((number, place) => [number, place]))
-    for (const [word, number] of this.numbers) this.numbers.set(word, places.get(number) ?? number)
-    this.common = first.size
   }
 
   numberOf(word: string): number | undefined {
@@ -56,8 +35,8 @@ export class VocabularyBuilder {
   }
 
   get data(): VocabularyData {
-    const { common, numbers, size } = this
-    return { spellings: [...numbers.keys()].join(" "), numbers: [...numbers.values()], size, common }
+    const { numbers, size } = this
+    return { spellings: [...numbers.keys()].join(" "), numbers: [...numbers.values()], size }
   }
 }
 
@@ -101,7 +80,7 @@ export class PhraseBuilder {
     const nodes = this.back.map((_, at) => at + 1)
     const isFirst = (node: number) => this.back[node - 1] === 0
     const wordOf = (node: number) => this.words[node - 1] ?? 0
-    // Nodes of first words side by side, common words first: most texts look up little else.
+    // Nodes of first words side by side.
     const order = [
       ...nodes.filter(isFirst).sort((one, other) => wordOf(one) - wordOf(other)),
       ...nodes.filter((node) => !isFirst(node))

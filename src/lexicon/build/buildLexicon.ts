@@ -29,10 +29,6 @@ const wordsToKnow = (written: ReadonlyArray<Written>, { concepts, occupations }:
     ].sort()
   )
 
-/** Words that most postings and resumes hold. */
-const commonWords = ({ words }: LexiconSource): ReadonlyArray<string> =>
-  [...readersWords, ...words.common.weights.flatMap((one) => one.words)].flatMap(wordsOf)
-
 /** An unambiguous spelling of two concepts: it is the form of the one that has it for its name, or comes first. */
 export interface Collision {
   readonly spelling: string
@@ -106,7 +102,6 @@ export const compileLexicon = (
   const vocabulary = new VocabularyBuilder(
     wordsToKnow(written, source),
     pluralAbbreviations(written),
-    commonWords(source),
     new Spelling(spelling)
   )
   const { collisions, forms, phrases } = formsOf(written, vocabulary)

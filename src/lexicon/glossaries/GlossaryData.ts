@@ -28,7 +28,7 @@ export interface Glossary {
 
 /**
  * By English words those of the language. In small letters, with all accents; a form with two or more capitals counts
- * only when it is written so ("TVA"). Endings need not be listed, nor genders that are put behind a sign
- * ("Entwickler:in", "contador(a)"). A form with `!` behind it counts only as it stands, with these endings and accents.
+ * only when it is written so ("TVA"). Endings need not be listed, nor genders that are put after a sign
+ * ("Entwickler:in", "contador(a)"). A form with `!` after it counts only as it stands, with these endings and accents.
  */
 export type Entries = Readonly<Record<string, ReadonlyArray<string>>>

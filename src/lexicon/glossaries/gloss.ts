@@ -12,7 +12,7 @@ import type { Gloss, Glosses, GlossNode } from "./glosses.js"
 interface Word {
   readonly start: number
   readonly end: number
-  /** Loses its last letter to the apostrophe behind it. */
+  /** Loses its last letter to the apostrophe after it. */
   readonly isElided: boolean
 }
 
@@ -43,7 +43,7 @@ const wordsOf = (text: string, { isElided }: Glosses): ReadonlyArray<Word> => {
   return words
 }
 
-/** "Entwickler:in", "contador(a)", "infirmier·ère": the other gender, put behind a sign. */
+/** "Entwickler:in", "contador(a)", "infirmier·ère": the other gender, put after a sign. */
 const otherGender =
   /(?:[/:*_·•.]-?|\(-?|-)(?:innen|in|frauen|frau|mann|euses?|trices?|rices?|ses?|eres?|iennes?|nes?|es?|as?|os?|oras?|ras?)(?:[.·]s)?\)?(?![\p{L}\p{N}])/iuy
 /** "(m/w/d)", "(H/F)", "m/w/x": says that any gender is meant. */

@@ -21,7 +21,7 @@ export interface Gloss {
 /** A glossary made ready for reading. */
 export interface Glosses {
   readonly root: GlossNode
-  /** The nodes behind a word of a text, which is given folded and as it is written there; the more exact ones first. */
+  /** The nodes after a word of a text, which is given folded and as it is written there; the more exact ones first. */
   readonly after: (nodes: ReadonlyArray<GlossNode>, word: string, written: string) => ReadonlyArray<GlossNode>
   readonly isElided: (word: string) => boolean
   /** Longest first, folded. */

@@ -1,9 +1,8 @@
-import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
-import { type AmbiguousRule, vocabulary } from "../lexicon.js"
+import { hashesNamed, wordsNamed } from "../words/words.js"
+import { hashOf } from "../../text/characters.js"
+import type { AmbiguousRule } from "../lexicon.js"
 import {
   afterVersion,
-  amounts,
   beginOfItem,
   inLongList,
   isAfterAsk,
@@ -20,6 +19,7 @@ import {
   NumberSet,
   type Read
 } from "./surroundings.js"
+import { hasCompanion } from "./companions.js"
 import { isOfSoftware } from "./software.js"
 import { isAskedItem, isUseWord, mannerNoun } from "./uses.js"
 import { Gap, Shape } from "../../text/Tokens.js"
@@ -55,38 +55,22 @@ const decided = (certain: boolean): Meaning => ({
 const always = decided(true)
 export const never = decided(false)
 
-const genericNear = new NumberSet(
-  "experience experienced bonus points know knows knowing comfortable use skills write valid proficiency proficient knowledge familiar familiarity fluent fluency skilled expertise expert using programming language developer engineer code coding coded framework library required preferred advanced intermediate"
-)
+/** Seasons, days and places are met after these words, too. */
+const timesAndPlaces = new NumberSet(wordsNamed("meaning.timesAndPlaces"))
 
-/** Behind a name only: "TMS software". */
-const softwareWord = vocabulary.numberOf("software") ?? -1
-
-/** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = new NumberSet("need needs require requires value values")
-
-/** "Nice to have React", "must have Go". */
-const have = vocabulary.numberOf("have") ?? -1
-const beforeHave = new NumberSet("to must should")
-
-/** Seasons, days and places are met behind these words, too. */
-const timesAndPlaces = new NumberSet("spring monday phoenix aurora manhattan square crystal juniper bar swift")
-
-/** Names of people, too: a word with a capital behind them is their surname. */
-const people = new NumberSet("julia ruby maya ada pascal jasmine travis ray jenkins clio sage athena")
+/** Names of people, too: a word with a capital after them is their surname. */
+const people = new NumberSet(wordsNamed("meaning.people"))
 const leadingAway = hashesNamed("meaning.leadingAway")
 /** Names that texts write with a capital for other reasons: departments, subjects, languages, places. */
-const otherCapitals = new NumberSet(
-  "tax audit compliance treasury pricing patrol mining cleaning sourcing packaging scheduling hiring filing picking receiving loading assembly import export science music art drama english history maths philosophy ministry spring monday phoenix aurora manhattan square crystal juniper swift reading access go next rust teams word outlook security supervision investigations surveillance corrections admissions surveys assessment marking teaching massage yoga painting framing drawing architecture lighting branding fabrication electrical diagnostics windows containers networking monitoring cloud collections forecasting closing promotions outreach retention attribution lean express rest play edge bar wills trusts immigration licensing advocacy discovery conservation translation interpreting serving plating grilling frying expo till toast clover micros mews pages echo fiber fabric beam storm wave slate banner iv"
-)
+const otherCapitals = new NumberSet(wordsNamed("meaning.otherCapitals"))
 
-/** Behind a name at the beginning of a line: "Scratch from year 3". */
-const fromWords = new NumberSet("from for with since")
+/** After a name at the beginning of a line: "Scratch from year 3". */
+const fromWords = new NumberSet(wordsNamed("meaning.fromWords"))
 
 const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
 
 /** "Scaffolding in refineries": what was done, and where. */
-const placeWords = new NumberSet("in of at on twice daily weekly")
+const placeWords = new NumberSet(wordsNamed("meaning.placeWords"))
 
 const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boolean =>
   folded.endsWith("ing", foldedEnds[index] ?? 0)
@@ -114,21 +98,6 @@ export const isAllSmall = ({ shapes, count }: Read["tokens"]): boolean => {
   return true
 }
 
-/** Behind these an item of a list may stand in small letters. */
-const beforeItem = new NumberSet(`and or ${amounts}`)
-
-/**
- * Whether a word of small letters within a sentence is no name that is written with a capital ("we go on", "at the
- * heart of"): what `meaningOf` would find out with more work. Only for texts with capitals in them.
- */
-export const isCommonWord = ({ tokens, words }: Read, first: number, last: number): boolean =>
-  tokens.gaps[first] === Gap.space &&
-  ((tokens.shapes[first] ?? 0) & (Shape.initialUpper | Shape.named)) === 0 &&
-  tokens.gaps[last + 1] !== Gap.open &&
-  tokens.gaps[last + 1] !== Gap.hyphen &&
-  first > 0 &&
-  !beforeItem.has(words[first - 1] ?? -1)
-
 /** "LOADING" in a line of capitals, "cia" in a text of small letters: the case of the letters says nothing there. */
 const isSameWhereCaseSaysNothing = ({ tokens }: Read, first: number, last: number, exact: string): boolean => {
   const start = tokens.foldedStarts[first] ?? 0
@@ -152,50 +121,12 @@ const isWithDots = (written: string, exact: string): boolean =>
 
 const dot = 46
 
-/** Companions count so many words away. */
-const nearWindow = 6
-
 const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap === Gap.dot
 
 const skilled = hashesNamed("meaning.skilled")
 
 const masteries = hashesNamed("meaning.masteries")
-const usersOf = hashesNamed("meaning.usersOf")
 const whichHash = hashOf("which")
-const every = hashesOf("every all each most")
-const days = hashesOf("day days week")
-const daily = hashesOf("daily everyday")
-
-/** "Canvas every day", "After Effects all day" */
-const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
-  gaps[index] === Gap.space &&
-  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
-
-/** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
-const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
-  const gapBefore = tokens.gaps[first] ?? 0
-  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
-  for (let distance = 1; distance <= nearWindow; distance++) {
-    const left = first - distance
-    if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
-    const word = words[left] ?? -1
-    if (rule.near.has(word)) return true
-    if (startsSentence || rule.isSoft) continue
-    if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
-    if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
-  }
-  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
-  for (let distance = 1; distance <= nearWindow; distance++) {
-    const right = last + distance
-    if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
-    const word = words[right] ?? -1
-    if (rule.near.has(word)) return true
-    if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
-    if (genericNear.has(word) || word === softwareWord || usersOf.has(tokens.hashes[right] ?? 0)) return true
-  }
-  return false
-}
-
 /** Whether a name of several words with capitals stands in words without: it is no part of a longer name. */
 const isAmongSmall = ({ count, gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
   for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false
@@ -241,7 +172,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
   const opens = gapOfItem >= Gap.comma || gapOfItem === Gap.slash || begin === 0 || isJoin(text, begin - 1)
   const closes = gapAfter >= Gap.comma || gapAfter === Gap.slash || isJoin(text, last + 1) || isVersioned
   const isUsed = begin > 0 && isUseWord(text, begin - 1) && !timesAndPlaces.has(text.words[first] ?? -1)
-  // "Without titration and cell culture": the list begins behind a preposition.
+  // "Without titration and cell culture": the list begins after a preposition.
   const isItem = (opens || (isUsed && isExact && isJoin(text, last + 1))) && closes
   const fitsList = isItem && (isExact || (stop - start >= 4 && !rule.isSoft) || inLongList(text, begin, last))
   // "Requirements: Excel", "French would be an asset"
@@ -302,7 +233,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         ((isItem && isListed) ||
           isDemanded ||
           (rule.isCode && isOfSoftware(text, first, last)) ||
-          // "At home with Elixir and PostgreSQL": the list begins behind a preposition.
+          // "At home with Elixir and PostgreSQL": the list begins after a preposition.
           (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
           // "Spanish, which most of our customers speak"

@@ -1,14 +1,15 @@
-import { Finder, type Found } from "./Finder.js"
+import { Finder } from "./Finder.js"
+import type { Found } from "./Findings.js"
 import { glossed } from "../glossaries/gloss.js"
 import { glossesOf } from "../glossaries/glossary.js"
 import { english, type Language } from "../Language.js"
-import { concepts, type Form, formIndex, formOf, openingsOf, plainEnds, spellingOf, vocabulary } from "../lexicon.js"
+import { concepts, type Form, formIndex, formOf, plainEnds, spellingOf, vocabulary } from "../lexicon.js"
 import type { KnownConcept } from "../LexiconData.js"
 import type { Read } from "./surroundings.js"
 import { tokenize } from "../../text/tokenize.js"
 import type { Tokens } from "../../text/Tokens.js"
 
-export type { Found } from "./Finder.js"
+export type { Found } from "./Findings.js"
 export type { Read } from "./surroundings.js"
 
 /** A place where a text names a concept. `start` and `end` count UTF-16 code units of the text. */
@@ -30,7 +31,7 @@ export const tokensOf = (text: string, language: Language = english): Tokens => 
 export const read = (text: string, language: Language = english): Read => {
   const tokens = tokensOf(text, language)
   const words = vocabulary.numbersOf(tokens)
-  return { tokens, words, opens: openingsOf(words) }
+  return { tokens, words }
 }
 
 /**
@@ -55,7 +56,7 @@ export const unsureFormOf = ({ words }: Read, first: number, last: number): Form
     node = formIndex.next(node, words[at] ?? -1)
     if (node === 0) return undefined
   }
-  const ends = (formIndex.endsAt(node) ?? []).map(formOf)
+  const ends = Array.from(formIndex.endsAt(node) ?? [], formOf)
   const [form] = ends
   if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
   return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined

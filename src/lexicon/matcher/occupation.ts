@@ -1,6 +1,5 @@
 import { hashesNamed } from "../words/words.js"
-import { familyCount, Opens, relatedFamilies, titleIndex, workIndex } from "../lexicon.js"
-import type { PhraseIndex } from "../PhraseIndex.js"
+import { familyCount, relatedFamilies, titleIndex, workIndex } from "../lexicon.js"
 import { continues, type Read } from "./surroundings.js"
 
 export const headNouns = hashesNamed("occupation.headNouns")
@@ -9,20 +8,19 @@ export const areRelated = (one: number, other: number): boolean => relatedFamili
 
 /** A title of an occupation met in a text. */
 export interface TitleFound {
-  readonly families: ReadonlyArray<number>
+  readonly families: Int32Array
   readonly first: number
   readonly last: number
 }
 
 /** Calls `tell` with each of the longest titles between two words of a text, by its end in `titleIndex`. */
 const eachTitle = (
-  { opens, tokens, words }: Read,
+  { tokens, words }: Read,
   from: number,
   end: number,
   tell: (titleEnd: number, first: number, last: number) => void
 ) => {
   for (let index = from; index < end; index++) {
-    if (((opens[index] ?? 0) & Opens.title) === 0) continue
     let node = titleIndex.next(0, words[index] ?? -1)
     let last = -1
     let titleEnd = 0
@@ -74,40 +72,32 @@ export type WorkProfile = Float64Array
 
 export const emptyWork = (): WorkProfile => new Float64Array(familyCount)
 
-/**
- * By end, those of `workIndex` first and those of `titleIndex` behind them, side by side: how often it counted, and in
- * which passage last, plus 2. Kept from reader to reader, for a text has but few of the ends.
- */
-const counted = new Int32Array((workIndex.endCount + titleIndex.endCount) * 2)
-/** The ends that the last reader met. */
-let met: Array<number> = []
+/** How often a word of the work has counted, and in which passage last. */
+interface Count {
+  readonly times: number
+  readonly passage: number | undefined
+}
+const noCount: Count = { times: 0, passage: undefined }
 
-/**
- * Adds the words and titles between two words of a text; `most` is how often one word counts at most, and passages are
- * numbered from -1 on. A new reader ends the one before it.
- */
+/** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
 export class WorkReader {
+  /** By end of `workIndex`; those of `titleIndex` come after them. */
+  private readonly counts = new Map<number, Count>()
+
   constructor(
     private readonly work: WorkProfile,
     private readonly most: number,
     /** Whether a word counts once for each passage only, however often it stands there. */
     private readonly oncePerPassage: boolean
-  ) {
-    for (const end of met) {
-      counted[end * 2] = 0
-      counted[end * 2 + 1] = 0
-    }
-    met = []
-  }
+  ) {}
 
   /** Words of the work. */
-  words({ opens, tokens, words }: Read, from: number, end: number, passage: number): void {
+  words({ tokens, words }: Read, from: number, end: number, passage: number): void {
     for (let index = from; index < end; index++) {
-      if (((opens[index] ?? 0) & Opens.work) === 0) continue
       let node = workIndex.next(0, words[index] ?? -1)
       for (let at = index; node !== 0;) {
         const here = workIndex.endOf(node)
-        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex, here, 1)
+        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex.phrasesOf(here), 1)
         at++
         if (at >= end || !continues(tokens, at)) break
         node = workIndex.next(node, words[at] ?? -1)
@@ -118,30 +108,21 @@ export class WorkReader {
   /** Titles of occupations, each worth `weight` words. */
   titles(text: Read, from: number, end: number, passage: number, weight: number): void {
     eachTitle(text, from, end, (titleEnd) => {
-      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex, titleEnd, weight)
+      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex.phrasesOf(titleEnd), weight)
     })
   }
 
   private mayCount(end: number, passage: number): boolean {
-    const last = counted[end * 2 + 1] ?? 0
-    if (last === 0) met.push(end)
-    else if (this.oncePerPassage && last === passage + 2) return false
-    counted[end * 2 + 1] = passage + 2
-    const count = counted[end * 2] ?? 0
-    if (count >= this.most) return false
-    counted[end * 2] = count + 1
-    return true
+    const count = this.counts.get(end) ?? noCount
+    if (this.oncePerPassage && count.passage === passage) return false
+    const { times } = count
+    this.counts.set(end, { times: times + 1, passage })
+    return times < this.most
   }
 
-  private add(index: PhraseIndex, end: number, weight: number) {
+  private add(families: Int32Array, weight: number) {
     const { work } = this
-    const first = index.startOf(end)
-    const behind = index.startOf(end + 1)
-    const share = weight / (behind - first)
-    for (let at = first; at < behind; at++) {
-      const family = index.phraseAt(at)
-      work[family] = (work[family] ?? 0) + share
-    }
+    for (const family of families) work[family] = (work[family] ?? 0) + weight / families.length
   }
 }
 

@@ -13,12 +13,12 @@ const plainNames = hashesOf(givenNames.plain.join(" "))
 const toolNames = hashesOf(givenNames.ofTools.join(" "))
 const surnamedToolNames = hashesOf(givenNames.ofToolsWithSurname.join(" "))
 const wordNames = hashesOf(givenNames.ofWords.join(" "))
-const behindPerson = hashesNamed("people.behindPerson")
+const afterPerson = hashesNamed("people.afterPerson")
 
 const isNameWord = (shape: number): boolean =>
   (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)
 
-const familyWords = hashesOf("family familys household")
+const familyWords = hashesNamed("people.familyWords")
 const theHash = hashOf("the")
 const ofHash = hashOf("of")
 
@@ -31,7 +31,7 @@ const isFamily = ({ gaps, hashes }: Tokens, first: number): boolean =>
 
 /** Whether a name ends at a word: what follows is no further word with a capital. */
 const endsAt = ({ count, gaps, hashes }: Tokens, index: number): boolean =>
-  index + 1 >= count || (gaps[index + 1] ?? 0) >= Gap.comma || behindPerson.has(hashes[index + 1] ?? 0)
+  index + 1 >= count || (gaps[index + 1] ?? 0) >= Gap.comma || afterPerson.has(hashes[index + 1] ?? 0)
 
 const isAddress = (tokens: Tokens, index: number): boolean =>
   addresses.has(tokens.hashes[index] ?? 0) && isNameCased(tokens, index)
@@ -62,7 +62,7 @@ export const isPerson = (text: Read, first: number): boolean => {
   if (gap === Gap.space && (before & Shape.initialUpper) !== 0 && (own & Shape.lower) !== 0) {
     const given = tokens.hashes[first - 1] ?? 0
     if (plainNames.has(given)) return true
-    if (toolNames.has(given) && behindPerson.has(tokens.hashes[first + 1] ?? 0)) return true
+    if (toolNames.has(given) && afterPerson.has(tokens.hashes[first + 1] ?? 0)) return true
     if (wordNames.has(given) && endsAt(tokens, first)) return true
     if ((tokens.gaps[first - 1] ?? 0) <= Gap.comma && isAddress(tokens, first - 2)) return true
     if (leadsToPerson(tokens, first - 2) || isLabelOfPerson(tokens, first - 1)) return true
@@ -88,13 +88,13 @@ const isHash = hashOf("is")
 const byHash = hashOf("by")
 const forHash = hashOf("for")
 const askHash = hashOf("ask")
-const reportWords = hashesOf("report reports reporting answer answers")
+const reportWords = hashesNamed("people.reportWords")
 const bossWords = hashesNamed("people.bossWords")
-const ledWords = hashesOf("led managed supervised headed founded mentored")
+const ledWords = hashesNamed("people.ledWords")
 
 const callWords = hashesNamed("people.callWords")
 
-/** "Call Perl Andersen": a surname behind it that is no word of any skill. */
+/** "Call Perl Andersen": a surname after it that is no word of any skill. */
 const isCalled = ({ tokens, words }: Read, first: number): boolean =>
   callWords.has(tokens.hashes[first - 1] ?? 0) &&
   tokens.gaps[first] === Gap.space &&
@@ -103,7 +103,7 @@ const isCalled = ({ tokens, words }: Read, first: number): boolean =>
   isNameWord(tokens.shapes[first + 1] ?? 0) &&
   (words[first + 1] ?? -1) < 0
 
-const labels = hashesOf("contact referee referees reference references attn contacts")
+const labels = hashesNamed("people.labels")
 
 /** "Referee: Bill Perl": a label of people, a colon, and the given name before the surname. */
 const isLabelOfPerson = ({ gaps, hashes }: Tokens, given: number): boolean =>

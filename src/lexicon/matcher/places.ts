@@ -1,5 +1,4 @@
 import { hashesNamed } from "../words/words.js"
-import { hashesOf } from "../../text/characters.js"
 import { isShouted } from "./surroundings.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -9,10 +8,10 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 export const stateCodes = hashesNamed("places.stateCodes")
 const otherCodes = hashesNamed("places.otherCodes")
 /** Of which not even an address makes a state: "1 MRI, CT". */
-const isSkillCode = hashesOf("ct ar ms")
+const isSkillCode = hashesNamed("places.isSkillCode")
 const names = hashesNamed("places.names")
 /** "New Mexico", "South Dakota": the first words of names of two. */
-const beginnings = hashesOf("new north south west rhode northern british")
+const beginnings = hashesNamed("places.beginnings")
 const endings = hashesNamed("places.endings")
 const placing = hashesNamed("places.placing")
 
@@ -28,15 +27,15 @@ const isRegion = (tokens: Tokens, index: number): boolean => {
   return beginnings.has(word) && isTwo && endsHere(tokens, index + 1)
 }
 
-/** Whether no further name is behind a word: "Marketing, Illinois Institute of Technology". */
+/** Whether no further name is after a word: "Marketing, Illinois Institute of Technology". */
 const endsHere = (tokens: Tokens, index: number): boolean =>
   index + 1 >= tokens.count || tokens.gaps[index + 1] !== Gap.space || !isCapitalised(tokens, index + 1)
 
-/** Whether a region that begins behind a comma is not one of a list of them: "Java, Kotlin, Texas". */
+/** Whether a region that begins after a comma is not one of a list of them: "Java, Kotlin, Texas". */
 const isLedTo = ({ gaps, hashes }: Tokens, first: number): boolean =>
   placing.has(hashes[first - 1] ?? 0) || gaps[first] === Gap.colon || (gaps[first] ?? 0) >= Gap.line || first === 0
 
-/** Whether words are a town, told by the state behind them. */
+/** Whether words are a town, told by the state after them. */
 export const isTown = (tokens: Tokens, first: number, last: number): boolean => {
   if (!isNameCased(tokens, first)) return false
   const next = last + 1

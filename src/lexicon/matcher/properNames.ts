@@ -1,5 +1,5 @@
 import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashOf } from "../../text/characters.js"
 import { isPerson } from "./people.js"
 import { isTown } from "./places.js"
 import { isJoin, type Read } from "./surroundings.js"
@@ -12,19 +12,19 @@ const relations = hashesNamed("properNames.relations")
 const placeNouns = hashesNamed("properNames.placeNouns")
 const streets = hashesNamed("properNames.streets")
 const shopNouns = hashesNamed("properNames.shopNouns")
-/** Before these stands what is studied as often: they count behind a comma or "at" only. */
-const schools = hashesOf("university college school schools academy foundation council institute")
+/** Before these stands what is studied as often: they count after a comma or "at" only. */
+const schools = hashesNamed("properNames.schools")
 /** What is studied and done is called so; firms are called after other things. */
 const subject =
   /(?:ing|ics|ogy|ment|tion|ism|ship|ity|ure|nce|aphy|nomy|istry|ysis|work|design|arts?|sales|law|maths?|history|science|technology|medicine|health|care)$/i
 
-/** "Python Pizza", "at Epic Records": one word that is no subject, and behind it what a firm is. */
+/** "Python Pizza", "at Epic Records": one word that is no subject, and after it what a firm is. */
 const isShop = (tokens: Tokens, first: number): boolean =>
   isBeforeFirm(tokens, first) &&
   !subject.test(tokens.folded.slice(tokens.foldedStarts[first], tokens.foldedEnds[first]))
 
 const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): boolean => {
-  for (let at = first + 1; at <= first + mostShopWords && at < count; at++) {
+  for (let at = first + 1; at <= first + maxShopWords && at < count; at++) {
     if (gaps[at] !== Gap.space || ((shapes[at] ?? 0) & nameBits) !== (Shape.initialUpper | Shape.lower)) return false
     const gap = at + 1 < count ? (gaps[at + 1] ?? 0) : Gap.line
     const ends = gap >= Gap.comma || (gap === Gap.space && ((shapes[at + 1] ?? 0) & Shape.initialUpper) === 0)
@@ -35,16 +35,16 @@ const isBeforeFirm = ({ count, gaps, hashes, shapes }: Tokens, first: number): b
   }
   return false
 }
-const mostShopWords = 2
+const maxShopWords = 2
 const theHash = hashOf("the")
 const atHash = hashOf("at")
-const joining = hashesOf("join joins joined joining")
+const joining = hashesNamed("properNames.joining")
 const able = hashesNamed("properNames.able")
-const mostFirmWords = 4
+const maxFirmWords = 4
 const ofHash = hashOf("of")
 const byHash = hashOf("by")
-const partWords = hashesOf("part member division subsidiary arm branch")
-const ownWords = hashesOf("owned operated founded backed acquired")
+const partWords = hashesNamed("properNames.partWords")
+const ownWords = hashesNamed("properNames.ownWords")
 
 /** "Barista at", "part of", "owned by"; but "good at" */
 const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
@@ -54,23 +54,23 @@ const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
   return (before === ofHash && partWords.has(verb)) || (before === byHash && ownWords.has(verb))
 }
 
-/** "Barista at Python Coffee House", "you join Spark Dining": behind these stands a firm of several words. */
+/** "Barista at Python Coffee House", "you join Spark Dining": after these stands a firm of several words. */
 const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
   if (gaps[first] !== Gap.space || gaps[last + 1] !== Gap.space) return false
   const before = hashes[first - 1] ?? 0
   if (!joining.has(before) && !leadsToFirm(hashes, first)) return false
   const word = (index: number) => ((shapes[index] ?? 0) & nameBits) === (Shape.initialUpper | Shape.lower)
   let end = last + 1
-  while (end < count && end - last <= mostFirmWords && gaps[end] === Gap.space && word(end)) end++
+  while (end < count && end - last <= maxFirmWords && gaps[end] === Gap.space && word(end)) end++
   return end > last + 1 && !headNouns.has(hashes[end - 1] ?? 0)
 }
 const nameBits = Shape.initialUpper | Shape.lower | Shape.innerUpper | Shape.digit
 const headNouns = hashesNamed("properNames.headNouns")
 
 /** What is given a name of its own. */
-const namedThings = hashesOf("project operation initiative codename mission vessel hurricane")
+const namedThings = hashesNamed("properNames.namedThings")
 const pets = hashesNamed("properNames.pets")
-const naming = hashesOf("called named nicknamed christened dubbed")
+const naming = hashesNamed("properNames.naming")
 const tools = hashesNamed("properNames.tools")
 const wordsToNoun = 5
 const andHash = hashOf("and")
@@ -97,14 +97,14 @@ const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
 
 const articles = hashesNamed("properNames.articles")
 const things = hashesNamed("properNames.things")
-const beforeThing = hashesOf("feed feeds feeding fed")
-const behindThing = hashesNamed("properNames.behindThing")
+const beforeThing = hashesNamed("properNames.beforeThing")
+const afterThing = hashesNamed("properNames.afterThing")
 
-/** "Showed a live python to visitors": in small letters behind an article, and telling nothing of another noun. */
+/** "Showed a live python to visitors": in small letters after an article, and telling nothing of another noun. */
 const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
   if (first !== last || first === 0 || gaps[first] !== Gap.space || !things.has(hashes[first] ?? 0)) return false
   if (((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0) return false
-  const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || behindThing.has(hashes[last + 1] ?? 0)
+  const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || afterThing.has(hashes[last + 1] ?? 0)
   if (!ends) return false
   if (beforeThing.has(hashes[first - 1] ?? 0)) return true
   for (let at = first - 1; at >= Math.max(0, first - wordsToArticle); at--) {
@@ -118,9 +118,9 @@ const possessiveHash = hashOf("s")
 
 const kinNouns = hashesNamed("properNames.kinNouns")
 const isFirmNoun = (hash: number): boolean => kinNouns.has(hash) || placeNouns.has(hash)
-const arenas = hashesOf("center centre park garden gardens field dome forum")
+const arenas = hashesNamed("properNames.arenas")
 const houses = hashesNamed("properNames.houses")
-const mostPlaceWords = 3
+const maxPlaceWords = 3
 
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
 const isPlaceName = (text: Read, first: number, last: number): boolean => {
@@ -142,7 +142,7 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   const isCalled =
     tokens.gaps[first] === Gap.space && houses.has(tokens.hashes[first - 1] ?? 0) && isCapitalised(tokens, first - 1)
   if (isCalled && !(tokens.gaps[first - 1] === Gap.space && isCapitalised(tokens, first - 2))) return true
-  for (let at = last + 1; at <= last + mostPlaceWords && at < tokens.count; at++) {
+  for (let at = last + 1; at <= last + maxPlaceWords && at < tokens.count; at++) {
     if (tokens.gaps[at] !== Gap.space || !isNameCased(tokens, at)) return false
     const word = tokens.hashes[at] ?? 0
     if (placeNouns.has(word)) return true
@@ -173,8 +173,8 @@ export const namesOther = (text: Read, first: number, last: number): boolean => 
   )
 }
 
-const toPeople = hashesOf("to for with like from")
-const articlesOnly = hashesOf("a an the")
+const toPeople = hashesNamed("properNames.toPeople")
+const articlesOnly = hashesNamed("properNames.articlesOnly")
 
 /** "Explain IFRS to a plumber": who hears of the work does it not. */
 export const isListener = (

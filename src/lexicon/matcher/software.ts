@@ -1,5 +1,5 @@
 import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashOf } from "../../text/characters.js"
 import type { Read } from "./surroundings.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
@@ -9,14 +9,14 @@ const software = hashesNamed("software.software")
 const made = hashesNamed("software.made")
 const making = hashesNamed("software.making")
 const writing = hashesNamed("software.writing")
-const building = hashesOf("built build building developed implemented based")
-const within = hashesOf("in using with")
-const upon = hashesOf("using with on")
+const building = hashesNamed("software.building")
+const within = hashesNamed("software.within")
+const upon = hashesNamed("software.upon")
 
 const inHash = hashOf("in")
-const production = hashesOf("production prod anger")
+const production = hashesNamed("software.production")
 
-const joins = hashesOf("and or")
+const joins = hashesNamed("software.joins")
 
 const isSpaced = ({ gaps }: Tokens, index: number): boolean => gaps[index] === Gap.space || gaps[index] === Gap.hyphen
 

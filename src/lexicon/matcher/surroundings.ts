@@ -1,6 +1,6 @@
-import { hashesOf } from "../../text/characters.js"
+import { hashesNamed, wordsNamed } from "../words/words.js"
 import { vocabulary } from "../lexicon.js"
-import { hasBullet, isCapitalised, spellingAt, unitBehind } from "../../text/tokenize.js"
+import { hasBullet, isCapitalised, spellingAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
@@ -9,17 +9,15 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 export interface Read {
   readonly tokens: Tokens
   readonly words: Int32Array
-  /** What each of them can be the first word of (`Opens`). */
-  readonly opens: Uint8Array
 }
 
 /** Words by their number in the vocabulary. */
 export class NumberSet {
   private readonly flags = new Uint8Array(vocabulary.size)
 
-  /** With a space between; those that no phrase has are passed over. */
-  constructor(words: string) {
-    for (const word of words.split(" ")) {
+  /** Those that no phrase has are passed over. */
+  constructor(words: ReadonlyArray<string>) {
+    for (const word of words) {
       const number = vocabulary.numberOf(word)
       if (number !== undefined) this.flags[number] = 1
     }
@@ -30,16 +28,10 @@ export class NumberSet {
   }
 }
 
-const joins = new NumberSet("and or")
-const askWords = new NumberSet(
-  "requirements requirement required skills skill qualifications qualification tools technologies technology stack languages software systems experience knowledge have need preferred desired must essential desirable bonus plus welcome useful helpful valued appreciated"
-)
-const demands = new NumberSet(
-  "required needed must essential mandatory necessary preferred desired desirable plus bonus asset advantage advantageous beneficial helpful valued appreciated welcome nice handy useful optional compulsory obligatory negotiable musts vital crucial indispensable ideal nicer lovely brilliant perfect favoured favored cool expected critical"
-)
-const demandFillers = new NumberSet(
-  "is are a an would be will big strong definite huge not only highly strictly also non absolute absolutely really very even still highly quite most particularly especially"
-)
+const joins = new NumberSet(wordsNamed("surroundings.joins"))
+const askWords = new NumberSet(wordsNamed("surroundings.askWords"))
+const demands = new NumberSet(wordsNamed("surroundings.demands"))
+const demandFillers = new NumberSet(wordsNamed("surroundings.demandFillers"))
 
 /** All in capitals. */
 export const isShouted = (shape: number): boolean =>
@@ -65,7 +57,7 @@ export const isYearAt = (tokens: Tokens, index: number): boolean =>
   ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 &&
   isYear(spellingAt(tokens, index))
 
-const passedOver = hashesOf("of and for the in to on")
+const passedOver = hashesNamed("surroundings.passedOver")
 
 /** "Advanced Placement (AP)", "Bureau of Labor Statistics (BLS)": the letters in brackets are short for the words before, which are not the concept's. */
 export const isShortForOther = (text: Read, first: number, last: number, near: ReadonlySet<number>): boolean => {
@@ -111,7 +103,7 @@ export const isAfterAsk = (text: Read, first: number): boolean => {
   return false
 }
 
-/** "… is a must", "… would be an asset", "… needed" right behind a name. */
+/** "… is a must", "… would be an asset", "… needed" right after a name. */
 export const isBeforeDemand = (text: Read, index: number): boolean => {
   const { tokens, words } = text
   for (let at = index; at < Math.min(tokens.count, index + 5); at++) {
@@ -123,14 +115,14 @@ export const isBeforeDemand = (text: Read, index: number): boolean => {
   return false
 }
 
-const likeWords = hashesOf("as so")
-const alikeVerbs = hashesOf("is are would does do")
+const likeWords = hashesNamed("surroundings.likeWords")
+const alikeVerbs = hashesNamed("surroundings.alikeVerbs")
 
 /** "Robotics is a plus, as is Scratch": what was said of another is said of this one. */
 export const isSaidAlike = ({ hashes }: Tokens, first: number): boolean =>
   alikeVerbs.has(hashes[first - 1] ?? 0) && likeWords.has(hashes[first - 2] ?? 0)
 
-const mostJoined = 4
+const maxJoined = 4
 
 const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 0 || (gaps[index] ?? 0) >= Gap.colon
 
@@ -138,14 +130,14 @@ const beginsStatement = ({ gaps }: Tokens, index: number): boolean => index === 
 export const isJoinedInDemand = (text: Read, first: number, end: number): boolean => {
   const { tokens } = text
   let from = first
-  for (let step = 0; step < mostJoined && !beginsStatement(tokens, from); step++) {
+  for (let step = 0; step < maxJoined && !beginsStatement(tokens, from); step++) {
     const before = isJoin(text, from - 1) ? from - 2 : tokens.gaps[from] === Gap.comma ? from - 1 : -1
     if (before < 0 || !isCapitalised(tokens, before)) return false
     from = before
   }
   if (!beginsStatement(tokens, from)) return false
   let at = end
-  for (let step = 0; step < mostJoined; step++) {
+  for (let step = 0; step < maxJoined; step++) {
     const next = isJoin(text, at) ? at + 1 : tokens.gaps[at] === Gap.comma ? at : -1
     if (next < 0 || next >= tokens.count || !isCapitalised(tokens, next)) break
     at = afterVersion(text, next + 1)
@@ -167,13 +159,12 @@ export const isJoin = (text: Read, index: number): boolean => {
   return word >= 0 && joins.has(word)
 }
 
-export const amounts = "plus a an bit bits little of some lots lot plenty touch dash basic basics also maybe"
-const amountWords = new NumberSet(amounts)
+const amountWords = new NumberSet(wordsNamed("surroundings.amounts"))
 
 /** "Join us at Northwind!": what ends so is no item of a list. */
-export const isExclaimed = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 33
+export const isExclaimed = (tokens: Tokens, last: number): boolean => unitAfter(tokens, last) === 33
 
-export const isQuestion = (tokens: Tokens, last: number): boolean => unitBehind(tokens, last) === 63
+export const isQuestion = (tokens: Tokens, last: number): boolean => unitAfter(tokens, last) === 63
 
 /** Where an item of a list begins before its name: "Python and a bit of Go", "and some R". */
 export const beginOfItem = (text: Read, first: number): number => {

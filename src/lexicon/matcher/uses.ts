@@ -1,12 +1,12 @@
-import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashesNamed, wordsNamed } from "../words/words.js"
+import { hashOf } from "../../text/characters.js"
 import { NumberSet, type Read } from "./surroundings.js"
 import { Gap } from "../../text/Tokens.js"
 
 // What leads to the name of a tool or a manner: "log counts in Excel", "moved it to Elixir", "we ask for creativity".
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet("in using with via into through around by without")
+const useWords = new NumberSet(wordsNamed("uses.useWords"))
 const onHash = hashOf("on")
 const runWords = hashesNamed("uses.runWords")
 
@@ -26,7 +26,7 @@ const isMovedTo = ({ gaps, hashes }: Read["tokens"], index: number): boolean => 
   return false
 }
 
-/** Whether what stands behind a word is used: "in Excel", "touched Kafka". */
+/** Whether what stands after a word is used: "in Excel", "touched Kafka". */
 export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
   useWords.has(words[index] ?? -1) ||
   usedWords.has(tokens.hashes[index] ?? 0) ||
@@ -34,11 +34,11 @@ export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
   isMovedTo(tokens, index)
 
 const askVerbs = hashesNamed("uses.askVerbs")
-const askingFor = hashesOf("ask asks asking look looks looking")
+const askingFor = hashesNamed("uses.askingFor")
 const forHash = hashOf("for")
 const wordsOfAsking = 8
 
-/** Whether an item stands in the list behind such a verb, with nothing but names of items between. */
+/** Whether an item stands in the list after such a verb, with nothing but names of items between. */
 export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): boolean => {
   let since = 0
   for (let at = begin - 1; at >= Math.max(0, begin - wordsOfAsking); at--) {
@@ -47,10 +47,10 @@ export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): bo
     if (askVerbs.has(word)) return true
     if (word === forHash && askingFor.has(hashes[at - 1] ?? 0)) return true
     since = gaps[at + 1] === Gap.comma ? 0 : since + 1
-    if (since > mostItemWords) return false
+    if (since > maxItemWords) return false
   }
   return false
 }
-const mostItemWords = 2
+const maxItemWords = 2
 /** Of "creative" and "creativity" only the noun is asked for by itself. */
 export const mannerNoun = /(?:ity|tion|ment|ness|ence|ance|ship|thy|ism|asm)$/i

@@ -21,3 +21,9 @@ export const groupsNamed = (name: string): ReadonlyMap<string, string> =>
       return words.map((word): [string, string] => [word, key])
     })
   )
+
+/** All lists of a module, by their names. */
+export const listsNamed = (module: string): ReadonlyArray<readonly [name: string, words: ReadonlyArray<string>]> =>
+  Object.entries(built).flatMap(([key, words]) =>
+    key.startsWith(`${module}.`) ? [[key.slice(module.length + 1), words] as const] : []
+  )

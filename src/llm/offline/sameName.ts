@@ -1,19 +1,33 @@
-// Two spellings of one name, by their letters alone. The lexicon also has narrower and wider things under one concept
-// ("Acrobat Pro" for Acrobat): that one stands for the other is not said by it.
+import { wordSetNamed } from "../../lexicon/words/words.js"
+import { Reading } from "../../tailoring/guard/reading/Reading.js"
+import { viewOf } from "../../tailoring/guard/reading/TextView.js"
+
+// Two spellings of one name. The lexicon also has narrower and wider things under one concept ("Acrobat Pro" for
+// Acrobat): that one stands for the other is not said by it.
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, "")
 
-const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** "&" and "and" are one, and so are a hyphen and a space. */
+const spelledOut = (text: string): string => text.toLowerCase().replace(/ ?& ?/g, " and ").replace(/-/g, " ")
 
-const small = new Set("a an and for in of on the to".split(" "))
+const wordsIn = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const small = wordSetNamed("sameName.small")
+const makers = wordSetNamed("sameName.makers")
+const endings = wordSetNamed("sameName.endings")
+
+/** Capitals and no more: "EHR", "IEPs", "M&A". */
+export const isAbbreviation = (text: string): boolean => /^\p{Lu}[\p{Lu}&/]{1,5}s?$/u.test(text.trim())
+
+/** Whether a name stands for several: "IEPs", "programs", but not "analysis". */
+export const isPlural = (text: string): boolean => /[^suai]s$/u.test(text.trim())
 
 /** "EHR" of "electronic health records", "QA" of "quality assurance". */
 const abbreviates = (short: string, long: string): boolean => {
-  const capitals = /^(\p{Lu}[\p{Lu}&/]{1,5})s?$/u.exec(short.trim())?.[1]
-  const words = wordsOf(long)
-  if (capitals === undefined || words.length < 2) return false
+  const words = wordsIn(long)
+  if (!isAbbreviation(short) || words.length < 2) return false
   const initials = (some: ReadonlyArray<string>) => some.map((word) => word.charAt(0)).join("")
-  const wanted = lettersOf(capitals)
+  const wanted = lettersOf(short.trim().replace(/s$/, ""))
   return initials(words) === wanted || initials(words.filter((word) => !small.has(word))) === wanted
 }
 
@@ -29,10 +43,46 @@ const counts = (short: string, long: string): boolean => {
   )
 }
 
-/** Whether one spelling may stand in the place of the other: an abbreviation and its words, or other signs and capitals. */
+/** "Apache Airflow" of "Airflow". */
+const namesMaker = (long: string, short: string): boolean => {
+  const [maker = "", ...rest] = wordsIn(long)
+  return rest.length > 0 && makers.has(maker) && rest.join(" ") === wordsIn(short).join(" ")
+}
+
+const minClipped = 4
+
+/** "Demos" of "demonstrations", "Postgres" of "PostgreSQL"; "test" is not short for "testing". */
+const isClipped = (short: string, long: string): boolean => {
+  const without = (word: string) => (isPlural(short) && isPlural(long) ? word.slice(0, -1) : word)
+  const [one, other] = [without(short), without(long)]
+  return one.length >= minClipped && other.startsWith(one) && !endings.has(other.slice(one.length))
+}
+
+/** Whether the names differ in words alone that say the same: "stock control" and "inventory control". */
+const saysTheSame = (one: string, other: string): boolean => {
+  const [own, wanted] = [new Reading(viewOf(one)), new Reading(viewOf(other))]
+  if (
+    own.count !== wanted.count ||
+    (isPlural(one) !== isPlural(other) && !isClipped(one.toLowerCase(), other.toLowerCase()))
+  )
+    return false
+  return own.keys.every((keys, at) => {
+    const [here, there] = [own.word(at), wanted.word(at)]
+    const isSynonym = keys.some((key) => key.startsWith("~") && wanted.keys[at]?.includes(key) === true)
+    // The work keeps its noun: "inventory counts" is not "inventory control".
+    return here === there || (isSynonym && at < own.count - 1) || isClipped(here, there) || isClipped(there, here)
+  })
+}
+
+/**
+ * Whether one spelling of a concept may stand in the place of the other: an abbreviation and its words, other signs and
+ * capitals, with its maker, or a word for word synonym.
+ */
 export const sameName = (one: string, other: string): boolean =>
   abbreviates(one, other) ||
   abbreviates(other, one) ||
   counts(one, other) ||
   counts(other, one) ||
-  (lettersOf(one) === lettersOf(other) && one.toLowerCase() !== other.toLowerCase())
+  namesMaker(one, other) ||
+  namesMaker(other, one) ||
+  (spelledOut(one) !== spelledOut(other) && (lettersOf(one) === lettersOf(other) || saysTheSame(one, other)))

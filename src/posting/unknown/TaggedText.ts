@@ -1,10 +1,10 @@
 import { isCredential } from "../../lexicon/Concept.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import type { Found, Read } from "../../lexicon/matcher/mentions.js"
-import { halvesOfWord } from "../../lexicon/matcher/words.js"
+import { weightOfWord } from "../../lexicon/matcher/words.js"
 import { Gap, Shape } from "../../text/Tokens.js"
-import type { JobSection } from "../headings.js"
-import type { Sentence } from "../sentences.js"
+import type { JobSection } from "../sections/headings.js"
+import type { Sentence } from "../sections/sentences.js"
 
 /**
  * All that the taggers know of a text, in numbers of their own: the weights were learnt for these numbers, so they stay
@@ -108,7 +108,7 @@ export const taggedText = (
     shapes: tokens.shapes.map((shape) => shapeCodes[shape] ?? 0),
     gaps: tokens.gaps.map((gap) => gapCodes.get(gap) ?? 0),
     marks,
-    weights: Uint8Array.from({ length: tokens.count }, (_, index) => halvesOfWord(tokens, index)),
+    weights: Uint8Array.from({ length: tokens.count }, (_, index) => weightOfWord(tokens, index) * 2),
     sections
   }
 }

@@ -1,6 +1,6 @@
 import { hashOf, hashStep } from "../../text/characters.js"
-import { eachSentence } from "./asks.js"
 import { SentenceFeatures } from "./features.js"
+import { kindExamples } from "./sentenceKinds.js"
 import type { TaggedText } from "./TaggedText.js"
 
 /** A text of no meaning that has every number that the features look at. */
@@ -36,6 +36,6 @@ export const fingerprint = (): number => {
     { ...sentence, first: 20, end: 24, isHeading: true },
     { ...sentence, first: 24, end: count, isHeading: false }
   ]
-  eachSentence(text, sentences, (_, rows) => [...rows].forEach(note))
+  for (const { rows } of kindExamples(text, sentences)) rows.forEach(note)
   return hash
 }

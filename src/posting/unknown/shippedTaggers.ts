@@ -22,8 +22,8 @@ const numbersOf = (rows: Uint8Array) => new Int8Array(rows.buffer, rows.byteOffs
 
 const packedWeights = ({ rows, steps }: TaggerWeights) => ({ steps, rows: bytesOf(rows) })
 
-export const packTaggers = ({ asking, features, hard, soft, trainedOn }: TaggerFile): Uint8Array =>
-  pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft), asking: bytesOf(asking) })
+export const packTaggers = ({ features, hard, kinds, soft, trainedOn }: TaggerFile): Uint8Array =>
+  pack({ trainedOn, features, hard: packedWeights(hard), soft: packedWeights(soft), kinds: packedWeights(kinds) })
 
 interface PackedWeights {
   readonly steps: ReadonlyArray<number>
@@ -35,11 +35,11 @@ interface PackedFile {
   readonly features: number
   readonly hard: PackedWeights
   readonly soft: PackedWeights
-  readonly asking: Uint8Array
+  readonly kinds: PackedWeights
 }
 
 const isPackedFile = (value: unknown): value is PackedFile =>
-  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "asking" in value
+  typeof value === "object" && value !== null && "trainedOn" in value && "hard" in value && "kinds" in value
 
 const unpackedWeights = ({ rows, steps }: PackedWeights): TaggerWeights => ({
   steps,
@@ -49,13 +49,13 @@ const unpackedWeights = ({ rows, steps }: PackedWeights): TaggerWeights => ({
 export const unpackTaggers = (bytes: Uint8Array): TaggerFile => {
   const value = unpack(bytes)
   if (!isPackedFile(value)) throw new TypeError("no file of taggers")
-  const { asking, features, hard, soft, trainedOn } = value
+  const { features, hard, kinds, soft, trainedOn } = value
   return {
     trainedOn,
     features,
     hard: unpackedWeights(hard),
     soft: unpackedWeights(soft),
-    asking: numbersOf(asking)
+    kinds: unpackedWeights(kinds)
   }
 }
 

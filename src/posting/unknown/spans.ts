@@ -1,6 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { hashesOf } from "../../text/characters.js"
-import type { Sentence } from "../sentences.js"
+import type { Sentence } from "../sections/sentences.js"
 import type { Span } from "./tagger.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 

@@ -1,5 +1,6 @@
 import type { Read } from "../../lexicon/matcher/mentions.js"
-import type { Sentence } from "../sentences.js"
+import type { Sentence } from "../sections/sentences.js"
+import type { KindWeights } from "./sentenceKinds.js"
 import { behindJoint, jointOf } from "./spans.js"
 import type { TaggedText } from "./TaggedText.js"
 import { bestLabels, Label, labelCount, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
@@ -21,8 +22,8 @@ export interface Taggers {
   readonly hard: TaggerWeights
   /** Of soft skills. */
   readonly soft: TaggerWeights
-  /** Of sentences that ask anything. */
-  readonly asking: Int8Array
+  /** Of what sentences are. */
+  readonly kinds: KindWeights
 }
 
 /** Added to the labels of a name: finds more, and more that is none. */

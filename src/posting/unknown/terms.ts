@@ -1,7 +1,7 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { bitsOf, modalities, type TriggerHits } from "../../rules/triggers.js"
-import type { Sentence } from "../sentences.js"
+import type { Sentence } from "../sections/sentences.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { stateCodes } from "../../lexicon/matcher/places.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"

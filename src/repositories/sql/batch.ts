@@ -6,7 +6,6 @@ import { types } from "pg"
 import { serialize } from "pg-protocol"
 import * as Effect from "effect/Effect"
 import { codeOf, StatementFailure } from "./failures.js"
-import { instantOf } from "./instants.js"
 import { watchForLoss } from "./liveness.js"
 
 /** A statement with its parameters, as the protocol sends them. */
@@ -33,6 +32,16 @@ export interface BatchOutcome {
 }
 
 const timestamptz = 1184
+
+/** A `timestamptz` as the API writes instants; sessions run in UTC (pool.ts). */
+export const instantOf = (text: string): string => {
+  // "2026-05-04 09:30:00.123456+00", of which up to six digits of the second may be left out.
+  if (/^.{10} .{8}(?:\.\d+)?\+00$/.test(text))
+    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, "0")}Z`
+  const date = new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"))
+  // "infinity" or the year 12026, which no schema takes; thrown here it would end the process.
+  return Number.isNaN(date.getTime()) ? text : date.toISOString()
+}
 
 const parserOf = (oid: number): ((text: string) => unknown) =>
   oid === timestamptz ? instantOf : types.getTypeParser(oid, "text")

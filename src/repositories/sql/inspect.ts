@@ -3,9 +3,8 @@ import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import { StoreUnavailable } from "../../domain/Failures.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
-import { type Addresses, adminVariable } from "./addresses.js"
 import { codeOf, reasonOf } from "./failures.js"
-import { chooseRole, connect, readMigrations, type RequestRole } from "./migrate.js"
+import { type Addresses, adminVariable, chooseRole, connect, readMigrations, type RequestRole } from "./migrate.js"
 import { defaultPoolSettings, makeRequestPool } from "./pool.js"
 
 // What an operator asks of a database before the service starts on it. Nothing here changes anything.

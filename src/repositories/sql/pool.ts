@@ -1,5 +1,5 @@
 // Over the Pool of pg, not that of @effect/sql-pg, which cancels an interrupted query through the pool that it occupies,
-// cannot be interrupted while it waits for a connection, and asks a new connection nothing.
+// cannot be interrupted while a transaction waits for a connection, and checks nothing of a new connection.
 
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"

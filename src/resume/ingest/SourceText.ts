@@ -134,6 +134,16 @@ export class SourceText {
     return this.statements.affirms(name, true)
   }
 
+  /** Whether a title stands in the text, and nowhere as one that the person has: "My mother was Head Chef". */
+  denies(name: string): boolean {
+    return this.statements.denies(name, false)
+  }
+
+  /** Whether the text says a sentence of others, or as what is wished for. */
+  takesBack(sentence: string): boolean {
+    return this.statements.takesBack(sentence)
+  }
+
   /** Names of the lexicon that the text holds by any of their forms, and takes back nowhere. */
   get concepts(): ReadonlySet<string> {
     return (this.knownConcepts ??= this.statements.conceptsAffirmed())
@@ -258,6 +268,6 @@ export class SourceText {
   }
 
   holdsSentence(sentence: string): boolean {
-    return this.placesOfSentence(sentence).length > 0
+    return this.placesOfSentence(sentence).length > 0 && !this.takesBack(sentence)
   }
 }

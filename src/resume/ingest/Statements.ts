@@ -2,11 +2,18 @@ import { concepts } from "../../lexicon/lexicon.js"
 import { findMentions, type Found, type Read, read } from "../../lexicon/matcher/mentions.js"
 import { englishRules } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
+import type { Status } from "../../rules/Status.js"
 import { tokenize } from "../../text/tokenize.js"
 import type { Tokens } from "../../text/Tokens.js"
 
 /** Signs between the name of an entry and what is said of it. */
 const endOfName = /[,;:([\t|]|\s[-–—]\s/
+
+/** Words of a sentence by which its place is found: a model may mend those after them. */
+const maxOpening = 4
+
+/** What is no work of the person. */
+const taken: ReadonlySet<Status> = new Set(["negated", "planned", "of-others", "replaced"])
 
 /** What a text says of the names in it: whether they are there, or denied, planned, expired or somebody else's. */
 export class Statements {
@@ -48,6 +55,26 @@ export class Statements {
   affirms(name: string, isCredential: boolean): boolean {
     const words = tokenize(name)
     return this.placesOf(words, words.count, isCredential).some((isAffirmed) => isAffirmed)
+  }
+
+  /**
+   * Whether a sentence stands in the text, and only as what is denied, wished for or somebody else's: "My brother managed
+   * a fleet" for "Managed a fleet".
+   */
+  takesBack(sentence: string): boolean {
+    const { count, hashes } = tokenize(sentence)
+    const { count: all, hashes: own } = this.taken.tokens
+    const opening = Math.min(count, maxOpening)
+    if (count === 0) return false
+    const places = (this.places.get(hashes[0] ?? 0) ?? []).filter((first) => {
+      let same = 1
+      while (same < opening && hashes[same] === own[first + same]) same++
+      return same >= opening
+    })
+    return (
+      places.length > 0 &&
+      places.every((first) => taken.has(this.statusOf(first, Math.min(first + count, all) - 1, false).status))
+    )
   }
 
   /**

@@ -84,7 +84,8 @@ export const groundExperiences = (
   rawText: string
 ): ReadonlyArray<ExperienceItem> => {
   const items = parsed.filter(
-    ({ company, role }) => isNamed(company) && isNamed(role) && text.holdsName(company) && text.holdsName(role)
+    ({ company, role }) =>
+      isNamed(company) && isNamed(role) && text.holdsName(company) && text.holdsName(role) && !text.denies(role)
   )
   const periods = periodsOf(rawText)
   // "June - August 2015" tells of 2015-06, though nowhere does that month stand beside the year.
@@ -117,7 +118,7 @@ export const groundExperiences = (
       description: [
         ...new Map(
           item.description
-            .filter((bullet) => text.placesOfSentence(bullet).some(isUnder))
+            .filter((bullet) => text.placesOfSentence(bullet).some(isUnder) && !text.takesBack(bullet))
             .map((bullet): [string, string] => [keyOf(bullet), bullet])
         ).values()
       ]

@@ -1,6 +1,6 @@
 import { isCredential } from "../../lexicon/Concept.js"
-import { craftsHeld, isCraft } from "./crafts.js"
-import { deedEndsAt } from "../../rules/verbs.js"
+import { isOccupationSkill, occupationSkillsHeld } from "./occupationSkills.js"
+import { verbPhraseEndsAt } from "../../rules/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
 import { findMentions } from "../../lexicon/matcher/mentions.js"
@@ -114,10 +114,12 @@ export const evidenceFor = (
   /** By requirement the passage where it was found last, plus 1. */
   const lastPassage = new Int32Array(job.requirements.length)
   const inPassage = new Int32Array(job.requirements.length)
-  const asksCraft = job.requirements.some(({ concept }) => concept !== undefined && isCraft(concept))
+  const asksOccupationSkill = job.requirements.some(
+    ({ concept }) => concept !== undefined && isOccupationSkill(concept)
+  )
   /** Requirements and the words where they were found, as one number: a deed or a title there says the same again. */
   const foundAt = new Set<number>()
-  const isToldAgain = deeds.size > 0 || asksCraft
+  const isToldAgain = deeds.size > 0 || asksOccupationSkill
   const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
     if (isToldAgain) foundAt.add(requirement * tokens.count + first)
     const number = passageOf[first] ?? 0
@@ -195,14 +197,14 @@ export const evidenceFor = (
       const done = deeds.get(stem)
       if (done === undefined) continue
       for (const [requirement, deed] of done) {
-        const last = deedEndsAt(tokens, index, deed)
+        const last = verbPhraseEndsAt(tokens, index, deed)
         if (last < 0 || isNoEvidence(index, last) || !isHeld(index, last)) continue
         if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
       }
     }
   }
-  if (asksCraft) {
-    craftsHeld(reading, resume.positions, (concept, first, last) => {
+  if (asksOccupationSkill) {
+    occupationSkillsHeld(reading, resume.positions, (concept, first, last) => {
       if (isNoEvidence(first, last) || !isHeld(first, last)) return
       for (const { requirement } of sought.wants(concept))
         if (!foundAt.has(requirement * tokens.count + first)) add(requirement, first, last, "implied")

@@ -1,5 +1,5 @@
 import { isCredential } from "../../lexicon/Concept.js"
-import { type Deed, deedOf } from "../../rules/verbs.js"
+import { type VerbPhrase, verbPhraseOf } from "../../rules/verbs.js"
 import { degreesHeld } from "./degrees.js"
 import { gradeAt } from "./grades.js"
 import type { Job, Requirement } from "../../posting/Job.js"
@@ -31,11 +31,11 @@ const gradeAsked = ({ requirements, text: { description } }: Job, at: number): R
 }
 
 /** Of the names of the lexicon, once they were asked for. */
-const deedsOfConcepts = new Map<number, Deed | undefined>()
+const deedsOfConcepts = new Map<number, VerbPhrase | undefined>()
 
-const deedOfConcept = (concept: number): Deed | undefined => {
+const deedOfConcept = (concept: number): VerbPhrase | undefined => {
   if (deedsOfConcepts.has(concept)) return deedsOfConcepts.get(concept)
-  const deed = deedOf(smallNames[concept] ?? "")
+  const deed = verbPhraseOf(smallNames[concept] ?? "")
   deedsOfConcepts.set(concept, deed)
   return deed
 }
@@ -53,14 +53,14 @@ const smallFormsOf = ({ alsoWritten, concept, name, written }: Requirement): Rea
 }
 
 /** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
-const deedsOf = (job: Job): Map<number, Array<readonly [number, Deed]>> => {
-  const deeds = new Map<number, Array<readonly [number, Deed]>>()
+const deedsOf = (job: Job): Map<number, Array<readonly [number, VerbPhrase]>> => {
+  const deeds = new Map<number, Array<readonly [number, VerbPhrase]>>()
   const isLong = job.reading.hashes.length >= wordsOfLongPosting
   job.requirements.forEach((one, requirement) => {
     const { concept, kind, tier } = one
     if (isCredential(kind) || (isLong && tier === "mentioned")) return
     for (const form of smallFormsOf(one)) {
-      const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : deedOf(form)
+      const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : verbPhraseOf(form)
       if (deed === undefined || (isLong && deed.object.length === 0)) continue
       for (const verb of deed.verbs) {
         const list = deeds.get(verb)
@@ -85,7 +85,7 @@ interface UnknownTerm {
 /** What a job asks for, made ready to be looked for. */
 class Sought {
   /** Requirements that are done, by the stems of their verbs. */
-  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: Deed]>>
+  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: VerbPhrase]>>
   /** Terms that the lexicon does not know, by the stem of their first word. */
   readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
   /** By concept the number of its requirement; a table of all concepts would weigh on each job that waits for a model. */
@@ -111,7 +111,7 @@ class Sought {
       }
     })
     this.unknownByStem = unknownByStem
-    this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, Deed]>>()
+    this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, VerbPhrase]>>()
   }
 
   /** The job's words for a requirement. */

@@ -61,6 +61,8 @@ export interface PartReport {
 export interface ScoreReport {
   /** Integer 0 to 100. */
   readonly score: number
+  /** The same before rounding, to a hundredth: for comparing two scores. */
+  readonly unrounded: number
   readonly parts: ScoreParts
   readonly part_reports: { readonly [K in keyof ScoreParts]: PartReport }
   readonly requirements: ReadonlyArray<RequirementReport>

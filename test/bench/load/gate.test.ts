@@ -6,7 +6,7 @@ import * as Effect from "effect/Effect"
 import { gatesOf } from "../../../bench/load/assemble.js"
 import { measure } from "../../../cli/bench/load.js"
 import { planOf } from "../../../cli/bench/loadPlan.js"
-import { Screen } from "../../../cli/Screen.js"
+import { Screen } from "../../../cli/output/Screen.js"
 
 const ciRun = fileURLToPath(new URL("../../../.ci/run", import.meta.url))
 const doubledWork = new URL("../../support/doubledWork.mjs", import.meta.url)

@@ -7,12 +7,13 @@ import { shareKey } from "../reading/ClaimWords.js"
 import { credentialsIn } from "../checks/credentials.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { addressesReader, hasHostileSigns } from "../checks/hostile.js"
-import { conceptsSpelled, ordinarySpellings } from "../reading/names.js"
+import { conceptsSpelled, looksLikeName, ordinarySpellings } from "../reading/names.js"
 import { numberWords } from "../reading/figureWords.js"
 import { figuresIn } from "../figures/figures.js"
 import { isOn, type RuleId, type Rules } from "../checks/rules.js"
 import { ProfilePhrases } from "../reading/Phrases.js"
 import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "../reading/TextView.js"
+import { isTool } from "../reading/tools.js"
 import { Reading } from "../reading/Reading.js"
 
 // R18: nothing is lost from the skills list, and what joins it is shown by work.
@@ -77,6 +78,22 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
         return line.shown.has(`concept ${mention.concept}`)
       })
   )
+}
+
+/** A phrase of ordinary words of which the work shows half: true perhaps, and for the user to say. */
+const isHalfShown = (view: TextView, evidence: ProfileEvidence): boolean => {
+  const skill = new Reading(view)
+  const places = skill.keys.flatMap((_, at) => (skill.isContent(at) ? [at] : []))
+  const isNamed =
+    view.words.some((_, at) => looksLikeName(view, at)) ||
+    view.mentions.some((one) => {
+      const c = conceptOf(one)
+      return c !== undefined && isTool(c)
+    })
+  const shown = places.filter((at) =>
+    evidence.workLines.some((line) => (skill.keys[at] ?? []).some((key) => line.shown.has(key)))
+  )
+  return places.length > 1 && !isNamed && shown.length * 2 >= places.length
 }
 
 /** Whether a line of work names the concept itself, in whatever spelling. */
@@ -205,6 +222,11 @@ export const guardSkills = (
         continue
       }
       if (!isShown(view, evidence)) {
+        if (whole === undefined && isHalfShown(view, evidence)) {
+          held.add(key)
+          offered.push({ text: skill, unproved: [skill] })
+          continue
+        }
         drop(
           "R18",
           "the profile's work does not show it",

@@ -60,7 +60,7 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
   const { after, employer, evidence, now, old } = revision
   // What R15 says of a bullet, R17 says of the summary.
   const found = new NewWords(old, now, employer, evidence)
-    .findings()
+    .findings(objected.length > 0)
     .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
     .filter(({ rule }) => isOn(rules, rule))
   const dropped = found.find(({ isDropped }) => isDropped)

@@ -1,3 +1,5 @@
+import type { RuleHit } from "../../../rules/RuleSet.js"
+import type { Place } from "../evidence/Revision.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
@@ -19,22 +21,50 @@ const swapsEnds = (before: Reading, after: Reading): boolean => {
   return meet(ends(before, from), ends(after, to)) || meet(ends(before, to), ends(after, from))
 }
 
-/** "For cats, not for dogs" is not "for dogs, not for cats". */
-const movesDenial = (before: Reading, after: Reading): boolean => {
-  const denied = (reading: Reading) =>
-    new Set(
-      reading.of("negation").flatMap(({ last }) => nounAfter(reading, last).map((at) => reading.keys[at]?.[0] ?? ""))
-    )
-  const [old, now] = [denied(before), denied(after)]
-  const isSaid = (reading: Reading, not: ReadonlySet<string>, stem: string) =>
-    !not.has(stem) && reading.keys.some(([own]) => own === stem)
-  return [...old].some((stem) => isSaid(after, now, stem)) && [...now].some((stem) => isSaid(before, old, stem))
+/** The words that a denial speaks of, up to the end of its clause: in "took none" those before it. */
+const deniedBy = (reading: Reading, { first, last }: RuleHit): ReadonlyArray<number> => {
+  const found: Array<number> = []
+  for (let at = last + 1; at < reading.count && !reading.opensClause(at) && found.length < maxDenied; at++)
+    if (reading.isContent(at)) found.push(at)
+  for (let at = first - 1; found.length === 0 && at >= 0; at--) {
+    if (reading.isContent(at)) found.push(at)
+    if (reading.opensClause(at)) break
+  }
+  return found
+}
+const maxDenied = 6
+
+/** What a text denies: by stem, and where. */
+const denialsOf = (reading: Reading) => {
+  const denials = reading.of("negation").map((hit) => deniedBy(reading, hit))
+  const places = new Set(denials.flat())
+  const isAffirmed = (keys: ReadonlyArray<string> | undefined) =>
+    reading.keys.some((own, at) => !places.has(at) && reading.isContent(at) && shareKey(own, keys))
+  return { denials, isAffirmed }
 }
 
-/** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, a denial come or gone. */
-export const turnsRound = (before: Reading, after: Reading): boolean => {
-  if (before.of("negation").length !== after.of("negation").length) return true
-  if (swapsEnds(before, after) || movesDenial(before, after)) return true
+/** "Took none" is not "took": what one text denies and the other affirms. */
+const turnsDenial = (before: Reading, after: Reading): boolean => {
+  const [old, now] = [denialsOf(before), denialsOf(after)]
+  const turns = (reading: Reading, from: typeof old, to: typeof old) =>
+    from.denials.some((places) => {
+      const [head] = places.map((at) => reading.keys[at])
+      return head !== undefined && !from.isAffirmed(head) && to.isAffirmed(head)
+    })
+  return turns(before, old, now) || turns(after, now, old)
+}
+
+/** A denial that has come or gone without a turn: true perhaps, and for the user to say. */
+const changedDenial = (before: Reading, after: Reading): Place | undefined => {
+  const [old, now] = [before.of("negation"), after.of("negation")]
+  if (old.length === now.length) return undefined
+  const [gained] = now
+  return old.length < now.length && gained !== undefined ? gained : { first: 0, last: after.count - 1 }
+}
+
+/** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, what was denied. */
+export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
+  if (swapsEnds(before, after) || turnsDenial(before, after)) return true
   for (const means of ["up", "down", "effect"]) {
     const old = before.of(means)
     for (const { first, last } of after.of(means)) {
@@ -63,7 +93,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean => {
       }
     }
   }
-  return false
+  return changedDenial(before, after) ?? false
 }
 
 /** "From 84 to 51" fell: where a thing happened, the figures say which way. */

@@ -1,18 +1,18 @@
 import type { RuleHit } from "../../../rules/RuleSet.js"
-import { shareKey } from "../reading/ClaimWords.js"
+import type { Place } from "../evidence/Revision.js"
+import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
 
 // R7 and R12: how often, how well and how far, where an edit claims more than the text.
 
-/** R12: praise or reach that the text does not have, or a word gone that kept it small. */
-export const overstates = (
+/** Praise and reach of a text that the other one does not have. */
+const added = (
   before: Reading,
   after: Reading,
-  isHeld: (keys: ReadonlyArray<string>) => boolean,
-  isBullet: boolean
-): boolean =>
-  after.claims.some(({ first, last, rule }) => {
+  isHeld: (keys: ReadonlyArray<string>) => boolean
+): ReadonlyArray<RuleHit> =>
+  after.claims.filter(({ first, last, rule }) => {
     if (rule.means !== "praise" && rule.means !== "reach") return false
     const name = after.view.mentions[after.view.mentionOf[first] ?? -1]
     if (after.isInName(first) && name !== undefined && before.shown.has(`concept ${name.concept}`)) {
@@ -28,11 +28,28 @@ export const overstates = (
       return !before.view.words.join(" ").includes(words.join(" "))
     }
     return !isAllHeld(after, first, last, (index) => isKept(after, before, index) || isHeld(after.keys[index] ?? []))
-  }) ||
-  (isBullet && before.of("limit").some((hit) => isLimitLost(hit, before, after)))
+  })
+
+/** How a thing was done, and that it was the main part of the work, is for the user to say. */
+const isSlight = ({ rule: { id } }: RuleHit): boolean => /^claim\.(?:praise\.manner|limit\.(?:partly|local))$/.test(id)
+
+/** R12: praise or reach that the text does not have, or a word gone that kept it small. */
+export const overstates = (
+  before: Reading,
+  after: Reading,
+  isHeld: (keys: ReadonlyArray<string>) => boolean,
+  isBullet: boolean
+): boolean | Place => {
+  const more = added(before, after, isHeld)
+  const lost = isBullet ? before.of("limit").filter((hit) => isLimitLost(hit, before, after)) : []
+  if (![...more, ...lost].every(isSlight)) return true
+  return more[0] ?? (lost.length > 0 && { first: 0, last: after.count - 1 })
+}
 
 const isLimitLost = ({ first, last, rule }: RuleHit, before: Reading, after: Reading): boolean => {
   if (after.claims.some((one) => one.rule.id === rule.id)) return false
+  // "Drafts wills" is no draft.
+  if (before.is(first, ...forces) && before.isVerb(first)) return false
   if (isAllHeld(before, first, last, (index) => isKept(before, after, index))) return false
   const limited = nounAfter(before, last)
   const [next] = limited

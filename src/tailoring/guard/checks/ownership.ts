@@ -79,7 +79,7 @@ export const claimsMoreWork = (
       const isStillOwn = matchedOwn.some(({ index }) =>
         after.verbs.some((one) => !one.isOthers && before.keys[index]?.[0] === after.keys[one.index]?.[0])
       )
-      if (matched.length > 0 && matchedOwn.length === matched.length && !isStillOwn) return dropped("R10")
+      if (matched.length > 0 && matchedOwn.length === matched.length && !isStillOwn) unproved ??= at(verb)
       continue
     }
     if (matchedOwn.length > 0) {
@@ -95,12 +95,13 @@ export const claimsMoreWork = (
       continue
     }
     // "Taught" of a teacher, "drove" of a driver: the position says so.
-    if (isVerbless && (verb.said === make || isOfPosition(after.keys[verb.index] ?? []))) continue
+    if (isVerbless && ((verb.said === make && !isInCharge(verb, after)) || isOfPosition(after.keys[verb.index] ?? [])))
+      continue
     if (leadsToOwn(verb, before, after)) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
     // Of two ways to make a thing the second may be the same one told again.
     if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
-      const isOther = isVerbless || (verb.said === make && after.verbs.length <= before.verbs.length)
+      const isOther = isVerbless || after.verbs.length <= before.verbs.length
       if (strongest <= help || isInCharge(verb, after) || !isOther) return dropped(weak)
       unproved ??= at(verb)
     }
@@ -192,6 +193,7 @@ export const claimsRole = (
       const head = noun.at(-1)
       if (head === undefined || noRole.has(after.word(index + 1)) || /^\d/.test(after.word(index + 1))) continue
       const wasAs = before.view.words.includes("as")
+      if (!after.isSomebody(head) && !isHeld(head)) continue
       if (!isHeld(head) || (!wasAs && noun.some((at) => !isHeld(at)))) return true
       // "Under the unit educator" is not "as the unit educator".
       const isSomebody = before.keys.some(([stem]) => stem === after.keys[head]?.[0])

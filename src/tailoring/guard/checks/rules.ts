@@ -10,7 +10,7 @@ import { insertedNames } from "../reading/names.js"
 import { type Figure, figuresIn } from "../figures/figures.js"
 import { keepsFigures, losesFigure, stemsOfWords } from "../figures/keepsFigures.js"
 import { isRefusal } from "./refusals.js"
-import type { Check, Revision } from "../evidence/Revision.js"
+import type { Check, Place, Revision } from "../evidence/Revision.js"
 import { hasNumberInName, isDigits } from "../reading/TextView.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
@@ -105,7 +105,11 @@ const figures: Check = (revision) => {
     saysSame: sameBy(revision.old, revision.now),
     strict: employer !== undefined
   })
-  return kept ? loses : "it states a figure that the text does not hold"
+  if (kept === false) return "it states a figure that the text does not hold"
+  if (kept === true || loses !== undefined) return loses
+  const { ends, starts } = after.tokens
+  const places = [...starts.keys()].filter((at) => (ends[at] ?? 0) > kept.start && (starts[at] ?? 0) < kept.end)
+  return { first: places[0] ?? 0, last: places.at(-1) ?? 0 }
 }
 
 const credentials: Check = ({ after, before, employer, evidence, now, old }) => {
@@ -138,10 +142,13 @@ const isOfRole =
   (keys: ReadonlyArray<string>): boolean =>
     revision.employer !== undefined && isOfPosition(revision)(keys)
 
+/** A check that says whether it objects, or to which words the user must say yes. */
 const sentence =
-  (check: (revision: Revision) => boolean, reason: string): Check =>
-  (revision) =>
-    check(revision) ? reason : undefined
+  (check: (revision: Revision) => boolean | Place, reason: string): Check =>
+  (revision) => {
+    const found = check(revision)
+    return typeof found === "object" ? found : found ? reason : undefined
+  }
 
 /** One row for each rule that judges a text. `summary` says whether R17 asks it of the summary too. */
 export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary: boolean; readonly check: Check }> = [

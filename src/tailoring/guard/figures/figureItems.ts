@@ -25,8 +25,14 @@ export const itemsOf = (text: string): ReadonlyArray<Item> => {
   while (at < text.length) {
     const start = at
     const unit = text.charCodeAt(at)
-    if (isDigitUnit(unit)) {
+    // ".0005" is no 5.
+    const isFraction = unit === 46 && isDigit(text, at + 1) && !isDigit(text, at - 1) && !isLetter(text, at - 1)
+    if (isDigitUnit(unit) || isFraction) {
       let digits = ""
+      if (isFraction) {
+        digits = "0."
+        at++
+      }
       for (;;) {
         const from = at
         while (at < text.length && isDigit(text, at)) at++

@@ -244,11 +244,15 @@ export class FigureReader {
 
   hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {
     // "Up to over 6" is no bound; it is compared as the one that claims more.
-    const isMore = (at: number) => moreThan.has(this.items[at]?.text ?? "")
+    // "Over two deployments": while they lasted.
+    const isDuring = this.items[first]?.kind === "word" && !units.has(this.items[next - 1]?.text ?? "")
+    const isMore = (at: number) =>
+      moreThan.has(this.items[at]?.text ?? "") && !(isDuring && at === first - 1 && this.items[at]?.text === "over")
     if (isMore(first - 1) && first - 1 >= from) return "more"
     for (let at = Math.max(from, first - 3); at < first; at++) {
       const word = this.items[at]?.text ?? ""
       // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
+      if (at === first - 1 && isDuring && word === "over") continue
       if (moreThan.has(word) || (word === "than" && this.items[at - 1]?.text === "more")) return "more"
       if (lessThan.has(word) || (word === "than" && /^(?:less|fewer)$/.test(this.items[at - 1]?.text ?? ""))) {
         return "less"
@@ -271,6 +275,18 @@ export class FigureReader {
     const own = this.phraseFrom(next, end)
     const isOfGroup = own.length === 0 && this.items[first - 1]?.text === "of" && group?.kind === "word"
     return isOfGroup && !functionWords.has(group.text) ? [wordStem(group.text)] : own
+  }
+
+  /** How many things stand behind a sign, joined by commas and "and". */
+  listedFrom(from: number): number {
+    let listed = 0
+    for (let at = from; at < this.items.length; at++) {
+      const { kind, text } = this.items[at] ?? { kind: "sign", text: "." }
+      if (kind === "sign" && /^[.;)]$/.test(text)) break
+      if (kind === "sign" && /^[,:(]$/.test(text) && this.items[at + 1]?.text !== "and") listed++
+      else if (listed > 0 && text === "and") listed++
+    }
+    return listed
   }
 
   phraseFrom(from: number, end: number): ReadonlyArray<string> {
@@ -297,10 +313,13 @@ export class FigureReader {
     })
   }
 
-  wordsBetween(from: number, end: number): ReadonlyArray<string> {
+  /** Words of the same sentence before or behind a figure. */
+  wordsBetween(from: number, end: number, isLeft: boolean): ReadonlyArray<string> {
     const words: Array<string> = []
     for (let at = from; at < end; at++) {
       const item = this.items[at]
+      if (item?.text === "." && isLeft) words.length = 0
+      else if (item?.text === "." && !isLeft) break
       if (item?.kind === "word" && item.text.length > 1 && !functionWords.has(item.text))
         words.push(wordStem(item.text))
     }

@@ -20,6 +20,8 @@ export interface Figure {
   readonly whole: string | undefined
   /** What it counts: words behind it up to the next sign or word without content. */
   readonly counted: ReadonlyArray<string>
+  /** "Two clients, a factory and an agent": how many are listed behind what it counts; 0 without a list. */
+  readonly listed: number
 }
 
 /** A profile has many figures of which few are asked what they count. */
@@ -50,11 +52,15 @@ class ReadFigure implements Figure {
   }
 
   get left(): ReadonlyArray<string> {
-    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first))
+    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first, true))
   }
 
   get right(): ReadonlyArray<string> {
-    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after))
+    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after, false))
+  }
+
+  get listed(): number {
+    return this.reader.listedFrom(this.read.next)
   }
 
   get counted(): ReadonlyArray<string> {

@@ -45,13 +45,14 @@ const initialsOf = (view: TextView, at: number): string => {
 const spelledAt = (reading: Reading, letters: string): ReadonlyArray<Place> => {
   const { view } = reading
   const found: Array<Place> = []
-  // "U.S." is the word "us" to the rules.
-  const counts = (at: number) => reading.isContent(at) || /^(?:\p{Lu}\.?){2,}$/u.test(spellingAt(view.tokens, at))
+  // "U.S." is the word "us" to the rules, or two words.
+  const isInitial = (at: number) => /^(?:\p{Lu}\.?)+$/u.test(spellingAt(view.tokens, at))
+  const counts = (at: number) => reading.isContent(at) || isInitial(at)
   for (let first = 0; first < reading.count; first++) {
     for (const countsAll of [true, false]) {
       let said = ""
       for (let last = first; last < reading.count && said.length < letters.length; last++) {
-        if (last > first && (view.tokens.gaps[last] ?? 0) >= Gap.comma) break
+        if (last > first && (view.tokens.gaps[last] ?? 0) >= Gap.comma && !isInitial(last - 1)) break
         if (countsAll || counts(last)) said += initialsOf(view, last)
         if (said === letters && last > first && counts(first) && counts(last)) {
           found.push({ first, last })

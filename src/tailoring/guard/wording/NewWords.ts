@@ -144,7 +144,9 @@ export class NewWords extends Shown {
     const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step).filter((at) =>
       this.isNew(at)
     )
-    if (places.every((at) => this.isWrittenOut(at))) return confirm()
+    // The same letters stand behind it: it is the same name.
+    if (places.every((at) => this.isWrittenOut(at)))
+      return after.view.tokens.gaps[run.last + 1] === Gap.open ? undefined : confirm()
     const scopes = places.map((at) => this.scopeOf(at))
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     // Names first.
@@ -166,15 +168,14 @@ export class NewWords extends Shown {
       }
       // Certificates, licences and degrees are for R9.
       if (concept?.kind === "certification") return isShownHere ? undefined : confirm()
-      if (concept?.kind === "soft" && scope === "nowhere")
-        return drop("R8", `it names ${concept.name}, which the profile does not show`)
     }
     const slot = this.slotOf(run)
     const hasName = places.some((at) => {
       const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
       return concept !== undefined && isTool(concept)
     })
-    if (isUnknown && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
+    const isNowhere = scopes.includes("nowhere")
+    if (isNowhere && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
       return drop("R15", "it speaks of people that the text does not")
     const replaced = this.replacedBy(run)
     if (replaced.length > 0) {
@@ -185,8 +186,9 @@ export class NewWords extends Shown {
       const isVerb = places.every((at) => after.isVerb(at)) && replaced.some((at) => before.isVerb(at))
       const isOther =
         (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||
-        (isUnknown && replaced.some((at) => before.is(at, "person")))
-      if (!isVerb && isOther) {
+        (isUnknown && replaced.some((at) => before.is(at, "person"))) ||
+        (isNowhere && places.some((at) => after.is(at, "person")))
+      if (!isVerb && isOther && (slot !== "beside" || [...places, run.last + 1].some((at) => after.is(at, "person")))) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
       return confirm()
@@ -198,41 +200,29 @@ export class NewWords extends Shown {
       (isUnknown || scopes.includes("words") || (!hasName && scopes.includes("here")))
     )
       return drop("R15", "it puts other facts beside the text's")
-    if (slot === "phrase" && isUnknown) return drop("R15", "it puts other facts beside the text's")
+    if (slot === "phrase" && isUnknown && employer === undefined)
+      return drop("R15", "it puts other facts beside the text's")
     return confirm()
   }
 
-  /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */
+  /** More words in a row than a name has that nobody knows. */
   private addsStatement(): boolean {
     const { after } = this
-    const { gaps } = after.view.tokens
-    let known = 0
-    let unknown = 0
     let inRow = 0
-    for (let at = 0; at <= after.count; at++) {
-      const gap = at === after.count ? Gap.sentence : (gaps[at] ?? 0)
-      if (gap >= Gap.close && gap !== Gap.colon) {
-        if (unknown > 1 && unknown > known) return true
-        known = 0
-        unknown = 0
-        inRow = 0
-      }
-      if (at === after.count || !after.isContent(at)) continue
-      const isUnknown = this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere"
-      if (isUnknown) {
-        unknown++
-        inRow++
-      } else if (!after.is(at, "light", "category", "perform")) {
-        known++
-        inRow = 0
-      }
+    for (let at = 0; at < after.count; at++) {
+      if ((after.view.tokens.gaps[at] ?? 0) >= Gap.close) inRow = 0
+      if (!after.isContent(at)) continue
+      if (this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere") inRow++
+      else if (!after.is(at, "light", "category", "perform")) inRow = 0
       if (inRow > maxInRow) return true
     }
     return false
   }
 
+  /** A tool that the profile has, but no work of this employer. */
   private isSkillOnly(first: number, last: number): boolean {
-    const { after } = this
+    const { after, employer } = this
+    if (employer === undefined) return false
     for (let at = first; at <= last; at++) {
       const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
       if (
@@ -244,8 +234,8 @@ export class NewWords extends Shown {
     return false
   }
 
-  /** What is wrong with the new words of the text, the worst first. */
-  findings(): ReadonlyArray<Wording> {
+  /** What is wrong with the new words of the text, the worst first; `hasOther`: there is something else to confirm. */
+  findings(hasOther: boolean): ReadonlyArray<Wording> {
     const runs = this.runs()
     const found = runs.flatMap((run) => this.judge(run) ?? [])
     const unknown = runs
@@ -263,7 +253,7 @@ export class NewWords extends Shown {
     const tool = found.find(({ first, last }) => this.isSkillOnly(first, last))
     if (
       tool !== undefined &&
-      found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first))
+      (hasOther || found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first)))
     ) {
       return [{ ...tool, isDropped: true, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
     }

@@ -135,7 +135,7 @@ export class Shown {
   private isJudgedVerb(index: number): boolean {
     const { after, before } = this
     if (!after.isVerb(index)) return false
-    if (after.is(index, "perform", "watch", "help")) return true
+    if (after.is(index, "perform", "watch", "help") || (after.is(index, "do") && before.verbs.length === 0)) return true
     return after.is(index, ...forces) && before.keys.some((keys) => shareKey(keys, after.keys[index]))
   }
 

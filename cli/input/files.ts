@@ -1,0 +1,139 @@
+import * as Fs from "node:fs/promises"
+import * as Effect from "effect/Effect"
+import { kindOf, mostBytes, tellingBytes } from "../../src/documents/kinds.js"
+import { decodeText } from "../../src/documents/text.js"
+import { Refused, refuse } from "../Refused.js"
+import { oneLine, shorten } from "../output/terminal.js"
+import { codeOf } from "../output/writing.js"
+
+/** An input as it was given: the option that named it, for messages, and its text. */
+export interface InputText {
+  readonly option: string
+  /** The path as given; "-" is standard input. */
+  readonly path: string
+  readonly text: string
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EISDIR: "that is a folder; name a file",
+  EACCES: "the file may not be read; check its permissions",
+  EPERM: "the file may not be read; check its permissions",
+  ENAMETOOLONG: "that is no file name; to pass text itself use - and standard input",
+  ELOOP: "the file cannot be reached (a loop of links)"
+}
+
+/** The name of the file, as far as it is one: a text that was given in place of a name is not printed whole. */
+const nameIn = (cause: unknown): string =>
+  typeof cause === "object" && cause !== null && "path" in cause && typeof cause.path === "string"
+    ? `: ${shorten(oneLine(cause.path), 120)}`
+    : ""
+
+/** Why a file cannot be read, by the code of the system's error. */
+export const readFault = (cause: unknown): string => {
+  const code = codeOf(cause)
+  if (code === "ENOENT" || code === "ENOTDIR") return `there is no such file${nameIn(cause)}`
+  return reasons[code] ?? `the file cannot be read (${code || "unknown reason"})`
+}
+
+const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`
+const tooLarge = (most: number) =>
+  refuse(`the input is larger than ${mebibytes(most)}; give only the resume or the job`)
+
+/** Reads up to a limit that `mostFor` sets once the first bytes are there. Throws `Refused`. */
+const readAtMost = async (
+  chunks: AsyncIterable<Uint8Array | string>,
+  mostFor: (first: Uint8Array) => number
+): Promise<Uint8Array> => {
+  const read: Array<Uint8Array> = []
+  let bytes = 0
+  let most: number | undefined
+  for await (const chunk of chunks) {
+    const piece = Buffer.from(chunk)
+    read.push(piece)
+    bytes += piece.length
+    if (most === undefined && bytes >= tellingBytes) most = mostFor(Buffer.concat(read))
+    if (most !== undefined && bytes > most) throw tooLarge(most)
+  }
+  const all = Buffer.concat(read)
+  most ??= mostFor(all)
+  if (bytes > most) throw tooLarge(most)
+  return all
+}
+
+const readBytes = async (path: string, mostFor: (first: Uint8Array) => number): Promise<Uint8Array> => {
+  if (path === "-") return readAtMost(process.stdin, mostFor)
+  const file = await Fs.open(path)
+  try {
+    return await readAtMost(file.createReadStream({ autoClose: false }), mostFor)
+  } finally {
+    await file.close()
+  }
+}
+
+const refusedAs = (option: string) => (cause: unknown) =>
+  refuse(`${option}: ${cause instanceof Refused ? cause.line : readFault(cause)}`)
+
+const thrown = <A>(value: A | Refused): A => {
+  if (value instanceof Refused) throw value
+  return value
+}
+
+const askFor = (option: string, path: string) => {
+  if (path === "") throw refuse("the path is empty; name a file, or - for standard input")
+  if (path === "-" && process.stdin.isTTY) process.stderr.write(`${option}: type or paste the text, then Ctrl-D\n`)
+}
+
+const asText = (bytes: Uint8Array): string | Refused => {
+  const text = decodeText(bytes)
+  return typeof text === "string" ? text : refuse(text.line)
+}
+
+/** The text of a plain file's bytes, or the line that says why they are none. */
+export const textOfBytes = (bytes: Uint8Array): string | Refused => {
+  const kind = kindOf(bytes)
+  if (typeof kind !== "string") return refuse(kind.line)
+  return kind === "pdf" || kind === "docx"
+    ? refuse("this is a document and not plain text; name a text file")
+    : asText(bytes)
+}
+
+/** Reads a plain file, or standard input for "-", as UTF-8 text. */
+export const readInput = (option: string, path: string): Effect.Effect<InputText, Refused> =>
+  Effect.tryPromise({
+    try: async () => {
+      askFor(option, path)
+      return { option, path, text: thrown(textOfBytes(await readBytes(path, () => mostBytes.text))) }
+    },
+    catch: refusedAs(option)
+  })
+
+const limitFor = (first: Uint8Array): number => {
+  const kind = kindOf(first)
+  if (typeof kind !== "string") throw refuse(kind.line)
+  return mostBytes[kind]
+}
+
+const textOfDocument = async (bytes: Uint8Array): Promise<string | Refused> => {
+  const kind = kindOf(bytes)
+  if (typeof kind !== "string") return refuse(kind.line)
+  if (kind === "text") return asText(bytes)
+  // Loaded only here: plain text is read without a thread.
+  const { readDocumentText } = await import("../reading/reader.js")
+  return readDocumentText({ kind, bytes })
+}
+
+/** Reads a resume or a job from a file, or from standard input for "-": PDF, DOCX, HTML, Markdown, text or JSON. */
+export const readDocument = (option: string, path: string): Effect.Effect<InputText, Refused> =>
+  Effect.tryPromise({
+    try: async () => {
+      askFor(option, path)
+      return { option, path, text: thrown(await textOfDocument(await readBytes(path, limitFor))) }
+    },
+    catch: refusedAs(option)
+  })
+
+/** Refuses standard input for both of two inputs: it can be read only once. */
+export const readBoth = (one: readonly [string, string], other: readonly [string, string]) =>
+  one[1] === "-" && other[1] === "-"
+    ? Effect.fail(refuse(`${one[0]} and ${other[0]} cannot both be standard input; name a file for one of them`))
+    : Effect.all([readDocument(...one), readDocument(...other)])

@@ -1,0 +1,104 @@
+import { conceptOf, exceptIndex, pairs, softConcepts } from "../lexicon.js"
+import type { Read } from "./surroundings.js"
+import { Gap, Shape } from "../../text/Tokens.js"
+
+/** A mention by word positions; `last` is the last word. */
+export interface Found {
+  readonly concept: number
+  /** Number of the spelling (`formOf`). */
+  readonly form: number
+  readonly first: number
+  readonly last: number
+}
+
+/** What is known of a word: nothing, that it names a manner, or anything else. */
+export const Mark = { none: 0, soft: 1, hard: 2 } as const
+
+const markOf = (concept: number): number => (softConcepts[concept] === 1 ? Mark.soft : Mark.hard)
+
+/** What was found in one text so far. */
+export class Findings {
+  readonly found: Array<Found> = []
+  /** For each word the concept that begins there, and the one that ends there, plus 1; 0 for none. */
+  readonly begins: Int32Array
+  private readonly ended: Int32Array
+  /** By word a `Mark`. */
+  readonly marked: Uint8Array
+  private readonly excepted = new Set<number>()
+
+  constructor(readonly text: Read) {
+    const { count } = text.tokens
+    this.begins = new Int32Array(count)
+    this.ended = new Int32Array(count)
+    this.marked = new Uint8Array(count)
+  }
+
+  /** Whether a word stands inside a phrase that never means the concept ("Franz Kafka"). */
+  isExcepted(index: number, concept: number): boolean {
+    return this.excepted.has(index * 65536 + concept)
+  }
+
+  add(first: number, last: number, form: number) {
+    if (this.isPartOfGloss(first, last)) return
+    const concept = conceptOf(form)
+    this.found.push({ concept, form, first, last })
+    this.begins[first] = concept + 1
+    this.ended[last] = concept + 1
+    const second = pairs.get(form)
+    // Spelt in as many words as the lexicon has it, the second name stands where it stands there.
+    if (second === undefined || first + second.from + second.words - 1 > last) return
+    const from = first + second.from
+    this.found.push({ concept: second.concept, form, first: from, last: from + second.words - 1 })
+  }
+
+  /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
+  exceptFrom(index: number) {
+    const { tokens, words } = this.text
+    let node = exceptIndex.next(0, words[index] ?? -1)
+    if (node === 0) return
+    for (let at = index; node !== 0;) {
+      const here = exceptIndex.endsAt(node)
+      if (here !== undefined) {
+        for (const concept of here) {
+          for (let inside = index; inside <= at; inside++) this.excepted.add(inside * 65536 + concept)
+        }
+      }
+      at++
+      if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.open) break
+      node = exceptIndex.next(node, words[at] ?? -1)
+    }
+  }
+
+  mark(concept: number, first: number, last: number) {
+    const mark = markOf(concept)
+    for (let at = first; at <= last; at++) this.marked[at] = mark
+  }
+
+  /**
+   * Words of another language that are no name of a skill, but have one in their English: "Auxiliar contable" is an
+   * accounting assistant and asks for no "Auxiliar contable". In English no two words have the same place.
+   */
+  private isPartOfGloss(first: number, last: number): boolean {
+    const { ends, shapes, starts } = this.text.tokens
+    const isOne = (at: number) => starts[at] === starts[at + 1] && ends[at] === ends[at + 1]
+    if (!isOne(first - 1) && !isOne(last)) return false
+    let begin = first
+    while (isOne(begin - 1)) begin--
+    return ((shapes[begin] ?? 0) & Shape.named) === 0
+  }
+
+  /** In another language the name of the skill, whatever its English name could mean. */
+  isNamed(first: number): boolean {
+    return ((this.text.tokens.shapes[first] ?? 0) & Shape.named) !== 0
+  }
+
+  /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)"; or -1. */
+  glossOf(first: number, last: number): number {
+    const { gaps } = this.text.tokens
+    const opens = gaps[first] === Gap.open
+    const isOpened = gaps[last + 1] === Gap.open
+    if (!opens && !isOpened) return -1
+    const before = opens ? (this.ended[first - 1] ?? 0) - 1 : -1
+    return before >= 0 || !isOpened ? before : (this.begins[last + 1] ?? 0) - 1
+  }
+}

@@ -1,0 +1,175 @@
+import { type AmbiguousRule, fieldOf, type Form, formOf } from "../lexicon.js"
+import { type Findings, type Found, Mark } from "./Findings.js"
+import { type Meaning, meaningOf, never } from "./meaning.js"
+import { isConjunction, type Read } from "./surroundings.js"
+import { Gap } from "../../text/Tokens.js"
+
+/** A form that may be meant, by word positions. */
+export interface Candidate {
+  readonly first: number
+  readonly last: number
+  /** Number of the spelling (`formOf`). */
+  readonly form: number
+  /** What the words around it say, once it was asked. */
+  meaning: Meaning | undefined
+  /** Whether nothing is decided yet. */
+  isOpen: boolean
+}
+
+export const candidateAt = (first: number, last: number, form: number): Candidate => ({
+  first,
+  last,
+  form,
+  meaning: undefined,
+  isOpen: true
+})
+
+/** Those that begin where a spelling of several concepts stands, by that place. */
+const rivalsIn = (
+  pending: ReadonlyArray<Candidate>,
+  shared: ReadonlySet<number>
+): ReadonlyMap<number, ReadonlyArray<Candidate>> => {
+  const rivals = new Map<number, Array<Candidate>>()
+  if (shared.size === 0) return rivals
+  for (const candidate of pending) {
+    if (!shared.has(candidate.first)) continue
+    const there = rivals.get(candidate.first)
+    if (there === undefined) rivals.set(candidate.first, [candidate])
+    else there.push(candidate)
+  }
+  return rivals
+}
+
+/** Companions of a spelling that several concepts have speak for one of them so many words away. */
+const companionWindow = 12
+/** Concepts of the same field so many words away speak for a spelling too. */
+const fieldWindow = 40
+
+/**
+ * How many words around a form are companions of its concept or belong to its field.
+ *
+ * @param begins by word the concept that begins there, plus 1; 0 for none
+ */
+const companionsOf = (
+  { tokens, words }: Read,
+  begins: Int32Array,
+  { first, form, last }: Pick<Candidate, "first" | "last" | "form">
+): number => {
+  const { ambiguous: rule, concept: own } = formOf(form)
+  if (rule === undefined) return 0
+  let count = 0
+  for (let at = Math.max(0, first - companionWindow); at < Math.min(tokens.count, last + companionWindow + 1); at++) {
+    if ((at < first || at > last) && rule.near.has(words[at] ?? -1)) count += 2
+  }
+  const field = fieldOf(own)
+  for (let at = Math.max(0, first - fieldWindow); at <= Math.min(tokens.count - 1, first + fieldWindow); at++) {
+    const concept = (begins[at] ?? 0) - 1
+    if (concept >= 0 && fieldOf(concept) === field) count++
+  }
+  return count
+}
+
+const byPlace = (one: Found, other: Found): number => one.first - other.first
+
+/** Those found first and those after them, each in their order, put into one. */
+const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Found> => {
+  const others = found.slice(count).sort(byPlace)
+  const merged: Array<Found> = []
+  let at = 0
+  for (const other of others) {
+    for (let one = found[at]; one !== undefined && at < count && one.first <= other.first; one = found[++at])
+      merged.push(one)
+    merged.push(other)
+  }
+  for (let one = found[at]; one !== undefined && at < count; one = found[++at]) merged.push(one)
+  return merged
+}
+
+/** Judges the ambiguous forms of one text. */
+export class Judge {
+  /** 1 for the words where an ambiguous spelling was found to be meant. */
+  private readonly taken: Uint8Array
+
+  constructor(
+    private readonly findings: Findings,
+    private readonly listed: Uint8Array | undefined,
+    private readonly isWanted: ((concept: number) => boolean) | undefined
+  ) {
+    this.taken = new Uint8Array(findings.text.tokens.count)
+  }
+
+  /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
+  settle(pending: ReadonlyArray<Candidate>, shared: ReadonlySet<number>): ReadonlyArray<Found> {
+    const { findings, taken } = this
+    const { found, marked } = findings
+    if (pending.length === 0) return found
+    const plainCount = found.length
+    for (const { concept, first, last } of found) findings.mark(concept, first, last)
+    let settled = true
+    let open = pending.length
+    const rivals = rivalsIn(pending, shared)
+    // Twice at most over each: a list of ambiguous names only ("Go, Rust, Swift") is settled by its later members.
+    for (let round = 0; round < 3 && settled && open > 0; round++) {
+      settled = false
+      for (const candidate of pending) {
+        if (!candidate.isOpen) continue
+        const entry = formOf(candidate.form)
+        if (taken[candidate.first] === 1) {
+          candidate.isOpen = false
+          open--
+          continue
+        }
+        const fits =
+          entry.ambiguous === undefined
+            ? round > 0 && !marked[candidate.first]
+            : this.isMeant(candidate, entry, entry.ambiguous)
+        if (!fits) {
+          if (entry.ambiguous === undefined && round === 0) settled = true
+          continue
+        }
+        if (this.hasCloser(candidate, rivals.get(candidate.first))) continue
+        taken[candidate.first] = 1
+        candidate.isOpen = false
+        open--
+        findings.add(candidate.first, candidate.last, candidate.form)
+        findings.mark(entry.concept, candidate.first, candidate.last)
+        settled = true
+      }
+    }
+    return inOrder(found, plainCount)
+  }
+
+  /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
+  private hasCloser(candidate: Candidate, rivals: ReadonlyArray<Candidate> | undefined): boolean {
+    if (rivals === undefined) return false
+    const { begins, text } = this.findings
+    const own = companionsOf(text, begins, candidate)
+    return rivals.some(
+      (other) =>
+        other !== candidate && other.last === candidate.last && other.isOpen && companionsOf(text, begins, other) > own
+    )
+  }
+
+  private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule): boolean {
+    const { first, last } = candidate
+    const { marked, text } = this.findings
+    if (this.findings.glossOf(first, last) === entry.concept || this.findings.isNamed(first)) return true
+    const isListed = this.listed?.[first] === 1
+    const meaning = (candidate.meaning ??= this.findings.isExcepted(first, entry.concept)
+      ? never
+      : meaningOf(text, first, last, rule, isListed))
+    if (meaning.certain !== undefined) return meaning.certain
+    if (isConjunction(text, first, last, marked)) return false
+    if (meaning.stands) return true
+    // A resume's capitals say less than a posting's: there only what the job asks for counts.
+    if (this.isWanted === undefined ? meaning.isProper : meaning.isNamed && this.isWanted(entry.concept)) return true
+    // "Swift, tidy work": beside a manner only the name as it is written is one.
+    const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
+    // "Swift and polite service": at the beginning of a sentence any word has its capital.
+    const isBegun = (text.tokens.gaps[first] ?? 0) === Gap.sentence && !rule.isSoft
+    if (meaning.isExact || rule.isSoft)
+      return meaning.fitsList && Math.max(before, after) > (isBegun ? Mark.soft : Mark.none)
+    const isFree = meaning.after < 0 || after !== Mark.soft
+    return meaning.fitsList && isFree && Math.max(before, after) === Mark.hard
+  }
+}

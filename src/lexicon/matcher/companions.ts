@@ -1,0 +1,57 @@
+import { hashesNamed, wordsNamed } from "../words/words.js"
+import { type AmbiguousRule, vocabulary } from "../lexicon.js"
+import { Gap } from "../../text/Tokens.js"
+import { NumberSet, type Read } from "./surroundings.js"
+
+// Which words near an ambiguous spelling say that it is meant: companions of its concept, and words that any skill is
+// asked for with.
+
+const genericNear = new NumberSet(wordsNamed("companions.genericNear"))
+
+/** After a name only: "TMS software". */
+const softwareWord = vocabulary.numberOf("software") ?? -1
+
+/** Before a name only: "You need Excel", but "rated R need an age check". */
+const askingBefore = new NumberSet(wordsNamed("companions.askingBefore"))
+
+/** "Nice to have React", "must have Go". */
+const have = vocabulary.numberOf("have") ?? -1
+const beforeHave = new NumberSet(wordsNamed("companions.beforeHave"))
+
+const usersOf = hashesNamed("companions.usersOf")
+/** Companions count so many words away. */
+const nearWindow = 6
+
+const every = hashesNamed("companions.every")
+const days = hashesNamed("companions.days")
+const daily = hashesNamed("companions.daily")
+
+/** "Canvas every day", "After Effects all day" */
+const isDaily = ({ gaps, hashes }: Read["tokens"], index: number): boolean =>
+  gaps[index] === Gap.space &&
+  (daily.has(hashes[index] ?? 0) || (every.has(hashes[index] ?? 0) && days.has(hashes[index + 1] ?? 0)))
+
+/** Whether a companion of the concept stands near, or right beside it a word that any skill is asked for with. */
+export const hasCompanion = ({ tokens, words }: Read, first: number, last: number, rule: AmbiguousRule): boolean => {
+  const gapBefore = tokens.gaps[first] ?? 0
+  const startsSentence = gapBefore >= Gap.sentence || gapBefore === Gap.bullet || first === 0
+  for (let distance = 1; distance <= nearWindow; distance++) {
+    const left = first - distance
+    if (left < 0 || (tokens.gaps[left + 1] ?? 0) >= Gap.sentence) break
+    const word = words[left] ?? -1
+    if (rule.near.has(word)) return true
+    if (startsSentence || rule.isSoft) continue
+    if (distance === 1 && word === have && beforeHave.has(words[left - 1] ?? -1)) return true
+    if ((distance <= 3 && genericNear.has(word)) || (distance === 1 && askingBefore.has(word))) return true
+  }
+  if (!rule.isSoft && (!startsSentence || last > first) && isDaily(tokens, last + 1)) return true
+  for (let distance = 1; distance <= nearWindow; distance++) {
+    const right = last + distance
+    if (right >= tokens.count || (tokens.gaps[right] ?? 0) >= Gap.sentence) break
+    const word = words[right] ?? -1
+    if (rule.near.has(word)) return true
+    if (distance > 1 || (tokens.gaps[right] ?? 0) > Gap.space || rule.isSoft) continue
+    if (genericNear.has(word) || word === softwareWord || usersOf.has(tokens.hashes[right] ?? 0)) return true
+  }
+  return false
+}

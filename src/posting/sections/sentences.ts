@@ -1,0 +1,184 @@
+import { hashesNamed } from "../../lexicon/words/words.js"
+import type { TriggerHits } from "../../rules/triggers.js"
+import type { Read } from "../../lexicon/matcher/mentions.js"
+import { isShouted } from "../../lexicon/matcher/surroundings.js"
+import { hasBullet, isCapitalised, unitAfter } from "../../text/tokenize.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+import {
+  beginsShout,
+  endGap,
+  factHeading,
+  headingAt,
+  headingWithin,
+  isHeadingOnly,
+  isTier,
+  namesEmployer,
+  sectionOf
+} from "./headingPhrases.js"
+import { headingsIn, type JobSection } from "./headings.js"
+import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
+
+/** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
+export interface Sentence {
+  readonly first: number
+  /** One past the last word. */
+  readonly end: number
+  readonly section: JobSection
+  readonly isHeading: boolean
+  /** Number of its line. */
+  readonly line: number
+  /** Whether a heading stands before it on its line ("Tools: Segment, Mixpanel"). */
+  readonly isHeaded: boolean
+  /** Bits of the triggers that begin in it (`bitOf`): most questions after a trigger are answered by them. */
+  readonly triggers: number
+}
+
+/** A longer stretch without a full stop is cut, so that the readers' work stays linear in the text. */
+const maxWords = 150
+
+/** "Location", "Start date" and their like head a line or two; longer notices are known by their words. */
+const linesOfFact = 3
+
+/** A list of what is asked ends before a paragraph that is longer than an item of it. */
+const wordsOfItem = 20
+const minItems = 2
+
+/** A fact told among what is asked ends no list of it; after what the employer says of itself it does. */
+const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
+
+const isNumber = (shape: number): boolean =>
+  (shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0
+
+/** "2 – 6 years" */
+const isRange = ({ shapes }: Tokens, index: number): boolean =>
+  isNumber(shapes[index] ?? 0) && isNumber(shapes[index - 1] ?? 0)
+
+const applicantWords = hashesNamed("sentences.applicantWords")
+
+const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
+
+const triggersBetween = (hits: TriggerHits, from: number, end: number): number => {
+  let triggers = 0
+  for (let index = from; index < end; index++) for (const { bit } of hits[index] ?? []) triggers |= bit
+  return triggers
+}
+
+/** Beyond all lines; whole, because a number with a fraction would be made anew wherever it is kept. */
+const noLine = 2 ** 30
+
+/** Cuts a job description into statements and says for each in which section it stands. */
+export const sentencesOf = (
+  { tokens }: Read,
+  hits: TriggerHits,
+  ruled: RuleHits = englishRules.read(tokens, { type: "posting" })
+): ReadonlyArray<Sentence> => {
+  const headings = headingsIn(tokens, ruled)
+  const sentences: Array<Sentence> = []
+  let section: JobSection = "prose"
+  let first = 0
+  let line = -1
+  let lineEnd = 0
+  let headedLine = -1
+  let lastLine = noLine
+  let addressed = -1
+  /** Whether a sign stands before the line above. */
+  let isAfterItem = false
+  /** Lines of the list below a heading that asks. */
+  let items = 0
+  /** The section that goes on when the fact of this line is told ("Location: Reading. Python is essential."). */
+  let afterFact: JobSection | undefined
+  /** The section that goes on after a heading of the rest of its line or sentence ("You can skip: lesson planning."). */
+  let afterReach: { readonly section: JobSection; readonly gap: number } | undefined
+  const close = (end: number, isHeading: boolean) => {
+    if (end <= first) return
+    const isHeaded = line === headedLine
+    sentences.push({ first, end, section, isHeading, isHeaded, line, triggers: triggersBetween(hits, first, end) })
+    if (isHeading) headedLine = line
+    first = end
+  }
+  for (let index = 0; index < tokens.count; index++) {
+    const gap = tokens.gaps[index] ?? 0
+    // Most words stand after a space, and nothing begins with them.
+    if (gap === Gap.space && index - first < maxWords && !isShouted(tokens.shapes[index] ?? 0)) continue
+    const startsLine = gap >= Gap.line || index === 0
+    // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
+    const isAfterword =
+      gap === Gap.bullet && !startsLine && (isTier(hits, index, lineEnd - 1) || isRange(tokens, index))
+    const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= maxWords
+    if (startsSentence) close(index, false)
+    if (afterFact !== undefined && startsSentence) {
+      section = afterFact
+      afterFact = undefined
+      lastLine = noLine
+    }
+    if (afterReach !== undefined && startsSentence && gap >= afterReach.gap) {
+      section = afterReach.section
+      afterReach = undefined
+    }
+    if (startsLine) {
+      line++
+      lineEnd = index + 1
+      while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
+      if (section === "required" || section === "preferred") {
+        if (lineEnd - index <= wordsOfItem) items++
+        else if (items >= minItems && gap === Gap.blank) section = "prose"
+      }
+      const isItem = hasBullet(tokens, index)
+      // What is not asked is a list, and ends with it.
+      if (section === "not-asked" && isAfterItem && !isItem && gap === Gap.blank) section = "prose"
+      isAfterItem = isItem
+      if (line > lastLine || (line === addressed && speaksToApplicant(tokens, index))) {
+        section = "prose"
+        lastLine = noLine
+      }
+    }
+    const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
+    // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
+    const afterStop = gap === Gap.comma && unitAfter(tokens, index - 1) === 46
+    const isShout = !startsSentence && beginsShout(tokens, hits, index)
+    if (!startsSentence && !glued && !afterStop && !isShout && gap !== Gap.close) continue
+    let heading = headingAt(tokens, hits, index, lineEnd, glued)
+    if (afterStop && heading !== undefined && endGap(tokens, heading.last + 1) !== Gap.colon) heading = undefined
+    let end = heading === undefined ? index : heading.last + 1
+    if (heading === undefined && startsLine) {
+      heading = headingWithin(tokens, hits, index, lineEnd)
+      if (heading !== undefined) end = lineEnd
+    }
+    let found = heading === undefined ? undefined : sectionOf(heading.name)
+    const byLooks = headings.get(index)
+    const isByLooks = byLooks !== undefined && (found === undefined || byLooks.section === "not-asked")
+    if (isByLooks) {
+      found = byLooks.section
+      end = byLooks.end
+      if (byLooks.reach !== "next") afterReach = { section, gap: byLooks.reach === "line" ? Gap.line : Gap.sentence }
+    }
+    if (heading === undefined && startsLine && namesEmployer(tokens, index, lineEnd)) {
+      found = "company"
+      end = lineEnd
+    }
+    if (found === undefined) continue
+    if (!startsSentence) close(index, false)
+    const isTold = heading?.name === factHeading && endGap(tokens, end) === Gap.colon
+    if (isTold) afterFact = goesOn.has(section) ? section : "prose"
+    if (startsLine) items = 0
+    section = found
+    // "About us: a family firm." tells of one line what the lines below its heading would be.
+    const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
+    addressed = isOfLine && end < lineEnd ? line + 1 : -1
+    lastLine = found === "boilerplate" && !isByLooks ? line + linesOfFact : noLine
+    if (
+      gap >= Gap.line &&
+      endGap(tokens, end) < Gap.line &&
+      endGap(tokens, end) !== Gap.colon &&
+      end < lineEnd &&
+      lineEnd - index <= 6 &&
+      isHeadingOnly(tokens, hits, end, lineEnd)
+    ) {
+      end = lineEnd
+    }
+    close(end, true)
+    index = end - 1
+  }
+  close(tokens.count, false)
+  return sentences
+}

@@ -1,0 +1,234 @@
+import { triggerNamed } from "../../rules/triggers.js"
+import type { Sentence } from "../sections/sentences.js"
+import type { TaggedText } from "./TaggedText.js"
+
+/**
+ * A linear model over the sentences of a posting, in their order: says of each whether it asks nothing, names the work,
+ * or asks something that is required or preferred. Rules name the plain cases and are among its features; it has learnt
+ * the rest from whole postings (`bench/tagger`). The best sequence is found by Viterbi, in integers.
+ */
+
+export const SentenceKind = { nothing: 0, duty: 1, required: 2, preferred: 3 } as const
+export const kindCount = 4
+
+/** Rows of the table of weights are found by this many bits. */
+export const kindBits = 15
+
+export interface KindWeights {
+  /** One weight for each kind, row by row. */
+  readonly rows: Int8Array
+  /** By the kind before and the kind, row by row; then the same where a heading stands between the two. */
+  readonly steps: ReadonlyArray<number>
+}
+
+/** Numbers of the features. */
+const Feature = {
+  any: 1,
+  section: 2,
+  word: 3,
+  pair: 4,
+  firstWord: 5,
+  firstTwo: 6,
+  firstThree: 7,
+  lastWord: 8,
+  heading: 9,
+  before: 10,
+  beforeTwo: 11,
+  gap: 12,
+  place: 13,
+  placeInSection: 14,
+  size: 15,
+  wordInSection: 16,
+  headed: 17,
+  trigger: 18,
+  triggerInSection: 19,
+  nextWord: 20,
+  nextTwo: 21,
+  headingPair: 22,
+  marked: 23
+} as const
+
+/** The rules whose triggers are features, in an order that the weights were learnt for. */
+const triggers = [
+  "modality.required",
+  "modality.preferred",
+  "modality.preferred-at-end",
+  "modality.asks",
+  "modality.may-ask",
+  "boilerplate.benefits",
+  "boilerplate.company",
+  "boilerplate.notice",
+  "boilerplate.applying"
+].map(triggerNamed)
+
+const rowOf = (feature: number, value: number): number =>
+  Math.imul(value ^ Math.imul(feature, 0x61c88647), 0x9e3779b1) >>> (32 - kindBits)
+
+const pairOf = (first: number, second: number): number => Math.imul(first, 31) ^ second
+
+/** Parts of a text that its places are told by. */
+const parts = 5
+const beyond = 0x5bd1e995
+
+/** What stands around a sentence. */
+interface Around {
+  readonly heading: Sentence | undefined
+  readonly above: Sentence | undefined
+  readonly below: Sentence | undefined
+}
+
+/** The rows of a sentence's features, each once. */
+const rowsOf = (
+  text: TaggedText,
+  { end, first, isHeaded, triggers: bits }: Sentence,
+  { above, below, heading }: Around
+): ReadonlyArray<number> => {
+  const { gaps, marks, sections, words } = text
+  const word = (index: number, until = end) => (index < until ? (words[index] ?? beyond) : beyond)
+  const rows = new Set<number>()
+  const add = (feature: number, value: number) => rows.add(rowOf(feature, value))
+  const section = sections[first] ?? 0
+  const place = Math.floor((parts * first) / words.length)
+  add(Feature.any, 1)
+  add(Feature.section, section)
+  let marked = 0
+  for (let index = first; index < end; index++) {
+    add(Feature.word, word(index))
+    add(Feature.pair, pairOf(word(index), word(index + 1)))
+    if ((marks[index] ?? 0) > 0) marked++
+  }
+  const two = pairOf(word(first), word(first + 1))
+  add(Feature.firstWord, word(first))
+  add(Feature.firstTwo, two)
+  add(Feature.firstThree, pairOf(two, word(first + 2)))
+  add(Feature.lastWord, word(end - 1))
+  if (heading !== undefined)
+    for (let index = heading.first; index < heading.end; index++) {
+      add(Feature.heading, word(index, heading.end))
+      add(Feature.headingPair, pairOf(word(index, heading.end), word(index + 1, heading.end)))
+    }
+  if (above !== undefined) {
+    add(Feature.before, word(above.first, above.end))
+    add(Feature.beforeTwo, pairOf(word(above.first, above.end), word(above.first + 1, above.end)))
+  }
+  if (below !== undefined) {
+    add(Feature.nextWord, word(below.first, below.end))
+    add(Feature.nextTwo, pairOf(word(below.first, below.end), word(below.first + 1, below.end)))
+  }
+  add(Feature.gap, gaps[first] ?? 0)
+  add(Feature.place, place)
+  add(Feature.placeInSection, place * 16 + section)
+  add(Feature.size, Math.min(6, Math.floor(Math.log2(end - first + 1))))
+  add(Feature.wordInSection, pairOf(word(first), section))
+  add(Feature.headed, isHeaded ? 1 : 0)
+  add(Feature.marked, Math.min(3, marked))
+  triggers.forEach(({ bit }, at) => {
+    if ((bits & bit) === 0) return
+    add(Feature.trigger, at)
+    add(Feature.triggerInSection, at * 16 + section)
+  })
+  return [...rows]
+}
+
+/** A sentence with the rows of its features. */
+export interface KindExample {
+  readonly sentence: Sentence
+  readonly rows: ReadonlyArray<number>
+  /** Whether a heading stands between it and the sentence before it. */
+  readonly isBelowHeading: boolean
+}
+
+/** The sentences of a posting that are no headings, in their order. */
+export const kindExamples = (text: TaggedText, sentences: ReadonlyArray<Sentence>): ReadonlyArray<KindExample> => {
+  let heading: Sentence | undefined
+  let isBelowHeading = true
+  return sentences.flatMap((sentence, at) => {
+    if (sentence.isHeading) {
+      heading = sentence
+      isBelowHeading = true
+      return []
+    }
+    const example = {
+      sentence,
+      rows: rowsOf(text, sentence, { heading, above: sentences[at - 1], below: sentences[at + 1] }),
+      isBelowHeading
+    }
+    isBelowHeading = false
+    return [example]
+  })
+}
+
+/** What each kind of each sentence scores by itself: `scores[at * kindCount + kind]`. */
+export const kindScores = (examples: ReadonlyArray<KindExample>, weightAt: (at: number) => number): Float64Array => {
+  const scores = new Float64Array(examples.length * kindCount)
+  examples.forEach(({ rows }, at) => {
+    for (const row of rows)
+      for (let kind = 0; kind < kindCount; kind++)
+        scores[at * kindCount + kind] = (scores[at * kindCount + kind] ?? 0) + weightAt(row * kindCount + kind)
+  })
+  return scores
+}
+
+const stepAt = (steps: ReadonlyArray<number>, isBelowHeading: boolean, before: number, kind: number): number =>
+  steps[(isBelowHeading ? kindCount * kindCount : 0) + before * kindCount + kind] ?? 0
+
+/** By sentence and kind the score of the best sequence in which the sentence has that kind. */
+export const bestThrough = (
+  examples: ReadonlyArray<KindExample>,
+  own: Float64Array,
+  steps: ReadonlyArray<number>
+): Float64Array => {
+  const count = examples.length
+  const kinds = [0, 1, 2, 3]
+  const isBelow = (at: number) => examples[at]?.isBelowHeading ?? false
+  const ahead = new Float64Array(own.length)
+  const back = new Float64Array(own.length)
+  for (let at = 0; at < count; at++)
+    for (const kind of kinds) {
+      const best =
+        at === 0
+          ? 0
+          : Math.max(
+              ...kinds.map((one) => (ahead[(at - 1) * kindCount + one] ?? 0) + stepAt(steps, isBelow(at), one, kind))
+            )
+      ahead[at * kindCount + kind] = best + (own[at * kindCount + kind] ?? 0)
+    }
+  for (let at = count - 2; at >= 0; at--)
+    for (const kind of kinds)
+      back[at * kindCount + kind] = Math.max(
+        ...kinds.map(
+          (one) =>
+            (back[(at + 1) * kindCount + one] ?? 0) +
+            (own[(at + 1) * kindCount + one] ?? 0) +
+            stepAt(steps, isBelow(at + 1), kind, one)
+        )
+      )
+  return ahead.map((score, at) => score + (back[at] ?? 0))
+}
+
+/** What the model says of a sentence: the best kind but `nothing`, and by how much it is surer of `nothing` than of that. */
+export interface JudgedKind {
+  readonly kind: number
+  readonly nothing: number
+}
+
+/** What the model says of the sentences of a posting that are no headings. */
+export const sentenceKinds = (
+  text: TaggedText,
+  sentences: ReadonlyArray<Sentence>,
+  { rows, steps }: KindWeights
+): ReadonlyMap<Sentence, JudgedKind> => {
+  const examples = kindExamples(text, sentences)
+  const best = bestThrough(
+    examples,
+    kindScores(examples, (at) => rows[at] ?? 0),
+    steps
+  )
+  return new Map(
+    examples.map(({ sentence }, at) => {
+      const [nothing = 0, ...others] = best.subarray(at * kindCount, (at + 1) * kindCount)
+      const most = Math.max(...others)
+      return [sentence, { kind: 1 + others.indexOf(most), nothing: nothing - most }]
+    })
+  )
+}
