@@ -5,9 +5,12 @@ import type { Line } from "./Line.js"
 
 export type { Line }
 
-/** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */
+/**
+ * Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a
+ * hollow one. "(81) 95555-0123" is a phone number.
+ */
 const bulletMark =
-  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
+  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\)(?! \d{3,5}[ -]?\d{3,5}))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 /** Without the signs of emphasis; a sign behind a backslash is the text's own, as Markdown has it. */
 const withoutEmphasis = (text: string) =>
