@@ -141,13 +141,22 @@ const headerOf = (lines: ReadonlyArray<HeaderLine>): Header => {
   }
 }
 
+/** Whether two parts stand on lines of their own or have a strong sign between them. */
+const areApart = (parts: ReadonlyArray<Part>, one: number, other: number): boolean =>
+  parts[one]?.line !== parts[other]?.line ||
+  parts.slice(Math.min(one, other) + 1, Math.max(one, other) + 1).some(({ join }) => join === "strong")
+
 /** Up to which part a role goes on that begins at one: "Senior Paralegal, Family Unit", "Medic / Platoon Medic". */
 const endOfRole = ({ looks, parts }: Header, from: number, company: number): number => {
   let to = from
+  const employer = looks[company]
+  const isEmployer =
+    employer !== undefined && (employer.isOrganisation || (employer.company >= 1 && employer.rank === 0))
   for (let next = from + 1; next < parts.length && next !== company; next++) {
     const [part, look] = [parts[next], looks[next]]
     if (part === undefined || look === undefined || (part.join !== "comma" && part.join !== "dash")) break
-    const isElsewhere = looks[company]?.isOrganisation === true && parts[company]?.line !== part.line
+    // "Associate, Corporate Group | Sample & Partners LLP": where another part is the employer, this one is the role's.
+    const isElsewhere = isEmployer && areApart(parts, next, company)
     if (look.isAside || look.isPlace || (look.isOrganisation && !isElsewhere) || /^[A-Z]{2}$/.test(part.text)) break
     if (company > next && parts[company]?.line === part.line && units.isWhole(part.text)) break
     to = next
