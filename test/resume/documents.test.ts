@@ -29,27 +29,27 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.99, 0.97),
-      company: share(0.7, 0.73),
-      role: share(0.81, 0.85),
-      dates: share(0.89, 0.93),
-      bullets: share(0.69, 0.72),
-      education: share(0.68, 0.68),
-      certificates: share(0.82, 0.75),
-      skills: share(0.79, 0.93)
+      company: share(0.81, 0.81),
+      role: share(0.89, 0.89),
+      dates: share(0.93, 0.93),
+      bullets: share(0.82, 0.82),
+      education: share(0.78, 0.82),
+      certificates: share(0.87, 0.78),
+      skills: share(0.88, 0.93)
     },
-    held: 5
+    held: 4
   },
   count: {
     fields: {
       name: share(0.92, 0.92),
       contacts: share(0.92, 0.89),
-      company: share(0.69, 0.57),
-      role: share(0.76, 0.63),
-      dates: share(0.89, 0.74),
-      bullets: share(0.58, 0.48),
-      education: share(0.76, 0.69),
-      certificates: share(0.72, 0.8),
-      skills: share(0.59, 0.79)
+      company: share(0.68, 0.62),
+      role: share(0.71, 0.64),
+      dates: share(0.85, 0.78),
+      bullets: share(0.67, 0.61),
+      education: share(0.74, 0.71),
+      certificates: share(0.71, 0.8),
+      skills: share(0.64, 0.79)
     },
     held: 16
   }

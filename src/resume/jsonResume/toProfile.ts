@@ -1,6 +1,6 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { emptyContent } from "../emptyContent.js"
-import { isNetworkPage } from "../parse/networkPage.js"
+import { isNetworkPage } from "../parse/names.js"
 import {
   addressWithScheme,
   degreeFields,

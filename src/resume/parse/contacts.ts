@@ -2,8 +2,7 @@ import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../text/phrases.js"
 import type { Line } from "./lines.js"
-import { isNetworkPage } from "./networkPage.js"
-import { isPersonName, nameOfLine } from "./names.js"
+import { isNetworkPage, isPersonName, nameOfLine } from "./names.js"
 import { isPlace, isRole, isSurePlace, piecesOf } from "./pieces.js"
 
 type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location" | "network_url" | "portfolio_url">

@@ -132,7 +132,7 @@ export const loneDateIn = (line: string): Period | undefined => {
   const found = [...line.matchAll(everyDate)].find(({ 0: whole, index }) => {
     const before = line.slice(0, index)
     const behind = line.slice(index + whole.length)
-    const closes = /^[)\].]?$/.test(behind) && /(?:^|[,(|·•–—[-]\s?|\t|\s{2})$/u.test(before)
+    const closes = /^[)\].]?(?: \([^()]{1,40}\))?$/.test(behind) && /(?:^|[,(|·•–—[-]\s?|\t|\s{2})$/u.test(before)
     return closes || (before === "" && /^(?:$|\s*[:|·•–—\t]|\s{2,}|, | - )/u.test(behind))
   })
   if (found === undefined) return undefined

@@ -1,29 +1,16 @@
-import { loneDateIn, type Period, periodIn } from "./dates.js"
-import { phrasesFor } from "../../rules/resumeWords/words.js"
-import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
-import { isPersonName } from "./names.js"
-import { mentionsIn } from "../../lexicon/matcher/mentions.js"
-import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
+import { periodIn } from "./dates.js"
+import { isShouted, withMoreHeadings } from "./headingLooks.js"
+import { composedHeading, headingIn, looseHeading } from "./headings.js"
+import type { Line } from "./Line.js"
 
-/** A line of a profile text with what can be seen of it alone. */
-export interface Line {
-  /** Without bullet mark, heading marks, emphasis and outer spaces. */
-  readonly text: string
-  readonly bullet: boolean
-  readonly indent: number
-  readonly blankBefore: boolean
-  /** Set when the line is the heading of a section. */
-  readonly heading: ProfileSection | undefined
-  /** What follows a heading on its own line ("Skills: Go, SQL"). */
-  readonly tail: string
-  /** How many signs mark it up as a heading (Markdown `##`), 1 for one that is underlined; 0 for none. */
-  readonly level: number
-  readonly period: Period | undefined
-}
+export type { Line }
 
-/** Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a hollow one. */
+/**
+ * Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a
+ * hollow one. "(81) 95555-0123" is a phone number.
+ */
 const bulletMark =
-  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)])\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
+  /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\)(?! \d{3,5}[ -]?\d{3,5}))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
 /** Without the signs of emphasis; a sign behind a backslash is the text's own, as Markdown has it. */
 const withoutEmphasis = (text: string) =>
@@ -43,11 +30,28 @@ const numberedHeading = (text: string) => {
 const isHeadingName = (text: string): boolean =>
   headingIn(text)?.isListed === true || (isShouted(text) && (looseHeading(text) ?? composedHeading(text)) !== undefined)
 
+const firstWord = (line: string): string => line.trimStart().split(" ", 1)[0] ?? ""
+
+const minWidth = 50
+const maxWidth = 130
+const minFullLines = 6
+
+/** The width that a text was broken to: where many lines end within a word of the longest; 0 for none. */
+const widthOf = (lines: ReadonlyArray<string>): number => {
+  const ends = lines.map((line) => line.trimEnd().length).toSorted((one, other) => other - one)
+  const width = ends[1] ?? 0
+  const full = ends.filter((end) => end >= width - 14).length
+  return width >= minWidth && width <= maxWidth && full >= Math.max(minFullLines, lines.length * 0.12) ? width : 0
+}
+
 /** The lines of a text that hold anything. */
 export const linesOf = (text: string): ReadonlyArray<Line> => {
   const lines: Array<Line> = []
   let blankBefore = true
-  for (const raw of text.split("\n")) {
+  const all = text.split("\n")
+  const isSmall = (text.match(/\p{Lu}/gu)?.length ?? 0) < 3
+  const width = widthOf(all)
+  for (const [place, raw] of all.entries()) {
     const trimmed = raw.trim()
     if (trimmed === "" || /^[-=_*~•.·|]{3,}$/.test(trimmed)) {
       const above = lines.at(-1)
@@ -65,15 +69,17 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const mark = isMarked || isOrnate ? null : bulletMark.exec(unmarked)
     const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
     if (content === "") continue
+    const shown = isSmall ? content.charAt(0).toUpperCase() + content.slice(1) : content
     const heading = isNumbered
       ? (headingIn(content) ?? numberedHeading(content))
       : mark === null
-        ? headingIn(content)
+        ? headingIn(shown)
         : undefined
     lines.push({
       text: content,
       bullet: mark !== null && !isNumbered,
       indent: raw.length - raw.trimStart().length,
+      isFull: width > 0 && raw.trimEnd().length + 1 + firstWord(all[place + 1] ?? "").length > width,
       blankBefore,
       heading: heading?.section,
       tail: heading?.tail ?? "",
@@ -106,210 +112,4 @@ const withoutEmptySpace = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const parted = lines.filter((line) => line.blankBefore).length
   if (lines.length < 12 || parted < lines.length * 0.9) return lines
   return lines.map((line, at) => ({ ...line, blankBefore: at === 0 || line.heading !== undefined }))
-}
-
-const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
-const isMost = (lines: ReadonlyArray<Line>, is: (line: Line) => boolean) =>
-  lines.length > 0 && lines.filter(is).length > lines.length / 2
-
-/** How the headings of a text look that everybody knows. */
-interface Style {
-  readonly shouted: boolean
-  readonly level: number
-  readonly blankBefore: boolean
-}
-
-const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
-  const known = lines.filter((line) => line.heading !== undefined && line.tail === "")
-  if (known.length < 2) return undefined
-  const others = lines.filter((line) => line.heading === undefined)
-  const level = Math.max(0, ...known.map((line) => line.level))
-  return {
-    shouted: isMost(known, ({ text }) => isShouted(text)) && !isMost(others, ({ text }) => isShouted(text)),
-    level: isMost(known, (line) => line.level === level) ? level : 0,
-    blankBefore: isMost(known, (line) => line.blankBefore)
-  }
-}
-
-const looksAs = (line: Line, style: Style): boolean =>
-  (style.shouted || style.level > 0) &&
-  (!style.shouted || isShouted(line.text)) &&
-  line.level === style.level &&
-  (line.blankBefore || !style.blankBefore)
-
-/** A line with dates and an occupation, in it or right above. */
-const opensPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const line = lines[at]
-  if (
-    line === undefined ||
-    line.bullet ||
-    (line.period ?? loneDateIn(line.text)) === undefined ||
-    line.text.length > 140 ||
-    /[.!?]$/.test(line.text)
-  )
-    return false
-  const beside = [lines[at - 1], lines[at - 2], lines[at + 1]].filter((other) => other?.bullet === false)
-  return [line, ...beside].some((other) =>
-    (other?.text.split(/[,|–—\t]|\s{3,}/) ?? []).some((part) => roleRank(part) >= 2)
-  )
-}
-
-const nextHeading = (lines: ReadonlyArray<Line>, after: number): number => {
-  const next = lines.findIndex((line, at) => at > after && line.heading !== undefined)
-  return next < 0 ? lines.length : next
-}
-
-/** Whether positions stand between a heading and the next one. */
-export const holdsPositions = (lines: ReadonlyArray<Line>, heading: number): boolean => {
-  const end = nextHeading(lines, heading)
-  for (let at = heading + 1; at < end; at++) if (opensPosition(lines, at)) return true
-  return false
-}
-
-/** Whether a line heads a position rather than a section: what is below it are its dates or its role. */
-const headsPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const [line, below, next] = [lines[at], lines[at + 1], lines[at + 2]]
-  if (line === undefined || roleRank(line.text) >= 2 || isOrganisation(line.text) || isPlace(line.text)) return true
-  if (below === undefined || below.blankBefore || below.bullet) return false
-  const isDated = (other: Line | undefined) =>
-    other?.period !== undefined && !other.bullet && other.text.length - (other.period.to - other.period.from) <= 40
-  return isDated(below) || (next?.blankBefore === false && isDated(next) && isNameLike(below.text))
-}
-
-/** Headings that no list has: by the words they are made of, or by how the other headings look. */
-const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const style = styleOf(lines)
-  let section: ProfileSection | undefined
-  return lines.map((given, at) => {
-    // "Communication skills" amid other lines, where all headings have a blank line above.
-    const isAmid = style?.blankBefore === true && !given.blankBefore && given.level === 0 && !isShouted(given.text)
-    const isDoubtful = isAmid && given.heading !== undefined && headingIn(given.text)?.isListed === false
-    const line = isDoubtful ? { ...given, heading: undefined, tail: "" } : given
-    if (line.heading !== undefined) {
-      section = line.heading
-      return line
-    }
-    const found = moreHeading(lines, at, style, section) ?? headingByLooks(lines, at, style, section)
-    if (found === undefined) return line
-    section = found
-    return { ...line, heading: found }
-  })
-}
-
-const denyingHeadings = phrasesFor("denyingHeadings")
-const maxHeadingWords = 7
-
-/** Whether a line stands by itself as headings do: short, a blank line above it, and something below. */
-const standsAlone = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const [line, below] = [lines[at], lines[at + 1]]
-  return (
-    line !== undefined &&
-    below !== undefined &&
-    at > 0 &&
-    !line.bullet &&
-    line.period === undefined &&
-    line.text.length <= 45 &&
-    line.text.split(" ").length <= maxHeadingWords &&
-    !/[\d,;!?@|•·]|\.$/.test(line.text) &&
-    below.heading === undefined
-  )
-}
-
-/** What the lines below a heading are: entries of a list, schools, sentences. */
-const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | undefined => {
-  const next = lines.findIndex((line, place) => place > at + 1 && (line.heading !== undefined || line.blankBefore))
-  const below = lines.slice(at + 1, next < 0 ? lines.length : next)
-  const text = below.map((line) => line.text).join(" ")
-  const entries = text.split(/[,;|•·]/)
-  const isList = entries.length >= 4 && text.length / entries.length <= 32 && !/[.!?] /.test(text)
-  if (below.some((line) => line.period !== undefined)) return undefined
-  return isList ? "skills" : undefined
-}
-
-/** Headings that nobody knows, by how they stand and by what is below them. */
-const headingByLooks = (
-  lines: ReadonlyArray<Line>,
-  at: number,
-  style: Style | undefined,
-  section: ProfileSection | undefined
-): ProfileSection | undefined => {
-  const line = lines[at]
-  if (line === undefined || !standsAlone(lines, at)) return undefined
-  const isLike = style !== undefined && looksAs(line, style)
-  if (!line.blankBefore && !isLike) return undefined
-  // "WHAT I DON'T DO", "Not claimed": what is below is no part of any list.
-  if (line.text.length <= 40 && !/[:]/.test(line.text) && denyingHeadings.isWithin(line.text)) return "other"
-  const loose = looseHeading(line.text)
-  if (loose !== undefined && (line.blankBefore || isLike) && !isDatedBelow(lines, at)) return loose
-  // A colon ends the label of a list among other lines of a section, not its heading.
-  if (section === undefined || line.text.endsWith(":") || !line.blankBefore) return undefined
-  if (style !== undefined && !style.blankBefore && !isLike) return undefined
-  if (style?.shouted === true && !isShouted(line.text)) return undefined
-  if (headsPosition(lines, at) || isPersonName(line.text)) return undefined
-  return contentBelow(lines, at) ?? (isBareHeading(lines, at, style, section) ? "unknown" : undefined)
-}
-
-/** Two or three words over lines of the same block, where all known headings stand so, and no entry of the section does. */
-const isBareHeading = (
-  lines: ReadonlyArray<Line>,
-  at: number,
-  style: Style | undefined,
-  section: ProfileSection
-): boolean => {
-  const [line, below] = [lines[at], lines[at + 1]]
-  if (line === undefined || below === undefined || below.blankBefore) return false
-  if (style?.blankBefore !== true || (style.level > 0 && line.level !== style.level)) return false
-  if (section === "experience" || section === "education" || section === "projects" || section === "skills")
-    return false
-  return (
-    line.text.split(" ").length <= 3 && /^\p{L}[\p{L}'’& ]+$/u.test(line.text) && mentionsIn(line.text).length === 0
-  )
-}
-
-const moreHeading = (
-  lines: ReadonlyArray<Line>,
-  at: number,
-  style: Style | undefined,
-  section: ProfileSection | undefined
-): ProfileSection | undefined => {
-  const line = lines[at]
-  if (line === undefined || line.bullet || line.period !== undefined || line.text.length > 50 || at === 0)
-    return undefined
-  const composed = composedHeading(line.text)
-  const isLike = style !== undefined && looksAs(line, style)
-  const isPlain = style === undefined || (!style.shouted && style.level === 0)
-  if (composed?.isWhole === true) {
-    const isSeen =
-      isLike ||
-      (line.blankBefore && (isPlain || line.level > 0)) ||
-      (composed.words > 1 && isPlain && style?.blankBefore === false)
-    return isSeen && !(section === "skills" && !isLike && composed.words === 1) && !isDatedBelow(lines, at)
-      ? composed.section
-      : undefined
-  }
-  // Only behind the first section: above it are the name and what the person is.
-  if (!isLike || section === undefined || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7)
-    return undefined
-  if (headsPosition(lines, at)) return undefined
-  if (composed !== undefined) return composed.section
-  if (denyingHeadings.isWithin(line.text)) return "other"
-  const loose = looseHeading(line.text)
-  if (loose !== undefined) return loose
-  if (holdsPositions(lines, at)) return "experience"
-  const below = lines[at + 1]
-  // "CFA", below a heading in capitals.
-  const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
-  if (isEntry || below === undefined || below.heading !== undefined) return undefined
-  const content = contentBelow(lines, at)
-  // The groups of a list of skills have names of their own; sentences below are no group.
-  const isGroup = section === "skills" && !/[.!?]$/.test(below.text) && below.period === undefined
-  return content ?? (isGroup ? undefined : "unknown")
-}
-
-/** "Training and Development", a department: its dates are right below. */
-const isDatedBelow = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const below = lines[at + 1]
-  return (
-    below?.period !== undefined && !below.blankBefore && below.period.to - below.period.from >= below.text.length - 2
-  )
 }

@@ -39,3 +39,6 @@ export const nameOfLine = (line: string): string => {
   // "Terrence Mackinaw RN BSN CEN", where the name itself is not in capitals.
   return /\p{Ll}/u.test(name) ? name.replace(/(?<!\s)(?:\s{1,2}\p{Lu}[\p{Lu}.-]{1,6}){1,6}$/u, "") : name
 }
+
+/** A page about the person on a professional network has their handle under `/in/`. */
+export const isNetworkPage = (url: string): boolean => /\/(?:in|pub)\/[^/]+/i.test(url)

@@ -1,82 +1,22 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../rules/resumeWords/words.js"
-import { plainWords } from "../../text/phrases.js"
-import { limits } from "../ingest/limits.js"
 import { emptyContent } from "../emptyContent.js"
-import { columnsApart } from "./columns.js"
-import { contactsIn } from "./contacts.js"
-import { isPersonName } from "./names.js"
-import type { ProfileSection } from "./headings.js"
-import { holdsPositions, type Line, linesOf } from "./lines.js"
-import { certificatesAmong, certificatesIn, educationIn, isStudyLine, sentencesAmongSkills, skillsIn } from "./lists.js"
-import { withoutPageEdges } from "./pages.js"
+import { limits } from "../ingest/limits.js"
 import { linesRestored } from "./brokenLines.js"
-import { isPlace, isRole, roleRank } from "./pieces.js"
-import { type Positions, positionsIn, sentencesOf } from "./positions.js"
-import { recordsIn } from "./records.js"
-import { tablesWrittenOut } from "./tables.js"
+import { contactsIn } from "./contacts.js"
+import { educationIn, isHeldDegree, isSchool, isStudyLine } from "./education.js"
+import type { ProfileSection } from "./headings.js"
+import { type Line, linesOf } from "./lines.js"
+import { certificatesAmong, certificatesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
+import { isPersonName } from "./names.js"
+import { columnsApart, withoutPageEdges } from "./pages.js"
+import { isRole, roleRank } from "./pieces.js"
+import { type Positions, positionsIn, sentencesOf } from "./positions/positions.js"
+import { positionsInProse } from "./positions/prose.js"
+import { type Sections, sectionsOf } from "./sections.js"
+import { recordsIn, tablesWrittenOut } from "./tables.js"
 import { linesWithout } from "./unplaced.js"
-
-interface Sections {
-  /** What stands before the first heading. */
-  readonly head: ReadonlyArray<Line>
-  readonly of: (section: ProfileSection) => ReadonlyArray<Line>
-  readonly named: ReadonlyMap<ProfileSection, ReadonlyArray<Line>>
-}
-
-const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
-  const held = new Map<ProfileSection, Array<Line>>()
-  const head: Array<Line> = []
-  let current: Array<Line> = head
-  let section: ProfileSection | undefined
-  let level = 0
-  for (const [at, line] of lines.entries()) {
-    // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
-    const isLabel =
-      section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
-    if (line.heading === undefined || isLabel) {
-      current.push(line)
-      continue
-    }
-    // "Key achievements:", "Technologies: Java" in a position: more positions are below.
-    const isDeeper = level > 0 && line.level > level
-    if (section === "experience" && (isDeeper || (isInnerHeading(line.text) && holdsPositions(lines, at)))) {
-      if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
-      continue
-    }
-    section = line.heading
-    level = line.level
-    current = held.get(section) ?? []
-    held.set(section, current)
-    if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
-  }
-  if (head.length === 0) moveNameBlock(held, head)
-  return { head, of: (section) => held.get(section) ?? [], named: held }
-}
-
-/** Headings that positions have within them. */
-const innerHeadings = phrasesFor("innerHeadings")
-const innerBefore = phrasesFor("innerBefore")
-const isInnerHeading = (text: string): boolean => {
-  const [name = ""] = text.split(":", 1)
-  const words = plainWords(name)
-  return innerHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
-}
-
-/** An export with a side column puts the name behind it: a block of its own at the end of a section. */
-const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
-  for (const [section, lines] of held) {
-    if (section === "experience" || section === "education") continue
-    const start = lines.findLastIndex((line, at) => at > 0 && line.blankBefore)
-    const block = start < 0 ? [] : lines.slice(start)
-    const [name, ...rest] = block
-    if (name === undefined || rest.length === 0 || rest.length > 3 || !isPersonName(name.text)) continue
-    if (!rest.some(({ text }) => isRole(text) || isPlace(text))) continue
-    head.push(...lines.splice(start))
-    return
-  }
-}
 
 const isSentence = (text: string) =>
   text.length >= 60 && text.split(" ").length >= 9 && !/@|\d{3}[ .-]\d{3,4}/.test(text)
@@ -114,31 +54,36 @@ const remarkOpenings = phrasesFor("remarkOpenings")
 
 /** Entries that stand one a line are never joined, however they begin ("k8s"); a comma at the end goes on. */
 const textsOf = (lines: ReadonlyArray<Line>) =>
-  lines.reduce<ReadonlyArray<string>>((texts, { bullet, text }) => {
+  lines.reduce<ReadonlyArray<string>>((texts, { blankBefore, bullet, text }) => {
     const last = texts.at(-1)
-    return last !== undefined && !bullet && (/[,;]$/.test(last) || remarkOpenings.opens(text))
-      ? [...texts.slice(0, -1), remarkOpenings.opens(text) ? `${last}, ${text}` : `${last} ${text}`]
+    const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":")
+    return last !== undefined && !bullet && (/[,;]$/.test(last) || isRemark)
+      ? [...texts.slice(0, -1), isRemark ? `${last}, ${text}` : `${last} ${text}`]
       : [...texts, text]
   }, [])
+
+/** Entries of skills: below a list without full stops, a paragraph with one is said about something else. */
+const listedSkills = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const second = lines.findIndex(({ blankBefore }, at) => at > 0 && blankBefore)
+  const isTold = ({ text }: Line) => /\p{L}{2}[.!?]$/u.test(text) && text.split(" ").length >= 4
+  if (second < 0 || lines.slice(0, second).some(isTold)) return lines
+  return lines.filter((line, at) => at < second || !isTold(line))
+}
 
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
 
-interface Misfiled {
-  readonly section: ProfileSection
-  readonly positions: Positions
-}
-
 /** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
-const positionsElsewhere = (sections: Sections): Misfiled | undefined => {
-  const experience = sections.of("experience")
-  for (const section of ["summary", "contact", "languages", "skills"] as const) {
-    const positions = positionsIn(sections.of(section), false)
-    const dated = positions.items.filter(({ company, role }) => company !== role && isRole(role))
-    const isSure = dated.length > 0 && (experience.length === 0 || dated.length > 1)
-    if (isSure) return { section, positions }
+const positionsElsewhere = (sections: Sections, isNoneKnown: boolean): ReadonlyMap<ProfileSection, Positions> => {
+  const found = new Map<ProfileSection, Positions>()
+  for (const [section, lines] of sections.named) {
+    const isUsual = section === "summary" || section === "contact" || section === "languages" || section === "skills"
+    if (section === "experience" || !(isNoneKnown || isUsual || section === "unknown")) continue
+    const positions = positionsIn(lines, false)
+    const dated = positions.items.filter(({ company, role }) => company !== role && roleRank(role) >= 2)
+    if (dated.length > (isNoneKnown || section === "unknown" ? 0 : 1)) found.set(section, positions)
   }
-  return undefined
+  return found
 }
 
 /** What rules read of a text. */
@@ -160,22 +105,26 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const education = sections.of("education")
   // Without headings the positions and schools stand right below the contacts.
   const unheaded = experience.length === 0 ? sections.head : []
-  const isSchool = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
+  const isSchoolLine = (line: Line) => isStudyLine(line.text) && !isRole(line.text)
   const opening = isBeginning ? sections.head : []
   const contacts = contactsIn(opening, sections.of("contact"))
   const fromHead = positionsIn(
-    experience.length > 0 ? experience : unheaded.filter((line) => !isSchool(line)),
+    experience.length > 0 ? experience : unheaded.filter((line) => !isSchoolLine(line)),
     experience.length > 0
   )
-  const misfiled = positionsElsewhere(sections)
+  const misfiled = positionsElsewhere(sections, fromHead.items.length === 0)
   const { unplaced } = fromHead
-  const positions = [...(misfiled?.positions.items ?? []), ...fromHead.items]
+  const inLines = [...[...misfiled.values()].flatMap(({ items }) => items), ...fromHead.items]
+  const inProse = inLines.length + recorded.length > 1 ? [] : positionsInProse(lines)
+  const positions = inProse.length > inLines.length ? inProse : inLines
   // What stands above positions under no heading are the contacts.
-  const own = misfiled?.section === "summary" ? misfiled.positions.unplaced : sections.of("summary")
+  const own = misfiled.get("summary")?.unplaced ?? sections.of("summary")
   const strays = experience.length > 0 ? sentencesOf(unplaced) : []
-  const skillTexts = textsOf(sections.of("skills"))
+  const skillTexts = textsOf(listedSkills(sections.of("skills")))
+  const certified = sections.of("certifications")
   const taken = certificatesAmong(education)
-  const studies = education.filter((line) => !taken.includes(line))
+  const isStudy = ({ text }: Line) => isSchool(text) && isHeldDegree(text)
+  const studies = [...education.filter((line) => !taken.includes(line)), ...certified.filter(isStudy)]
   const profile: ProfileContent = {
     ...contacts,
     network_url:
@@ -184,7 +133,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
     summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
     base_skills: short([...new Set([...skillsIn(skillTexts), ...languagesIn(sections.of("languages"))])]),
-    certifications: short(certificatesIn(textsOf([...sections.of("certifications"), ...taken]))),
+    certifications: short(certificatesIn(textsOf([...certified.filter((line) => !isStudy(line)), ...taken]))),
     experiences: [...positions, ...recorded]
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
@@ -192,7 +141,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
         ...item,
         description: boundedBullets(item.description)
       })),
-    education: educationIn(education.length > 0 ? studies : unheaded.filter(isSchool)).slice(0, limits.listEntries)
+    education: educationIn(studies.length > 0 ? studies : unheaded.filter(isSchoolLine)).slice(0, limits.listEntries)
   }
   return placed(profile, lines, opening, sections)
 }

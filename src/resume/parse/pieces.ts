@@ -136,7 +136,8 @@ const endedByDot = phrasesFor("endedByDot")
 const sentenceWords = phrasesFor("sentenceWords")
 
 /** Whether the dot at the end of a text is that of a short form: "Sample Foods Inc." */
-export const endsShort = (text: string): boolean => text.endsWith(".") && endedByDot.endsIn(plainWords(text.slice(-12)))
+export const endsShort = (text: string): boolean =>
+  text.endsWith(".") && (/, \p{Lu}\p{Ll}{1,4}\.$/u.test(text) || endedByDot.endsIn(plainWords(text.slice(-12))))
 
 /** Whether a line is spelled as a name or a title is: "Law Office of Benedict Marsh", not "Led a team of 18". */
 export const isNameLike = (text: string): boolean => {

@@ -1,26 +1,29 @@
-import type { ExperienceItem } from "../../domain/MasterProfile.js"
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf, plainWords } from "../../text/phrases.js"
-import { periodIn } from "./dates.js"
-import { besideDates, type Header, headersIn, isName, mayBeHeader, namesIn } from "./headers.js"
-import type { Line } from "./lines.js"
-import { isAside, isDuration, isNameLike, isSurePlace, roleRank, withoutTown } from "./pieces.js"
-import { type Employer, roleAndCompany, splitOnce } from "./titles.js"
+import type { ExperienceItem } from "../../../domain/MasterProfile.js"
+import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf, plainWords } from "../../../text/phrases.js"
+import { periodIn } from "../dates.js"
+import { mayBeHeader } from "./anchors.js"
+import { entriesIn } from "./entries.js"
+import type { Line } from "../lines.js"
+import { isAside, isDuration, isNameLike, isSurePlace } from "../pieces.js"
 
 /** Whether a line goes on with the sentence of the line before it. */
-const continues = (line: Line, previous: Line): boolean => {
+const continues = (line: Line, previous: Line, wasBullet: boolean): boolean => {
   if (line.bullet || line.blankBefore) return false
-  if (/^[\p{Ll}(&]/u.test(line.text)) return true
-  return previous.bullet && line.indent > previous.indent && !/[.!?]$/.test(previous.text)
+  const isOpen = !/[.!?:]$/.test(previous.text)
+  if (/^[\p{Ll}(&\d]/u.test(line.text) && (wasBullet || previous.isFull || /[,;–—&-]$/.test(previous.text))) return true
+  return isOpen && wasBullet && (previous.isFull || (previous.bullet && line.indent > previous.indent))
 }
 
 /** The bullets or sentences of a block, wrapped lines joined again. */
 export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> => {
   const sentences: Array<string> = []
+  let isBullet = false
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1]
     const last = sentences.length - 1
-    if (previous !== undefined && last >= 0 && continues(line, previous))
+    isBullet = line.bullet || (isBullet && !line.blankBefore)
+    if (previous !== undefined && last >= 0 && continues(line, previous, isBullet))
       sentences[last] = `${sentences[last]} ${line.text}`
     else sentences.push(line.text)
   }
@@ -95,56 +98,11 @@ const isLabelAlone = (text: string): boolean => {
   return workHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
 }
 
-const namesOf = (lines: ReadonlyArray<Line>, { anchor, first, last, period }: Header): ReadonlyArray<string> =>
-  lines
-    .slice(first, last + 1)
-    .flatMap((line, at) =>
-      namesIn(first + at === anchor && period !== undefined ? besideDates(line.text, period) : line.text)
-    )
-
-/** The employer alone with its dates, where its roles with theirs are right below. */
-const employerOnly = (
-  lines: ReadonlyArray<Line>,
-  headers: ReadonlyArray<Header>,
-  index: number
-): string | undefined => {
-  const [header, next] = [headers[index], headers[index + 1]]
-  if (header === undefined || next === undefined || next.first !== header.last + 1) return undefined
-  const [own = "", ...others] = namesOf(lines, header)
-  const roles = namesOf(lines, next)
-  const isOne =
-    others.length === 0 && own !== "" && roleRank(own) < 2 && splitOnce(own).every((part) => roleRank(part) < 2)
-  return isOne && roles.length === 1 && roleRank(roles[0] ?? "") >= 2 ? withoutTown(own).trim() : undefined
-}
-
-/** An employer on a line of its own, parted from the first of its roles by a blank line. */
-const employerOver = (
-  lines: ReadonlyArray<Line>,
-  headers: ReadonlyArray<Header>,
-  index: number
-): string | undefined => {
-  const header = headers[index]
-  if (header === undefined) return undefined
-  const names = namesOf(lines, header)
-  if (
-    names.length !== 1 ||
-    roleRank(names[0] ?? "") < 2 ||
-    splitOnce(names[0] ?? "").some((part) => roleRank(part) === 0)
-  )
-    return undefined
-  const at = header.first - 1
-  const above = lines[at]
-  const isFree = at > (headers[index - 1]?.last ?? -1) && lines[header.first]?.blankBefore === true
-  const isOwn = above !== undefined && (above.blankBefore || at === 0 || lines[at - 1]?.bullet === true)
-  if (!isFree || !isOwn || !isName(above) || roleRank(above.text) >= 2 || namesIn(above.text).length !== 1)
-    return undefined
-  return withoutTown(namesIn(above.text)[0] ?? "").trim()
-}
-
-/** Where the lines of a position begin, with the employer above it. */
-const firstOf = (lines: ReadonlyArray<Line>, headers: ReadonlyArray<Header>, index: number): number => {
-  const first = headers[index]?.first ?? lines.length
-  return employerOver(lines, headers, index) === undefined ? first : first - 1
+/** Where the work of a position ends: behind its last bullet, a paragraph below a blank line is none of it. */
+const endOfWork = (body: ReadonlyArray<Line>): number => {
+  const last = body.findLastIndex(({ bullet }) => bullet)
+  const apart = last < 0 ? -1 : body.findIndex(({ blankBefore }, at) => at > last && blankBefore)
+  return apart < 0 ? body.length : apart
 }
 
 /** Positions, and the lines that belong to none. */
@@ -178,51 +136,35 @@ const sharedWorkFirst = (
  */
 export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Positions => {
   const { employers, lines } = prepare(given)
-  const headers = headersIn(lines, isSection)
-  const employerAt = (index: number): string | undefined => employerOnly(lines, headers, index)
-  let before: Employer | undefined
+  const entries = entriesIn(lines, employers, isSection)
   /** Positions right below another one that has no work of its own. */
   const bareAbove = new Set<ExperienceItem>()
-  const unplaced = lines.slice(0, firstOf(lines, headers, 0))
-  const items = headers.flatMap(({ anchor, first, last, period }, index) => {
-    const above = [...employers].findLast(([at]) => at <= first && at > (headers[index - 1]?.last ?? -1))
-    if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
-    const alone = employerAt(index)
-    if (alone !== undefined) {
-      before = { company: alone, role: "", period: undefined, above: true, group: true }
+  const unplaced = lines.slice(0, entries[0]?.first ?? lines.length)
+  const items = entries.flatMap(({ first, last, named, period }, index) => {
+    const until = entries[index + 1]?.first ?? lines.length
+    if (named === undefined) {
+      unplaced.push(...lines.slice(last + 1, until))
       return []
     }
-    const over = employerOver(lines, headers, index)
-    if (over !== undefined) before = { company: over, role: "", period: undefined, above: true, group: true }
-    const texts = lines
-      .slice(first, last + 1)
-      .map((line, at) => (first + at === anchor && period !== undefined ? besideDates(line.text, period) : line.text))
-    const blankBefore = lines[first]?.blankBefore === true
-    const until = firstOf(lines, headers, index + 1)
     // A bullet is work, also where its words look like a town and its region ("Wundversorgung, Medikamentengabe").
     const body = lines
       .slice(last + 1, until)
       .filter((line, at) => line.bullet || at > 0 || !(isSurePlace(line.text) || isAside(line.text)))
       .filter((line) => line.bullet || !isLabelAlone(line.text))
-    const description = sentencesOf(body)
-    const named = roleAndCompany({ texts, anchor: anchor - first, period, blankBefore }, before)
-    if (named === undefined || gaps.opens(named.role)) {
+    if (gaps.opens(named.role) || (named.role === named.company && gaps.isWithin(named.role))) {
       unplaced.push(...lines.slice(first, until))
       return []
     }
-    // What stands for an employer that nobody named is none that others could be at.
-    before =
-      named.company === named.role
-        ? undefined
-        : { ...named, period, group: before?.group === true && before.company === named.company }
+    const end = endOfWork(body)
+    unplaced.push(...body.slice(end))
     const item: ExperienceItem = {
       company: named.company,
       role: named.role,
       start_date: period?.start ?? null,
       end_date: period?.end ?? null,
-      description
+      description: sentencesOf(body.slice(0, end))
     }
-    if (!blankBefore && headers[index - 1]?.last === first - 1) bareAbove.add(item)
+    if (lines[first]?.blankBefore !== true && entries[index - 1]?.last === first - 1) bareAbove.add(item)
     return [item]
   })
   return { items: sharedWorkFirst(items, bareAbove), unplaced }

@@ -1,26 +1,29 @@
-import { phrasesFor } from "../../rules/resumeWords/words.js"
-import { loneDateIn, type Period, withoutPeriod } from "./dates.js"
-import type { Line } from "./lines.js"
+import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../../text/phrases.js"
+import { loneDateIn, type Period, withoutPeriod } from "../dates.js"
+import type { Line } from "../lines.js"
 import {
   endsShort,
   withoutRemarks,
   isAside,
   isNameLike,
   isOrganisation,
-  isPlace,
   isSurePlace,
   piecesOf,
   roleRank
-} from "./pieces.js"
-import { splitOnce } from "./titles.js"
+} from "../pieces.js"
 
-/** The lines that name a position. */
-export interface Header {
+interface Span {
   readonly first: number
   readonly last: number
-  /** The line with the dates, or the first where there are none. */
-  readonly anchor: number
+}
+
+/** Where a position is told by: the line with its dates, or the first of the lines that name one without. */
+export interface Anchor {
+  readonly at: number
   readonly period: Period | undefined
+  /** The lines of one without dates. */
+  readonly span: Span | undefined
 }
 
 const longestHeader = 120
@@ -29,7 +32,7 @@ const longestHeader = 120
 export const mayBeHeader = (line: Line) =>
   !line.bullet && line.text.length <= longestHeader && (!/[.!?;]$/.test(line.text) || endsShort(line.text))
 
-const isSide = (text: string) => isAside(text) || isSurePlace(text)
+export const isSide = (text: string) => isAside(text) || isSurePlace(text)
 
 /** A line that names a position without its dates; what stands behind dates that open a line is a remark in small letters. */
 export const besideDates = (line: string, period: Period): string => {
@@ -48,6 +51,16 @@ export const isName = (line: Line | undefined): line is Line =>
   line.heading === undefined &&
   !/^\p{L}[\p{L} ]{1,20}: /u.test(line.text) &&
   namesIn(line.text).every(isNameLike)
+
+const joint = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "u")
+
+/** The parts of "Clerk at Sample Trust" or "Clerk, Sample Trust". */
+const splitOnce = (piece: string): ReadonlyArray<string> => {
+  const joined = joint.exec(piece)
+  if (joined !== null && !piece.slice(0, joined.index).includes(",") && roleRank(piece.slice(0, joined.index)) > 0)
+    return [piece.slice(0, joined.index), piece.slice(joined.index + joined[0].length)]
+  return piece.split(/,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).filter((part) => part.trim() !== "")
+}
 
 /** Whether parts of a piece name a role and an employer: "Lecturer in Botany, Example University". */
 const namesBoth = (piece: string): "clearly" | "perhaps" | undefined => {
@@ -144,106 +157,8 @@ const periodAt = (lines: ReadonlyArray<Line>, at: number, listed: ReadonlySet<nu
   return isSentence ? undefined : line.period
 }
 
-/** Lines right above that stand in one block with a line; none where the block is a text of its own. */
-const blockAbove = (lines: ReadonlyArray<Line>, anchor: number, after: number): ReadonlyArray<number> => {
-  const block: Array<number> = []
-  for (let at = anchor - 1; at > after; at--) {
-    const line = lines[at]
-    if (line === undefined || !mayBeHeader(line) || line.heading !== undefined) break
-    if (block.length >= 3) return block.slice(0, 2).filter((index) => isName(lines[index]))
-    block.push(at)
-    if (line.blankBefore) break
-  }
-  return block
-}
-
-/** How far up a header reaches whose dates stand beside no name. */
-const firstOfBare = (lines: ReadonlyArray<Line>, anchor: number, after: number): number => {
-  const line = lines[anchor]
-  const below = lines[anchor + 1]
-  const opensBelow = isName(below) && !below.blankBefore
-  if (line?.blankBefore === true) {
-    // "2019 - 2021" above the names that belong to it; else below names that a blank line parts from it.
-    if (opensBelow && anchor > 0) return anchor
-    const above = lines[anchor - 1]
-    if (anchor - 1 <= after || !isName(above)) return anchor
-    const first = blockAbove(lines, anchor, after).findLast((at) => isName(lines[at])) ?? anchor
-    // Blank lines between all of them: the role above its employer, or below.
-    const beyond = lines[first - 1]
-    const isPair = first === anchor - 1 && first - 1 > after && isName(beyond) && beyond.blankBefore
-    return isPair && roleRank(beyond.text) >= 2 !== roleRank(above.text) >= 2 ? first - 1 : first
-  }
-  return blockAbove(lines, anchor, after).at(-1) ?? anchor
-}
-
-type Beside = "above" | "below" | "neither"
-
-/** On which side of a line with one name and the dates its other name stands. */
-const besideOf = (lines: ReadonlyArray<Line>, anchor: number, after: number, own: string): Beside => {
-  const isOccupation = roleRank(own) >= 2
-  const fits = (line: Line | undefined): number => {
-    if (!isName(line) || namesIn(line.text).length === 0) return 0
-    const rank = roleRank(line.text)
-    const isRight = isOccupation
-      ? isEmployer(line.text) || rank === 0
-      : rank >= 2 || (!isOrganisation(own) && isEmployer(line.text))
-    // "Treasurer's Office" is less of an occupation than "Clerk" above it.
-    const isLess = isOccupation && rank < 2
-    return (isRight ? 2 : 0) + (isLess ? 1 : 0) + (isOccupation === isOrganisation(line.text) ? 1 : 0)
-  }
-  const aboveLine = anchor - 1 > after && lines[anchor]?.blankBefore !== true ? lines[anchor - 1] : undefined
-  const belowLine = lines[anchor + 1]?.blankBefore === true ? undefined : lines[anchor + 1]
-  const [above, below] = [fits(aboveLine), (belowLine?.text.length ?? 0) <= 80 ? fits(belowLine) : 0]
-  if (above === 0 && below === 0) return "neither"
-  return above >= below ? "above" : "below"
-}
-
-const isBelowNeeded = (line: Line | undefined): line is Line =>
-  isName(line) && !line.blankBefore && line.text.length <= 80
-
-const headerAt = (lines: ReadonlyArray<Line>, anchor: number, period: Period, after: number): Header => {
-  const line = lines[anchor]
-  const own = namesIn(besideDates(line?.text ?? "", period))
-  const [single = ""] = own
-  let first = anchor
-  let last = anchor
-  if (own.length === 0) {
-    first = firstOfBare(lines, anchor, after)
-    const above = lines.slice(first, anchor).flatMap(({ text }) => namesIn(text))
-    let count = above.length === 1 && namesBoth(above[0] ?? "") !== undefined ? 2 : above.length
-    for (; count < 2 && last - anchor < 2 && isBelowNeeded(lines[last + 1]); last++) {
-      const below = namesIn(lines[last + 1]?.text ?? "")
-      count += below.length === 1 && namesBoth(below[0] ?? "") !== undefined ? 2 : below.length
-    }
-  } else if (own.length === 1 && line?.bullet !== true) {
-    const both = namesBoth(single)
-    const beside = both === "clearly" ? "neither" : besideOf(lines, anchor, after, single)
-    const other = lines[beside === "above" ? anchor - 1 : anchor + 1]
-    const isNeeded = both === undefined || (other !== undefined && isEmployer(other.text))
-    if (beside === "above" && isNeeded) first = anchor - 1
-    if (beside === "below" && isNeeded) last = anchor + 1
-    // A line in brackets about the employer stands between its name and the role.
-    const between = lines[anchor - 1]
-    const beyond = lines[anchor - 2]
-    const isNote = between !== undefined && /^\(.*\)$/.test(between.text) && anchor - 2 > after
-    if (first === anchor && last === anchor && both === undefined && isNote && isName(beyond)) first = anchor - 2
-  }
-  // The place, full-time or remote, on a line of their own.
-  for (let more = 0; more < 2; more++) {
-    const below = lines[last + 1]
-    if (below === undefined || !mayBeHeader(below) || below.period !== undefined || below.blankBefore) break
-    if (
-      !isSide(below.text) &&
-      !(isPlace(below.text) && isNameLike(below.text) && below.text.length <= 60 && more === 0)
-    )
-      break
-    last++
-  }
-  return { first, last, anchor, period }
-}
-
 /** Whether lines open a position that tells no dates: its names, and below them its bullets. */
-const undatedAt = (lines: ReadonlyArray<Line>, at: number, isDated: boolean): Header | undefined => {
+const undatedAt = (lines: ReadonlyArray<Line>, at: number, isDated: boolean): Span | undefined => {
   const line = lines[at]
   if (!isName(line) || isSide(line.text)) return undefined
   const opens = at === 0 || line.blankBefore || lines[at - 1]?.bullet === true
@@ -269,31 +184,34 @@ const undatedAt = (lines: ReadonlyArray<Line>, at: number, isDated: boolean): He
   while (last + 1 < lines.length && isSide(lines[last + 1]?.text ?? "") && lines[last + 1]?.bullet === false) last++
   const next = lines[last + 1]
   if (isDated && next?.bullet !== true) return undefined
-  return { first: at, last, anchor: at, period: undefined }
+  return { first: at, last }
 }
 
-/** The headers of the positions that lines tell of, in their order. */
-export const headersIn = (lines: ReadonlyArray<Line>, withUndated: boolean): ReadonlyArray<Header> => {
+/** Lines with the dates of a position. */
+export const datedIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Anchor> => {
   const listed = listedIn(lines)
-  const dated: Array<Header> = []
-  for (const at of lines.keys()) {
-    const after = dated.at(-1)?.last ?? -1
-    const period = at > after ? periodAt(lines, at, listed) : undefined
-    if (period !== undefined) dated.push(headerAt(lines, at, period, after))
-  }
-  if (!withUndated) return dated
-  const headers: Array<Header> = []
+  return [...lines.keys()].flatMap((at) => {
+    const period = periodAt(lines, at, listed)
+    return period === undefined ? [] : [{ at, period, span: undefined }]
+  })
+}
+
+/** Lines that open a position without dates, between those that others took. */
+export const undatedIn = (
+  lines: ReadonlyArray<Line>,
+  taken: ReadonlyArray<Span>,
+  isDated: boolean
+): ReadonlyArray<Anchor> => {
+  const found: Array<Anchor> = []
   let from = 0
-  for (const header of [...dated, undefined]) {
-    for (let at = from; at < (header?.first ?? lines.length); at++) {
-      const undated = undatedAt(lines, at, dated.length > 0)
-      if (undated === undefined || undated.last >= (header?.first ?? lines.length)) continue
-      headers.push(undated)
+  for (const span of [...taken, { first: lines.length, last: lines.length }]) {
+    for (let at = from; at < span.first; at++) {
+      const undated = undatedAt(lines, at, isDated)
+      if (undated === undefined || undated.last >= span.first) continue
+      found.push({ at, period: undefined, span: undated })
       at = undated.last
     }
-    if (header === undefined) break
-    headers.push(header)
-    from = header.last + 1
+    from = span.last + 1
   }
-  return headers
+  return found
 }

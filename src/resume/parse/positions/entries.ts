@@ -1,0 +1,274 @@
+import { wordsFor } from "../../../rules/resumeWords/words.js"
+import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
+import type { Period } from "../dates.js"
+import type { Line } from "../lines.js"
+import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../pieces.js"
+import { type Habits, type Inherited, type Reading, readingsOf } from "./readings.js"
+
+/** A position with the lines that name it. */
+export interface Entry {
+  readonly first: number
+  readonly last: number
+  readonly period: Period | undefined
+  /** Nothing where the lines are an employer's with its roles below, or name nothing. */
+  readonly named: Reading | undefined
+}
+
+/** What a position goes on from, where its own lines name no employer. */
+interface Employer {
+  readonly company: string
+  readonly role: string
+  readonly period: Period | undefined
+  /** Whether it stood above its first role, on a line of its own, as where several roles follow. */
+  readonly above: boolean
+  /** Whether it stood there alone, so that roles behind blank lines are at it too. */
+  readonly group: boolean
+}
+
+const yearOf = (date: string | null | undefined): number | undefined =>
+  date === null || date === undefined ? undefined : Number(date.slice(0, 4))
+
+/** Whether two stretches of time follow one another; unknown ones may. */
+const adjoins = (one: Period | undefined, other: Period | undefined): boolean => {
+  const apart = (end: string | null | undefined, start: string | null | undefined) => {
+    const [from, to] = [yearOf(end), yearOf(start)]
+    return from === undefined || to === undefined ? Infinity : Math.abs(from - to)
+  }
+  if (one === undefined || other === undefined) return true
+  return apart(one.end, other.start) <= 1 || apart(other.end, one.start) <= 1
+}
+
+const holds = (whole: Period | undefined, part: Period | undefined): boolean => {
+  if (whole === undefined || part === undefined || whole.start === null || part.start === null) return false
+  const ends = (one: Period) => (one.ongoing ? "9999" : (one.end ?? "9999"))
+  return whole.start.slice(0, part.start.length) <= part.start && ends(part).slice(0, 4) <= ends(whole).slice(0, 4)
+}
+
+const sharesWord = (one: string, other: string): boolean => {
+  const words = new Set(one.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+  return (other.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.has(word))
+}
+
+/** Whether a role without an employer is one more at the employer before it. */
+const goesOn = (role: string, blankBefore: boolean, period: Period | undefined, before: Employer): boolean => {
+  if (before.group || before.above)
+    return !blankBefore || adjoins(period, before.period) || holds(before.period, period)
+  return adjoins(period, before.period) && sharesWord(role, before.role)
+}
+
+const ownAccounts = wordsFor("ownAccount").map(
+  (words) => new RegExp(`(?<!\\p{L})${words.replaceAll(" ", "[- ]")}(?!\\p{L})`, "iu")
+)
+
+/** Who works on their own account has no employer but says so. */
+const ownAccount = (text: string): string => {
+  for (const pattern of ownAccounts) {
+    const found = pattern.exec(text)
+    if (found !== null) return found[0]
+  }
+  return ""
+}
+
+interface Span {
+  readonly first: number
+  readonly last: number
+  readonly cost: number
+}
+
+const mayName = (line: Line) => mayBeHeader(line) && line.period === undefined && line.heading === undefined
+const isNote = ({ text }: Line) => /^\(.*\)$/.test(text)
+const maxAbove = 3
+const maxBelow = 2
+
+const namesAt = (lines: ReadonlyArray<Line>, { at, period }: Anchor): ReadonlyArray<string> => {
+  const text = lines[at]?.text ?? ""
+  return namesIn(period === undefined ? text : besideDates(text, period))
+}
+
+/** What it costs to leave a line out that looks like the name of an employer between a role and its work. */
+const leftBelow = (lines: ReadonlyArray<Line>, at: number, next: number): number => {
+  const [line, below] = [lines[at], lines[at + 1]]
+  if (line === undefined || at >= next || line.blankBefore || !isName(line) || isSide(line.text)) return 0
+  const [, ...others] = line.text.split(/,\s*/)
+  if (others.length > 0 && isSurePlace(`Town, ${others.join(", ")}`)) return 2
+  return below?.bullet === true ? 0.6 : 0
+}
+
+/** Which lines may name a position, and what speaks against it. */
+const spansOf = (lines: ReadonlyArray<Line>, anchor: Anchor, after: number, next: number): ReadonlyArray<Span> => {
+  const { at, span } = anchor
+  if (span !== undefined) return [{ ...span, cost: 0 }]
+  if (lines[at]?.bullet === true) return [{ first: at, last: at, cost: 0 }]
+  const isBare = namesAt(lines, anchor).length === 0
+  const above: Array<{ readonly first: number; readonly cost: number }> = []
+  let crossed = 0
+  for (let first = at; first >= Math.max(after + 1, at - maxAbove); first--) {
+    const line = lines[first]
+    if (line === undefined || (first < at && !(isName(line) || isNote(line) || (isBare && mayName(line))))) break
+    const over = lines[first - 1]
+    const opens = line.blankBefore || first - 1 <= after
+    const isOrphan =
+      !opens &&
+      isName(over) &&
+      !isSide(over.text) &&
+      (over.blankBefore || first - 2 <= after || lines[first - 2]?.bullet === true)
+    above.push({ first, cost: crossed + (isOrphan ? 2 : 0) })
+    if (line.blankBefore) crossed += isBare || first < at ? 1 : 2.5
+    if (crossed > 2.5) break
+  }
+  const left = leftBelow(lines, at + 1, next)
+  const spans: Array<Span> = above.map(({ cost, first }) => ({ first, last: at, cost: cost + left }))
+  for (let last = at + 1; last <= at + maxBelow; last++) {
+    const line = lines[last]
+    if (line === undefined || last >= next || line.blankBefore || !isName(line) || line.text.length > 80) break
+    const below = lines[last + 1]
+    const isTaken = last + 1 === next && below?.blankBefore === false
+    const cost = (last - at) * 0.3 + (isTaken ? 3 : 0)
+    for (const one of above)
+      if (one.first === at || isBare) spans.push({ first: one.first, last, cost: one.cost + cost })
+  }
+  return spans
+}
+
+/** The place, full-time or remote, on a line of their own. */
+const withSides = (lines: ReadonlyArray<Line>, last: number): number => {
+  let end = last
+  for (let more = 0; more < 2; more++) {
+    const below = lines[end + 1]
+    if (below === undefined || !mayBeHeader(below) || below.period !== undefined || below.blankBefore) break
+    const isTown = isPlace(below.text) && isNameLike(below.text) && below.text.length <= 60 && more === 0
+    if (!isSide(below.text) && !isTown) break
+    end++
+  }
+  return end
+}
+
+/** An employer with the time of all its roles, which follow right below. */
+const employerAlone = (
+  lines: ReadonlyArray<Line>,
+  anchor: Anchor,
+  next: Anchor | undefined
+): { readonly company: string; readonly score: number } | undefined => {
+  if (next === undefined || next.at > anchor.at + 2) return undefined
+  const between = lines.slice(anchor.at + 1, next.at + 1)
+  if (between.some(({ blankBefore, bullet }) => blankBefore || bullet)) return undefined
+  const [own = ""] = namesAt(lines, anchor)
+  const [role = ""] = [...between.slice(0, -1).map(({ text }) => text), ...namesAt(lines, next)]
+  const company = withoutTown(own).trim()
+  if (company === "" || roleRank(company) >= 2 || roleRank(role) < 1) return undefined
+  return { company, score: (roleRank(role) >= 2 ? 1 : 0) + (holds(anchor.period, next.period) ? 5 : 1.5) }
+}
+
+interface Choice extends Entry {
+  readonly margin: number
+}
+
+const textAt = (lines: ReadonlyArray<Line>, at: number, { at: anchor, period }: Anchor): string =>
+  at === anchor && period !== undefined ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
+
+/** The best reading of each position, in their order. */
+const chosen = (
+  lines: ReadonlyArray<Line>,
+  anchors: ReadonlyArray<Anchor>,
+  employers: ReadonlyMap<number, string>,
+  habits: Habits
+): ReadonlyArray<Choice> => {
+  const choices: Array<Choice> = []
+  let before: Employer | undefined
+  anchors.forEach((anchor, index) => {
+    const after = choices.at(-1)?.last ?? -1
+    if (anchor.at <= after) return
+    const next = anchors[index + 1]
+    const above = [...employers].findLast(([at]) => at <= anchor.at && at > after)
+    if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
+    const found = spansOf(lines, anchor, after, next?.at ?? lines.length).flatMap((span) => {
+      const texts = Array.from({ length: span.last - span.first + 1 }, (_, at) =>
+        textAt(lines, span.first + at, anchor)
+      )
+      const blankBefore = lines[span.first]?.blankBefore === true
+      const own = ownAccount(texts.join(" "))
+      const inherited: Inherited | undefined =
+        own !== ""
+          ? { company: own, score: 3 }
+          : before !== undefined && goesOn(texts.join(" "), blankBefore, anchor.period, before)
+            ? { company: before.company, score: before.group || before.above ? (blankBefore ? 2 : 3) : 1 }
+            : undefined
+      const headers = texts.map((text, at) => ({ text, offset: span.first + at - anchor.at }))
+      return readingsOf(headers, inherited, habits).map((reading) => ({
+        ...span,
+        reading:
+          reading.isInherited && before !== undefined && own === "" ? { ...reading, company: before.company } : reading,
+        score: reading.score - span.cost
+      }))
+    })
+    const best = found.reduce<(typeof found)[number] | undefined>(
+      (one, other) => (one === undefined || other.score > one.score ? other : one),
+      undefined
+    )
+    const alone = employerAlone(lines, anchor, next)
+    if (alone !== undefined && (best === undefined || alone.score > best.score)) {
+      before = { company: alone.company, role: "", period: anchor.period, above: true, group: true }
+      choices.push({ first: anchor.at, last: anchor.at, period: anchor.period, named: undefined, margin: 0 })
+      return
+    }
+    if (best === undefined) {
+      choices.push({ first: anchor.at, last: anchor.at, period: anchor.period, named: undefined, margin: 0 })
+      return
+    }
+    const traits = best.reading.traits.join()
+    const other = Math.max(0, ...found.filter((one) => one.reading.traits.join() !== traits).map(({ score }) => score))
+    const { company, role } = best.reading
+    const isApart = best.reading.above && lines.slice(best.first + 1, anchor.at + 1).some((line) => line.blankBefore)
+    before =
+      company === role
+        ? undefined
+        : {
+            company,
+            role,
+            period: anchor.period,
+            above: best.reading.isInherited ? before?.above === true : best.reading.above,
+            group: isApart || (before?.group === true && before.company === company)
+          }
+    choices.push({
+      first: best.first,
+      last: withSides(lines, best.last),
+      period: anchor.period,
+      named: best.reading,
+      margin: best.score - other
+    })
+  })
+  return choices
+}
+
+const habitWeight = 1
+const maxMargin = 4
+
+/** How often positions that leave little doubt have a trait, as a bonus for those that leave some. */
+const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
+  const sums = new Map<string, number>()
+  let all = 0
+  for (const { margin, named } of choices) {
+    const weight = Math.max(0, Math.min(margin, maxMargin))
+    if (named === undefined || named.traits.length < 3) continue
+    all += weight
+    for (const trait of named.traits) sums.set(trait, (sums.get(trait) ?? 0) + weight)
+  }
+  return new Map([...sums].map(([trait, sum]) => [trait, (habitWeight * sum) / (all + 1)]))
+}
+
+/** Positions with the lines that name them. Those of a section may have no dates; under no heading only dates make one. */
+export const entriesIn = (
+  lines: ReadonlyArray<Line>,
+  employers: ReadonlyMap<number, string>,
+  withUndated: boolean
+): ReadonlyArray<Entry> => {
+  const dated = datedIn(lines)
+  const first = chosen(lines, dated, employers, new Map())
+  const habits = habitsOf(first)
+  const second = chosen(lines, dated, employers, habits)
+  if (!withUndated) return second
+  const undated = undatedIn(lines, second, dated.length > 0)
+  if (undated.length === 0) return second
+  const all = [...dated, ...undated].toSorted((one, other) => one.at - other.at)
+  return chosen(lines, all, employers, habits)
+}

@@ -1,0 +1,83 @@
+import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf, plainWords } from "../../../text/phrases.js"
+import { roleRank, withoutRemarks } from "../pieces.js"
+
+/** How a part is joined to the one before it on its line. */
+type Join = "start" | "strong" | "dash" | "comma" | "at"
+
+export interface Part {
+  readonly text: string
+  /** Which line of the header it stands on. */
+  readonly line: number
+  readonly from: number
+  readonly to: number
+  readonly join: Join
+}
+
+const strongSign = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\.)\.{3}\s+|\s{3,}|\t\s*|\s@\s+/y
+const dashSign = /\s+(?:\/|[–—-]+)\s+/y
+const commaSign = /[,;]\s+/y
+const atSign = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "uy")
+const stopSign = /(?<=\p{Ll}{3}|[\p{Lu}\d]{2}|\))\.\s+(?=\p{Lu})/uy
+
+const joinAt = (text: string, at: number, start: number): { readonly join: Join; readonly to: number } | undefined => {
+  const ends = (sign: RegExp): number | undefined => {
+    sign.lastIndex = at
+    return sign.test(text) ? sign.lastIndex : undefined
+  }
+  const strong = ends(strongSign)
+  if (strong !== undefined) return { join: "strong", to: strong }
+  const dash = ends(dashSign)
+  if (dash !== undefined) return { join: "dash", to: dash }
+  const comma = ends(commaSign)
+  if (comma !== undefined)
+    return isOneName(text, comma) && roleRank(text.slice(start, at)) < 2 ? undefined : { join: "comma", to: comma }
+  const own = text.slice(start, at)
+  const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
+  if (joined !== undefined && roleRank(own) > 0) return { join: "at", to: joined }
+  const stop = text[at] === "." ? ends(stopSign) : undefined
+  const isStop = stop !== undefined && (/\p{Ll}{3}$/u.test(own) || roleRank(restOf(text, stop)) >= 2)
+  return isStop ? { join: "comma", to: stop } : undefined
+}
+
+/** "Acme, Inc.", "Marchetti, Lowe & Okun LLP": a comma within the name of a firm. */
+const isOneName = (text: string, behind: number): boolean => {
+  const rest = text.slice(behind).split(/[|·•\t]| [–—-] |\s{3,}/, 1)[0] ?? ""
+  const [first = ""] = rest.split(",", 1)
+  const form = plainWords(first)
+  return (
+    (legalForms.isAll(form) && !/^[A-Z]{2}$/.test(first.trim())) ||
+    (/^[^,]{2,30} & [^,]{2,40}$/.test(first) && legalForms.endsIn(form))
+  )
+}
+
+const restOf = (text: string, from: number): string => text.slice(from).split(/[.,|\t]/, 1)[0] ?? ""
+
+/** The parts of a line that heads a position. */
+export const partsOf = (given: string, line: number): ReadonlyArray<Part> => {
+  const text = withoutRemarks(given)
+  const parts: Array<Part> = []
+  let join: Join = "start"
+  let start = 0
+  let depth = 0
+  const close = (to: number) => {
+    const raw = text.slice(start, to)
+    const from = start + (raw.length - raw.replace(/^[\s,;:–—-]+/u, "").length)
+    const own = text.slice(from, to).replace(/(?<![\s,;:/–—-])[\s,;:/–—-]+$/u, "")
+    if (/\p{L}/u.test(own)) parts.push({ text: own, line, from, to: from + own.length, join })
+  }
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === "(") depth++
+    if (text[at] === ")") depth = Math.max(0, depth - 1)
+    const found = depth === 0 ? joinAt(text, at, start) : undefined
+    if (found === undefined) continue
+    close(at)
+    join = found.join
+    start = found.to
+    at = found.to - 1
+  }
+  close(text.length)
+  return parts
+}
+
+const legalForms = phrasesFor("legalForms")

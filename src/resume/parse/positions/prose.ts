@@ -1,0 +1,77 @@
+import type { ExperienceItem } from "../../../domain/MasterProfile.js"
+import { wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../../text/phrases.js"
+import { type Period, periodIn, withoutPeriod } from "../dates.js"
+import type { Line } from "../lines.js"
+import { roleRank } from "../pieces.js"
+import { readingsOf } from "./readings.js"
+
+// Positions told in sentences, where no line of its own heads them: "From 2019 to 2021 I was a line cook at The Blue Door."
+
+const small = alternativesOf(wordsFor("smallWords").filter((word) => /^\p{L}+$/u.test(word)))
+const article = `(?:(?:${alternativesOf(wordsFor("articles"))}) )?`
+const asWhat = `(?<!\\p{L})(?:${alternativesOf(wordsFor("toldAs"))}) ${article}([\\p{L}][\\p{L} /&'’-]{2,60}?)`
+const whose =
+  `(?:${alternativesOf(wordsFor("joints"))}|in) ` +
+  `((?:\\p{Lu}[\\p{L}\\d.'’&-]*)(?: (?:\\p{Lu}[\\p{L}\\d.'’&-]*|&|(?:${small})(?= (?:\\p{Lu}|${small}))))*)`
+const roleFirst = new RegExp(`${asWhat},? ${whose}`, "u")
+const employerFirst = new RegExp(`(?<!\\p{L})${whose},? (?:\\([^()]{2,40}\\),? )?${asWhat}(?=[,.;:(]|$| \\p{Ll})`, "u")
+const label = /^\p{Lu}[\p{L} ]{2,30}:\s+/u
+const minLength = 100
+const minScore = 3.5
+
+const sentencesIn = (text: string): ReadonlyArray<string> =>
+  text.split(/(?<=[\p{L}\d)][.!?]|\p{L}[.!?]["”])\s+(?=\p{Lu}|\d)|(?<=;)\s+/u).filter((sentence) => sentence !== "")
+
+interface Told {
+  readonly role: string
+  readonly company: string
+  /** What stands behind the names and dates. */
+  readonly work: string
+}
+
+/** Without the town: "Old Mill Cafe in Leeds". */
+const nameIn = (text: string): string => text.replace(/(?:(?<!\s)\s+in\s.*|(?<![.,])[.,]+)$/u, "")
+
+const toldIn = (sentence: string, period: Period): Told | undefined => {
+  const plain = withoutPeriod(sentence, period).replaceAll("\t", " ")
+  const [, role = "", company = ""] = roleFirst.exec(plain) ?? []
+  if (roleRank(role) >= 2) return { role, company: nameIn(company), work: sentence }
+  const [, employer = "", post = ""] = employerFirst.exec(plain) ?? []
+  if (roleRank(post) >= 2) return { role: post, company: nameIn(employer), work: sentence }
+  const isFirst = period.from <= 3
+  const behind = sentence.slice(period.to)
+  const head = isFirst
+    ? (/^[^.;:(]{2,120}/.exec(behind.replace(/^[\s)\].,:;–—-]+/u, ""))?.[0] ?? "")
+    : sentence.slice(0, period.from).replace(/(?<![\s(,–—-])[\s(,–—-]+$/u, "")
+  if (head.length > 120) return undefined
+  const [named] = readingsOf([{ text: head, offset: 0 }], undefined, new Map()).toSorted(
+    (one, other) => other.score - one.score
+  )
+  if (named === undefined || named.score < minScore || named.role === named.company) return undefined
+  return { role: named.role, company: named.company, work: behind.replace(/^[\s)\].,:;–—-]+/u, "") }
+}
+
+/** Positions of paragraphs, each with the sentences up to the next one. */
+export const positionsInProse = (lines: ReadonlyArray<Line>): ReadonlyArray<ExperienceItem> => {
+  const items: Array<ExperienceItem & { readonly description: Array<string> }> = []
+  for (const { text } of lines) {
+    if (text.length < minLength) continue
+    let isOpen = false
+    for (const whole of sentencesIn(text.replace(label, ""))) {
+      const period = periodIn(whole)
+      const found = period === undefined ? undefined : toldIn(whole, period)
+      if (found !== undefined) {
+        items.push({
+          company: found.company,
+          role: found.role,
+          start_date: period?.start ?? null,
+          end_date: period?.end ?? null,
+          description: found.work.length > 3 ? [found.work] : []
+        })
+        isOpen = true
+      } else if (isOpen) items.at(-1)?.description.push(whole)
+    }
+  }
+  return items
+}

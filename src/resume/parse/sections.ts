@@ -1,0 +1,88 @@
+import { phrasesFor } from "../../rules/resumeWords/words.js"
+import { plainWords } from "../../text/phrases.js"
+import { periodOrDateIn } from "./dates.js"
+import { isDegree, isSchool } from "./education.js"
+import { holdsPositions } from "./headingLooks.js"
+import type { ProfileSection } from "./headings.js"
+import type { Line } from "./lines.js"
+import { isCertificateLine } from "./lists.js"
+import { isPersonName } from "./names.js"
+import { isPlace, isRole } from "./pieces.js"
+
+export interface Sections {
+  /** What stands before the first heading. */
+  readonly head: ReadonlyArray<Line>
+  readonly of: (section: ProfileSection) => ReadonlyArray<Line>
+  readonly named: ReadonlyMap<ProfileSection, ReadonlyArray<Line>>
+}
+
+export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
+  const held = new Map<ProfileSection, Array<Line>>()
+  const head: Array<Line> = []
+  let current: Array<Line> = head
+  let section: ProfileSection | undefined
+  let level = 0
+  for (const [at, line] of lines.entries()) {
+    // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
+    const isLabel =
+      section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
+    if (line.heading === undefined || isLabel) {
+      current.push(line)
+      continue
+    }
+    // "Key achievements:", "Technologies: Java" in a position: more positions are below.
+    const isDeeper = level > 0 && line.level > level
+    if (section === "experience" && (isDeeper || (isInnerHeading(line.text) && holdsPositions(lines, at)))) {
+      if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
+      continue
+    }
+    section = line.heading
+    level = line.level
+    current = held.get(section) ?? []
+    held.set(section, current)
+    if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
+  }
+  refile(held)
+  if (head.length === 0) moveNameBlock(held, head)
+  return { head, of: (section) => held.get(section) ?? [], named: held }
+}
+
+/** Where no line below a heading of education is about a school or a degree, they are certificates: "Training". */
+const refile = (held: Map<ProfileSection, Array<Line>>): void => {
+  const lines = held.get("education") ?? []
+  const isStudy = ({ text }: Line) => isSchool(text) || isDegree(text)
+  const parts = lines.reduce<Array<Array<Line>>>((all, line) => {
+    if (line.blankBefore || all.length === 0) all.push([])
+    all.at(-1)?.push(line)
+    return all
+  }, [])
+  const moved = parts.filter((part) => part.filter(isStudy).length * 3 < part.length && part.every(isCourse))
+  if (moved.length === 0) return
+  held.set("education", parts.filter((part) => !moved.includes(part)).flat())
+  held.set("certifications", [...(held.get("certifications") ?? []), ...moved.flat()])
+}
+const isCourse = ({ text }: Line) =>
+  text.length <= 70 && text.split(",").length <= 3 && (isCertificateLine(text) || periodOrDateIn(text) !== undefined)
+
+/** Headings that positions have within them. */
+const innerHeadings = phrasesFor("innerHeadings")
+const innerBefore = phrasesFor("innerBefore")
+const isInnerHeading = (text: string): boolean => {
+  const [name = ""] = text.split(":", 1)
+  const words = plainWords(name)
+  return innerHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
+}
+
+/** An export with a side column puts the name behind it: a block of its own at the end of a section. */
+const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
+  for (const [section, lines] of held) {
+    if (section === "experience" || section === "education") continue
+    const start = lines.findLastIndex((line, at) => at > 0 && line.blankBefore)
+    const block = start < 0 ? [] : lines.slice(start)
+    const [name, ...rest] = block
+    if (name === undefined || rest.length === 0 || rest.length > 3 || !isPersonName(name.text)) continue
+    if (!rest.some(({ text }) => isRole(text) || isPlace(text))) continue
+    head.push(...lines.splice(start))
+    return
+  }
+}
