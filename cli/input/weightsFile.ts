@@ -30,7 +30,12 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
       message: () => "must have points for one part at least"
     })
   ),
-  enough: Schema.Struct({ share: from(0.001, 1), softSkills: from(1, 1000), certification: factor, oneOfSeniority: from(0.001, 1) }),
+  enough: Schema.Struct({
+    share: from(0.001, 1),
+    softSkills: from(1, 1000),
+    certification: factor,
+    oneOfSeniority: from(0.001, 1)
+  }),
   tier: Schema.Struct({ required: factor, preferred: factor, mentioned: factor }),
   rarity: Schema.Tuple(factor, factor, factor, factor, factor, factor),
   unknownRarity: factor,

@@ -24,13 +24,13 @@ export interface LabelledPosting {
   }
 }
 
-export const postingsOfCorpus: ReadonlyArray<LabelledPosting> = readFileSync(
-  new URL("../corpus/documents/postings.jsonl", import.meta.url),
-  "utf8"
-)
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line))
+export const postingsOf = (file: URL): ReadonlyArray<LabelledPosting> =>
+  readFileSync(file, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+
+export const postingsOfCorpus = postingsOf(new URL("../corpus/documents/postings.jsonl", import.meta.url))
 
 const wordsOf = (text: string): ReadonlyArray<string> =>
   text

@@ -95,7 +95,9 @@ export const changesRate = (
   const isReplaced = isBullet && [...old].some((rate) => !now.has(rate))
   const isNew = after.of("frequency").some(({ first, last, rule }) => {
     const rate = /weekday|time-of-day/.test(rule.id) ? `${rule.id} ${after.keys[last]?.[0] ?? first}` : rule.id
-    return !old.has(rate) && !isKept(after, before, last) && (isReplaced || /\d/.test(before.view.text) || !isHeld(last))
+    return (
+      !old.has(rate) && !isKept(after, before, last) && (isReplaced || /\d/.test(before.view.text) || !isHeld(last))
+    )
   })
   if (isNew) return true
   return (

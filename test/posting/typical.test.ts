@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+import { readJob } from "../../src/posting/readJob.js"
+import { resumeOfText } from "../../src/resume/readResume.js"
+import { scoreResume } from "../../src/scoring/score.js"
+import { measurePostings, postingsOf } from "./postingMeasure.js"
+
+// Postings and resumes as most people write them, labelled by somebody who had seen nothing of this project.
+
+const folder = new URL("../corpus/typical/", import.meta.url)
+const postings = postingsOf(new URL("postings.jsonl", folder))
+const rows = <A, I>(name: string, schema: Schema.Schema<A, I>): ReadonlyArray<A> =>
+  readFileSync(new URL(name, folder), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => Schema.decodeUnknownSync(Schema.parseJson(schema))(line))
+
+const floors = {
+  look: { hard: [0.84, 0.75], required: 0.87, tiers: 0.87, notAsked: 17 },
+  count: { hard: [0.82, 0.7], required: 0.82, tiers: 0.84, notAsked: 13 }
+} as const
+
+describe.each(["look", "count"] as const)("typical postings, half %s", (half) => {
+  const measured = measurePostings(postings.filter((posting) => posting.half === half))
+  const floor = floors[half]
+
+  it("hard skills", () => {
+    assert.isAtLeast(measured.hard.precision, floor.hard[0], "precision")
+    assert.isAtLeast(measured.hard.recall, floor.hard[1], "recall")
+  })
+  it("what is required is found", () => assert.isAtLeast(measured.required.recall, floor.required))
+  it("how much it is asked", () => assert.isAtLeast(measured.tiers, floor.tiers))
+  it("what is named and not asked", () => assert.isAtMost(measured.notAsked, floor.notAsked))
+})
+
+it.each([
+  // "What we're after" and bullets of an emoji; prose; a list of pieces.
+  ["p19", "Responsive web design", "required"],
+  ["p19", "Figma", "required"],
+  ["p05", "Excel", "required"]
+])("%s: %s is %s, though no heading says so", (id, name, tier) => {
+  const posting = postings.find((one) => one.id === id)
+  if (posting === undefined) return assert.fail(`no such posting: ${id}`)
+  const { requirements } = readJob({
+    title: posting.title,
+    company: posting.company ?? "",
+    description: posting.text
+  })
+  assert.strictEqual(requirements.find((one) => one.name === name)?.tier, tier)
+})
+
+describe("scores of typical resumes", () => {
+  const texts = new Map(
+    rows("resumes.jsonl", Schema.Struct({ id: Schema.String, text: Schema.String })).map(({ id, text }) => [id, text])
+  )
+  const Pair = Schema.Struct({
+    jd: Schema.String,
+    resume: Schema.String,
+    grade: Schema.Literal("match", "partial", "none"),
+    score_min: Schema.Number,
+    score_max: Schema.Number
+  })
+  const scored = rows("pairs.jsonl", Pair).map((pair) => {
+    const posting = postings.find(({ id }) => id === pair.jd)
+    if (posting === undefined) throw new Error(`no such posting: ${pair.jd}`)
+    const job = readJob({ title: posting.title, company: posting.company ?? "", description: posting.text })
+    return { ...pair, score: scoreResume(job, resumeOfText(texts.get(pair.resume) ?? ""), 2026 * 12 + 10).score }
+  })
+
+  it.each([
+    { grade: "match", inBand: 6 },
+    { grade: "partial", inBand: 7 },
+    { grade: "none", inBand: 10 }
+  ] as const)("$grade: in the band that a recruiter would give", ({ grade, inBand }) => {
+    const own = scored.filter((one) => one.grade === grade)
+    assert.isAtLeast(
+      own.filter(({ score, score_max, score_min }) => score >= score_min && score <= score_max).length,
+      inBand
+    )
+  })
+
+  it("match before partial before none, for every posting", () => {
+    for (const jd of new Set(scored.map((one) => one.jd))) {
+      const of = (grade: string) => scored.find((one) => one.jd === jd && one.grade === grade)?.score ?? Number.NaN
+      assert.isAbove(of("match"), of("partial"), jd)
+      assert.isAbove(of("partial"), of("none"), jd)
+    }
+  })
+})

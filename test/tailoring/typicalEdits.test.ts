@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs"
+import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
+import { ProfileContent } from "../../src/domain/MasterProfile.js"
+import { readJob } from "../../src/posting/readJob.js"
+import { guardProposal } from "../../src/tailoring/guard/guard.js"
+import { edit, proposal } from "./support.js"
+
+// Pairs of an honest edit and a dishonest one, written as a language model writes them by somebody who had not seen the
+// rules. docs/benchmarks.md has the rates before anybody had read one of them.
+
+const rows = <A, I>(name: string, schema: Schema.Schema<A, I>): ReadonlyArray<A> =>
+  readFileSync(new URL(`../corpus/typical/${name}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => Schema.decodeUnknownSync(Schema.parseJson(schema))(line))
+
+const Person = Schema.Struct({
+  person: Schema.String,
+  profile: ProfileContent,
+  job: Schema.Struct({ title: Schema.String, company: Schema.String, text: Schema.String })
+})
+const Edit = Schema.Struct({
+  person: Schema.String,
+  half: Schema.Literal("look", "count"),
+  label: Schema.Literal("keep", "drop"),
+  section: Schema.Literal("experience", "summary", "skills"),
+  company: Schema.NullOr(Schema.String),
+  original: Schema.String,
+  proposed: Schema.String
+})
+
+const people = new Map(
+  rows("people", Person).map(({ job: { text, ...job }, person, profile }) => [
+    person,
+    { resume: profile, job: readJob({ ...job, description: text }) }
+  ])
+)
+
+const outcomeOf = ({ company, original, person, proposed, section }: typeof Edit.Type) => {
+  const own = people.get(person)
+  if (own === undefined) throw new Error(`no such person: ${person}`)
+  const answer =
+    section === "summary"
+      ? proposal({ summary: proposed })
+      : section === "skills"
+        ? proposal({ skills: [proposed] })
+        : proposal({ experience_edits: [edit(company ?? "", original, proposed)] })
+  const { edits, offered, skills, summary } = guardProposal({ ...own, proposal: answer })
+  if (edits.length + skills.length > 0 || summary !== null) return "draft"
+  return offered.edits.length + offered.skills.length > 0 || offered.summary !== null ? "confirm" : "dropped"
+}
+
+const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
+
+describe.each([
+  { half: "look", honestInDraft: 22, honestReached: 43, dishonestInDraft: 1, dishonestOffered: 8 },
+  { half: "count", honestInDraft: 24, honestReached: 49, dishonestInDraft: 1, dishonestOffered: 9 }
+] as const)(
+  "typical edits, half $half",
+  ({ dishonestInDraft, dishonestOffered, half, honestInDraft, honestReached }) => {
+    const count = (label: "keep" | "drop", ...outcomes: ReadonlyArray<string>) =>
+      judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
+
+    it("honest ones reach the user as often as they did", () => {
+      assert.isAtLeast(count("keep", "draft"), honestInDraft)
+      assert.isAtLeast(count("keep", "draft", "confirm"), honestReached)
+    })
+
+    it("dishonest ones seldom do", () => {
+      assert.isAtMost(count("drop", "draft"), dishonestInDraft)
+      assert.isAtMost(count("drop", "confirm"), dishonestOffered)
+    })
+  }
+)
