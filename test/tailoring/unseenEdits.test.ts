@@ -59,7 +59,7 @@ const outcomeOf = ({ jd, original, proposed, resume: id, section }: Edit): Outco
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 121, honestInDraft: 38, honestReached: 99, dishonestInDraft: 0 },
+  { half: "look", placed: 121, honestInDraft: 38, honestReached: 98, dishonestInDraft: 0 },
   { half: "count", placed: 108, honestInDraft: 25, honestReached: 65, dishonestInDraft: 2 }
 ] as const)(
   "edits that the rules were not written for, $half",
