@@ -37,16 +37,28 @@ const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): bo
   )
 }
 
+/** By what a word is compared as, the places where it stands as a verb. */
+const verbPlaces = (reading: Reading): ReadonlyMap<string | undefined, ReadonlyArray<number>> => {
+  const places = new Map<string | undefined, Array<number>>()
+  reading.keys.forEach(([key], index) => {
+    if (!reading.isVerb(index)) return
+    const known = places.get(key)
+    if (known === undefined) places.set(key, [index])
+    else known.push(index)
+  })
+  return places
+}
+
 /** What the text says somebody else did, and the edit nobody or another. */
-const takesOver = (before: Reading, after: Reading): boolean =>
-  before.keys.some((keys, index) => {
-    const places = (reading: Reading) =>
-      reading.keys.flatMap((own, at) => (own[0] === keys[0] && reading.isVerb(at) ? [at] : []))
-    const [old, now] = [places(before), places(after)]
+const takesOver = (before: Reading, after: Reading): boolean => {
+  const [oldPlaces, nowPlaces] = [verbPlaces(before), verbPlaces(after)]
+  return before.keys.some(([key], index) => {
+    const [old, now] = [oldPlaces.get(key) ?? [], nowPlaces.get(key) ?? []]
     if (before.isContent(index) && old.includes(index) && before.hasSubject(index))
       return now.some((at) => !after.isSomebodyElses(at))
     return now.some((at) => after.isDoneBy(at)) && old.length > 0 && !old.some((at) => before.isSomebodyElses(at))
   })
+}
 
 /** What claims more work than the text; `unproved` where the user may confirm it. */
 export interface MoreWork {
