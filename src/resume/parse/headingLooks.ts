@@ -87,7 +87,9 @@ export const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line
       section = line.heading
       return line
     }
-    const found = moreHeading(lines, at, style, section) ?? headingByLooks(lines, at, style, section)
+    const found = denies(lines, at, style)
+      ? "other"
+      : (moreHeading(lines, at, style, section) ?? headingByLooks(lines, at, style, section))
     if (found === undefined) return line
     section = found
     return { ...line, heading: found }
@@ -141,7 +143,6 @@ const headingByLooks = (
   section: ProfileSection | undefined
 ): ProfileSection | undefined => {
   const line = lines[at]
-  if (line !== undefined && denies(lines, at, style)) return "other"
   if (line === undefined || !standsAlone(lines, at)) return undefined
   const isLike = style !== undefined && looksAs(line, style)
   if (!line.blankBefore && !isLike) return undefined
@@ -181,7 +182,6 @@ const moreHeading = (
   const line = lines[at]
   if (line === undefined || line.bullet || line.period !== undefined || line.text.length > 50 || at === 0)
     return undefined
-  if (denies(lines, at, style)) return "other"
   const composed = composedHeading(line.text)
   const isLike = style !== undefined && looksAs(line, style)
   const isPlain = style === undefined || (!style.shouted && style.level === 0)
