@@ -45,6 +45,14 @@ interface Named {
   readonly concepts: ReadonlyArray<KnownConcept>
 }
 
+const wordsAt = (words: ReadonlyArray<Word>, { first, last }: Named): ReadonlyArray<Word> =>
+  words.slice(first, last + 1)
+
+const writtenAt = (words: ReadonlyArray<Word>, named: Named): string =>
+  wordsAt(words, named)
+    .map(({ text }) => text)
+    .join(" ")
+
 /**
  * The longest phrase of the lexicon that begins at this word. What a profile holds is read with bent
  * words ("closed the books" holds "closing the books"); a claim is one only as it is spelt.
@@ -163,30 +171,21 @@ const atEmployer = (profile: ProfileContent, company: string | undefined): Profi
 /** Tools by name and ranks that the profile has, and not at the employer in whose bullet they stand. */
 const misplacedIn = (text: string, where: string, profile: Holdings, employer: Holdings): ReadonlyArray<Fact> => {
   const words = wordsOf(text)
-  const tools = claimsIn(words).filter(({ concepts, first, last }) => {
-    const isName = words
-      .slice(first, last + 1)
-      .some(({ opens, text: one }) => /\p{Lu}/u.test(opens ? one.slice(1) : one))
+  const tools = claimsIn(words).filter((named) => {
+    const { concepts } = named
+    const own = wordsAt(words, named)
+    const isName = own.some(({ opens, text: one }) => /\p{Lu}/u.test(opens ? one.slice(1) : one))
     const isHeld = (held: Holdings) => concepts.some((concept) => held.concepts.has(concept))
     return (
       isName &&
       concepts.every(({ kind }) => kind === "hard") &&
       isHeld(profile) &&
       !isHeld(employer) &&
-      !words
-        .slice(first, last + 1)
-        .every(({ key, text: one }) => employer.words.has(key) || isShortFor(one, employer.initials))
+      !own.every(({ key, text: one }) => employer.words.has(key) || isShortFor(one, employer.initials))
     )
   })
   return [
-    ...tools.map(({ first, last }): Fact => ({
-      kind: "tool",
-      text: words
-        .slice(first, last + 1)
-        .map((word) => word.text)
-        .join(" "),
-      where
-    })),
+    ...tools.map((one): Fact => ({ kind: "tool", text: writtenAt(words, one), where })),
     ...ranksIn(text, where, employer)
   ]
 }
@@ -201,22 +200,13 @@ const unqualifiedIn = (text: string, where: string, profile: ProfileContent): Re
   if (qualified.test(text)) return []
   const lines = textsOf(profile).flatMap((one) => one.split(/(?<=[.;])\s/))
   const words = wordsOf(text)
-  return claimsIn(words).flatMap(({ concepts, first, last }): ReadonlyArray<Fact> => {
-    const credentials = concepts.filter(({ kind }) => kind === "certification")
+  return claimsIn(words).flatMap((one): ReadonlyArray<Fact> => {
+    const credentials = one.concepts.filter(({ kind }) => kind === "certification")
     const told = lines.filter((line) =>
-      claimsIn(wordsOf(line)).some((one) => one.concepts.some((concept) => credentials.includes(concept)))
+      claimsIn(wordsOf(line)).some(({ concepts }) => concepts.some((concept) => credentials.includes(concept)))
     )
     return credentials.length > 0 && told.length > 0 && told.every((line) => qualified.test(line))
-      ? [
-          {
-            kind: "certificate",
-            text: words
-              .slice(first, last + 1)
-              .map((word) => word.text)
-              .join(" "),
-            where
-          }
-        ]
+      ? [{ kind: "certificate", text: writtenAt(words, one), where }]
       : []
   })
 }
@@ -225,7 +215,6 @@ const factsIn = (text: string, where: string, held: Holdings, figures: ReadonlyS
   const words = wordsOf(text)
   const known = claimsIn(words)
   const isHeld = ({ concepts }: Named) => concepts.some((concept) => held.concepts.has(concept))
-  const written = ({ first, last }: Named) => words.slice(first, last + 1)
   const covered = new Set(
     known.filter(isHeld).flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, at) => first + at))
   )
@@ -234,7 +223,7 @@ const factsIn = (text: string, where: string, held: Holdings, figures: ReadonlyS
     (one) =>
       !isHeld(one) &&
       one.concepts.every(({ kind }) => kind !== "soft") &&
-      !written(one).every(({ key }) => held.words.has(key))
+      !wordsAt(words, one).every(({ key }) => held.words.has(key))
   )
   const names = words.filter(
     ({ key, opens, text }, at) =>
@@ -248,13 +237,7 @@ const factsIn = (text: string, where: string, held: Holdings, figures: ReadonlyS
     ...numbers.map((number) => ({ kind: "number", text: number, where }) as const),
     ...tools.map((one) => {
       const kind = one.concepts.some((concept) => concept.kind === "certification") ? "certificate" : "tool"
-      return {
-        kind,
-        text: written(one)
-          .map(({ text }) => text)
-          .join(" "),
-        where
-      } as const
+      return { kind, text: writtenAt(words, one), where } as const
     }),
     ...names.map(({ text }) => ({ kind: "name", text, where }) as const),
     ...credentials.map(({ text }) => ({ kind: "certificate", text, where }) as const)

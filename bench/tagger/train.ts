@@ -28,7 +28,7 @@ interface Settings {
 
 /** What one order of the examples teaches: the averaged weights of each row over no name, and of each step. */
 interface Learnt {
-  readonly over: Float64Array
+  readonly rows: Float64Array
   readonly steps: ReadonlyArray<number>
 }
 
@@ -106,26 +106,29 @@ const learn = (examples: ReadonlyArray<Example>, { epochs, minimum }: Settings, 
     over[row * 2] = averaged(row * labelCount + Label.begin) - outside
     over[row * 2 + 1] = averaged(row * labelCount + Label.inside) - outside
   }
-  return { over, steps: [...stepSums].map((sum) => sum / time) }
+  return { rows: over, steps: [...stepSums].map((sum) => sum / time) }
 }
 
 /** The order of the examples moves the figures by half a point; the mean of several orders does not. */
-const seeds = [7, 17, 27]
+export const seeds = [7, 17, 27]
 
-/** The mean of perceptrons that saw the examples in different orders, rounded to 8 bits. */
-export const train = (examples: ReadonlyArray<Example>, settings: Settings): TaggerWeights => {
-  const learnt = seeds.map((seed) => learn(examples, settings, seed))
-  const over = new Float64Array((1 << tableBits) * 2)
-  for (const one of learnt) one.over.forEach((value, at) => (over[at] = (over[at] ?? 0) + value / learnt.length))
-  const steps = Array.from({ length: labelCount * labelCount }, (_, at) =>
-    learnt.reduce((sum, one) => sum + (one.steps[at] ?? 0) / learnt.length, 0)
-  )
-  const largest = over.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
+/** The mean of what perceptrons learnt that saw the examples in different orders, rounded to 8 bits. */
+export const meanInBytes = (
+  learnt: ReadonlyArray<{ readonly rows: Float64Array; readonly steps: ArrayLike<number> }>
+): TaggerWeights => {
+  const [one] = learnt
+  const mean = (at: number, of: (one: (typeof learnt)[number]) => ArrayLike<number>) =>
+    learnt.reduce((sum, each) => sum + (of(each)[at] ?? 0) / learnt.length, 0)
+  const rows = Float64Array.from({ length: one?.rows.length ?? 0 }, (_, at) => mean(at, (each) => each.rows))
+  const largest = rows.reduce((max, value) => Math.max(max, Math.abs(value)), 0)
   // Few weights are large: they are cut, so that the small ones keep their digits.
   const scale = 127 / (largest * 0.4)
-  const rows = new Int8Array(over.length)
-  over.forEach((value, at) => {
-    rows[at] = Math.max(-127, Math.min(127, Math.round(value * scale)))
-  })
-  return { rows, steps: steps.map((sum) => Math.round(sum * scale)) }
+  return {
+    rows: Int8Array.from(rows, (value) => Math.max(-127, Math.min(127, Math.round(value * scale)))),
+    steps: Array.from({ length: one?.steps.length ?? 0 }, (_, at) => Math.round(mean(at, (each) => each.steps) * scale))
+  }
 }
+
+/** The weights of a tagger. */
+export const train = (examples: ReadonlyArray<Example>, settings: Settings): TaggerWeights =>
+  meanInBytes(seeds.map((seed) => learn(examples, settings, seed)))

@@ -6,7 +6,7 @@ import {
   kindScores,
   type KindWeights
 } from "../../src/posting/unknown/sentenceKinds.js"
-import { seeded } from "./train.js"
+import { meanInBytes, seeded, seeds } from "./train.js"
 
 /** The sentences of a posting in their order, and what each is. */
 export interface KindSequence {
@@ -15,7 +15,6 @@ export interface KindSequence {
 }
 
 const epochs = 15
-const seeds = [7, 17, 27]
 const size = (1 << kindBits) * kindCount
 const stepSize = 2 * kindCount * kindCount
 
@@ -71,16 +70,6 @@ const learn = (sequences: ReadonlyArray<KindSequence>, seed: number) => {
   }
 }
 
-/** The mean of perceptrons that saw the postings in different orders, rounded to 8 bits. */
-export const trainKinds = (sequences: ReadonlyArray<KindSequence>): KindWeights => {
-  const learnt = seeds.map((seed) => learn(sequences, seed))
-  const mean = (of: (one: (typeof learnt)[number]) => Float64Array, at: number) =>
-    learnt.reduce((sum, one) => sum + (of(one)[at] ?? 0) / learnt.length, 0)
-  const rows = Float64Array.from({ length: size }, (_, at) => mean((one) => one.rows, at))
-  const largest = rows.reduce((most, value) => Math.max(most, Math.abs(value)), 0)
-  const scale = 127 / (largest * 0.4)
-  return {
-    rows: Int8Array.from(rows, (value) => Math.max(-127, Math.min(127, Math.round(value * scale)))),
-    steps: Array.from({ length: stepSize }, (_, at) => Math.round(mean((one) => one.steps, at) * scale))
-  }
-}
+/** The weights of the model of sentences. */
+export const trainKinds = (sequences: ReadonlyArray<KindSequence>): KindWeights =>
+  meanInBytes(seeds.map((seed) => learn(sequences, seed)))

@@ -57,3 +57,27 @@ export const edit = (
 
 export const guard = (changes: Partial<EditProposal>, rules: Rules = {}) =>
   guardProposal({ resume, job: askedJob, proposal: proposal(changes), rules })
+
+/** An edit on its own, as files of labelled edits have it; `company` is that of the bullet. */
+interface SingleEdit {
+  readonly section: "experience" | "summary" | "skills"
+  readonly company: string
+  readonly original: string
+  readonly proposed: string
+}
+
+/** What becomes of an edit that is the whole answer of a model. */
+export const outcomeOfEdit = (
+  { company, original, proposed, section }: SingleEdit,
+  on: Pick<Parameters<typeof guardProposal>[0], "job" | "resume">
+): "draft" | "confirm" | "dropped" => {
+  const answer =
+    section === "summary"
+      ? proposal({ summary: proposed })
+      : section === "skills"
+        ? proposal({ skills: [proposed] })
+        : proposal({ experience_edits: [edit(company, original, proposed)] })
+  const { edits, offered, skills, summary } = guardProposal({ ...on, proposal: answer })
+  if (edits.length + skills.length > 0 || summary !== null) return "draft"
+  return offered.edits.length + offered.skills.length > 0 || offered.summary !== null ? "confirm" : "dropped"
+}

@@ -3,8 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { ProfileContent } from "../../src/domain/MasterProfile.js"
 import { readJob } from "../../src/posting/readJob.js"
-import { guardProposal } from "../../src/tailoring/guard/guard.js"
-import { edit, proposal } from "./support.js"
+import { outcomeOfEdit } from "./support.js"
 
 // Pairs of an honest edit and a dishonest one, written as a language model writes them by somebody who had not seen the
 // rules. docs/benchmarks.md has the rates before anybody had read one of them.
@@ -37,18 +36,10 @@ const people = new Map(
   ])
 )
 
-const outcomeOf = ({ company, original, person, proposed, section }: typeof Edit.Type) => {
-  const own = people.get(person)
-  if (own === undefined) throw new Error(`no such person: ${person}`)
-  const answer =
-    section === "summary"
-      ? proposal({ summary: proposed })
-      : section === "skills"
-        ? proposal({ skills: [proposed] })
-        : proposal({ experience_edits: [edit(company ?? "", original, proposed)] })
-  const { edits, offered, skills, summary } = guardProposal({ ...own, proposal: answer })
-  if (edits.length + skills.length > 0 || summary !== null) return "draft"
-  return offered.edits.length + offered.skills.length > 0 || offered.summary !== null ? "confirm" : "dropped"
+const outcomeOf = (one: typeof Edit.Type) => {
+  const own = people.get(one.person)
+  if (own === undefined) throw new Error(`no such person: ${one.person}`)
+  return outcomeOfEdit({ ...one, company: one.company ?? "" }, own)
 }
 
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))

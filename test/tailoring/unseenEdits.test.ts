@@ -3,8 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { readJob } from "../../src/posting/readJob.js"
 import { profileOfText } from "../../src/resume/profileOfText.js"
-import { guardProposal } from "../../src/tailoring/guard/guard.js"
-import { edit, proposal } from "./support.js"
+import { outcomeOfEdit } from "./support.js"
 
 // Pairs of an honest edit and a dishonest one that is close to it, written and labelled by people who had not seen the
 // rules. The rules may be written after the half `look`; the half `count` is only counted. docs/benchmarks.md has the rates.
@@ -35,25 +34,17 @@ const profiles = new Map(rows("resumes", Text).map(({ id, text }) => [id, profil
 
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim()
 
-type Outcome = "draft" | "confirm" | "dropped" | "unplaced"
+type Outcome = ReturnType<typeof outcomeOfEdit> | "unplaced"
 
 /** What becomes of an edit; some texts have no bullet of these words once they are parsed. */
-const outcomeOf = ({ jd, original, proposed, resume: id, section }: Edit): Outcome => {
-  const [job, resume] = [jobs.get(jd), profiles.get(id)]
-  if (job === undefined || resume === undefined) throw new Error(`no such posting or resume: ${jd}, ${id}`)
+const outcomeOf = (one: Edit): Outcome => {
+  const [job, resume] = [jobs.get(one.jd), profiles.get(one.resume)]
+  if (job === undefined || resume === undefined) throw new Error(`no such posting or resume: ${one.jd}, ${one.resume}`)
   const position = resume.experiences.find(({ description }) =>
-    description.some((one) => plain(one) === plain(original))
+    description.some((text) => plain(text) === plain(one.original))
   )
-  if (section === "experience" && position === undefined) return "unplaced"
-  const answer =
-    section === "summary"
-      ? proposal({ summary: proposed })
-      : section === "skills"
-        ? proposal({ skills: [proposed] })
-        : proposal({ experience_edits: [edit(position?.company ?? "", original, proposed)] })
-  const { edits, offered, skills, summary } = guardProposal({ resume, job, proposal: answer })
-  if (edits.length + skills.length > 0 || summary !== null) return "draft"
-  return offered.edits.length + offered.skills.length > 0 || offered.summary !== null ? "confirm" : "dropped"
+  if (one.section === "experience" && position === undefined) return "unplaced"
+  return outcomeOfEdit({ ...one, company: position?.company ?? "" }, { resume, job })
 }
 
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
