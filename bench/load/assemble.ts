@@ -120,7 +120,7 @@ export const ratiosOf = (
     piece,
     piece_cpu: rounded(pieceCpu / piece.count),
     overhead: overhead ?? null,
-    overhead_ratio: overhead === undefined ? null : rounded(overhead.p50 / piece.p50),
+    overhead_ratio: overhead === undefined ? null : rounded(overhead.mean / piece.mean),
     cpu_ratio: serviceCpu === undefined ? null : rounded(serviceCpu / pieceCpu)
   }
 }

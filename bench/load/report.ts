@@ -129,7 +129,7 @@ export const LoadReport = Schema.Struct({
       piece_cpu: Schema.Number,
       /** Of these calls. */
       overhead: Schema.NullOr(Spread),
-      /** Median overhead of a call in median times of a piece; null where the provider's time is not known. */
+      /** Mean overhead of a call in mean times of a piece; null where the provider's time is not known. */
       overhead_ratio: Schema.NullOr(Schema.Number),
       /** Processor time of a call in that of a piece; null where the system does not say it. */
       cpu_ratio: Schema.NullOr(Schema.Number)

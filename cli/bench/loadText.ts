@@ -85,7 +85,7 @@ export const loadText = (report: LoadReport, style: Style, width: number): Reado
     ...(reference === null
       ? []
       : [
-          `  beside the reference (${timeText(reference.piece.p50)} a piece): overhead ${reference.overhead_ratio === null ? "not known" : `${ratioText(reference.overhead_ratio)} pieces`}, processor time ${reference.cpu_ratio === null ? "not known" : `${ratioText(reference.cpu_ratio)} pieces`}`
+          `  beside the reference (${timeText(reference.piece.mean)} a piece): overhead ${reference.overhead_ratio === null ? "not known" : `${ratioText(reference.overhead_ratio)} pieces`}, processor time ${reference.cpu_ratio === null ? "not known" : `${ratioText(reference.cpu_ratio)} pieces`}`
         ])
   ]
   if (report.stages !== null) {

@@ -35,7 +35,7 @@ export const loadOptions = {
   },
   "max-overhead-ratio": {
     value: "N",
-    text: "Exit code 1 when the median of what the service adds to a call is above so many pieces of the reference"
+    text: "Exit code 1 when the mean of what the service adds to a call is above so many pieces of the reference"
   },
   "max-cpu-ratio": {
     value: "N",

@@ -137,8 +137,8 @@ const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number,
 /** Rules that texts are read with; nothing of it changes. */
 export class RuleSet {
   readonly rules: ReadonlyArray<CompiledRule>
-  /** By the list of their triggers: the place of the list among all, and its rules. */
-  private readonly byTrigger: ReadonlyMap<number, { readonly at: number; readonly rules: ReadonlyArray<CompiledRule> }>
+  /** By the list of their triggers. */
+  private readonly byTrigger = new Map<number, Array<CompiledRule>>()
   private readonly vocabulary: Vocabulary
   private readonly index: PhraseIndex
   private readonly loose: ReadonlySet<number>
@@ -150,13 +150,11 @@ export class RuleSet {
   ) {
     const rules = JSON.parse(tables.rules) as ReadonlyArray<CompiledRule>
     this.rules = rules.filter(({ id }) => !off.has(id))
-    const byTrigger = new Map<number, { readonly at: number; readonly rules: Array<CompiledRule> }>()
     for (const rule of this.rules) {
-      const known = byTrigger.get(rule.trigger)
-      if (known === undefined) byTrigger.set(rule.trigger, { at: byTrigger.size, rules: [rule] })
-      else known.rules.push(rule)
+      const others = this.byTrigger.get(rule.trigger)
+      if (others === undefined) this.byTrigger.set(rule.trigger, [rule])
+      else others.push(rule)
     }
-    this.byTrigger = byTrigger
     this.vocabulary = new Vocabulary(tables.vocabulary)
     this.index = new PhraseIndex(tables.phrases, tables.vocabulary.size)
     this.loose = new Set(tables.loose)
@@ -168,31 +166,35 @@ export class RuleSet {
     return new RuleSet(this.tables, new Set([...this.off, id]))
   }
 
-  /** For each word the phrases that begin there, the longest of each list, longest first; undefined where none does. */
-  phrasesIn(tokens: Tokens): ReadonlyArray<ReadonlyArray<PhraseHit> | undefined> {
+  /** By list the places of its phrases, in the order of the text. */
+  private placesIn(tokens: Tokens): RuleHits["places"] {
     const words = this.vocabulary.numbersOf(tokens)
-    return Array.from(words, (_, index) => this.phrasesAt(tokens, words, index))
+    const places = new Map<number, Array<PhraseHit>>()
+    for (let first = 0; first < tokens.count; first++) this.takeAt(tokens, words, first, places)
+    return places
   }
 
-  private phrasesAt(tokens: Tokens, words: Int32Array, index: number): ReadonlyArray<PhraseHit> | undefined {
-    let hits: ReadonlyArray<PhraseHit> | undefined
+  /** Takes the phrases that begin at a word, of each list the longest. */
+  private takeAt(tokens: Tokens, words: Int32Array, first: number, places: Map<number, Array<PhraseHit>>) {
     let isLoose = false
-    let node = this.index.next(0, words[index] ?? -1)
-    for (let at = index; node !== 0;) {
+    let node = this.index.next(0, words[first] ?? -1)
+    for (let last = first; node !== 0;) {
       for (const list of this.index.endsAt(node) ?? []) {
         if (isLoose && !this.loose.has(list)) continue
-        const hit = { list, first: index, last: at }
-        hits = hits === undefined ? [hit] : [hit, ...hits.filter((shorter) => shorter.list !== list)]
+        const hit = { list, first, last }
+        const hits = places.get(list)
+        if (hits === undefined) places.set(list, [hit])
+        else if (hits.at(-1)?.first === first) hits[hits.length - 1] = hit
+        else hits.push(hit)
       }
-      at++
-      if (at >= tokens.count) break
-      if (!continues(tokens, at)) {
-        if ((tokens.gaps[at] ?? 0) > Gap.open) break
+      last++
+      if (last >= tokens.count) break
+      if (!continues(tokens, last)) {
+        if ((tokens.gaps[last] ?? 0) > Gap.open) break
         isLoose = true
       }
-      node = this.index.next(node, words[at] ?? -1)
+      node = this.index.next(node, words[last] ?? -1)
     }
-    return hits
   }
 
   /** Phrases of a text that others may stand for; those of one list say the same. */
@@ -202,24 +204,12 @@ export class RuleSet {
 
   /** What the rules find in a text. */
   read(tokens: Tokens, text: RuledText): RuleHits {
-    const places = new Map<number, Array<PhraseHit>>()
-    for (const here of this.phrasesIn(tokens)) {
-      for (const hit of here ?? []) {
-        const list = places.get(hit.list)
-        if (list === undefined) places.set(hit.list, [hit])
-        else list.push(hit)
-      }
-    }
+    const places = this.placesIn(tokens)
     const found: Array<RuleHit> = []
-    // Most texts are a line and have few of the triggers.
-    const met = [...places].flatMap(([list, hits]) => {
-      const triggered = this.byTrigger.get(list)
-      return triggered === undefined ? [] : [{ ...triggered, hits }]
-    })
-    for (const { hits, rules } of met.sort((one, other) => one.at - other.at)) {
-      for (const { first, last } of hits) {
-        for (const rule of rules) {
-          if (rule.in !== undefined && rule.in !== text.type) continue
+    for (const [list, hits] of places) {
+      for (const rule of this.byTrigger.get(list) ?? []) {
+        if (rule.in !== undefined && rule.in !== text.type) continue
+        for (const { first, last } of hits) {
           if (!standsAt(tokens, rule.at, first, last)) continue
           if (rule.date !== undefined && !isDated(tokens, last, rule.date, text.asOf)) continue
           if (isTouched(placesOf(places, rule.except), first, last)) continue
@@ -228,10 +218,14 @@ export class RuleSet {
         }
       }
     }
-    found.sort((one, other) => one.first - other.first || other.last - one.last)
+    found.sort(byPlace)
     return { tokens, all: longestOnly(found), places }
   }
 }
+
+/** In the order of the text, the longer first; by name where two rules have one trigger. */
+const byPlace = (one: RuleHit, other: RuleHit): number =>
+  one.first - other.first || other.last - one.last || (one.rule.id < other.rule.id ? -1 : 1)
 
 /** Without the triggers that lie within a longer one of their kind, where the kind says so. */
 const longestOnly = (found: ReadonlyArray<RuleHit>): ReadonlyArray<RuleHit> => {

@@ -86,8 +86,8 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
     }
   }
   if (chunkHasScheme) words.markAddress(chunkFirst)
-  const foldedStarts = Int32Array.from(words.starts)
-  const foldedEnds = Int32Array.from(words.ends)
+  const foldedStarts = new Int32Array(words.starts)
+  const foldedEnds = new Int32Array(words.ends)
   return {
     text,
     folded,
@@ -96,10 +96,10 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
     ends: places === undefined ? foldedEnds : endsIn(text, places, placeEnds, foldedEnds),
     foldedStarts,
     foldedEnds,
-    hashes: Int32Array.from(words.hashes),
-    stems: Int32Array.from(words.stems),
-    gaps: Uint8Array.from(words.gaps),
-    shapes: Uint8Array.from(words.shapes)
+    hashes: new Int32Array(words.hashes),
+    stems: new Int32Array(words.stems),
+    gaps: new Uint8Array(words.gaps),
+    shapes: new Uint8Array(words.shapes)
   }
 }
 

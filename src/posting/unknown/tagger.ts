@@ -37,21 +37,21 @@ export const scoresOf = (
   taggers: ReadonlyArray<TaggerWeights>
 ): ReadonlyArray<Float64Array> => {
   const sentence = new SentenceFeatures(text, from, end)
-  const scores = taggers.map(() => new Float64Array((end - from) * labelCount))
-  for (let index = from; index < end; index++) {
-    const features = sentence.rowsAt(index)
-    const base = (index - from) * labelCount
-    taggers.forEach(({ rows }, tagger) => {
+  const features = Array.from({ length: end - from }, (_, at) => sentence.rowsAt(from + at))
+  return taggers.map(({ rows }) => {
+    const scores = new Float64Array(features.length * labelCount)
+    features.forEach((own, at) => {
       let begin = 0
       let inside = 0
-      for (const row of features) {
+      for (const row of own) {
         begin += rows[row * 2] ?? 0
         inside += rows[row * 2 + 1] ?? 0
       }
-      scores[tagger]?.set([0, begin, inside], base)
+      scores[at * labelCount + Label.begin] = begin
+      scores[at * labelCount + Label.inside] = inside
     })
-  }
-  return scores
+    return scores
+  })
 }
 
 /** The best labels for the scores of the words; nothing goes on that has not begun. `favour` is added to the labels of a name. */
