@@ -137,8 +137,9 @@ const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number,
 /** Rules that texts are read with; nothing of it changes. */
 export class RuleSet {
   readonly rules: ReadonlyArray<CompiledRule>
-  /** By the list of their triggers. */
-  private readonly byTrigger = new Map<number, Array<CompiledRule>>()
+  private readonly byTrigger: ReadonlyMap<number, ReadonlyArray<CompiledRule>>
+  /** The number of each rule, one list of triggers after the other: which of two hits in one place comes first. */
+  private readonly order: ReadonlyMap<CompiledRule, number>
   private readonly vocabulary: Vocabulary
   private readonly index: PhraseIndex
   private readonly loose: ReadonlySet<number>
@@ -150,11 +151,10 @@ export class RuleSet {
   ) {
     const rules = JSON.parse(tables.rules) as ReadonlyArray<CompiledRule>
     this.rules = rules.filter(({ id }) => !off.has(id))
-    for (const rule of this.rules) {
-      const others = this.byTrigger.get(rule.trigger)
-      if (others === undefined) this.byTrigger.set(rule.trigger, [rule])
-      else others.push(rule)
-    }
+    const byTrigger = new Map<number, Array<CompiledRule>>()
+    for (const rule of this.rules) byTrigger.set(rule.trigger, [...(byTrigger.get(rule.trigger) ?? []), rule])
+    this.byTrigger = byTrigger
+    this.order = new Map([...byTrigger.values()].flat().map((rule, number) => [rule, number]))
     this.vocabulary = new Vocabulary(tables.vocabulary)
     this.index = new PhraseIndex(tables.phrases, tables.vocabulary.size)
     this.loose = new Set(tables.loose)
@@ -218,14 +218,11 @@ export class RuleSet {
         }
       }
     }
-    found.sort(byPlace)
+    const orderOf = ({ rule }: RuleHit) => this.order.get(rule) ?? 0
+    found.sort((one, other) => one.first - other.first || other.last - one.last || orderOf(one) - orderOf(other))
     return { tokens, all: longestOnly(found), places }
   }
 }
-
-/** In the order of the text, the longer first; by name where two rules have one trigger. */
-const byPlace = (one: RuleHit, other: RuleHit): number =>
-  one.first - other.first || other.last - one.last || (one.rule.id < other.rule.id ? -1 : 1)
 
 /** Without the triggers that lie within a longer one of their kind, where the kind says so. */
 const longestOnly = (found: ReadonlyArray<RuleHit>): ReadonlyArray<RuleHit> => {
