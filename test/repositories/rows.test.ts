@@ -75,7 +75,14 @@ describe("a row of a profile", () => {
           assert.strictEqual(JSON.stringify(exit.value), JSON.stringify([own.right]))
         }
       }),
-      { numRuns: 500, examples: [[["summary", "Nurse."]]] }
+      {
+        numRuns: 500,
+        examples: [
+          [["summary", "Nurse."]],
+          [["education", [{}]]],
+          [["education", [{ end_date: null }, { school: "A" }]]]
+        ]
+      }
     )
   })
 })

@@ -47,19 +47,38 @@ const arrayReader = ({ type }: AST.Type): Reader => {
   }
 }
 
-const objectReader = ({ propertySignatures }: AST.TypeLiteral): Reader => {
-  const members = propertySignatures.map(({ isOptional, name, type }) => ({ name, isOptional, read: readerOf(type) }))
+/** @param filled the members that have a value where a row leaves them out, by name */
+const objectReader = (
+  { propertySignatures }: AST.TypeLiteral,
+  filled: ReadonlyMap<PropertyKey, AST.PropertySignatureTransformation["decode"]> = new Map()
+): Reader => {
+  const members = propertySignatures.map(({ isOptional, name, type }) => ({
+    ...{ name, isOptional, read: readerOf(type) },
+    missing: Option.getOrUndefined(filled.get(name)?.(Option.none()) ?? Option.none())
+  }))
   return (value) => {
     if (!isObject(value)) return misfit
     const object: Record<PropertyKey, unknown> = {}
-    for (const { isOptional, name, read } of members) {
-      if (isOptional && !(name in value)) continue
-      const found = read(value[name])
+    for (const { isOptional, missing, name, read } of members) {
+      const own = value[name] === undefined ? missing : value[name]
+      if (isOptional && own === undefined && !(name in value)) continue
+      const found = read(own)
       if (found === misfit) return misfit
       object[name] = found
     }
     return object
   }
+}
+
+/** Rows hold what is decoded: of what a schema does to its input only members that were left out are of concern. */
+const transformationReader = (ast: AST.Transformation): Reader => {
+  const { from, transformation } = ast
+  return AST.isTypeLiteral(from) && AST.isTypeLiteralTransformation(transformation)
+    ? objectReader(
+        from,
+        new Map(transformation.propertySignatureTransformations.map(({ decode, from: name }) => [name, decode]))
+      )
+    : readerOf(AST.typeAST(ast))
 }
 
 const refinementReader = (ast: AST.Refinement): Reader => {
@@ -82,6 +101,8 @@ const readerOf = (ast: AST.AST): Reader => {
       return unionReader(ast)
     case "Refinement":
       return refinementReader(ast)
+    case "Transformation":
+      return transformationReader(ast)
     case "TypeLiteral":
       if (ast.indexSignatures.length === 0) return objectReader(ast)
       break
@@ -97,7 +118,7 @@ const fits = <A>(value: unknown): value is A => value !== misfit
 
 /** Reads rows; one that its schema does not describe is a defect that does not quote it. */
 export const decodeRows = <A, I>(schema: Schema.Schema<A, I>) => {
-  const read = readerOf(AST.typeAST(schema.ast))
+  const read = readerOf(schema.ast)
   return (rows: ReadonlyArray<unknown>): Effect.Effect<ReadonlyArray<A>> =>
     Effect.suspend(() => {
       const decoded: Array<A> = []
