@@ -251,12 +251,12 @@ const playground = join(root, "src/playground")
 const bundlePlayground = async () => {
   const { reportStyle } = await compiledModule("scoring/report/style.js")
   const made = []
-  for (const name of ["page", "engine", "documents"]) {
+  for (const name of ["page", "engine/engine", "documents/documents"]) {
     made.push(
       await build({
         cwd: playground,
         platform: "browser",
-        input: { [name]: join(playground, `${name}.ts`) },
+        input: { [basename(name)]: join(playground, `${name}.ts`) },
         write: false,
         tsconfig: join(playground, "tsconfig.json"),
         moduleTypes: { ".txt": "text" },

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process"
 import { readdirSync, readFileSync, statSync } from "node:fs"
-import { join, relative } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import ts from "typescript"
@@ -57,6 +57,15 @@ describe("the house", () => {
   it("has files that one can hold in the head", () => {
     const long = sources.filter((path) => textOf(path).split("\n").length > 420)
     assert.deepStrictEqual(long, [])
+  })
+
+  it("has folders that one can walk", () => {
+    const counts = new Map<string, number>()
+    for (const path of ["src", "cli"].flatMap(filesIn)) {
+      counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1)
+    }
+    const full = [...counts].filter(([, count]) => count > 15).map(([folder]) => folder)
+    assert.deepStrictEqual(full, [])
   })
 
   it("reads the environment in one place", () => {

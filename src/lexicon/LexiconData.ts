@@ -46,7 +46,7 @@ export interface CommonWords {
   readonly weights: ReadonlyArray<{ readonly weight: number; readonly words: ReadonlyArray<string> }>
 }
 
-/** Given names, in small letters; each stands in one list only. `givenNames.yaml` says what each list is for. */
+/** Given names, in small letters; each stands in one list only. `words/givenNames.yaml` says what each list is for. */
 export interface GivenNames {
   readonly plain: ReadonlyArray<string>
   readonly ofTools: ReadonlyArray<string>

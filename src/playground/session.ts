@@ -16,7 +16,7 @@ import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailori
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
 import { type OptimizeTask, prepare, settle } from "../tailoring/optimize.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
-import type { Opened, Refusal, Reworded, Scored, Suggestion, Texts } from "./Opened.js"
+import type { Opened, Refusal, Reworded, Scored, Suggestion, Texts } from "./documents/Opened.js"
 
 /** What a suggestion changes, whether it is only offered, and the words that the profile does not show. */
 type Part = { readonly isOffered: boolean; readonly unproved: ReadonlyArray<string> } & (

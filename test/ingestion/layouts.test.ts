@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { columnsApart } from "../../src/resume/parse/pages.js"
+import { columnsApart } from "../../src/resume/parse/layout/pages.js"
 import { tablesWrittenOut } from "../../src/resume/parse/tables.js"
 import { profileOfText } from "../../src/resume/profileOfText.js"
 

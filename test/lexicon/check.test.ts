@@ -36,7 +36,7 @@ occupations:
   titles: [web developer]
   related: [software development]
 `,
-  "spelling.yaml": `keepsS: [sales]
+  "words/spelling.yaml": `keepsS: [sales]
 noPlural: []
 britishAmerican: { colour: color }
 notIze: []
@@ -47,9 +47,9 @@ otherInOne: []
 needsSign: []
 onePiece: [oral]
 `,
-  "commonWords.yaml": "rare: 4.5\nsilent: [the]\nweights:\n- weight: 1\n  words: [work]\n",
-  "givenNames.yaml": "plain: [anna]\nofTools: [ruby]\nofToolsWithSurname: []\nofWords: [mark]\n",
-  "functionWords.yaml": "en: [the]\nde: [und]\nfr: [les]\nes: [los]\npt: [dos]\n",
+  "words/commonWords.yaml": "rare: 4.5\nsilent: [the]\nweights:\n- weight: 1\n  words: [work]\n",
+  "words/givenNames.yaml": "plain: [anna]\nofTools: [ruby]\nofToolsWithSurname: []\nofWords: [mark]\n",
+  "words/functionWords.yaml": "en: [the]\nde: [und]\nfr: [les]\nes: [los]\npt: [dos]\n",
   "glossaries/de.yaml": `language: de
 words: { and: [und] }
 triggers: { requirements: [anforderungen] }
@@ -171,7 +171,12 @@ describe("a check of a small lexicon", () => {
       "glossaries/de.yaml:1",
       '"und" is "and" and "requirements"'
     ],
-    ["two meanings", ["givenNames.yaml", "[ruby]", "[anna]"], "givenNames.yaml:1", "anna stands in two lists"]
+    [
+      "two meanings",
+      ["words/givenNames.yaml", "[ruby]", "[anna]"],
+      "words/givenNames.yaml:1",
+      "anna stands in two lists"
+    ]
   ] as const)("tells %s: %s", (check, [file, text, other], place, message) => {
     const found = findingsOf(broken(file, text, other)).filter(([own]) => own === check)
     assert.include(
@@ -192,8 +197,8 @@ describe("a check of a small lexicon", () => {
   })
 
   it("says which file is missing", () => {
-    assert.deepStrictEqual(faultsOf(whole.filter(({ name }) => name !== "spelling.yaml")), [
-      "spelling.yaml:1 is missing"
+    assert.deepStrictEqual(faultsOf(whole.filter(({ name }) => name !== "words/spelling.yaml")), [
+      "words/spelling.yaml:1 is missing"
     ])
   })
 

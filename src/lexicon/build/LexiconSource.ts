@@ -31,7 +31,7 @@ export interface Place {
   readonly line: number
 }
 
-/** How words of the lexicon are also written; `spelling.yaml` says what each list is for. */
+/** How words of the lexicon are also written; `words/spelling.yaml` says what each list is for. */
 export interface SpellingRules {
   readonly keepsS: ReadonlyArray<string>
   readonly noPlural: ReadonlyArray<string>

@@ -121,7 +121,7 @@ const glossaryFindings = ({ words }: LexiconSource): ReadonlyArray<Finding> =>
 
 const nameFault = ({ words }: LexiconSource): ReadonlyArray<Finding> =>
   repeated(Object.values(words.givenNames).flat()).map((name) => ({
-    ...{ check: "two meanings", file: "givenNames.yaml", line: 1 },
+    ...{ check: "two meanings", file: "words/givenNames.yaml", line: 1 },
     message: `${name} stands in two lists`
   }))
 

@@ -110,10 +110,10 @@ class Reader {
 /** Files that hold no concepts. */
 const others = {
   occupations: "occupations.yaml",
-  spelling: "spelling.yaml",
-  commonWords: "commonWords.yaml",
-  givenNames: "givenNames.yaml",
-  functionWords: "functionWords.yaml"
+  spelling: "words/spelling.yaml",
+  commonWords: "words/commonWords.yaml",
+  givenNames: "words/givenNames.yaml",
+  functionWords: "words/functionWords.yaml"
 } as const
 const otherNames: ReadonlySet<string> = new Set(Object.values(others))
 const isGlossary = (name: string) => name.startsWith("glossaries/")

@@ -1,9 +1,9 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../text/phrases.js"
-import type { Line } from "./lines.js"
+import type { Line } from "./layout/lines.js"
 import { isNetworkPage, isPersonName, nameOfLine } from "./names.js"
-import { isPlace, isRole, isSurePlace, piecesOf } from "./pieces.js"
+import { isPlace, isRole, isSurePlace, piecesOf } from "./layout/pieces.js"
 
 type Contacts = Pick<ProfileContent, "full_name" | "email" | "phone" | "location" | "network_url" | "portfolio_url">
 

@@ -2,8 +2,8 @@ import type { EducationItem } from "../../domain/MasterProfile.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
 import { type Period, periodOrDateIn, withoutPeriod } from "./dates.js"
-import type { Line } from "./lines.js"
-import { isNameLike, isPlace, isSurePlace, piecesOf } from "./pieces.js"
+import type { Line } from "./layout/lines.js"
+import { isNameLike, isPlace, isSurePlace, piecesOf } from "./layout/pieces.js"
 
 /** Short forms that are one in capitals only. */
 const phrasesOfCase = (name: string) => {

@@ -5,7 +5,7 @@ import { alternativesOf, plainWords } from "../../text/phrases.js"
 import { tokenize } from "../../text/tokenize.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import { isDegree, isHeldDegree, isSchool } from "./education.js"
-import type { Line } from "./lines.js"
+import type { Line } from "./layout/lines.js"
 
 /** Splits at commas and their like outside of brackets. */
 const entriesOf = (text: string): ReadonlyArray<string> => {

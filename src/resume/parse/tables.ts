@@ -1,9 +1,9 @@
 import { tableFor } from "../../rules/resumeWords/words.js"
 import type { ExperienceItem } from "../../domain/MasterProfile.js"
 import { periodIn } from "./dates.js"
-import { headingIn } from "./headings.js"
-import { linesOf } from "./lines.js"
-import { roleRank } from "./pieces.js"
+import { headingIn } from "./layout/headings.js"
+import { linesOf } from "./layout/lines.js"
+import { roleRank } from "./layout/pieces.js"
 import { sentencesOf } from "./positions/positions.js"
 
 // A table of positions with a row of column names: "Employer | Position | From | To | Duties". Each row is

@@ -1,9 +1,9 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { plainWords } from "../../text/phrases.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
-import { tellsHowLong } from "./headings.js"
-import type { Line } from "./lines.js"
-import { isAside, isSurePlace } from "./pieces.js"
+import { tellsHowLong } from "./layout/headings.js"
+import type { Line } from "./layout/lines.js"
+import { isAside, isSurePlace } from "./layout/pieces.js"
 
 const valuesOf = (profile: ProfileContent): ReadonlyArray<string> =>
   [

@@ -1,7 +1,7 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../../text/phrases.js"
 import { loneDateIn, type Period, withoutPeriod } from "../dates.js"
-import type { Line } from "../lines.js"
+import type { Line } from "../layout/lines.js"
 import {
   endsShort,
   withoutRemarks,
@@ -11,7 +11,7 @@ import {
   isSurePlace,
   piecesOf,
   roleRank
-} from "../pieces.js"
+} from "../layout/pieces.js"
 
 interface Span {
   readonly first: number

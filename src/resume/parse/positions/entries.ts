@@ -1,8 +1,8 @@
 import { wordsFor } from "../../../rules/resumeWords/words.js"
 import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
 import type { Period } from "../dates.js"
-import type { Line } from "../lines.js"
-import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../pieces.js"
+import type { Line } from "../layout/lines.js"
+import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
 import { type Habits, type Inherited, type Reading, readingsOf } from "./readings.js"
 
 /** A position with the lines that name it. */

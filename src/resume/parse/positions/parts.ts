@@ -1,6 +1,6 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf, plainWords } from "../../../text/phrases.js"
-import { roleRank, withoutRemarks } from "../pieces.js"
+import { roleRank, withoutRemarks } from "../layout/pieces.js"
 
 /** How a part is joined to the one before it on its line. */
 type Join = "start" | "strong" | "dash" | "comma" | "at"

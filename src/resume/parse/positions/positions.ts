@@ -4,8 +4,8 @@ import { alternativesOf, plainWords } from "../../../text/phrases.js"
 import { periodIn } from "../dates.js"
 import { mayBeHeader } from "./anchors.js"
 import { entriesIn } from "./entries.js"
-import type { Line } from "../lines.js"
-import { isAside, isDuration, isNameLike, isSurePlace } from "../pieces.js"
+import type { Line } from "../layout/lines.js"
+import { isAside, isDuration, isNameLike, isSurePlace } from "../layout/pieces.js"
 
 /** Whether a line goes on with the sentence of the line before it. */
 const continues = (line: Line, previous: Line, wasBullet: boolean): boolean => {

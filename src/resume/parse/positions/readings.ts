@@ -1,6 +1,14 @@
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { plainWords } from "../../../text/phrases.js"
-import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank, withoutRemarks, withoutTown } from "../pieces.js"
+import {
+  isAside,
+  isNameLike,
+  isOrganisation,
+  isSurePlace,
+  roleRank,
+  withoutRemarks,
+  withoutTown
+} from "../layout/pieces.js"
 import { type Part, partsOf } from "./parts.js"
 
 // What the lines that head a position may mean. A line is cut into parts; each reading says which part begins the role and

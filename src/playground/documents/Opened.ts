@@ -1,8 +1,8 @@
-import type { ProfileContent } from "../domain/MasterProfile.js"
-import type { EditProposal } from "../domain/Optimization.js"
-import type { Language } from "../lexicon/Language.js"
-import type { Passage } from "../resume/Resume.js"
-import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
+import type { ProfileContent } from "../../domain/MasterProfile.js"
+import type { EditProposal } from "../../domain/Optimization.js"
+import type { Language } from "../../lexicon/Language.js"
+import type { Passage } from "../../resume/Resume.js"
+import type { AsOfMonth, ScoreReport } from "../../scoring/report/Report.js"
 
 // What the page gives its engine, and gets of it.
 

@@ -1,7 +1,7 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import { hashOf } from "../text/characters.js"
-import type { Sentence } from "./sections/sentences.js"
-import type { Tokens } from "../text/Tokens.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import { hashOf } from "../../text/characters.js"
+import type { Sentence } from "../sections/sentences.js"
+import type { Tokens } from "../../text/Tokens.js"
 
 // How one applies: "All applications go through Workday", "the first interview is on Zoom". What is named there is
 // no part of the work, but for who does the hiring ("You schedule interviews in Greenhouse").

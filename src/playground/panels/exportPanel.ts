@@ -1,12 +1,12 @@
-import type { ProfileContent } from "../domain/MasterProfile.js"
-import type { Language } from "../lexicon/Language.js"
-import { jsonResumeOf } from "../resume/jsonResume/fromProfile.js"
-import { htmlOf } from "../resume/write/html.js"
-import { outlineOf, type Outline } from "../resume/write/outline.js"
-import { markdownOf, plainTextOf } from "../resume/write/text.js"
-import type { Documents } from "./documentClient.js"
-import { byId, say } from "./dom.js"
-import { jsonOf } from "./export.js"
+import type { ProfileContent } from "../../domain/MasterProfile.js"
+import type { Language } from "../../lexicon/Language.js"
+import { jsonResumeOf } from "../../resume/jsonResume/fromProfile.js"
+import { htmlOf } from "../../resume/write/html.js"
+import { outlineOf, type Outline } from "../../resume/write/outline.js"
+import { markdownOf, plainTextOf } from "../../resume/write/text.js"
+import type { Documents } from "../documents/documentClient.js"
+import { byId, say } from "../dom.js"
+import { jsonOf } from "../export.js"
 
 interface Kind {
   readonly file: string

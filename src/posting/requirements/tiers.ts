@@ -1,10 +1,10 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import type { Tier } from "./Job.js"
-import { bitsOf, type TriggerHits } from "../rules/triggers.js"
-import type { Sentence } from "./sections/sentences.js"
-import { hashOf } from "../text/characters.js"
-import { isQuestion, isSaidAlike } from "../lexicon/matcher/surroundings.js"
-import { Gap, type Tokens } from "../text/Tokens.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import type { Tier } from "../Job.js"
+import { bitsOf, type TriggerHits } from "../../rules/triggers.js"
+import type { Sentence } from "../sections/sentences.js"
+import { hashOf } from "../../text/characters.js"
+import { isQuestion, isSaidAlike } from "../../lexicon/matcher/surroundings.js"
+import { Gap, type Tokens } from "../../text/Tokens.js"
 
 const orHash = hashOf("or")
 

@@ -1,6 +1,6 @@
-import { markedPieces } from "../scoring/report/marking.js"
-import type { Span } from "../posting/Job.js"
-import type { Passage } from "../resume/Resume.js"
+import { markedPieces } from "../../scoring/report/marking.js"
+import type { Span } from "../../posting/Job.js"
+import type { Passage } from "../../resume/Resume.js"
 import {
   evidenceOf,
   placeInWords,
@@ -9,9 +9,9 @@ import {
   type State,
   stateOf,
   stateWords
-} from "../scoring/report/requirementRows.js"
-import type { ScoreReport } from "../scoring/report/Report.js"
-import { element } from "./dom.js"
+} from "../../scoring/report/requirementRows.js"
+import type { ScoreReport } from "../../scoring/report/Report.js"
+import { element } from "../dom.js"
 
 /** A row with the number that stands beside its marks in both texts. */
 export interface NumberedRow extends Row {

@@ -1,7 +1,7 @@
-import { partNames, whole } from "../scoring/report/requirementRows.js"
-import { summaryOf } from "../scoring/report/summary.js"
-import type { ScoreReport } from "../scoring/report/Report.js"
-import { byId, element, plural, say } from "./dom.js"
+import { partNames, whole } from "../../scoring/report/requirementRows.js"
+import { summaryOf } from "../../scoring/report/summary.js"
+import type { ScoreReport } from "../../scoring/report/Report.js"
+import { byId, element, plural, say } from "../dom.js"
 
 const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0")
 

@@ -1,4 +1,4 @@
-import type { Outline } from "../resume/write/outline.js"
+import type { Outline } from "../../resume/write/outline.js"
 
 /** Which text a file is for. */
 export type Place = "resume" | "description"

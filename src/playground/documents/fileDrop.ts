@@ -1,4 +1,4 @@
-import { byId, say } from "./dom.js"
+import { byId, say } from "../dom.js"
 import type { Documents } from "./documentClient.js"
 import type { Place } from "./documentMessages.js"
 

@@ -1,5 +1,5 @@
-import { wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../text/phrases.js"
+import { wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../../text/phrases.js"
 import { composedHeading, headingIn, isListedHeading } from "./headings.js"
 
 // What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a

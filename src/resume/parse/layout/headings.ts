@@ -1,5 +1,5 @@
-import { phrasesFor, tableFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../text/phrases.js"
+import { phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../../text/phrases.js"
 
 export type HeadedSection =
   "summary" | "experience" | "education" | "skills" | "certifications" | "languages" | "contact" | "projects" | "other"

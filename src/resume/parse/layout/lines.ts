@@ -1,4 +1,4 @@
-import { periodIn } from "./dates.js"
+import { periodIn } from "../dates.js"
 import { isShouted, withMoreHeadings } from "./headingLooks.js"
 import { composedHeading, headingIn, looseHeading } from "./headings.js"
 import type { Line } from "./Line.js"

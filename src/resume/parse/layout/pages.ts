@@ -1,8 +1,8 @@
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../text/phrases.js"
+import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../../text/phrases.js"
 import { isRole } from "./pieces.js"
 import { headingIn } from "./headings.js"
-import { periodIn } from "./dates.js"
+import { periodIn } from "../dates.js"
 
 // What the pages of a document carry at their edges, and a copy of it brings along: numbers, the name again.
 

@@ -1,11 +1,11 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import type { ConceptKind } from "../lexicon/Concept.js"
-import { concepts } from "../lexicon/lexicon.js"
-import type { RuleHits } from "../rules/RuleSet.js"
-import { hashOf } from "../text/characters.js"
-import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import type { ConceptKind } from "../../lexicon/Concept.js"
+import { concepts } from "../../lexicon/lexicon.js"
+import type { RuleHits } from "../../rules/RuleSet.js"
+import { hashOf } from "../../text/characters.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { areListed, type Named } from "./alternatives.js"
-import type { Span } from "./unknown/tagger.js"
+import type { Span } from "../unknown/tagger.js"
 
 // What a posting asks of certificates and degrees: names that no lexicon knows, and the fields of study of a degree.
 

@@ -1,11 +1,11 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import { isCredential } from "../lexicon/Concept.js"
-import { hashOf } from "../text/characters.js"
-import { type VerbPhrase, verbPhraseEndsAt, verbPhraseOf } from "../rules/verbs.js"
-import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../lexicon/lexicon.js"
-import type { Found, Read } from "../lexicon/matcher/mentions.js"
-import type { Sentence } from "./sections/sentences.js"
-import { Shape, type Tokens } from "../text/Tokens.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import { isCredential } from "../../lexicon/Concept.js"
+import { hashOf } from "../../text/characters.js"
+import { type VerbPhrase, verbPhraseEndsAt, verbPhraseOf } from "../../rules/verbs.js"
+import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../../lexicon/lexicon.js"
+import type { Found, Read } from "../../lexicon/matcher/mentions.js"
+import type { Sentence } from "../sections/sentences.js"
+import { Shape, type Tokens } from "../../text/Tokens.js"
 
 // Short postings tell what is done where others name it: "you review leases", "you've tiled floors and budgeted".
 

@@ -1,4 +1,4 @@
-import type { Outline } from "../resume/write/outline.js"
+import type { Outline } from "../../resume/write/outline.js"
 import type { DocumentAnswer, DocumentQuestion, Place } from "./documentMessages.js"
 
 /** A file may be made to take for ever; so much time has one, in milliseconds. */

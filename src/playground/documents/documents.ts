@@ -1,10 +1,10 @@
-import { kindOf, mostBytes } from "../documents/kinds.js"
-import { isObject, profileFrom } from "../documents/profileJson.js"
-import { decodeText } from "../documents/text.js"
-import { textOfDocument } from "../documents/textOfDocument.js"
-import { docxOf } from "../resume/write/docx.js"
-import { outlineOf } from "../resume/write/outline.js"
-import { markdownOf } from "../resume/write/text.js"
+import { kindOf, mostBytes } from "../../documents/kinds.js"
+import { isObject, profileFrom } from "../../documents/profileJson.js"
+import { decodeText } from "../../documents/text.js"
+import { textOfDocument } from "../../documents/textOfDocument.js"
+import { docxOf } from "../../resume/write/docx.js"
+import { outlineOf } from "../../resume/write/outline.js"
+import { markdownOf } from "../../resume/write/text.js"
 import type { DocumentAnswer, DocumentQuestion, Place } from "./documentMessages.js"
 
 // What reads files and writes Word documents for the page, by the libraries of the command line. It works in a thread

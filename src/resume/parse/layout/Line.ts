@@ -1,4 +1,4 @@
-import type { Period } from "./dates.js"
+import type { Period } from "../dates.js"
 import type { ProfileSection } from "./headings.js"
 
 /** A line of a profile text with what can be seen of it alone. */

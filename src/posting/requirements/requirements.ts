@@ -1,11 +1,11 @@
 import type { Asked } from "./asked.js"
-import type { Requirement, Span, Tier } from "./Job.js"
-import type { ConceptKind } from "../lexicon/Concept.js"
-import { concepts, smallNames } from "../lexicon/lexicon.js"
-import { wordsOfLongPosting } from "../text/limits.js"
-import type { Found, Read } from "../lexicon/matcher/mentions.js"
-import { spaced } from "../text/spaces.js"
-import type { Weights } from "../scoring/weights.js"
+import type { Requirement, Span, Tier } from "../Job.js"
+import type { ConceptKind } from "../../lexicon/Concept.js"
+import { concepts, smallNames } from "../../lexicon/lexicon.js"
+import { wordsOfLongPosting } from "../../text/limits.js"
+import type { Found, Read } from "../../lexicon/matcher/mentions.js"
+import { spaced } from "../../text/spaces.js"
+import type { Weights } from "../../scoring/weights.js"
 
 const tierRank = { required: 2, mentioned: 1, preferred: 0 } as const
 

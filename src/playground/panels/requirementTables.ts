@@ -1,6 +1,6 @@
-import type { Evidence } from "../scoring/report/Report.js"
-import { evidenceOf, figure, formInWords, placeInWords, kinds } from "../scoring/report/requirementRows.js"
-import { element, own } from "./dom.js"
+import type { Evidence } from "../../scoring/report/Report.js"
+import { evidenceOf, figure, formInWords, placeInWords, kinds } from "../../scoring/report/requirementRows.js"
+import { element, own } from "../dom.js"
 import { jobMarkId, type NumberedRow, resumeMarkId, rowId } from "./markedText.js"
 
 const linked = (row: NumberedRow, at: number): HTMLElement => {

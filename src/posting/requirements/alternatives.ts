@@ -1,6 +1,6 @@
-import { hashesNamed } from "../lexicon/words/words.js"
-import { hashOf } from "../text/characters.js"
-import { Gap, Shape, type Tokens } from "../text/Tokens.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import { hashOf } from "../../text/characters.js"
+import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 /** Something a sentence names, by word positions. */
 export interface Named {

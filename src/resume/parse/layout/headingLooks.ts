@@ -1,9 +1,9 @@
-import { mentionsIn } from "../../lexicon/matcher/mentions.js"
-import { phrasesFor } from "../../rules/resumeWords/words.js"
-import { loneDateIn } from "./dates.js"
+import { mentionsIn } from "../../../lexicon/matcher/mentions.js"
+import { phrasesFor } from "../../../rules/resumeWords/words.js"
+import { loneDateIn } from "../dates.js"
 import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
 import type { Line } from "./Line.js"
-import { isPersonName } from "./names.js"
+import { isPersonName } from "../names.js"
 import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
 
 export const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()

@@ -1,7 +1,7 @@
-import { read } from "../../lexicon/matcher/mentions.js"
-import { titlesIn } from "../../lexicon/matcher/occupation.js"
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
+import { read } from "../../../lexicon/matcher/mentions.js"
+import { titlesIn } from "../../../lexicon/matcher/occupation.js"
+import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { alternativesOf, PhraseSet, plainWords } from "../../../text/phrases.js"
 
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
 const separators = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\s)\s+(?:\/|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
