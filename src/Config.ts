@@ -15,6 +15,8 @@ import {
   webAddress,
   whole
 } from "./process/variables.js"
+import { identity, type IdentityConfig } from "./process/identityVariables.js"
+import { model, type ModelConfig } from "./process/modelVariables.js"
 
 export { ConfigInvalid } from "./process/variables.js"
 
@@ -29,39 +31,6 @@ export type DatabaseConfig = {
       readonly adminUrl: Redacted.Redacted<string>
     }
 )
-
-export type IdentityConfig =
-  | { readonly _tag: "Development"; readonly dataDir: string }
-  | {
-      readonly _tag: "Provider"
-      readonly issuer: string
-      readonly audience: string | undefined
-      /** Undefined: the issuer says where. */
-      readonly jwksUrl: URL | undefined
-      readonly authorizedParties: ReadonlyArray<string> | undefined
-      readonly algorithms: ReadonlyArray<string>
-    }
-
-export interface AttemptBudget {
-  /** When the second attempt starts while the first stays in flight. */
-  readonly retryAfter: Duration.Duration
-  /** When the answer is 504. */
-  readonly total: Duration.Duration
-  /** Output cap sent to the provider, in tokens. */
-  readonly maxOutputTokens: number
-}
-
-export interface ModelConfig {
-  readonly provider: "openai" | "offline"
-  readonly apiKey: Redacted.Redacted<string> | undefined
-  readonly baseUrl: string | undefined
-  readonly model: string
-  readonly stream: boolean
-  /** When a streamed answer counts as stuck, so that a second attempt starts. */
-  readonly streamDeadlines: { readonly firstToken: Duration.Duration; readonly stall: Duration.Duration }
-  readonly optimize: AttemptBudget
-  readonly ingest: AttemptBudget
-}
 
 export interface RateLimitConfig {
   readonly enabled: boolean
@@ -102,18 +71,6 @@ export interface AppConfig {
   readonly telemetry: TelemetryConfig | undefined
 }
 
-const loopbackHosts = new Set(["localhost", "127.0.0.1", "[::1]"])
-const insecure = (url: URL) => url.protocol === "http:" && !loopbackHosts.has(url.hostname)
-
-const placeholder = /^(?:change-?_?me|secret|password|test|your[-_ ].*|<.*>|x{3,})$/i
-
-const isPlaceholder = (secret: string) => placeholder.test(secret.trim())
-
-const asymmetricAlgorithms = new Set([
-  ...["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"],
-  ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"]
-])
-
 const database = (production: boolean) =>
   Effect.gen(function* () {
     for (const name of ["DATABASE_URL", "DATABASE_ADMIN_URL"]) yield* mustNotBeEmpty(production, name)
@@ -134,37 +91,6 @@ const database = (production: boolean) =>
     return { _tag: "External", poolSize, url, adminUrl: adminUrl ?? url } as const
   })
 
-const identity = (production: boolean) =>
-  Effect.gen(function* () {
-    const issuerText = yield* variable("IDP_ISSUER")
-    const audience = (yield* variable("IDP_AUDIENCE"))?.trim()
-    const parties = items(yield* variable("IDP_AUTHORIZED_PARTIES"), /,/)
-    const algorithms = items(yield* variable("IDP_ALGORITHMS"), /,/)
-    const jwksUrl = yield* parsed("IDP_JWKS_URL", undefined, "an http(s) address", webAddress)
-    if (issuerText === undefined) {
-      if (production) return yield* invalid("IDP_ISSUER must be set when NODE_ENV is production")
-      const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
-      return { _tag: "Development", dataDir } as const
-    }
-    const issuer = issuerText.trim()
-    const issuerUrl = webAddress(issuer)
-    if (issuerUrl === undefined) return yield* invalid("IDP_ISSUER must be an http(s) address")
-    if (production && insecure(issuerUrl)) return yield* invalid("IDP_ISSUER must be https when NODE_ENV is production")
-    if (production && jwksUrl !== undefined && insecure(jwksUrl))
-      return yield* invalid("IDP_JWKS_URL must be https when NODE_ENV is production")
-    if (!algorithms.every((name) => asymmetricAlgorithms.has(name))) {
-      return yield* invalid(`IDP_ALGORITHMS must be a comma list of ${[...asymmetricAlgorithms].join(", ")}`)
-    }
-    return {
-      _tag: "Provider",
-      issuer,
-      audience,
-      jwksUrl,
-      authorizedParties: parties.length > 0 ? parties : undefined,
-      algorithms: algorithms.length > 0 ? algorithms : ["RS256", "ES256", "EdDSA"]
-    } as const
-  })
-
 const webhookSecrets = (production: boolean) =>
   Effect.gen(function* () {
     yield* mustNotBeEmpty(production, "IDP_WEBHOOK_SECRET")
@@ -177,60 +103,6 @@ const webhookSecrets = (production: boolean) =>
       }
     }
     return secrets.map((secret) => Redacted.make(secret))
-  })
-
-const model = (production: boolean) =>
-  Effect.gen(function* () {
-    const named = yield* parsed<"openai" | "offline" | undefined>(
-      "LLM_PROVIDER",
-      undefined,
-      "openai or offline",
-      (text) => (text === "openai" || text === "offline" ? text : undefined)
-    )
-    const apiKey = (yield* variable("OPENAI_API_KEY"))?.trim()
-    yield* mustNotBeEmpty(production && named !== "offline", "OPENAI_API_KEY")
-    if (named === "openai" && apiKey === undefined) {
-      return yield* invalid("OPENAI_API_KEY must be set when LLM_PROVIDER is openai")
-    }
-    if (production && named === undefined && apiKey === undefined) {
-      return yield* invalid("LLM_PROVIDER or OPENAI_API_KEY must be set when NODE_ENV is production")
-    }
-    if (production && apiKey !== undefined && (apiKey.length < 8 || isPlaceholder(apiKey))) {
-      return yield* invalid("OPENAI_API_KEY must not be a placeholder or shorter than 8 characters")
-    }
-    // A key is sent in a header: anything but visible ASCII would be a failure at each call instead of one at the start.
-    if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
-      return yield* invalid("OPENAI_API_KEY must be visible ASCII characters")
-    }
-    const baseUrl = yield* parsed("OPENAI_BASE_URL", undefined, "an http(s) address", (text) => webAddress(text)?.href)
-    const budget = (
-      prefix: string,
-      retryAfter: Duration.DurationInput,
-      total: Duration.DurationInput,
-      tokens: number
-    ) =>
-      Effect.gen(function* () {
-        const budget: AttemptBudget = {
-          retryAfter: yield* duration(`${prefix}RETRY_AFTER`, retryAfter),
-          total: yield* duration(`${prefix}TOTAL_TIMEOUT`, total),
-          maxOutputTokens: yield* whole(`${prefix}MAX_OUTPUT_TOKENS`, tokens, 1, 1_000_000)
-        }
-        return budget
-      })
-    const config: ModelConfig = {
-      provider: named ?? (apiKey === undefined ? "offline" : "openai"),
-      apiKey: apiKey === undefined ? undefined : Redacted.make(apiKey),
-      baseUrl,
-      model: (yield* variable("OPENAI_MODEL"))?.trim() ?? "gpt-4.1-mini",
-      stream: yield* flag("LLM_STREAM", false),
-      streamDeadlines: {
-        firstToken: yield* duration("LLM_STREAM_FIRST_TOKEN", "2.5 seconds"),
-        stall: yield* duration("LLM_STREAM_STALL", "1.5 seconds")
-      },
-      optimize: yield* budget("LLM_", "5.5 seconds", "9.7 seconds", 900),
-      ingest: yield* budget("LLM_INGEST_", "20 seconds", "40 seconds", 4000)
-    }
-    return config
   })
 
 const rateLimits = (production: boolean) =>

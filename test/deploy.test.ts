@@ -6,7 +6,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { parse } from "yaml"
 import { emitted, prometheusLabels, prometheusSeries } from "./support/metrics.js"
-import { anchorsOf } from "./support/pages.js"
+import { anchorsOf, variableSources } from "./support/pages.js"
 
 // Operators' files say nothing of the service that is not so.
 
@@ -238,7 +238,7 @@ describe("the composition", () => {
   })
 
   it("sets variables that are read, and holds no secret itself", () => {
-    const read = textOf("src/Config.ts")
+    const read = variableSources()
     for (const [name, value] of Object.entries({ ...service.environment, ...database.environment })) {
       if (!/^(?:POSTGRES|TAILOR)_/.test(name)) assert.include(read, `"${name}"`)
       // Without an audience, tokens for any other service of the same provider would be accepted.

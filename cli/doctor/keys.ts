@@ -2,7 +2,8 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { keySetAddress } from "../../src/auth/discovery.js"
 import { fetchKeySet } from "../../src/auth/keySet.js"
-import type { AppConfig, IdentityConfig } from "../../src/Config.js"
+import type { AppConfig } from "../../src/Config.js"
+import type { IdentityConfig } from "../../src/process/identityVariables.js"
 import { type Check, failed, ok, skipped, warning, within } from "./Check.js"
 
 const names = {

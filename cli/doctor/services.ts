@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { ModelConfig, RateLimitConfig } from "../../src/Config.js"
+import type { RateLimitConfig } from "../../src/Config.js"
+import type { ModelConfig } from "../../src/process/modelVariables.js"
 import { probeProvider, type ProviderFinding } from "../../src/llm/openai/probe.js"
 import { type Check, failed, ok, skipped, within } from "./Check.js"
 

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs"
-import { fileURLToPath } from "node:url"
 import { assert, describe, it } from "@effect/vitest"
 import { missing, proveProduction } from "../proof/production.js"
-import { blocksOf, page } from "../support/pages.js"
+import { blocksOf, page, variableSources } from "../support/pages.js"
 
 // `npm run proof production` without Redis, which npm does not install. The page needs psql.
 const toInstall = missing(["psql"])
@@ -14,7 +12,7 @@ describe("docs/production.md", () => {
 
   it("is short, and writes no variable that the service does not read", () => {
     assert.isAtMost(text.split(/\s+/).length, 900)
-    const config = readFileSync(fileURLToPath(new URL("../../src/Config.ts", import.meta.url)), "utf8")
+    const config = variableSources()
     const written = blocksOf(text).flatMap(({ script }) => [
       ...[...script.matchAll(/<<END\n(.*?)^END$/gms)].flatMap(([, lines = ""]) => [...lines.matchAll(/^(\w+)=/gm)]),
       ...script.matchAll(/^echo "(\w+)=.*>> tailor\.env$/gm)

@@ -5,6 +5,10 @@ import { fileURLToPath } from "node:url"
 export const page = (path: string): string =>
   readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), "utf8")
 
+/** The sources that read the environment's variables. */
+export const variableSources = (): string =>
+  ["src/Config.ts", "src/process/identityVariables.ts", "src/process/modelVariables.ts"].map(page).join("\n")
+
 export interface Block {
   readonly heading: string
   /** `sh` runs as it stands; `console` shows commands behind a `$`. */

@@ -1,4 +1,5 @@
-import { FigureReader, type Hedge, type Read } from "./figureReader.js"
+import { FigureReader } from "./figureReader.js"
+import { FigureText, type Hedge, type Read } from "./FigureText.js"
 import { plain } from "../reading/TextView.js"
 
 // The figures of a text, by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000"; "doubled" is "2x".
@@ -41,40 +42,40 @@ class ReadFigure implements Figure {
     private readonly before: number,
     private readonly after: number,
     readonly whole: string | undefined,
-    private readonly reader: FigureReader
+    private readonly text: FigureText
   ) {
-    const { end, start } = reader.placeOf(read)
+    const { end, start } = text.placeOf(read)
     this.key = read.key
     this.start = start
     this.end = end
-    this.hedge = reader.hedgeOf(read, before, after)
-    this.leads = reader.isWord(read.first - 1)
+    this.hedge = text.hedgeOf(read, before, after)
+    this.leads = text.isWord(read.first - 1)
   }
 
   get left(): ReadonlyArray<string> {
-    return (this.ownLeft ??= this.reader.wordsBetween(this.before, this.read.first, true))
+    return (this.ownLeft ??= this.text.wordsBetween(this.before, this.read.first, true))
   }
 
   get right(): ReadonlyArray<string> {
-    return (this.ownRight ??= this.reader.wordsBetween(this.read.next, this.after, false))
+    return (this.ownRight ??= this.text.wordsBetween(this.read.next, this.after, false))
   }
 
   get listed(): number {
-    return this.reader.listedFrom(this.read.next)
+    return this.text.listedFrom(this.read.next)
   }
 
   get counted(): ReadonlyArray<string> {
-    return (this.ownCounted ??= this.reader.countedBy(this.read, this.after))
+    return (this.ownCounted ??= this.text.countedBy(this.read, this.after))
   }
 }
 
 /** The figures of a text, in order. Linear. */
 export const figuresIn = (text: string): ReadonlyArray<Figure> => {
-  const reader = new FigureReader(plain(text).toLowerCase())
-  const found = reader.run()
-  return found.map((read, number) => {
+  const read = new FigureText(plain(text).toLowerCase())
+  const found = new FigureReader(read.items).run()
+  return found.map((figure, number) => {
     const next = found[number + 1]
-    const whole = next !== undefined && reader.isPartOf(read, next) ? next.key : undefined
-    return new ReadFigure(read, found[number - 1]?.next ?? 0, next?.first ?? reader.count, whole, reader)
+    const whole = next !== undefined && read.isPartOf(figure, next) ? next.key : undefined
+    return new ReadFigure(figure, found[number - 1]?.next ?? 0, next?.first ?? read.items.length, whole, read)
   })
 }

@@ -1,0 +1,134 @@
+import { type Item, itemsOf } from "./figureItems.js"
+import { wordStem } from "../reading/stems.js"
+import { lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
+import { functionWords } from "../reading/grammarWords.js"
+
+// What stands around the figures of a text: the words that bound them, and what they count.
+
+export type Hedge = "more" | "less" | "about" | ""
+
+/** A figure where it stands. */
+export interface Read {
+  readonly key: string
+  readonly first: number
+  /** First item behind the figure. */
+  readonly next: number
+}
+
+/** A lower-case text as figures are read in it. */
+export class FigureText {
+  readonly items: ReadonlyArray<Item>
+
+  constructor(private readonly lower: string) {
+    this.items = itemsOf(lower)
+  }
+
+  /** "22 of 60": the first is a part of the second. */
+  isPartOf(read: Read, whole: Read): boolean {
+    return (
+      whole.key.endsWith("|") &&
+      read.key.endsWith("|") &&
+      whole.first - read.next <= 3 &&
+      this.items[whole.first - 1]?.text === "of"
+    )
+  }
+
+  isWord(at: number): boolean {
+    const item = this.items[at]
+    return (
+      item?.kind === "word" &&
+      !functionWords.has(item.text) &&
+      !lessThan.has(item.text) &&
+      !roughly.has(item.text) &&
+      !moreThan.has(item.text)
+    )
+  }
+
+  placeOf({ first, next }: Read): { readonly start: number; readonly end: number } {
+    return { start: this.items[first]?.start ?? 0, end: this.items[next - 1]?.end ?? 0 }
+  }
+
+  hedgeOf({ first, next }: Read, from: number, upTo: number): Hedge {
+    // "Up to over 6" is no bound; it is compared as the one that claims more.
+    // "Over two deployments": while they lasted.
+    const isDuring = this.items[first]?.kind === "word" && !units.has(this.items[next - 1]?.text ?? "")
+    const isMore = (at: number) =>
+      moreThan.has(this.items[at]?.text ?? "") && !(isDuring && at === first - 1 && this.items[at]?.text === "over")
+    if (isMore(first - 1) && first - 1 >= from) return "more"
+    for (let at = Math.max(from, first - 3); at < first; at++) {
+      const word = this.items[at]?.text ?? ""
+      // "over", "more than", "at least"; "over" of time and place counts as well: it must not be new.
+      if (at === first - 1 && isDuring && word === "over") continue
+      if (moreThan.has(word) || (word === "than" && this.items[at - 1]?.text === "more")) return "more"
+      if (lessThan.has(word) || (word === "than" && /^(?:less|fewer)$/.test(this.items[at - 1]?.text ?? ""))) {
+        return "less"
+      }
+      if (roughly.has(word)) return "about"
+      // "Went up to 71 %" is no bound.
+      const isRise = risen.has(this.items[at - 1]?.text ?? "")
+      if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "less"
+    }
+    if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
+    const behind = this.items[next]?.text ?? ""
+    if (next < upTo && (behind === "plus" || (behind === "or" && this.items[next + 1]?.text === "more"))) return "more"
+    for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
+    return ""
+  }
+
+  /** "6 cooks", "a crew of 6" */
+  countedBy({ first, next }: Read, end: number): ReadonlyArray<string> {
+    const group = this.items[first - 2]
+    const own = this.phraseFrom(next, end)
+    const isOfGroup = own.length === 0 && this.items[first - 1]?.text === "of" && group?.kind === "word"
+    return isOfGroup && !functionWords.has(group.text) ? [wordStem(group.text)] : own
+  }
+
+  /** How many things stand behind a sign, joined by commas and "and". */
+  listedFrom(from: number): number {
+    let listed = 0
+    for (let at = from; at < this.items.length; at++) {
+      const { kind, text } = this.items[at] ?? { kind: "sign", text: "." }
+      if (kind === "sign" && /^[.;)]$/.test(text)) break
+      if (kind === "sign" && /^[,:(]$/.test(text) && this.items[at + 1]?.text !== "and") listed++
+      else if (listed > 0 && text === "and") listed++
+    }
+    return listed
+  }
+
+  phraseFrom(from: number, end: number): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = from; at < end; at++) {
+      const item = this.items[at]
+      if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
+      // "420 hourly and salaried employees": what is counted stands behind the second of two adjectives.
+      // "50 customer and plumber calls"
+      const isJoined =
+        item.text === "and" &&
+        (/(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "") || this.isContentAt(at + 1, at + 2))
+      if (isJoined) continue
+      if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
+      if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
+    }
+    return words
+  }
+
+  private isContentAt(...places: ReadonlyArray<number>): boolean {
+    return places.every((at) => {
+      const item = this.items[at]
+      return item?.kind === "word" && !functionWords.has(item.text)
+    })
+  }
+
+  /** Words of the same sentence before or behind a figure. */
+  wordsBetween(from: number, end: number, isLeft: boolean): ReadonlyArray<string> {
+    const words: Array<string> = []
+    for (let at = from; at < end; at++) {
+      const item = this.items[at]
+      if (item?.text === "." && isLeft) words.length = 0
+      else if (item?.text === "." && !isLeft) break
+      if (item?.kind === "word" && item.text.length > 1 && !functionWords.has(item.text))
+        words.push(wordStem(item.text))
+    }
+    return words
+  }
+}
