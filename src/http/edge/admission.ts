@@ -166,19 +166,22 @@ export const makeAdmission = ({ ofUser, ...settings }: AdmissionSettings): Admis
           })
         ),
       ownedBy: (user) =>
-        Effect.uninterruptible(
-          Effect.suspend(() => {
-            owner = user
-            const own = placesOf(user)
-            if (own.tries()) return Effect.sync(() => void held.add(own))
-            // It waits for its own: meanwhile others go on in its place.
-            leave()
-            return Effect.zipRight(
+        Effect.suspend(() => {
+          owner = user
+          const own = placesOf(user)
+          if (own.tries()) {
+            held.add(own)
+            return Effect.void
+          }
+          // It waits for its own: meanwhile others go on in its place.
+          leave()
+          return Effect.uninterruptible(
+            Effect.zipRight(
               take(own, own.arrives),
               Effect.suspend(() => take(all, all.comesBack))
             )
-          })
-        ),
+          )
+        }),
       resting: (wait) =>
         Effect.uninterruptibleMask((restore) =>
           Effect.suspend(() => {

@@ -31,9 +31,13 @@ const isJson = (source: IncomingMessage): boolean => {
   return others.length === 0 && mediaType.test(type) && (encoding === undefined || /^(?:identity)?$/.test(encoding))
 }
 
+/** Whether all of a body has come. Node calls a request complete only some time after the last byte of its body. */
+const isAllHere = (source: IncomingMessage): boolean =>
+  source.complete || source.readableLength === Number(source.headers["content-length"])
+
 /** The bytes of a body that has come whole with its head, as most do: they are taken without a wait. */
 const bytesAtHand = (source: IncomingMessage, most: number): Buffer | undefined => {
-  if (!source.complete || source.readableFlowing !== null || source.readableLength > most) return undefined
+  if (!isAllHere(source) || source.readableFlowing !== null || source.readableLength > most) return undefined
   invite(source)
   const bytes: unknown = source.read()
   return Buffer.isBuffer(bytes) ? bytes : undefined
