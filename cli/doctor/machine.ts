@@ -3,6 +3,7 @@ import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import * as Effect from "effect/Effect"
 import type { AppConfig } from "../../src/Config.js"
+import { codeOf, makeFolder } from "../../src/makeFolder.js"
 import { type Check, failed, ok, skipped, within } from "./Check.js"
 
 /** As package.json's `engines` says. */
@@ -16,22 +17,8 @@ export const checkNode = (version: string): Check => {
     : failed("Node", `${version} is too old`, `install Node ${oldestNode.join(".")} or later`)
 }
 
-/** Makes the folders that are missing and tells which; without Node's recursive mode, which never ends on `/proc`. */
-const makeMissing = async (folder: string): Promise<ReadonlyArray<string>> => {
-  const make = () => Fs.mkdir(folder).then(() => [folder])
-  try {
-    return await make()
-  } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : undefined
-    if (code === "EEXIST") return []
-    if (code !== "ENOENT" || Path.dirname(folder) === folder) throw cause
-    const above = await makeMissing(Path.dirname(folder))
-    return [...above, ...(await make())]
-  }
-}
-
 const tryWriting = async (dataDir: string): Promise<void> => {
-  const made = await makeMissing(Path.resolve(dataDir))
+  const made = await makeFolder(Path.resolve(dataDir))
   try {
     const probe = Path.join(dataDir, `doctor-${randomUUID()}`)
     await Fs.writeFile(probe, "")
@@ -54,8 +41,10 @@ export const checkDataFolder = (config: AppConfig): Effect.Effect<Check> => {
   return Effect.tryPromise(() => tryWriting(dataDir)).pipe(
     Effect.as(ok(name, "can be written to")),
     Effect.catchAll(({ error }) => {
-      const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : ""
-      return Effect.succeed(failed(name, `DATA_DIR cannot be written to${code}`, remedy))
+      const code = codeOf(error)
+      return Effect.succeed(
+        failed(name, `DATA_DIR cannot be written to${code === undefined ? "" : ` (${code})`}`, remedy)
+      )
     }),
     within(name, "5 seconds", remedy)
   )

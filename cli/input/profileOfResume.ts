@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { ProfileContent } from "../../src/domain/MasterProfile.js"
+import { holdsNothing } from "../../src/resume/emptyContent.js"
 import type { ResumeInput } from "./inputs.js"
 import { readResumeInput } from "./languages.js"
 import { type Refused, refuse } from "../Refused.js"
@@ -8,13 +9,7 @@ import { type Refused, refuse } from "../Refused.js"
 export const profileOfResume = (option: string, resume: ResumeInput): Effect.Effect<ProfileContent, Refused> => {
   if (resume.kind === "profile") return Effect.succeed(resume.profile)
   const { profile } = readResumeInput(resume)
-  const holdsNothing =
-    profile.experiences.length +
-      profile.education.length +
-      profile.base_skills.length +
-      profile.certifications.length ===
-      0 && profile.summary === null
-  return holdsNothing
+  return holdsNothing(profile)
     ? refuse(
         `${option}: no experience, education, skill, certification or summary could be read; give a master profile or a JSON Resume`
       )

@@ -2,6 +2,7 @@ import { english, type Language } from "../../src/lexicon/Language.js"
 import type { Passage, Resume } from "../../src/resume/Resume.js"
 import { evidenceOf, placeInWords, type State, stateOf, stateWords } from "../../src/scoring/report/requirementRows.js"
 import { type Mark, markedText } from "./marks.js"
+import { append } from "../../src/text/append.js"
 import { type Html, markup } from "../../src/text/markup.js"
 import { folded, jobMarkId, jobTitleId, type NumberedRow, resumeMarkId } from "./requirements.js"
 
@@ -70,9 +71,7 @@ const resumeMarks = (
         label: labelOf(row.number, row.best.name, "met"),
         state: "met"
       }
-      const list = marks.get(passage)
-      if (list === undefined) marks.set(passage, [mark])
-      else list.push(mark)
+      append(marks, passage, mark)
     })
   }
   return marks

@@ -1,4 +1,3 @@
-import type { PlatformError } from "@effect/platform/Error"
 import * as FileSystem from "@effect/platform/FileSystem"
 import * as Path from "@effect/platform/Path"
 import * as Clock from "effect/Clock"
@@ -7,6 +6,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schema from "effect/Schema"
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, SignJWT } from "jose"
+import { codeOf, makeFolder } from "../makeFolder.js"
 import { keySetOf } from "./keySet.js"
 import { TokenVerifier } from "./TokenVerifier.js"
 import { makeVerifier } from "./verifier.js"
@@ -40,23 +40,6 @@ const newKey = Effect.promise(async (): Promise<PrivateKey> => {
   return { kty: "OKP", crv: "Ed25519", x, d, kid }
 })
 
-/** Makes a folder and those above it; Node's own recursive mode never ends on `/proc` and its like. */
-const makeFolder = (folder: string): Effect.Effect<void, PlatformError, FileSystem.FileSystem | Path.Path> =>
-  Effect.gen(function* () {
-    const files = yield* FileSystem.FileSystem
-    const parent = (yield* Path.Path).dirname(folder)
-    const make = Effect.catchIf(
-      files.makeDirectory(folder),
-      (failure) => failure._tag === "SystemError" && failure.reason === "AlreadyExists",
-      () => Effect.void
-    )
-    yield* Effect.catchIf(
-      make,
-      (failure) => failure._tag === "SystemError" && failure.reason === "NotFound" && parent !== folder,
-      () => Effect.zipRight(makeFolder(parent), make)
-    )
-  })
-
 const unwritable = (reason: string) =>
   `DATA_DIR cannot hold the development key (${reason}); set it to a folder that this account may write to`
 
@@ -74,7 +57,10 @@ const developmentKey = (dataDir: string) =>
       Effect.mapError(() => unusable)
     )
     if (yield* files.exists(file)) return yield* read
-    yield* makeFolder(path.resolve(dataDir))
+    yield* Effect.tryPromise({
+      try: () => makeFolder(path.resolve(dataDir)),
+      catch: (cause) => new DevelopmentKeyUnusable({ line: unwritable(codeOf(cause) ?? "unexpected failure") })
+    })
     const text = yield* Effect.flatMap(newKey, Schema.encode(PrivateKey))
     // Written aside and linked into place: the file is there whole or not at all, and never replaced.
     const draft = yield* files.makeTempFileScoped({ directory: dataDir, prefix: "development-key-" })

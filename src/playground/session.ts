@@ -71,11 +71,6 @@ const confidenceThreshold = 0.6
 
 const nothing: EditProposal = { summary: "", skills: [], experience_edits: [], warnings: [] }
 
-/** Whether a resume holds anything that could be tailored; the service refuses such a text too. */
-export const holdsNothing = (profile: ProfileContent): boolean =>
-  profile.experiences.length + profile.education.length + profile.base_skills.length + profile.certifications.length ===
-    0 && profile.summary === null
-
 /** The profile of a resume's text as it was put into the page. */
 export const profileOfPage = (text: string): ProfileContent => profileOfText(withoutOrders(sanitizeText(text))).profile
 

@@ -1,6 +1,8 @@
 // What a board leaves of HTML in the text of a posting. `html-to-text` reads pages; here each place must stay known,
 // because requirements point into the text as it was given.
 
+import { blockTags, inlineTags, signOf } from "../text/html.js"
+
 /** A text without its markup, and for each of its code units the place in the text with it. */
 export interface Plain {
   readonly text: string
@@ -10,27 +12,6 @@ export interface Plain {
 
 const anyMarkup = /<\/?[a-z][a-z\d]*\b|&(?:#\w{1,7}|[a-z]{2,8});/i
 const markup = /<(\/?)([a-z][a-z\d]*)\b[^<>]{0,2000}>|(?:&(?:amp;){1,3}|&)(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi
-
-const signs: Readonly<Record<string, string>> = {
-  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ensp: " ", emsp: " ", thinsp: " ", shy: "" },
-  ...{ ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", hellip: "…", bull: "•", middot: "·" },
-  ...{ euro: "€", pound: "£", eacute: "é", egrave: "è", agrave: "à", ccedil: "ç", uuml: "ü", ouml: "ö", auml: "ä" },
-  ...{ oacute: "ó", aacute: "á", iacute: "í", ntilde: "ñ", szlig: "ß", deg: "°", reg: "®", trade: "™", copy: "©" }
-}
-
-const inlineTags = new Set("a abbr b big code em font i mark s small span strong sub sup tt u".split(" "))
-/** What is written like a tag and is none of these is text: "<LOCATION>". */
-const blockTags = new Set(
-  "address article aside blockquote body br center dd div dl dt footer form h1 h2 h3 h4 h5 h6 head header hr html img li main nav ol p pre section table tbody td th thead tr ul".split(
-    " "
-  )
-)
-
-const unitOf = (entity: string): string | undefined => {
-  if (!entity.startsWith("#")) return signs[entity.toLowerCase()]
-  const code = /^#x/i.test(entity) ? Number.parseInt(entity.slice(2), 16) : Number(entity.slice(1))
-  return code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : undefined
-}
 
 const shownFor = (isEnd: boolean, tag: string): string | undefined => {
   const name = tag.toLowerCase()
@@ -53,7 +34,7 @@ export const withoutMarkup = (text: string): Plain | undefined => {
   let from = 0
   for (const match of text.matchAll(markup)) {
     const [whole, end = "", tag, entity = ""] = match
-    const shown = tag === undefined ? unitOf(entity) : shownFor(end !== "", tag)
+    const shown = tag === undefined ? signOf(entity) : shownFor(end !== "", tag)
     if (shown === undefined) continue
     add(text.slice(from, match.index), from, 1)
     add(shown, match.index, 0)

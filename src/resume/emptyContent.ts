@@ -14,3 +14,8 @@ export const emptyContent: ProfileContent = {
   experiences: [],
   education: []
 }
+
+/** Whether a profile holds nothing that could be tailored. */
+export const holdsNothing = (profile: ProfileContent): boolean =>
+  profile.experiences.length + profile.education.length + profile.base_skills.length + profile.certifications.length ===
+    0 && profile.summary === null

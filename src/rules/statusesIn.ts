@@ -1,6 +1,7 @@
 import type { RuleHit, RuleHits } from "./RuleSet.js"
 import { Scopes, type ScopeRange } from "./scopes.js"
 import { type Status, statuses } from "./Status.js"
+import { append } from "../text/append.js"
 
 /** A name in a text, from its first word to its last. */
 export interface NamedWords {
@@ -44,9 +45,7 @@ export const statusesIn = (hits: RuleHits, names: ReadonlyArray<NamedWords>): St
   const reaching = new Map<number, Array<Spoken>>()
   for (const one of spoken) {
     for (let at = one.from; at < one.end; at++) {
-      const here = reaching.get(at)
-      if (here === undefined) reaching.set(at, [one])
-      else here.push(one)
+      append(reaching, at, one)
     }
   }
   return (first, last, isCredential) => {

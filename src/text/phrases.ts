@@ -1,4 +1,5 @@
 import { kindOf } from "./characters.js"
+import { append } from "./append.js"
 
 /** The words of a text in small letters, without the signs between them: "B.Sc., Self-employed" is b, sc, self, employed. */
 export const plainWords = (text: string): ReadonlyArray<string> => {
@@ -33,16 +34,11 @@ export class PhraseSet {
   private readonly endings = new Map<string, Array<string>>()
 
   constructor(phrases: Iterable<string>) {
-    const add = <A>(map: Map<string, Array<A>>, key: string, value: A) => {
-      const known = map.get(key)
-      if (known === undefined) map.set(key, [value])
-      else known.push(value)
-    }
     for (const phrase of [...phrases].flatMap(formsOf)) {
       const [first = "", ...rest] = plainWords(phrase)
-      if (phrase.startsWith("*")) add(this.endings, first.slice(-keyLength), first)
-      else if (phrase.endsWith("*")) add(this.beginnings, first.slice(0, keyLength), first)
-      else add(this.byFirst, first, rest)
+      if (phrase.startsWith("*")) append(this.endings, first.slice(-keyLength), first)
+      else if (phrase.endsWith("*")) append(this.beginnings, first.slice(0, keyLength), first)
+      else append(this.byFirst, first, rest)
     }
   }
 

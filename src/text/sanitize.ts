@@ -1,6 +1,8 @@
 // Pasted text holds what a person does not see: control and zero-width characters, direction marks,
 // tags of the page it was copied from. They are taken out before anything reads the text.
 
+import { blockTags, inlineTags, signOf } from "./html.js"
+
 /** Characters without a picture of their own that can hide or reorder text. */
 const isInvisible = (code: number): boolean =>
   (code < 0x20 && code !== 0x09 && code !== 0x0a) ||
@@ -30,17 +32,6 @@ const withoutInvisible = (text: string): string => {
   return from === 0 ? text : kept + text.slice(from)
 }
 
-/** Tags that end a line of text. */
-const blockTags = new Set(
-  "address article aside blockquote body br center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html li main nav ol p pre section summary table tbody td tfoot th thead title tr ul".split(
-    " "
-  )
-)
-const inlineTags = new Set(
-  "a abbr acronym b bdi bdo big button cite code col colgroup del dfn em embed font i iframe img input ins kbd label link mark meta noscript object option picture q s samp select small source span strike strong sub sup svg textarea time tt u var video wbr".split(
-    " "
-  )
-)
 /** Tags whose content is no text. */
 const hiddenTags = new Set(["script", "style", "template", "head"])
 
@@ -96,31 +87,8 @@ const tagAt = (text: string, start: number): Tag | undefined => {
   return undefined
 }
 
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  bull: "•",
-  middot: "·",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  lsquo: "‘",
-  rsquo: "’",
-  ldquo: "“",
-  rdquo: "”"
-}
-
 const decodeEntities = (text: string): string =>
-  text.replace(/&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]{2,6}));/g, (whole, decimal, hex, name) => {
-    if (typeof name === "string") return entities[name] ?? whole
-    const code = typeof decimal === "string" ? Number(decimal) : Number.parseInt(String(hex), 16)
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-    return isCharacter ? String.fromCodePoint(code) : ""
-  })
+  text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, entity: string) => signOf(entity) ?? whole)
 
 /** Names of one-letter tags that are also closed somewhere: `List<b>` alone is a type, `<b>x</b>` is not. */
 const closedNames = (text: string): ReadonlySet<string> => {

@@ -4,20 +4,13 @@ import { NothingGrounded, RequestInvalid } from "../domain/Failures.js"
 import { limits } from "../domain/Limits.js"
 import type { IngestRequest, ProfileContent } from "../domain/MasterProfile.js"
 import { Engine } from "../engine/Engine.js"
-import { emptyContent } from "../resume/emptyContent.js"
+import { emptyContent, holdsNothing } from "../resume/emptyContent.js"
 import { mergeProfiles } from "../resume/ingest/merge.js"
 import { sanitizeText } from "../text/sanitize.js"
 import { LanguageModel } from "../llm/LanguageModel.js"
 import { ProfileRepository } from "../repositories/ProfileRepository.js"
 import { ModelWait } from "./ModelWait.js"
 import { endOf, inTime } from "./TimeBudget.js"
-
-const holdsNothing = (profile: ProfileContent) =>
-  profile.experiences.length === 0 &&
-  profile.education.length === 0 &&
-  profile.base_skills.length === 0 &&
-  profile.certifications.length === 0 &&
-  profile.summary === null
 
 /**
  * Reads raw profile text into profile fields of which each is found in the text. A text longer than

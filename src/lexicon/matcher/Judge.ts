@@ -2,6 +2,7 @@ import { type AmbiguousRule, fieldOf, type Form, formOf } from "../lexicon.js"
 import { type Findings, type Found, Mark } from "./Findings.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
 import { isConjunction, type Read } from "./surroundings.js"
+import { append } from "../../text/append.js"
 import { Gap } from "../../text/Tokens.js"
 
 /** A form that may be meant, by word positions. */
@@ -33,9 +34,7 @@ const rivalsIn = (
   if (shared.size === 0) return rivals
   for (const candidate of pending) {
     if (!shared.has(candidate.first)) continue
-    const there = rivals.get(candidate.first)
-    if (there === undefined) rivals.set(candidate.first, [candidate])
-    else there.push(candidate)
+    append(rivals, candidate.first, candidate)
   }
   return rivals
 }

@@ -1,6 +1,7 @@
 import { detectLanguage, textOfJob, textOfResume } from "../../languages/detectLanguage.js"
 import type { Answer, Question } from "./messages.js"
-import { holdsNothing, profileOfPage, Session } from "../session.js"
+import { holdsNothing } from "../../resume/emptyContent.js"
+import { profileOfPage, Session } from "../session.js"
 
 // The engine of the page: it works in a thread of its own (a worker), so that no text, however long, stops the page. It
 // asks nothing of the network; the headers that it is served with forbid it.

@@ -12,6 +12,7 @@ import {
 } from "../../scoring/report/requirementRows.js"
 import type { ScoreReport } from "../../scoring/report/Report.js"
 import { element } from "../dom.js"
+import { append } from "../../text/append.js"
 
 /** A row with the number that stands beside its marks in both texts. */
 export interface NumberedRow extends Row {
@@ -93,9 +94,7 @@ const marksByPlace = (rows: ReadonlyArray<NumberedRow>): ReadonlyMap<string, Rea
     evidenceOf(row).forEach(({ span, where }, at) => {
       const label = labelOf(row, row.best.name, "met")
       const mark = { span, state: "met" as const, id: resumeMarkId(row.number, at), row: row.number, label }
-      const list = marks.get(where)
-      if (list === undefined) marks.set(where, [mark])
-      else list.push(mark)
+      append(marks, where, mark)
     })
   }
   return marks

@@ -1,5 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { isCredential } from "../../lexicon/Concept.js"
+import { append } from "../../text/append.js"
 import { hashOf } from "../../text/characters.js"
 import { type VerbPhrase, verbPhraseEndsAt, verbPhraseOf } from "../../rules/verbs.js"
 import { conceptOf, concepts, formCount, isAmbiguous, spellingOf } from "../../lexicon/lexicon.js"
@@ -30,9 +31,7 @@ const knownPhrases = (): ReadonlyMap<number, ReadonlyArray<KnownPhrase>> => {
   if (known !== undefined) return known
   const byVerb = new Map<number, Array<KnownPhrase>>()
   const note = (verb: number, one: KnownPhrase) => {
-    const list = byVerb.get(verb)
-    if (list === undefined) byVerb.set(verb, [one])
-    else list.push(one)
+    append(byVerb, verb, one)
   }
   for (let form = 0; form < formCount; form++) {
     const concept = conceptOf(form)

@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
 import { Client } from "pg"
+import { codeOf, makeFolder } from "../../makeFolder.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
 import { requestRole } from "../requestRole.js"
 import { type Account, accountForPostgres, mayEnter } from "./account.js"
@@ -54,25 +55,6 @@ const isThere = (path: string): Promise<boolean> =>
     () => true,
     () => false
   )
-
-/**
- * Makes a folder and those above it. Node's own recursive mode never ends where a file system says of a folder that is
- * there that it is not (`/proc`).
- */
-const makeFolder = async (folder: string, mode?: number): Promise<void> => {
-  try {
-    await Fs.mkdir(folder, { mode })
-  } catch (cause) {
-    const code = cause instanceof Error && "code" in cause ? cause.code : undefined
-    if (code === "EEXIST" && (await Fs.stat(folder)).isDirectory()) return
-    if (code !== "ENOENT" || Path.dirname(folder) === folder) throw cause
-    await makeFolder(Path.dirname(folder), mode)
-    // Not by itself again: what is missing now will stay missing. Another process may have been faster.
-    await Fs.mkdir(folder, { mode }).catch((again: NodeJS.ErrnoException) => {
-      if (again.code !== "EEXIST") throw again
-    })
-  }
-}
 
 /** Where the cluster of a data folder may lie: in it, or apart where Postgres' account cannot enter it. */
 const placesOf = (real: string) => ({
@@ -282,7 +264,7 @@ export const startEmbeddedPostgres = (
       try: () => run(settings),
       catch: (cause) => {
         if (cause instanceof DatabaseUnusable) return cause
-        const code = cause instanceof Error && "code" in cause ? String(cause.code) : "unexpected failure"
+        const code = codeOf(cause) ?? "unexpected failure"
         return unusable(
           `the embedded Postgres cannot use DATA_DIR (${code}): set it to a folder that this account may write to, or set DATABASE_URL`
         )

@@ -1,6 +1,7 @@
 import { wordsFor } from "../../rules/resumeWords/words.js"
 import { placedWordsIn, wordsIn } from "./compare.js"
 import { Statements } from "./Statements.js"
+import { append } from "../../text/append.js"
 
 /** Share of a sentence's words that must stand together in the text: a model may mend a slip, and add nothing. */
 const leastOverlap = 0.9
@@ -67,9 +68,7 @@ export class SourceText {
     this.opens = placed.map(({ opens }) => opens)
     this.lower = text.toLowerCase()
     for (const [index, word] of this.words.entries()) {
-      const held = this.places.get(word)
-      if (held === undefined) this.places.set(word, [index])
-      else held.push(index)
+      append(this.places, word, index)
     }
   }
 

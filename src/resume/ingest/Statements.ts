@@ -3,6 +3,7 @@ import { findMentions, type Found, type Read, read } from "../../lexicon/matcher
 import { englishRules } from "../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
 import type { Status } from "../../rules/Status.js"
+import { append } from "../../text/append.js"
 import { tokenize } from "../../text/tokenize.js"
 import type { Tokens } from "../../text/Tokens.js"
 
@@ -30,9 +31,7 @@ export class Statements {
     const { count, hashes } = this.taken.tokens
     for (let at = 0; at < count; at++) {
       const hash = hashes[at] ?? 0
-      const known = this.places.get(hash)
-      if (known === undefined) this.places.set(hash, [at])
-      else known.push(at)
+      append(this.places, hash, at)
     }
   }
 

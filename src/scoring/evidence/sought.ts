@@ -5,6 +5,7 @@ import { gradeAt } from "./grades.js"
 import type { Job, Requirement } from "../../posting/Job.js"
 import { english } from "../../lexicon/Language.js"
 import { implied, smallNames } from "../../lexicon/lexicon.js"
+import { append } from "../../text/append.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { wordSetNamed } from "../../lexicon/words/words.js"
 import { tokensOf } from "../../lexicon/matcher/mentions.js"
@@ -63,9 +64,7 @@ const deedsOf = (job: Job): Map<number, Array<readonly [number, VerbPhrase]>> =>
       const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : verbPhraseOf(form)
       if (deed === undefined || (isLong && deed.object.length === 0)) continue
       for (const verb of deed.verbs) {
-        const list = deeds.get(verb)
-        if (list === undefined) deeds.set(verb, [[requirement, deed]])
-        else list.push([requirement, deed])
+        append(deeds, verb, [requirement, deed])
       }
     }
   })
@@ -105,9 +104,7 @@ class Sought {
         const { stems, hashes } = tokensOf(spelling, job.language)
         const first = stems[0]
         if (first === undefined) continue
-        const list = unknownByStem.get(first)
-        if (list === undefined) unknownByStem.set(first, [{ requirement, stems, hashes }])
-        else list.push({ requirement, stems, hashes })
+        append(unknownByStem, first, { requirement, stems, hashes })
       }
     })
     this.unknownByStem = unknownByStem

@@ -1,5 +1,6 @@
 import type { Span } from "../../posting/Job.js"
 import type { State } from "./requirementRows.js"
+import { append } from "../../text/append.js"
 
 /** A place in a text that belongs to a requirement. */
 export interface Marking {
@@ -43,9 +44,7 @@ const strongest = (covering: ReadonlySet<Marking>): State | undefined => {
 }
 
 const listed = <M>(lists: Map<number, Array<M>>, at: number, mark: M) => {
-  const list = lists.get(at)
-  if (list === undefined) lists.set(at, [mark])
-  else list.push(mark)
+  append(lists, at, mark)
 }
 
 /** A text cut at each edge of its marks, which may overlap; the pieces together are the text. */

@@ -5,6 +5,7 @@ import { isAnother } from "./people.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading, Verb } from "../reading/Reading.js"
 import { openingVerbs } from "../reading/grammarWords.js"
+import { append } from "../../../text/append.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
 
@@ -42,9 +43,7 @@ const verbPlaces = (reading: Reading): ReadonlyMap<string | undefined, ReadonlyA
   const places = new Map<string | undefined, Array<number>>()
   reading.keys.forEach(([key], index) => {
     if (!reading.isVerb(index)) return
-    const known = places.get(key)
-    if (known === undefined) places.set(key, [index])
-    else known.push(index)
+    append(places, key, index)
   })
   return places
 }

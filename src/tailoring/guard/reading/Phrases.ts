@@ -1,4 +1,5 @@
 import { once, type TextView } from "./TextView.js"
+import { append } from "../../../text/append.js"
 
 /** A phrase of a list where a text has it, with its first and last word. */
 export interface FoundPhrase {
@@ -18,9 +19,7 @@ type Index = Map<string, Array<Entry>>
 const enter = (index: Index, phrases: Iterable<string>, list: number): void => {
   for (const name of phrases) {
     const words = name.split(" ")
-    const there = index.get(words[0] ?? "")
-    if (there === undefined) index.set(words[0] ?? "", [{ words, name, list }])
-    else there.push({ words, name, list })
+    append(index, words[0] ?? "", { words, name, list })
   }
 }
 

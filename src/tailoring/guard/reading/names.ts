@@ -8,6 +8,7 @@ import {
   spellingOf
 } from "../../../lexicon/lexicon.js"
 import { wordSetNamed } from "../../../lexicon/words/words.js"
+import { append } from "../../../text/append.js"
 import { tokenize, wordsOf } from "../../../text/tokenize.js"
 import { Shape } from "../../../text/Tokens.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
@@ -26,9 +27,7 @@ const spellingsOf = (concept: number): ReadonlyArray<Form> => {
   if (formsByConcept === undefined) {
     const made = new Map<number, Array<number>>()
     for (let form = 0; form < formCount; form++) {
-      const list = made.get(conceptOfForm(form))
-      if (list === undefined) made.set(conceptOfForm(form), [form])
-      else list.push(form)
+      append(made, conceptOfForm(form), form)
     }
     formsByConcept = made
   }
@@ -58,9 +57,7 @@ export const conceptsSpelled = (spelling: string): ReadonlyArray<number> => {
     const made = new Map<string, Array<number>>()
     for (let form = 0; form < formCount; form++) {
       const small = spellingOf(form).toLowerCase()
-      const list = made.get(small)
-      if (list === undefined) made.set(small, [conceptOfForm(form)])
-      else list.push(conceptOfForm(form))
+      append(made, small, conceptOfForm(form))
     }
     conceptsBySpelling = made
   }
