@@ -12,6 +12,12 @@ export const inlineTags: ReadonlySet<string> = new Set(
   )
 )
 
+/** Tags whose content is no text. */
+export const hiddenTags: ReadonlySet<string> = new Set(["script", "style", "template", "head"])
+
+/** Tags that have no content and are never closed. */
+export const voidTags: ReadonlySet<string> = new Set(["br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"])
+
 const signs: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ensp: " ", emsp: " ", thinsp: " " }),
   ...Object.entries({ shy: "", ndash: "–", mdash: "—", lsquo: "‘", rsquo: "’", ldquo: "“", rdquo: "”", hellip: "…" }),

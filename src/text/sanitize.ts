@@ -1,7 +1,7 @@
 // Pasted text holds what a person does not see: control and zero-width characters, direction marks,
 // tags of the page it was copied from. They are taken out before anything reads the text.
 
-import { blockTags, inlineTags, signOf } from "./html.js"
+import { blockTags, hiddenTags, inlineTags, signOf, voidTags } from "./html.js"
 
 /** Characters without a picture of their own that can hide or reorder text. */
 const isInvisible = (code: number): boolean =>
@@ -31,12 +31,6 @@ const withoutInvisible = (text: string): string => {
   }
   return from === 0 ? text : kept + text.slice(from)
 }
-
-/** Tags whose content is no text. */
-const hiddenTags = new Set(["script", "style", "template", "head"])
-
-/** Tags that have no content and are never closed. */
-const voidTags = new Set(["br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"])
 
 const isKnownTag = (name: string) => blockTags.has(name) || inlineTags.has(name) || hiddenTags.has(name)
 
