@@ -6,36 +6,49 @@ import { linesOf } from "./layout/lines.js"
 import { roleRank } from "./layout/pieces.js"
 import { sentencesOf } from "./positions/positions.js"
 
-// A table of positions with a row of column names: "Employer | Position | From | To | Duties". Each row is
-// written as the lines of a position, which the rest of the parser reads.
-
-type Column = "company" | "role" | "from" | "to" | "period" | "duties"
+// A table of positions or schools with a row of column names: "Employer | Position | From | To | Duties". Each row is
+// written as the lines of an entry, which the rest of the parser reads.
 
 const columns = tableFor("tableColumns")
 
-/** Cells between tabs, or between the strokes of a drawn table; none for a line of text. */
-const cellsOf = (line: string): ReadonlyArray<string> => {
-  const cells = line.includes("\t")
-    ? line.split("\t")
-    : line.includes("|")
-      ? line.replace(/^\s*\||\|\s*$/g, "").split("|")
-      : []
-  return cells.map((cell) => cell.trim())
+/** What a row of names begins with; most lines need no more of a look. */
+const openings: ReadonlySet<string> = new Set([...columns.keys()].map((name) => name.split(" ")[0] ?? ""))
+const maxHead = 200
+
+/** What stands between the cells of a line: tabs, the strokes of a drawn table, slashes, wide gaps. */
+const signs: ReadonlyArray<RegExp> = [/\t/, /\|/, /\s\/\s/, /\s{2,}/]
+
+const cellsOf = (line: string, sign: RegExp): ReadonlyArray<string> =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, "")
+    .split(sign)
+    .map((cell) => cell.trim())
+
+interface Table {
+  readonly head: ReadonlyArray<string>
+  readonly sign: RegExp
 }
 
-/** The columns of a row of names: an employer, a position and when. */
-const headOf = (cells: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
-  const found = cells.map((cell) => columns.get(cell.toLowerCase().replace(/[*_:]/g, "").trim()))
-  const has = (column: Column) => found.includes(column)
-  const isTable = has("company") && has("role") && (has("period") || has("from"))
-  const known = found.flatMap((column) => column ?? [])
-  return isTable && known.length === found.length ? known : undefined
+/** The table that a line opens: a row of column names, among them an employer, a position and when, or a school and a degree. */
+const tableAt = (line: string): Table | undefined => {
+  if (line.length > maxHead || !openings.has(/[^\s|*]+/.exec(line)?.[0].toLowerCase() ?? "")) return undefined
+  for (const sign of signs) {
+    const cells = cellsOf(line, sign)
+    const head = cells.flatMap((cell) => columns.get(cell.toLowerCase().replace(/[*_:]/g, "").trim()) ?? [])
+    const has = (column: string) => head.includes(column)
+    const isOfWork = has("company") && has("role") && (has("period") || has("from"))
+    const isOfStudies = has("degree") && (has("school") || has("company"))
+    if (cells.length >= 3 && head.length === cells.length && (isOfWork || isOfStudies)) return { head, sign }
+  }
+  return undefined
 }
 
-const linesOfRow = (head: ReadonlyArray<string>, cells: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const cell = (column: Column) => cells[head.indexOf(column)] ?? ""
+const linesOfRow = ({ head }: Table, cells: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const cell = (column: string) => cells[head.indexOf(column)] ?? ""
   const until = cell("to") === "" ? "present" : cell("to")
-  const period = head.includes("period") ? cell("period") : `${cell("from")} - ${until}`
+  const period = head.includes("from") ? `${cell("from")} - ${until}` : cell("period")
+  if (head.includes("degree")) return ["", [cell("degree"), cell("school") || cell("company"), period].join("\t")]
   const duties = cell("duties")
     .split(/;|(?<=[.!])\s+(?=\p{Lu})|\s•\s/u)
     .map((duty) => duty.trim())
@@ -45,19 +58,20 @@ const linesOfRow = (head: ReadonlyArray<string>, cells: ReadonlyArray<string>): 
 
 /** The text with such tables written out; all else stays as it is. Linear. */
 export const tablesWrittenOut = (text: string): string => {
-  let head: ReadonlyArray<string> | undefined
+  let table: Table | undefined
   const written: Array<string> = []
   for (const line of text.split("\n")) {
-    const cells = cellsOf(line)
-    const found = cells.length >= 3 ? headOf(cells) : undefined
-    if (found !== undefined) {
-      head = found
+    const opened = tableAt(line)
+    if (opened !== undefined) {
+      table = opened
       continue
     }
-    if (head !== undefined && cells.every((cell) => /^:?-*:?$/.test(cell)) && cells.length > 0) continue
-    if (head !== undefined && cells.length >= 3 && cells.length <= head.length) written.push(...linesOfRow(head, cells))
+    const cells = table === undefined ? [] : cellsOf(line, table.sign)
+    if (table !== undefined && cells.every((cell) => /^:?-+:?$/.test(cell))) continue
+    if (table !== undefined && cells.length >= 3 && cells.length <= table.head.length)
+      written.push(...linesOfRow(table, cells))
     else {
-      if (line.trim() !== "") head = undefined
+      if (line.trim() !== "") table = undefined
       written.push(line)
     }
   }
