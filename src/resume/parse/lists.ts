@@ -1,11 +1,9 @@
-import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { englishRules } from "../../rules/RuleSet.js"
 import { alternativesOf, plainWords } from "../../text/phrases.js"
 import { tokenize } from "../../text/tokenize.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
-import { isDegree, isHeldDegree, isSchool } from "./education.js"
-import type { Line } from "./layout/lines.js"
+import { namesCertificate } from "./studies.js"
 
 /** Splits at commas and their like outside of brackets. */
 const entriesOf = (text: string): ReadonlyArray<string> => {
@@ -97,8 +95,6 @@ const withoutDates = (text: string): string => {
   return (period === undefined ? text : withoutPeriod(text, period)).replace(/(?<![\s(,–—|-])[\s(,–—|-]+$/u, "").trim()
 }
 
-const namesCertificate = (text: string) => mentionsIn(text).some(({ concept }) => concept.kind === "certification")
-
 const issued = new RegExp(
   `(?<!\\p{L})(?:(?:${alternativesOf(wordsFor("issued"))})(?!\\p{L})|#\\s?\\d|(?:${alternativesOf(wordsFor("earned"))}) (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
   "iu"
@@ -176,18 +172,3 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
     .map(heldPart)
     .map((text) => withoutUntil(withoutDates(withoutIssue(text)).replace(state, "")))
     .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
-
-/** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022"; not what a school beside it gave. */
-export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const isBareSchool = (line: Line | undefined) =>
-    line !== undefined && isSchool(line.text) && !isDegree(line.text) && line.heading === undefined
-  return lines.filter((line, at) => {
-    const { text } = line
-    if (text.length > 160 || isSchool(text) || isHeldDegree(text) || !isCertificateLine(text)) return false
-    const below = lines[at + 1]
-    return !(isBareSchool(lines[at - 1]) && !line.blankBefore) && !(isBareSchool(below) && below?.blankBefore === false)
-  })
-}
-
-const certificateWords = phrasesFor("certificateWords")
-export const isCertificateLine = (text: string): boolean => certificateWords.isWithin(text) || namesCertificate(text)

@@ -1,11 +1,10 @@
 import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { plainWords } from "../../text/phrases.js"
 import { periodOrDateIn } from "./dates.js"
-import { isDegree, isSchool } from "./education.js"
 import { holdsPositions } from "./layout/headingLooks.js"
 import type { ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/lines.js"
-import { isCertificateLine } from "./lists.js"
+import { isCertificateLine, isDegree, isSchool } from "./studies.js"
 import { isPersonName } from "./names.js"
 import { isPlace, isRole } from "./layout/pieces.js"
 

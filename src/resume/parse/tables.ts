@@ -66,7 +66,10 @@ export const tablesWrittenOut = (text: string): string => {
       table = opened
       continue
     }
-    const cells = table === undefined ? [] : cellsOf(line, table.sign)
+    const own = table === undefined ? [] : cellsOf(line, table.sign)
+    // "1. Sample Foods / Clerk / 2019 - 2021", below "No. / Employer / Post / Dates".
+    const number = own.length < (table?.head.length ?? 0) ? /^(\d{1,2}[.)]) (.*)/.exec(own[0] ?? "") : null
+    const cells = number === null ? own : [number[1] ?? "", number[2] ?? "", ...own.slice(1)]
     if (table !== undefined && cells.every((cell) => /^:?-+:?$/.test(cell))) continue
     if (table !== undefined && cells.length >= 3 && cells.length <= table.head.length)
       written.push(...linesOfRow(table, cells))
