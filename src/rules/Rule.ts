@@ -4,10 +4,7 @@ export const ruleKinds = [
   "heading",
   "modality",
   "status",
-  "ambiguity",
-  "not-a-term",
   "boilerplate",
-  "quantity",
   "alternative",
   "level",
   "injection",
@@ -21,7 +18,7 @@ export const textTypes = ["posting", "resume"] as const
 export type TextType = (typeof textTypes)[number]
 
 /** Where a phrase must stand to count. */
-export const positions = ["clause start", "clause end", "clause", "line start", "line end", "line"] as const
+export const positions = ["clause start", "clause end", "clause", "line start", "line"] as const
 export type RulePosition = (typeof positions)[number]
 
 /** Rules with a date count only where one follows their trigger that is over, or is not yet. */
@@ -32,7 +29,7 @@ export type RuleDate = (typeof dates)[number]
 export const targets = ["credential"] as const
 export type Target = (typeof targets)[number]
 
-export const wideScopes = ["clause", "line", "sentence", "section"] as const
+export const wideScopes = ["line", "section"] as const
 export const directions = ["forward", "backward", "both"] as const
 
 /** The words that a trigger speaks of: so many in a direction, or all of the stretch around it. */

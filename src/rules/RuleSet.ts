@@ -44,14 +44,14 @@ const wordsBeside = 25
 const never: ReadonlySet<string> = new Set()
 
 /** Whether a sentence ends before a word; a wrapped line ends none. */
-export const endsSentence = (tokens: Tokens, index: number): boolean =>
+const endsSentence = (tokens: Tokens, index: number): boolean =>
   index <= 0 || index >= tokens.count || ((tokens.gaps[index] ?? 0) >= Gap.sentence && !continues(tokens, index))
 
 const endsLine = ({ count, gaps }: Tokens, index: number): boolean =>
   index <= 0 || index >= count || (gaps[index] ?? 0) >= Gap.line
 
 /** Whether a clause ends before a word: at a comma, a bracket, a colon or more. */
-export const endsClause = (tokens: Tokens, index: number): boolean =>
+const endsClause = (tokens: Tokens, index: number): boolean =>
   index <= 0 ||
   index >= tokens.count ||
   ((tokens.gaps[index] ?? 0) >= Gap.comma && !(tokens.gaps[index] === Gap.line && continues(tokens, index)))
@@ -68,8 +68,6 @@ const standsAt = (tokens: Tokens, at: RulePosition | undefined, first: number, l
       return endsClause(tokens, first) && endsClause(tokens, last + 1)
     case "line start":
       return endsLine(tokens, first)
-    case "line end":
-      return endsLine(tokens, last + 1)
     case "line":
       return endsLine(tokens, first) && endsLine(tokens, last + 1)
   }

@@ -19,21 +19,15 @@ const label = (...means: ReadonlyArray<string>): KindOfRule => ({
 const loose = (...means: ReadonlyArray<string>): KindOfRule => ({ ...label(...means), isLoose: true })
 
 export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
-  section: label(
-    ...["not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate"],
-    ...["summary", "skills", "experience", "education", "certifications", "other"]
-  ),
+  section: label("not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate"),
   heading: loose("required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"),
   modality: loose("required", "preferred", "preferred-at-end", "asks", "may-ask", "asks-before"),
   status: { means: statuses, hasScope: true, onlyLongest: true, isLoose: false },
-  ambiguity: label("meant", "not-meant"),
-  "not-a-term": label("person", "place", "firm", "perk", "applying"),
   boilerplate: loose("company", "benefits", "notice", "applying"),
-  quantity: label("years", "minimum", "maximum", "age"),
-  alternative: label("joins", "either", "equivalent"),
+  alternative: label("joins"),
   level: loose("intern", "junior", "mid", "senior", "lead", "executive", "none", "beginner"),
   credential: label("certificate", "degree"),
-  injection: loose("address", "order", "score"),
+  injection: loose("address"),
   claim: label(
     ...["connecting", "light", "watch", "help", "guided", "perform", "do", "make", "lead", "rank", "level"],
     ...["praise", "reach", "limit", "frequency", "up", "down", "effect", "negation", "person", "category"]

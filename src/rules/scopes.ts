@@ -2,7 +2,7 @@ import { continues, isQuestion } from "../lexicon/matcher/surroundings.js"
 import { hasBullet, isCapitalised } from "../text/tokenize.js"
 import { Gap } from "../text/Tokens.js"
 import type { RuleKind } from "./Rule.js"
-import { beginsAt, endsClause, endsSentence, placesOf, type RuleHit, type RuleHits } from "./RuleSet.js"
+import { beginsAt, placesOf, type RuleHit, type RuleHits } from "./RuleSet.js"
 
 // How far a trigger speaks: ConText's algorithm. A scope goes so many words in a direction and ends before that at the
 // end of the sentence, at a phrase that ends it, and at the next trigger of the kind; at a comma too, unless a list
@@ -52,12 +52,7 @@ export class Scopes {
     if (scope === undefined) return own
     if ("stretch" in scope) {
       if (scope.stretch === "section") return { ...own, end: this.endOfSection(hit.last + 1) }
-      const ends = (at: number) =>
-        scope.stretch === "clause"
-          ? endsClause(this.hits.tokens, at)
-          : scope.stretch === "line"
-            ? this.isLineStart(at)
-            : endsSentence(this.hits.tokens, at)
+      const ends = (at: number) => this.isLineStart(at)
       return { from: this.back(hit, maxScope, ends), end: this.ahead(hit, maxScope, ends) }
     }
     const ends = (at: number) => this.endsReach(at)

@@ -16,7 +16,18 @@ export const inlineTags: ReadonlySet<string> = new Set(
 export const hiddenTags: ReadonlySet<string> = new Set(["script", "style", "template", "head"])
 
 /** Tags that have no content and are never closed. */
-export const voidTags: ReadonlySet<string> = new Set(["br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"])
+export const voidTags: ReadonlySet<string> = new Set([
+  "br",
+  "col",
+  "embed",
+  "hr",
+  "img",
+  "input",
+  "link",
+  "meta",
+  "source",
+  "wbr"
+])
 
 const signs: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ensp: " ", emsp: " ", thinsp: " " }),

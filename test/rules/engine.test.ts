@@ -88,7 +88,7 @@ describe("a file of rules", () => {
     one({ yes: ["No [Java]", "No [CPR]", "No Revit"] }, /: yes: "No Revit" must mark one target/)
     one({ no: ["No [Java] and [Rust]"] }, /: no: .* must mark one target/)
     one({ pattern: "{nothing}" }, /: pattern: there is no set "nothing"/)
-    one({ scope: "ahead" }, /: scope: "ahead" is neither clause, /)
+    one({ scope: "ahead" }, /: scope: "ahead" is neither line, section/)
     one({ at: "top" }, /: at: "top" is none of /)
     one({ patern: "no" }, /: patern: there is no such field/)
     one({ pattern: "a b c d e f g h i j k l m" }, /must have 1 to 12 words/)

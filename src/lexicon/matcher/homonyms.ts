@@ -1,32 +1,24 @@
-import { concepts, conceptNumberOf, implied } from "../lexicon.js"
+import { conceptNumberOf, concepts, implied } from "../lexicon.js"
+import { listsNamed } from "../words/words.js"
 import type { Found } from "./mentions.js"
 
 // Plain words whose sense the whole posting tells: "the warehouse, whose bill grew" beside Snowflake is one of data.
 
-const warehouse = conceptNumberOf("Warehouse operations")
-const dataWarehousing = conceptNumberOf("Data warehousing")
-
-/** By concept 1 for the tools of data warehouses, and 2 for what is done where goods are kept. */
-const senses = Uint8Array.from(concepts, (_, number) =>
-  number === dataWarehousing || (implied[number]?.includes(dataWarehousing) ?? false) ? 1 : 0
-)
-for (const name of [
-  ...["Logistics", "Order picking", "Shipping and receiving", "Forklift operation", "Inventory management"],
-  ...["Warehouse management", "Warehouse management system", "Packaging", "Loading and unloading"]
-]) {
-  const number = conceptNumberOf(name)
-  if (number >= 0) senses[number] = 2
-}
-
-const isWord = ({ concept, first, last }: Found): boolean => concept === warehouse && first === last
+const homonyms = listsNamed("homonyms").map(([, [word = "", other = "", ...own]]) => {
+  const otherSense = conceptNumberOf(other)
+  return {
+    concept: conceptNumberOf(word),
+    ownSenses: new Set(own.map(conceptNumberOf)),
+    otherSenses: new Set(
+      [...concepts.keys()].filter((at) => at === otherSense || implied[at]?.includes(otherSense) === true)
+    )
+  }
+})
 
 /** What a posting names, without the words that mean something else in it. */
-export const withoutHomonyms = (found: ReadonlyArray<Found>): ReadonlyArray<Found> => {
-  if (!found.some(isWord)) return found
-  let isOfData = false
-  for (const { concept } of found) {
-    if (senses[concept] === 2) return found
-    if (senses[concept] === 1) isOfData = true
-  }
-  return isOfData ? found.filter((one) => !isWord(one)) : found
-}
+export const withoutHomonyms = (found: ReadonlyArray<Found>): ReadonlyArray<Found> =>
+  homonyms.reduce((all, { concept, otherSenses, ownSenses }) => {
+    const isWord = (one: Found) => one.concept === concept && one.first === one.last
+    if (!all.some(isWord) || all.some((one) => ownSenses.has(one.concept))) return all
+    return all.some((one) => otherSenses.has(one.concept)) ? all.filter((one) => !isWord(one)) : all
+  }, found)
