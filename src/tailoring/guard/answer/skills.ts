@@ -2,12 +2,12 @@ import type { EditableResume } from "../../../domain/Optimization.js"
 import { type Found } from "../../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../../lexicon/matcher/occupation.js"
 import { wordsOf } from "../../../text/tokenize.js"
-import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import { credentialsIn } from "../checks/credentials.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { addressesReader, hasHostileSigns } from "../checks/hostile.js"
 import { conceptsSpelled, looksLikeName, ordinarySpellings } from "../reading/names.js"
+import { writtenOut } from "../reading/abbreviations.js"
 import { numberWords } from "../reading/figureWords.js"
 import { figuresIn } from "../figures/figures.js"
 import { isOn, type RuleId, type Rules } from "../checks/rules.js"
@@ -120,20 +120,36 @@ const isTitle = (view: TextView): boolean => {
 const isSeveral = (view: TextView): boolean =>
   /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
 
-/** "Excel (filters and lookups)": a skill and what of it, which one line of the profile says as a whole. */
+/** Whether one line of the profile says all of an entry: "Excel (filters and lookups)", "basic G-code editing". */
 const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
-  const end = view.words.findIndex(
-    (word, at) => at > 0 && (view.tokens.gaps[at] === Gap.open || /^(?:with|on|for|in)$/.test(word))
-  )
-  if (end < 0) return false
   const entry = new Reading(view)
-  const says = (line: Reading) =>
-    !line.takesBack &&
-    entry.keys.every((keys, at) => !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys)))
-  return (
-    evidence.skillLines.some(says) ||
-    (isShown(viewOf(view.words.slice(0, end).join(" ")), evidence) && evidence.workLines.some(says))
+  // "Advanced Excel" is a name of Excel, and says more; "basic" says less.
+  const isName = (at: number) => view.mentionOf[at] === view.mentionOf[at - 1] || view.mentionOf[at] === view.mentionOf[at + 1]
+  const words = entry.keys.flatMap((keys, at) =>
+    !entry.isContent(at) || entry.is(at, "limit")
+      ? []
+      : [isName(at) ? keys.filter((key) => !key.startsWith("concept ")) : keys]
   )
+  return (
+    words.length > 1 &&
+    [...evidence.skillLines, ...evidence.workLines].some((line) =>
+      words.every((keys) => keys.some((key) => line.shown.has(key)))
+    )
+  )
+}
+
+/** "Size-exclusion chromatography (SEC)" where the work has the letters. */
+const isWrittenOut = (view: TextView, evidence: ProfileEvidence): boolean => {
+  const entry = new Reading(view)
+  return evidence.workLines.some((line) => {
+    const out = writtenOut(line, entry)
+    return (
+      out.size > 0 &&
+      entry.keys.every(
+        (keys, at) => out.has(at) || !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys))
+      )
+    )
+  })
 }
 
 /** Judges the proposed skills; the list may be the whole one or additions only. */
@@ -184,10 +200,9 @@ export const guardSkills = (
     }
     const whole = wholeOf(view)
     const number = whole?.concept
-    if (isOn(rules, "R18") && skill.length <= longest && isSaidWhole(view, evidence)) {
+    const offer = () => {
       held.add(key)
       offered.push({ text: skill, unproved: [skill] })
-      continue
     }
     if (isOn(rules, "R18")) {
       // Another spelling of something listed already.
@@ -209,22 +224,20 @@ export const guardSkills = (
       const isCount = whole === undefined && (/^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word)))
       const hasFigure =
         isCount || (figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words))
-      if (
-        isLevelled ||
-        hasFigure ||
-        isSeveral(view) ||
-        isTitle(view) ||
-        places.has(key) ||
-        skill.length > longest ||
-        saysWhere
-      ) {
+      const isNoSkill = isTitle(view) || places.has(key) || skill.length > longest || saysWhere
+      const isMore = isLevelled || hasFigure || isSeveral(view)
+      const isShownSo = !isMore && isShown(view, evidence)
+      if (!isNoSkill && !isShownSo && (isSaidWhole(view, evidence) || isWrittenOut(view, evidence))) {
+        offer()
+        continue
+      }
+      if (isNoSkill || isMore) {
         drop("R18", "an entry names one skill, without level or years", false)
         continue
       }
-      if (!isShown(view, evidence)) {
-        if (whole === undefined && isHalfShown(view, evidence)) {
-          held.add(key)
-          offered.push({ text: skill, unproved: [skill] })
+      if (!isShownSo) {
+        if (isHalfShown(view, evidence)) {
+          offer()
           continue
         }
         drop(
@@ -244,12 +257,13 @@ export const guardSkills = (
         continue
       }
     }
-    held.add(key)
     if (number !== undefined) heldConcepts().add(number)
     // Work has its words, and it names something of its own: "calibrated pressure instruments" and instrument calibration.
-    if (isOn(rules, "R18") && number !== undefined && !isNamed(view, number, evidence)) {
-      offered.push({ text: skill, unproved: [skill] })
-    } else skills.push(skill)
+    if (isOn(rules, "R18") && number !== undefined && !isNamed(view, number, evidence)) offer()
+    else {
+      held.add(key)
+      skills.push(skill)
+    }
   }
   return { skills, offered, findings }
 }

@@ -54,11 +54,14 @@ const turnsDenial = (before: Reading, after: Reading): boolean => {
   return turns(before, old, now) || turns(after, now, old)
 }
 
-/** A denial that has come or gone without a turn: true perhaps, and for the user to say. */
-const changedDenial = (before: Reading, after: Reading): Place | undefined => {
+/** A denial that has come or gone without a turn: true perhaps, and for the user to say; "with no rework" is praise. */
+const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   const [old, now] = [before.of("negation"), after.of("negation")]
-  if (old.length === now.length) return undefined
+  if (old.length === now.length) return false
   const [gained] = now
+  const isPraise = (hit: RuleHit) => deniedBy(after, hit).every((at) => !isKept(after, before, at))
+  if (old.length === 0 && gained !== undefined && /^(?:no|without|zero|never|none)$/.test(after.word(gained.first)) && isPraise(gained))
+    return true
   return old.length < now.length && gained !== undefined ? gained : { first: 0, last: after.count - 1 }
 }
 
@@ -93,7 +96,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
       }
     }
   }
-  return changedDenial(before, after) ?? false
+  return changedDenial(before, after)
 }
 
 /** "From 84 to 51" fell: where a thing happened, the figures say which way. */

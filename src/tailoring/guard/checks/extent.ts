@@ -31,7 +31,7 @@ const added = (
   })
 
 /** How a thing was done, and that it was the main part of the work, is for the user to say. */
-const isSlight = ({ rule: { id } }: RuleHit): boolean => /^claim\.(?:praise\.manner|limit\.(?:partly|local))$/.test(id)
+const isSlight = ({ rule: { id } }: RuleHit): boolean => /^claim\.(?:praise\.manner|reach\.any|limit\.(?:partly|local))$/.test(id)
 
 /** R12: praise or reach that the text does not have, or a word gone that kept it small. */
 export const overstates = (
@@ -95,8 +95,10 @@ export const changesRate = (
   const isReplaced = isBullet && [...old].some((rate) => !now.has(rate))
   const isNew = after.of("frequency").some(({ first, last, rule }) => {
     const rate = /weekday|time-of-day/.test(rule.id) ? `${rule.id} ${after.keys[last]?.[0] ?? first}` : rule.id
+    // "Every Thursday" is each week.
+    const isEachWeek = /\.week$/.test(rate) && [...old].some((one) => /weekday/.test(one))
     return (
-      !old.has(rate) && !isKept(after, before, last) && (isReplaced || /\d/.test(before.view.text) || !isHeld(last))
+      !old.has(rate) && !isEachWeek && !isKept(after, before, last) && (isReplaced || /\d/.test(before.view.text) || !isHeld(last))
     )
   })
   if (isNew) return true

@@ -4,6 +4,7 @@ import type { Place } from "../evidence/Revision.js"
 import { isAnother } from "./people.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading, Verb } from "../reading/Reading.js"
+import { writtenOut } from "../reading/abbreviations.js"
 import { openingVerbs } from "../reading/grammarWords.js"
 import { append } from "../../../text/append.js"
 
@@ -48,13 +49,17 @@ const verbPlaces = (reading: Reading): ReadonlyMap<string | undefined, ReadonlyA
   return places
 }
 
+/** "Units, now shared across the department": a participle behind its noun says nothing of who did it. */
+const isParticiple = (reading: Reading, index: number): boolean =>
+  index > 0 && /ed$/.test(reading.word(index)) && !reading.opensClause(index) && reading.word(index - 1) !== "and"
+
 /** What the text says somebody else did, and the edit nobody or another. */
 const takesOver = (before: Reading, after: Reading): boolean => {
   const [oldPlaces, nowPlaces] = [verbPlaces(before), verbPlaces(after)]
   return before.keys.some(([key], index) => {
     const [old, now] = [oldPlaces.get(key) ?? [], nowPlaces.get(key) ?? []]
     if (before.isContent(index) && old.includes(index) && before.hasSubject(index))
-      return now.some((at) => !after.isSomebodyElses(at))
+      return now.some((at) => !after.isSomebodyElses(at) && !isParticiple(after, at))
     return now.some((at) => after.isDoneBy(at)) && old.length > 0 && !old.some((at) => before.isSomebodyElses(at))
   })
 }
@@ -101,7 +106,7 @@ export const claimsMoreWork = (
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
     if (isClear && !before.is(0, "perform") && isThing(verb.index, before, after)) {
-      if (!isVerbless || isInCharge(verb, after)) return dropped("R10")
+      if ((!isVerbless && !isParticiple(after, verb.index)) || isInCharge(verb, after)) return dropped("R10")
       unproved ??= at(verb)
       continue
     }
@@ -110,10 +115,8 @@ export const claimsMoreWork = (
       continue
     if (leadsToOwn(verb, before, after)) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
-    // Of two ways to make a thing the second may be the same one told again.
     if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
-      const isOther = isVerbless || after.verbs.length <= before.verbs.length
-      if (strongest <= help || isInCharge(verb, after) || !isOther) return dropped(weak)
+      if (!isVerbless || isInCharge(verb, after)) return dropped(weak)
       unproved ??= at(verb)
     }
     if (verb.force > strongest && strongest <= help) return dropped("R11")
@@ -192,7 +195,9 @@ export const claimsRole = (
   isOfPosition: (keys: ReadonlyArray<string>) => boolean,
   isBullet: boolean
 ): boolean => {
-  const isHeld = (index: number) => isKept(after, before, index) || isOfPosition(after.keys[index] ?? [])
+  const out = writtenOut(before, after)
+  const isHeld = (index: number) =>
+    isKept(after, before, index) || isOfPosition(after.keys[index] ?? []) || out.has(index)
   if (isBullet && opensAsSomebody(before, after, isOfPosition)) return true
   for (let index = 0; index < after.count; index++) {
     // "Rather than acting as"

@@ -1,5 +1,5 @@
 import { groupsNamed } from "../../../lexicon/words/words.js"
-import { shareKey } from "../reading/ClaimWords.js"
+import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
 
 // R10: who did what to whom. Somebody whom both texts name has the same part in both.
@@ -35,6 +35,8 @@ const personAt = (reading: Reading, last: number): Person | undefined => {
     // "Companies under 100 employees", "with fewer than 100 employees"
     if (part !== undefined && /^(?:\d.*|fewer|less|more|over|up|about)$/.test(reading.word(at + 1))) return undefined
     if (part === "with" && /ing$/.test(who)) return { first: at, last, part: "doer" }
+    // "By being correct" names nobody.
+    if (part === "doer" && /ing$/.test(reading.word(at + 1))) return undefined
     if (part !== undefined) return { first: at, last, part }
     if (at < last && reading.isContent(at) && reading.isVerb(at)) return { first: at, last, part: "whom" }
     if (at > 0 && reading.opensClause(at)) return undefined
@@ -57,9 +59,15 @@ const peopleIn = (reading: Reading, names: ReadonlySet<string>): ReadonlyArray<P
   reading.keys.flatMap(([stem = ""], at) => (names.has(stem) ? (personAt(reading, at) ?? []) : []))
 
 /** Whether a text tells of somebody of that name as another than the person. */
-export const isAnother = (reading: Reading, stem: string | undefined): boolean =>
-  reading.of("negation").length > 0 ||
-  reading.keys.some(([own], at) => own === stem && /^(?:doer|from|to|with)$/.test(personAt(reading, at)?.part ?? ""))
+export const isAnother = (reading: Reading, stem: string | undefined): boolean => {
+  // "Supported the supervisor": somebody to whom a verb that is known as one does something.
+  const isOther = ({ first, part }: Person) =>
+    /^(?:doer|from|to|with)$/.test(part) || (part === "whom" && reading.is(first, ...forces))
+  return (
+    reading.of("negation").length > 0 ||
+    reading.keys.some(([own], at) => own === stem && [personAt(reading, at)].some((one) => one !== undefined && isOther(one)))
+  )
+}
 
 /** "Called customers", "calls to customers", "service for customers". */
 const isServed = (part: Part): boolean => part === "to" || part === "for" || part === "whom" || part === "of"

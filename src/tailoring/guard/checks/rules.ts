@@ -86,8 +86,18 @@ const sameBy = (old: Reading, now: Reading): ((one: string, other: string) => bo
   return (one, other) => one === other || shareKey(keys.get(one), keys.get(other))
 }
 
+/** The same figure of the same thing in another text of the employer: "18 associates". */
+const isAtEmployer =
+  ({ employer, evidence }: Revision) =>
+  ({ counted, key }: Figure): boolean =>
+    employer !== undefined &&
+    counted.length > 0 &&
+    evidence
+      .linesAt(employer)
+      .some(({ takesBack, view }) => !takesBack && figuresIn(view.text).some((own) => own.key === key && own.counted.includes(counted[0] ?? "")))
+
 const figures: Check = (revision) => {
-  const { after, before, employer } = revision
+  const { after, before, employer, evidence } = revision
   // "Biweekly" is "every two weeks": figures of a phrase that the other text says, too.
   const isSaid = (own: Reading, other: Reading) => (figure: Figure) => other.saysPhraseAt(own, figure.start, figure.end)
   const revised = figuresIn(after.text).filter((figure) => !isSaid(revision.now, revision.old)(figure))
@@ -101,7 +111,8 @@ const figures: Check = (revision) => {
     held,
     revised,
     heldWords: () => stemsOfWords(before.text),
-    isName: isHeldName(revision),
+    isName: employer === undefined ? (figure) => evidence.isDate(figure.key) || isHeldName(revision)(figure) : isHeldName(revision),
+    isOfEmployer: isAtEmployer(revision),
     saysSame: sameBy(revision.old, revision.now),
     strict: employer !== undefined
   })

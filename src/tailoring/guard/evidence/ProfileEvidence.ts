@@ -123,10 +123,22 @@ export class ProfileEvidence {
     return this.shows("credentials", credentials, keys) ? "credentials" : "nowhere"
   }
 
+  /** Whether the work of some employer shows a word. */
+  isShownAtWork(keys: ReadonlyArray<string>): boolean {
+    return this.shows("elsewhere", () => this.everywhere, keys)
+  }
+
   /** Whether an employer's text or the skills list has these words one after the other. */
   holdsAt(words: ReadonlyArray<string>, employer: string): boolean {
     const own = this.at(employer).flatMap(({ company, description, role }) => [role, company, ...description])
     return new Stretch(own).holdsPhrase(words) || this.skills.holdsPhrase(words)
+  }
+
+  /** Whether a figure is the year in which a position began or ended. */
+  isDate(key: string): boolean {
+    return this.resume.experiences.some(({ end_date, start_date }) =>
+      [start_date, end_date].some((date) => date !== null && `${date.slice(0, 4)}|` === key)
+    )
   }
 
   workHoldsPhrase(words: ReadonlyArray<string>): boolean {

@@ -168,8 +168,10 @@ export class FigureReader {
     }
     const tail = word(next)
     const named = units.get(tail.text)
-    const isShort = tail.text.length === 1 && /[a-z]/.test(tail.text) && !this.glued(tail.at)
-    if (named !== undefined && !isShort && unit === "") {
+    const isShort = /^[a-rt-z]$/.test(tail.text) && !this.glued(tail.at)
+    // "18 second-shift associates"
+    const isOrdinal = tail.text === "second" && value !== 1 && items[next]?.text !== "-"
+    if (named !== undefined && !isShort && !isOrdinal && unit === "") {
       unit = named
       next = tail.at + 1
       if (tail.text === "percentage" && /^points?$/.test(items[next]?.text ?? "")) next++
@@ -185,6 +187,15 @@ export class FigureReader {
     else if (tail.text === "per" && items[tail.at + 1]?.text === "cent") {
       unit = "%"
       next = tail.at + 2
+    }
+    // "60,000 sq ft", "220,000-square-foot"
+    if (unit === "" && /^(?:square|sq)$/.test(tail.text)) {
+      const of = word(tail.at + (items[tail.at + 1]?.text === "." ? 2 : 1))
+      const base = units.get(of.text)
+      if (base !== undefined) {
+        unit = `square ${base}`
+        next = of.at + 1
+      }
     }
     // "480kV": letters that stand at the digits are a unit, known or not.
     const glued = items[next]

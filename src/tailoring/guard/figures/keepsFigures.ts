@@ -23,6 +23,8 @@ export interface FigureCheck {
   readonly heldWords: () => ReadonlySet<string>
   /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
   readonly isName: (figure: Figure) => boolean
+  /** Whether another text of the same employer has the figure, of the same thing. */
+  readonly isOfEmployer: (figure: Figure) => boolean
   /** Whether two words, by their stems, say the same. */
   readonly saysSame: (one: string, other: string) => boolean
   /** Whether the same figure must also speak of the same thing and be bounded alike. */
@@ -32,7 +34,8 @@ export interface FigureCheck {
 /** Whether a figure of the text is gone: "95 % of quota" says less than "quota", and one of two changes what the other says. */
 export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<Figure>): boolean => {
   const kept = new Set(revised.map(({ key }) => key))
-  return held.some(({ key }) => !kept.has(key))
+  const values = new Set(revised.map((one) => valueOf(one)[0]))
+  return held.some((one) => !kept.has(one.key) && !(isBesideOne(one) && values.has(valueOf(one)[0] + 1)))
 }
 
 /** "Eight years in privacy, following twelve in uniform": where years are told, a number may stand without the word. */
@@ -42,21 +45,62 @@ const isSame = (one: Figure, other: Figure): boolean =>
 /** Kept; changed, or moved to another thing; or derived, so that the user must say whether it is so. */
 type Kept = "kept" | "changed" | "derived"
 
+/** Whether two of the held figures make this one: "about 77%" of "1.8 s to 420 ms", "by more than half" of "1.4% to 0.6%", "doubled" of "4 to 8". */
+const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolean => {
+  const [value, unit] = valueOf({ key })
+  const share = unit === "%" ? value / 100 : shares.get(key)
+  if (share === undefined && unit !== "x") return false
+  return held.some((from, at) =>
+    held.slice(at + 1).some((to) => {
+      const [[old, oldUnit], [now, nowUnit]] = [inBaseUnit(from), inBaseUnit(to)]
+      if (oldUnit !== nowUnit || old === 0 || now === 0) return false
+      if (share === undefined) return Math.abs(now / old - value) < value * near || Math.abs(old / now - value) < value * near
+      const change = Math.abs(now - old) / old
+      if (hedge === "more") return change > share && change < share * 1.4
+      if (hedge === "less") return change < share && change > share * 0.8
+      return Math.abs(change - share) < (unit === "%" && hedge === "" ? 0.006 : near / 2)
+    })
+  )
+}
+const near = 0.06
+const shares = new Map([["half|", 1 / 2], ["thirds|", 1 / 3], ["third|", 1 / 3], ["quarters|", 1 / 4], ["quarter|", 1 / 4], ["fifth|", 1 / 5]])
+const seconds = new Map([["ms", 0.001], ["second", 1], ["minute", 60], ["hour", 3_600], ["day", 86_400], ["week", 604_800]])
+
+/** A time in seconds, so that it may be compared with one of another unit. */
+const inBaseUnit = (figure: Figure): readonly [number, string] => {
+  const [value, unit] = valueOf(figure)
+  const factor = seconds.get(unit)
+  return factor === undefined ? [value, unit] : [value * factor, "second"]
+}
+
+/** "With five other engineers": they are six. */
+const isBesideOne = ({ right }: Figure): boolean => right[0] === "other"
+
 /** "Eight years, three on site and five in the office", "two clients, a factory and an agent", "two attempts" for "on the second try". */
-const isDerived = (figure: Figure, { held, heldWords, revised }: FigureCheck): boolean => {
+const isDerived = (figure: Figure, { held, heldWords, isOfEmployer, revised }: FigureCheck): boolean => {
   const [value, unit] = valueOf(figure)
   const parts = revised.filter((one) => one !== figure && held.some((own) => isSame(own, one) || isSame(one, own)))
   const isPart = (one: Figure) => [unit, ""].includes(valueOf(one)[1])
   const adds = parts.some((one, at) =>
     parts.slice(at + 1).some((other) => isPart(one) && isPart(other) && valueOf(one)[0] + valueOf(other)[0] === value)
   )
-  return adds || (unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value))))
+  const withSelf = held.some((own) => isBesideOne(own) && valueOf(own)[0] + 1 === value)
+  return (
+    adds ||
+    isComputed(figure, held) ||
+    isOfEmployer(figure) ||
+    (unit === "" && value > 1 && (withSelf || figure.listed === value || heldWords().has(ordinalOf(value))))
+  )
 }
 
-const valueOf = ({ key }: Figure): readonly [number, string] => {
+const valueOf = ({ key }: Pick<Figure, "key">): readonly [number, string] => {
   const [value = "", unit = ""] = key.split("|")
   return [Number(value), unit]
 }
+
+/** The same figures in the same order: none has come to stand with another thing's words. */
+const inOrder = ({ held, revised }: FigureCheck): boolean =>
+  held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
 
 /** What became of one figure of a revision. */
 const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
@@ -81,7 +125,7 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
     return isOfSame ? "kept" : isOfOther ? "changed" : "derived"
   }
   const isDate = /^(?:19|20)\d\d\|$/.test(figure.key)
-  if (own === 0 && !isDate && others.some((one) => likeness(figure, one) > 0)) return "changed"
+  if (own === 0 && !isDate && !inOrder(check) && others.some((one) => likeness(figure, one) > 0)) return "changed"
   // "Level 2", "Ages 7": it stands behind what it belongs to.
   const [noun] = figure.left.slice(-1)
   if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return "kept"

@@ -81,7 +81,10 @@ export class Reading extends ClaimWords {
     // "Customer-reported bugs"
     if (index > 1 && this.view.tokens.gaps[index] === Gap.hyphen) return false
     if (this.word(index + 1) === "by" && /(?:ed|en|wn|t|n)$/.test(this.word(index))) return true
-    if (this.opensClause(index) || joiners.has(previous) || relatives.has(previous)) return true
+    // "To failed runs", "to heads of department", "panels and drawings"
+    if (previous === "to" && /(?:ed|[^s]s)$/.test(this.word(index))) return false
+    if (this.opensClause(index) || relatives.has(previous)) return true
+    if (joiners.has(previous) && !/ings$/.test(this.word(index))) return true
     if (/ly$/.test(previous)) return this.isVerb(index - 1)
     // "Resolved rejected claims": the second says which claims.
     return (
@@ -89,15 +92,23 @@ export class Reading extends ClaimWords {
     )
   }
 
-  /** The text speaks of a thing and not of the person: "Turnover fell", "Calculations are stamped by". */
-  private get isOfThing(): boolean {
-    const first = this.word(0)
-    if (this.is(0, ...forces, "up", "down", "effect") || /(?:ed|ing)$/.test(first) || finite.has(first)) return false
-    for (let index = 1; index < this.count; index++) {
-      if ((this.view.tokens.gaps[index] ?? 0) >= Gap.comma || relatives.has(this.word(index))) return false
-      if (this.word(index) === "and") return false
-      if (finite.has(this.word(index)) || (this.is(index, "up", "down") && this.isVerb(index))) return true
-      if (this.word(index) === "by" && this.isVerb(index - 1) && this.isDoneBy(index - 1)) return true
+  /** Where the sentence begins in which a word stands. */
+  private sentenceOf(index: number): number {
+    let first = index
+    while (!opensSentence(this.view, first)) first--
+    return first
+  }
+
+  /** The sentence speaks of a thing and not of the person: "Turnover fell", "Calculations are stamped by". */
+  private isOfThing(index: number): boolean {
+    const start = this.sentenceOf(index)
+    const first = this.word(start)
+    if (this.is(start, ...forces, "up", "down", "effect") || /(?:ed|ing)$/.test(first) || finite.has(first)) return false
+    for (let at = start + 1; at < this.count && !opensSentence(this.view, at); at++) {
+      if ((this.view.tokens.gaps[at] ?? 0) >= Gap.comma || relatives.has(this.word(at))) return false
+      if (this.word(at) === "and") return false
+      if (finite.has(this.word(at)) || (this.is(at, "up", "down") && this.isVerb(at))) return true
+      if (this.word(at) === "by" && this.isVerb(at - 1) && this.isDoneBy(at - 1)) return true
     }
     return false
   }
@@ -146,6 +157,11 @@ export class Reading extends ClaimWords {
     )
   }
 
+  /** "Supported the audit by gathering evidence": how one did it, one did. */
+  private isMeans(index: number): boolean {
+    return this.word(index - 1) === "by" && /ing$/.test(this.word(index)) && this.isContent(index)
+  }
+
   get verbs(): ReadonlyArray<Verb> {
     if (this.ownVerbs === undefined) {
       const verbs: Array<Verb> = []
@@ -162,12 +178,14 @@ export class Reading extends ClaimWords {
         const phrase = hits.find(({ first, last }) => last > first)
         if (phrase !== undefined && phrase.first < index) continue
         const isPossible =
-          hits.length > 0 || this.hasSubject(index) || (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)))
+          hits.length > 0 ||
+          this.hasSubject(index) ||
+          (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)) || this.isMeans(index))
         if (!isPossible || (phrase === undefined && !this.isVerb(index) && !this.isHelped(index, helps))) continue
         const said = forces.findLastIndex((force) =>
           phrase === undefined ? this.is(index, force) : phrase.rule.means === force
         )
-        const isOthers = this.isSomebodyElses(index) || (this.word(index - 1) !== "i" && this.isOfThing)
+        const isOthers = this.isSomebodyElses(index) || (this.word(index - 1) !== "i" && this.isOfThing(index))
         const isHelped = this.isHelped(index, helps)
         if ((said === 0 || said === 1) && !isOthers) helps.push(index)
         // "Gained exposure to": what was gained is what counts.

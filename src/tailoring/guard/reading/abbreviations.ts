@@ -41,27 +41,54 @@ const initialsOf = (view: TextView, at: number): string => {
     : (view.words[at] ?? "").charAt(0)
 }
 
-/** Where words in a row have these initials, connecting words counted or not. */
+/** Whether words in a row spell letters: each gives its first ones, a connecting word may give none ("SENCO", "Ind AS"). */
+const spells = (reading: Reading, { first, last }: Place, letters: string, isWhole: boolean): boolean => {
+  if (first > last) return letters === "" || !isWhole
+  const { view } = reading
+  // "U.S." is the word "us" to the rules, or two words.
+  const isInitial = /^(?:\p{Lu}\.?)+$/u.test(spellingAt(view.tokens, first))
+  const rest = { first: first + 1, last }
+  const said = isInitial ? initialsOf(view, first) : (view.words[first] ?? "")
+  for (let size = isInitial ? said.length : 1; size <= Math.min(said.length, maxOfWord); size++) {
+    if (!letters.startsWith(said.slice(0, size))) break
+    if (spells(reading, rest, letters.slice(size), isWhole)) return true
+  }
+  return !isInitial && !reading.isContent(first) && spells(reading, rest, letters, isWhole)
+}
+const maxOfWord = 3
+
+/** Where words in a row spell these letters. */
 const spelledAt = (reading: Reading, letters: string): ReadonlyArray<Place> => {
   const { view } = reading
   const found: Array<Place> = []
-  // "U.S." is the word "us" to the rules, or two words.
   const isInitial = (at: number) => /^(?:\p{Lu}\.?)+$/u.test(spellingAt(view.tokens, at))
   const counts = (at: number) => reading.isContent(at) || isInitial(at)
   for (let first = 0; first < reading.count; first++) {
-    for (const countsAll of [true, false]) {
-      let said = ""
-      for (let last = first; last < reading.count && said.length < letters.length; last++) {
-        if (last > first && (view.tokens.gaps[last] ?? 0) >= Gap.comma && !isInitial(last - 1)) break
-        if (countsAll || counts(last)) said += initialsOf(view, last)
-        if (said === letters && last > first && counts(first) && counts(last)) {
-          found.push({ first, last })
-          break
-        }
-      }
+    if (!counts(first) || view.words[first]?.charAt(0) !== letters.charAt(0)) continue
+    for (let last = first + 1; last < reading.count && last - first < maxLetters + 2; last++) {
+      if ((view.tokens.gaps[last] ?? 0) >= Gap.comma && !isInitial(last - 1)) break
+      if (!counts(last) || !spells(reading, { first, last }, letters, true)) continue
+      found.push({ first, last })
+      break
     }
   }
   return found
+}
+
+/** Words right before a bracket with letters that they spell, perhaps not to the end: "picture exchange (PECS)". */
+const spelledBefore = (reading: Reading, bracket: number): Place | undefined => {
+  const { tokens, words } = reading.view
+  let end = bracket
+  while (end + 1 < reading.count && (tokens.gaps[end + 1] ?? 0) < Gap.comma) end++
+  const letters = words.slice(bracket, end + 1).join("")
+  if (letters.length > maxLetters + 1 || !/^[a-z]+$/.test(letters)) return undefined
+  const last = bracket - 1
+  const places = [letters, letters.replace(/s$/, "")].flatMap((said) =>
+    Array.from({ length: Math.min(last + 1, maxLetters) }, (_, step) => ({ first: last - step, last }))
+      .filter((place) => place.first < last && reading.isContent(place.first))
+      .filter((place) => spells(reading, place, said, said.length <= 2))
+  )
+  return places.at(-1)
 }
 
 const holds = (view: TextView, { letters }: Abbreviation): boolean =>
@@ -80,6 +107,11 @@ export const writtenOut = (before: Reading, after: Reading): ReadonlySet<number>
       )
       if (isGone || isBeside) for (let at = first; at <= last; at++) found.add(at)
     }
+  }
+  for (let at = 2; at < after.count; at++) {
+    if (tokens.gaps[at] !== Gap.open || !before.view.words.includes(after.word(at))) continue
+    const place = spelledBefore(after, at)
+    for (let own = place?.first ?? at; own < at; own++) found.add(own)
   }
   return found
 }

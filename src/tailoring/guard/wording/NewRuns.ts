@@ -58,6 +58,17 @@ export class NewRuns extends Shown {
     return runs
   }
 
+  /** Whether the words that begin with a verb, up to the next sign or "and", speak of anything that the text has. */
+  private goesOnKnown(first: number): boolean {
+    const { after } = this
+    let isKnown = false
+    for (let at = first; at < after.count && (at === first || !after.opensClause(at)); at++) {
+      if (after.word(at) === "and" && !after.is(first, ...forces)) return false
+      isKnown ||= after.isContent(at) && !after.is(at, "light", "category") && !this.isNew(at)
+    }
+    return isKnown
+  }
+
   protected slotOf({ first, last }: Words): "bracket" | "member" | "phrase" | "beside" {
     const { after, before } = this
     const { gaps } = after.view.tokens
@@ -75,14 +86,18 @@ export class NewRuns extends Shown {
     const previous = after.word(from - 1)
     const next = after.word(last + 1)
     const isJoin = (word: string) => /^(?:and|or|plus|nor)$/.test(word)
-    const isVerb = after.is(first, ...forces) && after.isVerb(first)
+    // "And maintained the pumps", ", wearing a harness" go on with what the text has.
+    const isGoingOn =
+      after.isVerb(first) &&
+      (after.is(first, ...forces) || /^,/.test(after.view.text.slice(after.view.tokens.ends[first - 1] ?? 0))) &&
+      this.goesOnKnown(first)
     const isListed =
       isJoin(previous) ||
       (isJoin(next) && (from === start || from === 0)) ||
       ((gaps[start] ?? 0) === Gap.comma && start > 0) ||
       (gaps[start] ?? 0) === Gap.slash
     // With as many members as before it is beside one of them.
-    if (!isVerb && isListed && (from === start || isJoin(previous)) && countJoints(after) > countJoints(before))
+    if (!isGoingOn && isListed && (from === start || isJoin(previous)) && countJoints(after) > countJoints(before))
       return "member"
     if (prepositions.has(previous) && from === start && last + 1 >= after.count) return "phrase"
     if (

@@ -1,4 +1,4 @@
-import { concepts } from "../../../lexicon/lexicon.js"
+import { conceptNumber, concepts } from "../../../lexicon/lexicon.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
@@ -45,6 +45,20 @@ export class NewWords extends NewRuns {
     return isHead
   }
 
+  /** "Pair programming" for "pairing", "API endpoints" for "endpoints": the text has a part of what is no product's name. */
+  private isPartly(index: number): boolean {
+    const { after, before } = this
+    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    if (mention === undefined || this.employer === undefined) return false
+    return after.keys
+      .slice(mention.first, mention.last + 1)
+      .some(
+        (keys, step) =>
+          after.isContent(mention.first + step) &&
+          before.keys.some((own) => shareKey(own, keys.filter((key) => !key.startsWith("concept "))))
+      )
+  }
+
   private judge(run: Words): Wording | undefined {
     const { after, before, employer, evidence } = this
     const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, isDropped: true, rule, reason })
@@ -66,10 +80,21 @@ export class NewWords extends NewRuns {
     for (const [step, at] of places.entries()) {
       const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
       const scope = scopes[step]
+      // A tool of the skills list that another employer's work shows has its place there.
+      const isOthers =
+        scope === "skills" &&
+        concept !== undefined &&
+        isTool(concept) &&
+        evidence.isShownAtWork([`concept ${conceptNumber(concept)}`])
       const isShownHere =
-        scope === "here" || scope === "skills" || scope === "words" || (employer === undefined && scope !== "nowhere")
+        (employer === undefined && scope !== "nowhere") ||
+        (!isOthers && (scope === "here" || scope === "skills" || scope === "words"))
       const isName =
-        concept === undefined ? looksLikeName(after.view, at) : concept.kind === "hard" && !this.isComposed(at)
+        concept === undefined
+          ? looksLikeName(after.view, at)
+          : concept.kind === "hard" &&
+            !this.isComposed(at) &&
+            (isTool(concept) || this.slotOf(run) === "bracket" || !this.isPartly(at))
       if (isName && !isShownHere) {
         const name = concept?.name ?? "something"
         return drop(

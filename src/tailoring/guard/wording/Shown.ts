@@ -37,7 +37,7 @@ export class Shown {
   /** Where a word is shown; "here" is in the text itself. */
   protected scopeOf(index: number): Scope | "text" {
     const { after, employer, evidence } = this
-    if (this.isWrittenSo(index)) return "text"
+    if (this.isWrittenSo(index) || this.isJoined(index)) return "text"
     const keys = this.namedBy(index) ?? after.keys[index] ?? []
     if (this.isOfText(keys) && !this.isOtherName(index)) return "text"
     if (this.isSpelledOut(index) || this.isShort(index) || this.isOfRole(index, keys)) return "text"
@@ -46,6 +46,15 @@ export class Shown {
     const scope = evidence.scopeOfKeys(keys, employer)
     this.scopes.set(index, scope)
     return scope
+  }
+
+  /** "Wi-Fi" for "wifi". */
+  private isJoined(index: number): boolean {
+    const { after, before } = this
+    const { gaps } = after.view.tokens
+    const join = (first: number) => `${after.word(first)}${after.word(first + 1)}`
+    const isOf = (first: number) => gaps[first + 1] === Gap.hyphen && before.view.words.includes(join(first))
+    return isOf(index) || isOf(index - 1)
   }
 
   /** What a profile denies or plans it does not show; a summary may deny it, too. */
