@@ -124,7 +124,8 @@ const isSeveral = (view: TextView): boolean =>
 const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
   const entry = new Reading(view)
   // "Advanced Excel" is a name of Excel, and says more; "basic" says less.
-  const isName = (at: number) => view.mentionOf[at] === view.mentionOf[at - 1] || view.mentionOf[at] === view.mentionOf[at + 1]
+  const isName = (at: number) =>
+    view.mentionOf[at] === view.mentionOf[at - 1] || view.mentionOf[at] === view.mentionOf[at + 1]
   const words = entry.keys.flatMap((keys, at) =>
     !entry.isContent(at) || entry.is(at, "limit")
       ? []

@@ -47,7 +47,7 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
     return (
       first === last &&
       !/ly$/.test(now.word(first)) &&
-      !now.isVerb(first) &&
+      !/(?:ed|ing|[^s]s)$/.test(now.word(first)) &&
       next !== "" &&
       (now.view.tokens.gaps[last + 1] ?? 0) < Gap.comma &&
       now.isContent(last + 1) &&

@@ -60,7 +60,12 @@ const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   if (old.length === now.length) return false
   const [gained] = now
   const isPraise = (hit: RuleHit) => deniedBy(after, hit).every((at) => !isKept(after, before, at))
-  if (old.length === 0 && gained !== undefined && /^(?:no|without|zero|never|none)$/.test(after.word(gained.first)) && isPraise(gained))
+  if (
+    old.length === 0 &&
+    gained !== undefined &&
+    /^(?:no|without|zero|never|none)$/.test(after.word(gained.first)) &&
+    isPraise(gained)
+  )
     return true
   return old.length < now.length && gained !== undefined ? gained : { first: 0, last: after.count - 1 }
 }

@@ -31,7 +31,8 @@ const added = (
   })
 
 /** How a thing was done, and that it was the main part of the work, is for the user to say. */
-const isSlight = ({ rule: { id } }: RuleHit): boolean => /^claim\.(?:praise\.manner|reach\.any|limit\.(?:partly|local))$/.test(id)
+const isSlight = ({ rule: { id } }: RuleHit): boolean =>
+  /^claim\.(?:praise\.manner|reach\.any|limit\.(?:partly|local))$/.test(id)
 
 /** R12: praise or reach that the text does not have, or a word gone that kept it small. */
 export const overstates = (
@@ -98,7 +99,10 @@ export const changesRate = (
     // "Every Thursday" is each week.
     const isEachWeek = /\.week$/.test(rate) && [...old].some((one) => /weekday/.test(one))
     return (
-      !old.has(rate) && !isEachWeek && !isKept(after, before, last) && (isReplaced || /\d/.test(before.view.text) || !isHeld(last))
+      !old.has(rate) &&
+      !isEachWeek &&
+      !isKept(after, before, last) &&
+      (isReplaced || /\d/.test(before.view.text) || !isHeld(last))
     )
   })
   if (isNew) return true

@@ -65,7 +65,9 @@ export const isAnother = (reading: Reading, stem: string | undefined): boolean =
     /^(?:doer|from|to|with)$/.test(part) || (part === "whom" && reading.is(first, ...forces))
   return (
     reading.of("negation").length > 0 ||
-    reading.keys.some(([own], at) => own === stem && [personAt(reading, at)].some((one) => one !== undefined && isOther(one)))
+    reading.keys.some(
+      ([own], at) => own === stem && [personAt(reading, at)].some((one) => one !== undefined && isOther(one))
+    )
   )
 }
 

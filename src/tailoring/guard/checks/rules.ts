@@ -94,7 +94,10 @@ const isAtEmployer =
     counted.length > 0 &&
     evidence
       .linesAt(employer)
-      .some(({ takesBack, view }) => !takesBack && figuresIn(view.text).some((own) => own.key === key && own.counted.includes(counted[0] ?? "")))
+      .some(
+        ({ takesBack, view }) =>
+          !takesBack && figuresIn(view.text).some((own) => own.key === key && own.counted.includes(counted[0] ?? ""))
+      )
 
 const figures: Check = (revision) => {
   const { after, before, employer, evidence } = revision
@@ -111,7 +114,10 @@ const figures: Check = (revision) => {
     held,
     revised,
     heldWords: () => stemsOfWords(before.text),
-    isName: employer === undefined ? (figure) => evidence.isDate(figure.key) || isHeldName(revision)(figure) : isHeldName(revision),
+    isName:
+      employer === undefined
+        ? (figure) => evidence.isDateOf(figure.key, after.text) || isHeldName(revision)(figure)
+        : isHeldName(revision),
     isOfEmployer: isAtEmployer(revision),
     saysSame: sameBy(revision.old, revision.now),
     strict: employer !== undefined

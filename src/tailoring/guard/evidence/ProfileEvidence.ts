@@ -134,10 +134,13 @@ export class ProfileEvidence {
     return new Stretch(own).holdsPhrase(words) || this.skills.holdsPhrase(words)
   }
 
-  /** Whether a figure is the year in which a position began or ended. */
-  isDate(key: string): boolean {
-    return this.resume.experiences.some(({ end_date, start_date }) =>
-      [start_date, end_date].some((date) => date !== null && `${date.slice(0, 4)}|` === key)
+  /** Whether a figure is the year in which a position began or ended whose employer a text names. */
+  isDateOf(key: string, text: string): boolean {
+    const lower = text.toLowerCase()
+    return this.resume.experiences.some(
+      ({ company, end_date, start_date }) =>
+        lower.includes(company.toLowerCase()) &&
+        [start_date, end_date].some((date) => date !== null && `${date.slice(0, 4)}|` === key)
     )
   }
 

@@ -54,7 +54,8 @@ const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolea
     held.slice(at + 1).some((to) => {
       const [[old, oldUnit], [now, nowUnit]] = [inBaseUnit(from), inBaseUnit(to)]
       if (oldUnit !== nowUnit || old === 0 || now === 0) return false
-      if (share === undefined) return Math.abs(now / old - value) < value * near || Math.abs(old / now - value) < value * near
+      if (share === undefined)
+        return Math.abs(now / old - value) < value * near || Math.abs(old / now - value) < value * near
       const change = Math.abs(now - old) / old
       if (hedge === "more") return change > share && change < share * 1.4
       if (hedge === "less") return change < share && change > share * 0.8
@@ -63,8 +64,22 @@ const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolea
   )
 }
 const near = 0.06
-const shares = new Map([["half|", 1 / 2], ["thirds|", 1 / 3], ["third|", 1 / 3], ["quarters|", 1 / 4], ["quarter|", 1 / 4], ["fifth|", 1 / 5]])
-const seconds = new Map([["ms", 0.001], ["second", 1], ["minute", 60], ["hour", 3_600], ["day", 86_400], ["week", 604_800]])
+const shares = new Map([
+  ["half|", 1 / 2],
+  ["thirds|", 1 / 3],
+  ["third|", 1 / 3],
+  ["quarters|", 1 / 4],
+  ["quarter|", 1 / 4],
+  ["fifth|", 1 / 5]
+])
+const seconds = new Map([
+  ["ms", 0.001],
+  ["second", 1],
+  ["minute", 60],
+  ["hour", 3_600],
+  ["day", 86_400],
+  ["week", 604_800]
+])
 
 /** A time in seconds, so that it may be compared with one of another unit. */
 const inBaseUnit = (figure: Figure): readonly [number, string] => {

@@ -85,6 +85,8 @@ export class Reading extends ClaimWords {
     if (previous === "to" && /(?:ed|[^s]s)$/.test(this.word(index))) return false
     if (this.opensClause(index) || relatives.has(previous)) return true
     if (joiners.has(previous) && !/ings$/.test(this.word(index))) return true
+    // "… on two docks leading a team"
+    if (/ing$/.test(this.word(index)) && determiners.has(this.word(index + 1))) return true
     if (/ly$/.test(previous)) return this.isVerb(index - 1)
     // "Resolved rejected claims": the second says which claims.
     return (
@@ -103,7 +105,8 @@ export class Reading extends ClaimWords {
   private isOfThing(index: number): boolean {
     const start = this.sentenceOf(index)
     const first = this.word(start)
-    if (this.is(start, ...forces, "up", "down", "effect") || /(?:ed|ing)$/.test(first) || finite.has(first)) return false
+    if (this.is(start, ...forces, "up", "down", "effect") || /(?:ed|ing)$/.test(first) || finite.has(first))
+      return false
     for (let at = start + 1; at < this.count && !opensSentence(this.view, at); at++) {
       if ((this.view.tokens.gaps[at] ?? 0) >= Gap.comma || relatives.has(this.word(at))) return false
       if (this.word(at) === "and") return false

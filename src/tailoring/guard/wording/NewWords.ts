@@ -50,13 +50,16 @@ export class NewWords extends NewRuns {
     const { after, before } = this
     const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
     if (mention === undefined || this.employer === undefined) return false
-    return after.keys
-      .slice(mention.first, mention.last + 1)
-      .some(
-        (keys, step) =>
-          after.isContent(mention.first + step) &&
-          before.keys.some((own) => shareKey(own, keys.filter((key) => !key.startsWith("concept "))))
-      )
+    return after.keys.slice(mention.first, mention.last + 1).some(
+      (keys, step) =>
+        after.isContent(mention.first + step) &&
+        before.keys.some((own) =>
+          shareKey(
+            own,
+            keys.filter((key) => !/^(?:concept |~)/.test(key))
+          )
+        )
+    )
   }
 
   private judge(run: Words): Wording | undefined {
