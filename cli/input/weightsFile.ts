@@ -31,7 +31,8 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
     })
   ),
   enough: Schema.Struct({
-    share: from(0.001, 1),
+    share: from(0.001, 0.999),
+    points: share,
     softSkills: from(1, 1000),
     certification: factor,
     oneOfSeniority: from(0.001, 1)
@@ -83,7 +84,7 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
       message: () => "must have a fullLikeness above noLikeness"
     })
   ),
-  context: Schema.Struct({ least: share, fullRelevance: divisor, seniority: share }),
+  context: Schema.Struct({ least: share, fullRelevance: divisor, power: from(0, 100), seniority: share, titleSkills: share }),
   coverage: Schema.Struct({ experience: share, elsewhere: share }).pipe(
     Schema.filter(({ elsewhere, experience }) => experience + elsewhere <= 1 + 1e-9, {
       message: () => "must be 1 together at most"

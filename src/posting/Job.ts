@@ -40,6 +40,8 @@ export interface Requirement {
   readonly alsoWritten: ReadonlyArray<string>
   /** Requirements with the same group are alternatives ("React, Vue or Angular") and count once. */
   readonly group: number | undefined
+  /** Whether the title names it. */
+  readonly inTitle: boolean
   /** Share of its part that it carries before normalisation: tier × rarity. */
   readonly weight: number
   /** Number of its concept in the lexicon; undefined for a term that comes from patterns. */

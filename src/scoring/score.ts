@@ -74,6 +74,7 @@ export const scoreResume = (
       soft_skills_certifications: partReport("soft_skills_certifications"),
       coverage: partReport("coverage")
     },
+    seniority_reached: shares.seniority.reached,
     requirements: job.requirements.map((requirement, number): RequirementReport => {
       const counted = requirement.kind === "hard" ? context : 1
       const own = requirement.kind === "hard" ? hard.each[number] : soft.each[number]

@@ -1,6 +1,6 @@
 import type { ResumeReading } from "./evidence/evidence.js"
 import type { Job } from "../posting/Job.js"
-import type { AsOfMonth } from "./report/Report.js"
+import type { AsOfMonth, SeniorityReached } from "./report/Report.js"
 import type { RolesHeld } from "./rolesHeld.js"
 import type { Resume } from "../resume/Resume.js"
 import { rankOf } from "../rules/levels.js"
@@ -18,43 +18,50 @@ const rankHeld = (levels: RolesHeld["levels"], byYears: number): number => {
   return ranks.length === 0 ? byYears : Math.max(...ranks)
 }
 
+export interface SeniorityShare extends Share {
+  readonly reached: SeniorityReached
+}
+
+/** So much of the years, and of the relevance of the work, is as good as all of them. */
+const almostAll = 0.9
+const suchWork = 0.5
+
 /** Years and level, as far as they were held in work that fits the job: twenty years at sea are no years of nursing. */
 export const seniorityShare = (
-  job: Job,
-  resume: Resume,
+  { seniority: { level, years } }: Job,
+  { positions }: Resume,
   { fits, levels }: RolesHeld,
   reading: ResumeReading,
   asOf: AsOfMonth,
   relevance: number,
   { enough, seniority: by }: Weights
-): Share => {
-  const { level, years } = job.seniority
-  if (level === undefined && years === undefined)
-    return { earned: undefined, said: 0, figures: () => "The job names neither a level nor years." }
+): SeniorityShare => {
   const isFitKnown = fits.some((fit) => fit >= by.fitting)
-  const dated = monthsHeld(resume.positions, asOf, (place) =>
-    isFitKnown ? Math.min(1, (fits[place] ?? 0) / by.fitting) : 1
-  )
-  const claimed = resume.positions.some(({ start }) => start !== undefined)
-    ? 0
-    : statedYears(reading) * 12 * by.claimedYears
+  const dated = monthsHeld(positions, asOf, (place) => (isFitKnown ? Math.min(1, (fits[place] ?? 0) / by.fitting) : 1))
+  const claimed = positions.some(({ start }) => start !== undefined) ? 0 : statedYears(reading) * 12 * by.claimedYears
   const months = Math.max(dated, claimed)
+  const counted = Math.min(1, relevance / by.fullRelevance) ** 2
   const shares: Array<number> = []
   const said: Array<string> = []
+  let reached: SeniorityReached = { years: undefined, level: undefined }
   if (years !== undefined) {
-    shares.push(Math.min(1, months / (years * 12)))
+    const held = Math.min(1, months / (years * 12))
+    shares.push(held)
     said.push(`${hundredths(months / 12)} of ${years} years held in such work`)
+    reached = { ...reached, years: counted >= suchWork && held >= almostAll }
   }
   if (level !== undefined) {
-    const rank = rankHeld(levels, rankOf(levelOfMonths(months)))
-    const below = Math.max(0, rankOf(level) - rank)
+    const below = Math.max(0, rankOf(level) - rankHeld(levels, rankOf(levelOfMonths(months))))
     shares.push(by.levelBelow[below] ?? 0)
     said.push(below === 0 ? `level ${level} reached` : `${below} level${below === 1 ? "" : "s"} below ${level}`)
+    reached = { ...reached, level: counted >= suchWork && below === 0 }
   }
-  const counted = Math.min(1, relevance / by.fullRelevance) ** 2
+  if (shares.length === 0)
+    return { earned: undefined, said: 0, reached, figures: () => "The job names neither a level nor years." }
   return {
     earned: (counted * sum(shares)) / shares.length,
     said: shares.length === 1 ? enough.oneOfSeniority : 1,
+    reached,
     figures: () => `${said.join("; ")}; counted by ${percent(counted)} for the relevance of the work.`
   }
 }

@@ -6,26 +6,29 @@ import type { Weights } from "./weights.js"
 export interface Unit {
   readonly members: ReadonlyArray<number>
   readonly weight: number
+  /** Whether the title of the job names one of them. */
+  readonly inTitle: boolean
 }
 
 /** The requirements that count, in their order. */
 const unitsOf = (job: Job, counts: (requirement: Job["requirements"][number]) => boolean): ReadonlyArray<Unit> => {
   const units: Array<Unit> = []
-  const groups = new Map<number, { members: Array<number>; weight: number }>()
+  const groups = new Map<number, { members: Array<number>; weight: number; inTitle: boolean }>()
   job.requirements.forEach((requirement, number) => {
     if (!counts(requirement)) return
     if (requirement.group === undefined) {
-      units.push({ members: [number], weight: requirement.weight })
+      units.push({ members: [number], weight: requirement.weight, inTitle: requirement.inTitle })
       return
     }
     const group = groups.get(requirement.group)
     if (group === undefined) {
-      const made = { members: [number], weight: requirement.weight }
+      const made = { members: [number], weight: requirement.weight, inTitle: requirement.inTitle }
       groups.set(requirement.group, made)
       units.push(made)
     } else {
       group.members.push(number)
       group.weight = Math.max(group.weight, requirement.weight)
+      group.inTitle ||= requirement.inTitle
     }
   })
   return units
@@ -45,23 +48,27 @@ export interface Distributed {
   readonly total: number
 }
 
+/** What of a part is earned where this share of it is shown: most of it from `enough.share` on, for nobody states everything. */
+const earnedFor = (shown: number, { points, share }: Weights["enough"]): number =>
+  shown <= share ? (shown / share) * points : points + ((shown - share) / (1 - share)) * (1 - points)
+
 /**
- * What the units earn together, as a share, and what each requirement has of it: of a group its best member.
+ * What the units earn together, as a share, and what each requirement has of it: of a group its best member. A
+ * requirement could give what it gives and what better evidence for it alone would add.
  *
  * @param worths by requirement, 0 to 1
  * @param weights by unit
- * @param enough the share of all weight that earns the whole: what the requirements could earn together is more
  */
 export const distribute = (
   units: ReadonlyArray<Unit>,
   worths: ReadonlyArray<number>,
   weights: ReadonlyArray<number>,
-  enough: number
+  enough: Weights["enough"]
 ): Distributed => {
   const worth = (requirement: number) => worths[requirement] ?? 0
-  let total = 0
-  for (const weight of weights) total += weight
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
   const each: Array<Given | undefined> = []
+  const counted: Array<{ readonly requirement: number; readonly share: number }> = []
   let shown = 0
   for (const [at, { members }] of units.entries()) {
     let best = members[0]
@@ -70,14 +77,15 @@ export const distribute = (
     if (best === undefined || total === 0) continue
     const share = (weights[at] ?? 0) / total
     shown += share * worth(best)
-    each[best] = { earned: share * worth(best), possible: share }
+    counted.push({ requirement: best, share })
   }
-  const counted = 1 / Math.max(enough, shown)
-  return {
-    earned: shown * counted,
-    each: each.map((one) => one && { earned: one.earned * counted, possible: one.possible * counted }),
-    total
+  const all = earnedFor(shown, enough)
+  for (const { requirement, share } of counted) {
+    const own = share * worth(requirement)
+    const earned = shown === 0 ? 0 : (own / shown) * all
+    each[requirement] = { earned, possible: earned + earnedFor(shown - own + share, enough) - all }
   }
+  return { earned: all, each, total }
 }
 
 /** Weights of units of which none outweighs the others: what exceeds the most is left out of the sum. */
@@ -98,7 +106,7 @@ const balanced = (units: ReadonlyArray<Unit>, { mostOfEven, mostShare }: Weights
     const others = total - weight
     weights[heaviest] = (most / (1 - most)) * others
   }
-  return units.map(({ members, weight }, at) => ({ members, weight: weights[at] ?? weight }))
+  return units.map((unit, at) => ({ ...unit, weight: weights[at] ?? unit.weight }))
 }
 
 /** The units of a job, which every resume is measured against. */

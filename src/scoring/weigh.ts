@@ -1,12 +1,14 @@
 import { evidenceFor, readingOfResume, type ResumeReading, worthOfAll } from "./evidence/evidence.js"
+import { isCredential } from "../lexicon/Concept.js"
 import { Lines } from "./evidence/Lines.js"
 import type { Job } from "../posting/Job.js"
 import { relevanceOf, saysWork } from "./relevance.js"
 import type { AsOfMonth, Evidence, ScoreParts } from "./report/Report.js"
 import { rolesHeld } from "./rolesHeld.js"
 import type { Resume } from "../resume/Resume.js"
-import { seniorityShare } from "./seniorityShare.js"
+import { seniorityShare, type SeniorityShare } from "./seniorityShare.js"
 import { type PartName, partNames, percent, type Share, sum } from "./share.js"
+import { soughtOf } from "./evidence/sought.js"
 import { distribute, type Distributed, type Unit, unitsOfJob } from "./units.js"
 import type { Weights } from "./weights.js"
 
@@ -37,7 +39,7 @@ const isRoleOf = (resume: Resume, position: number, text: string): boolean => {
 export interface Weighed {
   readonly reading: ResumeReading
   readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
-  readonly shares: Readonly<Record<PartName, Share>>
+  readonly shares: Readonly<Record<PartName, Share>> & { readonly seniority: SeniorityShare }
   /** How many of the score's 100 points the requirements and figures of a part decide. */
   readonly decided: (part: PartName) => number
   /** 0 to 1: what the parts about which the job says something earn together. */
@@ -55,6 +57,14 @@ export interface Weighed {
 
 const weightOf = ({ weight }: Unit): number => weight
 
+/** How far the resume shows the skills in the title of the job, its speciality: from what a summary is worth on, whole. */
+const shownOfTitle = (units: ReadonlyArray<Unit>, worths: ReadonlyArray<number>, { section }: Weights): number => {
+  const shown = units
+    .filter(({ inTitle }) => inTitle)
+    .map(({ members }) => Math.min(1, Math.max(...members.map((one) => worths[one] ?? 0)) / section.summary))
+  return shown.length === 0 ? 1 : sum(shown) / shown.length
+}
+
 export const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weights): Weighed => {
   const reading = readingOfResume(job, resume, weights)
   const roles = rolesHeld(job, resume, weights.relevance)
@@ -64,20 +74,25 @@ export const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weight
   const present = evidence.map(({ length }) => (length > 0 ? 1 : 0))
 
   const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)
-  const hard = distribute(hardUnits, worths, hardUnits.map(weightOf), weights.enough.share)
+  const hard = distribute(hardUnits, worths, hardUnits.map(weightOf), weights.enough)
   const soft = distribute(
     softUnits,
     present,
     softUnits.map((unit) => (certifications.has(unit) ? unit.weight * weights.certification : unit.weight)),
-    weights.enough.share
+    weights.enough
   )
   const softSaid = softUnits.length - certifications.size + certifications.size * weights.enough.certification
   const allUnits = [...hardUnits, ...certifications]
   const coverage = distribute(
     allUnits,
-    evidence.map((list) => spreadOf(list, weights.coverage)),
+    // No bullet says again which certificates and languages one has.
+    evidence.map((list, at) =>
+      isCredential(job.requirements[at]?.kind) || soughtOf(job).isSpoken(at)
+        ? Math.min(1, list.length)
+        : spreadOf(list, weights.coverage)
+    ),
     allUnits.map(weightOf),
-    weights.enough.share
+    weights.enough
   )
   const struckPositions = new Set<number>()
   if (reading.pasted !== undefined) {
@@ -101,17 +116,19 @@ export const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weight
   const seniority = seniorityShare(job, resume, roles, reading, asOf, relevance.value, weights)
   // What was done in other work, or at another level, counts, but less: the word is the same, the trade is not.
   const by = weights.context
-  const fitness = relevance.value * (1 - by.seniority * seniority.said * (1 - (seniority.earned ?? 1)))
-  const context = by.least + (1 - by.least) * Math.min(1, fitness / by.fullRelevance)
+  const missed = seniority.said * (1 - (seniority.earned ?? 1))
+  const fit = (1 - by.seniority * missed) * (1 - by.titleSkills * (1 - shownOfTitle(hardUnits, worths, weights)))
+  const fitness = relevance.value * fit
+  const context = Math.max(by.least, fit * Math.min(1, relevance.value / by.fullRelevance) ** by.power)
 
   const matchedUnits = (units: ReadonlyArray<Unit>) =>
     units.filter(({ members }) => members.some((one) => present[one] === 1)).length
-  const shares: Readonly<Record<PartName, Share>> = {
+  const shares: Weighed["shares"] = {
     hard_skills: {
       earned: hard.total > 0 ? hard.earned * context : undefined,
       said: hard.total > 0 ? 1 : 0,
       figures: () =>
-        `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence, with all points from ${percent(weights.enough.share)} on, ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
+        `${matchedUnits(hardUnits)} of ${hardUnits.length} hard skills found; weighted by tier, rarity and evidence ${percent(hard.earned)}, counted by ${percent(context)} for the relevance of the work.`
     },
     relevance: {
       earned: saysWork(job) ? fitness : undefined,

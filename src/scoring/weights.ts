@@ -14,8 +14,9 @@ export interface Weights {
    * so that one "team player" does not decide over ten points.
    */
   readonly enough: {
-    /** Share of the weight of what is asked that earns all points: nobody states everything. */
+    /** Share of the weight of what is asked that earns most points, and how much of them: nobody states everything. */
     readonly share: number
+    readonly points: number
     /** Soft skills named, and as how many of them a certification counts. */
     readonly softSkills: number
     readonly certification: number
@@ -86,10 +87,18 @@ export interface Weights {
     readonly leastPosition: number
   }
   /**
-   * How much evidence counts that stands in a resume of other work: all from this fitness on, and at least so much.
-   * `seniority`: share of the relevance that is lost with all years and the whole level.
+   * How much evidence counts that stands in a resume of other work: all from a relevance of `fullRelevance` on, below
+   * it a power of the share that is reached, and at least so much.
+   * `seniority`: share of it that is lost with all years and the whole level; `titleSkills`: with all skills that
+   * the title names.
    */
-  readonly context: { readonly least: number; readonly fullRelevance: number; readonly seniority: number }
+  readonly context: {
+    readonly least: number
+    readonly fullRelevance: number
+    readonly power: number
+    readonly seniority: number
+    readonly titleSkills: number
+  }
   readonly coverage: { readonly experience: number; readonly elsewhere: number }
   /** Weight of a certification beside a soft skill. */
   readonly certification: number
@@ -113,7 +122,7 @@ export const formulaVersion = "2.0.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
-  enough: { share: 0.75, softSkills: 12, certification: 6, oneOfSeniority: 0.5 },
+  enough: { share: 0.6, points: 0.9, softSkills: 24, certification: 12, oneOfSeniority: 0.5 },
   tier: { required: 1, preferred: 0.5, mentioned: 0.35 },
   rarity: [0, 0.2, 0.6, 1, 1.6, 2],
   unknownRarity: 0.8,
@@ -124,7 +133,7 @@ export const defaultWeights: Weights = {
     oldBullet: 0.85,
     undatedBullet: 0.5,
     summary: 0.5,
-    skills: 0.225,
+    skills: 0.2,
     education: 0.4,
     certifications: 1,
     other: 0.4
@@ -151,7 +160,7 @@ export const defaultWeights: Weights = {
     earlierPosition: 0.85,
     leastPosition: 0.5
   },
-  context: { least: 0.2, fullRelevance: 1, seniority: 0.3 },
+  context: { least: 0.05, fullRelevance: 0.8, power: 3, seniority: 0.3, titleSkills: 0.2 },
   coverage: { experience: 0.8, elsewhere: 0.2 },
   certification: 2,
   seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, fitting: 0.6, claimedYears: 0.8 },

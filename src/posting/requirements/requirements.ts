@@ -143,6 +143,7 @@ export const requirementsOf = (
     written: draft.written,
     alsoWritten: otherWordings(draft),
     group: draft.group,
+    inTitle: draft.inTitle,
     weight: draft.isStudied ? 0 : weights.tier[draft.tier] * draft.rarity * stressOf(draft, weights.stress),
     concept: draft.concept
   }))

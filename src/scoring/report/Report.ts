@@ -58,6 +58,12 @@ export interface PartReport {
   readonly explanation: string
 }
 
+/** Whether what the job asks for is reached; undefined where it asks for nothing. */
+export interface SeniorityReached {
+  readonly years: boolean | undefined
+  readonly level: boolean | undefined
+}
+
 export interface ScoreReport {
   /** Integer 0 to 100. */
   readonly score: number
@@ -65,6 +71,7 @@ export interface ScoreReport {
   readonly unrounded: number
   readonly parts: ScoreParts
   readonly part_reports: { readonly [K in keyof ScoreParts]: PartReport }
+  readonly seniority_reached: SeniorityReached
   readonly requirements: ReadonlyArray<RequirementReport>
   readonly warnings: ReadonlyArray<string>
   /** What the two texts are written in (ISO 639); only there when one of them is not in English. */

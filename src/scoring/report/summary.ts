@@ -12,6 +12,9 @@ const verdicts = [
 
 const maxNamed = 3
 
+/** Hardly anybody writes of soft skills, and degrees earn nothing. */
+const unnamedKinds: ReadonlySet<string> = new Set(["soft", "education"])
+
 const listOf = (names: ReadonlyArray<string>): string => {
   const named = names.slice(0, maxNamed)
   const others = names.length - named.length
@@ -20,18 +23,19 @@ const listOf = (names: ReadonlyArray<string>): string => {
 }
 
 /** How far years and level fit; nothing where the job names neither. */
-const seniorityOf = ({ part_reports: { seniority } }: ScoreReport): ReadonlyArray<string> => {
-  if (!seniority.asked) return []
-  const share = seniority.points / seniority.points_possible
-  return [
-    share >= 0.9 ? "years and level fit" : share >= 0.5 ? "years or level fall short" : "years and level fall short"
+const seniorityOf = ({ seniority_reached: { level, years } }: ScoreReport): ReadonlyArray<string> => {
+  if (years !== undefined && level === years) return [`years and level ${years ? "fit" : "fall short"}`]
+  const parts = [
+    ...(years === undefined ? [] : [`years ${years ? "fit" : "fall short"}`]),
+    ...(level === undefined ? [] : [`level ${level ? "fits" : "falls short"}`])
   ]
+  return parts.length === 0 ? [] : [parts.join(", ")]
 }
 
 /** A score in one sentence for the person whose resume it is: "Strong match: 12 of 14 required skills shown; missing Terraform and HL7; years and level fit." */
 export const summaryOf = (report: ScoreReport): string => {
   const { found, missing } = rowsOf(report)
-  const required = [...found, ...missing].filter(({ best }) => best.tier === "required" && best.kind !== "soft")
+  const required = [...found, ...missing].filter(({ best }) => best.tier === "required" && !unnamedKinds.has(best.kind))
   const gaps = missing.filter((row) => required.includes(row))
   const counted = required.length === 0 ? [...found, ...missing] : required
   const shown = counted.filter(({ matched }) => matched).length
