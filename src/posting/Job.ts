@@ -1,7 +1,6 @@
 import type { Blocks } from "../text/copiedText.js"
 import type { StemWeights } from "../text/Numbering.js"
 import type { ExtractedRequirements } from "../domain/Optimization.js"
-import type { Derived } from "./Derived.js"
 import type { Level } from "../rules/levels.js"
 import type { Language } from "../lexicon/Language.js"
 import type { ConceptKind } from "../lexicon/Concept.js"
@@ -82,8 +81,6 @@ export interface Job {
   readonly extracted: ExtractedRequirements
   readonly seniority: JobSeniority
   readonly reading: JobReading
-  /** What was made of it since, for the next resume. */
-  readonly derived: Derived
   /** Plain sentences on why the reading is of low confidence; empty when it is not. */
   readonly warnings: ReadonlyArray<string>
 }

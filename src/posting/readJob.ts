@@ -1,7 +1,6 @@
 import { type Asked, askedIn, isHeard } from "./requirements/asked.js"
 import { askingSentences } from "./sections/askingSentences.js"
 import { judgedSentences } from "./sections/judgedSentences.js"
-import { Derived } from "./Derived.js"
 import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { withoutHomonyms } from "../lexicon/matcher/homonyms.js"
@@ -238,7 +237,6 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       (index) => (begins ??= beginningsOf(found, body.tokens.count))[index] === 1
     ),
     reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
-    derived: new Derived(),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),
       ...lowConfidence(text, body.tokens, requirements),

@@ -6,7 +6,7 @@ import { profileOfText } from "./profileOfText.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 
 /** The positions of a profile, most recent first. */
-export interface Held {
+interface Held {
   readonly positions: ReadonlyArray<Position>
   /** By place in the profile the place among the positions. */
   readonly places: ReadonlyArray<number>
@@ -17,8 +17,7 @@ const wholeYear = (start: Month, end: Month, written: string | null): Month =>
   typeof end === "number" && start === end && /^\d{4}$/.test(written?.trim() ?? "") ? end + 11 : end
 type Month = ReturnType<typeof readDate>
 
-/** What of a profile no edit changes: resumes that were made with the same `Held` have the same positions. */
-export const heldIn = (experiences: EditableResume["experiences"]): Held =>
+const heldIn = (experiences: EditableResume["experiences"]): Held =>
   byRecency(
     experiences.map(({ company, end_date, role, start_date }) => {
       const start = start_date === null ? undefined : readDate(start_date)
@@ -33,11 +32,8 @@ export const heldIn = (experiences: EditableResume["experiences"]): Held =>
   )
 
 /** A stored profile as the scorer reads it. */
-export const resumeOfProfile = (
-  profile: EditableResume,
-  language: Language = english,
-  { places, positions }: Held = heldIn(profile.experiences)
-): Resume => {
+export const resumeOfProfile = (profile: EditableResume, language: Language = english): Resume => {
+  const { places, positions } = heldIn(profile.experiences)
   const passages: Array<Passage> = []
   let room: number = readAtMost.resume
   const add = (section: ResumeSection, text: string, where: string, position?: number) => {

@@ -1,6 +1,6 @@
 import type { Respelled, ResumeReading } from "./evidence/evidence.js"
 import type { Job } from "../posting/Job.js"
-import { alikeWork, emptyWork, spreadWork, type WorkProfile, WorkReader } from "../lexicon/matcher/occupation.js"
+import { alikeWork, emptyWork, spreadWork, WorkReader } from "../lexicon/matcher/occupation.js"
 import { Numbering } from "../text/Numbering.js"
 import type { Resume } from "../resume/Resume.js"
 import type { RolesHeld } from "./rolesHeld.js"
@@ -17,27 +17,6 @@ export interface Relevance {
   readonly title: number
   /** How alike the words of the work are, 0 to 1. */
   readonly words: number
-}
-
-/** What of a job every resume is measured against. */
-class Sizes {
-  constructor(
-    readonly relatedWork: number,
-    /** Sum of the squares of its words' weights. */
-    readonly asked: number,
-    /** Its work, with related families. */
-    readonly work: WorkProfile
-  ) {}
-}
-
-const sizesOf = (job: Job, { relatedWork }: Weights["relevance"]): Sizes => {
-  const known = job.derived.get(Sizes)
-  if (known?.relatedWork === relatedWork) return known
-  let asked = 0
-  for (const value of job.reading.words.weights) asked += value * value
-  const sizes = new Sizes(relatedWork, asked, spreadWork(job.reading.work, relatedWork))
-  job.derived.set(sizes)
-  return sizes
 }
 
 /** Whether the job says anything that a resume can be relevant to. */
@@ -178,10 +157,12 @@ const likeness = (
     // A listed skill that the job asks for never makes the rest less alike.
     if (asked < 0 || isTold[number] === 1) own += value * value
   }
-  const { asked, work: askedWork } = sizesOf(job, by)
+  // The sum of the squares of the job's weights.
+  let asked = 0
+  for (const value of words.weights) asked += value * value
   const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
   return {
     words: Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness))),
-    work: alikeWork(askedWork, spreadWork(work, by.relatedWork))
+    work: alikeWork(spreadWork(job.reading.work, by.relatedWork), spreadWork(work, by.relatedWork))
   }
 }

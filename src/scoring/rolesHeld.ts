@@ -1,6 +1,5 @@
 import { findTriggers } from "../rules/triggers.js"
 import type { Job } from "../posting/Job.js"
-import type { Language } from "../lexicon/Language.js"
 import { type Read, read } from "../lexicon/matcher/mentions.js"
 import { areRelated, looseTitlesIn } from "../lexicon/matcher/occupation.js"
 import type { Resume } from "../resume/Resume.js"
@@ -8,31 +7,21 @@ import { type Level, levelOfTitle } from "../rules/levels.js"
 import type { Weights } from "./weights.js"
 
 /** The roles that somebody held, as one job sees them. */
-export class RolesHeld {
-  constructor(
-    readonly positions: Resume["positions"],
-    readonly language: Language | undefined,
-    readonly by: Weights["relevance"],
-    /** By position how well its role fits the title of the job, 0 to 1. */
-    readonly fits: ReadonlyArray<number>,
-    /** The levels of the most recent ones, latest first; undefined for a role that names none. */
-    readonly levels: ReadonlyArray<Level | undefined>
-  ) {}
+export interface RolesHeld {
+  /** By position how well its role fits the title of the job, 0 to 1. */
+  readonly fits: ReadonlyArray<number>
+  /** The levels of the most recent ones, latest first; undefined for a role that names none. */
+  readonly levels: ReadonlyArray<Level | undefined>
 }
 
 /** So many roles tell a level. */
 const mostRecent = 3
 
-/** Read once for a resume and all that is made of it without another position (`Held`). */
 export const rolesHeld = (job: Job, { language, positions }: Resume, by: Weights["relevance"]): RolesHeld => {
-  const known = job.derived.get(RolesHeld)
-  if (known?.positions === positions && known.language === language && known.by === by) return known
   const texts = positions.map(({ role }) => read(role, language))
   const fits = texts.map((text) => fitOfRole(job, text, by))
   const levels = texts.slice(0, mostRecent).map((text) => levelOfTitle(text, findTriggers(text)))
-  const roles = new RolesHeld(positions, language, by, fits, levels)
-  job.derived.set(roles)
-  return roles
+  return { fits, levels }
 }
 
 /** How well a role fits the title of a job: the same words, the same occupation, a related one. */

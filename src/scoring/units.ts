@@ -110,29 +110,21 @@ const balanced = (units: ReadonlyArray<Unit>, { mostOfEven, mostShare }: Weights
 }
 
 /** The units of a job, which every resume is measured against. */
-class JobUnits {
-  constructor(
-    readonly stress: Weights["stress"],
-    /** Hard skills, of which none outweighs the others. */
-    readonly hard: ReadonlyArray<Unit>,
-    /** Everything else. */
-    readonly soft: ReadonlyArray<Unit>,
-    /** Those of `soft` that are certifications, in their order. */
-    readonly certifications: ReadonlySet<Unit>
-  ) {}
+interface JobUnits {
+  /** Hard skills, of which none outweighs the others. */
+  readonly hard: ReadonlyArray<Unit>
+  /** Everything else. */
+  readonly soft: ReadonlyArray<Unit>
+  /** Those of `soft` that are certifications, in their order. */
+  readonly certifications: ReadonlySet<Unit>
 }
 
-/** Made once for a job: one request scores several resumes against it. */
 export const unitsOfJob = (job: Job, stress: Weights["stress"]): JobUnits => {
-  const known = job.derived.get(JobUnits)
-  if (known?.stress === stress) return known
   const soft = unitsOf(job, ({ kind }) => kind !== "hard")
   const hard = balanced(
     unitsOf(job, ({ kind }) => kind === "hard"),
     stress
   )
   const isCertification = ({ members }: Unit) => isCredential(job.requirements[members[0] ?? 0]?.kind)
-  const units = new JobUnits(stress, hard, soft, new Set(soft.filter(isCertification)))
-  job.derived.set(units)
-  return units
+  return { hard, soft, certifications: new Set(soft.filter(isCertification)) }
 }

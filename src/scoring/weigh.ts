@@ -8,7 +8,7 @@ import { rolesHeld } from "./rolesHeld.js"
 import type { Resume } from "../resume/Resume.js"
 import { seniorityShare, type SeniorityShare } from "./seniorityShare.js"
 import { type PartName, partNames, percent, type Share, sum } from "./share.js"
-import { soughtOf } from "./evidence/sought.js"
+import { isSpoken } from "./evidence/sought.js"
 import { distribute, type Distributed, type Unit, unitsOfJob } from "./units.js"
 import type { Weights } from "./weights.js"
 
@@ -87,7 +87,7 @@ export const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weight
     allUnits,
     // No bullet says again which certificates and languages one has.
     evidence.map((list, at) =>
-      isCredential(job.requirements[at]?.kind) || soughtOf(job).isSpoken(at)
+      isCredential(job.requirements[at]?.kind) || isSpoken(job, at)
         ? Math.min(1, list.length)
         : spreadOf(list, weights.coverage)
     ),

@@ -2,7 +2,7 @@ import type { EditableResume, EditProposal } from "../domain/Optimization.js"
 import type { JobText } from "../posting/Job.js"
 import type { Language } from "../lexicon/Language.js"
 import { readJob } from "../posting/readJob.js"
-import { heldIn, resumeOfProfile } from "../resume/readResume.js"
+import { resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, RequirementReport } from "../scoring/report/Report.js"
 import { scoreResume } from "../scoring/score.js"
 import { guardProposalIn } from "./guard/guardIn.js"
@@ -37,9 +37,8 @@ const mostValuableFirst = (requirements: ReadonlyArray<RequirementReport>, match
 
 const scoreBefore = ({ asOf, job: text, language, resume }: OptimizeTask, timed: Timed) => {
   const job = timed("optimize.requirements", () => readJob(text))
-  const held = heldIn(resume.experiences)
-  const before = timed("optimize.score_before", () => scoreResume(job, resumeOfProfile(resume, language, held), asOf))
-  return { job, held, before }
+  const before = timed("optimize.score_before", () => scoreResume(job, resumeOfProfile(resume, language), asOf))
+  return { job, before }
 }
 
 /** What the model needs (spec 4.5): requirements and score before. */
@@ -53,11 +52,9 @@ export const prepare = (task: OptimizeTask, timed: Timed = untimed): Prepared =>
 
 /** The result for a model's proposal: guard, score after, suggested changes. The texts are read again: nothing is kept. */
 export const settle = (task: OptimizeTask, proposal: EditProposal, timed: Timed = untimed): Tailored => {
-  const { before, held, job } = timed("optimize.read_again", () => scoreBefore(task, untimed))
+  const { before, job } = timed("optimize.read_again", () => scoreBefore(task, untimed))
   const { language, resume } = task
   const judged = timed("optimize.guard", () => guardProposalIn({ resume, language, job, proposal }))
-  const { guarded, result } = timed("optimize.score_after", () =>
-    tailored({ ...task, held, job, before, guarded: judged })
-  )
+  const { guarded, result } = timed("optimize.score_after", () => tailored({ ...task, job, before, guarded: judged }))
   return { guarded, result }
 }

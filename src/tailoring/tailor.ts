@@ -1,7 +1,7 @@
 import type { EditableResume, OptimizeResult } from "../domain/Optimization.js"
 import type { Job } from "../posting/Job.js"
 import { english, type Language } from "../lexicon/Language.js"
-import { type Held, heldIn, resumeOfProfile } from "../resume/readResume.js"
+import { resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
@@ -26,8 +26,6 @@ interface Tailoring extends Settling {
   readonly resume: EditableResume
   /** What the resume is written in; English when not given. */
   readonly language?: Language
-  /** The positions that the resume was read with for the score before: their roles are read once for all drafts. */
-  readonly held?: Held
   readonly job: Job
   readonly before: ScoreReport
   readonly asOf: AsOfMonth
@@ -55,8 +53,7 @@ export const tailored = (
 ): Tailored & { readonly after: ScoreReport } => {
   const { asOf, before, confidenceThreshold, job, language = english, modelKind, resume } = options
   const guarded = decided(options.guarded, confidenceThreshold)
-  const { held = heldIn(resume.experiences) } = options
-  const read = (changed: EditableResume) => resumeOfProfile(changed, language, held)
+  const read = (changed: EditableResume) => resumeOfProfile(changed, language)
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
   const isOne = acceptedCount(guarded) === 1

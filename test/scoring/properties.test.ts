@@ -2,7 +2,7 @@ import { assert, describe, it } from "@effect/vitest"
 import fc from "fast-check"
 import type { EditableResume } from "../../src/domain/Optimization.js"
 import { readJob } from "../../src/posting/readJob.js"
-import { heldIn, resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
+import { resumeOfProfile, resumeOfText } from "../../src/resume/readResume.js"
 import type { ScoreReport } from "../../src/scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../../src/scoring/score.js"
 
@@ -91,25 +91,6 @@ describe("for every job and resume", () => {
           alone.requirements,
           whole.requirements.map(({ evidence, name, tier }) => ({ name, tier, evidence }))
         )
-      }),
-      { numRuns: 200 }
-    )
-  })
-
-  it("a draft with the positions of its resume, and then another resume, score as each read anew", () => {
-    fc.assert(
-      fc.property(jobs, resumes, resumes, fc.constantFrom(...skills), (job, resume, other, skill) => {
-        const posting = readJob({ title: job.title, description: describeJob(job) })
-        const held = heldIn(resume.experiences)
-        const draft = {
-          ...resume,
-          summary: `Careful with ${skill}.`,
-          base_skills: [...resume.base_skills, skill],
-          experiences: resume.experiences.map((item) => ({ ...item, description: [...item.description, skill] }))
-        }
-        for (const one of [resume, draft])
-          assert.deepStrictEqual(scoreResume(posting, resumeOfProfile(one, "en", held), asOf), score(job, one))
-        assert.deepStrictEqual(scoreResume(posting, resumeOfProfile(other), asOf), score(job, other))
       }),
       { numRuns: 200 }
     )

@@ -3,7 +3,6 @@ import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
 import { bitOf, bitsOf, findTriggers } from "../../src/rules/triggers.js"
 import { read } from "../../src/lexicon/matcher/mentions.js"
-import { Derived } from "../../src/posting/Derived.js"
 import { Numbering } from "../../src/text/Numbering.js"
 import { sentencesOf } from "../../src/posting/sections/sentences.js"
 import { spaced } from "../../src/text/spaces.js"
@@ -14,25 +13,6 @@ import { tokenize } from "../../src/text/tokenize.js"
 
 const runs = { numRuns: 300 }
 const integer = fc.integer({ min: -0x80000000, max: 0x7fffffff })
-
-describe("what is kept with an object", () => {
-  class Shape {
-    constructor(readonly corners: number) {}
-  }
-  class Colour {
-    constructor(readonly name: string) {}
-  }
-
-  it("is one thing of each class, the latest", () => {
-    const derived = new Derived()
-    assert.isUndefined(derived.get(Shape))
-    derived.set(new Shape(3))
-    derived.set(new Colour("red"))
-    derived.set(new Shape(4))
-    assert.strictEqual(derived.get(Shape)?.corners, 4)
-    assert.strictEqual(derived.get(Colour)?.name, "red")
-  })
-})
 
 describe("a numbering", () => {
   it("numbers keys in the order in which they are met, also beyond its first room", () => {

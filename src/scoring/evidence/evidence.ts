@@ -10,7 +10,7 @@ import { readPassages } from "../../resume/passages.js"
 import { pastedWords } from "../../text/copiedText.js"
 import type { Evidence } from "../report/Report.js"
 import type { Passage, Position, ReadPassages, Resume } from "../../resume/Resume.js"
-import { soughtOf, spacedAlike } from "./sought.js"
+import { isSpoken, Sought, spacedAlike } from "./sought.js"
 import { englishRules } from "../../rules/RuleSet.js"
 import { statusesIn } from "../../rules/statusesIn.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
@@ -100,7 +100,7 @@ export const evidenceFor = (
   asOf: number,
   weights: Weights
 ): EvidenceFound => {
-  const sought = soughtOf(job)
+  const sought = new Sought(job)
   const { deeds, unknownByStem } = sought
   const respelled = new Map<number, Respelled>()
   const said = new Map<string, string>()
@@ -147,7 +147,7 @@ export const evidenceFor = (
       matched,
       span: { start, end },
       by: isSame ? "exact" : by,
-      strength: sought.isSpoken(requirement) ? weights.spokenLanguage : (strengths[number] ?? 0)
+      strength: isSpoken(job, requirement) ? weights.spokenLanguage : (strengths[number] ?? 0)
     })
   }
   const nameEnd = lastOfName(reading)

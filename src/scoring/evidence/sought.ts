@@ -19,6 +19,9 @@ interface Wanted {
 
 const spokenLanguages = wordSetNamed("sought.spokenLanguages")
 
+/** Whether a requirement is a language that people speak or sign. */
+export const isSpoken = ({ requirements }: Job, at: number): boolean => spokenLanguages.has(requirements[at]?.name ?? "")
+
 /** So much behind a certificate's name may tell its grade. */
 const charactersBehind = 24
 
@@ -82,12 +85,12 @@ interface UnknownTerm {
 }
 
 /** What a job asks for, made ready to be looked for. */
-class Sought {
+export class Sought {
   /** Requirements that are done, by the stems of their verbs. */
   readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: VerbPhrase]>>
   /** Terms that the lexicon does not know, by the stem of their first word. */
   readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
-  /** By concept the number of its requirement; a table of all concepts would weigh on each job that waits for a model. */
+  /** By concept the number of its requirement. */
   private readonly byConcept = new Map<number, number>()
   private readonly wantedBy = new Map<number, ReadonlyArray<Wanted>>()
   private readonly forms: Array<string | undefined> = []
@@ -120,11 +123,6 @@ class Sought {
     return (this.tokens[requirement] ??= tokensOf(this.form(requirement), this.job.language))
   }
 
-  /** Whether a requirement is a language that people speak or sign. */
-  isSpoken(requirement: number): boolean {
-    return spokenLanguages.has(this.job.requirements[requirement]?.name ?? "")
-  }
-
   /** The grade that the job asks of a certificate. */
   grade(requirement: number): ReturnType<typeof gradeAt> {
     return gradeAsked(this.job, requirement)
@@ -145,15 +143,6 @@ class Sought {
     this.wantedBy.set(concept, list)
     return list
   }
-}
-
-/** A job is read once and scored with many resumes, or with one again for each change of it. */
-export const soughtOf = (job: Job): Sought => {
-  const known = job.derived.get(Sought)
-  if (known !== undefined) return known
-  const sought = new Sought(job)
-  job.derived.set(sought)
-  return sought
 }
 
 /** Case and the width of spaces make no other spelling. */

@@ -86,38 +86,18 @@ export const looksLikeName = (view: TextView, index: number): boolean => {
   return weightOfWord(tokens, index) >= rareWord
 }
 
-/** Terms that only this job knows, read once per job. */
+/** A term that only this job knows. */
 export interface JobTerm {
   readonly name: string
   readonly words: ReadonlyArray<string>
   readonly stems: ReadonlyArray<number>
 }
 
-/** What a job asks for, as its words are compared; made once for a job. */
-class AskedWords {
-  /** Terms that only this job knows. */
-  readonly terms: ReadonlyArray<JobTerm>
-  /** Stems of all words in the names. */
-  readonly stems: ReadonlySet<number>
-
-  constructor({ requirements }: Job) {
-    this.terms = requirements
-      .filter(({ concept }) => concept === undefined)
-      .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
-      .filter(({ stems }) => stems.length > 0)
-    this.stems = new Set(requirements.flatMap(stemsOfName))
-  }
-}
-
-const askedOf = (job: Job): AskedWords => {
-  const known = job.derived.get(AskedWords)
-  if (known !== undefined) return known
-  const asked = new AskedWords(job)
-  job.derived.set(asked)
-  return asked
-}
-
-export const jobTerms = (job: Job): ReadonlyArray<JobTerm> => askedOf(job).terms
+const jobTerms = ({ requirements }: Job): ReadonlyArray<JobTerm> =>
+  requirements
+    .filter(({ concept }) => concept === undefined)
+    .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
+    .filter(({ stems }) => stems.length > 0)
 
 /** Stems of the names that concepts have, once they were asked for. */
 const stemsOfConcepts = new Map<string, ReadonlyArray<number>>()
@@ -133,7 +113,7 @@ const stemsOfName = ({ concept, name }: Job["requirements"][number]): ReadonlyAr
 }
 
 /** Stems of all words in the names of what a job asks for. */
-export const stemsAsked = (job: Job): ReadonlySet<number> => askedOf(job).stems
+export const stemsAsked = (job: Job): ReadonlySet<number> => new Set(job.requirements.flatMap(stemsOfName))
 
 /** Terms of the job that the revision holds and the original does not. */
 export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {
