@@ -84,7 +84,13 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
       message: () => "must have a fullLikeness above noLikeness"
     })
   ),
-  context: Schema.Struct({ least: share, fullRelevance: divisor, power: from(0, 100), seniority: share, titleSkills: share }),
+  context: Schema.Struct({
+    least: share,
+    fullRelevance: divisor,
+    power: from(0, 100),
+    seniority: share,
+    titleSkills: share
+  }),
   coverage: Schema.Struct({ experience: share, elsewhere: share }).pipe(
     Schema.filter(({ elsewhere, experience }) => experience + elsewhere <= 1 + 1e-9, {
       message: () => "must be 1 together at most"
