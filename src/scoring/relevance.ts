@@ -90,8 +90,6 @@ const likeness = (
   const counts = new Int32Array(most)
   const weightsOfStems = new Float64Array(most)
   const lastPassage = new Int32Array(most)
-  /** 1 for the stems that stand elsewhere than in entries of a list of skills. */
-  const isTold = new Uint8Array(most)
   const passages = new Set<number>()
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, true)
@@ -136,15 +134,13 @@ const likeness = (
     passages.add(key)
     // A list claims skills; what somebody did is told by everything else.
     const section = reading.passages[passage ?? 0]?.section
-    const isEntry = section === "skills" || section === "certifications"
-    if (isEntry) continue
-    const step = metCount >= by.tellingWords && !isEntry ? 1 : 0
+    if (section === "skills" || section === "certifications") continue
+    const step = metCount >= by.tellingWords ? 1 : 0
     if (step === 1) eachOwnStretch(reading.pasted, from, index, readWork)
     for (let at = 0; at < metCount; at++) {
       const number = met[at] ?? 0
       const before = counts[number] ?? 0
       counts[number] = before === 0 ? 1 : Math.min(by.mostPassages, before + step)
-      if (!isEntry) isTold[number] = 1
     }
   }
   const { words } = job.reading
@@ -154,8 +150,7 @@ const likeness = (
     const value = (counts[number] ?? 0) * (weightsOfStems[number] ?? 0)
     const asked = words.stems.find(stems.keyOf(number))
     if (asked >= 0) shared += (words.weights[asked] ?? 0) * value
-    // A listed skill that the job asks for never makes the rest less alike.
-    if (asked < 0 || isTold[number] === 1) own += value * value
+    own += value * value
   }
   // The sum of the squares of the job's weights.
   let asked = 0

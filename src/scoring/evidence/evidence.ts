@@ -212,35 +212,12 @@ export const evidenceFor = (
   }
   const byWorth = (one: Evidence, other: Evidence): number =>
     worthOf(other, weights.match) - worthOf(one, weights.match) || placeOf(one.by) - placeOf(other.by)
-  // Most lists are in order already, and to sort them would cost a copy of each.
-  for (const list of evidence) if (!isSorted(list, byWorth)) list.sort(byWorth)
+  for (const list of evidence) list.sort(byWorth)
   return { evidence, respelled, said }
 }
 
-const isSorted = (list: ReadonlyArray<Evidence>, by: (one: Evidence, other: Evidence) => number): boolean => {
-  let before: Evidence | undefined
-  for (const one of list) {
-    if (before !== undefined && by(before, one) > 0) return false
-    before = one
-  }
-  return true
-}
-
-/** Written out, for a look-up by a name that varies costs a hundred times as much. */
-const matchOf = (by: Evidence["by"], { exact, implied, synonym }: Weights["match"]): number =>
-  by === "exact" ? exact : by === "synonym" ? synonym : implied
-
 /** What one piece of evidence is worth, 0 to 1. */
-const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number => strength * matchOf(by, match)
-
-const sectionNumbers: ReadonlyArray<Evidence["section"]> = [
-  "experience",
-  "other",
-  "summary",
-  "skills",
-  "education",
-  "certifications"
-]
+const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number => strength * match[by]
 
 /**
  * What all evidence for a requirement is worth together, 0 to 1. A dated, recent bullet is worth all by itself.
@@ -248,30 +225,18 @@ const sectionNumbers: ReadonlyArray<Evidence["section"]> = [
  * each taking its share of what the others leave open. Saying the same twice adds nothing.
  */
 export const worthOfAll = (evidence: ReadonlyArray<Evidence>, lines: Lines, { match }: Weights): number => {
-  const [only] = evidence
-  if (only === undefined) return 0
-  if (evidence.length === 1) {
-    const worth = worthOf(only, match)
-    return Math.max(worth, Math.min(matchOf(only.by, match), 1 - (1 - worth)))
-  }
-  // Few places: to look through them is quicker than a map.
-  const places: Array<number> = []
-  const worths: Array<number> = []
+  const worths = new Map<string, number>()
   let best = 0
   let most = 0
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
-    const place = (isWork ? lines.numberOf(one.where) : 0) * sectionNumbers.length + sectionNumbers.indexOf(one.section)
+    const place = isWork ? `${one.section} ${lines.numberOf(one.where)}` : one.section
     const worth = worthOf(one, match)
-    const at = places.indexOf(place)
-    if (at < 0) {
-      places.push(place)
-      worths.push(worth)
-    } else worths[at] = Math.max(worths[at] ?? 0, worth)
+    worths.set(place, Math.max(worths.get(place) ?? 0, worth))
     best = Math.max(best, worth)
-    most = Math.max(most, matchOf(one.by, match))
+    most = Math.max(most, match[one.by])
   }
   let open = 1
-  for (const worth of worths) open *= 1 - worth
+  for (const worth of worths.values()) open *= 1 - worth
   return Math.max(best, Math.min(most, 1 - open))
 }

@@ -20,7 +20,8 @@ interface Wanted {
 const spokenLanguages = wordSetNamed("sought.spokenLanguages")
 
 /** Whether a requirement is a language that people speak or sign. */
-export const isSpoken = ({ requirements }: Job, at: number): boolean => spokenLanguages.has(requirements[at]?.name ?? "")
+export const isSpoken = ({ requirements }: Job, at: number): boolean =>
+  spokenLanguages.has(requirements[at]?.name ?? "")
 
 /** So much behind a certificate's name may tell its grade. */
 const charactersBehind = 24
