@@ -2,7 +2,7 @@ import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { plainWords } from "../../text/phrases.js"
 import { periodOrDateIn } from "./dates.js"
 import { holdsPositions } from "./layout/headingLooks.js"
-import type { ProfileSection } from "./layout/headings.js"
+import { namesCertificates, type ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/lines.js"
 import { isCertificateLine, isDegree, isSchool } from "./studies.js"
 import { isPersonName } from "./names.js"
@@ -21,12 +21,18 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
   let current: Array<Line> = head
   let section: ProfileSection | undefined
   let level = 0
+  let isFirst = false
+  let isMixed = false
   for (const [at, line] of lines.entries()) {
     // "Languages: Go, Python" and "Tools: Git" inside the skills are labels there.
     const isLabel =
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
     if (line.heading === undefined || isLabel) {
-      current.push(line)
+      const isCertificate = isMixed && isCertificateLine(line.text)
+      const own = isCertificate ? listIn(held, "certifications") : current
+      // What stands below a heading goes on with nothing above it.
+      own.push(isFirst && !line.blankBefore ? { ...line, blankBefore: true } : line)
+      isFirst = false
       continue
     }
     // "Key achievements:", "Technologies: Java" in a position: more positions are below.
@@ -37,13 +43,20 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     }
     section = line.heading
     level = line.level
-    current = held.get(section) ?? []
-    held.set(section, current)
+    isFirst = true
+    isMixed = section === "skills" && namesCertificates(line.text)
+    current = listIn(held, section)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
   }
   refile(held)
   if (head.length === 0) moveNameBlock(held, head)
   return { head, of: (section) => held.get(section) ?? [], named: held }
+}
+
+const listIn = (held: Map<ProfileSection, Array<Line>>, section: ProfileSection): Array<Line> => {
+  const list = held.get(section) ?? []
+  held.set(section, list)
+  return list
 }
 
 /** Where no line below a heading of education is about a school or a degree, they are certificates: "Training". */

@@ -71,7 +71,7 @@ const headingAtEnd = (line: string): number => {
     if (!mayBeHeading(own)) continue
     const at = end.length - heading.length + glued
     const before = line.slice(Math.max(0, at - maxHeading), at).trimEnd()
-    if (before === "" || /[,&/(-]$/.test(before)) continue
+    if (before === "" || /[,&/(-]$|^\s*\d{1,2}[.)]$/.test(before)) continue
     if (leadsOn.has((before.split(/\s/).at(-1) ?? "").toLowerCase())) continue
     const isTitled = own.includes(" ") && own.split(" ").every((word) => /^(?:\p{Lu}|and$|of$|&$)/u.test(word))
     const isApart = isShouted(own) && !isShouted(before) && own.length >= 5

@@ -33,7 +33,6 @@ const withoutOrnament = (text: string): string =>
     // "Experience (continued)", on the second page; "Experience - 2 years 3 months".
     .replace(continued, "")
     .replace(howLong, "")
-
     .replace(/[=_~-]{3,}/g, "")
     .trim()
     .replace(/^[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}$)|(?<!\s)\s+[~*=•·.]{1,3}$/g, "")
@@ -88,18 +87,29 @@ export const headingIn = (
   const plain = withoutOrnament(text)
   const colon = plain.indexOf(":")
   const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
+  // "Career at Sample Foods"
+  const [, work = "", employer = ""] = workAt.exec(name) ?? []
+  if (employer !== "" && (headings.get(work.toLowerCase()) ?? looseHeading(work)) === "experience")
+    return { section: "experience", tail: employer, isListed: true }
   if (name.length > 45) return undefined
   const known = name.toLowerCase().replace(/\s+/g, " ")
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
   const kind = colon < 0 && !isDeed(known) ? kindOf(known) : undefined
   const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
-  const section = headings.get(known) ?? kind ?? (isOrnate ? "unknown" : undefined)
+  // "Publications (selected of 17)"
+  const section =
+    headings.get(known) ??
+    headings.get(known.replace(/ \([^()]{3,60}\)$/, "")) ??
+    kind ??
+    (isOrnate ? "unknown" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
   if (name[0] !== name[0]?.toUpperCase()) return undefined
   return { section, tail, isListed: kind === undefined || headings.has(known) }
 }
+
+const workAt = new RegExp(`^(.{4,40}?) (?:${alternativesOf(wordsFor("sureJoints"))}) (\\p{Lu}.{2,80})$`, "iu")
 
 const paid: ReadonlySet<string> = new Set(wordsFor("paidHeadingWords"))
 const outsideWork = phrasesFor("outsideWork")
@@ -108,6 +118,10 @@ const kindOfWord = (word: string): string | undefined => {
   const kind = headingWords.get(word)
   return kind === "fillers" ? undefined : kind
 }
+
+/** Whether a heading announces certificates, perhaps among others: "Skills and certificates". */
+export const namesCertificates = (heading: string): boolean =>
+  wordsOf(heading).some((word) => headingWords.get(word) === "certifications")
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|&/gu) ?? []
 

@@ -1,6 +1,6 @@
 import { periodIn } from "../dates.js"
 import { isShouted, withMoreHeadings } from "./headingLooks.js"
-import { composedHeading, headingIn, looseHeading } from "./headings.js"
+import { composedHeading, headingIn, isListedHeading, looseHeading } from "./headings.js"
 import type { Line } from "./Line.js"
 
 export type { Line }
@@ -69,7 +69,8 @@ export const linesOf = (text: string): ReadonlyArray<Line> => {
     const mark = isMarked || isOrnate ? null : bulletMark.exec(unmarked)
     const content = withoutEmphasis(mark === null ? unmarked : unmarked.slice(mark[0].length)).trim()
     if (content === "") continue
-    const shown = isSmall ? content.charAt(0).toUpperCase() + content.slice(1) : content
+    const isSmallHeading = isSmall || (blankBefore && isListedHeading(content))
+    const shown = isSmallHeading ? content.charAt(0).toUpperCase() + content.slice(1) : content
     const heading = isNumbered
       ? (headingIn(content) ?? numberedHeading(content))
       : mark === null

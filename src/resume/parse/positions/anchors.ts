@@ -153,9 +153,11 @@ const periodAt = (lines: ReadonlyArray<Line>, at: number, listed: ReadonlySet<nu
   if (at > 0 && /^\p{L}+[^:]{0,20}:/u.test(line.text) && partLabels.opens(line.text)) return undefined
   const rest = withoutPeriod(line.text, line.period)
   // A sentence that tells a time is no header.
+  const isSince = /[.!?]$/.test(line.text) && since.opens(line.text.slice(line.period.from, line.period.to))
   const isSentence = /[.!?]$/.test(rest) && rest.split(" ").length > 8 && !namesIn(rest).every(isNameLike)
-  return isSentence ? undefined : line.period
+  return isSentence || isSince ? undefined : line.period
 }
+const since = phrasesFor("since")
 
 /** Whether lines open a position that tells no dates: its names, and below them its bullets. */
 const undatedAt = (lines: ReadonlyArray<Line>, at: number, isDated: boolean): Span | undefined => {

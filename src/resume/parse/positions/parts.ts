@@ -1,6 +1,6 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf, plainWords } from "../../../text/phrases.js"
-import { roleRank, withoutRemarks } from "../layout/pieces.js"
+import { isOrganisation, roleRank, withoutRemarks } from "../layout/pieces.js"
 
 /** How a part is joined to the one before it on its line. */
 type Join = "start" | "strong" | "dash" | "comma" | "at"
@@ -18,6 +18,8 @@ const strongSign = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\.)\.{3}\s+|\s{3,}|\t\s*
 const dashSign = /\s+(?:\/|[–—-]+)\s+/y
 const commaSign = /[,;]\s+/y
 const atSign = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "uy")
+/** Between a role and an employer whatever the role is called: "Second in Maths at Sample School". */
+const sureJoint = new RegExp(` (?:${alternativesOf(wordsFor("sureJoints"))}) `, "u")
 const stopSign = /(?<=\p{Ll}{3}|[\p{Lu}\d]{2}|\))\.\s+(?=\p{Lu})/uy
 
 const joinAt = (text: string, at: number, start: number): { readonly join: Join; readonly to: number } | undefined => {
@@ -34,7 +36,8 @@ const joinAt = (text: string, at: number, start: number): { readonly join: Join;
     return isOneName(text, comma) && roleRank(text.slice(start, at)) < 2 ? undefined : { join: "comma", to: comma }
   const own = text.slice(start, at)
   const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
-  if (joined !== undefined && roleRank(own) > 0) return { join: "at", to: joined }
+  if (joined !== undefined && (sureJoint.test(text.slice(at, joined)) || roleRank(own) > 0))
+    return { join: "at", to: joined }
   const stop = text[at] === "." ? ends(stopSign) : undefined
   const isStop = stop !== undefined && (/\p{Ll}{3}$/u.test(own) || roleRank(restOf(text, stop)) >= 2)
   return isStop ? { join: "comma", to: stop } : undefined
@@ -53,9 +56,19 @@ const isOneName = (text: string, behind: number): boolean => {
 
 const restOf = (text: string, from: number): string => text.slice(from).split(/[.,|\t]/, 1)[0] ?? ""
 
+/** "Electrician (Sample Electrical Services)": an employer in brackets behind its role. */
+const employerBehind = /^(.{3,60}?) \((\p{Lu}[^()]{3,60})\)(?=\P{L}*$)/u
+
+/** A line that heads a position without the remarks in it. */
+export const headerText = (line: string): string => {
+  const [, role = "", employer = ""] = employerBehind.exec(line) ?? []
+  const isEmployer = (isOrganisation(employer) || /\p{L} & \p{L}/u.test(employer)) && roleRank(employer) < 2
+  return isEmployer && roleRank(role) >= 2 ? line.replace(employerBehind, "$1\t$2") : withoutRemarks(line)
+}
+
 /** The parts of a line that heads a position. */
 export const partsOf = (given: string, line: number): ReadonlyArray<Part> => {
-  const text = withoutRemarks(given)
+  const text = headerText(given)
   const parts: Array<Part> = []
   let join: Join = "start"
   let start = 0

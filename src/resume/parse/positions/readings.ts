@@ -1,15 +1,7 @@
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { plainWords } from "../../../text/phrases.js"
-import {
-  isAside,
-  isNameLike,
-  isOrganisation,
-  isSurePlace,
-  roleRank,
-  withoutRemarks,
-  withoutTown
-} from "../layout/pieces.js"
-import { type Part, partsOf } from "./parts.js"
+import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
+import { headerText, type Part, partsOf } from "./parts.js"
 
 // What the lines that head a position may mean. A line is cut into parts; each reading says which part begins the role and
 // which the employer, and has a score: what the words look like, what is left over, and whether other positions of the same
@@ -101,6 +93,9 @@ const looksOf = (text: string, isSmall: boolean): Looks => {
 
 /** "TX" behind a comma. */
 const isState = ({ join, text }: Part): boolean => join === "comma" && /^[A-Z]{2}(?: \d{5})?$/.test(text)
+/** "Austin" in ", Austin, TX". */
+const isTown = ({ join, text }: Part, next: Part | undefined): boolean =>
+  join === "comma" && next !== undefined && isState(next) && isSurePlace(`${text}, ${next.text}`)
 const stateLooks: Looks = { role: -5, company: -5, rank: 0, isPlace: true, isAside: false, isOrganisation: false }
 
 /** "Hartley Clough Engineers": many of an occupation are a firm. */
@@ -143,9 +138,11 @@ const headerOf = (lines: ReadonlyArray<HeaderLine>): Header => {
   const isSmall = !parts.some(({ text }) => /\p{Lu}/u.test(text))
   return {
     lines,
-    texts: lines.map(({ text }) => withoutRemarks(text)),
+    texts: lines.map(({ text }) => headerText(text)),
     parts,
-    looks: parts.map((part) => (isState(part) ? stateLooks : looksOf(part.text, isSmall)))
+    looks: parts.map((part, at) =>
+      isState(part) || isTown(part, parts[at + 1]) ? stateLooks : looksOf(part.text, isSmall)
+    )
   }
 }
 
