@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { detectLanguage, textOfResume } from "../../src/languages/detectLanguage.js"
 import { english, type Language, nameOfLanguage } from "../../src/lexicon/Language.js"
 import type { ProfileRead } from "../../src/resume/parse/parseProfile.js"
+import { notUnderstoodWarnings } from "../../src/resume/notUnderstood.js"
 import { profileOfText } from "../../src/resume/profileOfText.js"
 import { resumeOfProfile } from "../../src/resume/readResume.js"
 import type { ScoreReport } from "../../src/scoring/report/Report.js"
@@ -21,16 +22,8 @@ export const resumeToScore = (resume: ResumeInput): Effect.Effect<Resume> => {
   return Effect.map(languageOf(textOfResume(profile)), (language) => resumeOfProfile(profile, language))
 }
 
-/** How many lines that no field holds are shown. */
-const maxShown = 4
-
-export const notUnderstoodLines = ({ notUnderstood }: ProfileRead): ReadonlyArray<string> => {
-  if (notUnderstood.length === 0) return []
-  const shown = notUnderstood.slice(0, maxShown).map((line) => JSON.stringify(shorten(oneLine(line), 60)))
-  const more = notUnderstood.length > maxShown ? `, and ${notUnderstood.length - maxShown} more` : ""
-  const count = notUnderstood.length === 1 ? "1 line stands" : `${notUnderstood.length} lines stand`
-  return [`${count} in no field of the profile: ${shown.join(", ")}${more}`]
-}
+export const notUnderstoodLines = ({ notUnderstood }: ProfileRead): ReadonlyArray<string> =>
+  notUnderstoodWarnings(notUnderstood, (line) => shorten(oneLine(line), 60))
 
 /** What people should know of how their file was read, a line each. */
 export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<string> =>

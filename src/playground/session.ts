@@ -1,6 +1,8 @@
 import type { ProfileContent } from "../domain/MasterProfile.js"
 import type { EditProposal, ExperienceEdit, SuggestedChange } from "../domain/Optimization.js"
 import { withoutOrders } from "../rules/injection.js"
+import { notUnderstoodWarnings } from "../resume/notUnderstood.js"
+import type { ProfileRead } from "../resume/parse/parseProfile.js"
 import { profileOfText } from "../resume/profileOfText.js"
 import { sanitizeText } from "../text/sanitize.js"
 import { proposeByRules } from "../llm/offline/proposal.js"
@@ -71,8 +73,12 @@ const confidenceThreshold = 0.6
 
 const nothing: EditProposal = { summary: "", skills: [], experience_edits: [], warnings: [] }
 
-/** The profile of a resume's text as it was put into the page. */
-export const profileOfPage = (text: string): ProfileContent => profileOfText(withoutOrders(sanitizeText(text))).profile
+/** What is read of a resume's text as it was put into the page. */
+const readPage = (text: string): ProfileRead => profileOfText(withoutOrders(sanitizeText(text)))
+export const profileOfPage = (text: string): ProfileContent => readPage(text).profile
+
+const maxShown = 60
+const shortened = (line: string): string => (line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line)
 
 const kindWords: Readonly<Record<Dropped["what"], string>> = {
   edit: "Bullet",
@@ -98,7 +104,8 @@ export class Session {
   private readonly warnings: ReadonlyArray<string>
 
   constructor(private readonly texts: Texts) {
-    this.profile = profileOfPage(texts.resume)
+    const { notUnderstood, profile } = readPage(texts.resume)
+    this.profile = profile
     this.description = sanitizeText(texts.description)
     this.language = texts.languages?.resume ?? english
     this.jobText = {
@@ -125,7 +132,12 @@ export class Session {
     }
     this.refuse(proposal, guarded)
     this.warnings = [
-      ...new Set([...this.before.report.warnings, ...guardWarnings(this.language, guarded), ...guarded.warnings])
+      ...new Set([
+        ...this.before.report.warnings,
+        ...guardWarnings(this.language, guarded),
+        ...guarded.warnings,
+        ...notUnderstoodWarnings(notUnderstood, shortened).map((line) => `Of the resume, ${line}.`)
+      ])
     ]
     for (const [id, text] of texts.reworded ?? []) this.reword(id, text)
   }

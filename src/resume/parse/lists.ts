@@ -102,6 +102,9 @@ const issued = new RegExp(
 /** What is said of a certificate behind its name and is no part of it. */
 const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*(?:${alternativesOf(wordsFor("states"))})\\)?$`, "i")
 
+/** "European Scientific Diver, valid" */
+export const tellsState = (text: string): boolean => state.test(text) || text.search(issued) > 0
+
 const until = /\s(?:until|till|through)$/i
 
 const withoutIssue = (text: string): string => {

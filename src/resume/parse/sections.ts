@@ -4,6 +4,7 @@ import { periodOrDateIn } from "./dates.js"
 import { holdsPositions } from "./layout/headingLooks.js"
 import { namesCertificates, type ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/lines.js"
+import { tellsState } from "./lists.js"
 import { isCertificateLine, isDegree, isSchool } from "./studies.js"
 import { isPersonName } from "./names.js"
 import { isPlace, isRole } from "./layout/pieces.js"
@@ -28,7 +29,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     const isLabel =
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
     if (line.heading === undefined || isLabel) {
-      const isCertificate = isMixed && isCertificateLine(line.text)
+      const isCertificate = isMixed && (isCertificateLine(line.text) || tellsState(line.text))
       const own = isCertificate ? listIn(held, "certifications") : current
       // What stands below a heading goes on with nothing above it.
       own.push(isFirst && !line.blankBefore ? { ...line, blankBefore: true } : line)
@@ -39,6 +40,11 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     const isDeeper = level > 0 && line.level > level
     if (section === "experience" && (isDeeper || (isInnerHeading(line.text) && holdsPositions(lines, at)))) {
       if (line.tail !== "") current.push({ ...line, bullet: true, heading: undefined, tail: "" })
+      continue
+    }
+    // "Languages: German", among personal details.
+    if (section === "contact" && line.tail !== "" && !line.blankBefore) {
+      listIn(held, line.heading).push({ ...line, text: line.tail, heading: undefined, tail: "" })
       continue
     }
     section = line.heading

@@ -12,14 +12,23 @@ export type { Line }
 const bulletMark =
   /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\)(?! \d{3,5}[ -]?\d{3,5}))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)/u
 
-/** Without the signs of emphasis; a sign behind a backslash is the text's own, as Markdown has it. */
-const withoutEmphasis = (text: string) =>
-  !/[*_\\]/.test(text)
-    ? text
-    : text.replace(
-        /\\([\\`*_[\]<>#+.)~&=-])|\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)[*_](?![\p{L}\p{N}])/gu,
-        (_, own: string | undefined) => own ?? ""
-      )
+/**
+ * Without the signs of emphasis; a sign behind a backslash is the text's own, as Markdown has it, and one that closes
+ * nothing is too: "GCSEs A*-C".
+ */
+const withoutEmphasis = (text: string) => {
+  if (!/[*_\\]/.test(text)) return text
+  let isOpen = false
+  return text.replace(
+    /\\([\\`*_[\]<>#+.)~&=-])|\*\*|__|(?<![\p{L}\p{N}])[*_](?=\S)|(?<=\S)([*_])(?![\p{L}\p{N}])/gu,
+    (sign, own: string | undefined, closing: string | undefined) => {
+      if (own !== undefined || sign.length === 2) return own ?? ""
+      const isKept = closing !== undefined && !isOpen
+      isOpen = closing === undefined
+      return isKept ? sign : ""
+    }
+  )
+}
 
 const numberedHeading = (text: string) => {
   const section = looseHeading(text) ?? composedHeading(text)?.section

@@ -36,7 +36,7 @@ const joinAt = (text: string, at: number, start: number): { readonly join: Join;
     return isOneName(text, comma) && roleRank(text.slice(start, at)) < 2 ? undefined : { join: "comma", to: comma }
   const own = text.slice(start, at)
   const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
-  if (joined !== undefined && (sureJoint.test(text.slice(at, joined)) || roleRank(own) > 0))
+  if (joined !== undefined && ((start === 0 && sureJoint.test(text.slice(at, joined))) || roleRank(own) > 0))
     return { join: "at", to: joined }
   const stop = text[at] === "." ? ends(stopSign) : undefined
   const isStop = stop !== undefined && (/\p{Ll}{3}$/u.test(own) || roleRank(restOf(text, stop)) >= 2)
