@@ -29,13 +29,13 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.99, 0.97),
-      company: share(0.81, 0.81),
+      company: share(0.82, 0.81),
       role: share(0.89, 0.89),
       dates: share(0.93, 0.93),
       bullets: share(0.82, 0.82),
-      education: share(0.78, 0.82),
-      certificates: share(0.87, 0.78),
-      skills: share(0.88, 0.93)
+      education: share(0.88, 0.94),
+      certificates: share(0.88, 0.86),
+      skills: share(0.91, 0.96)
     },
     held: 4
   },
@@ -44,11 +44,11 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       name: share(0.92, 0.92),
       contacts: share(0.92, 0.89),
       company: share(0.68, 0.62),
-      role: share(0.71, 0.64),
+      role: share(0.72, 0.65),
       dates: share(0.85, 0.78),
-      bullets: share(0.67, 0.61),
-      education: share(0.74, 0.71),
-      certificates: share(0.71, 0.8),
+      bullets: share(0.66, 0.6),
+      education: share(0.8, 0.8),
+      certificates: share(0.72, 0.77),
       skills: share(0.64, 0.79)
     },
     held: 16

@@ -137,7 +137,10 @@ const licenceKinds = phrasesFor("licenceKinds")
 const numbered = /(?:\b\p{L}{2,3}\.?|#)\s*[\p{Lu}-]{0,6}\d[\p{L}\d-]*/gu
 
 /** The rule by which an entry says of itself that it is not held: "CPR, expired 2023", "CKA: exam booked". */
-const denialOf = (entry: string): string | undefined =>
+const denialOf = (entry: string): string | undefined => (lapsed.isWithin(entry) ? "lapsed" : ruleOf(entry))
+const lapsed = phrasesFor("lapsed")
+
+const ruleOf = (entry: string): string | undefined =>
   englishRules
     .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
     .all.find(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")?.rule.id

@@ -49,7 +49,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     }
     section = line.heading
     level = line.level
-    isFirst = true
+    isFirst = line.tail === ""
     isMixed = section === "skills" && namesCertificates(line.text)
     current = listIn(held, section)
     if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })

@@ -15,6 +15,8 @@ interface Style {
   readonly shouted: boolean
   readonly level: number
   readonly blankBefore: boolean
+  /** In small letters. */
+  readonly small: boolean
 }
 
 const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
@@ -25,7 +27,8 @@ const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
   return {
     shouted: isMost(known, ({ text }) => isShouted(text)) && !isMost(others, ({ text }) => isShouted(text)),
     level: isMost(known, (line) => line.level === level) ? level : 0,
-    blankBefore: isMost(known, (line) => line.blankBefore)
+    blankBefore: isMost(known, (line) => line.blankBefore),
+    small: isMost(known, ({ text }) => /^\p{Ll}/u.test(text))
   }
 }
 
@@ -182,7 +185,9 @@ const moreHeading = (
   const line = lines[at]
   if (line === undefined || line.bullet || line.period !== undefined || line.text.length > 50 || at === 0)
     return undefined
-  const composed = composedHeading(line.text)
+  const composed = composedHeading(
+    style?.small === true ? line.text.charAt(0).toUpperCase() + line.text.slice(1) : line.text
+  )
   const isLike = style !== undefined && looksAs(line, style)
   const isPlain = style === undefined || (!style.shouted && style.level === 0)
   if (composed?.isWhole === true) {

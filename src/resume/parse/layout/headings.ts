@@ -96,12 +96,9 @@ export const headingIn = (
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
   const kind = colon < 0 && !isDeed(known) ? kindOf(known) : undefined
   const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
-  // "Publications (selected of 17)"
-  const section =
-    headings.get(known) ??
-    headings.get(known.replace(/ \([^()]{3,60}\)$/, "")) ??
-    kind ??
-    (isOrnate ? "unknown" : undefined)
+  // "PUBLICATIONS (selected of 17)"
+  const whole = /^\p{Lu}{4}/u.test(name) ? known.replace(/ \([^()]{3,60}\)$/, "") : known
+  const section = headings.get(whole) ?? kind ?? (isOrnate ? "unknown" : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.
