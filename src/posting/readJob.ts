@@ -16,7 +16,7 @@ import { blocksOf } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements/requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
-import { englishRules } from "../rules/RuleSet.js"
+import { englishRules, type RuleHit, type RuleHits } from "../rules/RuleSet.js"
 import { type Sentence, sentencesOf } from "./sections/sentences.js"
 import { hashOf } from "../text/characters.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
@@ -179,7 +179,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const titleHits = findTriggers(title)
   const description = beginningOf(text.description, readAtMost.job)
   const body = readMarked(description, language)
-  const ruleHits = englishRules.read(body.tokens, { type: "posting" })
+  const ruleHits = withoutOwnWork(englishRules.read(body.tokens, { type: "posting" }), title.tokens)
   const hits = triggersIn(ruleHits)
   const cut = sentencesOf(body, hits, ruleHits)
   const employer = employerOf(text.company, language)
@@ -243,6 +243,16 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       ...languageWarnings(language)
     ]
   }
+}
+
+const craftsmen = "status.of-others.craftsmen"
+
+/** "Our engineers write Go" says what others do, unless an engineer is sought. */
+const withoutOwnWork = (ruled: RuleHits, { count, stems }: Tokens): RuleHits => {
+  const own = new Set(stems.subarray(0, count))
+  const isOwn = ({ first, last, rule }: RuleHit) =>
+    rule.id === craftsmen && ruled.tokens.stems.subarray(first, last + 1).some((stem) => own.has(stem))
+  return ruled.all.some(isOwn) ? { ...ruled, all: ruled.all.filter((hit) => !isOwn(hit)) } : ruled
 }
 
 const beginningsOf = (found: ReadonlyArray<Found>, count: number): Uint8Array => {

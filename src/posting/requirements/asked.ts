@@ -6,6 +6,7 @@ import { hashesNamed } from "../../lexicon/words/words.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
+import { besideIn, namesPeople, tellsOfWork } from "./beside.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { bitsOf, type TriggerHits } from "../../rules/triggers.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
@@ -158,6 +159,7 @@ export const askedIn = (
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
   const credentials = new Credentials(tokens, ruled)
+  const beside = besideIn(ruled)
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
@@ -234,14 +236,17 @@ export const askedIn = (
     const kept: Array<Named> = []
     for (const one of all) {
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
+      if (!isSoft(one) && (beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one)))) continue
       if (isMeant(one, isProse, tags, tokens.count) && !isNoteAfter(tokens, all, one)) kept.push(one)
     }
     const grouped = groupNames(tokens, kept, nextGroup)
-    const kinds = credentials.kindsOf(kept)
+    const kinds = credentials.kindsOf(kept, sentence.section !== "duties")
     for (const [index, one] of kept.entries()) {
+      const isNamedSo = one.concept !== undefined && kinds[index] === "certification"
+      const { first, last } = (isNamedSo ? credentials.withCertificate(one.first, one.last) : undefined) ?? one
       asked.push({
-        first: one.first,
-        last: one.last,
+        first,
+        last,
         concept: one.concept,
         isSoft: one.isSoft ?? false,
         credential: kinds[index],

@@ -10,6 +10,10 @@ import type { Span } from "../unknown/tagger.js"
 // What a posting asks of certificates and degrees: names that no lexicon knows, and the fields of study of a degree.
 
 const inHash = hashOf("in")
+const orHash = hashOf("or")
+const levelHash = hashOf("level")
+const diplomaHash = hashOf("diploma")
+const standardHash = hashOf("bs")
 /** "a degree or higher in", "bachelor's (BS or BA) in" */
 const wordsBeforeIn = 6
 const wordsOfFields = 16
@@ -24,6 +28,9 @@ export const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: S
   (ends[first] ?? 0) - (starts[first] ?? 0) >= 3 &&
   ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower | Shape.digit)) ===
     (Shape.initialUpper | Shape.innerUpper)
+
+const isNumber = ({ shapes }: Tokens, index: number): boolean =>
+  ((shapes[index] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper | Shape.innerUpper)) === Shape.digit
 
 /** Reads the words of one posting. */
 export class Credentials {
@@ -40,6 +47,9 @@ export class Credentials {
     this.studied = new Uint8Array(tokens.count)
     for (const { first, last, rule } of ruled.all) {
       if (rule.kind !== "credential") continue
+      // "BS 7671" is a British standard.
+      const isStandard = tokens.hashes[first] === standardHash && first === last && isNumber(tokens, last + 1)
+      if (isStandard) continue
       this.told.fill(meanings[rule.means] ?? 0, first, last + 1)
       if (rule.means === "degree") this.markFields(last)
     }
@@ -48,6 +58,31 @@ export class Credentials {
   /** Whether the words from one to another name what a degree is in. */
   isStudied(first: number, last: number): boolean {
     return this.studied[first] === 1 && this.studied[last] === 1
+  }
+
+  /** "First aid certificate", "certificate in fundraising", "Level 3 Plumbing": the words that make a certificate of a skill. */
+  withCertificate(first: number, last: number): Span | undefined {
+    const { gaps, hashes } = this.tokens
+    const isTold = (index: number) => this.told[index] === 1
+    // "BIM level 2" is how much of it.
+    if (gaps[last + 1] === Gap.space && isTold(last + 1) && hashes[last + 1] !== levelHash)
+      return { first, last: last + 1 }
+    // "Accreditation" by itself is a field of work.
+    if (isTold(last)) return first < last ? { first, last } : undefined
+    let from = hashes[first - 1] === inHash ? first - 2 : first - 1
+    if (gaps[first] !== Gap.space || !isTold(from)) return undefined
+    // "Licensed, chemistry"
+    if (from === first - 1 && !isNumber(this.tokens, from)) return undefined
+    while (isTold(from - 1) && gaps[from] === Gap.space) from--
+    return hashes[from] === diplomaHash ? undefined : { first: from, last }
+  }
+
+  /** Whether a skill that the lexicon knows is asked for as a certificate or a degree: "chemistry degree". */
+  private kindOfSkill(first: number, last: number): ConceptKind | undefined {
+    if (this.withCertificate(first, last) !== undefined) return "certification"
+    const { gaps, hashes } = this.tokens
+    if (hashes[first - 1] === inHash && hashes[first - 2] === diplomaHash) return "education"
+    return gaps[last + 1] === Gap.space && this.told[last + 1] === 2 ? "education" : undefined
   }
 
   /** What kind of requirement a name is that no lexicon knows; undefined for what is no credential. */
@@ -61,10 +96,13 @@ export class Credentials {
    * The kinds of the names of a sentence as far as they are credentials: what the lexicon or the words beside it tell,
    * and short forms in a list with those ("ACA, ACCA or Zorb").
    */
-  kindsOf(names: ReadonlyArray<Named>): ReadonlyArray<ConceptKind | undefined> {
+  kindsOf(names: ReadonlyArray<Named>, isAsked: boolean): ReadonlyArray<ConceptKind | undefined> {
     const kinds = names.map(({ concept, first, isSoft, last }) => {
       if (this.isStudied(first, last)) return "education" as const
-      return concept === undefined && isSoft !== true ? this.kindOf(first, last) : undefined
+      if (concept === undefined) return isSoft === true ? undefined : this.kindOf(first, last)
+      // Among the duties "licences in Active Directory" are worked with.
+      const isSkill = isAsked && (concepts[concept]?.kind ?? "hard") === "hard"
+      return isSkill ? this.kindOfSkill(first, last) : undefined
     })
     const isCertificate = (at: number) => {
       const name = names[at]
@@ -105,6 +143,12 @@ export class Credentials {
   private markFields(degree: number) {
     const { count, gaps, hashes } = this.tokens
     let from = degree + 1
+    // "MBA (Marketing)"
+    if (gaps[from] === Gap.open) {
+      let end = from + 1
+      while (end < count && end - from < wordsBeforeIn && (gaps[end] ?? 0) < Gap.close) end++
+      if (gaps[end] === Gap.close) this.studied.fill(1, from, end)
+    }
     while (from < count && from <= degree + wordsBeforeIn && hashes[from] !== inHash) {
       if ((gaps[from] ?? 0) >= Gap.semicolon) return
       from++
@@ -118,6 +162,8 @@ export class Credentials {
       const hash = hashes[end] ?? 0
       if (gap >= Gap.semicolon || ends.has(hash)) break
       if (gap === Gap.comma && comma === 0) comma = end
+      // "In translation, languages or journalism"
+      if (hash === orHash && comma > 0) isClosed = true
       if (closing.has(hash)) {
         isClosed = true
         break

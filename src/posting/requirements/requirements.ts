@@ -76,7 +76,9 @@ export const requirementsOf = (
   ) => {
     const known = concept === undefined ? undefined : concepts[concept]
     const name = known === undefined ? spaced(written) : known.name
-    const key = concept === undefined ? name.toLowerCase() : (smallNames[concept] ?? "")
+    const own = concept === undefined ? name.toLowerCase() : (smallNames[concept] ?? "")
+    // A skill and a certificate of it are two: "AWS", "AWS certification".
+    const key = known !== undefined && credential === "certification" ? `${own} ${credential}` : own
     const there = drafts.get(key)
     if (there === undefined) {
       drafts.set(key, {
@@ -134,8 +136,10 @@ export const requirementsOf = (
   if (tokens.count < wordsOfLongPosting && (isContrast || !isInsisting)) {
     for (const draft of all) if (draft.tier === "mentioned") draft.tier = "required"
   }
+  const isSkillToo = ({ concept, kind }: Draft) =>
+    concept !== undefined && kind !== concepts[concept]?.kind && drafts.get(smallNames[concept] ?? "")?.kind === "hard"
   return all.map((draft) => ({
-    name: draft.name,
+    name: isSkillToo(draft) ? spaced(draft.written) : draft.name,
     kind: draft.kind,
     tier: draft.tier,
     span: draft.span,
