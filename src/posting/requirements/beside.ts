@@ -57,5 +57,5 @@ export const besideIn = (ruled: RuleHits): Uint8Array => {
   return beside
 }
 
-/** Whether a sentence tells of the work, where people are met; among what is asked a post is a past of one's own. */
-export const tellsOfWork = ({ section }: Sentence): boolean => section !== "required" && section !== "preferred"
+/** Whether a sentence tells of the work, where people are met; elsewhere "a Python developer" is sought. */
+export const tellsOfWork = ({ section }: Sentence): boolean => section === "duties" || section === "company"

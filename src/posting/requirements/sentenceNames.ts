@@ -1,3 +1,4 @@
+import { hashesNamed } from "../../lexicon/words/words.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import { type Found, isPlainName, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { namesOther } from "../../lexicon/matcher/properNames.js"
@@ -53,6 +54,15 @@ const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
   return true
 }
 
+const verbs = hashesNamed("sentenceNames.verbs")
+
+/** "Supervises care staff", "Escalate and draft": the verb by which a statement begins. */
+const isVerb = (tokens: Tokens, first: number, last: number): boolean =>
+  first === last &&
+  (tokens.gaps[first] ?? 0) >= Gap.colon &&
+  (tokens.gaps[last + 1] ?? Gap.blank) <= Gap.comma &&
+  verbs.has(tokens.hashes[first] ?? 0)
+
 /** One common word in small letters that no lexicon knows ("setup", "volumes") is a part of what is asked, and no name. */
 const isFragment = (tokens: Tokens, first: number, last: number): boolean => {
   const { count, gaps, shapes } = tokens
@@ -99,7 +109,7 @@ export class SentenceNames {
   /** Takes what no lexicon knows, unless it is there already. */
   unknown({ first, last }: Term, areSoft: boolean) {
     if (!isWritable(this.text.tokens, first, last)) return
-    if (!areSoft && isFragment(this.text.tokens, first, last)) return
+    if (!areSoft && (isFragment(this.text.tokens, first, last) || isVerb(this.text.tokens, first, last))) return
     // "Excel-literate" is one name.
     if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.
