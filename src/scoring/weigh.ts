@@ -1,6 +1,5 @@
 import { evidenceFor, readingOfResume, type ResumeReading, worthOfAll } from "./evidence/evidence.js"
 import { isCredential } from "../lexicon/Concept.js"
-import { Lines } from "./evidence/Lines.js"
 import type { Job } from "../posting/Job.js"
 import { relevanceOf, saysWork } from "./relevance.js"
 import type { AsOfMonth, Evidence, ScoreParts } from "./report/Report.js"
@@ -69,8 +68,7 @@ export const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weight
   const reading = readingOfResume(job, resume, weights)
   const roles = rolesHeld(job, resume, weights.relevance)
   const { evidence, respelled, said } = evidenceFor(job, resume, reading, asOf, weights)
-  const lines = new Lines(said)
-  const worths = evidence.map((list) => worthOfAll(list, lines, weights))
+  const worths = evidence.map((list) => worthOfAll(list, said, weights))
   const present = evidence.map(({ length }) => (length > 0 ? 1 : 0))
 
   const { certifications, hard: hardUnits, soft: softUnits } = unitsOfJob(job, weights.stress)

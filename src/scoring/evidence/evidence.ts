@@ -4,7 +4,6 @@ import { verbPhraseEndsAt } from "../../rules/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
 import { findMentions } from "../../lexicon/matcher/mentions.js"
-import type { Lines } from "./Lines.js"
 import { lastOfName } from "../../resume/nameOfPerson.js"
 import { readPassages } from "../../resume/passages.js"
 import { pastedWords } from "../../text/copiedText.js"
@@ -57,7 +56,7 @@ export interface EvidenceFound {
   readonly evidence: ReadonlyArray<ReadonlyArray<Evidence>>
   /** By first word: names that serve a requirement in another spelling than the job's. */
   readonly respelled: ReadonlyMap<number, Respelled>
-  /** What the places that evidence names say, by `where`. */
+  /** What the places that evidence names say, by `where`, in small letters. */
   readonly said: ReadonlyMap<string, string>
 }
 
@@ -127,7 +126,7 @@ export const evidenceFor = (
     if (passage === undefined) return
     // Passages come in order: more of the same in one of them says nothing new and is not kept.
     if (lastPassage[requirement] !== number + 1) {
-      said.set(passage.where, passage.text)
+      said.set(passage.where, passage.text.trim().toLowerCase())
       lastPassage[requirement] = number + 1
       inPassage[requirement] = 0
     }
@@ -224,13 +223,17 @@ const worthOf = ({ by, strength }: Evidence, match: Weights["match"]): number =>
  * Weaker places add up when they are different: the best of each list or summary, and different lines of work,
  * each taking its share of what the others leave open. Saying the same twice adds nothing.
  */
-export const worthOfAll = (evidence: ReadonlyArray<Evidence>, lines: Lines, { match }: Weights): number => {
+export const worthOfAll = (
+  evidence: ReadonlyArray<Evidence>,
+  said: EvidenceFound["said"],
+  { match }: Weights
+): number => {
   const worths = new Map<string, number>()
   let best = 0
   let most = 0
   for (const one of evidence) {
     const isWork = one.section === "experience" || one.section === "other"
-    const place = isWork ? `${one.section} ${lines.numberOf(one.where)}` : one.section
+    const place = isWork ? `${one.section} ${said.get(one.where)}` : one.section
     const worth = worthOf(one, match)
     worths.set(place, Math.max(worths.get(place) ?? 0, worth))
     best = Math.max(best, worth)

@@ -1,12 +1,5 @@
 import type { Job } from "../../../posting/Job.js"
-import {
-  concepts,
-  conceptOf as conceptOfForm,
-  type Form,
-  formCount,
-  formOf,
-  spellingOf
-} from "../../../lexicon/lexicon.js"
+import { conceptOf as conceptOfForm, type Form, formCount, formOf, spellingOf } from "../../../lexicon/lexicon.js"
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { append } from "../../../text/append.js"
 import { tokenize, wordsOf } from "../../../text/tokenize.js"
@@ -99,21 +92,9 @@ const jobTerms = ({ requirements }: Job): ReadonlyArray<JobTerm> =>
     .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
     .filter(({ stems }) => stems.length > 0)
 
-/** Stems of the names that concepts have, once they were asked for. */
-const stemsOfConcepts = new Map<string, ReadonlyArray<number>>()
-
-/** Stems of a requirement's name. Most are names of the lexicon, which are read once and not for each job. */
-const stemsOfName = ({ concept, name }: Job["requirements"][number]): ReadonlyArray<number> => {
-  if (concept === undefined || concepts[concept]?.name !== name) return [...tokenize(name).stems]
-  const known = stemsOfConcepts.get(name)
-  if (known !== undefined) return known
-  const stems = [...tokenize(name).stems]
-  stemsOfConcepts.set(name, stems)
-  return stems
-}
-
 /** Stems of all words in the names of what a job asks for. */
-export const stemsAsked = (job: Job): ReadonlySet<number> => new Set(job.requirements.flatMap(stemsOfName))
+export const stemsAsked = (job: Job): ReadonlySet<number> =>
+  new Set(job.requirements.flatMap(({ name }) => [...tokenize(name).stems]))
 
 /** Terms of the job that the revision holds and the original does not. */
 export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {
