@@ -44,7 +44,7 @@ it("honest revisions reach the user, most of them the draft; dishonest ones are 
   )
   assert.isAtLeast(
     share("honest", ({ edits }) => edits.length > 0),
-    0.57
+    0.62
   )
   assert.isAtMost(
     share("sins", ({ offered }) => offered.edits.length > 0),

@@ -50,8 +50,8 @@ const outcomeOf = (one: Edit): Outcome => {
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 121, honestInDraft: 38, honestReached: 98, dishonestInDraft: 0 },
-  { half: "count", placed: 108, honestInDraft: 25, honestReached: 65, dishonestInDraft: 2 }
+  { half: "look", placed: 121, honestInDraft: 52, honestReached: 102, dishonestInDraft: 0 },
+  { half: "count", placed: 108, honestInDraft: 31, honestReached: 69, dishonestInDraft: 1 }
 ] as const)(
   "edits that the rules were not written for, $half",
   ({ dishonestInDraft, half, honestInDraft, honestReached, placed }) => {

@@ -176,7 +176,7 @@ const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): 
     const revisedText = plain(edit.revised_bullet)
     const after = viewOf(revisedText)
     const employer = employers.keyAt(target.experience)
-    const [old, now] = [new Reading(before), new Reading(after)]
+    const [old, now] = [new Reading(before, after), new Reading(after, before)]
     const verdict = verdictOn(
       { before, after, old, now, raw: edit.revised_bullet, own: target.text, employer, evidence, job },
       rules,

@@ -120,6 +120,15 @@ const isTitle = (view: TextView): boolean => {
 const isSeveral = (view: TextView): boolean =>
   /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
 
+/** "Load securement with straps" for an entry "load securement (straps)" that limits nothing: the list has it. */
+const isOfEntry = (view: TextView, evidence: ProfileEvidence): boolean => {
+  const entry = new Reading(view)
+  const isOf = (line: Reading) =>
+    line.of("limit", "help", "watch", "negation").length === 0 &&
+    entry.keys.every((keys, at) => !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys)))
+  return entry.count > 1 && evidence.skillLines.some(isOf)
+}
+
 /** Whether one line of the profile says all of an entry: "Excel (filters and lookups)", "basic G-code editing". */
 const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
   const entry = new Reading(view)
@@ -228,6 +237,11 @@ export const guardSkills = (
       const isNoSkill = isTitle(view) || places.has(key) || skill.length > longest || saysWhere
       const isMore = isLevelled || hasFigure || isSeveral(view)
       const isShownSo = !isMore && isShown(view, evidence)
+      if (!isNoSkill && !isLevelled && !hasFigure && !isShownSo && isOfEntry(view, evidence)) {
+        held.add(key)
+        skills.push(skill)
+        continue
+      }
       if (!isNoSkill && !isShownSo && (isSaidWhole(view, evidence) || isWrittenOut(view, evidence))) {
         offer()
         continue

@@ -107,7 +107,7 @@ export const judgeSummary = (
     return { dropped: { rule: "R1", reason: "it is too long" }, unproved: [] }
   const after = viewOf(proposed)
   const before = evidence.whole.view
-  const [old, now] = [new Reading(before), new Reading(after)]
+  const [old, now] = [new Reading(before, after, false), new Reading(after, before, false)]
   const verdict = verdictOn(
     { before, after, old, now, raw: proposed, own: before.text, employer: undefined, evidence, job },
     rules,
@@ -119,7 +119,7 @@ export const judgeSummary = (
   if (reason !== undefined) return { dropped: { rule: "R17", reason }, unproved: [] }
   if (own === "") return verdict
   // Most of the person's own words are gone: true perhaps, and for the user to say.
-  const ownWords = new Reading(viewOf(own))
+  const ownWords = new Reading(viewOf(own), after)
   const isOfWords = now.keys.filter((_, at) => now.isContent(at)).length > 3
   const kept = Math.max(keptShare(ownWords, now), isOfWords ? keptShare(now, ownWords) : 0)
   if (kept < leastAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }

@@ -30,11 +30,7 @@ export const verdictOn = (revision: Revision, rules: Rules, isSummary: boolean):
   if (told === undefined) return judged(revision, rules, isSummary)
   const rest = judged(revisedTo(revision, told.rest), rules, false)
   const { line } = told
-  const clause = judged(
-    revisedTo({ ...revision, before: line.view, old: line, own: line.view.text }, told.clause),
-    rules,
-    false
-  )
+  const clause = judged(revisedTo({ ...revision, before: line.view, own: line.view.text }, told.clause), rules, false)
   return {
     dropped: rest.dropped ?? clause.dropped,
     // "By", "with": how the two belong together is told nowhere.
@@ -46,7 +42,8 @@ export const verdictOn = (revision: Revision, rules: Rules, isSummary: boolean):
 /** The same revision with less of its text. */
 const revisedTo = (revision: Revision, text: string): Revision => {
   const after = viewOf(text)
-  return { ...revision, after, now: new Reading(after) }
+  const { before } = revision
+  return { ...revision, after, old: new Reading(before, after), now: new Reading(after, before) }
 }
 
 const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict => {

@@ -64,6 +64,10 @@ const takesOver = (before: Reading, after: Reading): boolean => {
   })
 }
 
+/** Whether one of some verbs of the text is the same word. */
+const isSameWord = ({ index }: Verb, verbs: ReadonlyArray<Verb>, after: Reading, before: Reading): boolean =>
+  verbs.some((own) => before.keys[own.index]?.[0] === after.keys[index]?.[0])
+
 /** What claims more work than the text; `unproved` where the user may confirm it. */
 export interface MoreWork {
   readonly rule: "R10" | "R11"
@@ -100,7 +104,10 @@ export const claimsMoreWork = (
     }
     if (matchedOwn.length > 0) {
       if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return dropped("R11")
-      continue
+      // "Managed" says the same as "handled", and more of the person's part in it.
+      const isSaid = Math.max(...matchedOwn.map(({ said }) => said)) >= Math.min(verb.said, strongestSaid)
+      if (verb.said <= make || isSaid || isSameWord(verb, matchedOwn, after, before)) continue
+      return dropped("R10")
     }
     if (matched.length > 0) return dropped("R10")
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.

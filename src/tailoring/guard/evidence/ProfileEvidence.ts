@@ -1,5 +1,6 @@
 import type { EditableResume } from "../../../domain/Optimization.js"
 import type { Employers } from "./Employers.js"
+import { equalKeysOf } from "../reading/equals.js"
 import { Reading } from "../reading/Reading.js"
 import { allStems, type TextView, viewOf } from "../reading/TextView.js"
 
@@ -83,6 +84,11 @@ export class ProfileEvidence {
     return this.read(`roles ${employer}`, () => this.at(employer).map(({ role }) => role))
   }
 
+  /** The titles there and the employer's name. */
+  namesAt(employer: string): ReadonlyArray<Reading> {
+    return this.read(`names ${employer}`, () => this.at(employer).flatMap(({ company, role }) => [role, company]))
+  }
+
   private get ownWords(): ReadonlyArray<Reading> {
     const { experiences, summary } = this.resume
     // One sentence may take back what another one shows.
@@ -107,7 +113,7 @@ export class ProfileEvidence {
   private shows(name: string, lines: () => ReadonlyArray<Reading>, keys: ReadonlyArray<string>): boolean {
     let shown = this.shownIn.get(name)
     if (shown === undefined) {
-      shown = new Set(lines().flatMap((line) => [...line.shown]))
+      shown = new Set(lines().flatMap((line) => [...line.shown].flatMap((key) => [key, ...equalKeysOf(key)])))
       this.shownIn.set(name, shown)
     }
     return keys.some((key) => shown.has(key))

@@ -137,6 +137,11 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
     const near = (one: Figure) => shared(figure.right.slice(0, 2), one.right.slice(0, 2))
     const isOfOther = Math.max(...same.map(near)) < Math.max(0, ...others.map(near))
     const isOfSame = unit !== "|year" || (own > 0 && !isOfOther) || figure.left.length + figure.right.length === 0
+    // "Five years in food and hotels" are not five years in food.
+    const words = [...figure.left, ...figure.right]
+    const isTold = (word: string) => words.some((own) => saysSame(own, word))
+    const losesPart = ({ right }: Figure) => right.some(isTold) && !right.every(isTold)
+    if (isOfSame && unit === "|year" && same.every(losesPart)) return "derived"
     return isOfSame ? "kept" : isOfOther ? "changed" : "derived"
   }
   const isDate = /^(?:19|20)\d\d\|$/.test(figure.key)

@@ -2,6 +2,7 @@ import { titlesIn } from "../../../lexicon/matcher/occupation.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { englishRules } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
+import { equalKeys } from "./equals.js"
 import { wordStem } from "./stems.js"
 import { impliedBy } from "./tools.js"
 import { conceptOf, isDigits, opensSentence, type TextView } from "./TextView.js"
@@ -27,12 +28,21 @@ export class ClaimWords {
   readonly takesBack: boolean
   private ownShown: ReadonlySet<string> | undefined
 
-  constructor(readonly view: TextView) {
+  /** `other`: the text with which it is compared, whose words may say the same. */
+  constructor(
+    readonly view: TextView,
+    other?: TextView,
+    /** Whether one of them is the other's new wording. */
+    isReworded = true
+  ) {
     const { words } = view
+    const equal = other === undefined ? undefined : equalKeys(words, other.words, isReworded)
     const keys = words.map((word, index): Array<string> => {
       const value = isDigits(view, index) ? word : numberWords.get(word)
       const root = rootOf(word)
-      const own = [wordStem(word), ...(root === undefined ? [] : [`^${root}`])]
+      const stem = wordStem(word)
+      const own = root === undefined ? [stem] : [stem, `^${root}`]
+      if (equal !== undefined) own.push(...(equal.get(stem) ?? []))
       return value === undefined ? own : [...own, `#${value}`]
     })
     const means = words.map(() => new Set<string>())

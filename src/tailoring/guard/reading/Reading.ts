@@ -3,6 +3,7 @@ import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
 import { opensSentence } from "./TextView.js"
+import { openingVerbs } from "./grammarWords.js"
 import { numberWords } from "./figureWords.js"
 
 // A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
@@ -69,6 +70,12 @@ export class Reading extends ClaimWords {
     const before = this.opensClause(first) ? "" : this.word(first - 1)
     if (before !== "" && !clauseOpeners.has(before)) return false
     return this.isSomebody(last) || relatives.has(before)
+  }
+
+  /** Whether a bullet begins with what was done, and not with a thing ("RFE calendar for the unit"). */
+  get opensWithVerb(): boolean {
+    const first = this.word(0)
+    return this.is(0, ...forces, "up", "down", "effect") || openingVerbs.has(first) || /(?:ed|ing)$/.test(first)
   }
 
   /** Whether a word stands where a verb does. */

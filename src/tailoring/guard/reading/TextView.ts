@@ -4,7 +4,7 @@ import { concepts } from "../../../lexicon/lexicon.js"
 import { findMentions, type Found, type Read, read } from "../../../lexicon/matcher/mentions.js"
 import { wordAt, wordsOf } from "../../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../../text/Tokens.js"
-import { numberWords, scaleWords, unitWords } from "./figureWords.js"
+import { numberWords, scaleWords, units, unitWords } from "./figureWords.js"
 import { functionWords } from "./grammarWords.js"
 
 /** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
@@ -163,6 +163,7 @@ export const isContent = (view: TextView, index: number): boolean => !functionWo
 /** Part of a figure, which is compared as one: digits, number words, scales and units. */
 export const isFigure = (view: TextView, index: number): boolean => {
   const word = view.words[index] ?? ""
+  if (units.has(word) && index > 0 && isDigits(view, index - 1)) return true
   return /^\d/.test(word) || numberWords.has(word) || (word.length > 1 && scaleWords.has(word)) || unitWords.has(word)
 }
 

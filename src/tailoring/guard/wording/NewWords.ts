@@ -56,7 +56,7 @@ export class NewWords extends NewRuns {
         before.keys.some((own) =>
           shareKey(
             own,
-            keys.filter((key) => !/^(?:concept |~)/.test(key))
+            keys.filter((key) => !/^(?:concept |~|=)/.test(key))
           )
         )
     )
@@ -75,8 +75,11 @@ export class NewWords extends NewRuns {
       this.isNew(at)
     )
     // The same letters stand behind it: it is the same name.
-    if (places.every((at) => this.isWrittenOut(at)))
-      return after.view.tokens.gaps[run.last + 1] === Gap.open ? undefined : confirm()
+    if (places.every((at) => this.isWrittenOut(at))) {
+      let end = run.last
+      while (this.isWrittenOut(end + 1)) end++
+      return after.view.tokens.gaps[end + 1] === Gap.open ? undefined : confirm()
+    }
     const scopes = places.map((at) => this.scopeOf(at))
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     // Names first.
@@ -122,8 +125,8 @@ export class NewWords extends NewRuns {
     if (replaced.length > 0) {
       // A word whose synonyms are known, or a name, says something else.
       const isKnown = (reading: Reading, at: number) =>
-        reading.keys[at]?.some((key) => /^[~c]/.test(key) && (key.startsWith("~") || key.startsWith("concept "))) ===
-          true || reading.is(at, "person")
+        reading.keys[at]?.some((key) => key.startsWith("~") || key.startsWith("concept ")) === true ||
+        reading.is(at, "person")
       const isVerb = places.every((at) => after.isVerb(at)) && replaced.some((at) => before.isVerb(at))
       const isOther =
         (places.some((at) => isKnown(after, at)) && replaced.some((at) => isKnown(before, at))) ||

@@ -37,9 +37,9 @@ export class Shown {
   /** Where a word is shown; "here" is in the text itself. */
   protected scopeOf(index: number): Scope | "text" {
     const { after, employer, evidence } = this
-    if (this.isWrittenSo(index) || this.isJoined(index)) return "text"
     const keys = this.namedBy(index) ?? after.keys[index] ?? []
-    if (this.isOfText(keys) && !this.isOtherName(index)) return "text"
+    const isText = this.isWrittenSo(index) || this.isJoined(index) || (this.isOfText(keys) && !this.isOtherName(index))
+    if (isText && !(employer !== undefined && this.isSomebodysName(index))) return "text"
     if (this.isSpelledOut(index) || this.isShort(index) || this.isOfRole(index, keys)) return "text"
     const known = this.scopes.get(index)
     if (known !== undefined) return known
@@ -64,11 +64,14 @@ export class Shown {
     return keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))
   }
 
-  /** "Worked as Python developer": the position's own title. */
+  /** "Worked as Python developer", "pharmacy technician" at a pharmacy: a position's title and employer hold for all its work. */
   private isOfRole(index: number, keys: ReadonlyArray<string>): boolean {
     const { after, employer, evidence } = this
-    if (employer === undefined || !after.view.words.slice(Math.max(0, index - 3), index).includes("as")) return false
-    return evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
+    if (employer === undefined) return false
+    const isTitle = after.view.words.slice(Math.max(0, index - 3), index).includes("as")
+    if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || after.isSomebody(index))) return false
+    const lines = isTitle ? evidence.rolesAt(employer) : evidence.namesAt(employer)
+    return lines.some((line) => keys.some((key) => line.shown.has(key)))
   }
 
   /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
@@ -110,6 +113,16 @@ export class Shown {
     )
   }
 
+  /** "Handling internal auditors" is no internal audit: in the text the name is somebody else's. */
+  private isSomebodysName(index: number): boolean {
+    const { after, before } = this
+    const last = after.view.mentions[after.view.mentionOf[index] ?? -1]?.last ?? index
+    if (after.isSomebody(last) || after.isVerb(last)) return false
+    const [stem = ""] = after.keys[last] ?? []
+    const own = before.view.words.flatMap((word, at) => (stem !== "" && word.startsWith(stem) ? [at] : []))
+    return own.length > 0 && own.every((at) => before.isSomebody(at) && before.is(at, "person"))
+  }
+
   /** A spelling of the same thing that the lexicon does not take for its name by itself: "Go" for Golang. */
   private isWrittenSo(index: number): boolean {
     const concept = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]?.concept
@@ -144,7 +157,9 @@ export class Shown {
   private isJudgedVerb(index: number): boolean {
     const { after, before } = this
     if (!after.isVerb(index)) return false
-    if (after.is(index, "perform", "watch", "help") || (after.is(index, "do") && before.verbs.length === 0)) return true
+    if (after.is(index, "perform", "watch", "help")) return true
+    // "RFE calendar" is kept by whom the bullet tells of.
+    if (index === 0 && after.is(0, "do") && !before.opensWithVerb) return true
     return after.is(index, ...forces) && before.keys.some((keys) => shareKey(keys, after.keys[index]))
   }
 
