@@ -212,7 +212,9 @@ export class NewWords extends NewRuns {
     const tool = found.find(({ first, last }) => this.isSkillOnly(first, last))
     if (
       tool !== undefined &&
-      (hasOther || found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first)))
+      (hasOther ||
+        (this.after.opensWithVerb && !this.before.opensWithVerb) ||
+        found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first)))
     ) {
       return [{ ...tool, isDropped: true, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
     }
