@@ -51,7 +51,7 @@ const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(on
 
 describe.each([
   { half: "look", placed: 121, honestInDraft: 52, honestReached: 102, dishonestInDraft: 0 },
-  { half: "count", placed: 108, honestInDraft: 31, honestReached: 69, dishonestInDraft: 1 }
+  { half: "count", placed: 108, honestInDraft: 31, honestReached: 68, dishonestInDraft: 1 }
 ] as const)(
   "edits that the rules were not written for, $half",
   ({ dishonestInDraft, half, honestInDraft, honestReached, placed }) => {
