@@ -243,7 +243,10 @@ describe("the command line", () => {
   it("reads a document from the package, in a thread of its own", async () => {
     await withModules("html-to-text")
     const page = join(folder, "resume.html")
-    await writeFile(page, "<html><body><h1>Skills</h1><p>Go, PostgreSQL, Kubernetes</p></body></html>")
+    await writeFile(
+      page,
+      "<html><body><h1>Experience</h1><p>Backend Engineer, Acme, 2019 to 2024</p><ul><li>Wrote services in Go</li></ul></body></html>"
+    )
     assert.isAbove(await score(page), 0)
   })
 })

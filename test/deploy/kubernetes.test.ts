@@ -175,7 +175,8 @@ describe("the variables", () => {
   const given = migration.env.flatMap((entry) => ("value" in entry ? [entry] : []))
 
   it("are all read by the service", () => {
-    const source = readFileSync(join(root, "src/Config.ts"), "utf8")
+    const files = ["Config.ts", "process/identityVariables.ts", "process/modelVariables.ts"]
+    const source = files.map((file) => readFileSync(join(root, "src", file), "utf8")).join("\n")
     const names = [settings.data, secret.stringData].flatMap((part) => Object.keys(part))
     for (const name of [...names, ...migration.env.map((entry) => entry.name)]) assert.include(source, `"${name}"`)
   })

@@ -45,8 +45,8 @@ const outcomeOf = (one: typeof Edit.Type) => {
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", honestInDraft: 31, honestReached: 56, dishonestInDraft: 0, dishonestOffered: 8 },
-  { half: "count", honestInDraft: 26, honestReached: 53, dishonestInDraft: 1, dishonestOffered: 8 }
+  { half: "look", honestInDraft: 29, honestReached: 56, dishonestInDraft: 0, dishonestOffered: 8 },
+  { half: "count", honestInDraft: 25, honestReached: 53, dishonestInDraft: 1, dishonestOffered: 8 }
 ] as const)(
   "typical edits, half $half",
   ({ dishonestInDraft, dishonestOffered, half, honestInDraft, honestReached }) => {

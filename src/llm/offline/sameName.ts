@@ -60,7 +60,8 @@ const isClipped = (short: string, long: string): boolean => {
 
 /** Whether the names differ in words alone that say the same: "stock control" and "inventory control". */
 const saysTheSame = (one: string, other: string): boolean => {
-  const [own, wanted] = [new Reading(viewOf(one)), new Reading(viewOf(other))]
+  const [view, wantedView] = [viewOf(one), viewOf(other)]
+  const [own, wanted] = [new Reading(view, wantedView, false), new Reading(wantedView, view, false)]
   if (
     own.count !== wanted.count ||
     (isPlural(one) !== isPlural(other) && !isClipped(one.toLowerCase(), other.toLowerCase()))
@@ -68,7 +69,7 @@ const saysTheSame = (one: string, other: string): boolean => {
     return false
   return own.keys.every((keys, at) => {
     const [here, there] = [own.word(at), wanted.word(at)]
-    const isSynonym = keys.some((key) => key.startsWith("~") && wanted.keys[at]?.includes(key) === true)
+    const isSynonym = keys.some((key) => /^[~=]/.test(key) && wanted.keys[at]?.includes(key) === true)
     // The work keeps its noun: "inventory counts" is not "inventory control".
     return here === there || (isSynonym && at < own.count - 1) || isClipped(here, there) || isClipped(there, here)
   })

@@ -84,11 +84,6 @@ export class ProfileEvidence {
     return this.read(`roles ${employer}`, () => this.at(employer).map(({ role }) => role))
   }
 
-  /** The titles there and the employer's name. */
-  namesAt(employer: string): ReadonlyArray<Reading> {
-    return this.read(`names ${employer}`, () => this.at(employer).flatMap(({ company, role }) => [role, company]))
-  }
-
   private get ownWords(): ReadonlyArray<Reading> {
     const { experiences, summary } = this.resume
     // One sentence may take back what another one shows.

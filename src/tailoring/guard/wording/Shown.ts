@@ -64,14 +64,13 @@ export class Shown {
     return keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))
   }
 
-  /** "Worked as Python developer", "pharmacy technician" at a pharmacy: a position's title and employer hold for all its work. */
+  /** "Worked as Python developer": a position's title holds for all its work. */
   private isOfRole(index: number, keys: ReadonlyArray<string>): boolean {
     const { after, employer, evidence } = this
     if (employer === undefined) return false
     const isTitle = after.view.words.slice(Math.max(0, index - 3), index).includes("as")
     if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || after.isSomebody(index))) return false
-    const lines = isTitle ? evidence.rolesAt(employer) : evidence.namesAt(employer)
-    return lines.some((line) => keys.some((key) => line.shown.has(key)))
+    return evidence.rolesAt(employer).some((line) => keys.some((key) => line.shown.has(key)))
   }
 
   /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
