@@ -16,7 +16,8 @@ import { refuse } from "../Refused.js"
 import { Screen } from "../output/Screen.js"
 import { startService } from "../service/serviceChild.js"
 import { scoresOf, tailoringText } from "../output/suggestions.js"
-import { oneLine, shorten, styleOf, table } from "../output/terminal.js"
+import { oneLine, styleOf, table } from "../output/terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 const subject = "demo-user"
 

@@ -9,7 +9,8 @@ import { notesOf, resumeToScore } from "../input/languages.js"
 import { refuse } from "../Refused.js"
 import { partNames, placeInWords } from "../../src/scoring/report/requirementRows.js"
 import { Screen } from "../output/Screen.js"
-import { oneLine, shorten, type Style, styleOf, table, wrap } from "../output/terminal.js"
+import { oneLine, type Style, styleOf, table, wrap } from "../output/terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 interface ExplainDiffInput {
   readonly a: string

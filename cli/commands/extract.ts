@@ -13,7 +13,8 @@ import { isPrinted, writeResult } from "../output/outFile.js"
 import { Screen } from "../output/Screen.js"
 import { firstWarning, warningLines } from "../output/scoreTable.js"
 import { traceLines, traceOf } from "../output/trace.js"
-import { nameLines, oneLine, screenLines, shorten, type Style, styleOf, table } from "../output/terminal.js"
+import { nameLines, oneLine, screenLines, type Style, styleOf, table } from "../output/terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 interface ExtractInput {
   readonly job: string

@@ -1,4 +1,5 @@
-import { type Cell, oneLine, shorten, type Style, table } from "../output/terminal.js"
+import { type Cell, oneLine, type Style, table } from "../output/terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 import type { ExtractionFigures } from "./extraction.js"
 import type { Comparison, RankingFigures } from "./ranking.js"
 import type { Figure } from "./statistics.js"

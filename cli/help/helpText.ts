@@ -1,5 +1,6 @@
 import { type CommandName, commandNames, optionOf, type OptionName, optionsOf, pageOf, pages } from "./help.js"
-import { shorten, type Style, table, wrap } from "../output/terminal.js"
+import { type Style, table, wrap } from "../output/terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 const paragraphs = (texts: ReadonlyArray<string>, width: number) =>
   texts.flatMap((text, at) => [...(at === 0 ? [] : [""]), ...wrap(text, width)])

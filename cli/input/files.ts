@@ -3,7 +3,8 @@ import * as Effect from "effect/Effect"
 import { kindOf, mostBytes, tellingBytes } from "../../src/documents/kinds.js"
 import { decodeText } from "../../src/documents/text.js"
 import { Refused, refuse } from "../Refused.js"
-import { oneLine, shorten } from "../output/terminal.js"
+import { oneLine } from "../output/terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 import { codeOf } from "../output/writing.js"
 
 /** An input as it was given: the option that named it, for messages, and its text. */

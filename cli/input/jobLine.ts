@@ -1,5 +1,6 @@
 import type { JobInput } from "./inputs.js"
-import { shorten, type Style } from "../output/terminal.js"
+import { type Style } from "../output/terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 /** Which job is spoken of, and where its title comes from when it was not given. */
 export const jobLine = ({ company, title, titleFrom }: JobInput, style: Style, width: number): string => {

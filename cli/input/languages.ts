@@ -8,7 +8,7 @@ import { resumeOfProfile } from "../../src/resume/readResume.js"
 import type { ScoreReport } from "../../src/scoring/report/Report.js"
 import type { Resume } from "../../src/resume/Resume.js"
 import { lossesOf, type ResumeInput } from "./inputs.js"
-import { oneLine, shorten, type Style } from "../output/terminal.js"
+import { oneLine, type Style } from "../output/terminal.js"
 
 /** The language of a text. */
 export const languageOf = (text: string): Effect.Effect<Language> => Effect.promise(() => detectLanguage(text))
@@ -23,7 +23,7 @@ export const resumeToScore = (resume: ResumeInput): Effect.Effect<Resume> => {
 }
 
 export const notUnderstoodLines = ({ notUnderstood }: ProfileRead): ReadonlyArray<string> =>
-  notUnderstoodWarnings(notUnderstood, (line) => shorten(oneLine(line), 60))
+  notUnderstoodWarnings(notUnderstood.map(oneLine))
 
 /** What people should know of how their file was read, a line each. */
 export const notesOf = (option: string, resume: ResumeInput): ReadonlyArray<string> =>

@@ -1,5 +1,6 @@
 import type { Losses } from "../../src/resume/jsonResume/JsonResume.js"
-import { oneLine, shorten } from "./terminal.js"
+import { oneLine } from "./terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 /** Names come from the file. */
 const pathsText = (paths: ReadonlyArray<string>) => paths.map((path) => shorten(oneLine(path), 80)).join(", ")

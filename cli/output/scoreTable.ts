@@ -10,7 +10,8 @@ import {
   whole
 } from "../../src/scoring/report/requirementRows.js"
 import { summaryOf } from "../../src/scoring/report/summary.js"
-import { bar, type Cell, oneLine, screenLines, shorten, type Style, table, twoLines, wrap } from "./terminal.js"
+import { bar, type Cell, oneLine, screenLines, type Style, table, twoLines, wrap } from "./terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 /** The total and its parts as bars, with the points that each could give. */
 const partsTable = (report: ScoreReport, style: Style, width: number): ReadonlyArray<string> =>

@@ -8,7 +8,8 @@ import { scoreResume } from "../../src/scoring/score.js"
 import { partNames, rowsOf } from "../../src/scoring/report/requirementRows.js"
 import { summaryOf } from "../../src/scoring/report/summary.js"
 import { missingLines, nameOf, warningLines } from "./scoreTable.js"
-import { bar, type Cell, nameLines, oneLine, shorten, type Style, table, wrap } from "./terminal.js"
+import { bar, type Cell, nameLines, oneLine, type Style, table, wrap } from "./terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 import { type DiffRun, wordDiff } from "../../src/tailoring/wordDiff.js"
 
 /** The draft as the scorer reads it: what an answer leaves out stays as in the profile. */

@@ -1,3 +1,5 @@
+import { shorten } from "../../src/text/shorten.js"
+
 /** Colours by what they mean, one thing each (docs/cli.md). Without colours each gives its text back. */
 export interface Style {
   /** Bold: heads, and what a job requires. */
@@ -63,17 +65,6 @@ export const oneLine = (text: string): string =>
     .trim()
 
 const characters = (text: string) => [...text]
-
-/** At most `width` characters; what is cut ends in "…". */
-export const shorten = (text: string, width: number): string => {
-  const letters = characters(text)
-  return letters.length <= width
-    ? text
-    : `${letters
-        .slice(0, Math.max(0, width - 1))
-        .join("")
-        .trimEnd()}…`
-}
 
 /** Breaks a text at spaces into lines of at most `width` characters; a longer word stands on a line of its own. */
 export const wrap = (text: string, width: number): ReadonlyArray<string> => {

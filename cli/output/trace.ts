@@ -2,7 +2,8 @@ import { read } from "../../src/lexicon/matcher/mentions.js"
 import type { Language } from "../../src/lexicon/Language.js"
 import type { Resume } from "../../src/resume/Resume.js"
 import { type Fired, firedIn } from "../../src/rules/trace.js"
-import { oneLine, shorten, type Style, table } from "./terminal.js"
+import { oneLine, type Style, table } from "./terminal.js"
+import { shorten } from "../../src/text/shorten.js"
 
 /** `--trace`: which rules spoke, and where. */
 export interface Trace {

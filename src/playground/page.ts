@@ -10,7 +10,7 @@ import { FileDrop } from "./documents/fileDrop.js"
 import { markedJob, markedPassages, numberedRows } from "./panels/markedText.js"
 import { foundTable, missingTable } from "./panels/requirementTables.js"
 import { ScorePanel } from "./panels/scorePanel.js"
-import type { Opened, Scored } from "./documents/Opened.js"
+import type { Opened, Scored } from "./engine/Opened.js"
 import { SuggestionList } from "./panels/suggestionList.js"
 import { savedState, saveState } from "./tabState.js"
 

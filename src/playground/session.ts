@@ -18,7 +18,7 @@ import type { AcceptedEdit, Dropped, GuardedProposal, Offered } from "../tailori
 import { guardProposalIn, guardWarnings } from "../tailoring/guard/guardIn.js"
 import { type OptimizeTask, prepare, settle } from "../tailoring/optimize.js"
 import { suggestedChanges } from "../tailoring/suggestedChanges.js"
-import type { Opened, Refusal, Reworded, Scored, Suggestion, Texts } from "./documents/Opened.js"
+import type { Opened, Refusal, Reworded, Scored, Suggestion, Texts } from "./engine/Opened.js"
 
 /** What a suggestion changes, whether it is only offered, and the words that the profile does not show. */
 type Part = { readonly isOffered: boolean; readonly unproved: ReadonlyArray<string> } & (
@@ -77,9 +77,6 @@ const nothing: EditProposal = { summary: "", skills: [], experience_edits: [], w
 const readPage = (text: string): ProfileRead => profileOfText(withoutOrders(sanitizeText(text)))
 export const profileOfPage = (text: string): ProfileContent => readPage(text).profile
 
-const maxShown = 60
-const shortened = (line: string): string => (line.length > maxShown ? `${line.slice(0, maxShown - 1)}…` : line)
-
 const kindWords: Readonly<Record<Dropped["what"], string>> = {
   edit: "Bullet",
   summary: "Summary",
@@ -136,7 +133,7 @@ export class Session {
         ...this.before.report.warnings,
         ...guardWarnings(this.language, guarded),
         ...guarded.warnings,
-        ...notUnderstoodWarnings(notUnderstood, shortened).map((line) => `Of the resume, ${line}.`)
+        ...notUnderstoodWarnings(notUnderstood).map((line) => `Of the resume, ${line}.`)
       ])
     ]
     for (const [id, text] of texts.reworded ?? []) this.reword(id, text)

@@ -1,5 +1,6 @@
 import { isCredential } from "../lexicon/Concept.js"
 import type { Job } from "../posting/Job.js"
+import { sum } from "./share.js"
 import type { Weights } from "./weights.js"
 
 /** A requirement or a group of alternatives, which counts once. */
@@ -66,7 +67,7 @@ export const distribute = (
   enough: Weights["enough"]
 ): Distributed => {
   const worth = (requirement: number) => worths[requirement] ?? 0
-  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const total = sum(weights)
   const each: Array<Given | undefined> = []
   const counted: Array<{ readonly requirement: number; readonly share: number }> = []
   let shown = 0

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import * as Schema from "effect/Schema"
-import type { Texts } from "../../src/playground/documents/Opened.js"
+import type { Texts } from "../../src/playground/engine/Opened.js"
 
 const folder = (name: string) => fileURLToPath(new URL(`../../fixtures/${name}/`, import.meta.url))
 

@@ -1,5 +1,5 @@
 import type { Answer, Question } from "./messages.js"
-import type { Opened, Reworded, Scored, Texts } from "../documents/Opened.js"
+import type { Opened, Reworded, Scored, Texts } from "./Opened.js"
 
 type Asked =
   | { readonly kind: "open"; readonly texts: Texts }

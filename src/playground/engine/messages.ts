@@ -1,4 +1,4 @@
-import type { Opened, Reworded, Scored, Texts } from "../documents/Opened.js"
+import type { Opened, Reworded, Scored, Texts } from "./Opened.js"
 
 /** What the page asks of its engine. Answers carry the number of their question. */
 export type Question =

@@ -1,6 +1,6 @@
 import { wordDiff } from "../../tailoring/wordDiff.js"
 import { byId, element, own } from "../dom.js"
-import type { Opened, Refusal, Reworded, Suggestion } from "../documents/Opened.js"
+import type { Opened, Refusal, Reworded, Suggestion } from "../engine/Opened.js"
 
 const kindWords: Readonly<Record<Suggestion["kind"], string>> = { bullet: "Bullet", summary: "Summary", skill: "Skill" }
 

@@ -30,24 +30,22 @@ let known: ReadonlyMap<number, ReadonlyArray<KnownPhrase>> | undefined
 const knownPhrases = (): ReadonlyMap<number, ReadonlyArray<KnownPhrase>> => {
   if (known !== undefined) return known
   const byVerb = new Map<number, Array<KnownPhrase>>()
-  const note = (verb: number, one: KnownPhrase) => {
-    append(byVerb, verb, one)
-  }
   for (let form = 0; form < formCount; form++) {
     const concept = conceptOf(form)
     const spelling = spellingOf(form)
     if (isCredential(concepts[concept]?.kind) || (isAmbiguous(form) && spelling.includes(" "))) continue
     const phrase = verbPhraseOf(spelling)
     if (phrase !== undefined) {
-      for (const verb of phrase.verbs) note(verb, { concept, form, phrase })
+      for (const verb of phrase.verbs) append(byVerb, verb, { concept, form, phrase })
       if (phrase.object.length > 0)
-        for (const noun of nounsOf(spelling)) note(hashOf(noun), { concept, form, phrase: { ...phrase, noun: 0 } })
+        for (const noun of nounsOf(spelling))
+          append(byVerb, hashOf(noun), { concept, form, phrase: { ...phrase, noun: 0 } })
     }
     // "You've drywalled a room and inventoried the bar"
     if (phrase !== undefined || isAmbiguous(form) || !nounAsVerb.test(spelling)) continue
     const noun = spelling.toLowerCase()
     const verb = noun.endsWith("ing") ? noun.slice(0, -3) : noun.replace(/y$/, "i")
-    note(hashOf(verb), { concept, form, phrase: { verbs: [], object: [], noun: hashOf(noun) } })
+    append(byVerb, hashOf(verb), { concept, form, phrase: { verbs: [], object: [], noun: hashOf(noun) } })
   }
   known = byVerb
   return byVerb

@@ -43,10 +43,6 @@ const strongest = (covering: ReadonlySet<Marking>): State | undefined => {
   return found
 }
 
-const listed = <M>(lists: Map<number, Array<M>>, at: number, mark: M) => {
-  append(lists, at, mark)
-}
-
 /** A text cut at each edge of its marks, which may overlap; the pieces together are the text. */
 export const markedPieces = <M extends Marking>(
   text: string,
@@ -56,8 +52,8 @@ export const markedPieces = <M extends Marking>(
   const closing = new Map<number, Array<M>>()
   for (const mark of marks) {
     const { end, start } = insideOf(text, mark.span)
-    listed(opening, start, mark)
-    listed(closing, end, mark)
+    append(opening, start, mark)
+    append(closing, end, mark)
   }
   const edges = [...new Set([0, ...opening.keys(), ...closing.keys(), text.length])].sort((a, b) => a - b)
   const covering = new Set<M>()

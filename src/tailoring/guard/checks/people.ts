@@ -63,12 +63,7 @@ export const isAnother = (reading: Reading, stem: string | undefined): boolean =
   // "Supported the supervisor": somebody to whom a verb that is known as one does something.
   const isOther = ({ first, part }: Person) =>
     /^(?:doer|from|to|with)$/.test(part) || (part === "whom" && reading.is(first, ...forces))
-  return (
-    reading.of("negation").length > 0 ||
-    reading.keys.some(
-      ([own], at) => own === stem && [personAt(reading, at)].some((one) => one !== undefined && isOther(one))
-    )
-  )
+  return reading.of("negation").length > 0 || (stem !== undefined && peopleIn(reading, new Set([stem])).some(isOther))
 }
 
 /** "Called customers", "calls to customers", "service for customers". */

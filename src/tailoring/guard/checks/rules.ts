@@ -87,17 +87,14 @@ const sameBy = (old: Reading, now: Reading): ((one: string, other: string) => bo
 }
 
 /** The same figure of the same thing in another text of the employer: "18 associates". */
-const isAtEmployer =
-  ({ employer, evidence }: Revision) =>
-  ({ counted, key }: Figure): boolean =>
-    employer !== undefined &&
-    counted.length > 0 &&
-    evidence
-      .linesAt(employer)
-      .some(
-        ({ takesBack, view }) =>
-          !takesBack && figuresIn(view.text).some((own) => own.key === key && own.counted.includes(counted[0] ?? ""))
-      )
+const isAtEmployer = ({ employer, evidence }: Revision): ((figure: Figure) => boolean) => {
+  let there: ReadonlyArray<Figure> | undefined
+  return ({ counted: [thing], key }) => {
+    if (employer === undefined || thing === undefined) return false
+    there ??= evidence.linesAt(employer).flatMap(({ takesBack, view }) => (takesBack ? [] : figuresIn(view.text)))
+    return there.some((own) => own.key === key && own.counted.includes(thing))
+  }
+}
 
 const figures: Check = (revision) => {
   const { after, before, employer, evidence } = revision

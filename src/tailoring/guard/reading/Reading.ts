@@ -72,10 +72,14 @@ export class Reading extends ClaimWords {
     return this.isSomebody(last) || relatives.has(before)
   }
 
+  /** A word that the rules know for a verb, or that ends as one. */
+  private looksLikeVerb(index: number): boolean {
+    return this.is(index, ...forces, "up", "down", "effect") || /(?:ed|ing)$/.test(this.word(index))
+  }
+
   /** Whether a bullet begins with what was done, and not with a thing ("RFE calendar for the unit"). */
   get opensWithVerb(): boolean {
-    const first = this.word(0)
-    return this.is(0, ...forces, "up", "down", "effect") || openingVerbs.has(first) || /(?:ed|ing)$/.test(first)
+    return this.looksLikeVerb(0) || openingVerbs.has(this.word(0))
   }
 
   /** Whether a word stands where a verb does. */
@@ -111,9 +115,7 @@ export class Reading extends ClaimWords {
   /** The sentence speaks of a thing and not of the person: "Turnover fell", "Calculations are stamped by". */
   private isOfThing(index: number): boolean {
     const start = this.sentenceOf(index)
-    const first = this.word(start)
-    if (this.is(start, ...forces, "up", "down", "effect") || /(?:ed|ing)$/.test(first) || finite.has(first))
-      return false
+    if (this.looksLikeVerb(start) || finite.has(this.word(start))) return false
     for (let at = start + 1; at < this.count && !opensSentence(this.view, at); at++) {
       if ((this.view.tokens.gaps[at] ?? 0) >= Gap.comma || relatives.has(this.word(at))) return false
       if (this.word(at) === "and") return false

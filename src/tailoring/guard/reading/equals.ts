@@ -1,4 +1,5 @@
 import { listsNamed } from "../../../lexicon/words/words.js"
+import { append } from "../../../text/append.js"
 import { wordStem } from "./stems.js"
 
 // Words that say the same (`src/data/words/en/equals.yaml`), by their stems.
@@ -8,11 +9,7 @@ type Keys = ReadonlyMap<string, ReadonlyArray<string>>
 const keysOfGroups = (groups: ReadonlyArray<string>, sign: string): Keys => {
   const made = new Map<string, Array<string>>()
   groups.forEach((group, number) => {
-    for (const stem of new Set(group.split(" ").map(wordStem))) {
-      const known = made.get(stem)
-      if (known === undefined) made.set(stem, [`${sign}${number}`])
-      else known.push(`${sign}${number}`)
-    }
+    for (const stem of new Set(group.split(" ").map(wordStem))) append(made, stem, `${sign}${number}`)
   })
   return made
 }
