@@ -147,7 +147,7 @@ describe("tailor, as a process", () => {
     assert.deepStrictEqual(start.packages, [])
     assert.deepStrictEqual(
       start.modules.filter((name) => name.startsWith("src/")),
-      ["src/process/places.js"]
+      ["src/process/places.js", "src/text/shorten.js"]
     )
     const bodies = readdirSync(join(dist, "chunks")).filter((name) => /^(?:score|extract)-\w+\.js$/.test(name))
     assert.isAtLeast(bodies.length, 4)
