@@ -29,12 +29,19 @@ describe("a row of the history", () => {
     })
   )
 
-  it.effect("is a defect that does not quote it where the contract does not have it", () =>
+  it.effect("is read where a limit has become narrower than what is stored", () =>
+    Effect.gen(function* () {
+      const stored = { ...item, company_name: "a".repeat(10_000) }
+      assert.deepStrictEqual(yield* decode([stored]), [stored])
+    })
+  )
+
+  it.effect("is a defect that does not quote it where a type is not the contract's", () =>
     Effect.gen(function* () {
       for (const wrong of [
-        ...[{ status: "hired" }, { source_platform: "nowhere" }, { source_url: "javascript:1" }, { drive_link: "no" }],
-        ...[{ ats_score_before: 101 }, { ats_score_after: 0.5 }, { applied_resume_snapshot: [] }, { id: null }],
-        ...[{ idp_user_id: null }, { company_name: null }, { created_at: "12026-01-02T03:04:05.006Z" }]
+        ...[{ status: "hired" }, { source_platform: "nowhere" }, { source_url: 1 }, { drive_link: false }],
+        ...[{ ats_score_before: "10" }, { ats_score_after: {} }, { applied_resume_snapshot: [] }, { id: null }],
+        ...[{ idp_user_id: null }, { company_name: null }, { created_at: new Date() }]
       ]) {
         const exit = yield* Effect.exit(decode([item, { ...item, ...wrong }]))
         const defect = Exit.isFailure(exit) ? Cause.squash(exit.cause) : undefined
@@ -63,17 +70,15 @@ describe("a row of a profile", () => {
   const readProfiles = decodeRows(MasterProfile)
   const bySchema = Schema.decodeUnknownEither(MasterProfile)
 
-  it("is read as the schema reads it, to the order of the members, whatever member is spoiled", () => {
+  it("is read as the schema reads it, to the order of the members; what is refused the schema refuses, too", () => {
     const spoiled = fc.tuple(fc.constantFrom(...Object.keys(profile)), fc.oneof(fc.jsonValue(), fc.constant(undefined)))
     fc.assert(
       fc.property(spoiled, ([name, value]) => {
         const row = { ...profile, [name]: value }
         const exit = Effect.runSyncExit(readProfiles([row]))
         const own = bySchema(row)
-        assert.strictEqual(Exit.isSuccess(exit), Either.isRight(own), JSON.stringify(row))
-        if (Exit.isSuccess(exit) && Either.isRight(own)) {
-          assert.strictEqual(JSON.stringify(exit.value), JSON.stringify([own.right]))
-        }
+        if (Exit.isFailure(exit)) assert.isTrue(Either.isLeft(own), JSON.stringify(row))
+        else if (Either.isRight(own)) assert.strictEqual(JSON.stringify(exit.value), JSON.stringify([own.right]))
       }),
       {
         numRuns: 500,

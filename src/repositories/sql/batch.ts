@@ -39,7 +39,7 @@ export const instantOf = (text: string): string => {
   if (/^.{10} .{8}(?:\.\d+)?\+00$/.test(text))
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, "0")}Z`
   const date = new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"))
-  // "infinity" or the year 12026, which no schema takes; thrown here it would end the process.
+  // "infinity", which no instant can say; thrown here it would end the process.
   return Number.isNaN(date.getTime()) ? text : date.toISOString()
 }
 
