@@ -8,6 +8,7 @@ import { scoreResume } from "../../src/scoring/score.js"
 import { partNames, rowsOf } from "../../src/scoring/report/requirementRows.js"
 import { summaryOf } from "../../src/scoring/report/summary.js"
 import { missingLines, nameOf, warningLines } from "./scoreTable.js"
+import { folding, matters } from "../../src/tailoring/folding.js"
 import { bar, type Cell, nameLines, oneLine, type Style, table, wrap } from "./terminal.js"
 import { shorten } from "../../src/text/shorten.js"
 import { type DiffRun, wordDiff } from "../../src/tailoring/wordDiff.js"
@@ -163,25 +164,49 @@ const suggestionLines = (
 
 /** The suggested changes one by one with what they replace, then the warnings. */
 export const suggestionText = (result: OptimizeResult, style: Style, width: number): ReadonlyArray<string> => {
-  const { open, sure } = orderedChanges(result)
-  const changes = [...sure, ...open]
-  const counted = open.length === 0 ? `${changes.length}` : `${sure.length} in the draft, ${open.length} to confirm`
+  const { first, open, rest, sure, together } = orderedChanges(result)
+  const counted = open.length === 0 ? `${sure.length}` : `${sure.length} in the draft, ${open.length} to confirm`
+  const lines = (changes: ReadonlyArray<SuggestedChange>, from: number) =>
+    changes.flatMap((change, at) => suggestionLines(change, open.includes(change), from + at, style, width))
   return [
     style.strong(
-      changes.length === 0 ? nothingToSuggest : `Suggested changes (${counted}), each for you to accept or refuse`
+      sure.length + open.length === 0
+        ? nothingToSuggest
+        : `Suggested changes (${counted}), each for you to accept or refuse`
     ),
-    ...changes.flatMap((change, at) => suggestionLines(change, at >= sure.length, at + 1, style, width)),
+    ...lines(first, 1),
+    ...(rest.length === 0 ? [] : ["", style.strong(`${rest.length} more, which matter less`)]),
+    ...lines(
+      rest.filter((change) => !together.includes(change)),
+      first.length + 1
+    ),
+    ...(together.length === 0
+      ? []
+      : [
+          "",
+          `${String(first.length + rest.length - together.length + 1).padStart(3)}. [x] ${style.strong("Skills")} (new)`,
+          ...block("add", wrap(namesOf(together), width - 13), style),
+          ...block("why", wrap(whyTogether, width - 13), style)
+        ]),
     ...warningLines(result.optimized_resume_json.warnings, style, width)
   ]
 }
 
 const nothingToSuggest = "No change is suggested: nothing can be added truthfully."
 
-/** What stands in the draft first, then what is to be confirmed. */
+const whyTogether = "Bullets show them, and the skills list lacks them; none adds a point by itself."
+
+const namesOf = (changes: ReadonlyArray<SuggestedChange>) => changes.map(({ after }) => oneLine(after ?? "")).join(", ")
+
+/** What stands in the draft first, then what is to be confirmed; the first that matter, and the rest. */
 const orderedChanges = (result: OptimizeResult) => {
   const changes = result.suggested_changes.filter(({ type }) => type !== "warning")
   const open = changes.filter((change) => isToConfirm(change, result))
-  return { sure: changes.filter((change) => !open.includes(change)), open }
+  const sure = changes.filter((change) => !open.includes(change))
+  const { first, rest } = folding([...sure, ...open])
+  // Skills that are shown together.
+  const together = rest.filter((one) => one.type === "skills_insertion" && !matters(one) && !open.includes(one))
+  return { first, open, rest, sure, together }
 }
 
 /** A change on one line: of a text the piece in which its first new words stand. */
@@ -199,6 +224,8 @@ const shortLine = (change: SuggestedChange, isOpen: boolean, style: Style, width
   return `  ${isOpen ? style.fair("[ ]") : "[x]"} ${titles[change.type].padEnd(7)}  ${before}${lines[at]?.text ?? ""}${after}`
 }
 
+const tail = " (add no point)"
+
 /**
  * A tailoring in at most `room` lines: the sentence, what is missing and required, the changes, what only the person can
  * answer.
@@ -211,7 +238,7 @@ export const firstScreen = (
   width: number,
   room: number
 ): ReadonlyArray<string> => {
-  const { open, sure } = orderedChanges(result)
+  const { first, open, rest, sure, together } = orderedChanges(result)
   const { missing } = rowsOf(after)
   const required = missing.filter(({ best }) => best.tier === "required")
   const names = nameLines(required.map(nameOf), width - 2)
@@ -235,7 +262,12 @@ export const firstScreen = (
       `All reasons, ${missing.length} missing, ${warnings.length} warning${warnings.length === 1 ? "" : "s"}: --explain`
     )
   ]
-  const changes = [...sure, ...open].map((change, at) => shortLine(change, at >= sure.length, style, width))
+  const changes = [
+    ...first.map((change) => shortLine(change, open.includes(change), style, width)),
+    ...(together.length === 0
+      ? []
+      : [shorten(`  [x] Skills   ${namesOf(together)}`, width - tail.length) + style.quiet(tail)])
+  ]
   const asked = questions.flatMap((question) =>
     wrap(oneLine(question), width - 4).map((line, at) =>
       at === 0 ? style.fair(`  ? ${line}`) : style.fair(`    ${line}`)
@@ -243,7 +275,7 @@ export const firstScreen = (
   )
   const left = room - start.length - end.length
   const shown = changes.length <= left ? changes : changes.slice(0, left - 1)
-  const more = changes.length - shown.length
+  const more = changes.length - shown.length + rest.length - together.length
   return [
     ...start,
     ...shown,

@@ -3,6 +3,7 @@ import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Outcome } from "../scoring/score.js"
 import type { AcceptedEdit, GuardedProposal, Offered } from "./guard/guard.js"
 import { sameText } from "./guard/reading/TextView.js"
+import { pointsText } from "./folding.js"
 import { joined } from "./warnings.js"
 
 /** Accepted parts of a proposal, any of them; what is left out changes nothing. */
@@ -24,9 +25,6 @@ interface Context {
 /** Points by which one score is above another before both are rounded, to a tenth. */
 export const pointsBetween = (after: { readonly unrounded: number }, before: { readonly unrounded: number }): number =>
   Math.round((after.unrounded - before.unrounded) * 10) / 10
-
-const pointsText = (points: number): string =>
-  points > 0 ? `adds ${points} ${points === 1 ? "point" : "points"} by itself` : "adds no point by itself"
 
 const bulletText = (bullet: number, company: string): string => `bullet ${bullet + 1} at ${joined([company])}`
 

@@ -8,6 +8,7 @@ import { markdownOf } from "../../src/resume/write/text.js"
 import type { Scored, Suggestion, Texts } from "../../src/playground/engine/Opened.js"
 import { Session } from "../../src/playground/session.js"
 import { partNames } from "../../src/scoring/report/requirementRows.js"
+import { folding } from "../../src/tailoring/folding.js"
 import { samples } from "../playground/samples.js"
 import { optionsOf, type Typed } from "./options.js"
 import { Claims, focused, tabTo, violations, watched } from "./pageClaims.js"
@@ -58,11 +59,17 @@ const saidOf = ({ report }: Scored, before: Scored) => {
   return `Score ${report.score} of 100, ${difference} without suggestions.`
 }
 
-/** As the page shows them: what is to be confirmed behind the rest. */
-const inOrder = (suggestions: ReadonlyArray<Suggestion>) => [
-  ...suggestions.filter(({ toConfirm }) => !toConfirm),
-  ...suggestions.filter(({ toConfirm }) => toConfirm)
-]
+/** As the page shows them: what matters, the rest, what is to be confirmed. */
+const inOrder = (suggestions: ReadonlyArray<Suggestion>) => {
+  const { first, rest } = folding(suggestions.filter(({ toConfirm }) => !toConfirm))
+  return [...first, ...rest, ...suggestions.filter(({ toConfirm }) => toConfirm)]
+}
+
+/** Unfolds what matters less. */
+const unfold = async (page: Page) => {
+  const more = page.locator("#suggestion-more:not([hidden], [open]) > summary")
+  if ((await more.count()) > 0) await more.click()
+}
 
 /** Paste, tick, untick, reword, export: all by keyboard, each step held against Node's own answer. */
 const walk = async (page: Page, claims: Claims, sample: Texts) => {
@@ -82,6 +89,7 @@ const walk = async (page: Page, claims: Claims, sample: Texts) => {
   claims.is("what is shown is ticked", await page.locator(".suggestion input:checked").count(), ticked.size)
   claims.is("suggestions", await page.locator(".suggestion").count(), suggestions.length)
 
+  await unfold(page)
   for (const [at, { id }] of ordered.entries()) {
     claims.is(`suggestion ${at + 1} is reached by Tab`, await tabTo(page, `#suggestion-${at}`), true)
     await page.keyboard.press("Space")
@@ -128,6 +136,7 @@ const reword = async (page: Page, claims: Claims, sample: Texts) => {
   const invented = `${after}, saving 99 %`
   const verdict = session.reword(id, invented)
   const item = page.locator(".suggestion").nth(at)
+  await unfold(page)
   await item.getByRole("button", { name: /^Edit/ }).focus()
   await page.keyboard.press("Enter")
   claims.is("the words have the focus", await focused(page, "id"), `suggestion-${at}-words`)

@@ -1,3 +1,4 @@
+import { folding } from "../../tailoring/folding.js"
 import { wordDiff } from "../../tailoring/wordDiff.js"
 import { byId, element, own } from "../dom.js"
 import type { Opened, Refusal, Reworded, Suggestion } from "../engine/Opened.js"
@@ -20,6 +21,9 @@ interface Actions {
 /** The suggestions, each for the person to tick. At first those are ticked that the resume shows. */
 export class SuggestionList {
   private readonly list = byId("suggestion-list", HTMLElement)
+  private readonly more = byId("suggestion-more", HTMLElement)
+  private readonly moreCount = byId("suggestion-more-count", HTMLElement)
+  private readonly rest = byId("suggestion-rest", HTMLElement)
   private readonly count = byId("suggestion-count", HTMLElement)
   private readonly about = byId("suggestion-about", HTMLElement)
   private readonly empty = byId("suggestion-empty", HTMLElement)
@@ -68,13 +72,17 @@ export class SuggestionList {
   private render(suggestions: ReadonlyArray<Suggestion>) {
     const open = suggestions.filter(({ toConfirm }) => toConfirm)
     const sure = suggestions.filter(({ toConfirm }) => !toConfirm)
-    this.shown = [...sure, ...open]
+    const { first, rest } = folding(sure)
+    this.shown = [...first, ...rest, ...open]
     this.count.textContent = sure.length === 0 ? "" : ` (${sure.length})`
     this.empty.hidden = suggestions.length > 0
     this.about.hidden = this.all.hidden = sure.length === 0
     this.none.hidden = suggestions.length === 0
     const cards = this.shown.map((suggestion, at) => this.card(suggestion, `suggestion-${at}`))
-    this.list.replaceChildren(...cards.slice(0, sure.length))
+    this.list.replaceChildren(...cards.slice(0, first.length))
+    this.more.hidden = rest.length === 0
+    this.moreCount.textContent = `${rest.length} more, which matter less`
+    this.rest.replaceChildren(...cards.slice(first.length, sure.length))
     this.confirm.hidden = open.length === 0
     this.confirmCount.textContent = ` (${open.length})`
     this.confirmList.replaceChildren(...cards.slice(sure.length))
