@@ -1,11 +1,16 @@
 import type { EditableResume } from "../domain/Optimization.js"
-import { conceptNamed, conceptNumber, implied } from "../lexicon/lexicon.js"
+import { isCredential } from "../lexicon/Concept.js"
+import { conceptNamed, conceptNumber, concepts, implied } from "../lexicon/lexicon.js"
+import { wordsNamed } from "../lexicon/words/words.js"
+import { resumeOfProfile } from "../resume/readResume.js"
 import { isTool } from "./guard/reading/tools.js"
+import { viewOf } from "./guard/reading/TextView.js"
+import { placeText } from "./places.js"
 import type { RequirementReport, ScoreReport } from "../scoring/report/Report.js"
 
 // What a coach asks and advises where nothing may be claimed: questions for important gaps, and which proof to put first.
 
-const maxQuestions = 2
+const maxQuestions = 3
 const minStronger = 2
 
 interface Place {
@@ -20,43 +25,75 @@ const bulletsOf = ({ evidence }: RequirementReport): ReadonlyArray<Place> =>
     return experience === undefined ? [] : [{ experience: Number(experience), bullet: Number(bullet) }]
   })
 
-const parentsOf = (name: string): ReadonlyArray<number> => {
+const parentsOf = (concept: number): ReadonlyArray<number> => implied[concept] ?? []
+
+const numberOf = (name: string): number => {
   const concept = conceptNamed(name)
-  return concept === undefined ? [] : (implied[conceptNumber(concept)] ?? [])
+  return concept === undefined ? -1 : conceptNumber(concept)
 }
 
-/** One is a kind of the other, or both are kinds of one thing; of two tools of a kind somebody mostly uses one. */
-const isNear = (one: string, other: string): boolean => {
-  const [gap, concept] = [conceptNamed(one), conceptNamed(other)]
-  const parents = parentsOf(one)
-  if (gap === undefined || concept === undefined) return false
-  const areTools = isTool(gap) && isTool(concept)
+/** Work that one person mostly does together. */
+const together = wordsNamed("coaching.together").map((group) => group.split(" | ").map(numberOf))
+
+/** One is a kind of the other, both are kinds of one thing, or mostly done together; of two tools one is mostly used. */
+const isNear = (gap: number, shown: number): boolean => {
+  const areTools = [gap, shown].every((one) => concepts[one] !== undefined && isTool(concepts[one]))
   return (
-    parents.includes(conceptNumber(concept)) ||
-    (!areTools && parentsOf(other).some((parent) => parents.includes(parent)))
+    parentsOf(gap).includes(shown) ||
+    (!areTools && parentsOf(shown).some((parent) => parentsOf(gap).includes(parent))) ||
+    together.some((group) => group.includes(gap) && group.includes(shown))
   )
 }
 
-const companyAt = (resume: EditableResume, experience: number): string => resume.experiences[experience]?.company ?? ""
+/** What a passage of the resume says of a concept. */
+interface Said {
+  readonly concept: number
+  readonly status: string
+  readonly place: string
+  readonly isBullet: boolean
+}
 
-/** For each important gap beside which the work shows something near, a question to the person; never a claim. */
-export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
-  // One of alternatives is enough.
-  const met = new Set(requirements.flatMap(({ group, matched }) => (matched && group !== null ? [group] : [])))
-  return requirements
-    .filter(({ kind, matched, tier }) => !matched && kind === "hard" && tier === "required")
-    .filter(({ group }) => group === null || !met.has(group))
-    .toSorted((a, b) => b.points_possible - a.points_possible)
-    .flatMap((gap) => {
-      const near = requirements.find((one) => one.matched && isNear(gap.name, one.name) && bulletsOf(one).length > 0)
-      const [place] = near === undefined ? [] : bulletsOf(near)
-      return near === undefined || place === undefined
-        ? []
-        : [
-            `The job requires ${gap.name}, and bullet ${place.bullet + 1} at ${companyAt(resume, place.experience)} shows ${near.name}: did that work include ${gap.name}? Add it only if it did.`
-          ]
+const saidIn = (resume: EditableResume): ReadonlyArray<Said> =>
+  resumeOfProfile(resume).passages.flatMap(({ text, where }) => {
+    const view = viewOf(text)
+    return view.mentions.map(({ concept, first, last }) => {
+      const { status } = view.statusOf(first, last, isCredential(concepts[concept]?.kind))
+      return { concept, status, place: placeText(where, resume), isBullet: where.includes(".description[") }
     })
+  })
+
+/** The question that the data has for what is said, by its name there. */
+const questionOf = (name: string, words: Readonly<Record<string, string>>): string =>
+  (wordsNamed(`coaching.${name}`)[0] ?? "").replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? "")
+
+const notYet = ["planned", "in-progress", "expired"]
+
+/**
+ * For each important gap beside which the resume shows something near, a question to the person; never a claim. A
+ * certificate that is planned, in progress or expired comes first.
+ */
+export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
+  // One of alternatives is enough, and one question for all of them.
+  const done = new Set(requirements.flatMap(({ group, matched }) => (matched && group !== null ? [group] : [])))
+  const said = saidIn(resume)
+  const questions = requirements
+    .filter(({ kind, matched, tier }) => !matched && (tier === "required" || isCredential(kind)))
+    .toSorted((a, b) => b.points_possible - a.points_possible)
+    .flatMap(({ group, kind, name: gap }) => {
+      const concept = numberOf(gap)
+      const wanted = isCredential(kind)
+        ? said.find((one) => one.concept === concept && notYet.includes(one.status))
+        : said.find((one) => one.isBullet && one.status === "affirmed" && isNear(concept, one.concept))
+      if (wanted === undefined || concept < 0 || kind === "soft" || (group !== null && done.has(group))) return []
+      if (group !== null) done.add(group)
+      const { isBullet, place, status } = wanted
+      const near = concepts[wanted.concept]?.name ?? ""
+      return [{ isBullet, text: questionOf(isCredential(kind) ? status : "near", { gap, near, place }) }]
+    })
+  return questions
+    .toSorted((a, b) => Number(a.isBullet) - Number(b.isBullet))
     .slice(0, maxQuestions)
+    .map(({ text }) => text)
 }
 
 /** A bullet that shows more of what is required than the one that stands first at its employer. */

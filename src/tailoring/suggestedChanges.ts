@@ -4,7 +4,7 @@ import type { Outcome } from "../scoring/score.js"
 import type { AcceptedEdit, GuardedProposal, Offered } from "./guard/guard.js"
 import { sameText } from "./guard/reading/TextView.js"
 import { pointsText } from "./folding.js"
-import { joined } from "./warnings.js"
+import { bulletText, joined, placeText } from "./places.js"
 
 /** Accepted parts of a proposal, any of them; what is left out changes nothing. */
 export type Accepted = Partial<Pick<GuardedProposal, "edits" | "skills" | "summary">>
@@ -25,23 +25,6 @@ interface Context {
 /** Points by which one score is above another before both are rounded, to a tenth. */
 export const pointsBetween = (after: { readonly unrounded: number }, before: { readonly unrounded: number }): number =>
   Math.round((after.unrounded - before.unrounded) * 10) / 10
-
-const bulletText = (bullet: number, company: string): string => `bullet ${bullet + 1} at ${joined([company])}`
-
-/** A place of a resume in words, bullets by the number that they have at their employer. */
-const placeText = (where: string, resume: EditableResume): string => {
-  const position = /^experiences\[(\d+)\]\.(?:description\[(\d+)\]|role)$/.exec(where)
-  if (position !== null) {
-    const experience = Number(position[1])
-    const company = resume.experiences[experience]?.company ?? ""
-    if (position[2] === undefined) return `the role at ${joined([company])}`
-    return bulletText(Number(position[2]), company)
-  }
-  if (where.startsWith("base_skills")) return "the skills list"
-  if (where.startsWith("certifications")) return "the certifications"
-  if (where.startsWith("education")) return "the education"
-  return "the summary"
-}
 
 /** The bullet of the same employer that tells a part of an edit. */
 const tellingText = ({ experience, shownBy }: AcceptedEdit, { experiences }: EditableResume): ReadonlyArray<string> => {

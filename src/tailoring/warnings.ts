@@ -3,26 +3,14 @@ import type { Language } from "../lexicon/Language.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Dropped, GuardedProposal, Offered } from "./guard/guard.js"
 import { coaching } from "./coaching.js"
+import { joined, short } from "./places.js"
 import { guardWarnings } from "./guard/guardIn.js"
 
 /** Entries of `warnings`, as `domain/Limits.ts` has it: more of them nobody reads. */
 const most = 12
 /** Warnings of the model itself that always find a place, as far as it gave any. */
 const fromModel = 3
-const mostNames = 15
 const mostDropped = 4
-const longestName = 80
-
-export const joined = (names: ReadonlyArray<string>): string => {
-  const unique = [...new Set(names.map(short))]
-  return unique.length <= mostNames
-    ? unique.join(", ")
-    : `${unique.slice(0, mostNames).join(", ")} and ${unique.length - mostNames} more`
-}
-
-const short = (name: string): string =>
-  name.length <= longestName ? name : `${name.slice(0, longestName - 1).trimEnd()}…`
-
 const subjects: Readonly<Record<Dropped["what"], string>> = {
   edit: "A proposed edit",
   summary: "The proposed summary",

@@ -1,0 +1,33 @@
+import type { EditableResume } from "../domain/Optimization.js"
+import { shorten } from "../text/shorten.js"
+
+// Names and places of a resume in words.
+
+const mostNames = 15
+const longestName = 80
+
+export const short = (name: string): string => shorten(name, longestName)
+
+export const joined = (names: ReadonlyArray<string>): string => {
+  const unique = [...new Set(names.map(short))]
+  return unique.length <= mostNames
+    ? unique.join(", ")
+    : `${unique.slice(0, mostNames).join(", ")} and ${unique.length - mostNames} more`
+}
+
+export const bulletText = (bullet: number, company: string): string => `bullet ${bullet + 1} at ${joined([company])}`
+
+/** A place of a resume in words, bullets by the number that they have at their employer. */
+export const placeText = (where: string, resume: EditableResume): string => {
+  const position = /^experiences\[(\d+)\]\.(?:description\[(\d+)\]|role)$/.exec(where)
+  if (position !== null) {
+    const experience = Number(position[1])
+    const company = resume.experiences[experience]?.company ?? ""
+    if (position[2] === undefined) return `the role at ${joined([company])}`
+    return bulletText(Number(position[2]), company)
+  }
+  if (where.startsWith("base_skills")) return "the skills list"
+  if (where.startsWith("certifications")) return "the certifications"
+  if (where.startsWith("education")) return "the education"
+  return "the summary"
+}
