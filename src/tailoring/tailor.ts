@@ -5,7 +5,7 @@ import { resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
-import { acceptedCount, type GuardedProposal } from "./guard/guard.js"
+import { acceptedCount, type GuardedProposal, type Offered } from "./guard/guard.js"
 import { type Accepted, suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
@@ -44,6 +44,8 @@ const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal =
   return { ...guarded, edits: guarded.edits.filter(isSure), offered: { ...guarded.offered, edits } }
 }
 
+const nothingOffered: Offered = { summary: null, skills: [], edits: [] }
+
 /**
  * Everything that follows the guard, pure: apply, score again, list the suggested changes.
  * The score after counts accepted edits only.
@@ -52,7 +54,9 @@ export const tailored = (
   options: Tailoring & { readonly guarded: GuardedProposal }
 ): Tailored & { readonly after: ScoreReport } => {
   const { asOf, before, confidenceThreshold, job, language = english, modelKind, resume } = options
-  const guarded = decided(options.guarded, confidenceThreshold)
+  const judged = decided(options.guarded, confidenceThreshold)
+  // Rules have nothing to ask of a person but their questions.
+  const guarded = modelKind === "offline" ? { ...judged, offered: nothingOffered } : judged
   const read = (changed: EditableResume) => resumeOfProfile(changed, language)
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)

@@ -89,7 +89,7 @@ export const warningsOf = (options: {
         : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),
       ...(modelKind === "offline" ? coaching(after, resume) : []),
       ...toConfirm(guarded.offered, resume),
-      ...toldOf(guarded.dropped)
+      ...(modelKind === "offline" ? [] : toldOf(guarded.dropped))
     ])
   ].slice(0, most - Math.min(fromModel, guarded.warnings.length))
   return [...new Set([...own, ...guarded.warnings])].slice(0, most)

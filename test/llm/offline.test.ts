@@ -117,9 +117,24 @@ describe("the summary", () => {
       "UX designer with experience in Figma, usability testing and design systems. Sketches early. Curious."
     )
   })
+  it("goes on in the person's own words", () => {
+    const names = "experience in Figma, usability testing and design systems"
+    for (const [summary, expected] of [
+      ["UX designer. Curious.", `UX designer with ${names}. Curious.`],
+      ["UX designer, 4 years in health.", `UX designer, 4 years in health, with ${names}.`],
+      ["UX designer in health who asks.", ""],
+      ["UX designer with a liking for forms.", `UX designer with ${names}, and with a liking for forms.`],
+      [
+        "UX designer with six years, two of them in banks.",
+        `UX designer with ${names}, and six years, two of them in banks.`
+      ],
+      ["I like small teams.", `Specialist with ${names}. I like small teams.`],
+      ["Former teacher who learned to code.", `Specialist with ${names}. Former teacher who learned to code.`]
+    ] as const)
+      assert.strictEqual(lead(summary), expected)
+  })
   it("stays where it leads already or has no place for more", () => {
     assert.strictEqual(lead("UX designer with six years of Figma and usability testing."), "")
-    assert.strictEqual(lead("I like small teams."), "")
     assert.strictEqual(lead("UX designer, with a liking for forms."), "")
   })
 })

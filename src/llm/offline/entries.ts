@@ -7,6 +7,7 @@ import { mentionsIn, read } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import { wordSetNamed } from "../../lexicon/words/words.js"
 import { capitalised } from "../../posting/names.js"
+import { forces } from "../../tailoring/guard/reading/ClaimWords.js"
 import { Reading } from "../../tailoring/guard/reading/Reading.js"
 import { isTool } from "../../tailoring/guard/reading/tools.js"
 import { viewOf } from "../../tailoring/guard/reading/TextView.js"
@@ -97,7 +98,9 @@ export const asEntry = (
       (stems.length < whole.length && stems.every((stem, at) => stem === whole[at])) ||
       (stems.length > whole.length && whole.every((stem) => stems.includes(stem))) ||
       /^\d/.test(text) ||
-      isTitle(text)
+      isTitle(text) ||
+      // "Negotiate contracts" tells a duty, and is no name as "design systems" is.
+      (stems[0] !== whole[0] && new Reading(viewOf(text)).is(0, ...forces) && text.includes(" "))
     )
   }
   // One word that is not the concept's own name may mean something else in this field: the coding of invoices.

@@ -2,7 +2,7 @@ import type { ExperienceEdit } from "../../domain/Optimization.js"
 import type { Language } from "../../lexicon/Language.js"
 import { type Mention, mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { capitalised } from "../../posting/names.js"
-import { isAbbreviation, isPlural, sameName } from "./sameName.js"
+import { isAbbreviation, isPlural, isShortened, sameName } from "./sameName.js"
 import { quiet, type Spellings, withinSentence } from "./spellings.js"
 
 /** Whether a revision is read as naming what its original names, and nothing else. */
@@ -30,10 +30,10 @@ const inNumber = (wanted: string, written: string, isCounted: boolean): string |
   return isAbbreviation(wanted) && !isCounted ? wanted : undefined
 }
 
-/** A text with one of its names in one of the job's spellings, where both are the same name. */
 /** Everybody knows Excel. */
 const minRarity = 2
 
+/** A text with one of its names in one of the job's spellings, where both are the same name. */
 const respelled = (
   text: string,
   { concept, end, start }: Mention,
@@ -54,7 +54,7 @@ const respelled = (
     /(?:\d|\b(?:an?|each|every|one|two|three|four|five|six|seven|eight|nine|ten|several|many|few)) $/i.test(before)
   for (const spelling of asked) {
     const wanted = inNumber(withinSentence(quiet(spelling)), written, isCounted)
-    if (wanted === undefined || isThere(wanted) || !sameName(written, wanted)) continue
+    if (wanted === undefined || isThere(wanted) || !sameName(written, wanted) || isShortened(wanted, written)) continue
     const word = start === 0 ? capitalised(wanted) : wanted
     const revised = `${withArticle(before, wanted)}${word}${text.slice(end)}`
     if (namesTheSame(text, revised, language)) return { revised, wanted }

@@ -58,6 +58,14 @@ const isClipped = (short: string, long: string): boolean => {
   return one.length >= minClipped && other.startsWith(one) && !endings.has(other.slice(one.length))
 }
 
+/** "Hand calcs" of "hand calculations", "Airflow" of "Apache Airflow": who has the longer form needs no shorter one. */
+export const isShortened = (one: string, other: string): boolean => {
+  const whole = wordsIn(other)
+  return (
+    namesMaker(other, one) || wordsIn(one).some((word, at) => word !== whole[at] && isClipped(word, whole[at] ?? ""))
+  )
+}
+
 /** Whether the names differ in words alone that say the same: "stock control" and "inventory control". */
 const saysTheSame = (one: string, other: string): boolean => {
   const [view, wantedView] = [viewOf(one), viewOf(other)]

@@ -8,6 +8,8 @@ import { withinSentence } from "./spellings.js"
 
 const maxSentences = 5
 const maxNames = 3
+/** Words that say who somebody is. */
+const maxPerson = 6
 const minNames = 2
 /** So much more a sentence names, if it is to stand first. */
 const minMore = 2
@@ -39,34 +41,44 @@ const holdsTitle = (text: string): boolean => {
   return titlesIn(words, 0, words.tokens.count).length > 0
 }
 
-/** Where the title ends with which a sentence begins ("Senior Backend engineer"); -1 where it begins with none. */
-const endOfTitle = (sentence: string): number => {
-  const words = read(sentence)
-  const [title] = titlesIn(words, 0, words.tokens.count)
-  return title === undefined || title.first > 2 ? -1 : (words.tokens.ends[title.last] ?? -1)
+/** Who somebody was, or wants to be, has no experience of the work that the job asks for. */
+const notNow = wordSetNamed("summary.notNow")
+
+/**
+ * The words with which a sentence says who the person is ("Cook and kitchen manager", "Paralegal in corporate law"): up to
+ * "who" or "with", a comma or the end; undefined where no title stands in them.
+ */
+const personOf = (sentence: string): string | undefined => {
+  const head = /^[^,;:.()]+?(?= who | with |[,.])/.exec(sentence)?.[0] ?? ""
+  return head.split(" ").length > maxPerson || notNow.has(firstWord(head)) || !holdsTitle(head) ? undefined : head
 }
 
 /**
- * The sentence that begins with the person's title, with what of the requirements the bullets show best: behind the title,
- * where "who likes" goes on as "Likes", or behind the years. Other sentences have no place for it that reads well.
+ * The sentence that begins with who the person is, with what of the requirements the bullets show best: behind the years,
+ * or before "who likes", which goes on as "Likes". Other sentences have no place for it that reads well.
  */
 const leading = (sentence: string, names: string): string | undefined => {
-  const end = endOfTitle(sentence)
-  if (end < 0 || names === "" || /\bexperience\b/i.test(sentence)) return undefined
-  const rest = sentence.slice(end)
-  if (/^ who /.test(rest))
-    return `${sentence.slice(0, end)} with experience in ${names}. ${capitalised(rest.slice(" who ".length))}`
-  const years = /^ with (?:over |more than )?[\p{L}\p{N}+-]+ years [^,;:()]*?(?=\.$)/u.exec(rest)?.[0]
-  if (years === undefined) return undefined
+  const person = personOf(sentence)
+  if (person === undefined || names === "" || /\bexperience\b/i.test(sentence)) return undefined
+  const rest = sentence.slice(person.length)
+  const experience = `experience in ${names}`
+  if (rest === ".") return `${person} with ${experience}.`
+  // "Who" of "paralegal in corporate law who" need not be the person.
+  if (rest.startsWith(" who ") && !/ (?:in|of|for|at) /.test(person))
+    return `${person} with ${experience}. ${capitalised(rest.slice(" who ".length))}`
+  const years = /^(?:,| with) (?:over |more than )?[\p{L}\p{N}+-]+ (?:years|yrs) [^,;:()]*(?=\.$)/u.exec(rest)?.[0]
+  if (years?.startsWith(",") === true) return `${person}${years}, with ${experience}.`
   // "Six years in health and finance" goes on with a comma.
-  const joint = / and /.test(years) ? ", and" : " and"
-  return `${sentence.slice(0, end)}${years}${joint} experience in ${names}${rest.slice(years.length)}`
+  if (years !== undefined) return `${person}${years}${/ and /.test(years) ? ", and" : " and"} ${experience}.`
+  return rest.startsWith(" with ")
+    ? `${person} with ${experience}, and ${/^ with an? /.test(rest) ? rest.trimStart() : rest.slice(" with ".length)}`
+    : undefined
 }
 
 /**
  * The summary led by role, years and the requirements best shown, in the resume's own words; or with the sentence in front
- * that names the most of what the job asks for; for a resume without one the last role with those requirements. Empty
- * keeps what is there.
+ * that names the most of what the job asks for; where it does not say who the person is, the last role with those
+ * requirements in front. Empty keeps what is there.
  */
 export const summaryFor = (
   resume: EditableResume,
@@ -86,11 +98,10 @@ export const summaryFor = (
     .filter(({ name, spelling }) => !named.has(name) && !holdsTitle(spelling) && !isTold(spelling))
     .slice(0, maxNames)
   const names = wanted.length < minNames ? "" : listed(wanted.map(nameOf))
-  if (summary === "") {
-    return language !== english || latest === undefined || names === ""
-      ? ""
-      : `${latest.role} with experience in ${names}.`
-  }
+  const role = latest?.role ?? ""
+  const opening =
+    names === "" || !/^\p{Lu}[\p{L} &/-]*\p{Ll}$/u.test(role) ? "" : `${role} with experience in ${names}.`
+  if (summary === "") return language === english ? opening : ""
   // More than a few sentences, or one without its end, are no summary to turn round.
   if (sentences.length > maxSentences || !sentences.every((one) => /[\p{L}\p{N})]\.$/u.test(one))) return ""
   const counts = sentences.map((one) => [...namesIn(one)].filter((name) => matched.includes(name)).length)
@@ -103,5 +114,7 @@ export const summaryFor = (
     return [sentences[best] ?? "", ...sentences.filter((_, at) => at !== best)].join(" ")
   if (language !== english || (counts[0] ?? 0) >= minNames) return ""
   const lead = leading(first, names)
-  return lead === undefined ? "" : [lead, ...others].join(" ")
+  if (lead !== undefined) return [lead, ...others].join(" ")
+  // It does not say who the person is, or who the person was.
+  return opening === "" || (holdsTitle(first) && !notNow.has(firstWord(first))) ? "" : `${opening} ${summary}`
 }
