@@ -119,6 +119,14 @@ describe("certifications", () => {
     ]
   ])("%s", (line, expected) => assert.deepStrictEqual(certificates(line), expected))
 
+  it.each([
+    ["RepTrax\nValid Ohio driver's license", ["RepTrax", "Valid Ohio driver's license"]],
+    ["ServSafe Manager\nValid until June 2027", ["ServSafe Manager"]],
+    ["Fork truck\nNo CDL", ["Fork truck"]]
+  ])("a line that opens with a state is a remark unless it names one: %s", (lines, expected) =>
+    assert.deepStrictEqual(certificates(lines), expected)
+  )
+
   it("are found among schools", () => {
     const { certifications, education } = read(
       "Ada Example\n\nEDUCATION AND TRAINING\n\nDiploma in Logistics, Nene Valley College, 2019\nNEBOSH National General Certificate, 2022\nIOSH Managing Safely, 2018\nCSCS Black Card\nFirst Aid at Work, 2025\n"
@@ -137,6 +145,22 @@ describe("certifications", () => {
 
   it("a certificate that a school gave stays with it", () =>
     assert.deepStrictEqual(certificates("Certificate in Welding\nBayfront Technical Institute, 2011", "Education"), []))
+})
+
+describe("names side by side below the name", () => {
+  const head = (line: string) =>
+    read(
+      `Ada Example\nada@mail.example\n\n${line}\n\nEXPERIENCE\n\nClerk, Sample Foods, 2019 - 2021\n- Filed letters\n`
+    )
+
+  it.each([
+    ["ORTHOPEDIC TRAUMA SALES • CASE COVERAGE • MIDDLE TENNESSEE", []],
+    ["Registered Nurse • Critical Care • Telemetry", ["Registered Nurse"]],
+    ["Accounts Payable | Month-End Close | Ledgers", []],
+    ["Senior Accountant · CPA · Nonprofits", ["CPA"]]
+  ])("are the summary, and certificates among them are held: %s", (line, certifications) =>
+    assert.deepStrictEqual([head(line).summary, head(line).certifications], [line, certifications])
+  )
 })
 
 describe("what is no degree", () => {

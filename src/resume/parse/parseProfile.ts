@@ -15,7 +15,7 @@ import { isRole, roleRank } from "./layout/pieces.js"
 import { type Positions, positionsIn, sentencesOf } from "./positions/positions.js"
 import { positionsInProse } from "./positions/prose.js"
 import { type Sections, sectionsOf } from "./sections.js"
-import { isHeldDegree, isSchool, isStudyLine } from "./studies.js"
+import { isHeldDegree, isSchool, isStudyLine, namesCertificate } from "./studies.js"
 import { recordsIn, tablesWrittenOut } from "./tables.js"
 import { linesWithout } from "./unplaced.js"
 
@@ -57,7 +57,8 @@ const remarkOpenings = phrasesFor("remarkOpenings")
 const textsOf = (lines: ReadonlyArray<Line>) =>
   lines.reduce<ReadonlyArray<string>>((texts, { blankBefore, bullet, text }) => {
     const last = texts.at(-1)
-    const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":")
+    // "Valid until June", but not "Valid driver's license".
+    const isRemark = remarkOpenings.opens(text) && !blankBefore && !text.includes(":") && !namesCertificate(text)
     return last !== undefined && !bullet && (/[,;]$/.test(last) || isRemark)
       ? [...texts.slice(0, -1), isRemark ? `${last}, ${text}` : `${last} ${text}`]
       : [...texts, text]
@@ -157,6 +158,14 @@ const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience",
 /** Who somebody is, above all sections: "Senior Accountant". */
 const isHeadline = ({ text }: Line) => text.length <= 80 && !isPersonName(text) && roleRank(text) >= 2
 
+/** What somebody is known for, side by side: "Registered Nurse • Critical Care", of which one is a certificate. */
+const partsOfHeadline = ({ text }: Line) => text.split(/[|•·]/)
+const namesSkills = (line: Line) => partsOfHeadline(line).length > 1 && mentionsIn(line.text).length > 0
+const isMixed = (line: Line) => {
+  const parts = partsOfHeadline(line)
+  return parts.length > 1 && !parts.every(namesCertificate)
+}
+
 /**
  * The profile with what no field took of substance: a paragraph of the summary each, as a person would put it who has
  * no other place for it. The rest is named.
@@ -196,8 +205,13 @@ const placed = (
     profile.experiences.length === 0 &&
     mentionsIn(lines.map(({ text }) => text).join("\n")).length > 0
   const isTold = (line: Line) =>
-    isNote || line.bullet || isSentence(line.text) || (profile.experiences.length === 0 && isHeadline(line))
-  const opening = sentencesOf(take(head.filter((line) => isLeft(line) && isTold(line))))
+    isNote ||
+    line.bullet ||
+    isSentence(line.text) ||
+    namesSkills(line) ||
+    (profile.experiences.length === 0 && isHeadline(line))
+  const headlines = licences.filter((line) => head.includes(line) && isMixed(line))
+  const opening = sentencesOf([...headlines, ...take(head.filter((line) => isLeft(line) && isTold(line)))])
   const paragraphs = [...opening, ...(profile.summary ?? "").split("\n"), ...work].filter((text) => text !== "")
   let room: number = limits.summary
   const fits = ({ length }: string): boolean => {
@@ -206,7 +220,11 @@ const placed = (
     return true
   }
   const summary = paragraphs.filter(fits).join("\n")
-  const certifications = [...profile.certifications, ...short(certificatesIn(textsOf(licences)))]
+  const held = [
+    ...headlines.flatMap((line) => partsOfHeadline(line).filter(namesCertificate)),
+    ...textsOf(licences.filter((line) => !headlines.includes(line)))
+  ]
+  const certifications = [...profile.certifications, ...short(certificatesIn(held))]
   const whole = { ...profile, certifications, summary: summary === "" ? null : summary }
   return {
     profile: whole,

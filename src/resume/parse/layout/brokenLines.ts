@@ -35,12 +35,21 @@ const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
 
 const innerSign = /[ \t](?:[•●▪◦‣∙■✓✔➢►]|[~*](?=[ \t]))[ \t]*/g
 const minSigns = 3
+/** Most words of a heading, or of a name beside others. */
+const maxWords = 4
+
+/** "CASE COVERAGE": names with signs between them make one line; what somebody did makes entries. */
+const isName = (part: string): boolean => {
+  const words = part.trim().split(/\s/)
+  return words.length <= maxWords && words.every((word) => /^[\p{Lu}&]/u.test(word))
+}
 
 /** Entries that share a line, each on its own. */
 const entriesApart = (line: string): ReadonlyArray<string> => {
   const signs = line.match(innerSign)?.length ?? 0
   if (signs === 0 || (signs < minSigns && !/[•●▪◦‣∙■✓✔➢►]/.test(line))) return [line]
   const [first = "", ...others] = line.split(innerSign)
+  if (first.trim() !== "" && [first, ...others].every(isName)) return [line]
   const entries = others.filter((entry) => entry.trim() !== "").map((entry) => `• ${entry.trim()}`)
   return first.trim() === "" ? entries : [first, ...entries]
 }
@@ -52,7 +61,6 @@ const isListed = (heading: string) => headingIn(heading)?.isListed === true
 const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
 const maxHeading = 40
-const maxWords = 4
 
 /** Cheap to ask, and rarely so. */
 const mayBeHeading = (own: string): boolean =>
