@@ -39,6 +39,7 @@ describe("two spellings of one name", () => {
     ["split systems", "mini-splits", false],
     ["cycle counts", "cycle counting", false],
     ["usability tests", "usability testing", false],
+    ["prepare journal entries", "prepares journal entries", false],
     ["mergers and acquisitions", "mergers & acquisitions", false]
   ] as const)
     it(`${one}, ${other}: ${isSame}`, () => {

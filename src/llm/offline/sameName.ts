@@ -58,6 +58,8 @@ const isClipped = (short: string, long: string): boolean => {
   return one.length >= minClipped && other.startsWith(one) && !endings.has(other.slice(one.length))
 }
 
+const endingOf = (word: string): string => /(?:ing|ed|s)$/.exec(word)?.[0] ?? ""
+
 /** "Hand calcs" of "hand calculations", "Airflow" of "Apache Airflow": who has the longer form needs no shorter one. */
 export const isShortened = (one: string, other: string): boolean => {
   const whole = wordsIn(other)
@@ -77,7 +79,10 @@ const saysTheSame = (one: string, other: string): boolean => {
     return false
   return own.keys.every((keys, at) => {
     const [here, there] = [own.word(at), wanted.word(at)]
-    const isSynonym = keys.some((key) => /^[~=]/.test(key) && wanted.keys[at]?.includes(key) === true)
+    // In one form: "prepares journal entries" does not stand where "prepare journal entries" does.
+    const isSynonym =
+      endingOf(here) === endingOf(there) &&
+      keys.some((key) => /^[~=]/.test(key) && wanted.keys[at]?.includes(key) === true)
     // The work keeps its noun: "inventory counts" is not "inventory control".
     return here === there || (isSynonym && at < own.count - 1) || isClipped(here, there) || isClipped(there, here)
   })
