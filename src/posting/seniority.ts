@@ -74,12 +74,14 @@ export const seniorityOfJob = (
   let told: Level | undefined
   let required: number | undefined
   let preferred: number | undefined
+  let forDegree: number | undefined
   for (const sentence of sentences) {
     const asking = isAsking(sentence) ? sentence : askingPart(body, sentence, hits)
     if (asking === undefined) continue
     const asked = yearsOf(body.tokens, asking, hits, names)
     if (asked !== undefined) {
-      if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
+      if (asked.isForDegree) forDegree = asked.years
+      else if (asked.preferred) preferred = Math.max(preferred ?? 0, asked.years)
       else if (required !== undefined && asked.isOther) required = Math.min(required, asked.years)
       else required = Math.max(required ?? 0, asked.years)
     }
@@ -90,5 +92,5 @@ export const seniorityOfJob = (
       for (const hit of hits[index] ?? []) if (hit.name === "level.beginner") level ??= "junior"
     }
   }
-  return { level: level ?? told, years: required ?? preferred }
+  return { level: level ?? told, years: required ?? forDegree ?? preferred }
 }

@@ -76,7 +76,7 @@ const isOrMore = ({ hashes }: Tokens, year: number): boolean =>
   hashes[year + 1] === orHash && (hashes[year + 2] === moreHash || hashes[year + 2] === twoHash)
 
 /** "2yrs", "18mos": number and unit in one word. */
-const joinedSpan = /^(\d{1,2})(y|yrs?|years?|mos?|months?)$/
+const joinedSpan = /^(\d{1,2})(y|yrs?|years?|mos?|months?)\+?$/
 const joinedIn = (tokens: Tokens, index: number): { readonly value: number; readonly isYears: boolean } | undefined => {
   const shape = tokens.shapes[index] ?? 0
   if ((shape & Shape.digit) === 0 || (shape & Shape.lower) === 0) return undefined
@@ -89,6 +89,32 @@ interface YearsAsked {
   readonly preferred: boolean
   /** Whether it is told as another way to meet what the sentence before asks: "Or one year with a certificate". */
   readonly isOther: boolean
+  /** Whether it is told in place of a degree: "Bachelor's degree or four years of related work". */
+  readonly isForDegree: boolean
+}
+
+const degrees = hashesNamed("years.degrees")
+const lowerDegrees = hashesNamed("years.lowerDegrees")
+
+/** Whether the last "or" before a number stands between a degree and what may replace it. */
+const isForDegreeAt = ({ hashes }: Tokens, first: number, from: number): boolean => {
+  let or = from - 1
+  let isLower = false
+  while (or > first && hashes[or] !== orHash) {
+    if (lowerDegrees.has(hashes[or] ?? 0)) isLower = true
+    or--
+  }
+  if (or <= first || (!isLower && or < from - wordsToNumber)) return false
+  for (let at = first; at < or; at++) if (degrees.has(hashes[at] ?? 0)) return true
+  return false
+}
+/** "or at least four years" */
+const wordsToNumber = 3
+
+/** Whether a wish speaks of a year: "3 years preferred", but not "3 years of nursing, ICU preferred". */
+const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean => {
+  for (let at = year + 1; at < wish; at++) if (gaps[at] === Gap.comma) return false
+  return true
 }
 
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
@@ -100,6 +126,7 @@ export const yearsOf = (
 ): YearsAsked | undefined => {
   let asked: number | undefined
   let askedAt = sentence.first
+  let isForDegree = false
   let preferred = sentence.section === "preferred"
   for (let index = sentence.first; index < sentence.end; index++) {
     const hash = tokens.hashes[index] ?? 0
@@ -116,6 +143,8 @@ export const yearsOf = (
     const isOne =
       at === index - 1 &&
       articles.has(tokens.hashes[at] ?? 0) &&
+      // "$500k a year or more"
+      ((tokens.shapes[at - 1] ?? 0) & Shape.digit) === 0 &&
       (isDecade || experienceSoon(tokens, index) || isOrMore(tokens, index))
     // "half a year", "a couple of years"
     const isHalf = articles.has(tokens.hashes[at] ?? 0) && tokens.hashes[at - 1] === halfHash
@@ -182,14 +211,17 @@ export const yearsOf = (
     // "18 years of age or older", "founded 25 years ago"
     if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
     for (let near = index; near < sentence.end; near++) {
-      if ((hits[near] ?? []).some((hit) => hit.name === "modality.preferred")) preferred = true
+      if ((hits[near] ?? []).some((hit) => hit.name === "modality.preferred") && isOfYear(tokens, index, near))
+        preferred = true
     }
     // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
     const isEither =
       hasWord(tokens, orHash, askedAt, from) && !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from)
+    if (asked === undefined) isForDegree = isForDegreeAt(tokens, sentence.first, from)
     asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
     askedAt = index
   }
   if (asked === undefined) return undefined
-  return { years: Math.round(asked * 10) / 10, preferred, isOther: tokens.hashes[sentence.first] === orHash }
+  const isOther = tokens.hashes[sentence.first] === orHash
+  return { years: Math.round(asked * 10) / 10, preferred, isOther, isForDegree }
 }

@@ -53,8 +53,8 @@ export const statusesIn = (hits: RuleHits, names: ReadonlyArray<NamedWords>): St
     for (const at of first === last ? [first] : [first, last]) {
       for (const one of reaching.get(at) ?? []) {
         if (one.hit.rule.of === "credential" && !isCredential) continue
-        // "CPA candidate" as the name of an entry says so itself.
-        if (one.hit.first >= first && one.hit.last <= last) continue
+        // "CPA candidate" as the name of an entry says so itself, "works collaboratively with physicians" is the skill.
+        if (one.hit.first >= first && one.hit.first <= last) continue
         if (best === undefined || isNearer(one.hit, best, { first, last })) best = one.hit
       }
     }

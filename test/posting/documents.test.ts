@@ -5,12 +5,12 @@ import { measurePostings, postingsOfCorpus } from "./postingMeasure.js"
 const floors = {
   look: {
     hard: [0.88, 0.8],
-    required: 0.86,
+    required: 0.87,
     soft: [0.78, 0.4],
     certifications: [0.89, 0.66],
     notAsked: 17,
-    tiers: 0.89,
-    years: 0.86
+    tiers: 0.91,
+    years: 0.95
   },
   count: {
     hard: [0.77, 0.65],
@@ -18,7 +18,7 @@ const floors = {
     soft: [0.77, 0.3],
     certifications: [0.8, 0.57],
     notAsked: 67,
-    tiers: 0.75,
+    tiers: 0.76,
     years: 0.58
   }
 } as const

@@ -56,7 +56,7 @@ export const business: ReadonlyArray<JobCase> = [
     ["401(k) administration", "Retirement plans"]
   ],
   ["Series 7", "Requirements\n- FINRA Series 7 and 66", ["Series 7"]],
-  ["VLOOKUP", "Requirements\n- VLOOKUPs and pivot tables", ["Excel"]],
+  ["VLOOKUP", "Requirements\n- VLOOKUPs and pivot tables", ["VLOOKUP", "Pivot tables"]],
   ["DCF", "Requirements\n- DCF and LBO modeling", ["DCF", "LBO modeling"]],
   ["modelling in the UK", "Requirements\n- Financial modelling", ["Financial modeling"]],
   ["SEO short", "Requirements\n- SEO/SEM", ["SEO", "SEM"]],

@@ -7,7 +7,8 @@ import type { Found, Read } from "../../lexicon/matcher/mentions.js"
 import { spaced } from "../../text/spaces.js"
 import type { Weights } from "../../scoring/weights.js"
 
-const tierRank = { required: 2, mentioned: 1, preferred: 0 } as const
+/** What the posting says of a requirement outweighs that a duty mentions it. */
+const tierRank = { required: 2, preferred: 1, mentioned: 0 } as const
 
 /** So many places of a requirement are kept. */
 const maxPlaces = 50
