@@ -101,7 +101,8 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
     levelBelow: Schema.Array(share),
     fullRelevance: divisor,
     fitting: divisor,
-    claimedYears: share
+    claimedYears: share,
+    learning: share
   }),
   mostWithoutHardSkills: from(0, 100),
   pasteWords: count(2, 1000)

@@ -10,17 +10,14 @@ import type { Weights } from "./weights.js"
 export interface RolesHeld {
   /** By position how well its role fits the title of the job, 0 to 1. */
   readonly fits: ReadonlyArray<number>
-  /** The levels of the most recent ones, latest first; undefined for a role that names none. */
+  /** By position the level that its role names, if any. */
   readonly levels: ReadonlyArray<Level | undefined>
 }
-
-/** So many roles tell a level. */
-const mostRecent = 3
 
 export const rolesHeld = (job: Job, { language, positions }: Resume, by: Weights["relevance"]): RolesHeld => {
   const texts = positions.map(({ role }) => read(role, language))
   const fits = texts.map((text) => fitOfRole(job, text, by))
-  const levels = texts.slice(0, mostRecent).map((text) => levelOfTitle(text, findTriggers(text)))
+  const levels = texts.map((text) => levelOfTitle(text, findTriggers(text)))
   return { fits, levels }
 }
 

@@ -9,9 +9,12 @@ import { levelOfMonths, monthsHeld } from "./tenure.js"
 import { statedYears } from "./statedYears.js"
 import type { Weights } from "./weights.js"
 
+/** So many roles, the latest, tell a level. */
+const mostRecent = 3
+
 /** Years make a senior of whoever holds such a role, but for a role that says itself that its holder learns. */
 const rankHeld = (levels: RolesHeld["levels"], byYears: number): number => {
-  const ranks = levels.map((level) => {
+  const ranks = levels.slice(0, mostRecent).map((level) => {
     const rank = level === undefined ? byYears : rankOf(level)
     return rank <= rankOf("junior") ? rank : Math.max(rank, byYears)
   })
@@ -37,7 +40,8 @@ export const seniorityShare = (
   { enough, seniority: by }: Weights
 ): SeniorityShare => {
   const isFitKnown = fits.some((fit) => fit >= by.fitting)
-  const dated = monthsHeld(positions, asOf, (place) => (isFitKnown ? Math.min(1, (fits[place] ?? 0) / by.fitting) : 1))
+  const fitOf = (place: number) => (isFitKnown ? Math.min(1, (fits[place] ?? 0) / by.fitting) : 1)
+  const dated = monthsHeld(positions, asOf, (place) => fitOf(place) * (levels[place] === "intern" ? by.learning : 1))
   const claimed = positions.some(({ start }) => start !== undefined) ? 0 : statedYears(reading) * 12 * by.claimedYears
   const months = Math.max(dated, claimed)
   const counted = Math.min(1, relevance / by.fullRelevance) ** 2

@@ -111,6 +111,8 @@ export interface Weights {
     readonly fitting: number
     /** What years that are only claimed are worth beside dated ones. */
     readonly claimedYears: number
+    /** What years as a learner (intern, trainee, articled clerk) are worth beside others. */
+    readonly learning: number
   }
   /** The most a job without any hard skill can be scored. */
   readonly mostWithoutHardSkills: number
@@ -163,7 +165,7 @@ export const defaultWeights: Weights = {
   context: { least: 0.05, fullRelevance: 0.8, power: 3, seniority: 0.3, titleSkills: 0.2 },
   coverage: { experience: 0.8, elsewhere: 0.2 },
   certification: 2,
-  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, fitting: 0.6, claimedYears: 0.8 },
+  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, fitting: 0.6, claimedYears: 0.8, learning: 0.5 },
   mostWithoutHardSkills: 50,
   pasteWords: 12
 }

@@ -126,6 +126,27 @@ describe("level held", () => {
   })
 })
 
+describe("years held", () => {
+  const years = (title: string, ...roles: ReadonlyArray<string>) => {
+    const job = readJob({ title, description: "Requirements:\n- 8 years of experience" })
+    const jobs = roles.map((role, at) => `${role}, Firm ${at + 1}\n${2022 - 4 * at} - ${2025 - 4 * at}\n- Did the work`)
+    const resume = resumeOfText(`Ada Example\n\nExperience\n${jobs.join("\n\n")}\n`)
+    return Number(
+      /([\d.]+) of 8 years/.exec(scoreResume(job, resume, 2026 * 12).part_reports.seniority.explanation)?.[1]
+    )
+  }
+
+  it.each([
+    ["Accountant", "Accountant", "Trainee Accountant"],
+    ["Nurse", "Nurse", "Student Nurse"],
+    ["Electrician", "Electrician", "Apprentice Electrician"]
+  ])("as a learner count half: %s", (title, role, learner) => {
+    const whole = years(title, role, role)
+    assert.closeTo(years(title, role, learner), whole * 0.75, 0.5)
+    assert.strictEqual(years(title, role, role), whole)
+  })
+})
+
 it("a language that one speaks is worth the same in a list as in the work", () => {
   const job = readJob({ title: "Paralegal", description: "You must speak Punjabi and Spanish and know Terraform." })
   const { requirements } = scoreResume(
