@@ -1,7 +1,7 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
 import { conceptNamed, conceptNumber, concepts, implied } from "../lexicon/lexicon.js"
-import { wordsNamed } from "../lexicon/words/words.js"
+import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import { isTool } from "./guard/reading/tools.js"
 import { viewOf } from "./guard/reading/TextView.js"
@@ -62,11 +62,13 @@ const saidIn = (resume: EditableResume): ReadonlyArray<Said> =>
     })
   })
 
-/** The question that the data has for what is said, by its name there. */
-const questionOf = (name: string, words: Readonly<Record<string, string>>): string =>
-  (wordsNamed(`coaching.${name}`)[0] ?? "").replace(/\{(\w+)\}/g, (_, key: string) => words[key] ?? "")
+/** The questions by what the resume shows of a requirement; the last three by the status of a certificate. */
+const questions: ReadonlyMap<string, string> = new Map(
+  listsNamed("coaching").map(([name, words]) => [name, words.join(" ")])
+)
 
-const notYet = ["planned", "in-progress", "expired"]
+const ask = (question: string, words: Readonly<Record<string, string>>): string =>
+  question.replace(/\{(\w+)\}/g, (placeholder, name: string) => words[name] ?? placeholder)
 
 /**
  * For each important gap beside which the resume shows something near, a question to the person; never a claim. A
@@ -76,21 +78,24 @@ export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResu
   // One of alternatives is enough, and one question for all of them.
   const done = new Set(requirements.flatMap(({ group, matched }) => (matched && group !== null ? [group] : [])))
   const said = saidIn(resume)
-  const questions = requirements
+  const found = requirements
     .filter(({ kind, matched, tier }) => !matched && (tier === "required" || isCredential(kind)))
     .toSorted((a, b) => b.points_possible - a.points_possible)
     .flatMap(({ group, kind, name: gap }) => {
       const concept = numberOf(gap)
       const wanted = isCredential(kind)
-        ? said.find((one) => one.concept === concept && notYet.includes(one.status))
+        ? said.find((one) => one.concept === concept && questions.has(one.status))
         : said.find((one) => one.isBullet && one.status === "affirmed" && isNear(concept, one.concept))
       if (wanted === undefined || concept < 0 || kind === "soft" || (group !== null && done.has(group))) return []
       if (group !== null) done.add(group)
       const { isBullet, place, status } = wanted
-      const near = concepts[wanted.concept]?.name ?? ""
-      return [{ isBullet, text: questionOf(isCredential(kind) ? status : "near", { gap, near, place }) }]
+      const question = questions.get(isCredential(kind) ? status : "near")
+      const near = concepts[wanted.concept]?.name
+      return question === undefined || near === undefined
+        ? []
+        : [{ isBullet, text: ask(question, { gap, near, place }) }]
     })
-  return questions
+  return found
     .toSorted((a, b) => Number(a.isBullet) - Number(b.isBullet))
     .slice(0, maxQuestions)
     .map(({ text }) => text)
