@@ -49,8 +49,6 @@ export interface CommonWords {
 /** Given names, in small letters; each stands in one list only. `words/givenNames.yaml` says what each list is for. */
 export interface GivenNames {
   readonly plain: ReadonlyArray<string>
-  readonly ofTools: ReadonlyArray<string>
-  readonly ofToolsWithSurname: ReadonlyArray<string>
   readonly ofWords: ReadonlyArray<string>
 }
 

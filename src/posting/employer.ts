@@ -1,7 +1,6 @@
 import { hashesNamed } from "../lexicon/words/words.js"
 import { hashOf } from "../text/characters.js"
 import type { Language } from "../lexicon/Language.js"
-import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, readAtMost } from "../text/limits.js"
 import { type Found, read } from "../lexicon/matcher/mentions.js"
 import type { Sentence } from "./sections/sentences.js"
@@ -84,45 +83,16 @@ export const employerNames = (
   }
 }
 
-const shopWords = hashesNamed("employer.shopWords")
-
-/** "We are a Salesforce shop": what the company calls itself after is asked for. */
-export const namesShop = (tokens: Tokens, found: ReadonlyArray<Found>): ((sentence: Sentence) => boolean) => {
-  const shops = found.filter(
-    ({ concept, first, last }) =>
-      shopWords.has(tokens.hashes[last + 1] ?? 0) &&
-      tokens.gaps[last + 1] === Gap.space &&
-      isCapitalised(tokens, first) &&
-      (concepts[concept]?.kind ?? "hard") === "hard"
-  )
-  return ({ end, first }) => shops.some((shop) => shop.first >= first && shop.last < end)
-}
-
 const companyVerbs = hashesNamed("employer.companyVerbs")
 
 const firmNouns = hashesNamed("employer.firmNouns")
 const houseNouns = hashesNamed("employer.houseNouns")
 const houseVerbs = hashesNamed("employer.houseVerbs")
-const adverbs = hashesNamed("employer.adverbs")
 const ourWord = hashOf("our")
 const theHash = hashOf("the")
 const clientNouns = hashesNamed("employer.clientNouns")
 const firmVerbs = hashesNamed("employer.firmVerbs")
-const clientVerbs = hashesNamed("employer.clientVerbs")
 const owning = hashesNamed("employer.owning")
-const productNouns = hashesNamed("employer.productNouns")
-const productVerbs = hashesNamed("employer.productVerbs")
-/** "Azure Bay Resort, front desk: Opera PMS": after the firm and the place stands what the place asks. */
-const goesOnAsking = (tokens: Tokens, from: number, end: number): boolean => {
-  if (tokens.gaps[from] !== Gap.comma) return false
-  let isTold = false
-  for (let at = from; at < end; at++) {
-    if (at > from && tokens.gaps[at] === Gap.colon) return isTold
-    if (!isCapitalised(tokens, at) && ((tokens.shapes[at] ?? 0) & Shape.lower) !== 0) isTold = true
-  }
-  return false
-}
-
 const weHash = hashOf("we")
 const whoWords = hashesNamed("employer.whoWords")
 const wordsOfFirm = 6
@@ -131,21 +101,6 @@ const wordsOfFirm = 6
 const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean => {
   for (let at = first + 1; at + 1 < end; at++)
     if (clientNouns.has(hashes[at] ?? 0) && whoWords.has(hashes[at + 1] ?? 0)) return true
-  return false
-}
-
-const shares = hashesNamed("employer.shares")
-const served = hashesNamed("employer.served")
-const ofHash = hashOf("of")
-const wordsOfShare = 6
-const tongues = hashesNamed("employer.tongues")
-
-/** "A third of our families speak Spanish": what those do for whom the work is. */
-const tellsOfShare = ({ hashes }: Tokens, first: number, end: number): boolean => {
-  for (let at = first + 1; at < Math.min(end, first + wordsOfShare); at++) {
-    const isShare = hashes[at] === ofHash && ourWords.has(hashes[at + 1] ?? 0) && served.has(hashes[at + 2] ?? 0)
-    if (isShare) return tongues.has(hashes[at + 3] ?? 0)
-  }
   return false
 }
 
@@ -168,17 +123,11 @@ export const tellsOfFirm = (
     if (begin === theHash)
       return houseNouns.has(tokens.hashes[first + 1] ?? 0) && owning.has(tokens.hashes[first + 2] ?? 0)
     if (begin === weHash) return tellsOfClients(tokens, first, end)
-    if (shares.has(begin)) return tellsOfShare(tokens, first, end)
     if (begin === ourWord) {
-      // "Our parent group also runs": one word may tell which.
-      const isTold = houseNouns.has(tokens.hashes[first + 1] ?? 0) || productNouns.has(tokens.hashes[first + 1] ?? 0)
-      const place = isTold || clientNouns.has(tokens.hashes[first + 1] ?? 0) ? first + 1 : first + 2
-      let verb = place + 1
-      while (verb < end && adverbs.has(tokens.hashes[verb] ?? 0)) verb++
+      // "Our parent group runs": one word may tell which.
+      const place = houseNouns.has(tokens.hashes[first + 1] ?? 0) ? first + 1 : first + 2
+      const verb = place + 1
       const noun = tokens.hashes[place] ?? 0
-      if (productNouns.has(noun)) return verb < end && productVerbs.has(tokens.hashes[verb] ?? 0)
-      if (clientNouns.has(noun))
-        return verb < end && (firmVerbs.has(tokens.hashes[verb] ?? 0) || clientVerbs.has(tokens.hashes[verb] ?? 0))
       return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
     }
     let last = first
@@ -192,7 +141,7 @@ export const tellsOfFirm = (
     if (last === first || !isName(first) || skills.get(first) === last) return false
     const next = last + 1
     const isFirm = firmNouns.has(tokens.hashes[last] ?? 0)
-    if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm && !goesOnAsking(tokens, next, end)
+    if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm
     return tokens.gaps[next] === Gap.space && firmVerbs.has(tokens.hashes[next] ?? 0) && (isFirm || !isHeadNoun(last))
   }
 }
@@ -210,11 +159,7 @@ export const tellsOfEmployer = (
   }
 }
 
-const teamHash = hashOf("team")
 const teamWords = hashesNamed("employer.teamWords")
-
-/** "You join squad Python": before a name without an article. */
-const crews = hashesNamed("employer.crews")
 
 const gapAfter = (tokens: Tokens, index: number): number =>
   index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
@@ -222,10 +167,6 @@ const gapAfter = (tokens: Tokens, index: number): number =>
 /** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
 export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
   if (first !== last || !isNameCased(tokens, first)) return false
-  // "You join Team Kafka"
-  const before = tokens.hashes[first - 1] ?? 0
-  const isAfterCrew = crews.has(before) || (before === teamHash && isCapitalised(tokens, first - 1))
-  if (isAfterCrew && tokens.gaps[first] === Gap.space) return true
   return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
 }
 

@@ -1,7 +1,7 @@
 import { type Asked, askedIn, isHeard } from "./requirements/asked.js"
 import { askingSentences } from "./sections/askingSentences.js"
 import { judgedSentences } from "./sections/judgedSentences.js"
-import { employerNames, employerOf, namesShop, tellsOfEmployer, tellsOfFirm } from "./employer.js"
+import { employerNames, employerOf, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { withoutHomonyms } from "../lexicon/matcher/homonyms.js"
 import { english, type Language } from "../lexicon/Language.js"
@@ -189,7 +189,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
   const tagged = language === english ? taggedText(body, found, cut) : undefined
   const isLong = body.tokens.count >= wordsOfLongPosting
-  const ruled = askingSentences(body.tokens, hits, cut, isOfEmployer, namesShop(body.tokens, found))
+  const ruled = askingSentences(body.tokens, hits, cut, isOfEmployer)
   const { asking, mayAsk, sentences } = judgedSentences(
     cut,
     ruled,

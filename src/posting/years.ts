@@ -21,20 +21,11 @@ const pqeHash = hashOf("pqe")
 const decades = hashesNamed("years.decades")
 /** All of these and months: most words are none, and one look shows it. */
 const timeWords = new Set([...yearWords, ...decades, ...hashesNamed("years.months")])
-const halfHash = hashOf("half")
 const coupleHash = hashOf("couple")
 const upHash = hashOf("up")
 const forHash = hashOf("for")
 const spanWords = hashesNamed("years.spanWords")
-const agedWords = hashesNamed("years.agedWords")
-const standingHash = hashOf("standing")
-const onHash = hashOf("on")
-const jobHash = hashOf("job")
 const wordsToName = 3
-
-/** "Ten years' standing", "five years on the job" */
-const isOfWork = ({ hashes }: Tokens, year: number): boolean =>
-  hashes[year + 1] === standingHash || (hashes[year + 1] === onHash && hashes[year + 3] === jobHash)
 
 /** "Legal research (5 years)" */
 const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: (index: number) => boolean): boolean => {
@@ -42,7 +33,6 @@ const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: (inde
   for (let at = from - 1; at >= from - wordsToName; at--) if (names(at)) return true
   return false
 }
-const wishWords = hashesNamed("years.wishWords")
 const articles = hashesNamed("years.articles")
 const ofHash = hashOf("of")
 const nounsOfExperience = hashesNamed("years.nounsOfExperience")
@@ -146,10 +136,9 @@ export const yearsOf = (
       // "$500k a year or more"
       ((tokens.shapes[at - 1] ?? 0) & Shape.digit) === 0 &&
       (isDecade || experienceSoon(tokens, index) || isOrMore(tokens, index))
-    // "half a year", "a couple of years"
-    const isHalf = articles.has(tokens.hashes[at] ?? 0) && tokens.hashes[at - 1] === halfHash
+    // "a couple of years"
     const isCouple = tokens.hashes[at] === ofHash && tokens.hashes[at - 1] === coupleHash
-    let value = joined?.value ?? (isHalf ? 0.5 : isCouple ? 2 : isOne ? 1 : numberAt(tokens, at))
+    let value = joined?.value ?? (isCouple ? 2 : isOne ? 1 : numberAt(tokens, at))
     if (value === undefined || at < sentence.first) continue
     let from = at
     const before = tens.has(tokens.hashes[at - 1] ?? 0) ? undefined : numberAt(tokens, at - 1)
@@ -158,10 +147,6 @@ export const yearsOf = (
       if (gap === Gap.dot) value = before + value / 10
       else value = Math.min(before, value)
       from = at - 1
-    } else if (wishWords.has(tokens.hashes[at - 1] ?? 0) && toWords.has(tokens.hashes[at - 2] ?? 0)) {
-      // "five and ideally seven years"
-      value = numberAt(tokens, at - 3) ?? value
-      from = at - 3
     } else if (toWords.has(tokens.hashes[at - 1] ?? 0) && at - 2 >= sentence.first) {
       const lower = numberAt(tokens, at - 2)
       if (lower !== undefined) {
@@ -175,7 +160,6 @@ export const yearsOf = (
     if (value < 0 || (value === 0 && from === at) || value > 30) continue
     let isAsked =
       hash === pqeHash ||
-      isOfWork(tokens, index) ||
       isInBrackets(tokens, from, index, names) ||
       (index + 1 < sentence.end && names(index + 1)) ||
       (index + 2 < sentence.end && names(index + 2))
@@ -202,7 +186,7 @@ export const yearsOf = (
     for (let near = from; near <= index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
     const previous = tokens.hashes[from - 1] ?? 0
     // "your first 2 years", "records are kept for 7 years, …"
-    if (spanWords.has(previous) || agedWords.has(previous)) continue
+    if (spanWords.has(previous)) continue
     // "Up to 3 years" is no least.
     if (toWords.has(previous) && tokens.hashes[from - 2] === upHash) continue
     if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue

@@ -47,9 +47,6 @@ const verbsOf = (noun: string): ReadonlyArray<string> => {
   return []
 }
 
-const tails = /(?<!\s)\s+(?:skills?|experience|abilit(?:y|ies))$/
-const tailWords = new Set("skill skills experience ability abilities".split(" "))
-
 /** The small letters that a name ends in. */
 const lastLettersOf = (name: string): string => {
   let from = name.length
@@ -67,12 +64,9 @@ const compound =
 
 /** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
 export const verbPhraseOf = (whole: string): VerbPhrase | undefined => {
-  const small = whole.toLowerCase()
-  const last = lastLettersOf(small)
-  const hasTail = tailWords.has(last)
-  const name = hasTail ? small.replace(tails, "") : small
+  const name = whole.toLowerCase()
   // Most names end in no noun of doing, which their last word shows.
-  const spellings = verbsOf(hasTail ? lastLettersOf(name) : last)
+  const spellings = verbsOf(lastLettersOf(name))
   if (spellings.length === 0) return undefined
   const [, thing = "", doing = ""] = compound.exec(name) ?? []
   if (doing !== "") return verbPhraseOf(`${thing} ${doing}`)

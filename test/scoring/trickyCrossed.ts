@@ -22,12 +22,9 @@ export const notAsked: ReadonlyArray<Crossed> = [
     subjects: ["Perl", "Carpenter", "Jenkins", "Kafka", "Swift"],
     wordings: [
       "Your manager is Mrs Anne X.",
-      "Questions? Will X answers them.",
       "Professor X heads the lab.",
       "You work beside Dr. Nora X.",
-      "Contact: Grace X, HR",
-      "Letters to Mr T. X.",
-      "Call X Lindqvist on 555 0142."
+      "Contact: Grace X, HR"
     ]
   },
   {
@@ -35,7 +32,6 @@ export const notAsked: ReadonlyArray<Crossed> = [
     subjects: ["Python", "Salesforce", "Tableau", "Docker", "Sage"],
     wordings: [
       "We are next to X Pizza.",
-      "The Lounge is part of X Leisure Group.",
       "The X Memorial Hospital is our neighbour.",
       "We play in the X Cup every summer."
     ]
@@ -126,8 +122,7 @@ export const notHeld: ReadonlyArray<Crossed> = [
       "Cashier, X Records, 2019-2022.",
       "Barista at X Coffee Roasters.",
       "Usher, X Dental, 2015-2020.",
-      "Reference: Mrs Anne X, head of lab.",
-      "Nanny for the X family."
+      "Reference: Mrs Anne X, head of lab."
     ]
   },
   {

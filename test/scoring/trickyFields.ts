@@ -144,8 +144,6 @@ export const linesOfFields: ReadonlyArray<JobCase> = [
     asks("Flow cytometry, CRISPR, western blots, cell culture"),
     ["Flow cytometry", "CRISPR", "Western blot", "Cell culture"]
   ],
-  ["sentences, notices", "We are a Salesforce shop.", ["Salesforce"]],
-  ["sentences, notices", "We're a React and Node shop, proudly remote.", ["React", "Node.js"]],
   ["sentences, notices", "You needn't know Java: we'll teach you Kotlin.", ["Kotlin"], ["Java"]],
   [
     "sentences, notices",

@@ -8,12 +8,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Ruby", "Java", "Python", "Julia", "MATLAB", "Maya", "Blender"]
   ],
   [
-    "technology, names: people whose names are two tools",
-    "Ruby Perl is your manager. You report to Maya Carpenter. You need SQL.",
-    ["SQL"],
-    ["Ruby", "Perl", "Maya", "Carpentry"]
-  ],
-  [
     "trades, ambiguity: rust, react, express, go in a plumber's ad",
     "Plumbing technician\nTreat rust on old pipes, react fast to call-outs, go to sites in our express van.\nSkills needed: plumbing, leak detection",
     ["Plumbing", "Leak detection"],
@@ -147,12 +141,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Search engine marketing"]
   ],
   [
-    "hospitality, names: resort called Azure",
-    "Azure Bay Resort, front desk: Opera PMS, reservations.",
-    ["Opera PMS"],
-    ["Azure", "Microsoft Azure"]
-  ],
-  [
     "education, names: school and team names",
     "Spring Valley School, Team Phoenix: lesson planning and classroom management required.",
     ["Lesson planning", "Classroom management"],
@@ -177,12 +165,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "design, tiers: required back after a preferred list",
     "Preferred: Cinema 4D.\nRequired: Premiere Pro, color grading.",
     ["Cinema 4D (preferred)", "Premiere Pro (required)", "Color grading (required)"]
-  ],
-  [
-    "technology, names: squad called Python",
-    "Our squads are named after snakes: you join squad Python and write C# with SQL Server.",
-    ["C#", "SQL Server"],
-    ["Python"]
   ],
   [
     "education, years-level: Junior High is not junior",
@@ -561,12 +543,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["teaching license"]
   ],
   [
-    "finance, names: contact person called Julia",
-    "Accounts clerk\nEssential: bank reconciliation, Xero\nQuestions? Call Julia Perl on 555 0134.",
-    ["bank reconciliation", "Xero"],
-    ["Julia", "Perl"]
-  ],
-  [
     "technology, boilerplate: cookie notice",
     "Requirements: Java, Docker\nThis careers site uses cookies and Google Analytics. See our privacy policy.",
     ["Java", "Docker"],
@@ -597,11 +573,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "trades, tiers: the pluses stand before the musts",
     "PLUSES\n- PLC programming\n- Allen-Bradley\nMUSTS\n- motor controls",
     ["PLC (preferred)", "Allen-Bradley (preferred)", "Motor control (required)"]
-  ],
-  [
-    "logistics, tiers: wish first, then the musts in one sentence",
-    "We'd love it if you have used Manhattan WMS, but inventory control and cycle counting are must-haves.",
-    ["Manhattan WMS (preferred)", "Inventory management (required)", "Cycle counting (required)"]
   ],
   [
     "hospitality, names: a mail address is no language",
@@ -636,11 +607,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     ["Django", "Celery", "Redis"]
   ],
   [
-    "education, headings: a list in capitals that ends in EDUCATION",
-    "REQUIREMENTS\nCURRICULUM DEVELOPMENT, SPECIAL EDUCATION\nWE WILL TEACH YOU THE REST.",
-    ["curriculum development", "special education"]
-  ],
-  [
     "trades, prose: what is demanded beside a known skill",
     "Pipe bending and soldering required.",
     ["pipe bending (required)", "soldering (required)"]
@@ -654,11 +620,6 @@ export const judgesJobs: ReadonlyArray<JobCase> = [
     "technology, prose: what a system is moved to",
     "You will move a monolith written in Ruby on Rails to Elixir and watch it in Grafana.",
     ["Ruby on Rails", "Elixir", "Grafana"]
-  ],
-  [
-    "design, soft: a noun of manner among what is asked",
-    "We ask for creativity, problem solving and Figma.",
-    ["creativity (soft)", "Figma"]
   ],
   [
     "logistics, spelling: joined it is more",

@@ -347,13 +347,6 @@ export const judgesPairs: ReadonlyArray<PairCase> = [
     ["contract negotiation"]
   ],
   [
-    "trades, resume-names: a street",
-    "Site worker: bricklaying, scaffolding, carpentry.",
-    "Jack Mason, 40 Carpentry Close, Derby\nBuilder 2015-2024: bricklaying, scaffolding",
-    ["bricklaying", "scaffolding"],
-    ["carpentry"]
-  ],
-  [
     "science, resume-names: a building's letter",
     "Biostatistician. Required: R, SAS, survival analysis.",
     "Trial analyst, City Hospital, Block R, 2018-2024: survival analysis in SAS for oncology studies.",

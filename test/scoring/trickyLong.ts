@@ -104,12 +104,6 @@ export const longJobs: ReadonlyArray<JobCase> = [
   ],
   ["a sommelier's certificate", "Requirements:\n- Certified sommelier", ["Sommelier certification (certification)"]],
   [
-    "what families speak",
-    "A third of our families speak Spanish.\n\nRequirements:\n- Classroom management",
-    ["Classroom management"],
-    ["Spanish"]
-  ],
-  [
     "what the applicant speaks",
     "Requirements:\n- Classroom management\n- You speak Spanish with our families",
     ["Spanish"]

@@ -206,13 +206,6 @@ export const unseenPairs: ReadonlyArray<PairCase> = [
     ["Competition law"]
   ],
   [
-    "sales/marketing, word-class: verbs in the past tense show each noun",
-    "Negotiation, forecasting, presentation skills, relationship building.",
-    "Account Manager, Pell Chemicals, 2016 - 2025\n- Negotiated annual terms with 25 distributors\n- Forecast sales by month\n- Presented to boards and built long relationships",
-    ["Negotiation", "Forecasting", "Presentation skills", "Relationship building"],
-    []
-  ],
-  [
     "education, abbreviation: plural IEPs and ABA match their long names",
     "Write IEPs, run ABA programs, understand IDEA.",
     "Special Education Teacher, Hollis Elementary, 2017 - present\n- Wrote and reviewed individualized education programs for 22 pupils\n- Applied behavior analysis under a BCBA",

@@ -20,11 +20,6 @@ export const sentences: ReadonlyArray<JobCase> = [
   ],
   ["a fact among demands", "Requirements\n- Start date: now\n- Docker", ["Docker (required)"]],
   ["a fact below its heading", "Location\nSwift Current, Canada", [], ["Swift"]],
-  [
-    "what follows an answer is asked as before",
-    "You run payroll in ADP. Workday? Even better.\nYou review leases.",
-    ["ADP (required)", "Workday (preferred)", "Lease review (required)"]
-  ],
   ["two manners joined", "A friendly and outgoing personality", ["Friendliness (soft)", "Outgoing personality (soft)"]],
   [
     "two manners, the second with its article",

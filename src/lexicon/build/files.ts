@@ -76,8 +76,6 @@ export const CommonWordsFile = Schema.Struct({
 
 export const GivenNamesFile = Schema.Struct({
   plain: phrases,
-  ofTools: phrases,
-  ofToolsWithSurname: phrases,
   ofWords: phrases
 })
 

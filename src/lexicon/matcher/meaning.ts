@@ -1,5 +1,4 @@
 import { hashesNamed, wordsNamed } from "../words/words.js"
-import { hashOf } from "../../text/characters.js"
 import type { AmbiguousRule } from "../lexicon.js"
 import {
   afterVersion,
@@ -126,7 +125,6 @@ const isGlued = (gap: number) => gap === Gap.none || gap === Gap.hyphen || gap =
 const skilled = hashesNamed("meaning.skilled")
 
 const masteries = hashesNamed("meaning.masteries")
-const whichHash = hashOf("which")
 /** Whether a name of several words with capitals stands in words without: it is no part of a longer name. */
 const isAmongSmall = ({ count, gaps, shapes }: Read["tokens"], first: number, last: number): boolean => {
   for (let at = first; at <= last; at++) if (!isCapital(shapes[at] ?? 0)) return false
@@ -236,12 +234,6 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
           // "At home with Elixir and PostgreSQL": the list begins after a preposition.
           (isUsedItem && (isNamed || rule.isCode)) ||
           (isAloneHere && !isExclaimed(tokens, last)) ||
-          // "Spanish, which most of our customers speak"
-          (isWritten &&
-            gapBefore >= Gap.line &&
-            gapAfter === Gap.comma &&
-            tokens.hashes[last + 1] === whichHash &&
-            !rule.isSoft) ||
           isOfSeveral ||
           isGraded ||
           hasCompanion(text, first, last, rule))),

@@ -10,7 +10,6 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 const relations = hashesNamed("properNames.relations")
 const placeNouns = hashesNamed("properNames.placeNouns")
-const streets = hashesNamed("properNames.streets")
 const shopNouns = hashesNamed("properNames.shopNouns")
 /** Before these stands what is studied as often: they count after a comma or "at" only. */
 const schools = hashesNamed("properNames.schools")
@@ -41,18 +40,10 @@ const atHash = hashOf("at")
 const joining = hashesNamed("properNames.joining")
 const able = hashesNamed("properNames.able")
 const maxFirmWords = 4
-const ofHash = hashOf("of")
-const byHash = hashOf("by")
-const partWords = hashesNamed("properNames.partWords")
-const ownWords = hashesNamed("properNames.ownWords")
 
-/** "Barista at", "part of", "owned by"; but "good at" */
-const leadsToFirm = (hashes: Int32Array, first: number): boolean => {
-  const before = hashes[first - 1] ?? 0
-  const verb = hashes[first - 2] ?? 0
-  if (before === atHash) return !able.has(verb)
-  return (before === ofHash && partWords.has(verb)) || (before === byHash && ownWords.has(verb))
-}
+/** "Barista at"; but "good at" */
+const leadsToFirm = (hashes: Int32Array, first: number): boolean =>
+  hashes[first - 1] === atHash && !able.has(hashes[first - 2] ?? 0)
 
 /** "Barista at Python Coffee House", "you join Spark Dining": after these stands a firm of several words. */
 const isWorkplace = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: number): boolean => {
@@ -71,8 +62,6 @@ const headNouns = hashesNamed("properNames.headNouns")
 const namedThings = hashesNamed("properNames.namedThings")
 const pets = hashesNamed("properNames.pets")
 const naming = hashesNamed("properNames.naming")
-const tools = hashesNamed("properNames.tools")
-const wordsToNoun = 5
 const andHash = hashOf("and")
 
 /** "Project Scala", "our office dog Python", "rooms called Kafka and Elm": what somebody has named so. */
@@ -87,17 +76,11 @@ const isGivenName = (tokens: Tokens, first: number, last: number): boolean => {
   if (pets.has(before)) return !goesOn && !isCapitalised(tokens, first - 1)
   // "Kafka and Elm", "Elm and Kafka"
   const from = before === andHash && isCapitalised(tokens, first - 2) ? first - 2 : first
-  if (!naming.has(hashes[from - 1] ?? 0)) return false
-  for (let at = from - 2; at >= Math.max(0, from - wordsToNoun); at--) {
-    if (tools.has(hashes[at] ?? 0)) return false
-    if ((gaps[at + 1] ?? 0) >= Gap.semicolon) break
-  }
-  return true
+  return naming.has(hashes[from - 1] ?? 0)
 }
 
 const articles = hashesNamed("properNames.articles")
 const things = hashesNamed("properNames.things")
-const beforeThing = hashesNamed("properNames.beforeThing")
 const afterThing = hashesNamed("properNames.afterThing")
 
 /** "Showed a live python to visitors": in small letters after an article, and telling nothing of another noun. */
@@ -106,7 +89,6 @@ const isThing = ({ count, gaps, hashes, shapes }: Tokens, first: number, last: n
   if (((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0) return false
   const ends = last + 1 >= count || (gaps[last + 1] ?? 0) >= Gap.comma || afterThing.has(hashes[last + 1] ?? 0)
   if (!ends) return false
-  if (beforeThing.has(hashes[first - 1] ?? 0)) return true
   for (let at = first - 1; at >= Math.max(0, first - wordsToArticle); at--) {
     if (articles.has(hashes[at] ?? 0)) return true
     if (gaps[at] !== Gap.space) return hashes[at] === possessiveHash
@@ -126,9 +108,6 @@ const maxPlaceWords = 3
 const isPlaceName = (text: Read, first: number, last: number): boolean => {
   const { tokens } = text
   if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
-  // "40 Carpentry Close"
-  const isNumbered = tokens.gaps[first] === Gap.space && ((tokens.shapes[first - 1] ?? 0) & Shape.digit) !== 0
-  if (isNumbered && tokens.gaps[last + 1] === Gap.space && streets.has(tokens.hashes[last + 1] ?? 0)) return true
   // "our partner Jenkins Freight"
   if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
     if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true

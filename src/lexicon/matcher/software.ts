@@ -1,5 +1,4 @@
 import { hashesNamed } from "../words/words.js"
-import { hashOf } from "../../text/characters.js"
 import type { Read } from "./surroundings.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
@@ -12,9 +11,6 @@ const writing = hashesNamed("software.writing")
 const building = hashesNamed("software.building")
 const within = hashesNamed("software.within")
 const upon = hashesNamed("software.upon")
-
-const inHash = hashOf("in")
-const production = hashesNamed("software.production")
 
 const joins = hashesNamed("software.joins")
 
@@ -41,9 +37,6 @@ export const isOfSoftware = ({ tokens }: Read, first: number, last: number): boo
     const noun = words[end] ?? 0
     if ((software.has(noun) && end === last + 1) || (made.has(noun) && hasVerbBefore(tokens, first))) return true
   }
-  // "Shipped Go in production"
-  if (words[last + 1] === inHash && production.has(words[last + 2] ?? 0) && making.has(words[first - 1] ?? 0))
-    return true
   if (first < 2 || !isSpaced(tokens, first) || !isSpaced(tokens, first - 1)) return false
   const joint = words[first - 1] ?? 0
   const before = words[first - 2] ?? 0

@@ -34,8 +34,6 @@ export const isUseWord = ({ tokens, words }: Read, index: number): boolean =>
   isMovedTo(tokens, index)
 
 const askVerbs = hashesNamed("uses.askVerbs")
-const askingFor = hashesNamed("uses.askingFor")
-const forHash = hashOf("for")
 const wordsOfAsking = 8
 
 /** Whether an item stands in the list after such a verb, with nothing but names of items between. */
@@ -45,7 +43,6 @@ export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): bo
     if ((gaps[at + 1] ?? 0) > Gap.comma) return false
     const word = hashes[at] ?? 0
     if (askVerbs.has(word)) return true
-    if (word === forHash && askingFor.has(hashes[at - 1] ?? 0)) return true
     since = gaps[at + 1] === Gap.comma ? 0 : since + 1
     if (since > maxItemWords) return false
   }

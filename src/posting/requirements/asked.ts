@@ -9,7 +9,6 @@ import { isOfApplying } from "./applying.js"
 import { besideIn, namesPeople, tellsOfWork } from "./beside.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { bitsOf, type TriggerHits } from "../../rules/triggers.js"
-import { verbPhrasesIn } from "./verbPhrases.js"
 import { isOfFirm, isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
@@ -22,7 +21,7 @@ import { isListener } from "../../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import type { Status } from "../../rules/Status.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
-import { answerTo, firstTrigger, isDenial, tierOf, tierOfAnswer } from "./tiers.js"
+import { firstTrigger, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface Asked {
@@ -163,7 +162,7 @@ export const askedIn = (
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
-  for (const [place, sentence] of sentences.entries()) {
+  for (const sentence of sentences) {
     while (at < found.length && (found[at]?.first ?? 0) < sentence.first) at++
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
@@ -173,8 +172,7 @@ export const askedIn = (
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
     const listed = lists?.get(sentence) ?? none
-    const told = isLong || lists === undefined || !asks ? noPhrases : verbPhrasesIn(text, sentence, isNamed)
-    const count = manners.length + spans.length + listed.length + told.length
+    const count = manners.length + spans.length + listed.length
     if (at === from && count === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Found> = []
     for (let number = from; number < at; number++) {
@@ -225,14 +223,10 @@ export const askedIn = (
         if (isLong ? namesManner(tokens, manner) : !hasTrade || mayBeManner(tokens, manner)) names.unknown(manner, true)
       }
       for (const term of listed) names.unknown(term, false)
-      for (const one of told) names.verbPhrase(one)
     }
     const all = names.inOrder()
     if (all.length === 0) continue
-    const answer = answerTo(tokens, sentence, sentences[place + 1])
-    if (answer !== undefined && isDenial(tokens, answer)) continue
     const denied = deniedOf(all, statusOf)
-    const answered = answer === undefined ? undefined : tierOfAnswer(tokens, answer, hits)
     const kept: Array<Named> = []
     for (const one of all) {
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
@@ -250,7 +244,7 @@ export const askedIn = (
         concept: one.concept,
         isSoft: one.isSoft ?? false,
         credential: kinds[index],
-        tier: answered ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
+        tier: tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })
     }
@@ -259,7 +253,6 @@ export const askedIn = (
 }
 
 const none: ReadonlyArray<Term> = []
-const noPhrases: ReadonlyArray<Found> = []
 
 const askBits = bitsOf(["modality.asks", "modality.may-ask"])
 

@@ -1,6 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { concepts } from "../../lexicon/lexicon.js"
-import { type Found, isPlainName, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
+import { isPlainName, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { namesOther } from "../../lexicon/matcher/properNames.js"
 import { rareWord, weightOfWord } from "../../lexicon/matcher/words.js"
 import { isJoin } from "../../lexicon/matcher/surroundings.js"
@@ -119,14 +119,6 @@ export class SentenceNames {
     this.isNamed.fill(1, first, last + 1)
     if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
     if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
-  }
-
-  /** Takes what is told as done, in place of what no lexicon knows. */
-  verbPhrase({ concept, first, last }: Found) {
-    const touches = (one: Named) => one.first <= last && one.last >= first
-    if (this.all.some((one) => touches(one) && one.concept !== undefined)) return
-    const kept = this.all.filter((one) => !touches(one) || isSoft(one))
-    this.all.splice(0, this.all.length, ...kept, { first, last, concept })
   }
 
   /** In the order of the text. */

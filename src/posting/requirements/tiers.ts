@@ -3,7 +3,7 @@ import type { Tier } from "../Job.js"
 import { bitsOf, type TriggerHits } from "../../rules/triggers.js"
 import type { Sentence } from "../sections/sentences.js"
 import { hashOf } from "../../text/characters.js"
-import { isQuestion, isSaidAlike } from "../../lexicon/matcher/surroundings.js"
+import { isSaidAlike } from "../../lexicon/matcher/surroundings.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
 const orHash = hashOf("or")
@@ -40,6 +40,13 @@ const troubles = hashesNamed("tiers.troubles")
 const isDeniedItself = (tokens: Tokens, { end, first }: Sentence, without: number, last: number): boolean => {
   for (let at = Math.max(first, without - 8); at < without; at++) if (deniers.has(tokens.hashes[at] ?? 0)) return true
   for (let at = last + 1; at < Math.min(end, last + 8); at++) if (troubles.has(tokens.hashes[at] ?? 0)) return true
+  return false
+}
+
+/** "Applicants without OSHA 30 will not be considered." */
+const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: number): boolean => {
+  for (let at = Math.max(sentence.first, first - wordsAfterWithout); at < first; at++)
+    if (tokens.hashes[at] === withoutHash && isDeniedItself(tokens, sentence, at, last)) return true
   return false
 }
 
@@ -80,21 +87,6 @@ const preferredIn = (
   return undefined
 }
 
-const butHash = hashOf("but")
-
-/** "We'd love it if you know Manhattan, but inventory control is a must." */
-const turnsBetween = (tokens: Tokens, from: number, end: number): boolean => {
-  for (let at = from; at < end; at++) if (tokens.hashes[at] === butHash) return true
-  return false
-}
-
-/** "Applicants without OSHA 30 will not be considered." */
-const isInsistedOn = (tokens: Tokens, sentence: Sentence, first: number, last: number): boolean => {
-  for (let at = Math.max(sentence.first, first - wordsAfterWithout); at < first; at++)
-    if (tokens.hashes[at] === withoutHash && isDeniedItself(tokens, sentence, at, last)) return true
-  return false
-}
-
 /** How much the job insists on what stands at a place: by its section, and by the triggers of its clause. */
 export const tierOf = (
   tokens: Tokens,
@@ -125,11 +117,7 @@ export const tierOf = (
       if (isOwn && !(base === "required" && isLeftOver(tokens, last, preferredAfter, isNamed))) return "preferred"
     } else if (!hasNameBetween(last + 1, preferredAfter.first, isNamed)) return "preferred"
   }
-  if (
-    preferredBefore !== undefined &&
-    (requiredBefore === undefined || requiredBefore.first < preferredBefore.first) &&
-    !(requiredAfter !== undefined && turnsBetween(tokens, preferredBefore.last + 1, first))
-  ) {
+  if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
     const isOfNext = aheadWords.has(tokens.hashes[preferredBefore.first] ?? 0)
     const isAhead = (isOfNext && !isAfterAnd(tokens, preferredBefore.last + 1, first)) || isSaidAlike(tokens, first)
     if (isAhead || !hasNameBetween(from, preferredBefore.first, isNamed)) return "preferred"
@@ -143,25 +131,6 @@ export const tierOf = (
   )
     return "required"
   return base
-}
-
-const wordsOfAnswer = 3
-
-/** What answers a question in a few words on its line ("Hazmat? None on site."); undefined for what is none or has none. */
-export const answerTo = (tokens: Tokens, { end, line }: Sentence, next: Sentence | undefined): Sentence | undefined =>
-  next !== undefined && next.line === line && next.end - next.first <= wordsOfAnswer && isQuestion(tokens, end - 1)
-    ? next
-    : undefined
-
-const denials = hashesNamed("tiers.denials")
-
-/** "None on site" */
-export const isDenial = (tokens: Tokens, answer: Sentence): boolean => denials.has(tokens.hashes[answer.first] ?? 0)
-
-/** The tier that an answer sets: "Revit? Even better." */
-export const tierOfAnswer = (tokens: Tokens, { end, first }: Sentence, hits: TriggerHits): Tier | undefined => {
-  if (preferredIn(tokens, hits, first, end) !== undefined) return "preferred"
-  return firstTrigger(hits, "modality.required", first, end) === undefined ? undefined : "required"
 }
 
 const isAskSection = ({ section }: Sentence): boolean => section === "prose"
@@ -206,6 +175,7 @@ const isBroken = (tokens: Tokens, last: number, trigger: number, isNamed: Uint8A
 
 const pluralWords = hashesNamed("tiers.pluralWords")
 const andHash = hashOf("and")
+const butHash = hashOf("but")
 
 /** "GAAP, CPA a plus" where things are required: one thing after a comma is the plus, the list before it is asked for. */
 const isLeftOver = (

@@ -65,8 +65,7 @@ export const askingSentences = (
   tokens: Tokens,
   hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
-  isOfEmployer: (sentence: Sentence) => boolean,
-  isShop: (sentence: Sentence) => boolean
+  isOfEmployer: (sentence: Sentence) => boolean
 ): AskingSentences => {
   const asking = new Set<Sentence>()
   const barred = new Set<Sentence>()
@@ -93,10 +92,6 @@ export const askingSentences = (
     if (!asks && (mayOffer || tellsHowToApply(tokens, hits, sentence))) continue
     if (!isListed && hasTrigger(hits, sentence, benefits)) continue
     if (isListed && !asks && !asksTier && hasTrigger(hits, sentence, company)) continue
-    if (section === "prose" && isShop(sentence)) {
-      asking.add(sentence)
-      continue
-    }
     if (section === "company" && !(asks && hasTrigger(hits, sentence, required))) continue
     if (
       section === "prose" &&

@@ -1,4 +1,4 @@
-import { isQuestion, isShouted } from "../../lexicon/matcher/surroundings.js"
+import { isShouted } from "../../lexicon/matcher/surroundings.js"
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { modalities, type TriggerHit, type TriggerHits } from "../../rules/triggers.js"
 import { hashOf } from "../../text/characters.js"
@@ -76,11 +76,6 @@ export const headingAt = (
   const size = best.last - best.first + 1
   const next = best.last + 1
   if (isInline(tokens, hits, best, lineEnd)) return undefined
-  // "Workday? Even better.": an answer, and no heading.
-  const followsQuestion = gapBefore === Gap.sentence && isQuestion(tokens, index - 1)
-  if (followsQuestion && best.name === `${headingPrefix}preferred` && after !== Gap.colon) return undefined
-  // "Google Ads - must have": said of what stands before it.
-  if (gapBefore === Gap.bullet && after >= Gap.line && endsAsTier(hits, best)) return undefined
   // "(Go) preferred": after brackets only a colon makes a heading.
   if ((after >= Gap.line && gapBefore !== Gap.close) || after === Gap.colon) return best
   if (
@@ -159,8 +154,6 @@ export const headingWithin = (
     if (((tokens.shapes[index] ?? 0) & Shape.address) !== 0) continue
     for (const hit of hits[index] ?? []) {
       if (!hit.name.startsWith(headingPrefix) || hit.last >= end) continue
-      // "CURRICULUM DEVELOPMENT, SPECIAL EDUCATION": items of a list, and a subject.
-      if (endsWithoutColon(tokens, end) && isOfItem(tokens, first, hit)) continue
       // "FORKLIFT LICENCE ESSENTIAL": said of what stands before it.
       if (index > first && endsAsTier(hits, hit) && !isHeadingOnly(tokens, hits, first, index)) continue
       // "PLUS A CLEAN LICENCE"
@@ -173,15 +166,6 @@ export const headingWithin = (
     }
   }
   return best
-}
-
-const subjects = hashesNamed("headingPhrases.subjects")
-const educationHash = hashOf("education")
-
-const isOfItem = ({ gaps, hashes }: Tokens, first: number, hit: TriggerHit): boolean => {
-  if (hit.first > first && hashes[hit.first] === educationHash && subjects.has(hashes[hit.first - 1] ?? 0)) return true
-  for (let at = first + 1; at <= hit.first; at++) if ((gaps[at] ?? 0) === Gap.comma) return true
-  return false
 }
 
 const endsWithoutColon = (tokens: Tokens, end: number): boolean => {

@@ -46,29 +46,25 @@ export const mayBeManner = ({ folded, foldedEnds, foldedStarts }: Tokens, { last
   mannerEnds.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
 
 const joints = hashesOf("and or")
-const articles = hashesOf("a an")
 
-/** Where two manners are joined that are each named whole: "tact and diplomacy", "confident and a skilled negotiator"; or -1. */
+/** Where two manners are joined that are each named whole: "tact and diplomacy"; or -1. */
 export const jointOf = ({ hashes }: Tokens, { first, last }: Span): number => {
   for (let at = first + 1; at < last; at++) {
     if (!joints.has(hashes[at] ?? 0)) continue
-    return (at === first + 1 && at === last - 1) || (at + 1 < last && articles.has(hashes[at + 1] ?? 0)) ? at : -1
+    return at === first + 1 && at === last - 1 ? at : -1
   }
   return -1
 }
-
-/** Of two joined manners the one behind the joint, without its article. */
-export const behindJoint = ({ hashes }: Tokens, joint: number, last: number): Span => ({
-  first: articles.has(hashes[joint + 1] ?? 0) ? joint + 2 : joint + 1,
-  last
-})
 
 /** A soft skill with the words around it that belong to it: "verbal communication skills". */
 export const widened = (tokens: Tokens, one: Span, spans: ReadonlyArray<Span>): Span => {
   const span = spans.find((other) => holds(other, one)) ?? one
   const joint = jointOf(tokens, span)
   if (joint < 0) return trimmed(tokens, span)
-  const parts = [{ first: span.first, last: joint - 1 }, behindJoint(tokens, joint, span.last)]
+  const parts = [
+    { first: span.first, last: joint - 1 },
+    { first: joint + 1, last: span.last }
+  ]
   return trimmed(tokens, parts.find((part) => holds(part, one)) ?? one)
 }
 

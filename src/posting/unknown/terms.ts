@@ -118,8 +118,7 @@ const isState = (tokens: Tokens, index: number): boolean => {
 }
 
 /** "Lowell, MA": the code of a state behind a comma, and the place before it. */
-const isPlace = (tokens: Tokens, { first, last }: Term): boolean =>
-  first > 0 && ((first === last && isState(tokens, first)) || isState(tokens, last + 1))
+const isPlace = (tokens: Tokens, { first, last }: Term): boolean => first > 0 && isState(tokens, last + 1)
 const stateNames = hashesNamed("terms.stateNames")
 
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
