@@ -174,6 +174,7 @@ export const professions: ReadonlyArray<Profession> = [
       ],
       ["R8", "Processed 300 invoices a month in QuickBooks", "Processed 300 invoices a month in QuickBooks and SAP"],
       ["R8", "Closed the books of 4 entities each month", "Closed the books of 4 entities each month in Drake"],
+      ["R8", "Closed the books of 4 entities each month", "Closed the books of 4 entities each month in S/4HANA"],
       ["R8", "Closed the books of 4 entities each month", "Closed the books of 4 entities each month under GAAP"],
       ["R10 R11", "Assisted with the annual audit", "Led the annual audit"],
       ["R11", "Assisted with the annual audit", "Performed the annual audit"],

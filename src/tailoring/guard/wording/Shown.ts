@@ -164,11 +164,19 @@ export class Shown {
 
   protected isNew(index: number): boolean {
     const { after } = this
-    if (!after.isContent(index) || after.is(index, "light", "category") || isFigure(after.view, index)) return false
+    if (!after.isContent(index) || after.is(index, "light", "category")) return false
+    if (isFigure(after.view, index) && !this.isOfName(index)) return false
     // These are judged for what they claim.
     if (after.is(index, "frequency", "praise", "reach", "up", "down", "effect", "negation", "rank")) return false
     if (this.isJudgedVerb(index) || this.isOfPhrase(index)) return false
     return this.scopeOf(index) !== "text"
+  }
+
+  /** "4HANA" in "S/4HANA", "5S": a digit begins it, and it is a word of a name. */
+  private isOfName(index: number): boolean {
+    const { view } = this.after
+    const mention = view.mentions[view.mentionOf[index] ?? -1]
+    return mention !== undefined && /^\d+\p{L}/u.test(view.words[index] ?? "")
   }
 
   /** Part of a phrase that was judged for what it claims ("took part in"). */
