@@ -44,7 +44,7 @@ const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal =
   return { ...guarded, edits: guarded.edits.filter(isSure), offered: { ...guarded.offered, edits } }
 }
 
-const nothingOffered: Offered = { summary: null, skills: [], edits: [] }
+const nothing: Required<Accepted> & Offered = { summary: null, skills: [], edits: [] }
 
 /**
  * Everything that follows the guard, pure: apply, score again, list the suggested changes.
@@ -56,7 +56,7 @@ export const tailored = (
   const { asOf, before, confidenceThreshold, job, language = english, modelKind, resume } = options
   const judged = decided(options.guarded, confidenceThreshold)
   // Rules have nothing to ask of a person but their questions.
-  const guarded = modelKind === "offline" ? { ...judged, offered: nothingOffered } : judged
+  const guarded = modelKind === "offline" ? { ...judged, offered: nothing } : judged
   const read = (changed: EditableResume) => resumeOfProfile(changed, language)
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
@@ -76,7 +76,7 @@ export const tailored = (
         scoreWith: (accepted) =>
           isOne && isDraft(accepted, guarded)
             ? after
-            : outcomeOf(job, read(applyEdits(resume, { summary: null, skills: [], edits: [], ...accepted })), asOf)
+            : outcomeOf(job, read(applyEdits(resume, { ...nothing, ...accepted })), asOf)
       }),
       optimized_resume_json: {
         summary: draft.summary,

@@ -56,16 +56,18 @@ export const jointOf = ({ hashes }: Tokens, { first, last }: Span): number => {
   return -1
 }
 
+/** The two manners that a joint joins. */
+export const partsAt = ({ first, last }: Span, joint: number): readonly [Span, Span] => [
+  { first, last: joint - 1 },
+  { first: joint + 1, last }
+]
+
 /** A soft skill with the words around it that belong to it: "verbal communication skills". */
 export const widened = (tokens: Tokens, one: Span, spans: ReadonlyArray<Span>): Span => {
   const span = spans.find((other) => holds(other, one)) ?? one
   const joint = jointOf(tokens, span)
   if (joint < 0) return trimmed(tokens, span)
-  const parts = [
-    { first: span.first, last: joint - 1 },
-    { first: joint + 1, last: span.last }
-  ]
-  return trimmed(tokens, parts.find((part) => holds(part, one)) ?? one)
+  return trimmed(tokens, partsAt(span, joint).find((part) => holds(part, one)) ?? one)
 }
 
 const holds = ({ first, last }: Span, one: Span): boolean => first <= one.first && last >= one.last

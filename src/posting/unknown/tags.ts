@@ -1,7 +1,7 @@
 import type { Read } from "../../lexicon/matcher/mentions.js"
 import type { Sentence } from "../sections/sentences.js"
 import type { KindWeights } from "./sentenceKinds.js"
-import { jointOf } from "./spans.js"
+import { jointOf, partsAt } from "./spans.js"
 import type { TaggedText } from "./TaggedText.js"
 import { bestLabels, Label, labelCount, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
 
@@ -60,7 +60,7 @@ export const tagsOf = (
       if (last - first >= maxWords.soft) continue
       const isSure = beginsAt(ofSoft, first) > sureOfOne
       const joint = first < last && isSure ? jointOf(text.tokens, span) : -1
-      if (joint >= 0) softSpans.push({ first, last: joint - 1 }, { first: joint + 1, last })
+      if (joint >= 0) softSpans.push(...partsAt(span, joint))
       else if (first < last || isSure) softSpans.push(span)
     }
   }
