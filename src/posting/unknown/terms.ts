@@ -15,6 +15,7 @@ export interface Term {
 const openers = hashesNamed("terms.openers")
 const stoppers = hashesNamed("terms.stoppers")
 const empties = hashesNamed("terms.empties")
+const orders = hashesNamed("terms.orders")
 const joiners = hashesOf("and or")
 const orHash = hashOf("or")
 
@@ -43,14 +44,21 @@ const hasDigitsAfterHyphen = (tokens: Tokens, first: number, last: number): bool
   return false
 }
 
-/** "foo.bar/baz", "\u003cscript", "data:text/html;base64,…", "@somebody": paths, escapes and addresses, not names. */
-const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => {
+/** "foo.bar/baz", "\u003cscript", "@somebody", '{"type":"x"}': paths, escapes, addresses and code, not names. */
+const isOfMachine = (tokens: Tokens, first: number, last: number): boolean => {
   const { folded, foldedEnds, foldedStarts } = tokens
   let start = foldedStarts[first] ?? 0
   let after = foldedEnds[last] ?? 0
   for (let steps = 0; steps < longestAddress && start > 0 && folded.charCodeAt(start - 1) > 32; steps++) start--
   for (let steps = 0; steps < longestAddress && after < folded.length && folded.charCodeAt(after) > 32; steps++) after++
   if (addressSigns.test(folded.slice(start, after))) return true
+  const line = folded.lastIndexOf("\n", start) + 1
+  const lineEnd = folded.indexOf("\n", after)
+  const near = folded.slice(
+    Math.max(line, start - longestAddress),
+    Math.min(lineEnd < 0 ? folded.length : lineEnd, after + longestAddress)
+  )
+  if (codeSigns.test(near)) return true
   let from = first
   while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
   let end = last + 1
@@ -67,6 +75,8 @@ const isAddressLike = (tokens: Tokens, first: number, last: number): boolean => 
 /** Characters that are looked at on either side of a name. */
 const longestAddress = 60
 const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
+/** A role in "<|…|>"; a brace or a colon beside a quote; a call; a word with "_"; a comment of SQL. */
+const codeSigns = /<[|/!]|\|>|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\w\(\w+\.\w|\w_\w|;\s?--/
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 
@@ -133,7 +143,9 @@ export const trimmed = (tokens: Tokens, first: number, end: number, most = mostW
     if (!isWordy(tokens, index)) return undefined
     if (!empties.has(tokens.hashes[index] ?? 0)) says++
   }
-  if (says === 0 || hasDigitsAfterHyphen(tokens, from, last) || isAddressLike(tokens, from, last)) return undefined
+  if (says === 0 || hasDigitsAfterHyphen(tokens, from, last) || isOfMachine(tokens, from, last)) return undefined
+  // "Visit our site", "accept the offer": what somebody is to do.
+  if (last > from && orders.has(tokens.hashes[from] ?? 0)) return undefined
   // "Active RN license (Ohio)"
   if (last === from && stateNames.has(tokens.hashes[from] ?? 0)) return undefined
   if (last === from && (tokens.foldedEnds[from] ?? 0) - (tokens.foldedStarts[from] ?? 0) < 2) return undefined
