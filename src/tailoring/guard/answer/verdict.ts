@@ -1,4 +1,4 @@
-import { keptShare } from "../wording/keptShare.js"
+import { isScrambled, keptShare } from "../wording/keptShare.js"
 import { movedPerson } from "../checks/people.js"
 import { Reading } from "../reading/Reading.js"
 import type { Place, Revision } from "../evidence/Revision.js"
@@ -68,6 +68,6 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
   )
   const kept = isSummary || !isOn(rules, "R15") ? 1 : keptShare(old, now)
   if (kept < leastAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
-  const isThin = kept < leastKept
-  return { dropped: undefined, unproved: isThin && unproved.length === 0 ? [after.text] : unproved }
+  const isOther = kept < leastKept || (!isSummary && isOn(rules, "R15") && isScrambled(old, now))
+  return { dropped: undefined, unproved: isOther && unproved.length === 0 ? [after.text] : unproved }
 }
