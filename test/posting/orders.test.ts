@@ -25,7 +25,8 @@ describe("what an attacker writes below the requirements of a posting", () => {
       const read = (text: string) => {
         const description = sanitizeText(`${job.job_description_text}\n${text}`)
         const { requirements } = readJob({ title: job.job_title, company: job.company_name, description })
-        return requirements.map((one) => [one.name, one.written, ...one.alsoWritten].join(" ")).join("\n")
+        const others = requirements.flatMap(({ alsoWritten, written }) => [written, ...alsoWritten])
+        return [...requirements.map(({ name }) => name), "", ...others].join("\n")
       }
       const without = [job.job_title, job.job_description_text, read("")].join("\n")
       assert.deepStrictEqual(

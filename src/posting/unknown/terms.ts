@@ -52,13 +52,11 @@ const isOfMachine = (tokens: Tokens, first: number, last: number): boolean => {
   for (let steps = 0; steps < longestAddress && start > 0 && folded.charCodeAt(start - 1) > 32; steps++) start--
   for (let steps = 0; steps < longestAddress && after < folded.length && folded.charCodeAt(after) > 32; steps++) after++
   if (addressSigns.test(folded.slice(start, after))) return true
-  const line = folded.lastIndexOf("\n", start) + 1
-  const lineEnd = folded.indexOf("\n", after)
-  const near = folded.slice(
-    Math.max(line, start - longestAddress),
-    Math.min(lineEnd < 0 ? folded.length : lineEnd, after + longestAddress)
-  )
-  if (codeSigns.test(near)) return true
+  // The line, as far as it is looked at.
+  const [left = ""] = folded.slice(Math.max(0, start - longestAddress), start).split("\n").slice(-1)
+  const [right = ""] = folded.slice(after, after + longestAddress).split("\n")
+  const near = left + folded.slice(start, after) + right
+  if (codeSigns.test(near) || lettersApart.test(tokens.text.slice(tokens.starts[first], tokens.ends[last]))) return true
   let from = first
   while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
   let end = last + 1
@@ -76,6 +74,7 @@ const isOfMachine = (tokens: Tokens, first: number, last: number): boolean => {
 const longestAddress = 60
 const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
 /** A role in "<|…|>"; a brace or a colon beside a quote; a call; a word with "_"; a comment of SQL. */
+const lettersApart = /^(?:[a-z]\.){2}/
 const codeSigns = /<[|/!]|\|>|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\w\(\w+\.\w|\w_\w|;\s?--/
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen

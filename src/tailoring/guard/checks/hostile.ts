@@ -54,7 +54,7 @@ const signs: ReadonlyArray<RegExp | Asked> = [
   /<\/?[a-z!?][^<>]{0,200}>?|&(?:#\d{1,6}|#x[0-9a-f]{1,6}|[a-z]{2,8});/i,
   /```|~~~|`|\*\*|__|\]\(|\{\{|\}\}|\{%|%\}|\$\{|<\||\|>|\[\[|\]\]|\[\/?[a-z]{3,12}\]|!\[|^\s{0,3}#{1,6} |={3,}|-{3,}|\*{3,}|#{3,}|<<|>>/i,
   // A line quoted from a mail, a call in code.
-  /(?:^|[(,.:;] ?)> ?[a-z]|\w\(\)/i,
+  /(?:^|[\s(])> ?[a-z]|\w\(\)/i,
   /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}|[a-z]_[a-z]/i,
   // Long runs without a space: encoded text.
   { first: hasLongWord(40), pattern: /[a-z0-9+/=_-]{40,}/i },
