@@ -53,7 +53,10 @@ const isOfMachine = (tokens: Tokens, first: number, last: number): boolean => {
   for (let steps = 0; steps < longestAddress && after < folded.length && folded.charCodeAt(after) > 32; steps++) after++
   if (addressSigns.test(folded.slice(start, after))) return true
   // The line, as far as it is looked at.
-  const [left = ""] = folded.slice(Math.max(0, start - longestAddress), start).split("\n").slice(-1)
+  const [left = ""] = folded
+    .slice(Math.max(0, start - longestAddress), start)
+    .split("\n")
+    .slice(-1)
   const [right = ""] = folded.slice(after, after + longestAddress).split("\n")
   const near = left + folded.slice(start, after) + right
   if (codeSigns.test(near) || lettersApart.test(tokens.text.slice(tokens.starts[first], tokens.ends[last]))) return true

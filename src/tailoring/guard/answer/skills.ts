@@ -120,17 +120,8 @@ const isTitle = (view: TextView): boolean => {
 const isSeveral = (view: TextView): boolean =>
   /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
 
-/** "Load securement with straps" for an entry "load securement (straps)" that limits nothing: the list has it. */
-const isOfEntry = (view: TextView, evidence: ProfileEvidence): boolean => {
-  const entry = new Reading(view)
-  const isOf = (line: Reading) =>
-    line.of("limit", "help", "watch", "negation").length === 0 &&
-    entry.keys.every((keys, at) => !entry.isContent(at) || line.keys.some((own) => shareKey(own, keys)))
-  return entry.count > 1 && evidence.skillLines.some(isOf)
-}
-
-/** Whether one line of the profile says all of an entry: "Excel (filters and lookups)", "basic G-code editing". */
-const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
+/** The lines of the profile that say all of an entry: "load securement (straps)" for "load securement with straps". */
+const linesOf = (view: TextView, evidence: ProfileEvidence): ReadonlyArray<Reading> => {
   const entry = new Reading(view)
   // "Advanced Excel" is a name of Excel, and says more; "basic" says less.
   const isName = (at: number) =>
@@ -140,11 +131,9 @@ const isSaidWhole = (view: TextView, evidence: ProfileEvidence): boolean => {
       ? []
       : [isName(at) ? keys.filter((key) => !key.startsWith("concept ")) : keys]
   )
-  return (
-    words.length > 1 &&
-    [...evidence.skillLines, ...evidence.workLines].some((line) =>
-      words.every((keys) => keys.some((key) => line.shown.has(key)))
-    )
+  if (words.length < 2) return []
+  return [...evidence.skillLines, ...evidence.workLines].filter((line) =>
+    words.every((keys) => keys.some((key) => line.shown.has(key)))
   )
 }
 
@@ -237,12 +226,14 @@ export const guardSkills = (
       const isNoSkill = isTitle(view) || places.has(key) || skill.length > longest || saysWhere
       const isMore = isLevelled || hasFigure || isSeveral(view)
       const isShownSo = !isMore && isShown(view, evidence)
-      if (!isNoSkill && !isLevelled && !hasFigure && !isShownSo && isOfEntry(view, evidence)) {
+      const lines = isNoSkill || isShownSo ? [] : linesOf(view, evidence)
+      const isPlain = (line: Reading) => line.of("limit", "help", "watch", "negation").length === 0
+      if (!isLevelled && !hasFigure && lines.some(isPlain)) {
         held.add(key)
         skills.push(skill)
         continue
       }
-      if (!isNoSkill && !isShownSo && (isSaidWhole(view, evidence) || isWrittenOut(view, evidence))) {
+      if (lines.length > 0 || (!isNoSkill && !isShownSo && isWrittenOut(view, evidence))) {
         offer()
         continue
       }

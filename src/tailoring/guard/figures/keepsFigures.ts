@@ -92,7 +92,10 @@ const inBaseUnit = (figure: Figure): readonly [number, string] => {
 const isBesideOne = ({ right }: Figure): boolean => right[0] === "other"
 
 /** "Eight years, three on site and five in the office", "two clients, a factory and an agent", "two attempts" for "on the second try". */
-const isDerived = (figure: Figure, { held, heldWords, isOfEmployer, revised }: FigureCheck): boolean => {
+const madeOf = (
+  figure: Figure,
+  { held, heldWords, isOfEmployer, revised }: FigureCheck
+): Exclude<Kept, "changed"> | undefined => {
   const [value, unit] = valueOf(figure)
   const parts = revised.filter((one) => one !== figure && held.some((own) => isSame(own, one) || isSame(one, own)))
   const isPart = (one: Figure) => [unit, ""].includes(valueOf(one)[1])
@@ -100,12 +103,9 @@ const isDerived = (figure: Figure, { held, heldWords, isOfEmployer, revised }: F
     parts.slice(at + 1).some((other) => isPart(one) && isPart(other) && valueOf(one)[0] + valueOf(other)[0] === value)
   )
   const withSelf = held.some((own) => isBesideOne(own) && valueOf(own)[0] + 1 === value)
-  return (
-    adds ||
-    isComputed(figure, held) ||
-    isOfEmployer(figure) ||
-    (unit === "" && value > 1 && (withSelf || figure.listed === value || heldWords().has(ordinalOf(value))))
-  )
+  if (adds || withSelf || isComputed(figure, held)) return "kept"
+  const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
+  return isOfEmployer(figure) || isCounted ? "derived" : undefined
 }
 
 const valueOf = ({ key }: Pick<Figure, "key">): readonly [number, string] => {
@@ -123,7 +123,7 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
   const same = held.filter((one) => one.key === figure.key || (!strict && (isSame(one, figure) || isSame(figure, one))))
   // A single thing, which is read as a figure only in digits.
   if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return "kept"
-  if (same.length === 0) return isName(figure) ? "kept" : isDerived(figure, check) ? "derived" : "changed"
+  if (same.length === 0) return isName(figure) ? "kept" : (madeOf(figure, check) ?? "changed")
   // "Around 60" says less than "60".
   const isBound = ({ hedge }: Figure) =>
     hedge === figure.hedge || (hedge === "more" && figure.hedge === "") || (hedge === "" && figure.hedge === "about")

@@ -80,6 +80,7 @@ export class NewWords extends NewRuns {
       while (this.isWrittenOut(end + 1)) end++
       return after.view.tokens.gaps[end + 1] === Gap.open ? undefined : confirm()
     }
+    if (places.every((at) => this.isComposed(at) && !this.isSomebodysName(at))) return undefined
     const scopes = places.map((at) => this.scopeOf(at))
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     // Names first.

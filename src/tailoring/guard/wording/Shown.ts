@@ -69,7 +69,8 @@ export class Shown {
     const { after, employer, evidence } = this
     if (employer === undefined) return false
     const isTitle = after.view.words.slice(Math.max(0, index - 3), index).includes("as")
-    if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || after.isSomebody(index))) return false
+    const isTitleOf = after.titles.some(({ last }) => last === index)
+    if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || isTitleOf)) return false
     return evidence.rolesAt(employer).some((line) => keys.some((key) => line.shown.has(key)))
   }
 
@@ -113,7 +114,7 @@ export class Shown {
   }
 
   /** "Handling internal auditors" is no internal audit: in the text the name is somebody else's. */
-  private isSomebodysName(index: number): boolean {
+  protected isSomebodysName(index: number): boolean {
     const { after, before } = this
     const last = after.view.mentions[after.view.mentionOf[index] ?? -1]?.last ?? index
     if (after.isSomebody(last) || after.isVerb(last)) return false
