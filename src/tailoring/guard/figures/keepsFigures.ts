@@ -103,9 +103,11 @@ const madeOf = (
     parts.slice(at + 1).some((other) => isPart(one) && isPart(other) && valueOf(one)[0] + valueOf(other)[0] === value)
   )
   const withSelf = held.some((own) => isBesideOne(own) && valueOf(own)[0] + 1 === value)
-  if (adds || withSelf || isComputed(figure, held)) return "kept"
+  const isMade = isComputed(figure, held)
+  // "Grew 1.5x" may be more than half as much again.
+  if (adds || withSelf || (isMade && unit !== "x")) return "kept"
   const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
-  return isOfEmployer(figure) || isCounted ? "derived" : undefined
+  return isMade || isOfEmployer(figure) || isCounted ? "derived" : undefined
 }
 
 const valueOf = ({ key }: Pick<Figure, "key">): readonly [number, string] => {

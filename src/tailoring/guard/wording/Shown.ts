@@ -69,8 +69,7 @@ export class Shown {
     const { after, employer, evidence } = this
     if (employer === undefined) return false
     const isTitle = after.view.words.slice(Math.max(0, index - 3), index).includes("as")
-    const isTitleOf = after.titles.some(({ last }) => last === index)
-    if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || isTitleOf)) return false
+    if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || after.isSomebody(index))) return false
     return evidence.rolesAt(employer).some((line) => keys.some((key) => line.shown.has(key)))
   }
 
