@@ -70,6 +70,17 @@ const changedDenial = (before: Reading, after: Reading): boolean | Place => {
   return old.length < now.length && gained !== undefined ? gained : { first: 0, last: after.count - 1 }
 }
 
+/** "On the first try" for "on the first or second try": of two that may be, one is said to be. */
+const losesChoice = (before: Reading, after: Reading): Place | undefined => {
+  for (let or = 1; or < before.count; or++) {
+    if (before.word(or) !== "or" || !before.isContent(or - 1) || !before.isContent(or + 1)) continue
+    if (isKept(before, after, or - 1) === isKept(before, after, or + 1)) continue
+    const at = after.keys.findIndex((keys) => [or - 1, or + 1].some((own) => shareKey(before.keys[own], keys)))
+    return { first: at, last: at }
+  }
+  return undefined
+}
+
 /** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, what was denied. */
 export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
   if (swapsEnds(before, after) || turnsDenial(before, after)) return true
@@ -101,7 +112,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
       }
     }
   }
-  return changedDenial(before, after)
+  return changedDenial(before, after) || (losesChoice(before, after) ?? false)
 }
 
 /** "From 84 to 51" fell: where a thing happened, the figures say which way. */
