@@ -93,7 +93,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
         if (opens && old.length > 0 && !opened) return true
         continue
       }
-      if (isInFigures(before, after, first, means)) continue
+      if (isInFigures(before, after, first, means) || isBetter(before, after, first, means)) continue
       if (old.length === 0 || (opensSentence(after.view, first) && !old.some((hit) => !isHappening(before, hit.first))))
         return true
     }
@@ -127,6 +127,19 @@ const isInFigures = (before: Reading, after: Reading, index: number, means: stri
   const [from, to] = isBackward ? [second, first] : [first, second]
   return means === (to < from ? "down" : to > from ? "up" : "")
 }
+
+/** "Improved accuracy" for "raised accuracy": the figures say which way, and by how much. */
+const isBetter = (before: Reading, after: Reading, index: number, means: string): boolean =>
+  means === "effect" &&
+  /\d/.test(before.view.text) &&
+  before.of("up", "down").some(({ first, last }) => {
+    const [old, now] = [nounAfter(before, last), nounAfter(after, index)]
+    return (
+      before.isVerb(first) &&
+      !isKept(before, after, first) &&
+      old.some((at) => now.some((place) => shareKey(before.keys[at], after.keys[place])))
+    )
+  })
 
 /** "Turnover fell": a thing stands before the verb. */
 const isHappening = (reading: Reading, index: number): boolean => {

@@ -6,6 +6,20 @@ import type { Reading } from "../reading/Reading.js"
 
 // R7 and R12: how often, how well and how far, where an edit claims more than the text.
 
+/** Whether a text says so of the same thing: "fluent German" is not held by "fluent French" and "German at B1". */
+const saysLevel = (before: Reading, after: Reading, { first, last }: RuleHit): boolean => {
+  const things = [...nounAfter(after, last), first - 1].filter((at) => at >= 0 && after.isContent(at))
+  return before.keys.some(
+    ([stem], at) =>
+      stem === after.keys[first]?.[0] &&
+      before.keys.some(
+        (keys, place) =>
+          place !== at && Math.abs(place - at) <= mostBetween && things.some((one) => shareKey(keys, after.keys[one]))
+      )
+  )
+}
+const mostBetween = 3
+
 /** Praise and reach of a text that the other one does not have. */
 const added = (
   before: Reading,
@@ -14,6 +28,7 @@ const added = (
 ): ReadonlyArray<RuleHit> =>
   after.claims.filter(({ first, last, rule }) => {
     if (rule.means !== "praise" && rule.means !== "reach") return false
+    if (rule.id === "claim.praise.level") return !saysLevel(before, after, { first, last, rule })
     const name = after.view.mentions[after.view.mentionOf[first] ?? -1]
     if (after.isInName(first) && name !== undefined && before.shown.has(`concept ${name.concept}`)) {
       // "Highly available" is one of the names of availability, and still says more.
@@ -30,9 +45,9 @@ const added = (
     return !isAllHeld(after, first, last, (index) => isKept(after, before, index) || isHeld(after.keys[index] ?? []))
   })
 
-/** How a thing was done, and that it was the main part of the work, is for the user to say. */
+/** How a thing was done, that somebody is able, and that it was the main part of the work, is for the user to say. */
 const isSlight = ({ rule: { id } }: RuleHit): boolean =>
-  /^claim\.(?:praise\.manner|reach\.any|limit\.(?:partly|local))$/.test(id)
+  /^claim\.(?:praise\.(?:manner|able)|reach\.any|limit\.(?:partly|local))$/.test(id)
 
 /** R12: praise or reach that the text does not have, or a word gone that kept it small. */
 export const overstates = (

@@ -111,6 +111,7 @@ const figures: Check = (revision) => {
     held,
     revised,
     heldWords: () => stemsOfWords(before.text),
+    revisedWords: () => stemsOfWords(after.text),
     isName:
       employer === undefined
         ? (figure) => evidence.isDateOf(figure.key, after.text) || isHeldName(revision)(figure)

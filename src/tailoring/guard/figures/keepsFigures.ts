@@ -21,6 +21,8 @@ export interface FigureCheck {
   readonly revised: ReadonlyArray<Figure>
   /** All stems of the held text, to tell a new thing counted from a known one. */
   readonly heldWords: () => ReadonlySet<string>
+  /** All stems of the new text. */
+  readonly revisedWords: () => ReadonlySet<string>
   /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
   readonly isName: (figure: Figure) => boolean
   /** Whether another text of the same employer has the figure, of the same thing. */
@@ -121,7 +123,7 @@ const inOrder = ({ held, revised }: FigureCheck): boolean =>
 
 /** What became of one figure of a revision. */
 const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
-  const { held, heldWords, isName, saysSame, strict } = check
+  const { held, heldWords, isName, revisedWords, saysSame, strict } = check
   const same = held.filter((one) => one.key === figure.key || (!strict && (isSame(one, figure) || isSame(figure, one))))
   // A single thing, which is read as a figure only in digits.
   if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return "kept"
@@ -140,7 +142,7 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
     const isOfOther = Math.max(...same.map(near)) < Math.max(0, ...others.map(near))
     const isOfSame = unit !== "|year" || (own > 0 && !isOfOther) || figure.left.length + figure.right.length === 0
     // "Five years in food and hotels" are not five years in food.
-    const words = [...figure.left, ...figure.right]
+    const words = [...revisedWords()]
     const isTold = (word: string) => words.some((own) => saysSame(own, word))
     const losesPart = ({ right }: Figure) => right.some(isTold) && !right.every(isTold)
     if (isOfSame && unit === "|year" && same.every(losesPart)) return "derived"

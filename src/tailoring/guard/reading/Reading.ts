@@ -142,13 +142,23 @@ export class Reading extends ClaimWords {
     return this.word(relative) === "who" && relative > 0 && titlesIn(this.view.taken, 0, relative).length > 0
   }
 
+  /** "Redesigned the page, which lifted sign-ups": what the person did led to it. */
+  private isOutcome(relative: number, index: number): boolean {
+    return (
+      this.word(relative) === "which" &&
+      this.view.tokens.gaps[relative] === Gap.comma &&
+      index === relative + 1 &&
+      this.is(index, "up", "down", "effect")
+    )
+  }
+
   /** "Reviewed by a partner", "the manager signs", "which two people signed" */
   isSomebodyElses(index: number): boolean {
     if (this.isDoneBy(index) || this.hasSubject(index)) return true
     if (this.word(index - 1) === "i") return false
     for (let at = index - 1; at >= 0 && at >= index - 5; at--) {
       if ((this.view.tokens.gaps[at + 1] ?? 0) >= Gap.semicolon) return false
-      if (relatives.has(this.word(at))) return !this.isOfPerson(at)
+      if (relatives.has(this.word(at))) return !this.isOfPerson(at) && !this.isOutcome(at, index)
       if (this.is(at, ...forces) && this.isVerb(at)) return false
     }
     return false
@@ -160,6 +170,8 @@ export class Reading extends ClaimWords {
     if (help === undefined || /ed$/.test(this.word(index))) return false
     for (let at = help + 1; at <= index; at++) if ((this.view.tokens.gaps[at] ?? 0) >= Gap.semicolon) return false
     const previous = this.word(index - 1)
+    // "A study that cut no-shows"
+    if (relatives.has(this.word(index + 1))) return false
     // "Helps the music lead and": nothing follows that could be led.
     const isEnd = !this.isContent(index + 1) && !/^(?:an?|the|their|our)$/.test(this.word(index + 1))
     if (isEnd && beforeNouns.has(this.word(index - 2))) return false
