@@ -101,6 +101,7 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
     levelBelow: Schema.Array(share),
     fullRelevance: divisor,
     fitting: divisor,
+    fittingSkills: divisor,
     claimedYears: share,
     learning: share
   }),

@@ -1,6 +1,6 @@
 import type { ResumeReading } from "./evidence/evidence.js"
 import type { Job } from "../posting/Job.js"
-import type { AsOfMonth, SeniorityReached } from "./report/Report.js"
+import type { AsOfMonth, Evidence, SeniorityReached } from "./report/Report.js"
 import type { RolesHeld } from "./rolesHeld.js"
 import type { Resume } from "../resume/Resume.js"
 import { rankOf } from "../rules/levels.js"
@@ -21,6 +21,21 @@ const rankHeld = (levels: RolesHeld["levels"], byYears: number): number => {
   return ranks.length === 0 ? byYears : Math.max(...ranks)
 }
 
+/** How many requirements each position shows, by its place. */
+const shownByPosition = (
+  evidence: ReadonlyArray<ReadonlyArray<Evidence>>,
+  { passages }: ResumeReading
+): ReadonlyArray<number> => {
+  const positions = new Map(passages.map(({ position, where }) => [where, position]))
+  const shown: Array<number> = []
+  for (const list of evidence) {
+    for (const place of new Set(list.map(({ where }) => positions.get(where)))) {
+      if (place !== undefined) shown[place] = (shown[place] ?? 0) + 1
+    }
+  }
+  return shown
+}
+
 export interface SeniorityShare extends Share {
   readonly reached: SeniorityReached
 }
@@ -35,12 +50,15 @@ export const seniorityShare = (
   { positions }: Resume,
   { fits, levels }: RolesHeld,
   reading: ResumeReading,
+  evidence: ReadonlyArray<ReadonlyArray<Evidence>>,
   asOf: AsOfMonth,
   relevance: number,
   { enough, seniority: by }: Weights
 ): SeniorityShare => {
   const isFitKnown = fits.some((fit) => fit >= by.fitting)
-  const fitOf = (place: number) => (isFitKnown ? Math.min(1, (fits[place] ?? 0) / by.fitting) : 1)
+  const shown = isFitKnown ? [] : shownByPosition(evidence, reading)
+  const fitOf = (place: number) =>
+    Math.min(1, Math.max((fits[place] ?? 0) / by.fitting, (shown[place] ?? 0) / by.fittingSkills))
   const dated = monthsHeld(positions, asOf, (place) => fitOf(place) * (levels[place] === "intern" ? by.learning : 1))
   const claimed = positions.some(({ start }) => start !== undefined) ? 0 : statedYears(reading) * 12 * by.claimedYears
   const months = Math.max(dated, claimed)
@@ -49,7 +67,7 @@ export const seniorityShare = (
   const said: Array<string> = []
   let reached: SeniorityReached = { years: undefined, level: undefined }
   if (years !== undefined) {
-    const held = Math.min(1, months / (years * 12))
+    const held = months >= years * 12 ? 1 : months / (years * 12)
     shares.push(held)
     said.push(`${hundredths(months / 12)} of ${years} years held in such work`)
     reached = { ...reached, years: counted >= suchWork && held >= almostAll }

@@ -111,7 +111,7 @@ export const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weight
     weights.relevance
   )
 
-  const seniority = seniorityShare(job, resume, roles, reading, asOf, relevance.value, weights)
+  const seniority = seniorityShare(job, resume, roles, reading, evidence, asOf, relevance.value, weights)
   // What was done in other work, or at another level, counts, but less: the word is the same, the trade is not.
   const by = weights.context
   const missed = seniority.said * (1 - (seniority.earned ?? 1))

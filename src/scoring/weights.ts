@@ -109,6 +109,8 @@ export interface Weights {
     readonly fullRelevance: number
     /** Fit of a role, 0 to 1, from which on its months count whole. */
     readonly fitting: number
+    /** So many requirements shown in a position make its months count whole, where no role fits by its title. */
+    readonly fittingSkills: number
     /** What years that are only claimed are worth beside dated ones. */
     readonly claimedYears: number
     /** What years as a learner (intern, trainee, articled clerk) are worth beside others. */
@@ -120,7 +122,7 @@ export interface Weights {
   readonly pasteWords: number
 }
 
-export const formulaVersion = "2.0.0"
+export const formulaVersion = "2.1.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
@@ -165,7 +167,14 @@ export const defaultWeights: Weights = {
   context: { least: 0.05, fullRelevance: 0.8, power: 3, seniority: 0.3, titleSkills: 0.2 },
   coverage: { experience: 0.8, elsewhere: 0.2 },
   certification: 2,
-  seniority: { levelBelow: [1, 0.7, 0.4, 0.15], fullRelevance: 0.9, fitting: 0.6, claimedYears: 0.8, learning: 0.5 },
+  seniority: {
+    levelBelow: [1, 0.7, 0.4, 0.15],
+    fullRelevance: 0.9,
+    fitting: 0.6,
+    fittingSkills: 3,
+    claimedYears: 0.8,
+    learning: 0.5
+  },
   mostWithoutHardSkills: 50,
   pasteWords: 12
 }

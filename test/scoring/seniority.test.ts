@@ -147,6 +147,55 @@ describe("years held", () => {
   })
 })
 
+describe("years where no title fits", () => {
+  const years = (requirements: string, ...bullets: ReadonlyArray<string>) => {
+    const job = readJob({
+      title: "Electrician",
+      description: `Requirements:\n- 8 years of experience\n${requirements}`
+    })
+    const jobs = bullets.map(
+      (bullet, at) => `Person ${at + 1}, Firm ${at + 1}\n${2022 - 4 * at} - ${2025 - 4 * at}\n- ${bullet}`
+    )
+    const resume = resumeOfText(`Ada Example\n\nExperience\n${jobs.join("\n\n")}\n`)
+    const { explanation } = scoreResume(job, resume, 2026 * 12).part_reports.seniority
+    return Number(/([\d.]+) of 8 years/.exec(explanation)?.[1])
+  }
+  const asked = "- Conduit bending\n- Wiring\n- Welding"
+
+  it("count by what the position shows of what the job asks", () => {
+    const shown = "Conduit bending, wiring and welding"
+    const whole = years(asked, shown, shown)
+    assert.isAbove(whole, 5)
+    assert.closeTo(years(asked, shown, "Changed oil and tyres"), whole / 2, 0.5)
+    assert.strictEqual(years(asked, "Served guests", "Changed oil and tyres"), 0)
+  })
+})
+
+describe("a role that shares with the title only a noun of any field", () => {
+  const fit = (title: string, role: string) =>
+    scoreResume(
+      readJob({ title, description: "Requirements:\n- First aid" }),
+      resumeOfText(`Ada Example\n\nExperience\n${role}, Firm\n2020 - 2025\n- Did the work\n`),
+      2026 * 12
+    ).part_reports.relevance.explanation
+
+  it.each([
+    ["Activities Assistant", "HR Assistant"],
+    ["Communications Officer", "Loan Officer"],
+    ["Claims Representative", "Sales Representative"]
+  ])("%s does not fit %s", (title, role) => {
+    const percent = Number(/fits the title by ([\d.]+) %/.exec(fit(title, role))?.[1] ?? 0)
+    assert.isAtMost(percent, 45)
+    assert.include(fit(title, title), "by 100 %")
+  })
+})
+
+it("no years asked are always held", () => {
+  const job = readJob({ title: "SDR", description: "Requirements:\n- 0-2 years of experience\n- Cold calling" })
+  const report = scoreResume(job, resumeOfText("Ada Example\n\nSkills\nCold calling\n"), 2026 * 12)
+  assert.isTrue(Number.isInteger(report.score))
+})
+
 it("a language that one speaks is worth the same in a list as in the work", () => {
   const job = readJob({ title: "Paralegal", description: "You must speak Punjabi and Spanish and know Terraform." })
   const { requirements } = scoreResume(
