@@ -49,6 +49,7 @@ const movesRank = (now: Reading, evidence: ProfileEvidence): boolean =>
       !/ly$/.test(now.word(first)) &&
       !/(?:ed|ing|[^s]s)$/.test(now.word(first)) &&
       next !== "" &&
+      !/(?:ed|ing)$/.test(next) &&
       (now.view.tokens.gaps[last + 1] ?? 0) < Gap.comma &&
       now.isContent(last + 1) &&
       !evidence.whole.holdsPhrase([now.word(first), next])

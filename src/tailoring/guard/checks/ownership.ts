@@ -6,6 +6,7 @@ import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading, Verb } from "../reading/Reading.js"
 import { writtenOut } from "../reading/abbreviations.js"
 import { openingVerbs } from "../reading/grammarWords.js"
+import { wordStem } from "../reading/stems.js"
 import { append } from "../../../text/append.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
@@ -137,11 +138,18 @@ const at = ({ index }: Verb): Place => ({ first: index, last: index })
 const isInCharge = ({ index }: Verb, { claims }: Reading): boolean =>
   claims.some(({ first, rule }) => first === index && /^claim\.(?:lead|make\.first)$/.test(rule.id))
 
+/** "Experience building services", "with gathering evidence": an activity, as a verb tells it. */
+const isActivity = (reading: Reading, index: number): boolean =>
+  /ing$/.test(reading.word(index)) && activityOpeners.has(reading.word(index - 1))
+
+const activityOpeners = wordSetNamed("ownership.activityOpeners")
+
 const isThing = (index: number, before: Reading, after: Reading): boolean =>
   !after.is(index, "perform") &&
   before.keys.some(
     (keys, at) =>
       !before.isVerb(at) &&
+      !isActivity(before, at) &&
       (keys[0] === after.keys[index]?.[0] || (before.isSomebody(at) && shareKey(keys, after.keys[index])))
   )
 
@@ -170,6 +178,12 @@ export const losesHelp = (before: Reading, after: Reading): boolean => {
 }
 
 const noRole = wordSetNamed("ownership.noRole")
+
+/** "Act as line manager to two" for "line manage two": who does it is called by his verb. */
+const isAgent = (before: Reading, word: string): boolean => {
+  const stem = /(?:er|or)$/.test(word) ? wordStem(word.slice(0, -2)) : undefined
+  return before.verbs.some(({ index, isOthers }) => !isOthers && before.keys[index]?.[0] === stem)
+}
 
 /** "Project manager for weekly reports" where the reports go to the project manager. */
 const opensAsSomebody = (
@@ -204,7 +218,10 @@ export const claimsRole = (
 ): boolean => {
   const out = writtenOut(before, after)
   const isHeld = (index: number) =>
-    isKept(after, before, index) || isOfPosition(after.keys[index] ?? []) || out.has(index)
+    isKept(after, before, index) ||
+    isOfPosition(after.keys[index] ?? []) ||
+    out.has(index) ||
+    isAgent(before, after.word(index))
   if (isBullet && opensAsSomebody(before, after, isOfPosition)) return true
   for (let index = 0; index < after.count; index++) {
     // "Rather than acting as"
@@ -243,6 +260,8 @@ export const claimsRole = (
   return [...after.of("rank"), ...after.ranksInTitles()].some(
     ({ first, last }) =>
       !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
+      // "A talk for 18 associates": others, and not what the person is.
+      !(/[^s]s$/.test(after.word(last)) && /^(?:\d.*|the|all|our|for|with|to)$/.test(after.word(first - 1))) &&
       !isAllHeld(after, first, last, isHeld)
   )
 }

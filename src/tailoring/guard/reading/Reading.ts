@@ -2,7 +2,7 @@ import { type TitleFound, titlesIn } from "../../../lexicon/matcher/occupation.j
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
-import { opensSentence } from "./TextView.js"
+import { conceptOf, opensSentence } from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
 import { numberWords } from "./figureWords.js"
 
@@ -89,6 +89,9 @@ export class Reading extends ClaimWords {
     const previous = this.word(index - 1)
     // "Champion of the team"
     if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
+    // "SHRM-CP certified"
+    const named = this.view.mentions[this.view.mentionOf[index - 1] ?? -1]
+    if (index > 0 && named !== undefined && conceptOf(named)?.kind === "certification") return false
     // "Customer-reported bugs"
     if (index > 1 && this.view.tokens.gaps[index] === Gap.hyphen) return false
     if (this.word(index + 1) === "by" && /(?:ed|en|wn|t|n)$/.test(this.word(index))) return true
