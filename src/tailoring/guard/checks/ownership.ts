@@ -144,14 +144,16 @@ const isActivity = (reading: Reading, index: number): boolean =>
 
 const activityOpeners = wordSetNamed("ownership.activityOpeners")
 
-const isThing = (index: number, before: Reading, after: Reading): boolean =>
-  !after.is(index, "perform") &&
-  before.keys.some(
+const isThing = (index: number, before: Reading, after: Reading): boolean => {
+  const [stem] = after.keys[index] ?? []
+  if (after.is(index, "perform") || before.keys.some((keys, at) => keys[0] === stem && isActivity(before, at))) {
+    return false
+  }
+  return before.keys.some(
     (keys, at) =>
-      !before.isVerb(at) &&
-      !isActivity(before, at) &&
-      (keys[0] === after.keys[index]?.[0] || (before.isSomebody(at) && shareKey(keys, after.keys[index])))
+      !before.isVerb(at) && (keys[0] === stem || (before.isSomebody(at) && shareKey(keys, after.keys[index])))
   )
+}
 
 /** R11: "helped", "took part", who checked it or under whom it was done is gone. */
 export const losesHelp = (before: Reading, after: Reading): boolean => {

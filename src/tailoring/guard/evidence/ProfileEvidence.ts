@@ -120,7 +120,12 @@ export class ProfileEvidence {
     if (this.shows("skills", () => this.skillLines, keys)) return "skills"
     if (this.shows("words", () => this.ownWords, keys)) return "words"
     if (this.shows("elsewhere", () => this.everywhere, keys)) return "elsewhere"
-    const credentials = () => this.read("credentials", () => this.credentialLines)
+    const credentials = () =>
+      this.read("credentials", () => [
+        ...this.credentialLines,
+        // Who holds a degree is a graduate; a line that says "in progress" shows nothing.
+        ...this.resume.education.flatMap(({ degree = "" }) => (degree === "" ? [] : [`${degree}, graduate`]))
+      ])
     return this.shows("credentials", credentials, keys) ? "credentials" : "nowhere"
   }
 
