@@ -141,7 +141,7 @@ export const scoreText = (
     "",
     ...partsTable(report, style, width),
     "",
-    ...twoLines(`Found (${found.length}), where: --explain. ${found.map(nameOf).join(", ")}`, width)
+    ...twoLines(`Found (${found.length}), --explain shows where: ${found.map(nameOf).join(", ")}`, width)
   ]
   return [...start, ...missingLines(missing, room - start.length - end.length, style, width), ...end]
 }

@@ -9,6 +9,6 @@ export const notUnderstoodWarnings = (notUnderstood: ReadonlyArray<string>): Rea
   if (notUnderstood.length === 0) return []
   const shown = notUnderstood.slice(0, maxShown).map((line) => JSON.stringify(shorten(line, maxWidth)))
   const more = notUnderstood.length > maxShown ? `, and ${notUnderstood.length - maxShown} more` : ""
-  const count = notUnderstood.length === 1 ? "1 line stands" : `${notUnderstood.length} lines stand`
-  return [`${count} in no field of the profile: ${shown.join(", ")}${more}`]
+  const count = notUnderstood.length === 1 ? "1 line was" : `${notUnderstood.length} lines were`
+  return [`${count} not understood and left out: ${shown.join(", ")}${more}`]
 }

@@ -39,9 +39,9 @@ const rowOf = (members: ReadonlyArray<RequirementReport>, first: RequirementRepo
 /** Points with one decimal. */
 export const figure = (points: number): string => points.toFixed(1)
 
-/** What gives nothing last, then the required first. */
+/** What gives nothing last, the required first, and of the required soft skills last: hardly anybody writes of them. */
 const rankOf = ({ best, possible }: Row): number =>
-  (figure(possible) === figure(0) ? 2 : 0) + (best.tier === "required" ? 0 : 1)
+  (figure(possible) === figure(0) ? 3 : 0) + (best.tier !== "required" ? 2 : best.kind === "soft" ? 1 : 0)
 
 /** Requirements as rows: of what is missing the required ones first, then by points, +0 last; what was found by points. */
 export const rowsOf = ({
