@@ -47,6 +47,8 @@ const experienceSoon = (tokens: Tokens, year: number): boolean => {
 const partWords = hashesNamed("years.partWords")
 
 const wordsToPart = 5
+/** "5 years, or with a degree in nursing 3" */
+const wordsToOther = 8
 
 const hasPart = ({ hashes }: Tokens, from: number, end: number): boolean => {
   for (let index = from; index < end; index++) if (partWords.has(hashes[index] ?? 0)) return true
@@ -107,6 +109,34 @@ const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean => {
   return true
 }
 
+const noHash = hashOf("no")
+const hashIn = hashOf("in")
+const minimumHash = hashOf("minimum")
+const wordsToExperience = 4
+const wordsOfLabel = 3
+
+/** "Years of experience: 3", "5+ in roofing", "no minimum level of experience": told without a number before its unit. */
+const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefined => {
+  const { gaps, hashes, shapes } = tokens
+  for (let index = first; index < end; index++) {
+    const value = numberAt(tokens, index)
+    if (value !== undefined && value > 0 && value <= mostYears) {
+      let label = index - 1
+      while (label > first - wordsOfLabel && nounsOfExperience.has(hashes[label] ?? 0)) label--
+      if (hashes[label] === ofHash) label--
+      const isLabel = gaps[index] === Gap.colon && label < index && yearWords.has(hashes[label] ?? 0)
+      const isBegun = index === first && ((shapes[index] ?? 0) & Shape.plus) !== 0
+      if (isLabel || (isBegun && inWords.has(hashes[index + 1] ?? 0))) return value
+    }
+    if (hashes[index] !== noHash || hashes[index + 1] !== minimumHash) continue
+    for (let at = index + 2; at < Math.min(end, index + 2 + wordsToExperience); at++)
+      if (nounsOfExperience.has(hashes[at] ?? 0)) return 0
+  }
+  return undefined
+}
+const inWords = hashesNamed("years.inWords")
+const mostYears = 30
+
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
 export const yearsOf = (
   tokens: Tokens,
@@ -157,7 +187,7 @@ export const yearsOf = (
     if (!isYears) value = value / 12
     if (isDecade) value = value * 10
     // "0 to 2 years" asks for none; "0 years" alone says nothing.
-    if (value < 0 || (value === 0 && from === at) || value > 30) continue
+    if (value < 0 || (value === 0 && from === at) || value > mostYears) continue
     let isAsked =
       hash === pqeHash ||
       isInBrackets(tokens, from, index, names) ||
@@ -184,7 +214,8 @@ export const yearsOf = (
     if ((isOurs || isExclaimed(tokens, sentence.end - 1)) && !toYou) continue
     // "5+ years Java": the plus sign asks.
     for (let near = from; near <= index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
-    const previous = tokens.hashes[from - 1] ?? 0
+    // "What we're after: 5 years" is no span of time.
+    const previous = from > sentence.first ? (tokens.hashes[from - 1] ?? 0) : 0
     // "your first 2 years", "records are kept for 7 years, …"
     if (spanWords.has(previous)) continue
     // "Up to 3 years" is no least.
@@ -192,6 +223,8 @@ export const yearsOf = (
     if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
     if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
     if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
+    // "11 years in, 70 people": how old the firm is.
+    if (hashIn === tokens.hashes[index + 1] && (tokens.gaps[index + 2] ?? 0) >= Gap.comma) continue
     // "18 years of age or older", "founded 25 years ago"
     if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
     for (let near = index; near < sentence.end; near++) {
@@ -200,11 +233,14 @@ export const yearsOf = (
     }
     // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
     const isEither =
-      hasWord(tokens, orHash, askedAt, from) && !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from)
+      hasWord(tokens, orHash, Math.max(askedAt, from - wordsToOther), from) &&
+      !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from) &&
+      !hasPart(tokens, index + 1, Math.min(sentence.end, index + wordsToPart))
     if (asked === undefined) isForDegree = isForDegreeAt(tokens, sentence.first, from)
     asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
     askedAt = index
   }
+  asked ??= yearsByLabel(tokens, sentence)
   if (asked === undefined) return undefined
   const isOther = tokens.hashes[sentence.first] === orHash
   return { years: Math.round(asked * 10) / 10, preferred, isOther, isForDegree }

@@ -21,7 +21,7 @@ const loose = (...means: ReadonlyArray<string>): KindOfRule => ({ ...label(...me
 export const kinds: Readonly<Record<RuleKind, KindOfRule>> = {
   section: label("not-asked", "required", "preferred", "duties", "company", "benefits", "boilerplate"),
   heading: loose("required", "preferred", "duties", "company", "benefits", "boilerplate", "fact"),
-  modality: loose("required", "preferred", "preferred-at-end", "asks", "may-ask", "asks-before"),
+  modality: loose("required", "preferred", "preferred-at-end", "asks", "may-ask", "asks-before", "vets"),
   status: { means: statuses, hasScope: true, onlyLongest: true, isLoose: false },
   boilerplate: loose("company", "benefits", "notice", "applying"),
   alternative: label("joins"),

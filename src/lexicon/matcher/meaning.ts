@@ -226,7 +226,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         closes &&
         isExact &&
         mannerNoun.test(tokens.folded.slice(start, stop)) &&
-        isAskedItem(tokens, begin)) ||
+        (isAskedItem(tokens, begin) || (begin === first && gapBefore >= Gap.sentence && gapAfter >= Gap.comma))) ||
       (isExact &&
         ((isItem && isListed) ||
           isDemanded ||

@@ -1,6 +1,8 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
+import { hashOf } from "../../text/characters.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import type { Sentence } from "../sections/sentences.js"
+import { isCapitalised } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
 // Whom a posting names beside the one it seeks: "ward managers", "liaise with buyers, pharmacy and the GM".
@@ -12,6 +14,8 @@ const posts = hashesNamed("beside.posts")
 /** Those for whom the work is: by themselves they are no skill. */
 const served = hashesNamed("beside.served")
 const asWords = hashesNamed("beside.asWords")
+const departments = hashesNamed("beside.departments")
+const toDepartments = hashesNamed("beside.toDepartments")
 const ends = hashesNamed("beside.ends")
 const wordsToAs = 3
 /** Of those beside whom the work is done the first are named in no more words, the others of a list in these. */
@@ -27,10 +31,23 @@ interface Words {
 const endsInIng = ({ folded, foldedEnds }: Tokens, index: number): boolean =>
   folded.slice((foldedEnds[index] ?? 0) - 3, foldedEnds[index]).toLowerCase() === "ing"
 
+/** "Launches with Marketing", "challenge Sales": a part of a firm by its name, and not what is done there. */
+const isDepartment = (tokens: Tokens, { first, last }: Words): boolean => {
+  const { gaps, hashes } = tokens
+  if (first !== last || !departments.has(hashes[first] ?? 0) || !isCapitalised(tokens, first)) return false
+  // "With Product Design", "from Sales to close"
+  if ((gaps[last + 1] ?? 0) <= Gap.hyphen && isCapitalised(tokens, last + 1)) return false
+  const isAfter = (at: number) => toDepartments.has(hashes[at] ?? 0) && (gaps[at + 1] ?? 0) <= Gap.slash
+  if (!isAfter(first - 1)) return false
+  return hashes[first - 1] !== andHash || departments.has(hashes[first - 2] ?? 0)
+}
+const andHash = hashOf("and")
+
 /** Whether a name is that of people, or of the part of a firm they are of: "inventory planners", "the marketing team". */
 export const namesPeople = (tokens: Tokens, { first, last }: Words): boolean => {
   const { gaps, hashes } = tokens
   const [own, next] = [hashes[last] ?? 0, hashes[last + 1] ?? 0]
+  if (isDepartment(tokens, { first, last })) return true
   if (first === last && served.has(own)) return true
   // "Scheduling engineers" is work.
   const isPost = gaps[last + 1] === Gap.space && (workers.has(next) || posts.has(next)) && !endsInIng(tokens, last)

@@ -14,6 +14,11 @@ const orHash = hashOf("or")
 const levelHash = hashOf("level")
 const diplomaHash = hashOf("diploma")
 const standardHash = hashOf("bs")
+const withinHash = hashOf("within")
+const articles = hashesNamed("credentials.articles")
+const timeUnits = hashesNamed("credentials.timeUnits")
+/** "within six (6) months" */
+const wordsToUnit = 3
 /** "a degree or higher in", "bachelor's (BS or BA) in" */
 const wordsBeforeIn = 6
 const wordsOfFields = 16
@@ -66,7 +71,7 @@ export class Credentials {
     const isTold = (index: number) => this.told[index] === 1
     // "BIM level 2" is how much of it.
     if (gaps[last + 1] === Gap.space && isTold(last + 1) && hashes[last + 1] !== levelHash)
-      return { first, last: last + 1 }
+      return { first, last: hashes[last + 1] === orHash ? last : last + 1 }
     // "Accreditation" by itself is a field of work.
     if (isTold(last)) return first < last ? { first, last } : undefined
     let from = hashes[first - 1] === inHash ? first - 2 : first - 1
@@ -79,7 +84,7 @@ export class Credentials {
 
   /** Whether a skill that the lexicon knows is asked for as a certificate or a degree: "chemistry degree". */
   private kindOfSkill(first: number, last: number): ConceptKind | undefined {
-    if (this.withCertificate(first, last) !== undefined) return "certification"
+    if (this.withCertificate(first, last) !== undefined || this.isDueSoon(last + 1)) return "certification"
     const { gaps, hashes } = this.tokens
     if (hashes[first - 1] === inHash && hashes[first - 2] === diplomaHash) return "education"
     return gaps[last + 1] === Gap.space && this.told[last + 1] === 2 ? "education" : undefined
@@ -88,7 +93,7 @@ export class Credentials {
   /** What kind of requirement a name is that no lexicon knows; undefined for what is no credential. */
   kindOf(first: number, last: number): ConceptKind | undefined {
     const told = this.told.subarray(first, last + 1)
-    if (told.includes(1) || this.isToldBeside(first, last)) return "certification"
+    if (told.includes(1) || this.isToldBeside(first, last) || this.isDueSoon(last + 1)) return "certification"
     return told.includes(2) ? "education" : undefined
   }
 
@@ -99,10 +104,10 @@ export class Credentials {
   kindsOf(names: ReadonlyArray<Named>, isAsked: boolean): ReadonlyArray<ConceptKind | undefined> {
     const kinds = names.map(({ concept, first, isSoft, last }) => {
       if (this.isStudied(first, last)) return "education" as const
-      if (concept === undefined) return isSoft === true ? undefined : this.kindOf(first, last)
       // Among the duties "licences in Active Directory" are worked with.
-      const isSkill = isAsked && (concepts[concept]?.kind ?? "hard") === "hard"
-      return isSkill ? this.kindOfSkill(first, last) : undefined
+      if (!isAsked) return undefined
+      if (concept === undefined) return isSoft === true ? undefined : this.kindOf(first, last)
+      return (concepts[concept]?.kind ?? "hard") === "hard" ? this.kindOfSkill(first, last) : undefined
     })
     const isCertificate = (at: number) => {
       const name = names[at]
@@ -135,9 +140,24 @@ export class Credentials {
   private isToldBeside(first: number, last: number): boolean {
     const { gaps } = this.tokens
     if (this.told[last + 1] === 1 && gaps[last + 1] === Gap.space) return true
-    if (this.told[first - 1] !== 1) return false
+    // "Member of the CSP"
+    const isShort = isShortForm(this.tokens, { first, last })
+    if (isShort && articles.has(this.tokens.hashes[first - 1] ?? 0) && this.told[first - 2] === 1) return true
+    // "Certificate in machining technology"
+    const isIn = this.tokens.hashes[first - 1] === inHash && gaps[first] === Gap.space
+    if (this.told[isIn ? first - 2 : first - 1] !== 1) return false
+    if (isIn) return this.tokens.hashes[first - 2] !== diplomaHash
     const gap = gaps[first]
-    return gap === Gap.colon || gap === Gap.open || (gap === Gap.space && isShortForm(this.tokens, { first, last }))
+    return gap === Gap.colon || gap === Gap.open || (gap === Gap.space && isShort)
+  }
+
+  /** "BLS within 90 days of hire", "ICS-100 (within six months)": what may still be got is a paper. */
+  private isDueSoon(next: number): boolean {
+    const { gaps, hashes } = this.tokens
+    const gap = gaps[next]
+    if (hashes[next] !== withinHash || (gap !== Gap.space && gap !== Gap.open)) return false
+    for (let at = next + 1; at <= next + wordsToUnit; at++) if (timeUnits.has(hashes[at] ?? 0)) return true
+    return false
   }
 
   private markFields(degree: number) {
@@ -157,13 +177,17 @@ export class Credentials {
     let end = from + 1
     let comma = 0
     let isClosed = false
+    let hasOr = false
     for (; end < count && end <= from + wordsOfFields; end++) {
       const gap = gaps[end] ?? 0
       const hash = hashes[end] ?? 0
       if (gap >= Gap.semicolon || ends.has(hash)) break
+      // "In linguistics, computer science or speech technology, good Python": the list ended with the last of them.
+      if (gap === Gap.comma && hasOr) break
       if (gap === Gap.comma && comma === 0) comma = end
       // "In translation, languages or journalism"
-      if (hash === orHash && comma > 0) isClosed = true
+      if (hash === orHash) hasOr = true
+      if (hasOr && comma > 0) isClosed = true
       if (closing.has(hash)) {
         isClosed = true
         break

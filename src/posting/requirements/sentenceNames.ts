@@ -63,6 +63,23 @@ const isVerb = (tokens: Tokens, first: number, last: number): boolean =>
   (tokens.gaps[last + 1] ?? Gap.blank) <= Gap.comma &&
   verbs.has(tokens.hashes[first] ?? 0)
 
+const noNames = hashesNamed("sentenceNames.noNames")
+const neverNouns = hashesNamed("sentenceNames.neverNouns")
+const adverb = /[a-z]ly$/
+const nounsInLy = hashesNamed("sentenceNames.nounsInLy")
+
+/** "Schedules panels", "document conclusions clearly", "Sunday night": what is done, how and when, and no name. */
+const isTelling = (tokens: Tokens, first: number, last: number): boolean => {
+  const { folded, foldedEnds, foldedStarts, hashes } = tokens
+  const isCapital = (index: number) => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+  const isBegun = (tokens.gaps[first] ?? 0) >= Gap.colon
+  if (last > first && neverNouns.has(hashes[first] ?? 0) && (isBegun || !isCapital(first))) return true
+  const end = hashes[last] ?? 0
+  if (noNames.has(end)) return true
+  if (isCapital(last) || nounsInLy.has(end)) return false
+  return adverb.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
+}
+
 /** One common word in small letters that no lexicon knows ("setup", "volumes") is a part of what is asked, and no name. */
 const isFragment = (tokens: Tokens, first: number, last: number): boolean => {
   const { count, gaps, shapes } = tokens
@@ -109,7 +126,9 @@ export class SentenceNames {
   /** Takes what no lexicon knows, unless it is there already. */
   unknown({ first, last }: Term, areSoft: boolean) {
     if (!isWritable(this.text.tokens, first, last)) return
-    if (!areSoft && (isFragment(this.text.tokens, first, last) || isVerb(this.text.tokens, first, last))) return
+    const { tokens } = this.text
+    if (!areSoft && (isFragment(tokens, first, last) || isVerb(tokens, first, last) || isTelling(tokens, first, last)))
+      return
     // "Excel-literate" is one name.
     if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
     // "Project management skills" hold a known name and are still a manner; a known manner is there already.

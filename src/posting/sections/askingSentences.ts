@@ -13,6 +13,7 @@ const preferred = triggerNamed("modality.preferred")
 const benefits = triggerNamed("boilerplate.benefits")
 const apply = triggerNamed("boilerplate.applying")
 const company = triggerNamed("boilerplate.company")
+const vets = triggerNamed("modality.vets")
 
 const hasTrigger = (hits: TriggerHits, { triggers, first, end }: Sentence, { bit, name }: NamedTrigger): boolean => {
   if ((triggers & bit) === 0) return false
@@ -56,8 +57,8 @@ const promptReach = 40
 export interface AskingSentences {
   /** Those that ask something of the applicant; the others are company, benefits, notices. */
   readonly asking: ReadonlySet<Sentence>
-  /** Those that address a program, and what follows them on their line. */
-  readonly barred: ReadonlySet<Sentence>
+  /** Those of which the rules are sure: that they address a program, or name a check that has to be passed. */
+  readonly decided: ReadonlySet<Sentence>
 }
 
 /** Which sentences ask something of the applicant, and which address a program. */
@@ -68,7 +69,7 @@ export const askingSentences = (
   isOfEmployer: (sentence: Sentence) => boolean
 ): AskingSentences => {
   const asking = new Set<Sentence>()
-  const barred = new Set<Sentence>()
+  const decided = new Set<Sentence>()
   let promptLine = -1
   let promptUpTo = -1
   for (const sentence of sentences) {
@@ -79,7 +80,12 @@ export const askingSentences = (
     }
     // What follows on the same line belongs to it; a posting that has lost its line breaks is one long line.
     if (sentence.line === promptLine && sentence.first < promptUpTo) {
-      barred.add(sentence)
+      decided.add(sentence)
+      continue
+    }
+    if (section !== "not-asked" && hasTrigger(hits, sentence, vets)) {
+      asking.add(sentence)
+      decided.add(sentence)
       continue
     }
     if (section === "benefits" || section === "boilerplate" || section === "not-asked") continue
@@ -101,5 +107,5 @@ export const askingSentences = (
       continue
     asking.add(sentence)
   }
-  return { asking, barred }
+  return { asking, decided }
 }

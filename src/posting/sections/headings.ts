@@ -81,7 +81,8 @@ type Looks = "heading" | "perhaps" | "none"
 
 /** Whether a line looks like the heading of the lines below it; perhaps, where its words must say so, too. */
 const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Line | undefined): Looks => {
-  if (below === undefined || line.end - line.first > maxWords) return "none"
+  if (below === undefined || line.end - line.first > (line.ending.startsWith(":") ? maxBeforeColon : maxWords))
+    return "none"
   if (isItem(line, before) || isItem(line, below) || ((tokens.shapes[line.first] ?? 0) & Shape.digit) !== 0)
     return "none"
   if (/^[:?]/.test(line.ending) || markdown.test(line.marker)) return "heading"

@@ -29,17 +29,17 @@ const isPlain = ({ section }: Sentence): boolean => section !== "required" && se
 /**
  * What the rules say of each sentence, and what a model has learnt where they are not sure: whether it asks, and how
  * much. The model knows nothing of other languages and of texts of a few lines (`kinds` is empty then), and has no say
- * over words to a program.
+ * over sentences that the rules are sure of.
  */
 export const judgedSentences = (
   cut: ReadonlyArray<Sentence>,
-  { asking: ruled, barred }: AskingSentences,
+  { asking: ruled, decided }: AskingSentences,
   kinds: ReadonlyMap<Sentence, JudgedKind>
 ): JudgedSentences => {
   const asking = new Set<Sentence>()
   const mayAsk = new Set<Sentence>()
   const sentences = cut.map((sentence): Sentence => {
-    const judged = barred.has(sentence) ? undefined : kinds.get(sentence)
+    const judged = decided.has(sentence) ? undefined : kinds.get(sentence)
     const byRules = ruled.has(sentence)
     const asks = judged === undefined ? byRules : judged.nothing <= leastForNothing[byRules ? "asking" : "silent"]
     const section = judged !== undefined && judged.nothing < 0 ? sections.get(judged.kind) : undefined
