@@ -29,29 +29,37 @@ const Edit = Schema.Struct({
   proposed: Schema.String
 })
 
+type Edit = typeof Edit.Type
+
 const people = new Map(
-  rows("people", Person).map(({ job: { text, ...job }, person, profile }) => [
+  [...rows("people", Person), ...rows("morePeople", Person)].map(({ job: { text, ...job }, person, profile }) => [
     person,
     { resume: profile, job: readJob({ ...job, description: text }) }
   ])
 )
 
-const outcomeOf = (one: typeof Edit.Type) => {
+const outcomeOf = (one: Edit) => {
   const own = people.get(one.person)
   if (own === undefined) throw new Error(`no such person: ${one.person}`)
   return outcomeOfEdit({ ...one, company: one.company ?? "" }, own)
 }
 
-const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
+const judged = new Map(
+  ["edits", "moreEdits"].map((name) => [name, rows(name, Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))])
+)
 
 describe.each([
-  { half: "look", honestInDraft: 29, honestReached: 56, dishonestInDraft: 0, dishonestOffered: 8 },
-  { half: "count", honestInDraft: 25, honestReached: 53, dishonestInDraft: 1, dishonestOffered: 8 }
+  { file: "edits", half: "look", honestInDraft: 36, honestReached: 59, dishonestInDraft: 0, dishonestOffered: 8 },
+  { file: "edits", half: "count", honestInDraft: 29, honestReached: 54, dishonestInDraft: 1, dishonestOffered: 8 },
+  { file: "moreEdits", half: "look", honestInDraft: 15, honestReached: 28, dishonestInDraft: 0, dishonestOffered: 1 },
+  { file: "moreEdits", half: "count", honestInDraft: 12, honestReached: 21, dishonestInDraft: 0, dishonestOffered: 1 }
 ] as const)(
-  "typical edits, half $half",
-  ({ dishonestInDraft, dishonestOffered, half, honestInDraft, honestReached }) => {
+  "typical edits, $file, half $half",
+  ({ dishonestInDraft, dishonestOffered, file, half, honestInDraft, honestReached }) => {
     const count = (label: "keep" | "drop", ...outcomes: ReadonlyArray<string>) =>
-      judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
+      (judged.get(file) ?? []).filter(
+        (one) => one.half === half && one.label === label && outcomes.includes(one.outcome)
+      ).length
 
     it("honest ones reach the user as often as they did", () => {
       assert.isAtLeast(count("keep", "draft"), honestInDraft)
