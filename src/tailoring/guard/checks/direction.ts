@@ -124,14 +124,15 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
 const isInFigures = (before: Reading, after: Reading, index: number, means: string): boolean => {
   if (after.verbs.some((verb) => verb.index === index && !verb.isOthers && opensSentence(after.view, index)))
     return false
-  const [first, second] = [...before.view.text.matchAll(/(?<![\d.,])(?!(?:19|20)\d\d\b)(\d+(?:\.\d+)?)(?![\d,])/g)].map(
-    ([digits]) => Number(digits)
-  )
-  if (first === undefined || second === undefined || !/\bfrom\b|\bto\b|->|→/.test(before.view.text)) return false
-  const isBackward = before.view.words.indexOf("from") > before.view.words.findIndex((word) => /^\d/.test(word))
-  const [from, to] = isBackward ? [second, first] : [first, second]
-  return means === (to < from ? "down" : to > from ? "up" : "")
+  const [, from, to] = forward.exec(before.view.text) ?? []
+  const [, later, sooner] = backward.exec(before.view.text) ?? []
+  const valueOf = (digits = "") => Number(digits.replaceAll(",", ""))
+  const step = valueOf(to ?? later) - valueOf(from ?? sooner)
+  return means === (step < 0 ? "down" : step > 0 ? "up" : "")
 }
+/** "84 to 51", "71 %, from 44 %" */
+const forward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,20}(?:\bto\b|->|→)[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
+const backward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,30}\bfrom\b[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
 
 /** "Improved accuracy" for "raised accuracy": the figures say which way, and by how much. */
 const isBetter = (before: Reading, after: Reading, index: number, means: string): boolean =>

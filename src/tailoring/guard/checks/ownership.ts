@@ -113,7 +113,7 @@ export const claimsMoreWork = (
     if (matched.length > 0) return dropped("R10")
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
-    if (isClear && !before.is(0, "perform") && isThing(verb.index, before, after)) {
+    if (isClear && verb.force > help && !before.is(0, "perform") && isThing(verb.index, before, after)) {
       if ((!isVerbless && !isParticiple(after, verb.index)) || isInCharge(verb, after)) return dropped("R10")
       unproved ??= at(verb)
       continue

@@ -1,4 +1,4 @@
-import { groupsNamed } from "../../../lexicon/words/words.js"
+import { groupsNamed, wordSetNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
 
@@ -9,6 +9,8 @@ const parts = ["doer", "from", "to", "for", "with", "of", "whom"] as const
 type Part = (typeof parts)[number]
 
 const markers = groupsNamed("people.parts")
+
+const uses = wordSetNamed("people.uses")
 
 const partOf = (word: string): Part | undefined => parts.find((part) => part === markers.get(word))
 
@@ -69,6 +71,10 @@ export const isAnother = (reading: Reading, stem: string | undefined): boolean =
 /** "Called customers", "calls to customers", "service for customers". */
 const isServed = (part: Part): boolean => part === "to" || part === "for" || part === "whom" || part === "of"
 
+/** "Used by customers": it serves them. */
+const isUser = (reading: Reading, { first, part }: Person): boolean =>
+  part === "doer" && reading.word(first) === "by" && uses.has(reading.word(first - 1))
+
 /** What becomes of somebody who has one part in a text and another one in an edit; undefined where that says the same. */
 const change = (old: Part, now: Part): "turned" | "changed" | undefined => {
   const isGiven = (part: Part) => part === "to" || part === "for"
@@ -89,8 +95,8 @@ export const movedPerson = (
   const old = peopleIn(before, names)
   const moved = peopleIn(after, names).flatMap(({ first, last, part }) => {
     const named = before.keys.flatMap((keys, at) => (shareKey(keys, after.keys[last]) ? [at] : []))
-    const parts = old.filter((one) => named.includes(one.last)).map((one) => one.part)
-    const changes = parts.map((one) => change(one, part))
+    const parts = old.filter((one) => named.includes(one.last))
+    const changes = parts.map((one) => (isUser(before, one) && isServed(part) ? undefined : change(one.part, part)))
     if (parts.length < named.length || parts.length === 0 || changes.includes(undefined)) return []
     // Who wrote it may be whom one worked with.
     const isTurned = !changes.includes("changed") && !(part === "with" && after.is(first, "help"))

@@ -105,13 +105,17 @@ const figures: Check = (revision) => {
     employer === undefined && revised.length === 0
       ? []
       : figuresIn(before.text).filter((figure) => !isSaid(revision.old, revision.now)(figure))
-  const loses = employer !== undefined && losesFigure(held, revised) ? "it leaves out a figure of the text" : undefined
+  const revisedWords = () => stemsOfWords(after.text)
+  const loses =
+    employer !== undefined && losesFigure(held, revised, revisedWords)
+      ? "it leaves out a figure of the text"
+      : undefined
   if (revised.length === 0) return loses
   const kept = keepsFigures({
     held,
     revised,
     heldWords: () => stemsOfWords(before.text),
-    revisedWords: () => stemsOfWords(after.text),
+    revisedWords,
     isName:
       employer === undefined
         ? (figure) => evidence.isDateOf(figure.key, after.text) || isHeldName(revision)(figure)

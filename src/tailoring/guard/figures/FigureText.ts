@@ -1,6 +1,6 @@
 import { type Item, itemsOf } from "./figureItems.js"
 import { wordStem } from "../reading/stems.js"
-import { lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
+import { atMost, lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
 import { functionWords } from "../reading/grammarWords.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
@@ -67,6 +67,9 @@ export class FigureText {
       // "Went up to 71 %" is no bound.
       const isRise = risen.has(this.items[at - 1]?.text ?? "")
       if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "less"
+      // "Sites as large as 60 acres"
+      if (word === "as" && atMost.has(this.items[at + 1]?.text ?? "") && this.items[first - 1]?.text === "as")
+        return "less"
     }
     if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
     const behind = this.items[next]?.text ?? ""

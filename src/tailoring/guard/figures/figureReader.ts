@@ -49,7 +49,18 @@ export class FigureReader {
       if (read !== undefined) found.push(this.withUnitOf(found, read))
       at = read?.next ?? at + 1
     }
-    return found
+    return found.map((read, at) => this.withUnitOfRange(read, found[at - 1], found[at + 1]))
+  }
+
+  /** "From 20 to 6 hours" and "from 20 hours to 6": hours both. */
+  private withUnitOfRange(read: Read, before: Read | undefined, after: Read | undefined): Read {
+    if (!/^\d+(?:\.\d+)?\|$/.test(read.key)) return read
+    const isTo = (one: Read | undefined, other: Read | undefined) =>
+      one !== undefined && other !== undefined && one.next + 1 === other.first && this.items[one.next]?.text === "to"
+    const unitOf = (one: Read | undefined) => one?.key.slice(one.key.indexOf("|") + 1) ?? ""
+    const isFrom = this.items[read.first - 1]?.text === "from"
+    const unit = isTo(before, read) ? unitOf(before) : isFrom && isTo(read, after) ? unitOf(after) : ""
+    return unit === "" ? read : { ...read, key: read.key + unit }
   }
 
   /** "Eight years with data, five as an engineer": five years. */

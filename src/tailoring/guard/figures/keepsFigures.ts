@@ -1,6 +1,6 @@
 import { itemsOf } from "./figureItems.js"
 import type { Figure } from "./figures.js"
-import { ordinals } from "../reading/figureWords.js"
+import { currencies, ordinals } from "../reading/figureWords.js"
 import { wordStem } from "../reading/stems.js"
 import { plain } from "../reading/TextView.js"
 
@@ -34,10 +34,18 @@ export interface FigureCheck {
 }
 
 /** Whether a figure of the text is gone: "95 % of quota" says less than "quota", and one of two changes what the other says. */
-export const losesFigure = (held: ReadonlyArray<Figure>, revised: ReadonlyArray<Figure>): boolean => {
+export const losesFigure = (
+  held: ReadonlyArray<Figure>,
+  revised: ReadonlyArray<Figure>,
+  revisedWords: () => ReadonlySet<string>
+): boolean => {
+  // "From three days to one": "one" is no figure by itself.
+  const isInWords = ({ key }: Figure) => key.startsWith("1|") && revisedWords().has("one")
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
-  return held.some((one) => !kept.has(one.key) && !(isBesideOne(one) && values.has(valueOf(one)[0] + 1)))
+  return held.some(
+    (one) => !kept.has(one.key) && !isInWords(one) && !(isBesideOne(one) && values.has(valueOf(one)[0] + 1))
+  )
 }
 
 /** "Eight years in privacy, following twelve in uniform": where years are told, a number may stand without the word. */
@@ -64,6 +72,12 @@ const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolea
       return Math.abs(change - share) < (unit === "%" && hedge === "" ? 0.006 : near / 2)
     })
   )
+}
+/** "By 20 minutes, from 55 to 35" */
+const isDifference = (figure: Figure, held: ReadonlyArray<Figure>): boolean => {
+  const [by, unit] = inBaseUnit(figure)
+  const values = held.map(inBaseUnit).filter((one) => one[1] === unit && unit !== "" && unit !== "%")
+  return values.some(([from], at) => values.slice(at + 1).some(([to]) => Math.abs(Math.abs(from - to) - by) < 1e-9))
 }
 const near = 0.06
 const shares = new Map([
@@ -105,7 +119,7 @@ const madeOf = (
     parts.slice(at + 1).some((other) => isPart(one) && isPart(other) && valueOf(one)[0] + valueOf(other)[0] === value)
   )
   const withSelf = held.some((own) => isBesideOne(own) && valueOf(own)[0] + 1 === value)
-  const isMade = isComputed(figure, held)
+  const isMade = isComputed(figure, held) || isDifference(figure, held)
   // "Grew 1.5x" may be more than half as much again.
   if (adds || withSelf || (isMade && unit !== "x")) return "kept"
   const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
@@ -127,6 +141,9 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
   const same = held.filter((one) => one.key === figure.key || (!strict && (isSame(one, figure) || isSame(figure, one))))
   // A single thing, which is read as a figure only in digits.
   if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return "kept"
+  // "Zero rejections" for "no rejections".
+  if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords().has(word)))
+    return "kept"
   if (same.length === 0) return isName(figure) ? "kept" : (madeOf(figure, check) ?? "changed")
   // "Around 60" says less than "60".
   const isBound = ({ hedge }: Figure) =>
@@ -154,7 +171,8 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
   const [noun] = figure.left.slice(-1)
   if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return "kept"
   // "8 participants" are not "8 tests with participants".
-  if (figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
+  const isMoney = currencies.has(valueOf(figure)[1])
+  if (!isMoney && figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
     const [head = ""] = figure.counted.slice(-1)
     const isCounted = (word: string) => saysSame(word, head)
     // "38 entities, corporations and partnerships": what was counted stands behind as what they are.

@@ -30,6 +30,9 @@ const finite = wordSetNamed("Reading.finite")
 /** By which a thing is done, sent or brought. */
 const means = wordSetNamed("Reading.means")
 const determiners = wordSetNamed("Reading.determiners")
+const states = wordSetNamed("Reading.states")
+const stateLinks = wordSetNamed("Reading.stateLinks")
+const adjectivesInLy = wordSetNamed("Reading.adjectivesInLy")
 const objectOpeners = wordSetNamed("Reading.objectOpeners")
 /** After these somebody else may be the subject. */
 const clauseOpeners = wordSetNamed("Reading.clauseOpeners")
@@ -87,6 +90,8 @@ export class Reading extends ClaimWords {
     if (this.isInName(index) && !opensSentence(this.view, index)) return false
     if (this.hasSubject(index)) return true
     const previous = this.word(index - 1)
+    // "Experienced in", "used to": what somebody is.
+    if (states.has(this.word(index)) && stateLinks.has(this.word(index + 1))) return false
     // "Champion of the team"
     if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
     // "SHRM-CP certified"
@@ -101,7 +106,7 @@ export class Reading extends ClaimWords {
     if (joiners.has(previous) && !/ings$/.test(this.word(index))) return true
     // "… on two docks leading a team"
     if (/ing$/.test(this.word(index)) && determiners.has(this.word(index + 1))) return true
-    if (/ly$/.test(previous)) return this.isVerb(index - 1)
+    if (/ly$/.test(previous) && !adjectivesInLy.has(previous)) return this.isVerb(index - 1)
     // "Resolved rejected claims": the second says which claims.
     return (
       /ed$/.test(this.word(index)) && !beforeNouns.has(previous) && !(/ed$/.test(previous) && this.isVerb(index - 1))
@@ -151,7 +156,7 @@ export class Reading extends ClaimWords {
       this.word(relative) === "which" &&
       this.view.tokens.gaps[relative] === Gap.comma &&
       index === relative + 1 &&
-      this.is(index, "up", "down", "effect")
+      this.is(index, "up", "down", "effect", "help")
     )
   }
 

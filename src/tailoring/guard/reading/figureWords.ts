@@ -22,6 +22,7 @@ export const roughly = wordSetNamed("figureWords.roughly")
 export const risen = wordSetNamed("figureWords.risen")
 /** Units by the words that name them. */
 export const units = groupsNamed("figureWords.units")
+export const atMost = wordSetNamed("figureWords.atMost")
 export const currencies = wordSetNamed("figureWords.currencies")
 /** Words of a figure that name its unit. */
 export const unitWords = wordSetNamed("figureWords.unitWords")
