@@ -76,8 +76,9 @@ const isOfMachine = (tokens: Tokens, first: number, last: number): boolean => {
 /** Characters that are looked at on either side of a name. */
 const longestAddress = 60
 const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
-/** A role in "<|…|>"; a brace or a colon beside a quote; a call; a word with "_"; a comment of SQL. */
+/** "e.v.i.l" */
 const lettersApart = /^(?:[a-z]\.){2}/
+/** A role in "<|…|>"; a brace or a colon beside a quote; a call; a word with "_"; a comment of SQL. */
 const codeSigns = /<[|/!]|\|>|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\w\(\w+\.\w|\w_\w|;\s?--/
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen

@@ -137,6 +137,7 @@ const backward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,30}\bfrom\b[^\d.;]{0,
 /** "Improved accuracy" for "raised accuracy": the figures say which way, and by how much. */
 const isBetter = (before: Reading, after: Reading, index: number, means: string): boolean =>
   means === "effect" &&
+  /^(?:improv|enhanc)/.test(after.word(index)) &&
   /\d/.test(before.view.text) &&
   before.of("up", "down").some(({ first, last }) => {
     const [old, now] = [nounAfter(before, last), nounAfter(after, index)]

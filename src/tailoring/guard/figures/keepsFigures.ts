@@ -119,11 +119,12 @@ const madeOf = (
     parts.slice(at + 1).some((other) => isPart(one) && isPart(other) && valueOf(one)[0] + valueOf(other)[0] === value)
   )
   const withSelf = held.some((own) => isBesideOne(own) && valueOf(own)[0] + 1 === value)
-  const isMade = isComputed(figure, held) || isDifference(figure, held)
-  // "Grew 1.5x" may be more than half as much again.
-  if (adds || withSelf || (isMade && unit !== "x")) return "kept"
+  const isMadeOf = (some: ReadonlyArray<Figure>) => isComputed(figure, some) || isDifference(figure, some)
+  // "From 55 to 35"; "grew 1.5x" may be more than half as much again.
+  const isOfRange = held.some((one, at) => one.right.length === 0 && isMadeOf(held.slice(at, at + 2)))
+  if (adds || withSelf || (isOfRange && unit !== "x")) return "kept"
   const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
-  return isMade || isOfEmployer(figure) || isCounted ? "derived" : undefined
+  return isMadeOf(held) || isOfEmployer(figure) || isCounted ? "derived" : undefined
 }
 
 const valueOf = ({ key }: Pick<Figure, "key">): readonly [number, string] => {

@@ -96,7 +96,8 @@ export class Reading extends ClaimWords {
     if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
     // "SHRM-CP certified"
     const named = this.view.mentions[this.view.mentionOf[index - 1] ?? -1]
-    if (index > 0 && named !== undefined && conceptOf(named)?.kind === "certification") return false
+    const isHolding = /^(?:certified|licen[cs]ed|qualified|registered|accredited)$/.test(this.word(index))
+    if (isHolding && named !== undefined && conceptOf(named)?.kind === "certification") return false
     // "Customer-reported bugs"
     if (index > 1 && this.view.tokens.gaps[index] === Gap.hyphen) return false
     if (this.word(index + 1) === "by" && /(?:ed|en|wn|t|n)$/.test(this.word(index))) return true
