@@ -84,18 +84,13 @@ const losesChoice = (before: Reading, after: Reading): Place | undefined => {
 /** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, what was denied. */
 export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
   if (swapsEnds(before, after) || turnsDenial(before, after)) return true
-  // "Traffic up 84 %" in a bullet without a verb: who raised it is for the user to say.
-  let happened: Place | undefined
   for (const means of ["up", "down", "effect"]) {
     const old = before.of(means)
     for (const { first, last } of after.of(means)) {
       if (isAllHeld(after, first, last, (index) => isKept(after, before, index))) {
         const opens = opensSentence(after.view, first) && after.isVerb(first)
         const opened = old.some((hit) => before.isVerb(hit.first) && !isHappening(before, hit.first))
-        if (opens && old.length > 0 && !opened) {
-          if (old.some((hit) => isHappening(before, hit.first) && before.isVerb(hit.first))) return true
-          happened ??= { first, last }
-        }
+        if (opens && old.length > 0 && !opened) return true
         continue
       }
       if (isInFigures(before, after, first, means) || isBetter(before, after, first, means)) continue
@@ -117,7 +112,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
       }
     }
   }
-  return changedDenial(before, after) || (happened ?? losesChoice(before, after) ?? false)
+  return changedDenial(before, after) || (losesChoice(before, after) ?? false)
 }
 
 /** "From 84 to 51" fell: where a thing happened, the figures say which way. */

@@ -1,0 +1,72 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { EditableResume } from "../../src/domain/Optimization.js"
+import { askedJob, outcomeOfEdit } from "./support.js"
+
+// How people tell the same in other words, each beside a lie that looks like it.
+
+type Case = readonly [original: string, told: string, outcome: "draft" | "confirm" | "reaches" | "dropped"]
+
+const bullets: ReadonlyArray<Case> = [
+  [
+    "Redesigned the sign-up page, which lifted sign-ups by 30%",
+    "Increased sign-ups by 30% by redesigning the sign-up page",
+    "reaches"
+  ],
+  ["Helped with a study of reminders that cut no-shows by 30%", "Cut no-shows by 30% with reminders", "dropped"],
+  ["Raised pick accuracy from 97% to 99%", "Improved pick accuracy from 97% to 99%", "draft"],
+  ["Turnover fell from 38% to 30%", "Reduced turnover from 38% to 30%", "dropped"],
+  ["Cut changeover from 55 to 35 minutes", "Cut changeover by 20 minutes, from 55 to 35", "draft"],
+  ["Cut changeover from 55 to 35 minutes", "Cut changeover by 25 minutes, from 55 to 35", "dropped"],
+  ["Cut monthly patching from 20 hours to 6", "Cut monthly patching from 20 to 6 hours", "draft"],
+  ["Cut monthly patching from 20 hours to 6", "Cut monthly patching from 20 to 6 minutes", "dropped"],
+  ["Built the claims form, used by 9,000 customers", "Built the claims form, serving 9,000 customers", "reaches"],
+  ["Drew plans that were approved by 9 customers", "Approved the plans of 9 customers", "dropped"],
+  [
+    "Trained 22 medics, all passed at the first or second try",
+    "Trained 22 medics, who all passed at the first attempt",
+    "confirm"
+  ],
+  ["Sorted returned goods for the warehouse", "Returned goods for the warehouse", "dropped"],
+  ["Wrote reports in SQL for the finance team", "team finance the for SQL in reports Wrote", "reaches"]
+]
+
+const summaries: ReadonlyArray<Case> = [
+  [
+    "Marketing executive with three years of experience. German at B1 level.",
+    "Marketing executive with three years of experience, fluent in German.",
+    "dropped"
+  ],
+  [
+    "Marketing executive with three years of experience. German at B1 level.",
+    "Marketing executive and economics graduate with three years of experience. German at B1 level.",
+    "draft"
+  ],
+  [
+    "Marketing executive with three years of experience. German at B1 level.",
+    "Marketing executive with three years of experience, skilled in German at B1 level.",
+    "reaches"
+  ]
+]
+
+const resumeWith = (bullet: string, summary: string): EditableResume => ({
+  summary,
+  base_skills: [],
+  certifications: [],
+  experiences: [
+    { company: "Example Works", role: "Specialist", start_date: "2020-01", end_date: null, description: [bullet] },
+    { company: "Old Firm", role: "Marketing Executive", start_date: "2016-01", end_date: "2019-12", description: [] }
+  ],
+  education: [{ school: "Exampleton College", degree: "BA Economics" }]
+})
+
+const check = (section: "experience" | "summary", [original, proposed, expected]: Case) => {
+  const resume = section === "summary" ? resumeWith("Sent letters", original) : resumeWith(original, "Specialist.")
+  const outcome = outcomeOfEdit({ section, company: "Example Works", original, proposed }, { resume, job: askedJob })
+  if (expected === "reaches") assert.include(["draft", "confirm"], outcome)
+  else assert.strictEqual(outcome, expected)
+}
+
+describe("the same in other words", () => {
+  it.each(bullets.map((one) => [...one] as const))("%s => %s: %s", (...one) => check("experience", one))
+  it.each(summaries.map((one) => [...one] as const))("%s => %s: %s", (...one) => check("summary", one))
+})
