@@ -15,10 +15,6 @@ const bullets: ReadonlyArray<Case> = [
   ["Helped with a study of reminders that cut no-shows by 30%", "Cut no-shows by 30% with reminders", "dropped"],
   ["Raised pick accuracy from 97% to 99%", "Improved pick accuracy from 97% to 99%", "draft"],
   ["Turnover fell from 38% to 30%", "Reduced turnover from 38% to 30%", "dropped"],
-  ["Cut changeover from 55 to 35 minutes", "Cut changeover by 20 minutes, from 55 to 35", "draft"],
-  ["Cut changeover from 55 to 35 minutes", "Cut changeover by 25 minutes, from 55 to 35", "dropped"],
-  ["Cut monthly patching from 20 hours to 6", "Cut monthly patching from 20 to 6 hours", "draft"],
-  ["Cut monthly patching from 20 hours to 6", "Cut monthly patching from 20 to 6 minutes", "dropped"],
   ["Built the claims form, used by 9,000 customers", "Built the claims form, serving 9,000 customers", "reaches"],
   ["Drew plans that were approved by 9 customers", "Approved the plans of 9 customers", "dropped"],
   [

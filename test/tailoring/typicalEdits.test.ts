@@ -49,9 +49,9 @@ const judged = new Map(
 )
 
 describe.each([
-  { file: "edits", half: "look", honestInDraft: 36, honestReached: 59, dishonestInDraft: 0, dishonestOffered: 8 },
+  { file: "edits", half: "look", honestInDraft: 35, honestReached: 59, dishonestInDraft: 0, dishonestOffered: 8 },
   { file: "edits", half: "count", honestInDraft: 29, honestReached: 54, dishonestInDraft: 1, dishonestOffered: 8 },
-  { file: "moreEdits", half: "look", honestInDraft: 30, honestReached: 72, dishonestInDraft: 0, dishonestOffered: 4 },
+  { file: "moreEdits", half: "look", honestInDraft: 30, honestReached: 71, dishonestInDraft: 0, dishonestOffered: 4 },
   { file: "moreEdits", half: "count", honestInDraft: 16, honestReached: 34, dishonestInDraft: 0, dishonestOffered: 2 }
 ] as const)(
   "typical edits, $file, half $half",

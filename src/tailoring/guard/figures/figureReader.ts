@@ -49,27 +49,7 @@ export class FigureReader {
       if (read !== undefined) found.push(this.withUnitOf(found, read))
       at = read?.next ?? at + 1
     }
-    found.forEach((read, at) => {
-      found[at] = this.withUnitOfRange(read, found[at - 1], found[at + 1])
-    })
     return found
-  }
-
-  /** "From 20 to 6 hours", "from 20 hours to 6", "by 14 hours, from 20 to 6": hours all. */
-  private withUnitOfRange(read: Read, before: Read | undefined, after: Read | undefined): Read {
-    if (!/^\d+(?:\.\d+)?\|$/.test(read.key)) return read
-    const between = (one: Read | undefined, other: Read | undefined) =>
-      one === undefined || other === undefined
-        ? ""
-        : this.items
-            .slice(one.next, other.first)
-            .map(({ text }) => text)
-            .join("")
-    const unitOf = (one: Read | undefined) => one?.key.slice(one.key.indexOf("|") + 1) ?? ""
-    const isFrom = this.items[read.first - 1]?.text === "from" && between(read, after) === "to"
-    const isBehind = between(before, read) === "to" || (isFrom && /^,?from$/.test(between(before, read)))
-    const unit = (isFrom ? unitOf(after) : "") || (isBehind ? unitOf(before) : "")
-    return unit === "" ? read : { ...read, key: read.key + unit }
   }
 
   /** "Eight years with data, five as an engineer": five years. */

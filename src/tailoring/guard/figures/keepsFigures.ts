@@ -73,12 +73,6 @@ const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolea
     })
   )
 }
-/** "By 20 minutes, from 55 to 35" */
-const isDifference = (figure: Figure, held: ReadonlyArray<Figure>): boolean => {
-  const [by, unit] = inBaseUnit(figure)
-  const values = held.map(inBaseUnit).filter((one) => one[1] === unit && unit !== "" && unit !== "%")
-  return values.some(([from], at) => values.slice(at + 1).some(([to]) => Math.abs(Math.abs(from - to) - by) < 1e-9))
-}
 const near = 0.06
 const shares = new Map([
   ["half|", 1 / 2],
@@ -119,12 +113,9 @@ const madeOf = (
     parts.slice(at + 1).some((other) => isPart(one) && isPart(other) && valueOf(one)[0] + valueOf(other)[0] === value)
   )
   const withSelf = held.some((own) => isBesideOne(own) && valueOf(own)[0] + 1 === value)
-  const isMadeOf = (some: ReadonlyArray<Figure>) => isComputed(figure, some) || isDifference(figure, some)
-  // "From 55 to 35"; "grew 1.5x" may be more than half as much again.
-  const isOfRange = held.some((one, at) => one.right.length === 0 && isMadeOf(held.slice(at, at + 2)))
-  if (adds || withSelf || (isOfRange && unit !== "x")) return "kept"
+  if (adds || withSelf) return "kept"
   const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
-  return isMadeOf(held) || isOfEmployer(figure) || isCounted ? "derived" : undefined
+  return isComputed(figure, held) || isOfEmployer(figure) || isCounted ? "derived" : undefined
 }
 
 const valueOf = ({ key }: Pick<Figure, "key">): readonly [number, string] => {
