@@ -110,7 +110,7 @@ const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean => {
 }
 
 const noHash = hashOf("no")
-const hashIn = hashOf("in")
+const inHash = hashOf("in")
 const minimumHash = hashOf("minimum")
 const wordsToExperience = 4
 const wordsOfLabel = 3
@@ -224,7 +224,7 @@ export const yearsOf = (
     if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
     if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
     // "11 years in, 70 people": how old the firm is.
-    if (hashIn === tokens.hashes[index + 1] && (tokens.gaps[index + 2] ?? 0) >= Gap.comma) continue
+    if (inHash === tokens.hashes[index + 1] && (tokens.gaps[index + 2] ?? 0) >= Gap.comma) continue
     // "18 years of age or older", "founded 25 years ago"
     if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
     for (let near = index; near < sentence.end; near++) {

@@ -21,3 +21,11 @@ describe("verbs that say the same", () => {
     assert.isAtMost(new Set(parts.map((part) => (part === "make" ? "do" : part))).size, 1, parts.join(" "))
   })
 })
+
+it.each(listsNamed("equals"))("no group of %s stands within another one", (_, groups) => {
+  const sets = groups.map((group) => new Set(group.split(" ")))
+  const within = groups.filter((group, at) =>
+    sets.some((other, place) => place !== at && group.split(" ").every((word) => other.has(word)))
+  )
+  assert.deepStrictEqual(within, [])
+})

@@ -51,15 +51,19 @@ const isOfMachine = (tokens: Tokens, first: number, last: number): boolean => {
   let after = foldedEnds[last] ?? 0
   for (let steps = 0; steps < longestAddress && start > 0 && folded.charCodeAt(start - 1) > 32; steps++) start--
   for (let steps = 0; steps < longestAddress && after < folded.length && folded.charCodeAt(after) > 32; steps++) after++
-  if (addressSigns.test(folded.slice(start, after))) return true
+  const stretch = folded.slice(start, after)
+  if (addressSigns.test(stretch)) return true
   // The line, as far as it is looked at.
   const [left = ""] = folded
     .slice(Math.max(0, start - longestAddress), start)
     .split("\n")
     .slice(-1)
   const [right = ""] = folded.slice(after, after + longestAddress).split("\n")
-  const near = left + folded.slice(start, after) + right
-  if (codeSigns.test(near) || lettersApart.test(tokens.text.slice(tokens.starts[first], tokens.ends[last]))) return true
+  if (
+    codeSigns.test(left + stretch + right) ||
+    lettersApart.test(tokens.text.slice(tokens.starts[first], tokens.ends[last]))
+  )
+    return true
   let from = first
   while (from > 0 && isTight(tokens.gaps[from] ?? 0)) from--
   let end = last + 1

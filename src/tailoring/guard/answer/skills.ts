@@ -59,21 +59,20 @@ const isSaid = (line: Reading, concept: number): boolean =>
   )
 
 /** Whether a line of work shows a skill: its name, or all words of an ordinary one. */
-const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
-  const skill = new Reading(view)
+const isShown = (entry: Reading, evidence: ProfileEvidence): boolean => {
+  const { content, view } = entry
   const spelled = conceptsSpelled(view.text).map((number) => `concept ${number}`)
-  const places = skill.keys.flatMap((_, at) => (skill.isContent(at) ? [at] : []))
   const isOrdinary = view.words.every((word) => /^[a-z]+$/.test(word))
-  if (places.length === 0) return false
+  if (content.length === 0) return false
   return evidence.workLines.some(
     (line) =>
       spelled.some((key) => line.shown.has(key)) ||
       view.mentions.some(
         ({ concept, first, last }) => first === 0 && last === view.tokens.count - 1 && isSaid(line, concept)
       ) ||
-      places.every((at) => {
+      content.every((at) => {
         const mention = view.mentions[view.mentionOf[at] ?? -1]
-        const keys = skill.keys[at] ?? []
+        const keys = entry.keys[at] ?? []
         if (mention === undefined || isOrdinary) return keys.some((key) => line.shown.has(key))
         return line.shown.has(`concept ${mention.concept}`)
       })
@@ -81,19 +80,17 @@ const isShown = (view: TextView, evidence: ProfileEvidence): boolean => {
 }
 
 /** A phrase of ordinary words of which the work shows half: true perhaps, and for the user to say. */
-const isHalfShown = (view: TextView, evidence: ProfileEvidence): boolean => {
-  const skill = new Reading(view)
-  const places = skill.keys.flatMap((_, at) => (skill.isContent(at) ? [at] : []))
+const isHalfShown = ({ content, keys, view }: Reading, evidence: ProfileEvidence): boolean => {
   const isNamed =
     view.words.some((_, at) => looksLikeName(view, at)) ||
     view.mentions.some((one) => {
       const c = conceptOf(one)
       return c !== undefined && isTool(c)
     })
-  const shown = places.filter((at) =>
-    evidence.workLines.some((line) => (skill.keys[at] ?? []).some((key) => line.shown.has(key)))
+  const shown = content.filter((at) =>
+    evidence.workLines.some((line) => (keys[at] ?? []).some((key) => line.shown.has(key)))
   )
-  return places.length > 1 && !isNamed && shown.length * 2 >= places.length
+  return content.length > 1 && !isNamed && shown.length * 2 >= content.length
 }
 
 /** Whether a line of work names the concept itself, in whatever spelling. */
@@ -121,11 +118,10 @@ const isSeveral = (view: TextView): boolean =>
   /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
 
 /** The lines of the profile that say all of an entry: "load securement (straps)" for "load securement with straps". */
-const linesOf = (view: TextView, evidence: ProfileEvidence): ReadonlyArray<Reading> => {
-  const entry = new Reading(view)
+const linesOf = (entry: Reading, evidence: ProfileEvidence): ReadonlyArray<Reading> => {
+  const { mentionOf } = entry.view
   // "Advanced Excel" is a name of Excel, and says more; "basic" says less.
-  const isName = (at: number) =>
-    view.mentionOf[at] === view.mentionOf[at - 1] || view.mentionOf[at] === view.mentionOf[at + 1]
+  const isName = (at: number) => mentionOf[at] === mentionOf[at - 1] || mentionOf[at] === mentionOf[at + 1]
   const words = entry.keys.flatMap((keys, at) =>
     !entry.isContent(at) || entry.is(at, "limit")
       ? []
@@ -138,9 +134,8 @@ const linesOf = (view: TextView, evidence: ProfileEvidence): ReadonlyArray<Readi
 }
 
 /** "Size-exclusion chromatography (SEC)" where the work has the letters. */
-const isWrittenOut = (view: TextView, evidence: ProfileEvidence): boolean => {
-  const entry = new Reading(view)
-  return evidence.workLines.some((line) => {
+const isWrittenOut = (entry: Reading, evidence: ProfileEvidence): boolean =>
+  evidence.workLines.some((line) => {
     const out = writtenOut(line, entry)
     return (
       out.size > 0 &&
@@ -149,7 +144,6 @@ const isWrittenOut = (view: TextView, evidence: ProfileEvidence): boolean => {
       )
     )
   })
-}
 
 /** Judges the proposed skills; the list may be the whole one or additions only. */
 export const guardSkills = (
@@ -209,7 +203,8 @@ export const guardSkills = (
         drop("R18", "the skills list has it already", false)
         continue
       }
-      const isLevelled = new Reading(view).claims
+      const entry = new Reading(view)
+      const isLevelled = entry.claims
         .filter(({ rule }) => levels.has(rule.means))
         .some(
           ({ first, last, rule }) =>
@@ -225,15 +220,15 @@ export const guardSkills = (
         isCount || (figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words))
       const isNoSkill = isTitle(view) || places.has(key) || skill.length > longest || saysWhere
       const isMore = isLevelled || hasFigure || isSeveral(view)
-      const isShownSo = !isMore && isShown(view, evidence)
-      const lines = isNoSkill || isShownSo ? [] : linesOf(view, evidence)
+      const isShownSo = !isMore && isShown(entry, evidence)
+      const lines = isNoSkill || isShownSo ? [] : linesOf(entry, evidence)
       const isPlain = (line: Reading) => line.of("limit", "help", "watch", "negation").length === 0
       if (!isLevelled && !hasFigure && lines.some(isPlain)) {
         held.add(key)
         skills.push(skill)
         continue
       }
-      if (lines.length > 0 || (!isNoSkill && !isShownSo && isWrittenOut(view, evidence))) {
+      if (lines.length > 0 || (!isNoSkill && !isShownSo && isWrittenOut(entry, evidence))) {
         offer()
         continue
       }
@@ -242,7 +237,7 @@ export const guardSkills = (
         continue
       }
       if (!isShownSo) {
-        if (isHalfShown(view, evidence)) {
+        if (isHalfShown(entry, evidence)) {
           offer()
           continue
         }

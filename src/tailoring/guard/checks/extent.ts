@@ -26,9 +26,10 @@ const added = (
   after: Reading,
   isHeld: (keys: ReadonlyArray<string>) => boolean
 ): ReadonlyArray<RuleHit> =>
-  after.claims.filter(({ first, last, rule }) => {
+  after.claims.filter((hit) => {
+    const { first, last, rule } = hit
     if (rule.means !== "praise" && rule.means !== "reach") return false
-    if (rule.id === "claim.praise.level") return !saysLevel(before, after, { first, last, rule })
+    if (rule.id === "claim.praise.level") return !saysLevel(before, after, hit)
     const name = after.view.mentions[after.view.mentionOf[first] ?? -1]
     if (after.isInName(first) && name !== undefined && before.shown.has(`concept ${name.concept}`)) {
       // "Highly available" is one of the names of availability, and still says more.

@@ -105,7 +105,7 @@ const figures: Check = (revision) => {
     employer === undefined && revised.length === 0
       ? []
       : figuresIn(before.text).filter((figure) => !isSaid(revision.old, revision.now)(figure))
-  const revisedWords = () => stemsOfWords(after.text)
+  const revisedWords = stemsOfWords(after.text)
   const loses =
     employer !== undefined && losesFigure(held, revised, revisedWords)
       ? "it leaves out a figure of the text"
@@ -114,7 +114,7 @@ const figures: Check = (revision) => {
   const kept = keepsFigures({
     held,
     revised,
-    heldWords: () => stemsOfWords(before.text),
+    heldWords: stemsOfWords(before.text),
     revisedWords,
     isName:
       employer === undefined

@@ -20,7 +20,7 @@ const leastTold = 3
 /** Whether a line tells all of some words of a text, and these tell most of it, verb and all. */
 const tells = (line: Reading, after: Reading, places: ReadonlyArray<number>): boolean => {
   if (line.takesBack) return false
-  const own = line.keys.flatMap((_, at) => (line.isContent(at) ? [at] : []))
+  const own = line.content
   const covered = own.filter((at) => places.some((place) => shareKey(line.keys[at], after.keys[place])))
   return (
     line.verbs.some(({ index }) => covered.includes(index)) &&

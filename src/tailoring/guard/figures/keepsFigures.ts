@@ -127,9 +127,9 @@ const valueOf = ({ key }: Pick<Figure, "key">): readonly [number, string] => {
 const inOrder = ({ held, revised }: FigureCheck): boolean =>
   held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
 
-/** What became of one figure of a revision. */
-const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
-  const { held, heldWords, isName, revisedWords, saysSame, strict } = check
+/** What became of one figure of a revision; `isTold`: whether the new text says a word of the held one. */
+const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) => boolean): Kept => {
+  const { held, heldWords, isName, saysSame, strict } = check
   const same = held.filter((one) => one.key === figure.key || (!strict && (isSame(one, figure) || isSame(figure, one))))
   // A single thing, which is read as a figure only in digits.
   if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return "kept"
@@ -151,8 +151,6 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
     const isOfOther = Math.max(...same.map(near)) < Math.max(0, ...others.map(near))
     const isOfSame = unit !== "|year" || (own > 0 && !isOfOther) || figure.left.length + figure.right.length === 0
     // "Five years in food and hotels" are not five years in food.
-    const words = [...revisedWords()]
-    const isTold = (word: string) => words.some((own) => saysSame(own, word))
     const losesPart = ({ right }: Figure) => right.some(isTold) && !right.every(isTold)
     if (isOfSame && unit === "|year" && same.every(losesPart)) return "derived"
     return isOfSame ? "kept" : isOfOther ? "changed" : "derived"
@@ -183,19 +181,27 @@ const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
 
 /** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing; or the first that is derived. */
 export const keepsFigures = (check: FigureCheck): boolean | Figure => {
-  let taken: ReadonlySet<string> | undefined
-  const heldWords = () => (taken ??= check.heldWords())
+  const { revisedWords, saysSame } = check
+  const told = new Map<string, boolean>()
+  const isTold = (word: string): boolean => {
+    const known = told.get(word) ?? [...revisedWords()].some((own) => saysSame(own, word))
+    told.set(word, known)
+    return known
+  }
   const derived: Array<Figure> = []
   for (const figure of check.revised) {
-    const kept = keptFigure(figure, { ...check, heldWords })
+    const kept = keptFigure(figure, check, isTold)
     if (kept === "changed") return false
     if (kept === "derived") derived.push(figure)
   }
   return derived[0] ?? true
 }
 
-/** Stems of all words of a text. */
-export const stemsOfWords = (text: string): ReadonlySet<string> =>
-  new Set(
-    itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [wordStem(word)] : []))
-  )
+/** Stems of all words of a text, read when first asked. */
+export const stemsOfWords = (text: string): (() => ReadonlySet<string>) => {
+  let stems: ReadonlySet<string> | undefined
+  return () =>
+    (stems ??= new Set(
+      itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [wordStem(word)] : []))
+    ))
+}

@@ -91,6 +91,11 @@ export class ClaimWords {
     return this.word(index).length > 1 || (this.view.mentionOf[index] ?? -1) >= 0
   }
 
+  /** Places of the words that say something of their own. */
+  get content(): ReadonlyArray<number> {
+    return this.keys.flatMap((_, at) => (this.isContent(at) ? [at] : []))
+  }
+
   /** Everything that the text shows: its words and concepts, and what the concepts imply. */
   get shown(): ReadonlySet<string> {
     if (this.ownShown === undefined) {
