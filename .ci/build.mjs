@@ -228,7 +228,7 @@ const dropOtherTypes = () => {
   }
 }
 
-/** The licence of each package whose code is in the files. */
+/** The licence of each package whose code is in the files, and of the data that was derived from others' work. */
 const writeLicences = (modules) => {
   const packages = new Set(modules.flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? []))
   const texts = [...packages].sort().map((name) => {
@@ -239,6 +239,7 @@ const writeLicences = (modules) => {
     const text = file === undefined ? `${license}, ${author}` : readFileSync(join(folder, file), "utf8").trim()
     return `${name} ${version}\n\n${text}\n`
   })
+  texts.push(`WordNet 3.1\n\n${readFileSync(join(root, "src/data/WORDNET-LICENSE.txt"), "utf8")}`)
   writeFileSync(join(dist, "THIRD-PARTY.txt"), texts.join(`\n${"-".repeat(80)}\n\n`))
 }
 

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { listsNamed } from "../../src/lexicon/words/words.js"
+import { listsNamed, wordsNamed } from "../../src/lexicon/words/words.js"
 import { forces } from "../../src/tailoring/guard/reading/ClaimWords.js"
 import { Reading } from "../../src/tailoring/guard/reading/Reading.js"
 import { viewOf } from "../../src/tailoring/guard/reading/TextView.js"
@@ -28,4 +28,10 @@ it.each(listsNamed("equals"))("no group of %s stands within another one", (_, gr
     sets.some((other, place) => place !== at && group.split(" ").every((word) => other.has(word)))
   )
   assert.deepStrictEqual(within, [])
+})
+
+it.each([...wordsNamed("verbSenses.rows")])("verbs that help or watch stand for nothing more: %s", (row) => {
+  const [verb = "", others = ""] = row.split(" < ")
+  assert.include(["make", "lead"], claimOf(verb.split(" ")[0] ?? ""))
+  for (const other of others.split(" ")) assert.notInclude(["help", "watch"], claimOf(other), other)
 })

@@ -23,6 +23,14 @@ const bullets: ReadonlyArray<Case> = [
     "confirm"
   ],
   ["Sorted returned goods for the warehouse", "Returned goods for the warehouse", "dropped"],
+  ["Operated four lathes on nights", "Ran four lathes on nights", "confirm"],
+  ["Administered 85 servers in two cities", "Managed 85 servers in two cities", "confirm"],
+  ["Helped operate four lathes on nights", "Ran four lathes on nights", "dropped"],
+  ["Supported 85 servers in two cities", "Managed 85 servers in two cities", "dropped"],
+  ["Started a chess club for pupils", "Founded a chess club for pupils", "confirm"],
+  ["Joined a chess club for pupils", "Founded a chess club for pupils", "dropped"],
+  ["Delivered 11 shop sites in two years", "Built 11 shop sites in two years", "confirm"],
+  ["Tested 11 shop sites in two years", "Built 11 shop sites in two years", "dropped"],
   ["Wrote reports in SQL for the finance team", "team finance the for SQL in reports Wrote", "reaches"]
 ]
 

@@ -63,9 +63,12 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
   const dropped = found.find(({ isDropped }) => isDropped)
   if (dropped !== undefined) return { dropped: { rule: dropped.rule, reason: dropped.reason }, unproved: [] }
   const moved = isSummary || !isOn(rules, "R10") ? undefined : movedPerson(old, now)
-  const unproved = [...objected, ...found, ...(moved === undefined ? [] : [moved])].map(({ first, last }) =>
-    after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0)
-  )
+  const places = [...objected, ...found, ...(moved === undefined ? [] : [moved])]
+  const unproved = [
+    ...new Set(
+      places.map(({ first, last }) => after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0))
+    )
+  ]
   const kept = isSummary || !isOn(rules, "R15") ? 1 : keptShare(old, now)
   if (kept < leastAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
   const isOther = kept < leastKept || (!isSummary && isOn(rules, "R15") && isScrambled(old, now))

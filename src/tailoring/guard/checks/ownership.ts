@@ -1,4 +1,4 @@
-import { wordSetNamed } from "../../../lexicon/words/words.js"
+import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Place } from "../evidence/Revision.js"
 import { isAnother } from "./people.js"
@@ -7,6 +7,7 @@ import type { Reading, Verb } from "../reading/Reading.js"
 import { writtenOut } from "../reading/abbreviations.js"
 import { openingVerbs } from "../reading/grammarWords.js"
 import { wordStem } from "../reading/stems.js"
+import { mayStandFor } from "../reading/verbSenses.js"
 import { append } from "../../../text/append.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
@@ -124,12 +125,30 @@ export const claimsMoreWork = (
     if (leadsToOwn(verb, before, after)) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
     if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
-      if (!isVerbless || isInCharge(verb, after)) return dropped(weak)
+      const isUnproved = isVerbless ? !isInCharge(verb, after) : isToldSo(verb, before, after)
+      if (!isUnproved) return dropped(weak)
       unproved ??= at(verb)
     }
     if (verb.force > strongest && strongest <= help) return dropped("R11")
   }
   return unproved === undefined ? undefined : { rule: "R10", unproved }
+}
+
+/**
+ * Whether a verb stands in place of one that is gone, and that did more than help or watch: "ran" for "operated" has the
+ * sense in common, "built" for "delivered" and "founded" for "started" are done to the same thing.
+ */
+const isToldSo = (verb: Verb, before: Reading, after: Reading): boolean => {
+  const stem = after.keys[verb.index]?.[0] ?? ""
+  const things = nounAfter(after, verb.index)
+  return before.verbs.some(({ force, index, isOthers }) => {
+    const own = before.keys[index]?.[0] ?? ""
+    if (isOthers || force < doing || after.keys.some(([key]) => key === own)) return false
+    if (mayStandFor(stem, own)) return true
+    const head = before.keys[nounAfter(before, index).at(-1) ?? -1]
+    const isMaking = beginnings.has(stem) || (verb.said === make && !isInCharge(verb, after))
+    return isMaking && beginnings.has(own) && things.some((at) => shareKey(after.keys[at], head))
+  })
 }
 
 const at = ({ index }: Verb): Place => ({ first: index, last: index })
@@ -141,6 +160,9 @@ const isInCharge = ({ index }: Verb, { claims }: Reading): boolean =>
 /** "Experience building services", "with gathering evidence": an activity, as a verb tells it. */
 const isActivity = (reading: Reading, index: number): boolean =>
   /ing$/.test(reading.word(index)) && activityOpeners.has(reading.word(index - 1))
+
+/** Verbs of bringing a thing into the world, by their stems. */
+const beginnings = new Set(wordsNamed("ownership.beginnings").map(wordStem))
 
 const activityOpeners = wordSetNamed("ownership.activityOpeners")
 
