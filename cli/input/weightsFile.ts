@@ -106,7 +106,7 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
     learning: share
   }),
   mostWithoutHardSkills: from(0, 100),
-  pasteWords: count(2, 1000)
+  copied: Schema.Struct({ run: count(3, 1000), shortRun: count(3, 1000), together: count(3, 10_000) })
 })
 
 const decode = Schema.decodeUnknownEither(WeightsFile, { onExcessProperty: "error" })

@@ -1,4 +1,4 @@
-import type { Blocks } from "../text/copiedText.js"
+import type { CopiedFrom } from "../text/copiedText.js"
 import type { StemWeights } from "../text/Numbering.js"
 import type { ExtractedRequirements } from "../domain/Optimization.js"
 import type { Level } from "../rules/levels.js"
@@ -54,7 +54,7 @@ export interface JobSeniority {
   readonly years: number | undefined
 }
 
-/** What relevance and the paste check need of a job's text; hashes are those of `Tokens`. */
+/** What relevance and the search for copied text need of a job's text; hashes are those of `Tokens`. */
 export interface JobReading {
   /** Stems of the words of the title, without level words; with what each says (`wordWeights`). */
   readonly titleWords: ReadonlyMap<number, number>
@@ -64,12 +64,8 @@ export interface JobReading {
   readonly families: ReadonlyMap<number, number>
   /** How much the job speaks of the work of each occupation family, by number. */
   readonly work: Float64Array
-  /** Hash of each word of the description. */
-  readonly hashes: Int32Array
-  /** 1 for the words that name a requirement or join two of them. */
-  readonly isRequirement: Uint8Array
-  /** The words of the description in blocks. */
-  readonly blocks: Blocks
+  /** The words of the description. */
+  readonly body: CopiedFrom
 }
 
 /** A job description read once; scoring several resumes against it reuses it. */

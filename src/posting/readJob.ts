@@ -12,7 +12,7 @@ import { type Found, findMentions, type Read, read } from "../lexicon/matcher/me
 import { shownNames } from "./names.js"
 import { Numbering } from "../text/Numbering.js"
 import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "../lexicon/matcher/occupation.js"
-import { blocksOf } from "../text/copiedText.js"
+import { copiedFrom } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements/requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
@@ -77,7 +77,7 @@ const readingOf = (
   sentences: ReadonlyArray<Sentence>,
   asking: ReadonlySet<Sentence>,
   asked: ReadonlyArray<Asked>,
-  { pasteWords, relevance: by }: Weights
+  { relevance: by }: Weights
 ): JobReading => {
   const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
   const stems = new Numbering()
@@ -130,9 +130,7 @@ const readingOf = (
     words: { stems, weights },
     families,
     work,
-    hashes: body.tokens.hashes,
-    isRequirement,
-    blocks: blocksOf(body.tokens.hashes, pasteWords)
+    body: copiedFrom(body.tokens.hashes, isRequirement)
   }
 }
 

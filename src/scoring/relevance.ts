@@ -47,20 +47,20 @@ export const relevanceOf = (
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
 }
 
-/** Calls `tell` with each stretch between two words that was not pasted from the job. */
+/** Calls `tell` with each stretch between two words that was not copied from the job. */
 const eachOwnStretch = (
-  pasted: Uint8Array | undefined,
+  copied: Uint8Array | undefined,
   from: number,
   end: number,
   tell: (first: number, end: number) => void
 ): void => {
-  if (pasted === undefined) {
+  if (copied === undefined) {
     tell(from, end)
     return
   }
   let first = from
   for (let index = from; index <= end; index++) {
-    if (index < end && pasted[index] !== 1) continue
+    if (index < end && copied[index] !== 1) continue
     if (index > first) tell(first, index)
     first = index + 1
   }
@@ -117,7 +117,7 @@ const likeness = (
     let namedUntil = -1
     for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
       key = hashStep(key, tokens.hashes[index] ?? 0)
-      if (reading.pasted?.[index] === 1) continue
+      if (reading.copied?.[index] === 1) continue
       const other = isRespelled[index] === 1 ? respelled.get(index) : undefined
       if (other !== undefined) {
         namedUntil = Math.max(namedUntil, other.last)
@@ -136,7 +136,7 @@ const likeness = (
     const section = reading.passages[passage ?? 0]?.section
     if (section === "skills" || section === "certifications") continue
     const step = metCount >= by.tellingWords ? 1 : 0
-    if (step === 1) eachOwnStretch(reading.pasted, from, index, readWork)
+    if (step === 1) eachOwnStretch(reading.copied, from, index, readWork)
     for (let at = 0; at < metCount; at++) {
       const number = met[at] ?? 0
       const before = counts[number] ?? 0

@@ -61,7 +61,7 @@ export const scoreResume = (
   if (resume.isCut === true) warnings.push(cutWarning("resume"))
   const languages = { job: job.language, resume: resume.language ?? english }
   warnings.push(...pairWarnings(languages))
-  if (reading.pasted !== undefined)
+  if (reading.copied !== undefined)
     warnings.push("Text copied from the job description was found in the resume and earns nothing.")
   return {
     score: scoreOf(parts),

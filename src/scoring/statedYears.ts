@@ -2,10 +2,10 @@ import { experienceWords, numberAt, yearFillers, yearWords } from "../rules/year
 import type { ResumeReading } from "./evidence/evidence.js"
 
 /** The most years of work that the resume's own words claim ("10+ years of experience"); 0 when none. */
-export const statedYears = ({ text: { tokens }, passages, passageOf, pasted }: ResumeReading): number => {
+export const statedYears = ({ text: { tokens }, passages, passageOf, copied }: ResumeReading): number => {
   let most = 0
   for (let index = 1; index < tokens.count; index++) {
-    if (!yearWords.has(tokens.hashes[index] ?? 0) || pasted?.[index] === 1) continue
+    if (!yearWords.has(tokens.hashes[index] ?? 0) || copied?.[index] === 1) continue
     const section = passages[passageOf[index] ?? 0]?.section
     if (section === "education") continue
     let at = index - 1

@@ -93,8 +93,8 @@ export const weigh = (job: Job, resume: Resume, asOf: AsOfMonth, weights: Weight
     weights.enough
   )
   const struckPositions = new Set<number>()
-  if (reading.pasted !== undefined) {
-    reading.pasted.forEach((isStruck, index) => {
+  if (reading.copied !== undefined) {
+    reading.copied.forEach((isStruck, index) => {
       const passage = reading.passages[reading.passageOf[index] ?? 0]
       if (isStruck === 1 && passage?.position !== undefined && isRoleOf(resume, passage.position, passage.text)) {
         struckPositions.add(passage.position)

@@ -1,4 +1,5 @@
 /** Every figure of the formula in one place. A change of `defaultWeights` is a new formula version. */
+import type { CopiedWords } from "../text/copiedText.js"
 
 export interface Weights {
   /** Points of the five parts (spec 4.5 rule 3). */
@@ -118,11 +119,10 @@ export interface Weights {
   }
   /** The most a job without any hard skill can be scored. */
   readonly mostWithoutHardSkills: number
-  /** From how many equal consecutive words on a text counts as pasted from the job. */
-  readonly pasteWords: number
+  readonly copied: CopiedWords
 }
 
-export const formulaVersion = "2.1.0"
+export const formulaVersion = "2.2.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
@@ -176,7 +176,7 @@ export const defaultWeights: Weights = {
     learning: 0.5
   },
   mostWithoutHardSkills: 50,
-  pasteWords: 12
+  copied: { run: 12, shortRun: 5, together: 50 }
 }
 
 /** What a report says of its arithmetic: other weights are another formula. */

@@ -1,112 +1,107 @@
-import { Numbering } from "./Numbering.js"
 import type { Tokens } from "./Tokens.js"
 
-/** The words of a job in blocks side by side. */
-export interface Blocks {
-  /** By the hash of a block its number, for blocks that are equal the same. */
-  readonly numbers: Numbering
-  /** By number the place of its first word, and where the same block stands again. */
-  readonly firsts: Int32Array
-  readonly others: ReadonlyMap<number, ReadonlyArray<number>>
-}
-
-/** What is known of the text that may have been copied from. */
+/** The text that may have been copied from. */
 export interface CopiedFrom {
+  /** Hash of each of its words. */
   readonly hashes: Int32Array
-  /** 1 for the words that name a requirement or join two of them. */
-  readonly isRequirement: Uint8Array
-  /** The words of the text in blocks. */
-  readonly blocks: Blocks
+  /** Each three words in a row, and whether one of them names no requirement: a list of names is nobody's text. */
+  readonly triples: ReadonlyMap<number, boolean>
 }
 
-/** Every run of `size` words holds a whole block of this many words at a multiple of it. */
-const blockOf = (size: number): number => Math.floor(size / 2)
+/** From how many words on a text counts as copied. */
+export interface CopiedWords {
+  /** Words in a row that are copied by themselves. */
+  readonly run: number
+  /** Words in a row that count for `together`: fewer are how everybody writes. */
+  readonly shortRun: number
+  /** Words in such runs together from which on the whole job was copied. */
+  readonly together: number
+}
+
 const base = 0x01000193
-/** What the word that leaves a block counts in its hash. */
-const leavingOf = (block: number): number => {
-  let power = 1
-  for (let step = 0; step < block; step++) power = Math.imul(power, base)
-  return power
-}
+const pairOf = (one: number, two: number): number => (Math.imul(one, base) + two) | 0
+const hashAt = (hashes: Int32Array, index: number): number => hashes[index] ?? 0
+const pairAt = (hashes: Int32Array, index: number): number => pairOf(hashAt(hashes, index), hashAt(hashes, index + 1))
+const tripleAt = (hashes: Int32Array, index: number): number => pairOf(pairAt(hashes, index), hashAt(hashes, index + 2))
 
-/** `size`: `Weights.pasteWords`. */
-export const blocksOf = (hashes: Int32Array, size: number): Blocks => {
-  const block = blockOf(size)
-  const most = Math.floor(hashes.length / block)
-  const numbers = new Numbering()
-  const firsts = new Int32Array(most)
-  const others = new Map<number, Array<number>>()
-  for (let first = 0; first + block <= hashes.length; first += block) {
-    let hash = 0
-    for (let step = 0; step < block; step++) hash = (Math.imul(hash, base) + (hashes[first + step] ?? 0)) | 0
-    const met = numbers.size
-    const number = numbers.numberOf(hash)
-    if (number === met) {
-      firsts[number] = first
-      continue
-    }
-    const there = others.get(number)
-    if (there === undefined) others.set(number, [first])
-    // A text of equal blocks would cost more than it tells.
-    else if (there.length < 7) there.push(first)
+/** `isRequirement`: 1 for the words that name a requirement or join two of them. */
+export const copiedFrom = (hashes: Int32Array, isRequirement: Uint8Array): CopiedFrom => {
+  const triples = new Map<number, boolean>()
+  for (let index = 0; index + 2 < hashes.length; index++) {
+    const triple = tripleAt(hashes, index)
+    const isMore = isRequirement.subarray(index, index + 3).includes(0)
+    triples.set(triple, isMore || triples.get(triple) === true)
   }
-  return { numbers, firsts, others }
+  return { hashes, triples }
 }
 
-/** Where a block of that hash begins; nowhere in most cases. */
-const placesOf = ({ firsts, numbers, others }: Blocks, hash: number): ReadonlyArray<number> => {
-  const number = numbers.find(hash)
-  return number < 0 ? none : [firsts[number] ?? 0, ...(others.get(number) ?? none)]
+interface Run {
+  readonly first: number
+  readonly end: number
+  /** Whether it is more than names of requirements. */
+  readonly isMore: boolean
 }
 
-const none: ReadonlyArray<number> = []
+/** The stretches of which each three words in a row stand in the job. */
+const runsIn = ({ triples }: CopiedFrom, { count, hashes }: Tokens): ReadonlyArray<Run> => {
+  const runs: Array<Run> = []
+  let length = 0
+  let isMore = false
+  for (let index = 0; index <= count - 2; index++) {
+    const triple = index < count - 2 ? triples.get(tripleAt(hashes, index)) : undefined
+    if (triple === undefined) {
+      if (length > 0) runs.push({ first: index - length, end: index + 2, isMore })
+      length = 0
+      isMore = false
+    } else {
+      length++
+      isMore ||= triple
+    }
+  }
+  return runs
+}
 
 /**
- * Marks the words of a resume that were pasted from the job: runs of `size` or more equal
- * words of which at least one names no requirement. Undefined when there is none.
+ * Marks the words of a resume that were copied from the job: long runs of equal words. Where all that is copied comes to
+ * more than anybody writes by chance, the job was pasted as a whole, in any order and cut into pieces: then shorter runs
+ * count, too, and every line that has only words of the job. `lines`: the first word of each.
+ * Undefined when nothing was copied.
  */
-export const pastedWords = (job: CopiedFrom, { hashes, count }: Tokens, size: number): Uint8Array | undefined => {
-  const { numbers } = job.blocks
-  if (numbers.size === 0) return undefined
-  const block = blockOf(size)
-  const leaving = leavingOf(block)
-  let struck: Uint8Array | undefined
-  let hash = 0
-  let reached = 0
-  for (let index = 0; index < count; index++) {
-    const left = index >= block ? (hashes[index - block] ?? 0) : 0
-    hash = (Math.imul(hash, base) + (hashes[index] ?? 0) - Math.imul(left, leaving)) | 0
-    const first = index - block + 1
-    if (first < reached) continue
-    for (const at of placesOf(job.blocks, hash)) {
-      if (job.hashes[at] !== hashes[first]) continue
-      let before = 0
-      while (
-        before < at &&
-        before < first &&
-        before < size &&
-        job.hashes[at - before - 1] === hashes[first - before - 1]
-      )
-        before++
-      let after = 0
-      while (
-        at + after < job.hashes.length &&
-        first + after < count &&
-        job.hashes[at + after] === hashes[first + after]
-      )
-        after++
-      if (before + after < size) continue
-      reached = Math.max(reached, first + after - block + 1)
-      if (!saysMore(job, at - before, at + after)) continue
-      struck ??= new Uint8Array(count)
-      struck.fill(1, first - before, first + after)
+export const copiedWords = (
+  job: CopiedFrom,
+  resume: Tokens,
+  lines: ReadonlyArray<number>,
+  { run, shortRun, together }: CopiedWords
+): Uint8Array | undefined => {
+  const runs = runsIn(job, resume)
+  const copied = new Uint8Array(resume.count)
+  /** Marks runs of that many words and more, and counts their words. */
+  const mark = (min: number): number => {
+    let marked = 0
+    for (const { end, first, isMore } of runs) {
+      if (end - first < min || !isMore) continue
+      copied.fill(1, first, end)
+      marked += end - first
     }
+    return marked
   }
-  return struck
-}
-
-/** Whether one of the job's words from `first` up to `end` is no part of a requirement's name. */
-const saysMore = ({ isRequirement }: CopiedFrom, first: number, end: number): boolean => {
-  for (let index = first; index < end; index++) if ((isRequirement[index] ?? 0) === 0) return true
-  return false
+  if (mark(shortRun) < together) {
+    copied.fill(0)
+    return mark(run) > 0 ? copied : undefined
+  }
+  const words = new Set(job.hashes)
+  const pairs = new Set(Array.from(job.hashes, (_, index) => pairAt(job.hashes, index)))
+  const covered = new Uint8Array(resume.count)
+  for (const { end, first } of runs) covered.fill(1, first, end)
+  for (const [at, first] of lines.entries()) {
+    const end = lines[at + 1] ?? resume.count
+    const isAlone =
+      end - first === 1
+        ? words.has(hashAt(resume.hashes, first))
+        : end - first === 2
+          ? pairs.has(pairAt(resume.hashes, first))
+          : !covered.subarray(first, end).includes(0)
+    if (isAlone) copied.fill(1, first, end)
+  }
+  return copied
 }

@@ -3,6 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfText } from "../../src/resume/readResume.js"
+import type { Resume } from "../../src/resume/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 
 // A list of skills claims, and what somebody did shows: who only lists what a posting names is hardly nearer to it.
@@ -63,4 +64,44 @@ it("a skill that is only listed has at most three tenths of its points until a b
   }
   assert.isAtMost(pointsOf("Kept the oven clean"), 0.3)
   assert.isAtLeast(pointsOf("Kept the HACCP log of the bakery"), 0.9)
+})
+
+describe("a posting pasted below a resume", () => {
+  const lines = (text: string) => text.split("\n").filter((line) => line.trim() !== "")
+  const plain = resumeOfText(cashier([]))
+  // The source of a page is other text than what the page shows: here only what people read.
+  const shown = postings.filter(({ text }) => !text.includes("</"))
+
+  it.each([
+    ["as it is", (text: string) => text],
+    ["its last line first", (text: string) => lines(text).reverse().join("\n")],
+    [
+      "each second line of it",
+      (text: string) =>
+        lines(text)
+          .filter((_, at) => at % 2 === 0)
+          .join("\n")
+    ]
+  ])("earns next to nothing, %s", (_, paste) => {
+    const raised = shown.map(({ company, text, title }) => {
+      const job = readJob({ title, company, description: text })
+      const scoreOf = (resume: Resume) => scoreResume(job, resume, asOf).score
+      return Math.max(0, scoreOf(resumeOfText(`${cashier([])}\n\n${paste(text)}`)) - scoreOf(plain))
+    })
+    // What is left: a few short lines that become certificates, where little else of the posting becomes a field.
+    assert.isAtMost(raised.filter((one) => one > 0).length / raised.length, 0.15)
+    assert.isAtMost(raised.reduce((sum, one) => sum + one, 0) / raised.length, 1)
+  })
+
+  it("leaves the holder's own words what they earn", () => {
+    const description = postings.find(({ id }) => id === "p43-line-cook-casual")?.text ?? ""
+    const job = readJob({ title: "Line cook", description })
+    const own = `Experience\nLine Cook, Harbor Grill\nJan 2020 – Present\n- Worked the grill and the fryer on busy nights`
+    const [alone, pasted] = [own, `${own}\n\nSummary\n${description}`].map((text) =>
+      scoreResume(job, resumeOfText(text), asOf)
+    )
+    assert.isAbove(alone?.score ?? 0, 0)
+    assert.isAtLeast(pasted?.score ?? 0, (alone?.score ?? 100) - 3)
+    assert.include(pasted?.warnings.join(" "), "copied from the job description")
+  })
 })

@@ -6,7 +6,7 @@ import type { Job } from "../../posting/Job.js"
 import { findMentions } from "../../lexicon/matcher/mentions.js"
 import { lastOfName } from "../../resume/nameOfPerson.js"
 import { readPassages } from "../../resume/passages.js"
-import { pastedWords } from "../../text/copiedText.js"
+import { copiedWords } from "../../text/copiedText.js"
 import type { Evidence } from "../report/Report.js"
 import type { Passage, Position, ReadPassages, Resume } from "../../resume/Resume.js"
 import { isSpoken, Sought, spacedAlike } from "./sought.js"
@@ -18,13 +18,24 @@ import type { Weights } from "../weights.js"
 /** A resume read for one job. */
 export interface ResumeReading extends ReadPassages {
   readonly passages: ReadonlyArray<Passage>
-  /** 1 for the words pasted from the job; undefined when there are none. */
-  readonly pasted: Uint8Array | undefined
+  /** 1 for the words copied from the job; undefined when there are none. */
+  readonly copied: Uint8Array | undefined
 }
 
 export const readingOfResume = (job: Job, resume: Resume, weights: Weights): ResumeReading => {
   const read = readPassages(resume)
-  return { ...read, passages: resume.passages, pasted: pastedWords(job.reading, read.text.tokens, weights.pasteWords) }
+  const { passageOf, text } = read
+  const lines = [...passageOf.keys()].filter(
+    (index) => passageOf[index] !== passageOf[index - 1] || (text.tokens.gaps[index] ?? 0) >= Gap.line
+  )
+  const copied = copiedWords(job.reading.body, text.tokens, lines, weights.copied)
+  // A role with dates is the holder's, also where the job has the same title.
+  copied?.forEach((_, index) => {
+    const passage = resume.passages[passageOf[index] ?? 0]
+    const position = resume.positions[passage?.position ?? -1]
+    if (position?.start !== undefined && passage?.text === position.role) copied[index] = 0
+  })
+  return { ...read, passages: resume.passages, copied }
 }
 
 /** What a mention is worth where it stands. */
@@ -104,7 +115,7 @@ export const evidenceFor = (
   const respelled = new Map<number, Respelled>()
   const said = new Map<string, string>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
-  const { text, passageOf, passages, offsets, pasted } = reading
+  const { text, passageOf, passages, offsets, copied } = reading
   const { tokens } = text
   const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
   const isList = passages.map(({ section }) => (section === "skills" || section === "certifications" ? 1 : 0))
@@ -150,11 +161,11 @@ export const evidenceFor = (
     })
   }
   const nameEnd = lastOfName(reading)
-  /** Whether words are no evidence wherever they stand: the name of the person, and what was pasted from the job. */
+  /** Whether words are no evidence wherever they stand: the name of the person, and what was copied from the job. */
   const isNoEvidence = (first: number, last: number): boolean => {
     if (first <= nameEnd) return true
-    if (pasted === undefined) return false
-    for (let index = first; index <= last; index++) if ((pasted[index] ?? 0) !== 0) return true
+    if (copied === undefined) return false
+    for (let index = first; index <= last; index++) if ((copied[index] ?? 0) !== 0) return true
     return false
   }
   const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)

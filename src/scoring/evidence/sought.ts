@@ -60,7 +60,7 @@ const smallFormsOf = ({ alsoWritten, concept, name, written }: Requirement): Rea
 /** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
 const deedsOf = (job: Job): Map<number, Array<readonly [number, VerbPhrase]>> => {
   const deeds = new Map<number, Array<readonly [number, VerbPhrase]>>()
-  const isLong = job.reading.hashes.length >= wordsOfLongPosting
+  const isLong = job.reading.body.hashes.length >= wordsOfLongPosting
   job.requirements.forEach((one, requirement) => {
     const { concept, kind, tier } = one
     if (isCredential(kind) || (isLong && tier === "mentioned")) return
