@@ -88,8 +88,6 @@ const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Foun
 export class Judge {
   /** 1 for the words where an ambiguous spelling was found to be meant. */
   private readonly taken: Uint8Array
-  /** 1 for the words of a spelling that may mean a manner. */
-  private readonly maybeManner: Uint8Array
 
   constructor(
     private readonly findings: Findings,
@@ -97,7 +95,6 @@ export class Judge {
     private readonly isWanted: ((concept: number) => boolean) | undefined
   ) {
     this.taken = new Uint8Array(findings.text.tokens.count)
-    this.maybeManner = new Uint8Array(findings.text.tokens.count)
   }
 
   /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
@@ -107,8 +104,6 @@ export class Judge {
     if (pending.length === 0) return found
     const plainCount = found.length
     for (const { concept, first, last } of found) findings.mark(concept, first, last)
-    for (const { first, form, last } of pending)
-      if (formOf(form).ambiguous?.isSoft === true) this.maybeManner.fill(1, first, last + 1)
     let settled = true
     let open = pending.length
     const rivals = rivalsIn(pending, shared)
@@ -171,9 +166,6 @@ export class Judge {
     const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
     // "Swift and polite service": at the beginning of a sentence any word has its capital.
     const isBegun = (text.tokens.gaps[first] ?? 0) === Gap.sentence && !rule.isSoft
-    // "Kindness, reliability and respect": of a statement that begins with manners each is one.
-    const begins = (text.tokens.gaps[first] ?? 0) >= Gap.semicolon || first === 0
-    if (rule.isSoft && begins && meaning.fitsList && this.maybeManner[meaning.after] === 1) return true
     if (meaning.isExact || rule.isSoft)
       return meaning.fitsList && Math.max(before, after) > (isBegun ? Mark.soft : Mark.none)
     const isFree = meaning.after < 0 || after !== Mark.soft
