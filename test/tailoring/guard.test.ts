@@ -79,7 +79,7 @@ const sins: ReadonlyArray<Sin> = [
   bullet("R7", "a figure in words", pay, terraform, "Wrote twelve Terraform modules for three teams"),
   bullet("R7", "a figure doubled", pay, terraform, "Wrote Terraform modules for three teams and doubled speed"),
   bullet("R7", "another unit", pay, moved, moved.replace("8 minutes", "8 seconds").replace("k8s", "k8s (Kubernetes)")),
-  bullet("R7", "a derived share", pay, moved, `${moved} (80%)`),
+  bullet("R7", "a share that does not follow", pay, moved, `${moved} (90%)`),
   bullet("R7", "money", bistro, cooked, "Cooked for 120 guests a night with $9k of produce"),
   bullet("R8", "a tool only the job names", pay, terraform, "Wrote Terraform and Ansible modules for three teams"),
   bullet(

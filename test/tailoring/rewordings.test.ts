@@ -31,6 +31,30 @@ const bullets: ReadonlyArray<Case> = [
   ["Joined a chess club for pupils", "Founded a chess club for pupils", "dropped"],
   ["Delivered 11 shop sites in two years", "Built 11 shop sites in two years", "confirm"],
   ["Tested 11 shop sites in two years", "Built 11 shop sites in two years", "dropped"],
+  ["Cut maintenance from 20 hours to 6", "Cut maintenance from 20 to 6 hours", "draft"],
+  ["Cut maintenance from 20 hours to 6", "Cut maintenance by 14 hours, from 20 to 6", "confirm"],
+  ["Cut maintenance from 20 hours to 6", "Cut maintenance by 16 hours, from 20 to 6", "dropped"],
+  ["Cut maintenance from 20 hours to 6", "Cut maintenance from 6 to 20 hours", "dropped"],
+  ["Cut deploy time from 40 to 8 minutes", "Cut deploy time by 80%, from 40 to 8 minutes", "confirm"],
+  ["Summarized statements for the two attorneys", "Summarized statements for both attorneys", "draft"],
+  [
+    "Moved the servers, saving about $7,000 a year in costs",
+    "Lowered costs by about $7,000 a year by moving the servers",
+    "confirm"
+  ],
+  [
+    "Moved the servers, saving about 7,000 orders a year",
+    "Lowered orders by about 7,000 a year by moving the servers",
+    "dropped"
+  ],
+  ["Serve on the safety committee, auditing drills", "Audit drills as a member of the safety committee", "reaches"],
+  ["Serve on the safety committee, auditing drills", "Chair the safety committee, auditing drills", "dropped"],
+  ["Helped the engineer with the drainage report", "Wrote the drainage report", "dropped"],
+  [
+    "Ran orientation for new starters at a plant in Ohio",
+    "Ran orientation and manufacturing for new starters at a plant in Ohio",
+    "dropped"
+  ],
   ["Wrote reports in SQL for the finance team", "team finance the for SQL in reports Wrote", "reaches"]
 ]
 

@@ -49,10 +49,10 @@ const judged = new Map(
 )
 
 describe.each([
-  { file: "edits", half: "look", honestInDraft: 35, honestReached: 59, dishonestInDraft: 0, dishonestOffered: 8 },
-  { file: "edits", half: "count", honestInDraft: 29, honestReached: 54, dishonestInDraft: 1, dishonestOffered: 8 },
-  { file: "moreEdits", half: "look", honestInDraft: 30, honestReached: 71, dishonestInDraft: 0, dishonestOffered: 4 },
-  { file: "moreEdits", half: "count", honestInDraft: 16, honestReached: 34, dishonestInDraft: 0, dishonestOffered: 2 }
+  { file: "edits", half: "look", honestInDraft: 35, honestReached: 60, dishonestInDraft: 0, dishonestOffered: 8 },
+  { file: "edits", half: "count", honestInDraft: 29, honestReached: 55, dishonestInDraft: 1, dishonestOffered: 8 },
+  { file: "moreEdits", half: "look", honestInDraft: 35, honestReached: 84, dishonestInDraft: 0, dishonestOffered: 4 },
+  { file: "moreEdits", half: "count", honestInDraft: 16, honestReached: 37, dishonestInDraft: 0, dishonestOffered: 3 }
 ] as const)(
   "typical edits, $file, half $half",
   ({ dishonestInDraft, dishonestOffered, file, half, honestInDraft, honestReached }) => {

@@ -50,11 +50,11 @@ const outcomeOf = (one: Edit): Outcome => {
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 121, honestInDraft: 52, honestReached: 102, dishonestInDraft: 0 },
-  { half: "count", placed: 108, honestInDraft: 31, honestReached: 68, dishonestInDraft: 1 }
+  { half: "look", placed: 121, honestInDraft: 56, honestReached: 103, dishonestInDraft: 0, mostOffered: 8 },
+  { half: "count", placed: 108, honestInDraft: 31, honestReached: 70, dishonestInDraft: 1, mostOffered: 9 }
 ] as const)(
   "edits that the rules were not written for, $half",
-  ({ dishonestInDraft, half, honestInDraft, honestReached, placed }) => {
+  ({ dishonestInDraft, half, honestInDraft, honestReached, mostOffered, placed }) => {
     const count = (label: Edit["label"], ...outcomes: ReadonlyArray<Outcome>) =>
       judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
 
@@ -71,7 +71,7 @@ describe.each([
     it("dishonest ones seldom do", () => {
       assert.isAtMost(count("drop", "draft"), dishonestInDraft)
       const percent = (100 * count("drop", "confirm")) / count("drop", "draft", "confirm", "dropped")
-      assert.isAtMost(Math.round(percent), 8)
+      assert.isAtMost(Math.round(percent), mostOffered)
     })
   }
 )

@@ -24,6 +24,8 @@ export interface CredentialClaim {
   /** What the words are compared as, without the words that make a credential of them. */
   readonly keys: ReadonlyArray<string | number>
   readonly generics: ReadonlyArray<string>
+  /** By a key that says whose certificate it is and not which ("AWS certified"), what its own words are compared as. */
+  readonly anyOf: ReadonlyMap<string | number, ReadonlyArray<string | number>>
   /** The lexicon's name, where it knows the credential. */
   readonly name: string | undefined
   /** What the text says of it: held, in progress, expired … */
@@ -46,6 +48,8 @@ const keyOf = (view: TextView, index: number): string | undefined => {
   const degree = degrees.get(word)
   if (degree !== undefined) return degree
   if (isMaster(view, index) || (word === "master" && view.words[index + 1] === "of")) return "master"
+  // "Associate degree", "Associate's degree": no sales associate.
+  if (/^associates?$/.test(word) && view.words[index + 1] === "degree") return "associate"
   // "MS Office", "CPA" as a cost: a name of something else.
   const mention = view.mentions[view.mentionOf[index] ?? -1]
   if (mention !== undefined && !isCredential(conceptOf(mention)?.kind)) return undefined
@@ -120,12 +124,21 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     while (last > index && !isContent(view, last)) last--
     const keys: Array<string | number> = []
     const generics: Array<string> = []
+    const anyOf = new Map<string | number, ReadonlyArray<string | number>>()
     let name: string | undefined
     for (let at = first; at <= last; at++) {
       const certification = certificationAt(view, at)
       if (certification !== undefined && certification.mention.first >= first && certification.mention.last <= last) {
         name ??= certification.concept.name
-        keys.push(`concept ${certification.concept.name}`)
+        const key = `concept ${certification.concept.name}`
+        keys.push(key)
+        const words = Array.from({ length: certification.mention.last + 1 - at }, (_, step) => at + step)
+        const own = words.filter((word) => !generic.has(view.words[word] ?? "") && isContent(view, word))
+        if (own.length > 0 && own.length < words.length)
+          anyOf.set(
+            key,
+            own.map((word) => compared(view, word))
+          )
         at = certification.mention.last
         continue
       }
@@ -133,7 +146,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
       if (family !== undefined) generics.push(family)
       else if (isContent(view, at) && view.words[at] !== "qualified") keys.push(compared(view, at))
     }
-    claims.push({ first, last, keys, generics, name, status: view.statusOf(index, last, true).status })
+    claims.push({ first, last, keys, generics, anyOf, name, status: view.statusOf(index, last, true).status })
     index = last
   }
   return claims
@@ -170,6 +183,8 @@ class CredentialLine {
         ? [{ ...only, status: this.qualifier }]
         : claims
     for (const stem of allStems(view)) this.keys.add(stem)
+    // "A.A.", "Associate of Arts": what a degree is called where it is listed.
+    if (/^(?:AAS?|AS|Associate(?: of|'s| in))\b/.test(view.text)) this.keys.add("associate")
     for (let index = 0; index < view.tokens.count; index++) {
       this.keys.add(compared(view, index))
       const family = generic.get(view.words[index] ?? "")
@@ -183,11 +198,14 @@ class CredentialLine {
     return this.keys.has(stem)
   }
 
-  holds({ generics, keys, status }: CredentialClaim, isCredential: boolean): boolean {
+  holds({ anyOf, generics, keys, status }: CredentialClaim, isCredential: boolean): boolean {
+    const isAnyOf = (key: string | number) =>
+      isCredential && !this.keys.has(key) && anyOf.get(key)?.every((word) => this.keys.has(word)) === true
     // "CPA (in progress)" supports only what says so, too.
+    if (keys.some(isAnyOf) && this.qualifier !== undefined && this.qualifier !== status) return false
     const same = this.claims.filter((own) => own.keys.some((key) => keys.includes(key)))
     if (same.length > 0 && !same.some((own) => own.status === "affirmed" || own.status === status)) return false
-    if (!keys.every((key) => this.keys.has(key))) return false
+    if (!keys.every((key) => this.keys.has(key) || isAnyOf(key))) return false
     // Beside a name a word such as "certified" says nothing more where the line is a certificate itself.
     if (isCredential && (keys.length > 0 || generics.length > 0)) return true
     return generics.every((family) => this.generics.has(family))

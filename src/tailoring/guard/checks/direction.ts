@@ -1,9 +1,12 @@
+import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import type { Place } from "../evidence/Revision.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
 import { opensSentence } from "../reading/TextView.js"
+
+const spent = wordSetNamed("direction.spent")
 
 // R13: an edit that turns the text round.
 
@@ -84,6 +87,7 @@ const losesChoice = (before: Reading, after: Reading): Place | undefined => {
 /** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, what was denied. */
 export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
   if (swapsEnds(before, after) || turnsDenial(before, after)) return true
+  let told: Place | undefined
   for (const means of ["up", "down", "effect"]) {
     const old = before.of(means)
     for (const { first, last } of after.of(means)) {
@@ -94,6 +98,10 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
         continue
       }
       if (isInFigures(before, after, first, means) || isBetter(before, after, first, means)) continue
+      if (isSaved(before, after, last, means) || (stepIn(before.view.text) === means && isOwnResult(before))) {
+        told ??= { first, last }
+        continue
+      }
       if (old.length === 0 || (opensSentence(after.view, first) && !old.some((hit) => !isHappening(before, hit.first))))
         return true
     }
@@ -112,19 +120,36 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
       }
     }
   }
-  return changedDenial(before, after) || (losesChoice(before, after) ?? false)
+  return changedDenial(before, after) || (losesChoice(before, after) ?? told ?? false)
 }
 
 /** "From 84 to 51" fell: where a thing happened, the figures say which way. */
 const isInFigures = (before: Reading, after: Reading, index: number, means: string): boolean => {
   if (after.verbs.some((verb) => verb.index === index && !verb.isOthers && opensSentence(after.view, index)))
     return false
-  const [, from, to] = forward.exec(before.view.text) ?? []
-  const [, later, sooner] = backward.exec(before.view.text) ?? []
+  return stepIn(before.view.text) === means
+}
+
+/** Which way the figures of a text go. */
+const stepIn = (text: string): "up" | "down" | "" => {
+  const [, from, to] = forward.exec(text) ?? []
+  const [, later, sooner] = backward.exec(text) ?? []
   const valueOf = (digits = "") => Number(digits.replaceAll(",", ""))
   const step = valueOf(to ?? later) - valueOf(from ?? sooner)
-  return means === (step < 0 ? "down" : step > 0 ? "up" : "")
+  return step < 0 ? "down" : step > 0 ? "up" : ""
 }
+
+/** "Introduced tests; failures went from 9 to 2": what came of it stands behind what the person did. */
+const isOwnResult = (before: Reading): boolean => {
+  const [first] = before.verbs
+  return first?.index === 0 && !first.isOthers && first.force > 1
+}
+
+/** "Lowered costs by $7,000" for "saving $7,000 in costs": what is spent and saved is less of it. */
+const isSaved = (before: Reading, after: Reading, last: number, means: string): boolean =>
+  means === "down" &&
+  before.of("effect").some(({ first }) => /^sav/.test(before.word(first)) && !isKept(before, after, first)) &&
+  nounAfter(after, last).some((at) => spent.has(after.word(at)))
 /** "84 to 51", "71 %, from 44 %" */
 const forward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,20}(?:\bto\b|->|→)[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
 const backward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,30}\bfrom\b[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/

@@ -173,7 +173,8 @@ const isThing = (index: number, before: Reading, after: Reading): boolean => {
   }
   return before.keys.some(
     (keys, at) =>
-      !before.isVerb(at) && (keys[0] === stem || (before.isSomebody(at) && shareKey(keys, after.keys[index])))
+      !before.isVerb(at) &&
+      (keys[0] === stem || (before.isSomebody(at) && before.word(at - 1) !== "as" && shareKey(keys, after.keys[index])))
   )
 }
 

@@ -49,7 +49,31 @@ export class FigureReader {
       if (read !== undefined) found.push(this.withUnitOf(found, read))
       at = read?.next ?? at + 1
     }
-    return found
+    return found.map((read, at) => this.withUnitOfRange(read, found[at - 1], found[at + 1]))
+  }
+
+  /** "From 20 hours to 6", "from 20 to 6 hours", "one day instead of three": both have the unit that one of them has. */
+  private withUnitOfRange(read: Read, before: Read | undefined, next: Read | undefined): Read {
+    if (!/^\d[\d.]*\|$/.test(read.key)) return read
+    const isRange = (one: Read, other: Read) => {
+      const between = this.items
+        .slice(one.next, other.first)
+        .map(({ text }) => text)
+        .join(" ")
+      // "4 to 8 weeks", and not "four people to 8"
+      const isUnitLast = !other.key.endsWith("|")
+      if (between === "to") return isUnitLast || this.items[one.first - 1]?.text === "from"
+      return /^(?:instead of|rather than)$/.test(between)
+    }
+    const partner =
+      before !== undefined && isRange(before, read)
+        ? before
+        : next !== undefined && isRange(read, next)
+          ? next
+          : undefined
+    return partner === undefined
+      ? read
+      : { ...read, key: read.key.slice(0, -1) + partner.key.slice(partner.key.indexOf("|")) }
   }
 
   /** "Eight years with data, five as an engineer": five years. */

@@ -39,18 +39,34 @@ export const losesFigure = (
   revised: ReadonlyArray<Figure>,
   revisedWords: () => ReadonlySet<string>
 ): boolean => {
-  // "From three days to one": "one" is no figure by itself.
-  const isInWords = ({ key }: Figure) => key.startsWith("1|") && revisedWords().has("one")
+  // "From three days to one", "both attorneys": no figures by themselves.
+  const isInWords = ({ key }: Figure) =>
+    (key.startsWith("1|") && revisedWords().has("one")) || (key === "2|" && revisedWords().has("both"))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
   return held.some(
-    (one) => !kept.has(one.key) && !isInWords(one) && !(isBesideOne(one) && values.has(valueOf(one)[0] + 1))
+    (one) =>
+      !kept.has(one.key) &&
+      !revised.some((figure) => isUnitTold(one, figure, { held, revised })) &&
+      !isInWords(one) &&
+      !(isBesideOne(one) && values.has(valueOf(one)[0] + 1))
   )
 }
 
 /** "Eight years in privacy, following twelve in uniform": where years are told, a number may stand without the word. */
 const isSame = (one: Figure, other: Figure): boolean =>
   one.key === other.key || (/^\d+\|(?:year)?$/.test(one.key) && `${one.key}year` === other.key)
+
+/** "By 20 minutes, from 55 to 35": of a time whose unit stands beside. */
+const isUnitTold = (
+  own: Figure,
+  { key }: Figure,
+  { held, revised }: Pick<FigureCheck, "held" | "revised">
+): boolean => {
+  const [value, unit] = valueOf(own)
+  const isBeside = (one: Figure) => valueOf(one)[1] === unit && !held.some((figure) => figure.key === one.key)
+  return seconds.has(unit) && key === `${value}|` && revised.some(isBeside)
+}
 
 /** Kept; changed, or moved to another thing; or derived, so that the user must say whether it is so. */
 type Kept = "kept" | "changed" | "derived"
@@ -59,11 +75,14 @@ type Kept = "kept" | "changed" | "derived"
 const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolean => {
   const [value, unit] = valueOf({ key })
   const share = unit === "%" ? value / 100 : shares.get(key)
-  if (share === undefined && unit !== "x") return false
+  if (share === undefined && unit === "") return false
   return held.some((from, at) =>
     held.slice(at + 1).some((to) => {
       const [[old, oldUnit], [now, nowUnit]] = [inBaseUnit(from), inBaseUnit(to)]
       if (oldUnit !== nowUnit || old === 0 || now === 0) return false
+      // "By 20 minutes" of "55 to 35 minutes"
+      if (oldUnit === inBaseUnit({ key })[1] && hedge === "") return Math.abs(now - old) === inBaseUnit({ key })[0]
+      if (share === undefined && unit !== "x") return false
       if (share === undefined)
         return Math.abs(now / old - value) < value * near || Math.abs(old / now - value) < value * near
       const change = Math.abs(now - old) / old
@@ -92,7 +111,7 @@ const seconds = new Map([
 ])
 
 /** A time in seconds, so that it may be compared with one of another unit. */
-const inBaseUnit = (figure: Figure): readonly [number, string] => {
+const inBaseUnit = (figure: Pick<Figure, "key">): readonly [number, string] => {
   const [value, unit] = valueOf(figure)
   const factor = seconds.get(unit)
   return factor === undefined ? [value, unit] : [value * factor, "second"]
@@ -130,7 +149,12 @@ const inOrder = ({ held, revised }: FigureCheck): boolean =>
 /** What became of one figure of a revision; `isTold`: whether the new text says a word of the held one. */
 const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) => boolean): Kept => {
   const { held, heldWords, isName, saysSame, strict } = check
-  const same = held.filter((one) => one.key === figure.key || (!strict && (isSame(one, figure) || isSame(figure, one))))
+  const same = held.filter(
+    (one) =>
+      one.key === figure.key ||
+      isUnitTold(one, figure, check) ||
+      (!strict && (isSame(one, figure) || isSame(figure, one)))
+  )
   // A single thing, which is read as a figure only in digits.
   if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return "kept"
   // "Zero rejections" for "no rejections".

@@ -109,9 +109,12 @@ export class Reading extends ClaimWords {
     if (/ing$/.test(this.word(index)) && determiners.has(this.word(index + 1))) return true
     if (/ly$/.test(previous) && !adjectivesInLy.has(previous)) return this.isVerb(index - 1)
     // "Resolved rejected claims": the second says which claims.
-    return (
-      /ed$/.test(this.word(index)) && !beforeNouns.has(previous) && !(/ed$/.test(previous) && this.isVerb(index - 1))
-    )
+    // "Contribute documented components"
+    const isOfObject =
+      /ed$/.test(previous) ||
+      (this.isContent(index + 1) &&
+        this.of("help", "watch").some(({ last, rule }) => last === index - 1 && !rule.id.endsWith(".noun")))
+    return /ed$/.test(this.word(index)) && !beforeNouns.has(previous) && !(isOfObject && this.isVerb(index - 1))
   }
 
   /** Where the sentence begins in which a word stands. */
