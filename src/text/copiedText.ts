@@ -64,16 +64,16 @@ const runsIn = ({ triples }: CopiedFrom, { count, hashes }: Tokens): ReadonlyArr
 /**
  * Marks the words of a resume that were copied from the job: long runs of equal words. Where all that is copied comes to
  * more than anybody writes by chance, the job was pasted as a whole, in any order and cut into pieces: then shorter runs
- * count, too, and every line that has only words of the job. `lines`: the first word of each.
- * Undefined when nothing was copied.
+ * count, too, and every line that has only words of the job. Undefined when nothing was copied.
  */
 export const copiedWords = (
   job: CopiedFrom,
   resume: Tokens,
-  lines: ReadonlyArray<number>,
+  beginsLine: (index: number) => boolean,
   { run, shortRun, together }: CopiedWords
 ): Uint8Array | undefined => {
   const runs = runsIn(job, resume)
+  if (runs.length === 0) return undefined
   const copied = new Uint8Array(resume.count)
   /** Marks runs of that many words and more, and counts their words. */
   const mark = (min: number): number => {
@@ -93,8 +93,8 @@ export const copiedWords = (
   const pairs = new Set(Array.from(job.hashes, (_, index) => pairAt(job.hashes, index)))
   const covered = new Uint8Array(resume.count)
   for (const { end, first } of runs) covered.fill(1, first, end)
-  for (const [at, first] of lines.entries()) {
-    const end = lines[at + 1] ?? resume.count
+  for (let first = 0, end = 1; first < resume.count; first = end++) {
+    while (end < resume.count && !beginsLine(end)) end++
     const isAlone =
       end - first === 1
         ? words.has(hashAt(resume.hashes, first))

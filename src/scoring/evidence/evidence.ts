@@ -25,10 +25,9 @@ export interface ResumeReading extends ReadPassages {
 export const readingOfResume = (job: Job, resume: Resume, weights: Weights): ResumeReading => {
   const read = readPassages(resume)
   const { passageOf, text } = read
-  const lines = [...passageOf.keys()].filter(
-    (index) => passageOf[index] !== passageOf[index - 1] || (text.tokens.gaps[index] ?? 0) >= Gap.line
-  )
-  const copied = copiedWords(job.reading.body, text.tokens, lines, weights.copied)
+  const beginsLine = (index: number): boolean =>
+    passageOf[index] !== passageOf[index - 1] || (text.tokens.gaps[index] ?? 0) >= Gap.line
+  const copied = copiedWords(job.reading.body, text.tokens, beginsLine, weights.copied)
   // A role with dates is the holder's, also where the job has the same title.
   copied?.forEach((_, index) => {
     const passage = resume.passages[passageOf[index] ?? 0]

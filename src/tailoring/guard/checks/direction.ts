@@ -1,7 +1,7 @@
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import type { Place } from "../evidence/Revision.js"
-import { shareKey } from "../reading/ClaimWords.js"
+import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
 import { opensSentence } from "../reading/TextView.js"
@@ -142,7 +142,7 @@ const stepIn = (text: string): "up" | "down" | "" => {
 /** "Introduced tests; failures went from 9 to 2": what came of it stands behind what the person did. */
 const isOwnResult = (before: Reading): boolean => {
   const [first] = before.verbs
-  return first?.index === 0 && !first.isOthers && first.force > 1
+  return first?.index === 0 && !first.isOthers && first.force >= forces.indexOf("do")
 }
 
 /** "Lowered costs by $7,000" for "saving $7,000 in costs": what is spent and saved is less of it. */
@@ -150,6 +150,7 @@ const isSaved = (before: Reading, after: Reading, last: number, means: string): 
   means === "down" &&
   before.of("effect").some(({ first }) => /^sav/.test(before.word(first)) && !isKept(before, after, first)) &&
   nounAfter(after, last).some((at) => spent.has(after.word(at)))
+
 /** "84 to 51", "71 %, from 44 %" */
 const forward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,20}(?:\bto\b|->|→)[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
 const backward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,30}\bfrom\b[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/

@@ -76,12 +76,13 @@ const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolea
   const [value, unit] = valueOf({ key })
   const share = unit === "%" ? value / 100 : shares.get(key)
   if (share === undefined && unit === "") return false
+  const [size, baseUnit] = inBaseUnit({ key })
   return held.some((from, at) =>
     held.slice(at + 1).some((to) => {
       const [[old, oldUnit], [now, nowUnit]] = [inBaseUnit(from), inBaseUnit(to)]
       if (oldUnit !== nowUnit || old === 0 || now === 0) return false
       // "By 20 minutes" of "55 to 35 minutes"
-      if (oldUnit === inBaseUnit({ key })[1] && hedge === "") return Math.abs(now - old) === inBaseUnit({ key })[0]
+      if (oldUnit === baseUnit && hedge === "") return Math.abs(now - old) === size
       if (share === undefined && unit !== "x") return false
       if (share === undefined)
         return Math.abs(now / old - value) < value * near || Math.abs(old / now - value) < value * near
