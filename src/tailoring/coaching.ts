@@ -37,7 +37,7 @@ const together = wordsNamed("coaching.together").map((group) => group.split(" | 
 
 /** One is a kind of the other, both are kinds of one thing, or mostly done together; of two tools one is mostly used. */
 const isNear = (gap: number, shown: number): boolean => {
-  const areTools = [gap, shown].every((one) => concepts[one] !== undefined && isTool(concepts[one]))
+  const areTools = [gap, shown].every((one) => isTool(concepts[one]))
   return (
     parentsOf(gap).includes(shown) ||
     (!areTools && parentsOf(shown).some((parent) => parentsOf(gap).includes(parent))) ||

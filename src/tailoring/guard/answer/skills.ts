@@ -11,7 +11,7 @@ import { writtenOut } from "../reading/abbreviations.js"
 import { numberWords } from "../reading/figureWords.js"
 import { figuresIn } from "../figures/figures.js"
 import { isOn, type RuleId, type Rules } from "../checks/rules.js"
-import { ProfilePhrases } from "../reading/Phrases.js"
+import { PhraseSet } from "../../../text/phrases.js"
 import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
 import { Reading } from "../reading/Reading.js"
@@ -71,7 +71,7 @@ const isShown = (entry: Reading, evidence: ProfileEvidence): boolean => {
         ({ concept, first, last }) => first === 0 && last === view.tokens.count - 1 && isSaid(line, concept)
       ) ||
       content.every((at) => {
-        const mention = view.mentions[view.mentionOf[at] ?? -1]
+        const mention = view.mentionAt(at)
         const keys = entry.keys[at] ?? []
         if (mention === undefined || isOrdinary) return keys.some((key) => line.shown.has(key))
         return line.shown.has(`concept ${mention.concept}`)
@@ -82,11 +82,7 @@ const isShown = (entry: Reading, evidence: ProfileEvidence): boolean => {
 /** A phrase of ordinary words of which the work shows half: true perhaps, and for the user to say. */
 const isHalfShown = ({ content, keys, view }: Reading, evidence: ProfileEvidence): boolean => {
   const isNamed =
-    view.words.some((_, at) => looksLikeName(view, at)) ||
-    view.mentions.some((one) => {
-      const c = conceptOf(one)
-      return c !== undefined && isTool(c)
-    })
+    view.words.some((_, at) => looksLikeName(view, at)) || view.mentions.some((one) => isTool(conceptOf(one)))
   const shown = content.filter((at) =>
     evidence.workLines.some((line) => (keys[at] ?? []).some((key) => line.shown.has(key)))
   )
@@ -119,9 +115,8 @@ const isSeveral = (view: TextView): boolean =>
 
 /** The lines of the profile that say all of an entry: "load securement (straps)" for "load securement with straps". */
 const linesOf = (entry: Reading, evidence: ProfileEvidence): ReadonlyArray<Reading> => {
-  const { mentionOf } = entry.view
   // "Advanced Excel" is a name of Excel, and says more; "basic" says less.
-  const isName = (at: number) => mentionOf[at] === mentionOf[at - 1] || mentionOf[at] === mentionOf[at + 1]
+  const isName = (at: number) => [at - 1, at + 1].some((one) => entry.view.mentionAt(one) === entry.view.mentionAt(at))
   const words = entry.keys.flatMap((keys, at) =>
     !entry.isContent(at) || entry.is(at, "limit")
       ? []
@@ -160,11 +155,7 @@ export const guardSkills = (
     )
   )
   // "SAP (at Example Ltd)": where something was done is no part of a skill.
-  let namesPlace: ProfilePhrases | undefined
-  const saysPlace = (view: TextView): boolean => {
-    namesPlace ??= new ProfilePhrases(resume.experiences.map(({ company }) => wordsOf(company).join(" ")))
-    return namesPlace.in(view).length > 0
-  }
+  const employers = new PhraseSet(resume.experiences.map(({ company }) => wordsOf(company).join(" ")))
   let ownConcepts: Set<number> | undefined
   const heldConcepts = () => (ownConcepts ??= new Set(evidence.skills.view.mentions.map(({ concept }) => concept)))
   const skills: Array<string> = []
@@ -208,12 +199,12 @@ export const guardSkills = (
         .filter(({ rule }) => levels.has(rule.means))
         .some(
           ({ first, last, rule }) =>
-            view.mentionOf[first] !== view.mentionOf[last] ||
-            (view.mentionOf[first] ?? -1) < 0 ||
+            view.mentionAt(first) !== view.mentionAt(last) ||
+            view.mentionAt(first) === undefined ||
             // "Advanced Excel" is a name of Excel, and says more.
             (rule.means === "praise" && !evidence.whole.holdsPhrase(view.words.slice(first, last + 1)))
         )
-      const saysWhere = whole === undefined && (saysPlace(view) || !isContent(view, 0))
+      const saysWhere = whole === undefined && (employers.isIn(view.words) || !isContent(view, 0))
       // "C++ 17" has a name in front; "40 stores" counts something.
       const isCount = whole === undefined && (/^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word)))
       const hasFigure =

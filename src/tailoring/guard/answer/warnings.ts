@@ -47,7 +47,7 @@ const usesName = (view: TextView, asked: ReadonlySet<number>): boolean =>
       objects.has(word) &&
       at > 0 &&
       (view.tokens.gaps[at] ?? 0) === Gap.space &&
-      ((view.mentionOf[at - 1] ?? -1) >= 0 || asked.has(stemAt(view, at - 1))) &&
+      (view.mentionAt(at - 1) !== undefined || asked.has(stemAt(view, at - 1))) &&
       !doubting.has(stemAt(view, at - 1)) &&
       !cautious.has(stemAt(view, at - 1))
   )
@@ -72,7 +72,7 @@ const isCaution = (
     if (!isContent(view, index)) continue
     content++
     if (needed.has(stem)) says = true
-    const isName = (view.mentionOf[index] ?? -1) >= 0
+    const isName = view.mentionAt(index) !== undefined
     if (isName || asked.has(stem)) names++
     if (cautious.has(stem) || asked.has(stem) || isName || evidence.holdsStem(stem)) familiar++
     else if (!/^do(?:es)?$/.test(view.words[index] ?? "")) strange++

@@ -3,8 +3,8 @@ import { groupsNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { type Status, statuses } from "../../../rules/Status.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
-import { Phrases } from "../reading/Phrases.js"
-import { allStems, conceptOf, isContent, stemAt, type TextView, viewOf } from "../reading/TextView.js"
+import { PhraseSet } from "../../../text/phrases.js"
+import { isContent, stemAt, type TextView, viewOf } from "../reading/TextView.js"
 
 // R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
 // no lexicon knows ("certified balloon artist", "… license").
@@ -15,7 +15,7 @@ const generic = groupsNamed("credentials.generic")
 const degrees = groupsNamed("credentials.degrees")
 /** Short ones that count in capitals only. */
 const capitals = groupsNamed("credentials.capitals")
-const phrases = new Phrases(wordsNamed("credentials.phrases"))
+const phrases = new PhraseSet(wordsNamed("credentials.phrases"))
 
 /** A credential that a text claims: the words that must stand in one line of the profile. */
 export interface CredentialClaim {
@@ -37,7 +37,7 @@ const isUpper = ({ tokens }: TextView, index: number): boolean =>
 
 const isName = (view: TextView, index: number): boolean =>
   ((view.tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0 ||
-  (view.mentionOf[index] ?? -1) >= 0
+  view.mentionAt(index) !== undefined
 
 const isMaster = (view: TextView, index: number): boolean =>
   view.words[index] === "master" &&
@@ -51,29 +51,27 @@ const keyOf = (view: TextView, index: number): string | undefined => {
   // "Associate degree", "Associate's degree": no sales associate.
   if (/^associates?$/.test(word) && view.words[index + 1] === "degree") return "associate"
   // "MS Office", "CPA" as a cost: a name of something else.
-  const mention = view.mentions[view.mentionOf[index] ?? -1]
-  if (mention !== undefined && !isCredential(conceptOf(mention)?.kind)) return undefined
+  const concept = view.conceptAt(index)
+  if (concept !== undefined && !isCredential(concept.kind)) return undefined
   return isUpper(view, index) ? capitals.get(word.toUpperCase()) : undefined
 }
 
 const compared = (view: TextView, index: number): string | number => keyOf(view, index) ?? stemAt(view, index)
 
 const certificationAt = (view: TextView, index: number) => {
-  const mention = view.mentions[view.mentionOf[index] ?? -1]
-  if (mention === undefined) return undefined
-  const concept = conceptOf(mention)
-  return concept?.kind === "certification" ? { concept, mention } : undefined
+  const [mention, concept] = [view.mentionAt(index), view.conceptAt(index)]
+  return mention !== undefined && concept?.kind === "certification" ? { concept, mention } : undefined
 }
 
 /** The credentials that a text names or claims. */
 export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> => {
   const claims: Array<CredentialClaim> = []
   const inPhrase = new Uint8Array(view.tokens.count)
-  for (const { first, last, name } of phrases.in(view)) {
+  view.words.forEach((word, at) => {
+    const end = at + phrases.lengthAt(view.words, at)
     // "admitted to the emergency ward" is no admission to the bar.
-    if (name === "admitted to the" && !view.words.slice(last + 1, last + 6).includes("bar")) continue
-    inPhrase.fill(1, first, last + 1)
-  }
+    if (word !== "admitted" || view.words.slice(at, end + 5).includes("bar")) inPhrase.fill(1, at, end)
+  })
   const isCue = (index: number) =>
     generic.has(view.words[index] ?? "") ||
     keyOf(view, index) !== undefined ||
@@ -182,7 +180,7 @@ class CredentialLine {
       only !== undefined && claims.length === 1 && only.status === "affirmed" && this.qualifier !== undefined
         ? [{ ...only, status: this.qualifier }]
         : claims
-    for (const stem of allStems(view)) this.keys.add(stem)
+    for (const stem of view.stems) this.keys.add(stem)
     // "A.A.", "Associate of Arts": what a degree is called where it is listed.
     if (/^(?:AAS?|AS|Associate(?: of|'s| in))\b/.test(view.text)) this.keys.add("associate")
     for (let index = 0; index < view.tokens.count; index++) {

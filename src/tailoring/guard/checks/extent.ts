@@ -30,7 +30,7 @@ const added = (
     const { first, last, rule } = hit
     if (rule.means !== "praise" && rule.means !== "reach") return false
     if (rule.id === "claim.praise.level") return !saysLevel(before, after, hit)
-    const name = after.view.mentions[after.view.mentionOf[first] ?? -1]
+    const name = after.view.mentionAt(first)
     if (after.isInName(first) && name !== undefined && before.shown.has(`concept ${name.concept}`)) {
       // "Highly available" is one of the names of availability, and still says more.
       if (before.view.mentions.some(({ concept }) => concept === name.concept)) return false

@@ -1,5 +1,5 @@
 import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
-import { opensSentence, plain, type TextView, wordSet } from "../reading/TextView.js"
+import { opensSentence, plain, type TextView } from "../reading/TextView.js"
 
 // R6: what has no place in a line that somebody is going to send out. What the person's own text holds
 // already is theirs. All repetitions are bounded, so the work is linear in the text.
@@ -147,5 +147,5 @@ const isPlainUse = (view: TextView, at: number): boolean =>
 export const addressesReader = (view: TextView, own: () => TextView): boolean => {
   const ownText = () => own().text
   if (isNew(spaced, view.text, ownText) || speech.some((pattern) => isNew(pattern, view.text, ownText))) return true
-  return view.words.some((word, at) => addressing.has(word) && !isPlainUse(view, at) && !wordSet(own()).has(word))
+  return view.words.some((word, at) => addressing.has(word) && !isPlainUse(view, at) && !own().wordSet.has(word))
 }

@@ -63,7 +63,7 @@ const isHeldName =
       const start = after.tokens.starts[index] ?? 0
       if (start < figure.start || start >= figure.end) continue
       // Part of a name ("SOC 2", "Six Sigma"): whether that is held is for R8 and R9 to say.
-      const mention = after.mentions[after.mentionOf[index] ?? -1]
+      const mention = after.mentionAt(index)
       if (mention !== undefined && (mention.first < index || (mention.last > index && !isDigits(after, index)))) {
         // "WCAG 2.2" for "WCAG" says more than the name: the version must be told, too.
         const isOfName = !isDigits(after, index) || hasNumberInName(mention)

@@ -1,4 +1,4 @@
-import { isContent, stemAt, type TextView, wordSet } from "../reading/TextView.js"
+import { isContent, stemAt, type TextView } from "../reading/TextView.js"
 
 // R14: a term again and again.
 
@@ -10,7 +10,7 @@ const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number | stri
   const counts = new Map<number | string, number>()
   for (let index = 0; index < view.tokens.count; index++) {
     const size = (view.tokens.foldedEnds[index] ?? 0) - (view.tokens.foldedStarts[index] ?? 0)
-    const mention = view.mentions[view.mentionOf[index] ?? -1]
+    const mention = view.mentionAt(index)
     if (!withNames && mention !== undefined && mention.last > mention.first) continue
     if (!isContent(view, index) || size < 2) continue
     const key = withNames ? (view.words[index] ?? "") : stemAt(view, index)
@@ -57,7 +57,7 @@ const repeatedRow = 4
 /** How many rows of words stand more than once. */
 const countRepeats = (view: TextView): number => {
   const { words } = view
-  const seen = wordSet(view)
+  const seen = view.wordSet
   // No row of four stands twice where no four words do.
   if (words.length - seen.size < repeatedRow) return 0
   const rows = words.map((_, at) => words.slice(at, at + repeatedRow).join(" ")).slice(0, 1 - repeatedRow)

@@ -2,7 +2,7 @@ import type { EditableResume } from "../../../domain/Optimization.js"
 import type { Employers } from "./Employers.js"
 import { equalKeysOf } from "../reading/equals.js"
 import { Reading } from "../reading/Reading.js"
-import { allStems, type TextView, viewOf } from "../reading/TextView.js"
+import { type TextView, viewOf } from "../reading/TextView.js"
 
 /** Where a thing is shown, seen from one employer; the order is that of the notes, best first. */
 export type Scope = "here" | "skills" | "words" | "elsewhere" | "credentials" | "nowhere"
@@ -156,6 +156,6 @@ export class ProfileEvidence {
 
   /** Whether a word of that stem stands anywhere in the profile. */
   holdsStem(stem: number): boolean {
-    return allStems(this.whole.view).has(stem)
+    return this.whole.view.stems.has(stem)
   }
 }

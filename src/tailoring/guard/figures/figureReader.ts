@@ -16,7 +16,7 @@ import { functionWords } from "../reading/grammarWords.js"
 const rounded = (value: number, spelling: string): string => {
   // Most are small whole numbers, of which nothing is to round.
   if (Number.isInteger(value) && value < 1e12) return String(value)
-  return Number.isNaN(value) ? spelling : String(Number(value.toPrecision(12)))
+  return Number.isFinite(value) ? String(Number(value.toPrecision(12))) : spelling
 }
 
 const timeUnits = new Set(["month", "week", "day", "hour"])

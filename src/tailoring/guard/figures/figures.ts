@@ -1,5 +1,5 @@
 import { FigureReader } from "./figureReader.js"
-import { FigureText, type Hedge, type Read } from "./FigureText.js"
+import { FigureText, type Hedge } from "./FigureText.js"
 import { plain } from "../reading/TextView.js"
 
 // The figures of a text, by value and unit: "40 %" is "40 percent" and not "40"; "2k" is "2,000"; "doubled" is "2x".
@@ -25,57 +25,25 @@ export interface Figure {
   readonly listed: number
 }
 
-/** A profile has many figures of which few are asked what they count. */
-class ReadFigure implements Figure {
-  readonly key: string
-  readonly start: number
-  readonly end: number
-  readonly hedge: Hedge
-  readonly leads: boolean
-  private ownLeft: ReadonlyArray<string> | undefined
-  private ownRight: ReadonlyArray<string> | undefined
-  private ownCounted: ReadonlyArray<string> | undefined
-
-  /** `before`: the first item behind the figure before it; `after`: the first item of the next one. */
-  constructor(
-    private readonly read: Read,
-    private readonly before: number,
-    private readonly after: number,
-    readonly whole: string | undefined,
-    private readonly text: FigureText
-  ) {
-    const { end, start } = text.placeOf(read)
-    this.key = read.key
-    this.start = start
-    this.end = end
-    this.hedge = text.hedgeOf(read, before, after)
-    this.leads = text.isWord(read.first - 1)
-  }
-
-  get left(): ReadonlyArray<string> {
-    return (this.ownLeft ??= this.text.wordsBetween(this.before, this.read.first, true))
-  }
-
-  get right(): ReadonlyArray<string> {
-    return (this.ownRight ??= this.text.wordsBetween(this.read.next, this.after, false))
-  }
-
-  get listed(): number {
-    return this.text.listedFrom(this.read.next)
-  }
-
-  get counted(): ReadonlyArray<string> {
-    return (this.ownCounted ??= this.text.countedBy(this.read, this.after))
-  }
-}
-
 /** The figures of a text, in order. Linear. */
 export const figuresIn = (text: string): ReadonlyArray<Figure> => {
   const read = new FigureText(plain(text).toLowerCase())
   const found = new FigureReader(read.items).run()
-  return found.map((figure, number) => {
+  return found.map((figure, number): Figure => {
     const next = found[number + 1]
-    const whole = next !== undefined && read.isPartOf(figure, next) ? next.key : undefined
-    return new ReadFigure(figure, found[number - 1]?.next ?? 0, next?.first ?? read.items.length, whole, read)
+    const [before, after] = [found[number - 1]?.next ?? 0, next?.first ?? read.items.length]
+    return {
+      key: figure.key,
+      ...read.placeOf(figure),
+      hedge: read.hedgeOf(figure, before, after),
+      left: read.wordsBetween(before, figure.first, true),
+      right: read.wordsBetween(figure.next, after, false),
+      leads: read.isWord(figure.first - 1),
+      whole: next !== undefined && read.isPartOf(figure, next) ? next.key : undefined,
+      counted: read.countedBy(figure, after),
+      get listed() {
+        return read.listedFrom(figure.next)
+      }
+    }
   })
 }

@@ -80,7 +80,7 @@ export class ClaimWords {
 
   /** Part of a name of several words ("project management"), which is judged as that name. */
   isInName(index: number): boolean {
-    const mention = this.view.mentions[this.view.mentionOf[index] ?? -1]
+    const mention = this.view.mentionAt(index)
     return mention !== undefined && mention.last > mention.first && conceptOf(mention)?.kind !== "soft"
   }
 
@@ -88,7 +88,7 @@ export class ClaimWords {
   isContent(index: number): boolean {
     if (this.is(index, "connecting")) return false
     // "R" and "C" are names.
-    return this.word(index).length > 1 || (this.view.mentionOf[index] ?? -1) >= 0
+    return this.word(index).length > 1 || this.view.mentionAt(index) !== undefined
   }
 
   /** Places of the words that say something of their own. */

@@ -95,7 +95,7 @@ export class Reading extends ClaimWords {
     // "Champion of the team"
     if (this.word(index + 1) === "of" && !/(?:ed|ing|s)$/.test(this.word(index))) return false
     // "SHRM-CP certified"
-    const named = this.view.mentions[this.view.mentionOf[index - 1] ?? -1]
+    const named = this.view.mentionAt(index - 1)
     const isHolding = /^(?:certified|licen[cs]ed|qualified|registered|accredited)$/.test(this.word(index))
     if (isHolding && named !== undefined && conceptOf(named)?.kind === "certification") return false
     // "Customer-reported bugs"

@@ -1,6 +1,7 @@
 import { englishRules, type RuleHits } from "../../../rules/RuleSet.js"
 import { type StatusOf, statusesIn } from "../../../rules/statusesIn.js"
 import { concepts } from "../../../lexicon/lexicon.js"
+import type { KnownConcept } from "../../../lexicon/LexiconData.js"
 import { findMentions, type Found, type Read, read } from "../../../lexicon/matcher/mentions.js"
 import { wordAt, wordsOf } from "../../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../../text/Tokens.js"
@@ -43,40 +44,6 @@ export const sameText = (text: string): string => {
   return folded.slice(start, end)
 }
 
-/** A text read once for all rules. */
-export interface TextView {
-  /** `plain` of what was given; the words' places count its characters. */
-  readonly text: string
-  readonly tokens: Tokens
-  /** The same with the words' numbers in the lexicon. */
-  readonly taken: Read
-  /** The words in lower case. */
-  readonly words: ReadonlyArray<string>
-  readonly mentions: ReadonlyArray<Found>
-  /** For each word the number of the mention it belongs to, or -1. */
-  readonly mentionOf: Int32Array
-  /** What it says of a name in it: that it is there, planned, expired … */
-  readonly statusOf: StatusOf
-  /** What the rules find in it. */
-  readonly hits: RuleHits
-  readonly kept: Kept
-}
-
-/**
- * What several rules ask of a text, worked out when first asked (`once`). It lies with the text and not in a weak map:
- * those of young objects cost the collector several milliseconds each time it comes by.
- */
-interface Kept {
-  allStems: ReadonlySet<number> | undefined
-  wordSet: ReadonlySet<string> | undefined
-  /** Places of phrases, by the number of their list. */
-  phrases:
-    | ReadonlyArray<ReadonlyArray<{ readonly name: string; readonly first: number; readonly last: number }> | undefined>
-    | undefined
-}
-
-const nothingKept = (): Kept => ({ allStems: undefined, wordSet: undefined, phrases: undefined })
-
 /** The words of a text in lower case. */
 const wordsIn = (tokens: Tokens): ReadonlyArray<string> => {
   const words = new Array<string>(tokens.count)
@@ -94,26 +61,39 @@ const wordsIn = (tokens: Tokens): ReadonlyArray<string> => {
   return words
 }
 
-/** Words and names are looked for when they are first asked for: of most of a profile only the stems are. */
-class View implements TextView {
+/** A text read once for all rules; words and names are looked for when first asked: of most of a profile only the stems are. */
+export class TextView {
   readonly tokens: Tokens
-  readonly kept = nothingKept()
   private ownWords: ReadonlyArray<string> | undefined
   private ownMentions: ReadonlyArray<Found> | undefined
-  private ownMentionOf: Int32Array | undefined
+  private ownMentionOf: ReadonlyArray<Found | undefined> | undefined
   private ownStatusOf: StatusOf | undefined
   private ownHits: RuleHits | undefined
+  private ownStems: ReadonlySet<number> | undefined
+  private ownWordSet: ReadonlySet<string> | undefined
 
   constructor(
+    /** `plain` of what was given; the words' places count its characters. */
     readonly text: string,
+    /** The same with the words' numbers in the lexicon. */
     readonly taken: Read,
     private readonly isList: boolean
   ) {
     this.tokens = taken.tokens
   }
 
+  /** The words in lower case. */
   get words(): ReadonlyArray<string> {
     return (this.ownWords ??= wordsIn(this.tokens))
+  }
+
+  get wordSet(): ReadonlySet<string> {
+    return (this.ownWordSet ??= new Set(this.words))
+  }
+
+  /** Stems of all words, names included. */
+  get stems(): ReadonlySet<number> {
+    return (this.ownStems ??= new Set(this.tokens.stems.subarray(0, this.tokens.count)))
   }
 
   get mentions(): ReadonlyArray<Found> {
@@ -121,28 +101,36 @@ class View implements TextView {
     return (this.ownMentions ??= findMentions(this.taken, this.isList ? new Uint8Array(count).fill(1) : undefined))
   }
 
-  get mentionOf(): Int32Array {
+  /** The name of the lexicon to which a word belongs. */
+  mentionAt(index: number): Found | undefined {
     if (this.ownMentionOf === undefined) {
-      const made = new Int32Array(this.tokens.count).fill(-1)
-      this.mentions.forEach(({ first, last }, number) => made.fill(number, first, last + 1))
+      const made = new Array<Found | undefined>(this.tokens.count)
+      for (const mention of this.mentions) made.fill(mention, mention.first, mention.last + 1)
       this.ownMentionOf = made
     }
-    return this.ownMentionOf
+    return this.ownMentionOf[index]
   }
 
+  /** The concept of that name. */
+  conceptAt(index: number): KnownConcept | undefined {
+    return concepts[this.mentionAt(index)?.concept ?? -1]
+  }
+
+  /** What it says of a name in it: that it is there, planned, expired … */
   get statusOf(): StatusOf {
     return (this.ownStatusOf ??= statusesIn(this.hits, this.mentions))
   }
 
+  /** What the rules find in it. */
   get hits(): RuleHits {
     return (this.ownHits ??= englishRules.read(this.tokens, { type: "resume" }))
   }
 }
 
-/** `lines` and `list` keep their line breaks, so that no name runs over two of them; in a `list` a short name alone counts. */
-export const viewOf = (text: string, kind: "text" | "lines" | "list" = "text"): TextView => {
+/** A text keeps its line breaks in a `list`, so that no name runs over two of them and a short name alone counts. */
+export const viewOf = (text: string, kind: "text" | "list" = "text"): TextView => {
   const folded = kind === "text" ? plain(text) : text
-  return new View(folded, read(folded), kind === "list")
+  return new TextView(folded, read(folded), kind === "list")
 }
 
 export const isDigits = ({ tokens }: TextView, index: number): boolean => {
@@ -169,26 +157,5 @@ export const isFigure = (view: TextView, index: number): boolean => {
 
 export const opensSentence = ({ tokens }: TextView, index: number): boolean =>
   index === 0 || (tokens.gaps[index] ?? 0) >= Gap.sentence || (tokens.gaps[index] ?? 0) === Gap.bullet
-
-/** What a view is asked for by several rules, worked out once. */
-export const once =
-  <Key extends keyof Kept>(key: Key, workOut: (view: TextView) => NonNullable<Kept[Key]>) =>
-  (view: TextView): NonNullable<Kept[Key]> => {
-    const found = view.kept[key]
-    if (found !== undefined) return found
-    const value = workOut(view)
-    view.kept[key] = value
-    return value
-  }
-
-/** Stems of all words, names included. */
-export const allStems = once("allStems", (view): ReadonlySet<number> => {
-  const stems = new Set<number>()
-  for (let index = 0; index < view.tokens.count; index++) stems.add(stemAt(view, index))
-  return stems
-})
-
-/** The words of a text as a set. */
-export const wordSet = once("wordSet", (view): ReadonlySet<string> => new Set(view.words))
 
 export const conceptOf = ({ concept }: Found) => concepts[concept]

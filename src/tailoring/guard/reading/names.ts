@@ -6,7 +6,7 @@ import { tokenize, wordsOf } from "../../../text/tokenize.js"
 import { Shape } from "../../../text/Tokens.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { wordStem } from "./stems.js"
-import { allStems, conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView, wordSet } from "./TextView.js"
+import { conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
 
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
@@ -100,8 +100,8 @@ export const stemsAsked = (job: Job): ReadonlySet<number> =>
 export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {
   const terms = jobTerms(job)
   if (terms.length === 0) return []
-  const old = allStems(before)
-  const own = allStems(after)
+  const old = before.stems
+  const own = after.stems
   return terms.filter(
     ({ stems }) =>
       stems.every((stem) => own.has(stem)) && stems.some((stem) => !old.has(stem)) && holdsRow(after, stems)
@@ -117,7 +117,7 @@ const holdsRow = (view: TextView, stems: ReadonlyArray<number>): boolean => {
 
 /** Names of the concepts and the job's own terms that a revision newly contains (R16). */
 export const insertedNames = (before: TextView, after: TextView, job: Job): ReadonlyArray<string> => {
-  const written = wordSet(before)
+  const written = before.wordSet
   const names: Array<string> = []
   for (const mention of after.mentions) {
     let isNew = false

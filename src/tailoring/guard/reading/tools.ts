@@ -2,19 +2,14 @@ import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../../.
 import type { KnownConcept } from "../../../lexicon/LexiconData.js"
 
 /** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
-export const isTool = (concept: KnownConcept): boolean => {
-  const number = conceptNumber(concept)
-  const known = tools.get(number)
-  if (known !== undefined) return known
-  const field = fieldOf(number)
-  const found =
+export const isTool = (concept: KnownConcept | undefined): boolean => {
+  if (concept === undefined) return false
+  const field = fieldOf(conceptNumber(concept))
+  return (
     /[\p{Lu}\p{N}].*[\p{Lu}\p{N}]|[.+#/]/u.test(concept.name) ||
     ((field === "technology" || field === "design") && !concept.name.includes(" "))
-  tools.set(number, found)
-  return found
+  )
 }
-/** As many as the lexicon has concepts at most. */
-const tools = new Map<number, boolean>()
 
 const numberOf = (name: string): number => {
   const concept = conceptNamed(name)
@@ -26,7 +21,5 @@ const testAutomation = numberOf("Test automation")
 /** What a concept shows beside itself; a test library (JUnit, Jest) runs tests by itself, which is automated testing. */
 export const impliedBy = (number: number): ReadonlyArray<number> => {
   const parents = implied[number] ?? []
-  const concept = concepts[number]
-  const automates = concept !== undefined && parents.includes(softwareTesting) && isTool(concept)
-  return automates ? [...parents, testAutomation] : parents
+  return parents.includes(softwareTesting) && isTool(concepts[number]) ? [...parents, testAutomation] : parents
 }

@@ -43,7 +43,7 @@ export class NewRuns extends Shown {
     for (let index = 0; index < this.after.count; index++) {
       if (!this.isNew(index)) continue
       let last = index
-      const mention = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]
+      const mention = this.after.view.mentionAt(index)
       if (mention !== undefined) last = Math.max(last, mention.last)
       while (
         last + 1 < this.after.count &&

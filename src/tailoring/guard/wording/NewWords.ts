@@ -1,4 +1,4 @@
-import { conceptNumber, concepts } from "../../../lexicon/lexicon.js"
+import { conceptNumber } from "../../../lexicon/lexicon.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
@@ -30,8 +30,8 @@ export class NewWords extends NewRuns {
   /** "Classroom accommodations" where the text has accommodations and the work a classroom: the facts are the person's. */
   private isComposed(index: number): boolean {
     const { after, before, employer, evidence } = this
-    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
-    const concept = concepts[mention?.concept ?? -1]
+    const mention = after.view.mentionAt(index)
+    const concept = after.view.conceptAt(index)
     if (mention === undefined || concept === undefined || isTool(concept)) return false
     const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !key.startsWith("concept "))
     const isHead = before.keys.some((own) => shareKey(own, wordsOf(mention.last)))
@@ -48,7 +48,7 @@ export class NewWords extends NewRuns {
   /** "Pair programming" for "pairing", "API endpoints" for "endpoints": the text has a part of what is no product's name. */
   private isPartly(index: number): boolean {
     const { after, before } = this
-    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
+    const mention = after.view.mentionAt(index)
     if (mention === undefined || this.employer === undefined) return false
     return after.keys.slice(mention.first, mention.last + 1).some(
       (keys, step) =>
@@ -85,7 +85,7 @@ export class NewWords extends NewRuns {
     const isUnknown = scopes.some((scope) => scope === "nowhere" || scope === "elsewhere" || scope === "credentials")
     // Names first.
     for (const [step, at] of places.entries()) {
-      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
+      const concept = after.view.conceptAt(at)
       const scope = scopes[step]
       // A tool of the skills list that another employer's work shows has its place there.
       const isOthers =
@@ -115,10 +115,7 @@ export class NewWords extends NewRuns {
       if (concept?.kind === "certification") return isShownHere ? undefined : confirm()
     }
     const slot = this.slotOf(run)
-    const hasName = places.some((at) => {
-      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
-      return concept !== undefined && isTool(concept)
-    })
+    const hasName = places.some((at) => isTool(after.view.conceptAt(at)))
     const isNowhere = scopes.includes("nowhere")
     if (isNowhere && slot !== "beside" && slot !== "bracket" && places.some((at) => after.is(at, "person")))
       return drop("R15", "it speaks of people that the text does not")
@@ -181,15 +178,10 @@ export class NewWords extends NewRuns {
 
   /** A tool that the profile has, but no work of this employer. */
   private isSkillOnly(first: number, last: number): boolean {
-    const { after, employer } = this
-    if (employer === undefined) return false
+    const { view } = this.after
+    if (this.employer === undefined) return false
     for (let at = first; at <= last; at++) {
-      const concept = concepts[after.view.mentions[after.view.mentionOf[at] ?? -1]?.concept ?? -1]
-      if (
-        ((concept !== undefined && isTool(concept)) || looksLikeName(after.view, at)) &&
-        this.scopeOf(at) === "skills"
-      )
-        return true
+      if ((isTool(view.conceptAt(at)) || looksLikeName(view, at)) && this.scopeOf(at) === "skills") return true
     }
     return false
   }
@@ -245,7 +237,7 @@ export class NewWords extends NewRuns {
 
   private claimsNothing(at: number): boolean {
     const { view } = this.after
-    return (view.mentionOf[at] ?? -1) < 0 && !looksLikeName(view, at) && !this.after.is(at, "person", "make", "lead")
+    return view.mentionAt(at) === undefined && !looksLikeName(view, at) && !this.after.is(at, "person", "make", "lead")
   }
 
   private isOfEmployer(at: number): boolean {

@@ -1,4 +1,3 @@
-import { concepts } from "../../../lexicon/lexicon.js"
 import { spellingAt } from "../../../text/tokenize.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
 import { abbreviated, writtenOut } from "../reading/abbreviations.js"
@@ -76,9 +75,8 @@ export class Shown {
   /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
   private namedBy(index: number): ReadonlyArray<string> | undefined {
     const { after, before } = this
-    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
-    const concept = concepts[mention?.concept ?? -1]
-    if (mention === undefined || concept === undefined || !isTool(concept)) return undefined
+    const mention = after.view.mentionAt(index)
+    if (mention === undefined || !isTool(after.view.conceptAt(index))) return undefined
     const words = after.view.words.slice(mention.first, mention.last + 1)
     return words.every((word) => before.view.words.includes(word)) ? undefined : [`concept ${mention.concept}`]
   }
@@ -86,8 +84,8 @@ export class Shown {
   /** "Excel" is not "excelled": a name written with capitals stands so in the text, too. */
   private isOtherName(index: number): boolean {
     const { after, before } = this
-    const mention = after.view.mentions[after.view.mentionOf[index] ?? -1]
-    const concept = concepts[mention?.concept ?? -1]
+    const mention = after.view.mentionAt(index)
+    const concept = after.view.conceptAt(index)
     if (mention === undefined || concept === undefined) return false
     if (before.shown.has(`concept ${mention.concept}`)) {
       // A product that is one of the names of a kind of things: MicroStation for CAD.
@@ -115,7 +113,7 @@ export class Shown {
   /** "Handling internal auditors" is no internal audit: in the text the name is somebody else's. */
   protected isSomebodysName(index: number): boolean {
     const { after, before } = this
-    const last = after.view.mentions[after.view.mentionOf[index] ?? -1]?.last ?? index
+    const last = after.view.mentionAt(index)?.last ?? index
     if (after.isSomebody(last) || after.isVerb(last)) return false
     const [stem = ""] = after.keys[last] ?? []
     const own = before.view.words.flatMap((word, at) => (stem !== "" && word.startsWith(stem) ? [at] : []))
@@ -124,8 +122,8 @@ export class Shown {
 
   /** A spelling of the same thing that the lexicon does not take for its name by itself: "Go" for Golang. */
   private isWrittenSo(index: number): boolean {
-    const concept = this.after.view.mentions[this.after.view.mentionOf[index] ?? -1]?.concept
-    const known = concepts[concept ?? -1]
+    const concept = this.after.view.mentionAt(index)?.concept
+    const known = this.after.view.conceptAt(index)
     if (concept === undefined || known === undefined || known.kind === "certification") return false
     // "Split tests" is "split testing", one of the names of A/B testing.
     const isSaid = ordinarySpellings(concept).some(
@@ -175,7 +173,7 @@ export class Shown {
   /** "4HANA" in "S/4HANA", "5S": a digit begins it, and it is a word of a name. */
   private isOfName(index: number): boolean {
     const { view } = this.after
-    const mention = view.mentions[view.mentionOf[index] ?? -1]
+    const mention = view.mentionAt(index)
     return mention !== undefined && /^\d+\p{L}/u.test(view.words[index] ?? "")
   }
 
