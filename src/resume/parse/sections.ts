@@ -32,7 +32,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       const isCertificate = isMixed && (isCertificateLine(line.text) || tellsState(line.text))
       const own = isCertificate ? listIn(held, "certifications") : current
       // What stands below a heading goes on with nothing above it.
-      own.push(isFirst && !line.blankBefore ? { ...line, blankBefore: true } : line)
+      own.push(isFirst ? { ...line, blankBefore: true, opensSection: true } : line)
       isFirst = false
       continue
     }
@@ -52,7 +52,7 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     isFirst = line.tail === ""
     isMixed = section === "skills" && namesCertificates(line.text)
     current = listIn(held, section)
-    if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "" })
+    if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "", opensSection: true })
   }
   refile(held)
   if (head.length === 0) moveNameBlock(held, head)

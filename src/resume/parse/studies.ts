@@ -2,7 +2,7 @@ import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor, tableFor, wordsFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
 import { type Period, periodOrDateIn } from "./dates.js"
-import type { Line } from "./layout/lines.js"
+import type { Line } from "./layout/Line.js"
 import { isNameLike, isPlace, isSurePlace, piecesOf } from "./layout/pieces.js"
 
 /** Short forms that are one in capitals only. */

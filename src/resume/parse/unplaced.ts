@@ -45,7 +45,9 @@ export const linesWithout = (profile: ProfileContent, lines: ReadonlyArray<Line>
   const whole = new Set(values)
   const keys = keysOf(values)
   return lines.filter(({ heading, tail, text }) => {
-    const own = heading === undefined || heading === "unknown" ? text : tail
+    // A heading of many words says something itself.
+    const isTold = heading === undefined || heading === "unknown" || (tail === "" && text.split(" ").length >= 5)
+    const own = isTold ? text : tail
     if (heading !== undefined && tail === "" && tellsHowLong(text)) return true
     if (own === "" || whole.has(own)) return false
     const period = periodOrDateIn(own)

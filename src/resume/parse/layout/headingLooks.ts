@@ -4,7 +4,8 @@ import { loneDateIn } from "../dates.js"
 import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
 import type { Line } from "./Line.js"
 import { isPersonName } from "../names.js"
-import { isNameLike, isOrganisation, isPlace, roleRank } from "./pieces.js"
+import { isCertificateLine, isHeldDegree, isSchool } from "../studies.js"
+import { isDuration, isNameLike, isOrganisation, isPlace, piecesOf, roleRank } from "./pieces.js"
 
 export const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 const isMost = (lines: ReadonlyArray<Line>, is: (line: Line) => boolean) =>
@@ -21,8 +22,10 @@ interface Style {
 
 const styleOf = (lines: ReadonlyArray<Line>): Style | undefined => {
   const known = lines.filter((line) => line.heading !== undefined && line.tail === "")
-  if (known.length < 2) return undefined
   const others = lines.filter((line) => line.heading === undefined)
+  // One in capitals, a blank line above it, is enough.
+  const isSure = known.some(({ blankBefore, text }) => blankBefore && isShouted(text))
+  if (known.length < (isSure ? 1 : 2)) return undefined
   const level = Math.max(0, ...known.map((line) => line.level))
   return {
     shouted: isMost(known, ({ text }) => isShouted(text)) && !isMost(others, ({ text }) => isShouted(text)),
@@ -51,7 +54,7 @@ const opensPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
     return false
   const beside = [lines[at - 1], lines[at - 2], lines[at + 1]].filter((other) => other?.bullet === false)
   return [line, ...beside].some((other) =>
-    (other?.text.split(/[,|–—\t]|\s{3,}/) ?? []).some((part) => roleRank(part) >= 2)
+    piecesOf(other?.text ?? "").some((piece) => piece.split(",").some((part) => roleRank(part) >= 2))
   )
 }
 
@@ -72,6 +75,7 @@ const headsPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
   const [line, below, next] = [lines[at], lines[at + 1], lines[at + 2]]
   if (line === undefined || roleRank(line.text) >= 2 || isOrganisation(line.text) || isPlace(line.text)) return true
   if (below === undefined || below.blankBefore || below.bullet) return false
+  if (isDuration(below.text)) return true
   const isDated = (other: Line | undefined) =>
     other?.period !== undefined && !other.bullet && other.text.length - (other.period.to - other.period.from) <= 40
   return isDated(below) || (next?.blankBefore === false && isDated(next) && isNameLike(below.text))
@@ -118,10 +122,14 @@ const standsAlone = (lines: ReadonlyArray<Line>, at: number): boolean => {
   )
 }
 
-/** What the lines below a heading are: entries of a list, schools, sentences. */
+/** What the lines below a heading are: schools, positions, certificates, entries of a list. */
 const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | undefined => {
   const next = lines.findIndex((line, place) => place > at + 1 && (line.heading !== undefined || line.blankBefore))
-  const below = lines.slice(at + 1, next < 0 ? lines.length : next)
+  const end = next < 0 ? lines.length : next
+  const below = lines.slice(at + 1, end)
+  if (isMost(below, ({ text }) => text.length <= 160 && (isHeldDegree(text) || isSchool(text)))) return "education"
+  if (below.some((_, place) => opensPosition(lines, at + 1 + place))) return "experience"
+  if (isMost(below, ({ text }) => text.length <= 100 && isCertificateLine(text))) return "certifications"
   const text = below.map((line) => line.text).join(" ")
   const entries = text.split(/[,;|•·]/)
   const isList = entries.length >= 4 && text.length / entries.length <= 32 && !/[.!?] /.test(text)
@@ -156,7 +164,10 @@ const headingByLooks = (
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
   if (style?.shouted === true && !isShouted(line.text)) return undefined
   if (headsPosition(lines, at) || isPersonName(line.text)) return undefined
-  return contentBelow(lines, at) ?? (isBareHeading(lines, at, style, section) ? "unknown" : undefined)
+  const content = contentBelow(lines, at)
+  // The name of an employer looks the same.
+  if (content === "experience") return undefined
+  return content ?? (isBareHeading(lines, at, style, section) ? "unknown" : undefined)
 }
 
 /** Two or three words over lines of the same block, where all known headings stand so, and no entry of the section does. */
@@ -200,10 +211,12 @@ const moreHeading = (
       : undefined
   }
   // Only behind the first section: above it are the name and what the person is.
-  if (!isLike || section === undefined || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7)
-    return undefined
+  if (!isLike || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7) return undefined
   if (headsPosition(lines, at)) return undefined
+  const content = contentBelow(lines, at)
+  if (content !== undefined && content !== "skills") return content
   if (composed !== undefined) return composed.section
+  if (section === undefined) return undefined
   if (denyingHeadings.isWithin(line.text)) return "other"
   const loose = looseHeading(line.text)
   if (loose !== undefined) return loose
@@ -212,7 +225,6 @@ const moreHeading = (
   // "CFA", below a heading in capitals.
   const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
   if (isEntry || below === undefined || below.heading !== undefined) return undefined
-  const content = contentBelow(lines, at)
   // The groups of a list of skills have names of their own; sentences below are no group.
   const isGroup = section === "skills" && !/[.!?]$/.test(below.text) && below.period === undefined
   return content ?? (isGroup ? undefined : "unknown")

@@ -94,6 +94,16 @@ const leftBelow = (lines: ReadonlyArray<Line>, at: number, next: number): number
   return below?.bullet === true ? 0.6 : 0
 }
 
+/** Whether lines up to one open a block with a name, which no position above has. */
+const isOrphan = (lines: ReadonlyArray<Line>, last: number, after: number): boolean => {
+  let first = last
+  while (first - 1 > after && isName(lines[first]) && lines[first]?.blankBefore === false && last - first < maxAbove)
+    first--
+  const block = lines.slice(first, last + 1)
+  const opens = lines[first]?.blankBefore === true || first - 1 <= after || lines[first - 1]?.bullet === true
+  return opens && block.every(isName) && block.some(({ text }) => !isSide(text))
+}
+
 /** Which lines may name a position, and what speaks against it. */
 const spansOf = (lines: ReadonlyArray<Line>, anchor: Anchor, after: number, next: number): ReadonlyArray<Span> => {
   const { at, span } = anchor
@@ -105,14 +115,9 @@ const spansOf = (lines: ReadonlyArray<Line>, anchor: Anchor, after: number, next
   for (let first = at; first >= Math.max(after + 1, at - maxAbove); first--) {
     const line = lines[first]
     if (line === undefined || (first < at && !(isName(line) || isNote(line) || (isBare && mayName(line))))) break
-    const over = lines[first - 1]
     const opens = line.blankBefore || first - 1 <= after
-    const isOrphan =
-      !opens &&
-      isName(over) &&
-      !isSide(over.text) &&
-      (over.blankBefore || first - 2 <= after || lines[first - 2]?.bullet === true)
-    above.push({ first, cost: crossed + (isOrphan ? 2 : 0) })
+    above.push({ first, cost: crossed + (!opens && isOrphan(lines, first - 1, after) ? 2 : 0) })
+    if (line.opensSection) break
     if (line.blankBefore) crossed += isBare || first < at ? 1 : 2.5
     if (crossed > 2.5) break
   }
@@ -179,6 +184,7 @@ const chosen = (
     const after = choices.at(-1)?.last ?? -1
     if (anchor.at <= after) return
     const next = anchors[index + 1]
+    if (lines.slice(after + 1, anchor.at + 1).some(({ opensSection }) => opensSection)) before = undefined
     const above = [...employers].findLast(([at]) => at <= anchor.at && at > after)
     if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
     const found = spansOf(lines, anchor, after, next?.at ?? lines.length).flatMap((span) => {

@@ -5,12 +5,17 @@ import { periodIn } from "../dates.js"
 import { mayBeHeader } from "./anchors.js"
 import { entriesIn } from "./entries.js"
 import type { Line } from "../layout/lines.js"
-import { isAside, isDuration, isNameLike, isSurePlace } from "../layout/pieces.js"
+import { isAside, isDuration, isNameLike, isPlace, isSurePlace } from "../layout/pieces.js"
+
+/** Behind a line as long as that, small letters go on with a sentence that began with a capital. */
+const longLine = 60
 
 /** Whether a line goes on with the sentence of the line before it. */
-const continues = (line: Line, previous: Line, wasBullet: boolean): boolean => {
+const continues = (line: Line, previous: Line, sentence: string, wasBullet: boolean): boolean => {
   if (line.bullet || line.blankBefore) return false
   const isOpen = !/[.!?:]$/.test(previous.text)
+  const isLong = isOpen && previous.text.length >= longLine
+  if (isLong && /^\p{Lu}/u.test(sentence) && /^\p{Ll}/u.test(line.text)) return true
   if (/^[\p{Ll}(&\d]/u.test(line.text) && (wasBullet || previous.isFull || /[,;–—&-]$/.test(previous.text))) return true
   return isOpen && wasBullet && (previous.isFull || (previous.bullet && line.indent > previous.indent))
 }
@@ -23,7 +28,7 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
     const previous = lines[index - 1]
     const last = sentences.length - 1
     isBullet = line.bullet || (isBullet && !line.blankBefore)
-    if (previous !== undefined && last >= 0 && continues(line, previous, isBullet))
+    if (previous !== undefined && last >= 0 && continues(line, previous, sentences[last] ?? "", isBullet))
       sentences[last] = `${sentences[last]} ${line.text}`
     else sentences.push(line.text)
   }
@@ -44,7 +49,7 @@ const parted = (line: Line): ReadonlyArray<Line> => {
   if (line.bullet || period === undefined) return [line]
   const isFirst = period.from <= 8 && !/\p{L}{3}/u.test(text.slice(0, period.from))
   const rest = text.slice(period.to)
-  const end = isFirst ? /[.:](?=\s+\p{Lu})/u.exec(rest.slice(2)) : /^[\s)\]]*[.:;–—-](?=\s+\S)/u.exec(rest)
+  const end = isFirst ? /[.:](?=\s+[\p{Lu}\d])/u.exec(rest.slice(2)) : /^[\s)\]]*[.:;–—-](?=\s+\S)/u.exec(rest)
   if (end === null) return [line]
   const at = period.to + (isFirst ? 2 : 0) + end.index + end[0].length
   const work = text.slice(at).trim()
@@ -52,7 +57,7 @@ const parted = (line: Line): ReadonlyArray<Line> => {
   const isWork =
     (!isFirst && end[0].includes(":")) ||
     (work.split(" ").length >= 5 && !(isNameLike(work) && work.length <= 80)) ||
-    /[.!?]\s+\S.*[.!?]$/.test(work)
+    (/^\S+ \S+ .*[.!?]$/.test(work) && !isPlace(work))
   if (!isWork || at > 160) return [line]
   const head = text.slice(0, at).replace(/(?<![\s.:;–—-])[\s.:;–—-]+$/u, "")
   return [
