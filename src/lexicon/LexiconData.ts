@@ -18,6 +18,7 @@ export interface LexiconData {
   readonly implied: ReadonlyArray<ReadonlyArray<number>>
   readonly forms: ReadonlyArray<FormData>
   readonly pairs: ReadonlyArray<PairData>
+  readonly doings: ReadonlyArray<DoingData>
   readonly vocabulary: VocabularyData
   /** Spellings of concepts; the phrase is the form's number. */
   readonly formPhrases: PhraseData
@@ -75,6 +76,9 @@ export type FormData =
 
 /** A form that names a second concept within it, and which of its words do. */
 export type PairData = readonly [form: number, concept: number, from: number, words: number]
+
+/** The stem of a verb as texts have it, and the word number of a noun of doing that forms end in ("administer", "administration"). */
+export type DoingData = readonly [verb: number, noun: number]
 
 /** The n-th spelling has the word number `numbers[n]`; numbers run from 0 to `size - 1`. */
 export interface VocabularyData {

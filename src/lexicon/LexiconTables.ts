@@ -16,6 +16,8 @@ export interface LexiconTables {
   readonly formPhrases: PhraseTables
   /** By end of `formPhrases`. */
   readonly formEnds: FormEndTables
+  /** Stems of verbs, each with the word number of a noun of doing that forms end in, side by side. */
+  readonly doings: Int32Array
   /** Phrases that contain a form and never mean the concept; the phrase is the concept's number. */
   readonly exceptPhrases: PhraseTables
   readonly occupations: OccupationTables

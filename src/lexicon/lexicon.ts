@@ -3,6 +3,7 @@ import { built } from "./built.js"
 import type { KnownConcept } from "./LexiconData.js"
 import type { Lists } from "./LexiconTables.js"
 import { PhraseIndex } from "./PhraseIndex.js"
+import { append } from "../text/append.js"
 import { Vocabulary } from "./Vocabulary.js"
 
 /** A spelling of a concept, as the matcher meets it. */
@@ -113,6 +114,10 @@ for (let at = 0; at < built.forms.pairs.length; at += 4) {
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 /** What `FormEndTables` say of the ends of `formIndex`. */
 export const { plain: plainEnds, signed: signedEnds, tight: tightEnds } = built.formEnds
+
+/** By the stem of a verb, the word numbers of the nouns of doing it that forms end in. */
+export const nounsOfVerb = new Map<number, Array<number>>()
+for (let at = 0; at < built.doings.length; at += 2) append(nounsOfVerb, built.doings[at] ?? 0, built.doings[at + 1] ?? -1)
 
 export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */

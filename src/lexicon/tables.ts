@@ -74,6 +74,7 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     vocabulary: vocabularyTables(data.vocabulary),
     formPhrases,
     formEnds: formEndTables(data.forms, new Set(data.needsSign), new PhraseIndex(formPhrases, size)),
+    doings: Int32Array.from(data.doings.flat()),
     exceptPhrases,
     occupations: { families: data.occupations.families, related: listsOf(data.occupations.related), titles, work },
     words: data.words

@@ -1,6 +1,7 @@
 import { wordsOf } from "../../text/tokenize.js"
 import type { Concept } from "../Concept.js"
-import type { FormData, LexiconData, PhraseData } from "../LexiconData.js"
+import { verbStemsOf } from "../verbs.js"
+import type { DoingData, FormData, LexiconData, PhraseData } from "../LexiconData.js"
 import { impliedBy } from "./concepts.js"
 import type { LexiconSource } from "./LexiconSource.js"
 import { occupationPhrases } from "./occupationPhrases.js"
@@ -93,6 +94,14 @@ const skillSpellings = (
   return found
 }
 
+/** The nouns of doing that plain forms end in, by their verbs. */
+const doingsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder): ReadonlyArray<DoingData> => {
+  const nouns = new Set(written.flatMap(({ rule, words }) => (rule === undefined ? words.slice(-1) : [])))
+  return [...nouns].flatMap((noun) =>
+    verbStemsOf(noun).map((verb): DoingData => [verb, vocabulary.numberOf(noun) ?? -1])
+  )
+}
+
 /** The data compiled, and what two concepts claim. */
 export const compileLexicon = (
   source: LexiconSource
@@ -115,6 +124,7 @@ export const compileLexicon = (
       implied: impliedBy(concepts),
       forms,
       pairs: pairsOf(forms, concepts, spelling.onePiece),
+      doings: doingsOf(written, vocabulary),
       vocabulary: vocabulary.data,
       formPhrases: phrases,
       exceptPhrases: phrasesOf(

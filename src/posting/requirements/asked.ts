@@ -7,6 +7,7 @@ import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
 import { besideIn, namesPeople, tellsOfWork } from "./beside.js"
+import { deedsIn } from "./deeds.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { bitsOf, type TriggerHits } from "../../rules/triggers.js"
 import { isOfFirm, isTeamName } from "../employer.js"
@@ -173,7 +174,8 @@ export const askedIn = (
     // Most sentences of a long posting name nothing.
     const listed = lists?.get(sentence) ?? none
     const count = manners.length + spans.length + listed.length
-    if (at === from && count === 0 && !mayListTerms(sentence)) continue
+    const deeds = asks ? deedsIn(text, sentence, isNamed) : []
+    if (at === from && count === 0 && deeds.length === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Found> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
@@ -193,6 +195,7 @@ export const askedIn = (
       if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
         names.known(one, manners)
     }
+    for (const deed of deeds) names.known(deed, manners)
     if (sentence.section !== "company") {
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
@@ -231,7 +234,7 @@ export const askedIn = (
     for (const one of all) {
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
       if (!isSoft(one) && (beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one)))) continue
-      if (isMeant(one, isProse, tags, tokens.count) && !isNoteAfter(tokens, all, one)) kept.push(one)
+      if ((deeds.includes(one as Found) || isMeant(one, isProse, tags, tokens.count)) && !isNoteAfter(tokens, all, one)) kept.push(one)
     }
     const grouped = groupNames(tokens, kept, nextGroup)
     const kinds = credentials.kindsOf(kept, sentence.section !== "duties")

@@ -1,6 +1,6 @@
 import { isCredential } from "../../lexicon/Concept.js"
 import { isOccupationSkill, occupationSkillsHeld } from "./occupationSkills.js"
-import { verbPhraseEndsAt } from "../../rules/verbs.js"
+import { verbPhraseEndsAt } from "../../lexicon/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
 import { findMentions } from "../../lexicon/matcher/mentions.js"

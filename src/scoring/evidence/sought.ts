@@ -1,5 +1,5 @@
 import { isCredential } from "../../lexicon/Concept.js"
-import { type VerbPhrase, verbPhraseOf } from "../../rules/verbs.js"
+import { type VerbPhrase, verbPhraseOf } from "../../lexicon/verbs.js"
 import { degreesHeld } from "./degrees.js"
 import { gradeAt } from "./grades.js"
 import type { Job, Requirement } from "../../posting/Job.js"

@@ -1,4 +1,4 @@
-import { hashesNamed, wordsNamed } from "../lexicon/words/words.js"
+import { hashesNamed, wordsNamed } from "./words/words.js"
 import { hashOf } from "../text/characters.js"
 import { tokenize } from "../text/tokenize.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
@@ -25,6 +25,9 @@ const irregular: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
 
 const otherVerbs = new Set(wordsNamed("verbs.otherVerbs"))
 
+/** Whether the verb of a noun says something else where it stands alone. */
+export const isOtherVerb = (noun: string): boolean => otherVerbs.has(noun)
+
 const withoutDoubled = (base: string): ReadonlyArray<string> =>
   /([bdglmnprt])\1$/.test(base) ? [base, base.slice(0, -1)] : [base]
 
@@ -47,6 +50,12 @@ const verbsOf = (noun: string): ReadonlyArray<string> => {
   return []
 }
 
+/** Hashes of the stems of the verb of a noun of doing, as texts have them; none when the word is no such noun. */
+export const verbStemsOf = (noun: string): ReadonlyArray<number> =>
+  verbsOf(noun)
+    .flatMap((verb) => (/i[sz]$/.test(verb) ? [`${verb.slice(0, -1)}s`, `${verb.slice(0, -1)}z`] : [verb]))
+    .map(hashOf)
+
 /** The small letters that a name ends in. */
 const lastLettersOf = (name: string): string => {
   let from = name.length
@@ -66,18 +75,15 @@ const compound =
 export const verbPhraseOf = (whole: string): VerbPhrase | undefined => {
   const name = whole.toLowerCase()
   // Most names end in no noun of doing, which their last word shows.
-  const spellings = verbsOf(lastLettersOf(name))
-  if (spellings.length === 0) return undefined
+  const verbs = verbStemsOf(lastLettersOf(name))
+  if (verbs.length === 0) return undefined
   const [, thing = "", doing = ""] = compound.exec(name) ?? []
   if (doing !== "") return verbPhraseOf(`${thing} ${doing}`)
   const { count, hashes, stems } = tokenize(name)
   if (count === 0 || count > maxObjectWords + 1) return undefined
   const words = name.split(/[^a-z]+/)
   const noun = words.at(-1) ?? ""
-  if (words.length !== count || (count === 1 && otherVerbs.has(noun))) return undefined
-  const verbs = spellings
-    .flatMap((verb) => (/i[sz]$/.test(verb) ? [`${verb.slice(0, -1)}s`, `${verb.slice(0, -1)}z`] : [verb]))
-    .map(hashOf)
+  if (words.length !== count || (count === 1 && isOtherVerb(noun))) return undefined
   return { verbs, object: [...stems.subarray(0, count - 1)], noun: hashes[count - 1] ?? 0 }
 }
 

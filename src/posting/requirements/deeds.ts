@@ -1,0 +1,86 @@
+import { isCredential } from "../../lexicon/Concept.js"
+import { concepts, conceptOf, formIndex, isAmbiguous, nounsOfVerb, spellingOf, vocabulary } from "../../lexicon/lexicon.js"
+import { hashesNamed } from "../../lexicon/words/words.js"
+import type { Found, Read } from "../../lexicon/matcher/mentions.js"
+import { isOtherVerb } from "../../lexicon/verbs.js"
+import { hashOf } from "../../text/characters.js"
+import type { Sentence } from "../sections/sentences.js"
+import { Gap, type Tokens } from "../../text/Tokens.js"
+
+// A duty tells with a verb what the lexicon names by a noun: "administers IV medications" is medication administration.
+
+const beforeVerb = hashesNamed("verbs.beforeVerb")
+
+/** Whether the verb of a statement may stand here: "Review …", "plan, review and …", "you will review …". */
+const mayBeVerb = ({ gaps, hashes }: Tokens, index: number, { first }: Sentence): boolean =>
+  index === first || (gaps[index] ?? 0) >= Gap.comma || beforeVerb.has(hashes[index - 1] ?? 0)
+
+/** "Outsourced support", "keep shelves stocked": how something is, and nothing that is done. */
+const isParticiple = ({ folded, foldedEnds, foldedStarts }: Tokens, index: number): boolean =>
+  /[a-z]{2}ed$/.test(folded.slice(foldedStarts[index] ?? 0, foldedEnds[index] ?? 0))
+
+/** The plain form of a hard skill that ends at a node; -1 where none does. */
+const formAt = (node: number): number =>
+  formIndex.endsAt(node)?.find((form) => {
+    const kind = concepts[conceptOf(form)]?.kind ?? "hard"
+    return !isAmbiguous(form) && kind !== "soft" && !isCredential(kind)
+  }) ?? -1
+
+/** Between a verb and what it is done to: "reviews all incoming supplier invoices". */
+const maxBetween = 3
+const maxObject = 2
+const fromHash = hashOf("from")
+const ofWord = vocabulary.numberOf("of") ?? -1
+
+/** A form that says with one of the nouns what is done to the words from `at` on ("vendor management", "management of vendors"). */
+const deedOn = ({ words }: Read, at: number, end: number, nouns: ReadonlyArray<number>): Found | undefined => {
+  let found: Found | undefined
+  let node = 0
+  const ofNouns = nouns.map((noun) => formIndex.next(formIndex.next(0, noun), ofWord))
+  for (let last = at; last < Math.min(end, at + maxObject); last++) {
+    const word = words[last] ?? -1
+    node = last === at || node !== 0 ? formIndex.next(node, word) : 0
+    for (const [which, noun] of nouns.entries()) {
+      const of = ofNouns[which] ?? 0
+      const behind = of === 0 ? 0 : formIndex.next(of, word)
+      ofNouns[which] = behind
+      const form = Math.max(node === 0 ? -1 : formAt(formIndex.next(node, noun)), behind === 0 ? -1 : formAt(behind))
+      if (form >= 0) found = { concept: conceptOf(form), form, first: at, last }
+    }
+  }
+  return found
+}
+
+const deedAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Uint8Array): Found | undefined => {
+  const { tokens } = text
+  const nouns = nounsOfVerb.get(tokens.stems[index] ?? 0)
+  if (nouns === undefined || isParticiple(tokens, index)) return undefined
+  // "Develops Java services": Java is what is developed, and is there already.
+  for (let at = index + 1; at <= index + 1 + maxBetween && at < end; at++) {
+    // A comma begins the next thing: "analyzes workflow, space requirements". "Built from scratch" tells of no Scratch.
+    if ((tokens.gaps[at] ?? 0) >= Gap.comma || tokens.hashes[at] === fromHash) break
+    const deed = deedOn(text, at, end, nouns)
+    if (deed === undefined || isParticiple(tokens, deed.last)) continue
+    return isNamed.subarray(at, deed.last + 1).includes(1) ? undefined : { ...deed, first: index }
+  }
+  // "Reconciles monthly invoices"; as one of several it may be a noun ("saw, machine, drill").
+  const isListed = index > first && (tokens.gaps[index] ?? 0) >= Gap.comma
+  if (isListed || tokens.gaps[index + 1] !== Gap.space) return undefined
+  for (const noun of nouns) {
+    const form = formAt(formIndex.next(0, noun))
+    if (form >= 0 && !isOtherVerb(spellingOf(form).toLowerCase()))
+      return { concept: conceptOf(form), form, first: index, last: index }
+  }
+  return undefined
+}
+
+/** What a statement says is done, of what the lexicon has a name for. */
+export const deedsIn = (text: Read, sentence: Sentence, isNamed: Uint8Array): ReadonlyArray<Found> => {
+  const found: Array<Found> = []
+  for (let index = sentence.first; index < sentence.end; index++) {
+    if (isNamed[index] === 1 || !mayBeVerb(text.tokens, index, sentence)) continue
+    const deed = deedAt(text, index, sentence, isNamed)
+    if (deed !== undefined) found.push(deed)
+  }
+  return found
+}
