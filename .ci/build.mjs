@@ -329,9 +329,9 @@ if (
   try {
     compile()
     const source = await lexiconSource()
+    await writeWords("words/en", "lexicon/words/WordLists.js", "wordListsIn")
     await writeLexicon(source)
     await writeWords("resume", "rules/resumeWords/ResumeWords.js", "resumeWordsIn")
-    await writeWords("words/en", "lexicon/words/WordLists.js", "wordListsIn")
     await writeRules(source)
     writeTaggers()
     await bundle(await bundlePlayground())

@@ -117,7 +117,8 @@ export const { plain: plainEnds, signed: signedEnds, tight: tightEnds } = built.
 
 /** By the stem of a verb, the word numbers of the nouns of doing it that forms end in. */
 export const nounsOfVerb = new Map<number, Array<number>>()
-for (let at = 0; at < built.doings.length; at += 2) append(nounsOfVerb, built.doings[at] ?? 0, built.doings[at + 1] ?? -1)
+for (let at = 0; at < built.doings.length; at += 2)
+  append(nounsOfVerb, built.doings[at] ?? 0, built.doings[at + 1] ?? -1)
 
 export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */

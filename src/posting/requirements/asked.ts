@@ -172,9 +172,9 @@ export const askedIn = (
     const manners = within(tags.soft, sentence)
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
-    const listed = lists?.get(sentence) ?? none
+    const listed: ReadonlyArray<Term> = lists?.get(sentence) ?? none
     const count = manners.length + spans.length + listed.length
-    const deeds = asks ? deedsIn(text, sentence, isNamed) : []
+    const deeds: ReadonlyArray<Named> = asks ? deedsIn(text, sentence, isNamed) : none
     if (at === from && count === 0 && deeds.length === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Found> = []
     for (let number = from; number < at; number++) {
@@ -234,7 +234,9 @@ export const askedIn = (
     for (const one of all) {
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
       if (!isSoft(one) && (beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one)))) continue
-      if ((deeds.includes(one as Found) || isMeant(one, isProse, tags, tokens.count)) && !isNoteAfter(tokens, all, one)) kept.push(one)
+      // The taggers know names and no verbs.
+      const isTold = deeds.includes(one) || isMeant(one, isProse, tags, tokens.count)
+      if (isTold && !isNoteAfter(tokens, all, one)) kept.push(one)
     }
     const grouped = groupNames(tokens, kept, nextGroup)
     const kinds = credentials.kindsOf(kept, sentence.section !== "duties")
@@ -255,7 +257,7 @@ export const askedIn = (
   return asked
 }
 
-const none: ReadonlyArray<Term> = []
+const none: ReadonlyArray<never> = []
 
 const askBits = bitsOf(["modality.asks", "modality.may-ask"])
 

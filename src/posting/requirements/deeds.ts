@@ -1,8 +1,17 @@
 import { isCredential } from "../../lexicon/Concept.js"
-import { concepts, conceptOf, formIndex, isAmbiguous, nounsOfVerb, spellingOf, vocabulary } from "../../lexicon/lexicon.js"
+import {
+  concepts,
+  conceptOf,
+  formIndex,
+  isAmbiguous,
+  nounsOfVerb,
+  spellingOf,
+  vocabulary
+} from "../../lexicon/lexicon.js"
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { Found, Read } from "../../lexicon/matcher/mentions.js"
 import { isOtherVerb } from "../../lexicon/verbs.js"
+import { weightOfWord } from "../../lexicon/matcher/words.js"
 import { hashOf } from "../../text/characters.js"
 import type { Sentence } from "../sections/sentences.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
@@ -18,6 +27,10 @@ const mayBeVerb = ({ gaps, hashes }: Tokens, index: number, { first }: Sentence)
 /** "Outsourced support", "keep shelves stocked": how something is, and nothing that is done. */
 const isParticiple = ({ folded, foldedEnds, foldedStarts }: Tokens, index: number): boolean =>
   /[a-z]{2}ed$/.test(folded.slice(foldedStarts[index] ?? 0, foldedEnds[index] ?? 0))
+
+/** "Manage key vendors": what a word stands before is done, not the word itself. */
+const goesOn = (tokens: Tokens, at: number, end: number): boolean =>
+  at < end && (tokens.gaps[at] ?? 0) < Gap.comma && weightOfWord(tokens, at) > 0
 
 /** The plain form of a hard skill that ends at a node; -1 where none does. */
 const formAt = (node: number): number =>
@@ -60,7 +73,7 @@ const deedAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Ui
     // A comma begins the next thing: "analyzes workflow, space requirements". "Built from scratch" tells of no Scratch.
     if ((tokens.gaps[at] ?? 0) >= Gap.comma || tokens.hashes[at] === fromHash) break
     const deed = deedOn(text, at, end, nouns)
-    if (deed === undefined || isParticiple(tokens, deed.last)) continue
+    if (deed === undefined || isParticiple(tokens, deed.last) || goesOn(tokens, deed.last + 1, end)) continue
     return isNamed.subarray(at, deed.last + 1).includes(1) ? undefined : { ...deed, first: index }
   }
   // "Reconciles monthly invoices"; as one of several it may be a noun ("saw, machine, drill").

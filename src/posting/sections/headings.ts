@@ -23,8 +23,9 @@ export const sections: ReadonlyArray<JobSection> = [
   ...(["not-asked", "preferred", "benefits", "boilerplate", "company", "duties", "required"] as const)
 ]
 
-/** No heading has more words. */
+/** No heading has more words, except one that leads to a list of bullets. */
 const maxWords = 9
+const maxBeforeList = 14
 
 interface Line {
   readonly first: number
@@ -81,8 +82,9 @@ type Looks = "heading" | "perhaps" | "none"
 
 /** Whether a line looks like the heading of the lines below it; perhaps, where its words must say so, too. */
 const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Line | undefined): Looks => {
-  if (below === undefined || line.end - line.first > (line.ending.startsWith(":") ? maxBeforeColon : maxWords))
-    return "none"
+  if (below === undefined) return "none"
+  const leadsOn = line.ending.startsWith(":") || (line.marker === "" && below.marker !== "")
+  if (line.end - line.first > (leadsOn ? maxBeforeList : maxWords)) return "none"
   if (isItem(line, before) || isItem(line, below) || ((tokens.shapes[line.first] ?? 0) & Shape.digit) !== 0)
     return "none"
   if (/^[:?]/.test(line.ending) || markdown.test(line.marker)) return "heading"
@@ -93,8 +95,7 @@ const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Li
   return isAllUpper(tokens, line) ? "perhaps" : "none"
 }
 
-/** A heading in prose has no more words before its colon, one that ends with a stop or a dash no more than these. */
-const maxBeforeColon = 14
+/** A heading in prose that ends with a stop or a dash has no more words. */
 const maxBeforeStop = 6
 
 export const headingFillers = hashesNamed("headings.headingFillers")
@@ -106,7 +107,7 @@ const isLabel = (words: number, isColon: boolean): boolean => isColon && words <
 
 /** Where the words end that stand as a heading before other words of its line, and whether a colon says so. */
 const runInEnd = ({ gaps }: Tokens, first: number, end: number): { at: number; isColon: boolean } | undefined => {
-  for (let at = first + 1; at < Math.min(end, first + maxBeforeColon + 1); at++) {
+  for (let at = first + 1; at < Math.min(end, first + maxBeforeList + 1); at++) {
     const gap = gaps[at] ?? 0
     if (gap === Gap.colon) return { at, isColon: true }
     if (gap >= Gap.bullet) return at - first <= maxBeforeStop ? { at, isColon: false } : undefined
