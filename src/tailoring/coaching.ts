@@ -1,6 +1,6 @@
 import type { EditableResume } from "../domain/Optimization.js"
 import { isCredential } from "../lexicon/Concept.js"
-import { conceptNamed, conceptNumber, concepts, implied } from "../lexicon/lexicon.js"
+import { conceptNumberOf, concepts, implied } from "../lexicon/lexicon.js"
 import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import { isTool } from "./guard/reading/tools.js"
@@ -27,13 +27,8 @@ const bulletsOf = ({ evidence }: RequirementReport): ReadonlyArray<Place> =>
 
 const parentsOf = (concept: number): ReadonlyArray<number> => implied[concept] ?? []
 
-const numberOf = (name: string): number => {
-  const concept = conceptNamed(name)
-  return concept === undefined ? -1 : conceptNumber(concept)
-}
-
 /** Work that one person mostly does together. */
-const together = wordsNamed("coaching.together").map((group) => group.split(" | ").map(numberOf))
+const together = wordsNamed("coaching.together").map((group) => group.split(" | ").map(conceptNumberOf))
 
 /** One is a kind of the other, both are kinds of one thing, or mostly done together; of two tools one is mostly used. */
 const isNear = (gap: number, shown: number): boolean => {
@@ -82,7 +77,7 @@ export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResu
     .filter(({ kind, matched, tier }) => !matched && (tier === "required" || isCredential(kind)))
     .toSorted((a, b) => b.points_possible - a.points_possible)
     .flatMap(({ group, kind, name: gap }) => {
-      const concept = numberOf(gap)
+      const concept = conceptNumberOf(gap)
       const wanted = isCredential(kind)
         ? said.find((one) => one.concept === concept && questions.has(one.status))
         : said.find((one) => one.isBullet && one.status === "affirmed" && isNear(concept, one.concept))

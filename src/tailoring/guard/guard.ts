@@ -6,10 +6,10 @@ import { ProfileEvidence } from "./evidence/ProfileEvidence.js"
 import { guardWarnings } from "./answer/warnings.js"
 import { insertedNames } from "./reading/names.js"
 import { Reading } from "./reading/Reading.js"
-import { isOn, type RuleId, type Rules } from "./checks/rules.js"
+import { type Finding, isOn, type RuleId, type Rules } from "./checks/rules.js"
 import { guardSkills, type Unproved } from "./answer/skills.js"
 import { judgeSummary } from "./answer/summary.js"
-import { plain, sameText, type TextView, viewOf } from "./reading/TextView.js"
+import { plain, sameText, viewOf } from "./reading/TextView.js"
 import { verdictOn } from "./answer/verdict.js"
 
 /** An edit that may stand. `before` is the profile's own bullet, byte for byte. */
@@ -31,14 +31,12 @@ export interface AcceptedEdit {
 }
 
 /** Something of the answer that may not stand. `reason` and `name` quote nothing of it. */
-export interface Dropped {
+export interface Dropped extends Finding {
   readonly what: "edit" | "summary" | "skill" | "warning"
-  readonly rule: RuleId
-  readonly reason: string
   /** The profile's own name of the employer, where the edit had one of the profile's. */
-  readonly company: string | undefined
+  readonly company?: string | undefined
   /** A skill's name in our lexicon. */
-  readonly name: string | undefined
+  readonly name?: string | undefined
   /** Whether a person should be told. */
   readonly told: boolean
 }
@@ -72,50 +70,11 @@ const mostConfidence = 0.95
 const mostUnproved = 0.5
 const longestName = 2_000
 
-interface Bullet {
-  readonly experience: number
-  readonly bullet: number
-  readonly text: string
-}
-
-/** Finds the bullets that edits speak of; reads each of them once. */
-class Bullets {
-  private readonly views = new Map<string, TextView>()
-
-  constructor(
-    private readonly resume: EditableResume,
-    private readonly employers: Employers,
-    private readonly rules: Rules
-  ) {}
-
-  private at(positions: ReadonlyArray<number>): ReadonlyArray<Bullet> {
-    return positions.flatMap((experience) =>
-      (this.resume.experiences[experience]?.description ?? []).map((text, bullet) => ({ experience, bullet, text }))
-    )
-  }
-
-  /** R3 */
-  positionsOf({ company }: ExperienceEdit): ReadonlyArray<number> {
-    const found = company.length > longestName ? [] : this.employers.positionsAt(company)
-    return found.length > 0 || isOn(this.rules, "R3") ? found : this.resume.experiences.map((_, position) => position)
-  }
-
-  /** R4: the bullets with that text, exactly before normalised. */
-  matching({ original_bullet }: ExperienceEdit, positions: ReadonlyArray<number>): ReadonlyArray<Bullet> {
-    const bullets = this.at(positions)
-    const exact = bullets.filter(({ text }) => text === original_bullet)
-    if (exact.length > 0) return exact
-    const wanted = sameText(original_bullet)
-    const alike = wanted === "" ? [] : bullets.filter(({ text }) => sameText(text) === wanted)
-    return alike.length > 0 || isOn(this.rules, "R4") ? alike : bullets.slice(0, 1)
-  }
-
-  viewOf({ bullet, experience, text }: Bullet): TextView {
-    const key = `${experience}.${bullet}`
-    const view = this.views.get(key) ?? viewOf(plain(text))
-    this.views.set(key, view)
-    return view
-  }
+/** Whether a text is another one with gaps. */
+const onlyLeavesOut = (words: ReadonlyArray<string>, of: ReadonlyArray<string>): boolean => {
+  let at = 0
+  for (const word of of) if (word === words[at]) at++
+  return at === words.length && words.length < of.length
 }
 
 interface Context {
@@ -126,85 +85,52 @@ interface Context {
   readonly evidence: ProfileEvidence
 }
 
-/** Whether a text is another one with gaps. */
-const onlyLeavesOut = (words: ReadonlyArray<string>, of: ReadonlyArray<string>): boolean => {
-  let at = 0
-  for (const word of of) if (word === words[at]) at++
-  return at === words.length && words.length < of.length
-}
-
-type Edits = Pick<GuardedProposal, "edits" | "dropped"> & { readonly offered: ReadonlyArray<AcceptedEdit> }
-
-const guardEdits = (proposed: ReadonlyArray<ExperienceEdit>, context: Context): Edits => {
+/** Judges one edit; `edited` has the places of the bullets that others have changed. */
+const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: Context): AcceptedEdit | Dropped => {
   const { employers, evidence, job, resume, rules } = context
-  const bullets = new Bullets(resume, employers, rules)
-  const edits: Array<AcceptedEdit> = []
-  const offered: Array<AcceptedEdit> = []
-  const dropped: Array<Dropped> = []
-  const edited = new Set<string>()
-  for (const edit of proposed) {
-    const positions = bullets.positionsOf(edit)
-    const company = resume.experiences[positions[0] ?? -1]?.company
-    const drop = (rule: RuleId, reason: string, told = true) =>
-      dropped.push({ what: "edit", rule, reason, company, name: undefined, told })
-    if (positions.length === 0) {
-      drop("R3", "it speaks of an employer that the profile does not have")
-      continue
-    }
-    const matches = bullets.matching(edit, positions)
-    if (matches.length === 0) {
-      drop("R4", "it changes a bullet that the profile does not have there")
-      continue
-    }
-    const isEdited = ({ bullet, experience }: Bullet) => edited.has(`${experience}.${bullet}`)
-    const target = matches.find((one) => !isEdited(one)) ?? (isOn(rules, "R5") ? undefined : matches[0])
-    if (target === undefined) {
-      drop("R5", "it changes a bullet a second time", false)
-      continue
-    }
-    const revised = sameText(edit.revised_bullet)
-    if (isOn(rules, "R5") && (revised === "" || revised === sameText(target.text))) {
-      drop("R5", revised === "" ? "it removes a bullet" : "it changes nothing", false)
-      continue
-    }
-    const { confidence } = edit
-    if (isOn(rules, "R1") && !(confidence >= 0 && confidence <= 1)) {
-      drop("R1", "its confidence is no number from 0 to 1")
-      continue
-    }
-    const before = bullets.viewOf(target)
-    const revisedText = plain(edit.revised_bullet)
-    const after = viewOf(revisedText)
-    const employer = employers.keyAt(target.experience)
-    const [old, now] = [new Reading(before, after), new Reading(after, before)]
-    const verdict = verdictOn(
-      { before, after, old, now, raw: edit.revised_bullet, own: target.text, employer, evidence, job },
-      rules,
-      false
-    )
-    if (verdict.dropped !== undefined) {
-      drop(verdict.dropped.rule, verdict.dropped.reason)
-      continue
-    }
-    if (isOn(rules, "R5") && onlyLeavesOut(revised.split(" "), sameText(target.text).split(" "))) {
-      drop("R5", "it only leaves words out")
-      continue
-    }
-    edited.add(`${target.experience}.${target.bullet}`)
-    const { unproved } = verdict
-    const most = unproved.length > 0 ? mostUnproved : mostConfidence
-    ;(unproved.length > 0 ? offered : edits).push({
-      unproved,
-      shownBy: verdict.shownBy,
-      experience: target.experience,
-      bullet: target.bullet,
-      before: target.text,
-      after: edit.revised_bullet.trim(),
-      keywords: isOn(rules, "R16") ? insertedNames(before, after, job) : edit.inserted_keywords,
-      confidence: isOn(rules, "R20") ? Math.min(confidence, most) : confidence
-    })
+  const { confidence, original_bullet: original, revised_bullet: raw } = edit
+  const isGuarded = (rule: RuleId) => isOn(rules, rule)
+  const found = edit.company.length > longestName ? [] : employers.positionsAt(edit.company)
+  const positions = found.length > 0 || isGuarded("R3") ? found : [...resume.experiences.keys()]
+  const company = resume.experiences[positions[0] ?? -1]?.company
+  const drop = (rule: RuleId, reason: string, told = true): Dropped => ({ what: "edit", rule, reason, company, told })
+  if (positions.length === 0) return drop("R3", "it speaks of an employer that the profile does not have")
+  const bullets = positions.flatMap((experience) =>
+    (resume.experiences[experience]?.description ?? []).map((text, bullet) => ({ experience, bullet, text }))
+  )
+  const exact = bullets.filter(({ text }) => text === original)
+  const wanted = sameText(original)
+  const alike = exact.length > 0 || wanted === "" ? exact : bullets.filter(({ text }) => sameText(text) === wanted)
+  const matches = alike.length > 0 || isGuarded("R4") ? alike : bullets.slice(0, 1)
+  const [first] = matches
+  if (first === undefined) return drop("R4", "it changes a bullet that the profile does not have there")
+  const unedited = matches.find((one) => !edited.has(`${one.experience}.${one.bullet}`))
+  if (unedited === undefined && isGuarded("R5")) return drop("R5", "it changes a bullet a second time", false)
+  const { bullet, experience, text } = unedited ?? first
+  const [own, revised] = [sameText(text), sameText(raw)]
+  if (isGuarded("R5") && revised === "") return drop("R5", "it removes a bullet", false)
+  if (isGuarded("R5") && revised === own) return drop("R5", "it changes nothing", false)
+  if (isGuarded("R1") && !(confidence >= 0 && confidence <= 1))
+    return drop("R1", "its confidence is no number from 0 to 1")
+  const [before, after] = [viewOf(text), viewOf(raw)]
+  const [old, now] = [new Reading(before, after), new Reading(after, before)]
+  const employer = employers.keyAt(experience)
+  const verdict = verdictOn({ before, after, old, now, raw, own: text, employer, evidence, job }, rules, false)
+  if (verdict.dropped !== undefined) return drop(verdict.dropped.rule, verdict.dropped.reason)
+  if (isGuarded("R5") && onlyLeavesOut(revised.split(" "), own.split(" ")))
+    return drop("R5", "it only leaves words out")
+  const { shownBy, unproved } = verdict
+  const most = unproved.length > 0 ? mostUnproved : mostConfidence
+  return {
+    experience,
+    bullet,
+    before: text,
+    after: raw.trim(),
+    keywords: isGuarded("R16") ? insertedNames(before, after, job) : edit.inserted_keywords,
+    confidence: isGuarded("R20") ? Math.min(confidence, most) : confidence,
+    unproved,
+    shownBy
   }
-  return { edits, offered, dropped }
 }
 
 /** What a resume tells of the person: an order to a program that stands in it shows nothing. */
@@ -233,45 +159,48 @@ export const guardProposal = ({
 }): GuardedProposal => {
   const employers = new Employers(resume)
   const evidence = new ProfileEvidence(told(resume), employers)
-  const {
-    dropped: droppedEdits,
-    edits,
-    offered
-  } = guardEdits(proposal.experience_edits, {
-    resume,
-    job,
-    rules,
-    employers,
-    evidence
-  })
-  const dropped: Array<Dropped> = [...droppedEdits]
+  const dropped: Array<Dropped> = []
+  const edits: Array<AcceptedEdit> = []
+  const edited = new Set<string>()
+  for (const edit of proposal.experience_edits) {
+    const judged = judgeEdit(edit, edited, { resume, job, rules, employers, evidence })
+    if ("what" in judged) dropped.push(judged)
+    else {
+      edited.add(`${judged.experience}.${judged.bullet}`)
+      edits.push(judged)
+    }
+  }
 
   // An empty summary means "keep the old one".
   const isNew = plain(proposal.summary) !== "" && sameText(proposal.summary) !== sameText(resume.summary ?? "")
   const verdict = isNew ? judgeSummary(resume, proposal.summary, job, evidence, rules) : undefined
-  if (verdict?.dropped !== undefined) {
-    dropped.push({ what: "summary", ...verdict.dropped, company: undefined, name: undefined, told: true })
-  }
+  if (verdict?.dropped !== undefined) dropped.push({ what: "summary", ...verdict.dropped, told: true })
   const summary =
     verdict === undefined || verdict.dropped !== undefined
       ? undefined
       : { text: proposal.summary.trim(), unproved: verdict.unproved }
-  const isProved = summary !== undefined && summary.unproved.length === 0
+  const isProved = summary?.unproved.length === 0
 
-  const { findings, offered: offeredSkills, skills } = guardSkills(resume, proposal.skills, evidence, rules)
-  for (const one of findings) dropped.push({ what: "skill", ...one, company: undefined })
+  const { findings, offered, skills } = guardSkills(resume, proposal.skills, evidence, rules)
+  dropped.push(...findings.map((one) => ({ what: "skill" as const, ...one })))
 
-  const { dropped: hidden, warnings } = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
-  for (let count = 0; count < hidden; count++) {
-    const reason = "it is no caution about this resume"
-    dropped.push({ what: "warning", rule: "R19", reason, company: undefined, name: undefined, told: false })
-  }
+  const warned = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
+  const isNoCaution = {
+    what: "warning",
+    rule: "R19",
+    reason: "it is no caution about this resume",
+    told: false
+  } as const
   return {
     summary: isProved ? summary.text : null,
     skills,
-    edits,
-    offered: { summary: summary === undefined || isProved ? null : summary, skills: offeredSkills, edits: offered },
-    warnings,
-    dropped
+    edits: edits.filter(({ unproved }) => unproved.length === 0),
+    offered: {
+      summary: summary === undefined || isProved ? null : summary,
+      skills: offered,
+      edits: edits.filter(({ unproved }) => unproved.length > 0)
+    },
+    warnings: warned.warnings,
+    dropped: [...dropped, ...new Array<Dropped>(warned.dropped).fill(isNoCaution)]
   }
 }

@@ -6,11 +6,11 @@ import { shareKey } from "../reading/ClaimWords.js"
 import { credentialsIn } from "../checks/credentials.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { addressesReader, hasHostileSigns } from "../checks/hostile.js"
-import { conceptsSpelled, looksLikeName, ordinarySpellings } from "../reading/names.js"
+import { conceptsSpelled, looksLikeName, ordinaryPhrases } from "../reading/names.js"
 import { writtenOut } from "../reading/abbreviations.js"
 import { numberWords } from "../reading/figureWords.js"
 import { figuresIn } from "../figures/figures.js"
-import { isOn, type RuleId, type Rules } from "../checks/rules.js"
+import { type Finding, isOn, type RuleId, type Rules } from "../checks/rules.js"
 import { PhraseSet } from "../../../text/phrases.js"
 import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
@@ -31,9 +31,7 @@ export interface Unproved {
 }
 
 /** Why a skill is not added, in our own words. */
-export interface SkillFinding {
-  readonly rule: RuleId
-  readonly reason: string
+export interface SkillFinding extends Finding {
   /** The lexicon's name, for the list of what the profile does not show. */
   readonly name: string | undefined
   readonly told: boolean
@@ -51,48 +49,37 @@ const wholeOf = (view: TextView): Found | undefined =>
 
 /** "Split tests" is "split testing", one of the names of A/B testing. */
 const isSaid = (line: Reading, concept: number): boolean =>
-  ordinarySpellings(concept).some(
-    (stems) =>
-      stems.length > 1 &&
-      !line.takesBack &&
-      line.keys.some((_, at) => stems.every((stem, step) => line.keys[at + step]?.[0] === stem))
+  !line.takesBack &&
+  ordinaryPhrases(concept).some((stems) =>
+    line.keys.some((_, at) => stems.every((stem, step) => line.keys[at + step]?.[0] === stem))
   )
 
+/** Whether a line of work names the concept itself, in whatever spelling. */
+const isNamed = (view: TextView, line: Reading): boolean => {
+  const whole = wholeOf(view)
+  const named = [...(whole === undefined ? [] : [whole.concept]), ...conceptsSpelled(view.text)]
+  return named.some((one) => line.shown.has(`concept ${one}`)) || (whole !== undefined && isSaid(line, whole.concept))
+}
+
 /** Whether a line of work shows a skill: its name, or all words of an ordinary one. */
-const isShown = (entry: Reading, evidence: ProfileEvidence): boolean => {
-  const { content, view } = entry
-  const spelled = conceptsSpelled(view.text).map((number) => `concept ${number}`)
+const isShown = ({ content, keys, view }: Reading, line: Reading): boolean => {
   const isOrdinary = view.words.every((word) => /^[a-z]+$/.test(word))
-  if (content.length === 0) return false
-  return evidence.workLines.some(
-    (line) =>
-      spelled.some((key) => line.shown.has(key)) ||
-      view.mentions.some(
-        ({ concept, first, last }) => first === 0 && last === view.tokens.count - 1 && isSaid(line, concept)
-      ) ||
-      content.every((at) => {
-        const mention = view.mentionAt(at)
-        const keys = entry.keys[at] ?? []
-        if (mention === undefined || isOrdinary) return keys.some((key) => line.shown.has(key))
-        return line.shown.has(`concept ${mention.concept}`)
-      })
-  )
+  const isHeld = (at: number) => {
+    const mention = view.mentionAt(at)
+    return mention === undefined || isOrdinary
+      ? keys[at]?.some((key) => line.shown.has(key)) === true
+      : line.shown.has(`concept ${mention.concept}`)
+  }
+  return content.length > 0 && (isNamed(view, line) || content.every(isHeld))
 }
 
 /** A phrase of ordinary words of which the work shows half: true perhaps, and for the user to say. */
 const isHalfShown = ({ content, keys, view }: Reading, evidence: ProfileEvidence): boolean => {
-  const isNamed =
-    view.words.some((_, at) => looksLikeName(view, at)) || view.mentions.some((one) => isTool(conceptOf(one)))
+  const isName = content.some((at) => looksLikeName(view, at) || isTool(view.conceptAt(at)))
   const shown = content.filter((at) =>
-    evidence.workLines.some((line) => (keys[at] ?? []).some((key) => line.shown.has(key)))
+    evidence.workLines.some((line) => keys[at]?.some((key) => line.shown.has(key)) === true)
   )
-  return content.length > 1 && !isNamed && shown.length * 2 >= content.length
-}
-
-/** Whether a line of work names the concept itself, in whatever spelling. */
-const isNamed = (view: TextView, concept: number, evidence: ProfileEvidence): boolean => {
-  const named = new Set([concept, ...conceptsSpelled(view.text)].map((one) => `concept ${one}`))
-  return evidence.workLines.some((line) => [...named].some((key) => line.shown.has(key)) || isSaid(line, concept))
+  return content.length > 1 && !isName && shown.length * 2 >= content.length
 }
 
 /** "WCAG 2.2" where the work says "WCAG": one of the names of the skill, and a version that nobody claimed. */
@@ -147,114 +134,80 @@ export const guardSkills = (
   evidence: ProfileEvidence,
   rules: Rules
 ): GuardedSkills => {
-  const held = new Set(resume.base_skills.map(sameText))
   const listed = new Set(resume.base_skills.map((skill) => skill.trim().toLowerCase()))
-  const places = new Set(
-    [...resume.experiences.map(({ company }) => company), ...resume.education.map(({ school }) => school ?? "")].map(
-      sameText
-    )
-  )
-  // "SAP (at Example Ltd)": where something was done is no part of a skill.
-  const employers = new PhraseSet(resume.experiences.map(({ company }) => wordsOf(company).join(" ")))
-  let ownConcepts: Set<number> | undefined
-  const heldConcepts = () => (ownConcepts ??= new Set(evidence.skills.view.mentions.map(({ concept }) => concept)))
+  // Models tend to give the whole list: what stands there already is no proposal.
+  const others = proposed.map((skill) => skill.trim()).filter((skill) => !listed.has(skill.toLowerCase()))
   const skills: Array<string> = []
   const offered: Array<Unproved> = []
   const findings: Array<SkillFinding> = []
-  for (const raw of proposed) {
-    const skill = raw.trim()
-    const key = sameText(skill)
-    // Models tend to give the whole list: what stands there already is no proposal.
-    if (skill === "" || listed.has(skill.toLowerCase())) continue
-    const drop = (rule: RuleId, reason: string, told: boolean, name?: string) =>
-      findings.push({ rule, reason, told, name })
-    if (key === "" || held.has(key)) {
-      drop("R18", "the skills list has it already", false)
-      continue
-    }
-    const view = viewOf(skill, "list")
-    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, () => evidence.whole.view))) {
-      drop("R6", "it holds an address, markup or words to a reader", false)
-      continue
-    }
-    const credential = credentialsIn(view)[0]
-    if (isOn(rules, "R9") && credential !== undefined) {
-      drop("R9", "certificates, licences and degrees are no skills", true, credential.name)
-      continue
-    }
+  if (others.length === 0) return { skills, offered, findings }
+  const held = new Set(resume.base_skills.map(sameText))
+  const heldConcepts = new Set(evidence.skills.view.mentions.map(({ concept }) => concept))
+  const companies = resume.experiences.map(({ company }) => company)
+  const places = new Set([...companies, ...resume.education.map(({ school }) => school ?? "")].map(sameText))
+  // "SAP (at Example Ltd)": where something was done is no part of a skill.
+  const employers = new PhraseSet(companies.map((company) => wordsOf(company).join(" ")))
+  const drop = (rule: RuleId, reason: string, told = false, name?: string): SkillFinding => ({
+    ...{ rule, reason, told, name }
+  })
+
+  const judge = (skill: string, view: TextView): "stands" | "offered" | SkillFinding => {
+    if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, () => evidence.whole.view)))
+      return drop("R6", "it holds an address, markup or words to a reader")
+    const [credential] = credentialsIn(view)
+    if (isOn(rules, "R9") && credential !== undefined)
+      return drop("R9", "certificates, licences and degrees are no skills", true, credential.name)
+    if (!isOn(rules, "R18")) return "stands"
     const whole = wholeOf(view)
-    const number = whole?.concept
-    const offer = () => {
-      held.add(key)
-      offered.push({ text: skill, unproved: [skill] })
-    }
-    if (isOn(rules, "R18")) {
-      // Another spelling of something listed already.
-      if (number !== undefined && heldConcepts().has(number)) {
-        drop("R18", "the skills list has it already", false)
-        continue
-      }
-      const entry = new Reading(view)
-      const isLevelled = entry.claims
-        .filter(({ rule }) => levels.has(rule.means))
-        .some(
-          ({ first, last, rule }) =>
-            view.mentionAt(first) !== view.mentionAt(last) ||
-            view.mentionAt(first) === undefined ||
-            // "Advanced Excel" is a name of Excel, and says more.
-            (rule.means === "praise" && !evidence.whole.holdsPhrase(view.words.slice(first, last + 1)))
-        )
-      const saysWhere = whole === undefined && (employers.isIn(view.words) || !isContent(view, 0))
-      // "C++ 17" has a name in front; "40 stores" counts something.
-      const isCount = whole === undefined && (/^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word)))
-      const hasFigure =
-        isCount || (figuresIn(skill).length > 0 && whole === undefined && !evidence.workHoldsPhrase(view.words))
-      const isNoSkill = isTitle(view) || places.has(key) || skill.length > longest || saysWhere
-      const isMore = isLevelled || hasFigure || isSeveral(view)
-      const isShownSo = !isMore && isShown(entry, evidence)
-      const lines = isNoSkill || isShownSo ? [] : linesOf(entry, evidence)
+    // Another spelling of something listed already.
+    if (whole !== undefined && heldConcepts.has(whole.concept)) return drop("R18", "the skills list has it already")
+    const entry = new Reading(view)
+    const isNoSkill = drop("R18", "an entry names one skill, without level or years")
+    const saysWhere = whole === undefined && (employers.isIn(view.words) || !isContent(view, 0))
+    if (isTitle(view) || places.has(sameText(skill)) || skill.length > longest || saysWhere) return isNoSkill
+    const isLevelled = entry.claims
+      .filter(({ rule }) => levels.has(rule.means))
+      .some(
+        ({ first, last, rule }) =>
+          view.mentionAt(first) !== view.mentionAt(last) ||
+          view.mentionAt(first) === undefined ||
+          // "Advanced Excel" is a name of Excel, and says more.
+          (rule.means === "praise" && !evidence.whole.holdsPhrase(view.words.slice(first, last + 1)))
+      )
+    // "C++ 17" has a name in front; "40 stores" counts something.
+    const isCount = /^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word))
+    const hasFigure =
+      whole === undefined && (isCount || (figuresIn(skill).length > 0 && !evidence.workHoldsPhrase(view.words)))
+    const isMore = isLevelled || hasFigure || isSeveral(view)
+    if (isMore || !evidence.workLines.some((line) => isShown(entry, line))) {
+      const lines = linesOf(entry, evidence)
       const isPlain = (line: Reading) => line.of("limit", "help", "watch", "negation").length === 0
-      if (!isLevelled && !hasFigure && lines.some(isPlain)) {
-        held.add(key)
-        skills.push(skill)
-        continue
-      }
-      if (lines.length > 0 || (!isNoSkill && !isShownSo && isWrittenOut(entry, evidence))) {
-        offer()
-        continue
-      }
-      if (isNoSkill || isMore) {
-        drop("R18", "an entry names one skill, without level or years", false)
-        continue
-      }
-      if (!isShownSo) {
-        if (isHalfShown(entry, evidence)) {
-          offer()
-          continue
-        }
-        drop(
-          "R18",
-          "the profile's work does not show it",
-          true,
-          whole === undefined ? undefined : conceptOf(whole)?.name
-        )
-        continue
-      }
-      if (whole !== undefined && claimsVersion(view, whole, evidence)) {
-        drop("R18", "it names a version that the profile does not", true, conceptOf(whole)?.name)
-        continue
-      }
-      if (skills.length >= mostAdded) {
-        drop("R18", `at most ${mostAdded} skills are added`, false)
-        continue
-      }
+      if (!isLevelled && !hasFigure && lines.some(isPlain)) return "stands"
+      if (lines.length > 0 || isWrittenOut(entry, evidence)) return "offered"
+      if (isMore) return isNoSkill
+      return isHalfShown(entry, evidence)
+        ? "offered"
+        : drop("R18", "the profile's work does not show it", true, view.conceptAt(whole?.first ?? -1)?.name)
     }
-    if (number !== undefined) heldConcepts().add(number)
+    if (whole !== undefined && claimsVersion(view, whole, evidence))
+      return drop("R18", "it names a version that the profile does not", true, conceptOf(whole)?.name)
+    if (skills.length >= mostAdded) return drop("R18", `at most ${mostAdded} skills are added`)
     // Work has its words, and it names something of its own: "calibrated pressure instruments" and instrument calibration.
-    if (isOn(rules, "R18") && number !== undefined && !isNamed(view, number, evidence)) offer()
+    return whole === undefined || evidence.workLines.some((line) => isNamed(view, line)) ? "stands" : "offered"
+  }
+
+  for (const skill of others) {
+    const key = sameText(skill)
+    if (skill === "") continue
+    const view = viewOf(skill, "list")
+    const judged = key === "" || held.has(key) ? drop("R18", "the skills list has it already") : judge(skill, view)
+    if (typeof judged === "object") findings.push(judged)
     else {
       held.add(key)
-      skills.push(skill)
+      const whole = wholeOf(view)
+      if (whole !== undefined) heldConcepts.add(whole.concept)
+      if (judged === "stands") skills.push(skill)
+      else offered.push({ text: skill, unproved: [skill] })
     }
   }
   return { skills, offered, findings }

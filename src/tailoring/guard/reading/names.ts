@@ -1,5 +1,5 @@
 import type { Job } from "../../../posting/Job.js"
-import { conceptOf as conceptOfForm, type Form, formCount, formOf, spellingOf } from "../../../lexicon/lexicon.js"
+import { conceptOf as conceptOfForm, formCount, spellingOf } from "../../../lexicon/lexicon.js"
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { append } from "../../../text/append.js"
 import { tokenize, wordsOf } from "../../../text/tokenize.js"
@@ -12,50 +12,27 @@ import { openingVerbs } from "./grammarWords.js"
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
 // knows them, and terms that the job asks for by patterns.
 
-const stemsByConcept = new Map<number, ReadonlyArray<ReadonlyArray<string>>>()
-let formsByConcept: ReadonlyMap<number, ReadonlyArray<number>> | undefined
-
-/** The spellings of a concept; the table is made when first asked. */
-const spellingsOf = (concept: number): ReadonlyArray<Form> => {
-  if (formsByConcept === undefined) {
-    const made = new Map<number, Array<number>>()
-    for (let form = 0; form < formCount; form++) {
-      append(made, conceptOfForm(form), form)
-    }
-    formsByConcept = made
+/** The spellings of each concept, and the concepts of each spelling in small letters; made when first asked. */
+let forms: { readonly spellings: Map<number, Array<string>>; readonly concepts: Map<string, Array<number>> } | undefined
+const readForms = () => {
+  const made = { spellings: new Map<number, Array<string>>(), concepts: new Map<string, Array<number>>() }
+  for (let form = 0; form < formCount; form++) {
+    append(made.spellings, conceptOfForm(form), spellingOf(form))
+    append(made.concepts, spellingOf(form).toLowerCase(), conceptOfForm(form))
   }
-  return (formsByConcept.get(concept) ?? []).map(formOf)
+  return made
 }
 
-/** Stems of the spellings of each concept that are phrases of ordinary words; made when first asked. */
-export const ordinarySpellings = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
-  const known = stemsByConcept.get(concept)
-  if (known !== undefined) return known
-  const stems = spellingsOf(concept)
-    .map(({ spelling }) => spelling)
+/** Stems of the spellings of a concept that are phrases of ordinary words: "split testing" of A/B testing. */
+export const ordinaryPhrases = (concept: number): ReadonlyArray<ReadonlyArray<string>> =>
+  ((forms ??= readForms()).spellings.get(concept) ?? []).flatMap((spelling) =>
     // A name with capitals, digits or signs is held by its own spelling only: "Excel" is not "excelled".
-    .filter(
-      (spelling) => /^[A-Z]?[a-z]+(?:[ -][a-z]+)*$/.test(spelling) && (/[ -]/.test(spelling) || /^[a-z]/.test(spelling))
-    )
-    .map((spelling) => wordsOf(spelling).map(wordStem))
-  stemsByConcept.set(concept, stems)
-  return stems
-}
-
-let conceptsBySpelling: ReadonlyMap<string, ReadonlyArray<number>> | undefined
+    /^[A-Z]?[a-z]+(?:[ -][a-z]+)+$/.test(spelling) ? [wordsOf(spelling).map(wordStem)] : []
+  )
 
 /** All concepts that are spelled so: "dbt" is a tool and a therapy. */
-export const conceptsSpelled = (spelling: string): ReadonlyArray<number> => {
-  if (conceptsBySpelling === undefined) {
-    const made = new Map<string, Array<number>>()
-    for (let form = 0; form < formCount; form++) {
-      const small = spellingOf(form).toLowerCase()
-      append(made, small, conceptOfForm(form))
-    }
-    conceptsBySpelling = made
-  }
-  return conceptsBySpelling.get(spelling.toLowerCase()) ?? []
-}
+export const conceptsSpelled = (spelling: string): ReadonlyArray<number> =>
+  (forms ??= readForms()).concepts.get(spelling.toLowerCase()) ?? []
 
 const calendar = wordSetNamed("names.calendar")
 

@@ -1,4 +1,4 @@
-import { conceptNamed, conceptNumber, concepts, fieldOf, implied } from "../../../lexicon/lexicon.js"
+import { conceptNumber, conceptNumberOf, concepts, fieldOf, implied } from "../../../lexicon/lexicon.js"
 import type { KnownConcept } from "../../../lexicon/LexiconData.js"
 
 /** A tool or a product rather than a duty: what one employer's work shows says nothing of another's. */
@@ -11,12 +11,8 @@ export const isTool = (concept: KnownConcept | undefined): boolean => {
   )
 }
 
-const numberOf = (name: string): number => {
-  const concept = conceptNamed(name)
-  return concept === undefined ? -1 : conceptNumber(concept)
-}
-const softwareTesting = numberOf("Software testing")
-const testAutomation = numberOf("Test automation")
+const softwareTesting = conceptNumberOf("Software testing")
+const testAutomation = conceptNumberOf("Test automation")
 
 /** What a concept shows beside itself; a test library (JUnit, Jest) runs tests by itself, which is automated testing. */
 export const impliedBy = (number: number): ReadonlyArray<number> => {

@@ -3,7 +3,7 @@ import { Gap, Shape } from "../../../text/Tokens.js"
 import { abbreviated, writtenOut } from "../reading/abbreviations.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { ProfileEvidence, Scope } from "../evidence/ProfileEvidence.js"
-import { conceptsSpelled, ordinarySpellings } from "../reading/names.js"
+import { conceptsSpelled, ordinaryPhrases } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
 import { isFigure } from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
@@ -126,9 +126,7 @@ export class Shown {
     const known = this.after.view.conceptAt(index)
     if (concept === undefined || known === undefined || known.kind === "certification") return false
     // "Split tests" is "split testing", one of the names of A/B testing.
-    const isSaid = ordinarySpellings(concept).some(
-      (stems) => stems.length > 1 && stems.every((stem) => this.before.shown.has(stem))
-    )
+    const isSaid = ordinaryPhrases(concept).some((stems) => stems.every((stem) => this.before.shown.has(stem)))
     if (isSaid) return true
     const { tokens, words } = this.before.view
     return words.some(
