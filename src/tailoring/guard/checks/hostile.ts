@@ -9,43 +9,12 @@ const invisible =
   // eslint-disable-next-line no-control-regex -- control characters are what is looked for
   /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\uffff]|[\u{e0000}-\u{e0fff}\u{f0000}-\u{10ffff}]|[\ue000-\uf8ff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/u
 
-/** A pattern that is slow to find missing, and what is asked first: every place where it holds has this. */
-interface Asked {
-  readonly first: (text: string) => boolean
-  readonly pattern: RegExp
-}
-
-const hasStop = (text: string): boolean => /\.[a-z]/i.test(text)
-const hasAt = (text: string): boolean => text.includes("@") || /[([]at[)\]]/i.test(text)
-const hasCapitalInside = (text: string): boolean => /[a-z][A-Z]/.test(text)
-
-/** Whether some words of a text are so long. */
-const hasLongWord =
-  (least: number) =>
-  (text: string): boolean => {
-    for (let at = 0; at < text.length;) {
-      const space = text.indexOf(" ", at)
-      const end = space < 0 ? text.length : space
-      if (end - at >= least) return true
-      at = end + 1
-    }
-    return false
-  }
-
-const signs: ReadonlyArray<RegExp | Asked> = [
+const signs: ReadonlyArray<RegExp> = [
   // Addresses.
-  { first: (text) => text.includes("://"), pattern: /[a-z][a-z0-9+.-]{1,12}:\/\//i },
+  /[a-z][a-z0-9+.-]{1,12}:\/\//i,
   /\b(?:www\.|mailto:|javascript:|vbscript:|data:[a-z]{1,20}\/|tel:|file:)/i,
-  {
-    first: hasStop,
-    pattern:
-      /\b[a-z0-9-]{2,40}\.(?:com|net|org|io|dev|ai|co|app|info|biz|me|xyz|ru|cn|example|edu|gov|uk|de|fr|ly|gg|tv|site|online|link|shop|top|zip)\b/i
-  },
-  {
-    first: hasAt,
-    pattern:
-      /[a-z0-9._%+-]{1,64} {0,3}(?:@|\(at\)|\[at\]) {0,3}[a-z0-9-]{1,63}(?: {0,3}(?:\.|\(dot\)|\[dot\]) {0,3}[a-z]{2,24})/i
-  },
+  /\b[a-z0-9-]{2,40}\.(?:com|net|org|io|dev|ai|co|app|info|biz|me|xyz|ru|cn|example|edu|gov|uk|de|fr|ly|gg|tv|site|online|link|shop|top|zip)\b/i,
+  /[a-z0-9._%+-]{1,64} {0,3}(?:@|\(at\)|\[at\]) {0,3}[a-z0-9-]{1,63}(?: {0,3}(?:\.|\(dot\)|\[dot\]) {0,3}[a-z]{2,24})/i,
   /@[a-z0-9_]{3,30}\b/i,
   /\b\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}\b/,
   /(?:\+|\b00)\d{1,3}[ ().-]{0,3}\d{1,4}[ ().-]{1,3}\d{2,4}/,
@@ -57,14 +26,10 @@ const signs: ReadonlyArray<RegExp | Asked> = [
   /(?:^|[\s(])> ?[a-z]|\w\(\)/i,
   /\\[nrtux]|\{"|"\}|":|\b0x[0-9a-f]{2,}|[a-z]_[a-z]/i,
   // Long runs without a space: encoded text.
-  { first: hasLongWord(40), pattern: /[a-z0-9+/=_-]{40,}/i },
+  /[a-z0-9+/=_-]{40,}/i,
   // Shorter ones give themselves away: capitals and small letters by turns around digits, padding, keys.
-  {
-    first: (text) => hasCapitalInside(text) || text.includes("="),
-    pattern:
-      /(?<![a-zA-Z0-9])(?=[a-zA-Z+/]{0,24}\d)(?:[a-zA-Z0-9+/]{0,8}?[a-z][A-Z]){3}[a-zA-Z0-9+/]{4,}|[a-zA-Z0-9+/]{10,40}={1,2}(?![=a-zA-Z0-9])/
-  },
-  { first: hasLongWord(16), pattern: /\b(?=[A-Z]{0,19}\d)[A-Z0-9]{16,}\b/ },
+  /(?<![a-zA-Z0-9])(?=[a-zA-Z+/]{0,24}\d)(?:[a-zA-Z0-9+/]{0,8}?[a-z][A-Z]){3}[a-zA-Z0-9+/]{4,}|[a-zA-Z0-9+/]{10,40}={1,2}(?![=a-zA-Z0-9])/,
+  /\b(?=[A-Z]{0,19}\d)[A-Z0-9]{16,}\b/,
   // Commands, templates, paths of a file system.
   /\$\(|<%|%>|[a-z]:\\|\\[a-z]|(?:\.\.\/){2}/i,
   // Speech to somebody.
@@ -115,9 +80,7 @@ const hasForeignLetters = (text: string, own: string): boolean => {
 }
 
 /** Every place where a pattern holds must be one that the person's own text has, too. */
-const isNew = (sign: RegExp | Asked, text: string, own: () => string): boolean => {
-  if ("first" in sign && !sign.first(text)) return false
-  const pattern = "first" in sign ? sign.pattern : sign
+const isNew = (pattern: RegExp, text: string, own: () => string): boolean => {
   if (!pattern.test(text)) return false
   const held = own().toLowerCase()
   const all = new RegExp(pattern.source, `${pattern.flags}g`)
@@ -129,7 +92,7 @@ const isNew = (sign: RegExp | Asked, text: string, own: () => string): boolean =
 export const hasHostileSigns = (text: string, own: string): boolean => {
   const folded = plain(text)
   const ownFolded = () => (own === "" ? "" : `${own}\n${plain(own)}`)
-  const isNewSign = (pattern: RegExp | Asked) =>
+  const isNewSign = (pattern: RegExp) =>
     isNew(pattern, text, ownFolded) || (folded !== text && isNew(pattern, folded, ownFolded))
   if (signs.some(isNewSign)) return true
   return !isPrintable.test(text) && (invisible.test(text) || hasForeignLetters(text, own) || farSigns.some(isNewSign))

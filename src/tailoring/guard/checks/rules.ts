@@ -164,106 +164,71 @@ const isOfRole =
   (keys: ReadonlyArray<string>): boolean =>
     revision.employer !== undefined && isOfPosition(revision)(keys)
 
-/** A check that says whether it objects, or to which words the user must say yes. */
-const sentence =
-  (check: (revision: Revision) => boolean | Place, reason: string): Check =>
-  (revision) => {
-    const found = check(revision)
-    return typeof found === "object" ? found : found ? reason : undefined
-  }
+/** A rule that judges a text. */
+interface TextRule {
+  readonly rule: RuleId
+  /** Whether R17 asks it of the summary too. */
+  readonly summary: boolean
+  readonly check: Check
+}
 
-/** One row for each rule that judges a text. `summary` says whether R17 asks it of the summary too. */
-export const textRules: ReadonlyArray<{ readonly rule: RuleId; readonly summary: boolean; readonly check: Check }> = [
-  {
-    rule: "R1",
-    summary: false,
-    check: sentence(({ raw }) => raw.length > longest, "it is too long for a bullet")
-  },
-  {
-    rule: "R2",
-    summary: true,
-    check: sentence(({ after, before }) => isRefusal(before, after), "it is a refusal or was cut off")
-  },
-  {
-    rule: "R6",
-    summary: true,
-    check: sentence(
-      ({ after, before, own, raw }) => hasHostileSigns(raw, own) || addressesReader(after, () => before),
-      "it holds an address, markup or words to a reader"
-    )
-  },
-  { rule: "R7", summary: true, check: figures },
-  {
-    rule: "R7",
-    summary: true,
-    check: sentence(
-      ({ employer, evidence, now, old }) =>
-        changesRate(
-          old,
-          now,
-          (index) => employer !== undefined && evidence.scopeOfKeys(now.keys[index] ?? [], employer) === "here",
-          employer !== undefined
-        ),
-      "it says how often where the text does not"
-    )
-  },
-  { rule: "R9", summary: true, check: credentials },
-  {
-    rule: "R11",
-    summary: false,
-    check: sentence(
-      (revision) =>
-        losesHelp(revision.old, revision.now) ||
-        claimsMoreWork(revision.old, revision.now, isOfRole(revision))?.rule === "R11",
-      "it turns help or an attempt into the person's own work"
-    )
-  },
-  {
-    rule: "R10",
-    summary: true,
+/** A rule that says whether it objects, or to which words the user must say yes. */
+const objects =
+  (summary: boolean) =>
+  (rule: RuleId, reason: string, check: (revision: Revision) => boolean | Place | undefined): TextRule => ({
+    rule,
+    summary,
     check: (revision) => {
-      const more = claimsMoreWork(revision.old, revision.now, isOfRole(revision))
-      if (more?.rule !== "R10") return undefined
-      return more.unproved ?? "it claims more ownership than the text does"
+      const found = check(revision)
+      return typeof found === "object" ? found : found === true ? reason : undefined
     }
-  },
-  {
-    rule: "R10",
-    summary: true,
-    check: sentence(
-      (revision) => claimsRole(revision.old, revision.now, isOfPosition(revision), revision.employer !== undefined),
-      "it makes the person something that the text does not"
-    )
-  },
-  {
-    rule: "R10",
-    summary: false,
-    check: sentence(
-      ({ now, old }) => movedPerson(old, now)?.isTurned === true,
-      "it gives somebody another part in the work"
-    )
-  },
-  {
-    rule: "R12",
-    summary: true,
-    check: sentence(
-      (revision) => overstates(revision.old, revision.now, isOfPosition(revision), revision.employer !== undefined),
-      "it adds praise or reach, or leaves out a word that keeps the statement small"
-    )
-  },
-  {
-    rule: "R13",
-    summary: false,
-    check: sentence(({ now, old }) => turnsRound(old, now), "it turns the statement round or adds an effect")
-  },
-  {
-    rule: "R14",
-    summary: false,
-    check: sentence(
-      ({ after, before, job }) => stuffs(before, after, insertedNames(before, after, job)),
-      "it repeats a term or inserts too many"
-    )
-  }
+  })
+const always = objects(true)
+const inBullets = objects(false)
+
+const isBullet = ({ employer }: Revision): boolean => employer !== undefined
+
+const moreWork = (revision: Revision) => claimsMoreWork(revision.old, revision.now, isOfRole(revision))
+
+export const textRules: ReadonlyArray<TextRule> = [
+  inBullets("R1", "it is too long for a bullet", ({ raw }) => raw.length > longest),
+  always("R2", "it is a refusal or was cut off", ({ after, before }) => isRefusal(before, after)),
+  always(
+    "R6",
+    "it holds an address, markup or words to a reader",
+    ({ after, before, own, raw }) => hasHostileSigns(raw, own) || addressesReader(after, () => before)
+  ),
+  { rule: "R7", summary: true, check: figures },
+  always("R7", "it says how often where the text does not", (revision) => {
+    const { employer, evidence, now, old } = revision
+    const isHere = (index: number) => evidence.scopeOfKeys(now.keys[index] ?? [], employer) === "here"
+    return changesRate(old, now, isHere, isBullet(revision))
+  }),
+  { rule: "R9", summary: true, check: credentials },
+  inBullets(
+    "R11",
+    "it turns help or an attempt into the person's own work",
+    (revision) => losesHelp(revision.old, revision.now) || moreWork(revision)?.rule === "R11"
+  ),
+  always("R10", "it claims more ownership than the text does", (revision) => {
+    const more = moreWork(revision)
+    return more?.rule === "R10" && (more.unproved ?? true)
+  }),
+  always("R10", "it makes the person something that the text does not", (revision) =>
+    claimsRole(revision.old, revision.now, isOfPosition(revision), isBullet(revision))
+  ),
+  inBullets(
+    "R10",
+    "it gives somebody another part in the work",
+    ({ now, old }) => movedPerson(old, now)?.isTurned === true
+  ),
+  always("R12", "it adds praise or reach, or leaves out a word that keeps the statement small", (revision) =>
+    overstates(revision.old, revision.now, isOfPosition(revision), isBullet(revision))
+  ),
+  inBullets("R13", "it turns the statement round or adds an effect", ({ now, old }) => turnsRound(old, now)),
+  inBullets("R14", "it repeats a term or inserts too many", ({ after, before, job }) =>
+    stuffs(before, after, insertedNames(before, after, job))
+  )
 ]
 
 export const isOn = (rules: Rules, rule: RuleId): boolean => rules[rule] !== false
