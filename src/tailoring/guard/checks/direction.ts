@@ -15,7 +15,6 @@ const ends = (reading: Reading, prepositions: RegExp): ReadonlyArray<number> =>
 
 /** "From German into English" is not "from English into German". */
 const swapsEnds = (before: Reading, after: Reading): boolean => {
-  if (!before.view.words.includes("from") || !after.view.words.includes("from")) return false
   const meet = (one: ReadonlyArray<number>, other: ReadonlyArray<number>) =>
     one.some(
       (at) => !/^\d/.test(before.word(at)) && other.some((place) => shareKey(before.keys[at], after.keys[place]))

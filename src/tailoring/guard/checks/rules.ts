@@ -158,12 +158,6 @@ const isOfPosition =
       ? evidence.scopeOfKeys(keys, undefined) !== "nowhere"
       : evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
 
-/** Whether a verb is what the position's title names: a teacher teaches. */
-const isOfRole =
-  (revision: Revision) =>
-  (keys: ReadonlyArray<string>): boolean =>
-    revision.employer !== undefined && isOfPosition(revision)(keys)
-
 /** A rule that judges a text. */
 interface TextRule {
   readonly rule: RuleId
@@ -186,9 +180,11 @@ const objects =
 const always = objects(true)
 const inBullets = objects(false)
 
-const isBullet = ({ employer }: Revision): boolean => employer !== undefined
+/** What more work a bullet claims; a verb may be what the position's title names: a teacher teaches. */
+const moreWork = (revision: Revision) =>
+  claimsMoreWork(revision.old, revision.now, isBullet(revision) ? isOfPosition(revision) : () => false)
 
-const moreWork = (revision: Revision) => claimsMoreWork(revision.old, revision.now, isOfRole(revision))
+const isBullet = ({ employer }: Revision): boolean => employer !== undefined
 
 export const textRules: ReadonlyArray<TextRule> = [
   inBullets("R1", "it is too long for a bullet", ({ raw }) => raw.length > longest),

@@ -57,9 +57,6 @@ const repeatedRow = 4
 /** How many rows of words stand more than once. */
 const countRepeats = (view: TextView): number => {
   const { words } = view
-  const seen = view.wordSet
-  // No row of four stands twice where no four words do.
-  if (words.length - seen.size < repeatedRow) return 0
   const rows = words.map((_, at) => words.slice(at, at + repeatedRow).join(" ")).slice(0, 1 - repeatedRow)
   return rows.length - new Set(rows).size
 }
