@@ -30,16 +30,10 @@ export class Finder {
       let node = formIndex.next(0, words[index] ?? -1)
       let last = -1
       let end = 0
-      let shorterLast = -1
-      let shorterEnd = 0
       let isOverSign = false
       for (let at = index; node !== 0;) {
         const here = formIndex.endOf(node)
         if (here !== 0 && (!isOverSign || signedEnds[here] === 1)) {
-          if (plainEnds[end] === 1) {
-            shorterLast = last
-            shorterEnd = end
-          }
           last = at
           end = here
         }
@@ -67,9 +61,6 @@ export class Finder {
       if (!this.take(index, last, end, pending)) {
         index++
         continue
-      }
-      if (shorterEnd !== 0 && pending.at(-1)?.first === index) {
-        pending.push(candidateAt(index, shorterLast, formIndex.phrasesOf(shorterEnd)[0] ?? -1))
       }
       index = last + 1
     }

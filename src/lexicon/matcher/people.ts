@@ -2,7 +2,7 @@ import { hashesNamed } from "../words/words.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { built } from "../built.js"
 import type { Read } from "./surroundings.js"
-import { isCapitalised, isNameCased } from "../../text/tokenize.js"
+import { isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // People whose surnames are spelled as skills and trades are: "Mr. Jenkins", "Mrs Anne Perl", "Will Carpenter".
@@ -25,7 +25,6 @@ const isAddress = (tokens: Tokens, index: number): boolean =>
 /** Whether the word begins the surname of somebody. */
 export const isPerson = (text: Read, first: number): boolean => {
   const { tokens } = text
-  if (!isCapitalised(tokens, first)) return false
   const gap = tokens.gaps[first] ?? 0
   if (first === 0 || gap > Gap.comma) return isNamedAsLead(tokens, first)
   if (isAddress(tokens, first - 1)) return true

@@ -107,7 +107,6 @@ const maxPlaceWords = 3
 /** "Java House, Jakarta", "Kaizen Freight Ltd", "Carpenter & Sons": a place or a firm that is called so. */
 const isPlaceName = (text: Read, first: number, last: number): boolean => {
   const { tokens } = text
-  if (((tokens.shapes[first] ?? 0) & Shape.initialUpper) === 0) return false
   // "our partner Jenkins Freight"
   if (relations.has(tokens.hashes[first - 1] ?? 0) && tokens.gaps[first] === Gap.space) {
     if (tokens.gaps[last + 1] === Gap.space && isNameCased(tokens, first) && isNameCased(tokens, last + 1)) return true
