@@ -210,7 +210,8 @@ const expected: ReadonlyArray<Expected> = [
       "IOSH Managing Safely",
       "Lean Six Sigma Green Belt",
       "Counterbalance and reach truck licences",
-      "Emergency First Aid at Work"
+      "Emergency First Aid at Work",
+      "Full driving licence"
     ],
     education: [
       ["Foundation Degree in Logistics and Supply Chain Management", "Nene Valley College"],

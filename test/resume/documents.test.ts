@@ -29,15 +29,15 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.99, 0.99),
       contacts: share(0.99, 0.97),
-      company: share(0.82, 0.81),
-      role: share(0.89, 0.89),
-      dates: share(0.93, 0.93),
-      bullets: share(0.82, 0.82),
-      education: share(0.88, 0.94),
-      certificates: share(0.88, 0.86),
-      skills: share(0.91, 0.96)
+      company: share(0.89, 0.88),
+      role: share(0.93, 0.92),
+      dates: share(0.96, 0.95),
+      bullets: share(0.86, 0.85),
+      education: share(0.91, 0.97),
+      certificates: share(0.91, 0.89),
+      skills: share(0.95, 0.96)
     },
-    held: 4
+    held: 3
   },
   count: {
     fields: {
@@ -49,9 +49,9 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
       bullets: share(0.66, 0.6),
       education: share(0.8, 0.8),
       certificates: share(0.72, 0.77),
-      skills: share(0.64, 0.79)
+      skills: share(0.67, 0.84)
     },
-    held: 16
+    held: 12
   }
 }
 

@@ -106,7 +106,8 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
 
 /** Certificates among schools and degrees: "NEBOSH National General Certificate, 2022"; not what a school beside it gave. */
 export const certificatesAmong = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
-  const isBare = (line: Line | undefined) => line !== undefined && isSchool(line.text) && !isHeldDegree(line.text)
+  const isBare = (line: Line | undefined) =>
+    line !== undefined && isSchool(line.text) && !isHeldDegree(line.text) && !line.text.includes(":")
   return lines.filter((line, at) => {
     const { text } = line
     if (text.length > 160 || isSchool(text) || isHeldDegree(text) || !isCertificateLine(text)) return false

@@ -186,7 +186,7 @@ const placed = (
   // A licence stands anywhere: above the first heading, or under one that nobody knows.
   const licences = take(
     certificatesAmong([...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].filter(isLeft)).filter(
-      ({ text }) => !isSentence(text)
+      ({ text }) => !(isSentence(text) && /[.!?]$/.test(text))
     )
   )
   const work = [...named].flatMap(([section, own]) =>
@@ -220,7 +220,14 @@ const placed = (
     return true
   }
   const summary = paragraphs.filter(fits).join("\n")
+  // "Clean driving licence. Trustee of a village hall."
+  const told = [...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].flatMap((line) => {
+    if (licences.includes(line)) return []
+    const sentences = line.text.split(/(?<=\p{L}[.!?])\s+(?=\p{Lu})/u)
+    return sentences.length < 2 ? [] : sentences.filter(isLicence)
+  })
   const held = [
+    ...told.map((text) => text.replace(/\.$/, "")),
     ...headlines.flatMap((line) => partsOfHeadline(line).filter(namesCertificate)),
     ...textsOf(licences.filter((line) => !headlines.includes(line)))
   ]
@@ -234,6 +241,12 @@ const placed = (
     )
   }
 }
+
+/** "Recreational boat licence (Norway)." */
+const isLicence = (sentence: string): boolean =>
+  sentence.split(" ").length <= 7 && licenceNames.isWithin(sentence) && !pronouns.isWithin(sentence)
+const licenceNames = phrasesFor("licenceNames")
+const pronouns = phrasesFor("pronouns")
 
 /** A heading that needs no other beside it to be known. */
 const titleOf: Readonly<Record<ProfileSection, string>> = {

@@ -35,11 +35,12 @@ const tableAt = (line: string): Table | undefined => {
   if (line.length > maxHead || !openings.has(/[^\s|*]+/.exec(line)?.[0].toLowerCase() ?? "")) return undefined
   for (const sign of signs) {
     const cells = cellsOf(line, sign)
-    const head = cells.flatMap((cell) => columns.get(cell.toLowerCase().replace(/[*_:]/g, "").trim()) ?? [])
+    const head = cells.map((cell) => columns.get(cell.toLowerCase().replace(/[*_:]/g, "").trim()) ?? "other")
     const has = (column: string) => head.includes(column)
     const isOfWork = has("company") && has("role") && (has("period") || has("from"))
     const isOfStudies = has("degree") && (has("school") || has("company"))
-    if (cells.length >= 3 && head.length === cells.length && (isOfWork || isOfStudies)) return { head, sign }
+    const isNamed = head.filter((name) => name !== "other").length * 2 >= head.length
+    if (cells.length >= 3 && isNamed && (isOfWork || isOfStudies)) return { head, sign }
   }
   return undefined
 }

@@ -33,6 +33,30 @@ const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   return joined
 }
 
+const datesOpen = new RegExp(
+  `^\\s{0,8}(\\S.{0,20}\\d{4} ?(?:[-–—]|${alternativesOf(wordsFor("to"))}))( {2,})(\\S.*)$`,
+  "iu"
+)
+const datesEnd = new RegExp(
+  `^\\s{0,8}((?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}|${alternativesOf(wordsFor("now"))})( {2,}\\S.*)?$`,
+  "iu"
+)
+
+/** "Jan 2022 to    Staff Nurse", "present        Sample Infirmary": dates that wrapped in a column of their own. */
+const datesUnwrapped = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const unwrapped: Array<string> = []
+  for (const line of lines) {
+    const [, opened, gap = "", name = ""] = datesOpen.exec(unwrapped.at(-1) ?? "") ?? []
+    const [, ended, rest = ""] = opened === undefined ? [] : (datesEnd.exec(line) ?? [])
+    if (opened === undefined || ended === undefined) unwrapped.push(line)
+    else {
+      unwrapped[unwrapped.length - 1] = `${opened} ${ended}${gap}${name}`
+      if (rest !== "") unwrapped.push(" ".repeat(ended.length) + rest)
+    }
+  }
+  return unwrapped
+}
+
 const innerSign = /[ \t](?:[•●▪◦‣∙■✓✔➢►]|[~*](?=[ \t]))[ \t]*/g
 const minSigns = 3
 /** Most words of a heading, or of a name beside others. */
@@ -109,7 +133,7 @@ const lettersJoined = (line: string): string =>
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {
   const restored: Array<string> = []
-  for (const raw of datesJoined(text.split("\n"))) {
+  for (const raw of datesUnwrapped(datesJoined(text.split("\n")))) {
     const line = namesParted(lettersJoined(raw).replace(lostBullet, " • ").replace(lostStroke, "| "))
     for (const entry of entriesApart(line)) {
       const at = headingAtEnd(entry)

@@ -91,8 +91,8 @@ export const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line
     const isDoubtful = isAmid && given.heading !== undefined && headingIn(given.text)?.isListed === false
     const line = isDoubtful ? { ...given, heading: undefined, tail: "" } : given
     if (line.heading !== undefined) {
-      section = line.heading
-      return line
+      section = line.heading === "unknown" ? (contentBelow(lines, at) ?? "unknown") : line.heading
+      return { ...line, heading: section }
     }
     const found = denies(lines, at, style)
       ? "other"

@@ -36,7 +36,11 @@ const withoutOrnament = (text: string): string =>
     .replace(/[=_~-]{3,}/g, "")
     .trim()
     .replace(/^[~*=•·.]{1,3}\s+(?=\S.*\s[~*=•·.]{1,3}$)|(?<!\s)\s+[~*=•·.]{1,3}$/g, "")
+    .replace(bothSides, "$1")
     .trim()
+
+/** "// WORK //", "[ Skills ]", "[JOBS]" */
+const bothSides = /^(?:[/:<|#+]{1,4}\s+|[[{<«]\s*)(\p{L}[^/:<>|#+[\]{}«»]{1,40}?)(?:\s+[/:>|#+]{1,4}|\s*[\]}>»])$/u
 
 /** "Experience - 2 years 3 months": what stands behind the name of a section is in no field. */
 export const tellsHowLong = (heading: string): boolean => howLong.test(heading)
@@ -56,7 +60,7 @@ const kindOf = (name: string): ProfileSection | undefined => {
   const last = headingEnds.get(words.at(-1) ?? "")
   if (!isHeaded(last) || !/^[\p{L}&]+(?:,? [\p{L}&]+)*$/u.test(name)) return undefined
   const before = words.slice(0, -1)
-  if (last === "other") return before.length <= 3 ? last : undefined
+  if (last === "other") return before.length > 0 && before.length <= 3 ? last : undefined
   if (last === "experience" && (before.length > 2 || headingWords.get(before[0] ?? "") === "volunteering"))
     return undefined
   const isPlain =
@@ -95,10 +99,15 @@ export const headingIn = (
   const known = name.toLowerCase().replace(/\s+/g, " ")
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
   const kind = colon < 0 && !isDeed(known) ? kindOf(known) : undefined
-  const isOrnate = colon < 0 && plain !== text.trim() && /^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(text.trim())
+  const signed = text.trim()
+  const isOrnate =
+    colon < 0 && plain !== signed && (/^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(signed) || bothSides.test(signed))
   // "PUBLICATIONS (selected of 17)"
   const whole = /^\p{Lu}{4}/u.test(name) ? known.replace(/ \([^()]{3,60}\)$/, "") : known
-  const section = headings.get(whole) ?? kind ?? (isOrnate ? "unknown" : undefined)
+  const section =
+    headings.get(whole) ??
+    kind ??
+    (isOrnate ? (looseHeading(text) ?? composedHeading(text)?.section ?? "unknown") : undefined)
   if (section === undefined) return undefined
   const tail = colon < 0 ? "" : plain.slice(colon + 1).trim()
   // "tools: a hammer" inside a text is no heading; a heading begins with a capital.

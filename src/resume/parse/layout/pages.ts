@@ -1,6 +1,6 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../../text/phrases.js"
-import { isRole } from "./pieces.js"
+import { isOrganisation, isRole } from "./pieces.js"
 import { headingIn } from "./headings.js"
 import { periodIn } from "../dates.js"
 
@@ -77,8 +77,32 @@ const leftOf = ({ line }: Row, at: number) => line.slice(0, at).trimEnd()
 const rightOf = ({ line }: Row, at: number) => line.slice(at).trim()
 const isHeading = (cell: string) => cell !== "" && headingIn(cell)?.tail === ""
 
-/** Whether nothing of the left column reaches over the gutter. */
-const isParted = ({ line }: Row, at: number) => line.length <= at || line.slice(at - 2, at).trim() === ""
+/** Whether nothing of the left column reaches over the gutter; a full one leaves one space before it. */
+const isParted = ({ line }: Row, at: number) => line.length <= at || line[at - 1] === " "
+const isApart = ({ line }: Row, at: number) => line.slice(at - 2, at).trim() === ""
+
+const maxNarrow = 60
+const goesOnBelow = new RegExp(
+  `(?:[,:&]|\\s(?:${alternativesOf(wordsFor("smallWords").filter((word) => /^\p{L}+$/u.test(word)))}))$`,
+  "u"
+)
+
+/** The cells of a narrow column with those joined that wrapped in it. */
+const unwrapped = (cells: ReadonlyArray<string>, limit: number): ReadonlyArray<string> => {
+  const width = cells.reduce((most, { length }) => (length > most && length <= limit ? length : most), 0)
+  if (width > maxNarrow) return cells
+  const joined: Array<string> = []
+  for (const cell of cells) {
+    const above = joined.at(-1) ?? ""
+    const [first = ""] = cell.trim().split(" ", 1)
+    const isFull = above.length <= limit && above.length + 1 + first.length > width
+    const goesOn =
+      /^\s*[\p{Ll}(]/u.test(cell) || goesOnBelow.test(above) || (isOrganisation(first) && !isOrganisation(above))
+    if (above !== "" && cell !== "" && isFull && goesOn) joined[joined.length - 1] = `${above} ${cell.trim()}`
+    else joined.push(cell)
+  }
+  return joined
+}
 
 /** The column at which most lines begin a second cell, where one of those cells is a heading. */
 const gutterOf = (rows: ReadonlyArray<Row>): number | undefined => {
@@ -89,7 +113,7 @@ const gutterOf = (rows: ReadonlyArray<Row>): number | undefined => {
   const [best] = [...counts].sort(([, one], [, other]) => other - one)
   if (best === undefined || best[1] < leastRows) return undefined
   const [gutter] = best
-  const isBeside = (row: Row) => row.starts.includes(gutter) && isParted(row, gutter)
+  const isBeside = (row: Row) => row.starts.includes(gutter) && isApart(row, gutter)
   const hasHeading = rows.some((row) => isBeside(row) && isHeading(rightOf(row, gutter)))
   const shares = rows.some((row) => isBeside(row) && leftOf(row, gutter) !== "")
   return hasHeading && shares ? gutter : undefined
@@ -108,11 +132,18 @@ export const columnsApart = (text: string): string => {
   const datesAreRight = hasExperience(rows.map((row) => rightOf(row, gutter)))
   const left: Array<string> = []
   const right: Array<string> = []
-  for (const row of rows) {
+  const isBeside = (row: Row) => row.starts.includes(gutter) && isApart(row, gutter)
+  // Above the first heading stand the name and contacts, side by side.
+  const first = rows.findIndex(
+    (row) => isBeside(row) && (isHeading(leftOf(row, gutter)) || isHeading(rightOf(row, gutter)))
+  )
+  const last = rows.findLastIndex(isBeside)
+  for (const [at, row] of rows.entries()) {
     const [own, other] = [leftOf(row, gutter), rightOf(row, gutter)]
     // Dates at the right edge belong to what stands before them, where that is the column of the positions.
     const isDate = !datesAreRight && own !== "" && isOnlyDate(other)
-    if (!row.starts.includes(gutter) || !isParted(row, gutter) || isDate) {
+    const isWhole = !isBeside(row) && !(at > first && at < last && isParted(row, gutter) && other !== "")
+    if (at < first || isWhole || isDate) {
       left.push(row.line)
       right.push("")
     } else {
@@ -122,8 +153,9 @@ export const columnsApart = (text: string): string => {
   }
   // Whoever's name it is, it stands above the first heading of its column.
   const opens = (cells: ReadonlyArray<string>) => isHeading(cells.find((cell) => cell.trim() !== "")?.trim() ?? "")
-  const columns = opens(left) && !opens(right) ? [right, left] : [left, right]
-  return columns.map((column) => column.join("\n")).join("\n\n")
+  const isRightFirst = opens(left) && !opens(right)
+  const columns = [unwrapped(left, gutter), unwrapped(right, maxNarrow)]
+  return (isRightFirst ? columns.toReversed() : columns).map((column) => column.join("\n")).join("\n\n")
 }
 
 const isOnlyDate = (cell: string): boolean => {

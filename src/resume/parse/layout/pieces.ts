@@ -4,7 +4,7 @@ import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf, PhraseSet, plainWords } from "../../../text/phrases.js"
 
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
-const separators = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\s)\s+(?:\/|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
+const separators = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\s)\s+(?:\/{1,2}|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
 
 /** A remark in brackets, of three words or more. */
 const bracketed = /(?<!\s)\s*\([^()]{5,120}\)/g
@@ -87,6 +87,8 @@ export const isPlace = (given: string): boolean => {
 
 const regions = new PhraseSet([...wordsFor("countries"), ...wordsFor("regions")])
 
+const stateLetters: ReadonlySet<string> = new Set(wordsFor("stateLetters"))
+
 /** The name of a state, county or country, or a state's letters, with its postal code behind it. */
 const isRegion = (part: string): boolean => {
   if (part.length > 50 || /[^\p{L}\p{N}., -]/u.test(part)) return false
@@ -94,7 +96,7 @@ const isRegion = (part: string): boolean => {
   const code = words.findIndex((word, at) => at > 0 && /\d/.test(word))
   const named = code < 0 ? words : words.slice(0, code)
   if (words.length - named.length > 2) return false
-  if (named.length === 1 && named[0]?.length === 2 && /^[A-Z]{2}\b/.test(part)) return true
+  if (named.length === 1 && named[0]?.length === 2 && stateLetters.has(part.slice(0, 2))) return true
   return regions.isAll(named) && (part.length > 3 || part === part.toUpperCase())
 }
 
@@ -114,7 +116,11 @@ export const isSurePlace = (piece: string): boolean => {
   if (others.length > 2 || isOrganisation(first) || !/^\p{Lu}/u.test(first)) return false
   // A name that was taken out.
   if (first === "City" && others[0] === "State") return true
-  if (others.length === 0) return isRegion(first) && first.length > 2 && !isRole(first)
+  if (others.length === 0) {
+    // "Tampa FL"
+    const [, town = "", state = ""] = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) ([A-Z]{2})$/u.exec(first) ?? []
+    return (stateLetters.has(state) && !isRole(town)) || (isRegion(first) && first.length > 2 && !isRole(first))
+  }
   if (first.split(" ").length > 4 || first.includes("&") || noPlace.test(first)) return false
   return others.every(isRegion) && !isRole(first)
 }
@@ -149,7 +155,7 @@ export const isNameLike = (text: string): boolean => {
     .split(/[\s/]+/)
     .filter((word) => /\p{L}/u.test(word))
   if (words.length === 0 || words.length > 14) return false
-  if (words.every((word) => !/^[^\p{L}]*\p{Ll}/u.test(word) || smallWords.has(word))) return true
+  if (words.every((word) => !/^[^\p{L}]*\p{Ll}(?!\p{Ll}?['’]\p{Lu})/u.test(word) || smallWords.has(word))) return true
   // "Software engineer", "staff nurse": a title in small letters.
   const isSentence = /^\p{L}+(?:ed|ing)\b|\d/iu.test(text) || sentenceWords.isWithin(text)
   return words.length <= 6 && !isSentence && roleRank(text) >= 2
@@ -158,8 +164,11 @@ export const isNameLike = (text: string): boolean => {
 /** Behind these no more of a title stands: "Head of Sales". */
 const behindTitle = new RegExp(`(?:,| [-–—] | (?:${alternativesOf(wordsFor("behindTitle"))}) | d'|/).*`, "isu")
 
+const positionNouns = phrasesFor("positionNouns")
+
 /** How surely a piece is an occupation: 3 where its last word is one, 1 where any is, 0 for none. */
 export const roleRank = (piece: string): number => {
+  if (piece.length <= 60 && positionNouns.endsIn(plainWords(piece))) return 3
   if (!isRole(piece)) return 0
   const head = piece
     .replace(/\([^)]{0,120}\)/g, " ")

@@ -12,6 +12,9 @@ import {
   piecesOf,
   roleRank
 } from "../layout/pieces.js"
+import { isSchool } from "../studies.js"
+
+const degreesAlone = phrasesFor("degreesAlone")
 
 interface Span {
   readonly first: number
@@ -37,6 +40,8 @@ export const isSide = (text: string) => isAside(text) || isSurePlace(text)
 /** A line that names a position without its dates; what stands behind dates that open a line is a remark in small letters. */
 export const besideDates = (line: string, period: Period): string => {
   const rest = withoutPeriod(line, period)
+  const before = line.slice(0, period.from)
+  if (/^\p{Lu}.*\p{L}, $/u.test(before) && /^, \p{Ll}/u.test(line.slice(period.to))) return before.slice(0, -2)
   return period.from <= 2 && /^[\s,(·–-]*\p{Ll}/u.test(rest) && roleRank(rest) < 2 ? "" : rest
 }
 
@@ -93,7 +98,8 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
   if (line === undefined || line.bullet || line.heading !== undefined) return undefined
   const date = loneDateIn(line.text)
   if (date === undefined || award.isWithin(line.text)) return undefined
-  const own = namesIn(withoutPeriod(line.text, date))
+  if (degreesAlone.opens(line.text) && isSchool(line.text)) return undefined
+  const own = namesIn(withoutPeriod(line.text, date).replace(/\([^()]{1,40}\)/g, " "))
   const near = [lines[at - 1], lines[at - 2], lines[at + 1]].filter(isName).map(({ text }) => text)
   if (!own.every(isNameLike)) return undefined
   if (own.length === 0) {
@@ -144,6 +150,15 @@ const listedIn = (lines: ReadonlyArray<Line>): ReadonlySet<number> => {
   return listed
 }
 
+/** "Sample & Sons LLP, Leeds. Associate Director, rural team." */
+const isRowOfNames = (text: string): boolean => {
+  const parts = text
+    .trim()
+    .replace(/\.$/, "")
+    .split(/[.,]\s+/)
+  return parts.length > 2 && parts.every((part) => isNameLike(part) || part.split(" ").length <= 2)
+}
+
 const periodAt = (lines: ReadonlyArray<Line>, at: number, listed: ReadonlySet<number>): Period | undefined => {
   const line = lines[at]
   if (line === undefined || line.text.length > 200) return undefined
@@ -154,8 +169,13 @@ const periodAt = (lines: ReadonlyArray<Line>, at: number, listed: ReadonlySet<nu
   const rest = withoutPeriod(line.text, line.period)
   // A sentence that tells a time is no header.
   const isSince = /[.!?]$/.test(line.text) && since.opens(line.text.slice(line.period.from, line.period.to))
-  const isSentence = /[.!?]$/.test(rest) && rest.split(" ").length > 8 && !namesIn(rest).every(isNameLike)
-  return isSentence || isSince ? undefined : line.period
+  const isSentence =
+    /[.!?]$/.test(rest) && rest.split(" ").length > 8 && !namesIn(rest).every(isNameLike) && !isRowOfNames(rest)
+  // "Driver trainer since 2024, nine students", among what was done at an employer.
+  const isAmid = !line.blankBefore && lines[at - 1]?.bullet === false && line.period.from > 0
+  const isTold =
+    isAmid && since.opens(line.text.slice(line.period.from)) && /\p{L} $/u.test(line.text.slice(0, line.period.from))
+  return isSentence || isSince || isTold ? undefined : line.period
 }
 const since = phrasesFor("since")
 

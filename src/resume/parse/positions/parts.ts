@@ -15,7 +15,7 @@ export interface Part {
 }
 
 const strongSign = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\.)\.{3}\s+|\s{3,}|\t\s*|\s@\s+/y
-const dashSign = /\s+(?:\/|[–—-]+)\s+/y
+const dashSign = /\s+(?:\/{1,2}|[–—-]+)\s+/y
 const commaSign = /[,;]\s+/y
 const atSign = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "uy")
 /** Between a role and an employer whatever the role is called: "Second in Maths at Sample School". */

@@ -5,7 +5,16 @@ import { periodIn } from "../dates.js"
 import { mayBeHeader } from "./anchors.js"
 import { entriesIn } from "./entries.js"
 import type { Line } from "../layout/lines.js"
-import { isAside, isDuration, isNameLike, isPlace, isSurePlace } from "../layout/pieces.js"
+import {
+  isAside,
+  isDuration,
+  isNameLike,
+  isPlace,
+  isSurePlace,
+  roleRank,
+  withoutRemarks,
+  withoutTown
+} from "../layout/pieces.js"
 
 /** Behind a line as long as that, small letters go on with a sentence that began with a capital. */
 const longLine = 60
@@ -74,6 +83,17 @@ const sideBySide = (line: Line): ReadonlyArray<Line> => {
   return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))
 }
 
+/** "Career at Sample Foods", or the name alone below the heading: the positions below a blank line are there. */
+const isEmployerOfAll = (line: Line, below: Line): boolean =>
+  line.opensSection &&
+  below.blankBefore &&
+  !below.bullet &&
+  line.period === undefined &&
+  mayBeHeader(line) &&
+  isNameLike(withoutRemarks(line.text)) &&
+  roleRank(line.text) < 2 &&
+  !isSurePlace(line.text)
+
 /** Without labels, and without lines that only say how long; the line above such a one is an employer's. */
 const prepare = (given: ReadonlyArray<Line>): Prepared => {
   const lines: Array<Line> = []
@@ -81,6 +101,10 @@ const prepare = (given: ReadonlyArray<Line>): Prepared => {
   for (const [index, line] of given.entries()) {
     if (!line.bullet && isDuration(line.text)) continue
     const below = given[index + 1]
+    if (below !== undefined && isEmployerOfAll(line, below)) {
+      employers.set(lines.length, withoutTown(withoutRemarks(line.text)))
+      continue
+    }
     if (!line.bullet && below !== undefined && isDuration(below.text) && mayBeHeader(line)) {
       employers.set(lines.length, line.text)
       continue

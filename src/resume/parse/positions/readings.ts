@@ -42,7 +42,7 @@ const sameAs = phrasesFor("sameAs")
 
 /** A part of an employer, which stands before it or behind: "Department of Chemistry, Lakeland University". */
 const isUnit = (text: string): boolean => {
-  const words = plainWords(text)
+  const words = plainWords(text.replace(/\([^()]{0,60}\)/g, " "))
   const ofWhat = unitNouns.lengthAt(words, 0)
   return (
     units.isAll(words) ||
@@ -64,7 +64,7 @@ interface Looks {
 
 const looksOf = (text: string, isSmall: boolean): Looks => {
   const isPlural = pluralOfRole(text)
-  const rank = positionNouns.endsIn(plainWords(text)) ? 3 : isPlural ? Math.min(1, roleRank(text)) : roleRank(text)
+  const rank = isPlural ? Math.min(1, roleRank(text)) : roleRank(text)
   const isOrg = isOrganisation(text) || isPlural
   const words = plainWords(text)
   const place = isSurePlace(text)
@@ -104,7 +104,6 @@ const pluralOfRole = (text: string): boolean => {
   return last.endsWith("s") && !occupations.isWithin(last) && occupations.isWithin(last.slice(0, -1))
 }
 const occupations = phrasesFor("occupations")
-const positionNouns = phrasesFor("positionNouns")
 const organisationEnds = phrasesFor("organisationEnds")
 
 const workplaces = phrasesFor("workplaces")
