@@ -51,3 +51,16 @@ export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): bo
 const maxItemWords = 2
 /** Of "creative" and "creativity" only the noun is asked for by itself. */
 export const mannerNoun = /(?:ity|tion|ment|ness|ence|ance|ship|thy|ism|asm)$/i
+
+const degrees = hashesNamed("uses.degrees")
+const beWords = hashesNamed("uses.beWords")
+const beforeBe = hashesNamed("uses.beforeBe")
+const youAre = hashesNamed("uses.youAre")
+
+/** "You are naturally calm", "must be firm": what is said of the one who is sought. */
+export const isSaidOfApplicant = ({ tokens: { gaps, hashes } }: Read, first: number): boolean => {
+  let at = first - 1
+  while (degrees.has(hashes[at] ?? 0) && gaps[at + 1] === Gap.space) at--
+  if (gaps[at + 1] !== Gap.space) return false
+  return youAre.has(hashes[at] ?? 0) || (beWords.has(hashes[at] ?? 0) && beforeBe.has(hashes[at - 1] ?? 0))
+}
