@@ -22,6 +22,7 @@ import { isListener } from "../../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import type { Status } from "../../rules/Status.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
+import { tierColumnsOf } from "./tierColumns.js"
 import { firstTrigger, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
@@ -160,6 +161,7 @@ export const askedIn = (
   const statusOf = statusesIn(ruled, found)
   const credentials = new Credentials(tokens, ruled)
   const beside = besideIn(ruled)
+  const tierOfRow = tierColumnsOf(tokens.text)
   let groups = 0
   const nextGroup = () => groups++
   let at = 0
@@ -249,7 +251,7 @@ export const askedIn = (
         concept: one.concept,
         isSoft: one.isSoft ?? false,
         credential: kinds[index],
-        tier: tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
+        tier: tierOfRow(tokens.starts[first] ?? 0) ?? tierOf(tokens, sentence, hits, one.first, one.last, isNamed),
         group: grouped[index]
       })
     }

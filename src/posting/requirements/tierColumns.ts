@@ -1,0 +1,77 @@
+import { wordSetNamed } from "../../lexicon/words/words.js"
+import type { Tier } from "../Job.js"
+
+// Person specifications are tables whose columns say how much a line is asked; pasted, they keep the columns' places:
+//
+//                          Essential    Desirable
+//   Driving licence            X
+//   A second language                       X
+
+const words = { required: wordSetNamed("tierColumns.required"), preferred: wordSetNamed("tierColumns.preferred") }
+const marks = wordSetNamed("tierColumns.marks")
+
+interface Cell {
+  readonly text: string
+  /** Where it begins in its line, and which cell of the line it is. */
+  readonly at: number
+  readonly place: number
+}
+
+/** Cells stand between tabs, bars or two spaces. */
+const cellsOf = (line: string): ReadonlyArray<Cell> => {
+  const cells: Array<Cell> = []
+  let place = 0
+  let at = 0
+  for (const piece of line.split(/(\t|\||\s{2,})/)) {
+    if (/^(?:\t|\|)$/.test(piece)) place++
+    else if (piece.trim() !== "") cells.push({ text: piece.trim().toLowerCase(), at, place })
+    at += piece.length
+  }
+  return cells
+}
+
+type Column = Cell & { readonly tier: Tier }
+
+const columnsOf = (cells: ReadonlyArray<Cell>): ReadonlyArray<Column> =>
+  cells.flatMap((cell): ReadonlyArray<Column> => {
+    if (words.required.has(cell.text)) return [{ ...cell, tier: "required" }]
+    return words.preferred.has(cell.text) ? [{ ...cell, tier: "preferred" }] : []
+  })
+
+/** The column that a mark stands in: of cells between tabs or bars by their number, else by where it stands. */
+const tierOfRow = (cells: ReadonlyArray<Cell>, columns: ReadonlyArray<Column>): Tier | undefined => {
+  const mark = cells.slice(1).find(({ text }) => marks.has(text))
+  if (mark === undefined) return undefined
+  const isCounted = columns.some(({ place }) => place > 0)
+  const distance = (column: Column) => (isCounted ? Math.abs(column.place - mark.place) : Math.abs(column.at - mark.at))
+  return [...columns].sort((one, other) => distance(one) - distance(other))[0]?.tier
+}
+
+interface Row {
+  readonly end: number
+  readonly tier: Tier | undefined
+}
+
+/**
+ * How much the row of such a table insists that a place of the text stands in; undefined outside of one. Linear where
+ * the places are asked for in their order.
+ */
+export const tierColumnsOf = (text: string): ((at: number) => Tier | undefined) => {
+  const rows: Array<Row> = []
+  let columns: ReadonlyArray<Column> = []
+  let end = 0
+  for (const line of text.split("\n")) {
+    end += line.length + 1
+    const cells = cellsOf(line)
+    const own = columnsOf(cells)
+    if (new Set(own.map(({ tier }) => tier)).size === 2) columns = own
+    rows.push({ end, tier: columns === own || columns.length === 0 ? undefined : tierOfRow(cells, columns) })
+  }
+  if (columns.length === 0) return () => undefined
+  let row = 0
+  return (at) => {
+    if (at < (rows[row - 1]?.end ?? 0)) row = 0
+    while (at >= (rows[row]?.end ?? Infinity)) row++
+    return rows[row]?.tier
+  }
+}

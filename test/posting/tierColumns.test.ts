@@ -1,0 +1,27 @@
+import { assert, describe, it } from "@effect/vitest"
+import { readJob } from "../../src/posting/readJob.js"
+
+const tiersOf = (description: string) =>
+  Object.fromEntries(readJob({ title: "Officer", description }).requirements.map(({ name, tier }) => [name, tier]))
+
+describe("a person specification pasted as a table", () => {
+  it.each([
+    [
+      "by places",
+      "PERSON SPECIFICATION\n                 Essential    Desirable\nBookkeeping          X\nSpanish                           X\nPayroll              X\n"
+    ],
+    ["by tabs", "Criteria\tEssential\tDesirable\nBookkeeping\t✓\t\nSpanish\t\t✓\nPayroll\t✓\n"],
+    [
+      "by bars",
+      "| Criteria | Essential | Desirable |\n| Bookkeeping | Yes | |\n| Spanish | | Yes |\n| Payroll | Yes | |\n"
+    ]
+  ])("%s", (_, text) => {
+    const tiers = tiersOf(text)
+    assert.strictEqual(tiers["Bookkeeping"], "required")
+    assert.strictEqual(tiers["Spanish"], "preferred")
+    assert.strictEqual(tiers["Payroll"], "required")
+  })
+
+  it("needs both columns", () =>
+    assert.strictEqual(tiersOf("Desirable\n- Excel    x\n- Spanish    x")["Excel"], "preferred"))
+})
