@@ -32,7 +32,12 @@ const jobs = new Map(
 )
 const profiles = new Map(rows("resumes", Text).map(({ id, text }) => [id, profileOfText(text).profile]))
 
-const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim()
+/** Without the sign of its bullet, which some resumes write as a full stop. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\s+/g, " ")
+    .replace(/^[ .•*-]+/, "")
+    .trim()
 
 type Outcome = ReturnType<typeof outcomeOfEdit> | "unplaced"
 
@@ -44,14 +49,16 @@ const outcomeOf = (one: Edit): Outcome => {
     description.some((text) => plain(text) === plain(one.original))
   )
   if (one.section === "experience" && position === undefined) return "unplaced"
-  return outcomeOfEdit({ ...one, company: position?.company ?? "" }, { resume, job })
+  const edit =
+    one.section === "experience" ? { ...one, original: plain(one.original), proposed: plain(one.proposed) } : one
+  return outcomeOfEdit({ ...edit, company: position?.company ?? "" }, { resume, job })
 }
 
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 121, honestInDraft: 56, honestReached: 103, dishonestInDraft: 0, mostOffered: 8 },
-  { half: "count", placed: 108, honestInDraft: 31, honestReached: 70, dishonestInDraft: 1, mostOffered: 9 }
+  { half: "look", placed: 121, honestInDraft: 56, honestReached: 102, dishonestInDraft: 0, mostOffered: 8 },
+  { half: "count", placed: 114, honestInDraft: 31, honestReached: 72, dishonestInDraft: 2, mostOffered: 9 }
 ] as const)(
   "edits that the rules were not written for, $half",
   ({ dishonestInDraft, half, honestInDraft, honestReached, mostOffered, placed }) => {
