@@ -18,6 +18,7 @@ const rows = <A, I>(name: string, schema: Schema.Schema<A, I>): ReadonlyArray<A>
 
 const more = postingsOf(new URL("morePostings.jsonl", folder))
 const unseen = postingsOf(new URL("unseenPostings.jsonl", folder))
+const rough = postingsOf(new URL("roughPostings.jsonl", folder))
 
 describe.each([
   {
@@ -79,6 +80,26 @@ describe.each([
     tiers: 0.89,
     notAsked: 5,
     years: 0.82
+  },
+  {
+    set: "rough postings of 40 occupations",
+    half: "look",
+    all: rough,
+    hard: [0.88, 0.71],
+    required: 0.81,
+    tiers: 0.86,
+    notAsked: 10,
+    years: 0.69
+  },
+  {
+    set: "rough postings of 40 occupations",
+    half: "count",
+    all: rough,
+    hard: [0.88, 0.67],
+    required: 0.8,
+    tiers: 0.76,
+    notAsked: 10,
+    years: 0.94
   }
 ] as const)("$set, half $half", ({ all, half, hard, notAsked, required, tiers, years }) => {
   const measured = measurePostings(all.filter((posting) => posting.half === half))
