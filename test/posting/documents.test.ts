@@ -14,7 +14,7 @@ const floors = {
   },
   count: {
     hard: [0.81, 0.66],
-    required: 0.75,
+    required: 0.745,
     soft: [0.78, 0.34],
     certifications: [0.83, 0.65],
     notAsked: 61,

@@ -3,6 +3,7 @@ import { hashOf } from "../../text/characters.js"
 import { isPerson } from "./people.js"
 import { isTown } from "./places.js"
 import { isJoin, type Read } from "./surroundings.js"
+import { formIndex, plainEnds } from "../lexicon.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
@@ -113,8 +114,9 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   }
   if (isJoin(text, last + 1) && tokens.gaps[last + 2] === Gap.space && isNameCased(tokens, last + 2)) {
     if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
-    // "Sketch & Barrel Brewing"
-    if (tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)) return true
+    // "Sketch & Barrel Brewing", and no "SQL or Looker Studio"
+    const isFirm = tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)
+    if (isFirm && !isPlainPair(text, last + 2)) return true
   }
   // "Studio Rhino made posters", and no "Android Studio C++"
   const isCalled =
@@ -129,6 +131,10 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   }
   return false
 }
+
+/** Whether two words are a name of the lexicon. */
+const isPlainPair = ({ words }: Read, first: number): boolean =>
+  plainEnds[formIndex.endOf(formIndex.next(formIndex.next(0, words[first] ?? -1), words[first + 1] ?? -1))] === 1
 
 const likenesses = hashesNamed("properNames.likenesses")
 

@@ -15,6 +15,7 @@ import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { Sentence } from "../sections/sentences.js"
 import { mayBeManner, namesManner, trimmed, within } from "../unknown/spans.js"
+import { standardsIn } from "../unknown/standards.js"
 import type { Tags } from "../unknown/tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -199,6 +200,7 @@ export const askedIn = (
     }
     for (const deed of deeds) names.known(deed, manners)
     if (sentence.section !== "company") {
+      if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
         const beside = namesBesideKnown(text, sentence, isNamed)
