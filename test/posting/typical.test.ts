@@ -98,7 +98,7 @@ describe.each([
     hard: [0.88, 0.67],
     required: 0.8,
     tiers: 0.76,
-    notAsked: 10,
+    notAsked: 11,
     years: 0.94
   }
 ] as const)("$set, half $half", ({ all, half, hard, notAsked, required, tiers, years }) => {
