@@ -97,7 +97,12 @@ const leftBelow = (lines: ReadonlyArray<Line>, at: number, next: number): number
 /** Whether lines up to one open a block with a name, which no position above has. */
 const isOrphan = (lines: ReadonlyArray<Line>, last: number, after: number): boolean => {
   let first = last
-  while (first - 1 > after && isName(lines[first]) && lines[first]?.blankBefore === false && last - first < maxAbove)
+  while (
+    first - 1 > after &&
+    lines[first]?.blankBefore === false &&
+    isName(lines[first - 1]) &&
+    last - first < maxAbove
+  )
     first--
   const block = lines.slice(first, last + 1)
   const opens = lines[first]?.blankBefore === true || first - 1 <= after || lines[first - 1]?.bullet === true
