@@ -97,7 +97,7 @@ describe("what is packed", () => {
     ]) {
       assert.include(paths, path)
     }
-    // 16.4 MB of it are the lexicon, once for the programs and once for the library.
+    // 15.7 MB of it are the lexicon, once for the programs and once for the library.
     assert.isBelow(packed.unpackedSize, 26e6)
   })
 
