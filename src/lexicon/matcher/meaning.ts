@@ -227,7 +227,8 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         isExact &&
         (isSaidOfApplicant(text, first) ||
           (mannerNoun.test(tokens.folded.slice(start, stop)) &&
-            (isAskedItem(tokens, begin) || (begin === first && gapBefore >= Gap.sentence && gapAfter >= Gap.comma))))) ||
+            (isAskedItem(tokens, begin) ||
+              (begin === first && gapBefore >= Gap.sentence && gapAfter >= Gap.comma))))) ||
       (isExact &&
         ((isItem && isListed) ||
           isDemanded ||
