@@ -115,11 +115,6 @@ export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
 /** What `FormEndTables` say of the ends of `formIndex`. */
 export const { plain: plainEnds, signed: signedEnds, tight: tightEnds } = built.formEnds
 
-/** By the stem of a verb, the word numbers of the nouns of doing it that forms end in. */
-export const nounsOfVerb = new Map<number, Array<number>>()
-for (let at = 0; at < built.doings.length; at += 2)
-  append(nounsOfVerb, built.doings[at] ?? 0, built.doings[at + 1] ?? -1)
-
 export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */
 export const titleIndex = new PhraseIndex(built.occupations.titles, vocabulary.size)
@@ -148,6 +143,17 @@ const spellingNumbers = (): ReadonlyMap<string, number> => {
   }
   return numberBySpelling
 }
+
+let nounsByVerb: Map<number, Array<number>> | undefined
+
+const readNouns = (): Map<number, Array<number>> => {
+  const nouns = new Map<number, Array<number>>()
+  for (let at = 0; at < built.doings.length; at += 2) append(nouns, built.doings[at] ?? 0, built.doings[at + 1] ?? -1)
+  return nouns
+}
+
+/** Of the stem of a verb the word numbers of the nouns of doing it that forms end in; read when first asked. */
+export const nounsOfVerb = (stem: number): ReadonlyArray<number> | undefined => (nounsByVerb ??= readNouns()).get(stem)
 
 /** The concept of that name or of that unambiguous form, in any case; -1 when there is none. */
 export const conceptNumberOf = (name: string): number =>

@@ -88,19 +88,20 @@ export const verbPhraseOf = (whole: string): VerbPhrase | undefined => {
 }
 
 /** Between a verb and what it is done to: "reduced our unit costs". */
-const wordsBetween = 3
+export const wordsBetween = 3
+/** "Built a programme from scratch" is no programming in Scratch. */
+export const fromHash = hashOf("from")
+
 const beforeVerb = hashesNamed("verbs.beforeVerb")
 
-const fromHash = hashOf("from")
+/** Whether the verb of a statement may stand at a word: "Review …", "plan, review and …", "you will review …". */
+export const mayBeVerb = ({ gaps, hashes }: Tokens, index: number): boolean =>
+  index === 0 || (gaps[index] ?? 0) >= Gap.comma || beforeVerb.has(hashes[index - 1] ?? 0)
 
 /** The last word of what is done when a verb of the verb phrase stands at a word; -1 when it is not told there. */
 export const verbPhraseEndsAt = (tokens: Tokens, index: number, { noun, object }: VerbPhrase): number => {
   if (tokens.hashes[index] === noun && object.length === 0) return -1
-  if (object.length === 0) {
-    const gap = tokens.gaps[index] ?? 0
-    const isVerb = index === 0 || gap >= Gap.comma || beforeVerb.has(tokens.hashes[index - 1] ?? 0)
-    return isVerb ? index : -1
-  }
+  if (object.length === 0) return mayBeVerb(tokens, index) ? index : -1
   // "Cold-called 60 prospects"
   if (index >= object.length && tokens.gaps[index] === Gap.hyphen) {
     let same = 0
@@ -108,7 +109,6 @@ export const verbPhraseEndsAt = (tokens: Tokens, index: number, { noun, object }
     if (same === object.length) return index
   }
   for (let at = index + 1; at <= index + 1 + wordsBetween && at < tokens.count; at++) {
-    // "Built a programme from scratch" is no programming in Scratch.
     if ((tokens.gaps[at] ?? 0) >= Gap.semicolon || tokens.hashes[at] === fromHash) return -1
     let same = 0
     while (same < object.length && tokens.stems[at + same] === object[same]) same++

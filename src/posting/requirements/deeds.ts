@@ -8,21 +8,13 @@ import {
   spellingOf,
   vocabulary
 } from "../../lexicon/lexicon.js"
-import { hashesNamed } from "../../lexicon/words/words.js"
 import type { Found, Read } from "../../lexicon/matcher/mentions.js"
-import { isOtherVerb } from "../../lexicon/verbs.js"
+import { fromHash, isOtherVerb, mayBeVerb, wordsBetween } from "../../lexicon/verbs.js"
 import { weightOfWord } from "../../lexicon/matcher/words.js"
-import { hashOf } from "../../text/characters.js"
 import type { Sentence } from "../sections/sentences.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
 // A duty tells with a verb what the lexicon names by a noun: "administers IV medications" is medication administration.
-
-const beforeVerb = hashesNamed("verbs.beforeVerb")
-
-/** Whether the verb of a statement may stand here: "Review …", "plan, review and …", "you will review …". */
-const mayBeVerb = ({ gaps, hashes }: Tokens, index: number, { first }: Sentence): boolean =>
-  index === first || (gaps[index] ?? 0) >= Gap.comma || beforeVerb.has(hashes[index - 1] ?? 0)
 
 /** "Outsourced support", "keep shelves stocked": how something is, and nothing that is done. */
 const isParticiple = ({ folded, foldedEnds, foldedStarts }: Tokens, index: number): boolean =>
@@ -39,10 +31,7 @@ const formAt = (node: number): number =>
     return !isAmbiguous(form) && kind !== "soft" && !isCredential(kind)
   }) ?? -1
 
-/** Between a verb and what it is done to: "reviews all incoming supplier invoices". */
-const maxBetween = 3
 const maxObject = 2
-const fromHash = hashOf("from")
 const ofWord = vocabulary.numberOf("of") ?? -1
 
 /** A form that says with one of the nouns what is done to the words from `at` on ("vendor management", "management of vendors"). */
@@ -66,11 +55,11 @@ const deedOn = ({ words }: Read, at: number, end: number, nouns: ReadonlyArray<n
 
 const deedAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Uint8Array): Found | undefined => {
   const { tokens } = text
-  const nouns = nounsOfVerb.get(tokens.stems[index] ?? 0)
+  const nouns = nounsOfVerb(tokens.stems[index] ?? 0)
   if (nouns === undefined || isParticiple(tokens, index)) return undefined
   // "Develops Java services": Java is what is developed, and is there already.
-  for (let at = index + 1; at <= index + 1 + maxBetween && at < end; at++) {
-    // A comma begins the next thing: "analyzes workflow, space requirements". "Built from scratch" tells of no Scratch.
+  for (let at = index + 1; at <= index + 1 + wordsBetween && at < end; at++) {
+    // A comma begins the next thing: "analyzes workflow, space requirements".
     if ((tokens.gaps[at] ?? 0) >= Gap.comma || tokens.hashes[at] === fromHash) break
     const deed = deedOn(text, at, end, nouns)
     if (deed === undefined || isParticiple(tokens, deed.last) || goesOn(tokens, deed.last + 1, end)) continue
@@ -91,7 +80,7 @@ const deedAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Ui
 export const deedsIn = (text: Read, sentence: Sentence, isNamed: Uint8Array): ReadonlyArray<Found> => {
   const found: Array<Found> = []
   for (let index = sentence.first; index < sentence.end; index++) {
-    if (isNamed[index] === 1 || !mayBeVerb(text.tokens, index, sentence)) continue
+    if (isNamed[index] === 1 || !(index === sentence.first || mayBeVerb(text.tokens, index))) continue
     const deed = deedAt(text, index, sentence, isNamed)
     if (deed !== undefined) found.push(deed)
   }

@@ -17,12 +17,15 @@ interface Cell {
   readonly place: number
 }
 
-/** Cells stand between tabs, bars or two spaces. */
+const parting = /(\t|\||\s{2,})/
+
+/** Cells stand between tabs, bars or two spaces; most lines of a posting have none of these. */
 const cellsOf = (line: string): ReadonlyArray<Cell> => {
+  if (!parting.test(line)) return []
   const cells: Array<Cell> = []
   let place = 0
   let at = 0
-  for (const piece of line.split(/(\t|\||\s{2,})/)) {
+  for (const piece of line.split(parting)) {
     if (/^(?:\t|\|)$/.test(piece)) place++
     else if (piece.trim() !== "") cells.push({ text: piece.trim().toLowerCase(), at, place })
     at += piece.length

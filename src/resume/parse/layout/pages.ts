@@ -79,7 +79,8 @@ const isHeading = (cell: string) => cell !== "" && headingIn(cell)?.tail === ""
 
 /** Whether nothing of the left column reaches over the gutter; a full one leaves one space before it. */
 const isParted = ({ line }: Row, at: number) => line.length <= at || line[at - 1] === " "
-const isApart = ({ line }: Row, at: number) => line.slice(at - 2, at).trim() === ""
+/** Whether a second cell begins at the gutter, well apart from the first. */
+const isBeside = ({ line, starts }: Row, at: number) => starts.includes(at) && line.slice(at - 2, at).trim() === ""
 
 const maxNarrow = 60
 const goesOnBelow = new RegExp(
@@ -113,9 +114,8 @@ const gutterOf = (rows: ReadonlyArray<Row>): number | undefined => {
   const [best] = [...counts].sort(([, one], [, other]) => other - one)
   if (best === undefined || best[1] < leastRows) return undefined
   const [gutter] = best
-  const isBeside = (row: Row) => row.starts.includes(gutter) && isApart(row, gutter)
-  const hasHeading = rows.some((row) => isBeside(row) && isHeading(rightOf(row, gutter)))
-  const shares = rows.some((row) => isBeside(row) && leftOf(row, gutter) !== "")
+  const hasHeading = rows.some((row) => isBeside(row, gutter) && isHeading(rightOf(row, gutter)))
+  const shares = rows.some((row) => isBeside(row, gutter) && leftOf(row, gutter) !== "")
   return hasHeading && shares ? gutter : undefined
 }
 
@@ -132,17 +132,16 @@ export const columnsApart = (text: string): string => {
   const datesAreRight = hasExperience(rows.map((row) => rightOf(row, gutter)))
   const left: Array<string> = []
   const right: Array<string> = []
-  const isBeside = (row: Row) => row.starts.includes(gutter) && isApart(row, gutter)
   // Above the first heading stand the name and contacts, side by side.
   const first = rows.findIndex(
-    (row) => isBeside(row) && (isHeading(leftOf(row, gutter)) || isHeading(rightOf(row, gutter)))
+    (row) => isBeside(row, gutter) && (isHeading(leftOf(row, gutter)) || isHeading(rightOf(row, gutter)))
   )
-  const last = rows.findLastIndex(isBeside)
+  const last = rows.findLastIndex((row) => isBeside(row, gutter))
   for (const [at, row] of rows.entries()) {
     const [own, other] = [leftOf(row, gutter), rightOf(row, gutter)]
     // Dates at the right edge belong to what stands before them, where that is the column of the positions.
     const isDate = !datesAreRight && own !== "" && isOnlyDate(other)
-    const isWhole = !isBeside(row) && !(at > first && at < last && isParted(row, gutter) && other !== "")
+    const isWhole = !isBeside(row, gutter) && !(at > first && at < last && isParted(row, gutter) && other !== "")
     if (at < first || isWhole || isDate) {
       left.push(row.line)
       right.push("")

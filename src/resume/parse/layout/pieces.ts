@@ -118,8 +118,8 @@ export const isSurePlace = (piece: string): boolean => {
   if (first === "City" && others[0] === "State") return true
   if (others.length === 0) {
     // "Tampa FL"
-    const [, town = "", state = ""] = /^(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}) ([A-Z]{2})$/u.exec(first) ?? []
-    return (stateLetters.has(state) && !isRole(town)) || (isRegion(first) && first.length > 2 && !isRole(first))
+    const isTown = stateLetters.has(first.slice(-2)) && /^(?:\p{Lu}\p{Ll}+ ){1,3}[A-Z]{2}$/u.test(first)
+    return (isTown && !isRole(first.slice(0, -3))) || (isRegion(first) && first.length > 2 && !isRole(first))
   }
   if (first.split(" ").length > 4 || first.includes("&") || noPlace.test(first)) return false
   return others.every(isRegion) && !isRole(first)

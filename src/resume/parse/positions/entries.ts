@@ -96,6 +96,7 @@ const leftBelow = (lines: ReadonlyArray<Line>, at: number, next: number): number
 
 /** Whether lines up to one open a block with a name, which no position above has. */
 const isOrphan = (lines: ReadonlyArray<Line>, last: number, after: number): boolean => {
+  if (!isName(lines[last])) return false
   let first = last
   while (
     first - 1 > after &&
@@ -104,9 +105,8 @@ const isOrphan = (lines: ReadonlyArray<Line>, last: number, after: number): bool
     last - first < maxAbove
   )
     first--
-  const block = lines.slice(first, last + 1)
   const opens = lines[first]?.blankBefore === true || first - 1 <= after || lines[first - 1]?.bullet === true
-  return opens && block.every(isName) && block.some(({ text }) => !isSide(text))
+  return opens && lines.slice(first, last + 1).some(({ text }) => !isSide(text))
 }
 
 /** Which lines may name a position, and what speaks against it. */
