@@ -1,5 +1,5 @@
 import { hashesNamed } from "../lexicon/words/words.js"
-import { hashOf } from "../text/characters.js"
+import { hashesOf, hashOf } from "../text/characters.js"
 import type { TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sections/sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
@@ -53,6 +53,40 @@ const wordsToOther = 8
 const hasPart = ({ hashes }: Tokens, from: number, end: number): boolean => {
   for (let index = from; index < end; index++) if (partWords.has(hashes[index] ?? 0)) return true
   return false
+}
+
+const recordWords = hashesNamed("years.recordWords")
+const noneWords = hashesNamed("years.noneWords")
+const wordsOfRecord = 8
+
+/** "No DUI for 7 years", "not over 2 moving violations in 3 years": how long a record must be clean. */
+const isOfRecord = ({ gaps, hashes }: Tokens, first: number, year: number): boolean => {
+  let hasRecord = false
+  for (let index = year; index >= first && index > year - wordsOfRecord; index--) {
+    const word = hashes[index] ?? 0
+    if (recordWords.has(word)) hasRecord = true
+    if (hasRecord && noneWords.has(word)) return true
+    if ((gaps[index] ?? 0) >= Gap.comma) return false
+  }
+  return false
+}
+
+const beforeOther = hashesOf("or and with plus")
+
+/** "7 years with a BSc or 4 with an MSc", "…, or a master's and 4": the years that a higher degree leaves. */
+const withOtherDegree = (tokens: Tokens, year: number, end: number): number | undefined => {
+  const { hashes } = tokens
+  let or = year + 1
+  while (or < Math.min(end, year + wordsToOther) && hashes[or] !== orHash) or++
+  if (hashes[or] !== orHash) return undefined
+  let value: number | undefined
+  let hasDegree = false
+  for (let at = or + 1; at < Math.min(end, or + wordsToOther); at++) {
+    if (beforeOther.has(hashes[at - 1] ?? 0)) value ??= numberAt(tokens, at)
+    if (degrees.has(hashes[at] ?? 0)) hasDegree = true
+    if (timeWords.has(hashes[at] ?? 0)) return undefined
+  }
+  return hasDegree ? value : undefined
 }
 
 const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boolean => {
@@ -111,6 +145,7 @@ const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean => {
 
 const noHash = hashOf("no")
 const inHash = hashOf("in")
+const hereHash = hashOf("here")
 const minimumHash = hashOf("minimum")
 const wordsToExperience = 4
 const wordsOfLabel = 3
@@ -212,8 +247,9 @@ export const yearsOf = (
       if (usWords.has(tokens.hashes[near] ?? 0)) isOurs = true
     }
     if ((isOurs || isExclaimed(tokens, sentence.end - 1)) && !toYou) continue
-    // "5+ years Java": the plus sign asks.
-    for (let near = from; near <= index; near++) if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
+    // "5+ years Java": the plus sign asks. "6 months+" may be how long a contract is.
+    for (let near = from; isYears && near <= index; near++)
+      if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
     // "What we're after: 5 years" is no span of time.
     const previous = from > sentence.first ? (tokens.hashes[from - 1] ?? 0) : 0
     // "your first 2 years", "records are kept for 7 years, …"
@@ -223,6 +259,9 @@ export const yearsOf = (
     if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
     if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
     if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
+    // "Three of our staff have been here 15+ years"
+    if (previous === hereHash) continue
+    if (isOfRecord(tokens, sentence.first, index)) continue
     // "11 years in, 70 people": how old the firm is.
     if (inHash === tokens.hashes[index + 1] && (tokens.gaps[index + 2] ?? 0) >= Gap.comma) continue
     // "18 years of age or older", "founded 25 years ago"
@@ -237,6 +276,7 @@ export const yearsOf = (
       !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from) &&
       !hasPart(tokens, index + 1, Math.min(sentence.end, index + wordsToPart))
     if (asked === undefined) isForDegree = isForDegreeAt(tokens, sentence.first, from)
+    value = Math.min(value, withOtherDegree(tokens, index, sentence.end) ?? value)
     asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
     askedAt = index
   }

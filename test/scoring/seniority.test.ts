@@ -24,7 +24,14 @@ describe("years asked for", () => {
     ["We have over 20 years of experience in the market", undefined],
     ["401(k), 24/7 support in 30+ countries", undefined],
     ["a company with 40 years of history", undefined],
-    ["You must be 18 years old", undefined]
+    ["You must be 18 years old", undefined],
+    ["6 months+ contract at our Leeds site", undefined],
+    ["4+ years in media buying, in-house or agency, incl. 2+ yrs managing people", 4],
+    ["Bachelor's and 6 years of nursing, or a master's and 4", 4],
+    ["7 years of design with a BSc or 4 with an MSc", 4],
+    ["3 years in a laboratory, or a BSc (2:1)", 3],
+    ["Not over 2 moving violations in 3 yrs; no DUI 7 yrs", undefined],
+    ["Three of our welders have been here 15+ yrs", undefined]
   ]
   it.each(cases)("%s", (text, years) => {
     assert.strictEqual(seniority(text).years, years)
