@@ -22,6 +22,7 @@ const wordsToUnit = 3
 /** "a degree or higher in", "bachelor's (BS or BA) in" */
 const wordsBeforeIn = 6
 const wordsOfFields = 16
+const beforeBody = hashesNamed("credentials.beforeBody")
 const closing = hashesNamed("credentials.closing")
 const ends = hashesNamed("credentials.ends")
 
@@ -130,10 +131,16 @@ export class Credentials {
           continue
         if (!isCertificate(at + step) || !isShortForm(this.tokens, name)) continue
         const [one, next] = step < 0 ? [beside, name] : [name, beside]
-        if (areListed(this.tokens, one, next)) kinds[at] = "certification"
+        const isGiven = step < 0 && isAsked && this.isGivenBy(one.last, name.first)
+        if (isGiven || areListed(this.tokens, one, next)) kinds[at] = "certification"
       }
     }
     return kinds
+  }
+
+  /** "ExCPT through NHA": the body that gives a certificate. */
+  private isGivenBy(last: number, first: number): boolean {
+    return first === last + 2 && beforeBody.has(this.tokens.hashes[last + 1] ?? 0)
   }
 
   /** "RTITB licence", "lift cards (scissor)", "clearances: police": the word that tells may stand beside the name. */
