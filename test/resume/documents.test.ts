@@ -4,6 +4,7 @@ import { sanitizeText } from "../../src/text/sanitize.js"
 import {
   type LabelledResume,
   type MeasuredField,
+  moreResumes,
   ParsingMeasure,
   resumesOfCorpus,
   type Share
@@ -68,6 +69,52 @@ describe.each(["look", "count"] as const)("whole resumes, half %s", (half) => {
   })
 
   it("credentials that are not held", () => assert.isAtMost(measure.held.length, floors[half].held))
+})
+
+const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
+  look: {
+    fields: {
+      name: share(0.9, 0.82),
+      contacts: share(0.9, 0.8),
+      company: share(0.88, 0.82),
+      role: share(0.87, 0.81),
+      dates: share(0.94, 0.88),
+      bullets: share(0.87, 0.81),
+      education: share(0.61, 0.61),
+      certificates: share(0.7, 0.48),
+      skills: share(0.77, 0.81)
+    },
+    held: 7
+  },
+  count: {
+    fields: {
+      name: share(0.99, 0.95),
+      contacts: share(0.91, 0.83),
+      company: share(0.67, 0.62),
+      role: share(0.73, 0.67),
+      dates: share(0.91, 0.85),
+      bullets: share(0.57, 0.53),
+      education: share(0.68, 0.68),
+      certificates: share(0.73, 0.69),
+      skills: share(0.87, 0.55)
+    },
+    held: 15
+  }
+}
+
+describe.each(["look", "count"] as const)("resumes in other layouts, half %s", (half) => {
+  const resumes = moreResumes.filter((resume) => resume.half === half)
+  const measure = measured(resumes)
+
+  it("are twenty-four", () => assert.lengthOf(resumes, 24))
+
+  it.each(Object.entries(floorsOfMore[half].fields))("%s", (field, { precision, recall }) => {
+    const reached = measure.shares[field]
+    assert.isAtLeast(reached?.precision ?? 0, precision, "precision")
+    assert.isAtLeast(reached?.recall ?? 0, recall, "recall")
+  })
+
+  it("credentials that are not held", () => assert.isAtMost(measure.held.length, floorsOfMore[half].held))
 })
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []

@@ -25,13 +25,14 @@ export interface LabelledResume {
   }
 }
 
-export const resumesOfCorpus: ReadonlyArray<LabelledResume> = readFileSync(
-  new URL("../corpus/documents/resumes.jsonl", import.meta.url),
-  "utf8"
-)
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line))
+const resumesIn = (file: string): ReadonlyArray<LabelledResume> =>
+  readFileSync(new URL(`../corpus/documents/${file}`, import.meta.url), "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+
+export const resumesOfCorpus = resumesIn("resumes.jsonl")
+export const moreResumes = resumesIn("moreResumes.jsonl")
 
 export type MeasuredField =
   "name" | "contacts" | "company" | "role" | "dates" | "bullets" | "education" | "certificates" | "skills"

@@ -47,7 +47,10 @@ const shortMonths = new RegExp(
   `(?<![\\p{L}\\p{N}/.,])(?:(0?[1-9]|1[0-2])/|(0[1-9]|1[0-2])\\.)(\\d{2})${joint}(?:(0?[1-9]|1[0-2])[/.](\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
   "iu"
 )
-const since = new RegExp(`(?<![\\p{L}])(?:${anyOf("since")}) {1,3}(${date})(?![\\p{N}])`, "iu")
+const since = new RegExp(
+  `(?<![\\p{L}])(?:(?:(?:${anyOf("each")}) {1,2})?(?:${anyOf("seasons")}|${monthWord}) {1,2})?(?:${anyOf("since")}) {1,3}(${date})(?![\\p{N}])`,
+  "iu"
+)
 const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,])| {3}|\\t)`, "iu")
 const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "iu")
 
@@ -132,7 +135,8 @@ export const loneDateIn = (line: string): Period | undefined => {
   const found = [...line.matchAll(everyDate)].find(({ 0: whole, index }) => {
     const before = line.slice(0, index)
     const behind = line.slice(index + whole.length)
-    const closes = /^[)\].]?(?: \([^()]{1,40}\))?$/.test(behind) && /(?:^|[,(|·•–—[-]\s?|\t|\s{2})$/u.test(before)
+    const closes =
+      /^[)\].]?(?: \([^()]{1,40}\))?$/.test(behind) && /(?:^|[,(|·•–—[-]\s?|\s\/\s|\t|\s{2})$/u.test(before)
     return closes || (before === "" && /^(?:$|\s*[:|·•–—\t]|\s{2,}|, | - )/u.test(behind))
   })
   if (found === undefined) return undefined

@@ -1,4 +1,4 @@
-import type { ProfileContent } from "../../domain/MasterProfile.js"
+import type { ExperienceItem, ProfileContent } from "../../domain/MasterProfile.js"
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { emptyContent } from "../emptyContent.js"
@@ -6,6 +6,7 @@ import { limits } from "../ingest/limits.js"
 import { linesRestored } from "./layout/brokenLines.js"
 import { contactsIn } from "./contacts.js"
 import { certificatesAmong, educationIn } from "./education.js"
+import { formsWrittenOut } from "./forms.js"
 import type { ProfileSection } from "./layout/headings.js"
 import { type Line, linesOf } from "./layout/lines.js"
 import { certificatesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
@@ -75,14 +76,24 @@ const listedSkills = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
 
+/** Where stands what somebody does beside the paid work: "Trustee, Sample Museum, 2018 to 2023", among prizes and talks. */
+const isBeside = (section: ProfileSection): boolean => section === "other" || section === "projects"
+
 /** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
 const positionsElsewhere = (sections: Sections, isNoneKnown: boolean): ReadonlyMap<ProfileSection, Positions> => {
   const found = new Map<ProfileSection, Positions>()
   for (const [section, lines] of sections.named) {
     const isUsual = section === "summary" || section === "contact" || section === "languages" || section === "skills"
-    if (section === "experience" || !(isNoneKnown || isUsual || section === "unknown")) continue
+    if (section === "experience" || !(isNoneKnown || isUsual || isBeside(section) || section === "unknown")) continue
     const positions = positionsIn(lines, false)
     const dated = positions.items.filter(({ company, role }) => company !== role && roleRank(role) >= 2)
+    if (isBeside(section) && !isNoneKnown) {
+      const isOnOneLine = ({ company, role }: ExperienceItem) =>
+        lines.some(({ text }) => text.includes(role) && text.includes(company))
+      const items = dated.filter((item) => item.start_date !== item.end_date && isOnOneLine(item))
+      if (items.length > 0) found.set(section, { items, unplaced: [] })
+      continue
+    }
     if (dated.length > (isNoneKnown || section === "unknown" ? 0 : 1)) found.set(section, positions)
   }
   return found
@@ -101,7 +112,7 @@ export const readProfile = (text: string): ProfileRead => parsed(text, true)
 /** Name, contacts and a summary without a heading stand at the beginning of a text only. */
 const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const { items: recorded, rest } = recordsIn(linesRestored(columnsApart(withoutPageEdges(text))))
-  const lines = linesOf(tablesWrittenOut(rest))
+  const lines = linesOf(formsWrittenOut(tablesWrittenOut(rest)))
   const sections = sectionsOf(lines)
   const experience = sections.of("experience")
   const education = sections.of("education")
@@ -116,7 +127,9 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   )
   const misfiled = positionsElsewhere(sections, fromHead.items.length === 0)
   const { unplaced } = fromHead
-  const inLines = [...[...misfiled.values()].flatMap(({ items }) => items), ...fromHead.items]
+  const itemsOf = (beside: boolean) =>
+    [...misfiled].flatMap(([section, { items }]) => (isBeside(section) === beside ? items : []))
+  const inLines = [...itemsOf(false), ...fromHead.items, ...itemsOf(true)]
   const inProse = inLines.length + recorded.length > 1 ? [] : positionsInProse(lines)
   const positions = inProse.length > inLines.length ? inProse : inLines
   // What stands above positions under no heading are the contacts.

@@ -125,12 +125,32 @@ export const isSurePlace = (piece: string): boolean => {
   return others.every(isRegion) && !isRole(first)
 }
 
+const firmJoint = new RegExp(`^[^,]{2,30} (?:&|${alternativesOf(wordsFor("ands"))}) (?=[^,]{2,40}$)`, "u")
+const firmName = /^(?:\p{Lu}[\p{L}.'’-]*|&|\p{L}{1,3})(?: (?:\p{Lu}[\p{L}.'’-]*|&|\p{L}{1,3}))*$/u
+
+/** Whether what stands behind a comma goes on with the name of a firm: "Marchetti, Lowe & Okun", "Sample, Sons and Partners LLP". */
+export const isFirmOfNames = (before: string, behind: string): boolean => {
+  const [last = ""] = behind.replace(bracketed, "").trim().split(",", 1)
+  const joint = firmJoint.exec(last)
+  if (joint === null || !firmName.test(last)) return false
+  if (legalForms.endsIn(plainWords(last))) return true
+  if (isOrganisation(before)) return false
+  const isNames = joint[0].endsWith(" & ") && before.trim().split(/\s+/).length <= 2 && !regions.isWithin(last)
+  return isNames || isOrganisation(last) || isPluralOfRole(last)
+}
+
+/** "Hartley Clough Engineers": many of an occupation are a firm. */
+export const isPluralOfRole = (text: string): boolean => {
+  const last = plainWords(text).at(-1) ?? ""
+  const one = last.endsWith("ies") ? `${last.slice(0, -3)}y` : last.slice(0, -1)
+  return last.endsWith("s") && !occupations.isWithin(last) && occupations.isWithin(one)
+}
+
 /** An employer without the town and state behind it: "Sample Foods, Hamilton, Ontario", "Acme, Inc., Berlin". */
 export const withoutTown = (company: string): string => {
   for (let comma = company.indexOf(","); comma >= 0; comma = company.indexOf(",", comma + 1)) {
     const behind = company.slice(comma + 1)
-    // "Marchetti, Lowe & Okun LLP" is one firm of three names.
-    if (behind.includes("&") && legalForms.endsIn(plainWords(behind))) return company
+    if (isFirmOfNames(company.slice(0, comma), behind)) continue
     if (!legalForms.opens(behind.slice(0, 20))) return company.slice(0, comma).trim()
   }
   return company

@@ -1,4 +1,4 @@
-import { wordsFor } from "../../../rules/resumeWords/words.js"
+import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
 import type { Period } from "../dates.js"
 import type { Line } from "../layout/lines.js"
@@ -161,12 +161,27 @@ const employerAlone = (
 ): { readonly company: string; readonly score: number } | undefined => {
   if (next === undefined || next.at > anchor.at + 2) return undefined
   const between = lines.slice(anchor.at + 1, next.at + 1)
-  if (between.some(({ blankBefore, bullet }) => blankBefore || bullet)) return undefined
+  const isWhole = holds(anchor.period, next.period)
+  // A blank line parts an employer from its roles only where their time is part of its.
+  if (between.some(({ blankBefore, bullet }) => bullet || (blankBefore && !isWhole))) return undefined
   const [own = ""] = namesAt(lines, anchor)
   const [role = ""] = [...between.slice(0, -1).map(({ text }) => text), ...namesAt(lines, next)]
   const company = withoutTown(own).trim()
   if (company === "" || roleRank(company) >= 2 || roleRank(role) < 1) return undefined
-  return { company, score: (roleRank(role) >= 2 ? 1 : 0) + (holds(anchor.period, next.period) ? 5 : 1.5) }
+  return { company, score: (roleRank(role) >= 2 ? 1 : 0) + (isWhole ? 5 : 1.5) }
+}
+
+const gaps = phrasesFor("gaps")
+
+/** A time without work, which its own line tells or the one below its dates. */
+const gapAt = (lines: ReadonlyArray<Line>, anchor: Anchor): Pick<Entry, "first" | "last" | "named"> | undefined => {
+  const { at } = anchor
+  const [own] = namesAt(lines, anchor)
+  const below = own === undefined && lines[at + 1]?.blankBefore === false
+  const role = own ?? (below ? (lines[at + 1]?.text ?? "") : "")
+  if (!gaps.opens(role)) return undefined
+  const named = { role, company: role, isInherited: false, above: false, score: 0, traits: [] }
+  return { first: at, last: below ? at + 1 : at, named }
 }
 
 interface Choice extends Entry {
@@ -191,6 +206,11 @@ const chosen = (
     const next = anchors[index + 1]
     if (lines.slice(after + 1, anchor.at + 1).some(({ opensSection }) => opensSection)) before = undefined
     const above = [...employers].findLast(([at]) => at <= anchor.at && at > after)
+    const gap = gapAt(lines, anchor)
+    if (gap !== undefined) {
+      choices.push({ ...gap, period: anchor.period, margin: 0 })
+      return
+    }
     if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
     const found = spansOf(lines, anchor, after, next?.at ?? lines.length).flatMap((span) => {
       const texts = Array.from({ length: span.last - span.first + 1 }, (_, at) =>

@@ -1,6 +1,6 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf, plainWords } from "../../../text/phrases.js"
-import { isOrganisation, roleRank, withoutRemarks } from "../layout/pieces.js"
+import { isFirmOfNames, isOrganisation, roleRank, withoutRemarks } from "../layout/pieces.js"
 
 /** How a part is joined to the one before it on its line. */
 type Join = "start" | "strong" | "dash" | "comma" | "at"
@@ -22,7 +22,12 @@ const atSign = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )
 const sureJoint = new RegExp(` (?:${alternativesOf(wordsFor("sureJoints"))}) `, "u")
 const stopSign = /(?<=\p{Ll}{3}|[\p{Lu}\d]{2}|\))\.\s+(?=\p{Lu})/uy
 
-const joinAt = (text: string, at: number, start: number): { readonly join: Join; readonly to: number } | undefined => {
+const joinAt = (
+  text: string,
+  at: number,
+  start: number,
+  hasRole: boolean
+): { readonly join: Join; readonly to: number } | undefined => {
   const ends = (sign: RegExp): number | undefined => {
     sign.lastIndex = at
     return sign.test(text) ? sign.lastIndex : undefined
@@ -33,7 +38,7 @@ const joinAt = (text: string, at: number, start: number): { readonly join: Join;
   if (dash !== undefined) return { join: "dash", to: dash }
   const comma = ends(commaSign)
   if (comma !== undefined)
-    return isOneName(text, comma) && roleRank(text.slice(start, at)) < 2 ? undefined : { join: "comma", to: comma }
+    return isOneName(text, comma, text.slice(start, at), hasRole) ? undefined : { join: "comma", to: comma }
   const own = text.slice(start, at)
   const joined = text[at] === " " || text[at] === "," ? ends(atSign) : undefined
   if (joined !== undefined && ((start === 0 && sureJoint.test(text.slice(at, joined))) || roleRank(own) > 0))
@@ -43,15 +48,12 @@ const joinAt = (text: string, at: number, start: number): { readonly join: Join;
   return isStop ? { join: "comma", to: stop } : undefined
 }
 
-/** "Acme, Inc.", "Marchetti, Lowe & Okun LLP": a comma within the name of a firm. */
-const isOneName = (text: string, behind: number): boolean => {
-  const rest = text.slice(behind).split(/[|·•\t]| [–—-] |\s{3,}/, 1)[0] ?? ""
+/** "Acme, Inc.", "Marchetti, Lowe & Okun LLP": a comma within the name of a firm, which may begin with an occupation. */
+const isOneName = (text: string, behind: number, before: string, hasRole: boolean): boolean => {
+  const rest = text.slice(behind).split(/[|·•\t]| [–—/-](?: |$)|\s{3,}/, 1)[0] ?? ""
   const [first = ""] = rest.split(",", 1)
-  const form = plainWords(first)
-  return (
-    (legalForms.isAll(form) && !/^[A-Z]{2}$/.test(first.trim())) ||
-    (/^[^,]{2,30} & [^,]{2,40}$/.test(first) && legalForms.endsIn(form))
-  )
+  if (legalForms.isAll(plainWords(first)) && !/^[A-Z]{2}$/.test(first.trim())) return roleRank(before) < 2
+  return isFirmOfNames(before, rest) && (roleRank(before) < 2 || (hasRole && !before.includes(" ")))
 }
 
 const restOf = (text: string, from: number): string => text.slice(from).split(/[.,|\t]/, 1)[0] ?? ""
@@ -66,8 +68,8 @@ export const headerText = (line: string): string => {
   return isEmployer && roleRank(role) >= 2 ? line.replace(employerBehind, "$1\t$2") : withoutRemarks(line)
 }
 
-/** The parts of a line that heads a position. */
-export const partsOf = (given: string, line: number): ReadonlyArray<Part> => {
+/** The parts of a line that heads a position; another line may name its role. */
+export const partsOf = (given: string, line: number, isRoleElsewhere: boolean): ReadonlyArray<Part> => {
   const text = headerText(given)
   const parts: Array<Part> = []
   let join: Join = "start"
@@ -82,7 +84,10 @@ export const partsOf = (given: string, line: number): ReadonlyArray<Part> => {
   for (let at = 0; at < text.length; at++) {
     if (text[at] === "(") depth++
     if (text[at] === ")") depth = Math.max(0, depth - 1)
-    const found = depth === 0 ? joinAt(text, at, start) : undefined
+    const found =
+      depth === 0
+        ? joinAt(text, at, start, isRoleElsewhere || parts.some((part) => roleRank(part.text) >= 2))
+        : undefined
     if (found === undefined) continue
     close(at)
     join = found.join

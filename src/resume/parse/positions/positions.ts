@@ -2,6 +2,7 @@ import type { ExperienceItem } from "../../../domain/MasterProfile.js"
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf, plainWords } from "../../../text/phrases.js"
 import { periodIn } from "../dates.js"
+import { isOtherField } from "../forms.js"
 import { mayBeHeader } from "./anchors.js"
 import { entriesIn } from "./entries.js"
 import type { Line } from "../layout/lines.js"
@@ -83,6 +84,20 @@ const sideBySide = (line: Line): ReadonlyArray<Line> => {
   return texts.map((text, at) => ({ ...line, text, period: periodIn(text), blankBefore: at === 0 && line.blankBefore }))
 }
 
+/** A header that had no room on its line, and whose dates stand on the next one: "Technician, Sample Institute,". */
+const unwrapped = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const joined: Array<Line> = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const isOpen = above?.bullet === false && above.period === undefined && /\p{L},$/u.test(above.text)
+    if (isOpen && mayBeHeader(above) && !line.bullet && !line.blankBefore && line.period !== undefined) {
+      const text = `${above.text} ${line.text}`
+      joined[joined.length - 1] = { ...above, text, period: periodIn(text) }
+    } else joined.push(line)
+  }
+  return joined
+}
+
 /** "Career at Sample Foods", or the name alone below the heading: the positions below a blank line are there. */
 const isEmployerOfAll = (line: Line, below: Line): boolean =>
   line.opensSection &&
@@ -95,7 +110,8 @@ const isEmployerOfAll = (line: Line, below: Line): boolean =>
   !isSurePlace(line.text)
 
 /** Without labels, and without lines that only say how long; the line above such a one is an employer's. */
-const prepare = (given: ReadonlyArray<Line>): Prepared => {
+const prepare = (wrapped: ReadonlyArray<Line>): Prepared => {
+  const given = unwrapped(wrapped)
   const lines: Array<Line> = []
   const employers = new Map<number, string>()
   for (const [index, line] of given.entries()) {
@@ -179,7 +195,7 @@ export const positionsIn = (given: ReadonlyArray<Line>, isSection: boolean): Pos
     const body = lines
       .slice(last + 1, until)
       .filter((line, at) => line.bullet || at > 0 || !(isSurePlace(line.text) || isAside(line.text)))
-      .filter((line) => line.bullet || !isLabelAlone(line.text))
+      .filter((line) => line.bullet || !(isLabelAlone(line.text) || isOtherField(line.text)))
     if (gaps.opens(named.role) || (named.role === named.company && gaps.isWithin(named.role))) {
       unplaced.push(...lines.slice(first, until))
       return []

@@ -1,6 +1,15 @@
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { plainWords } from "../../../text/phrases.js"
-import { isAside, isNameLike, isOrganisation, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
+import {
+  isAside,
+  isFirmOfNames,
+  isNameLike,
+  isOrganisation,
+  isPluralOfRole,
+  isSurePlace,
+  roleRank,
+  withoutTown
+} from "../layout/pieces.js"
 import { headerText, type Part, partsOf } from "./parts.js"
 
 // What the lines that head a position may mean. A line is cut into parts; each reading says which part begins the role and
@@ -63,8 +72,10 @@ interface Looks {
 }
 
 const looksOf = (text: string, isSmall: boolean): Looks => {
-  const isPlural = pluralOfRole(text)
-  const rank = isPlural ? Math.min(1, roleRank(text)) : roleRank(text)
+  const isPlural = isPluralOfRole(text)
+  const comma = text.indexOf(",")
+  const isFirm = comma > 0 && isFirmOfNames(text.slice(0, comma), text.slice(comma + 1))
+  const rank = isFirm ? 0 : isPlural ? Math.min(1, roleRank(text)) : roleRank(text)
   const isOrg = isOrganisation(text) || isPlural
   const words = plainWords(text)
   const place = isSurePlace(text)
@@ -98,12 +109,6 @@ const isTown = ({ join, text }: Part, next: Part | undefined): boolean =>
   join === "comma" && next !== undefined && isState(next) && isSurePlace(`${text}, ${next.text}`)
 const stateLooks: Looks = { role: -5, company: -5, rank: 0, isPlace: true, isAside: false, isOrganisation: false }
 
-/** "Hartley Clough Engineers": many of an occupation are a firm. */
-const pluralOfRole = (text: string): boolean => {
-  const last = plainWords(text).at(-1) ?? ""
-  return last.endsWith("s") && !occupations.isWithin(last) && occupations.isWithin(last.slice(0, -1))
-}
-const occupations = phrasesFor("occupations")
 const organisationEnds = phrasesFor("organisationEnds")
 
 const workplaces = phrasesFor("workplaces")
@@ -133,7 +138,10 @@ interface Header {
 const maxParts = 12
 
 const headerOf = (lines: ReadonlyArray<HeaderLine>): Header => {
-  const parts = lines.flatMap(({ text }, at) => partsOf(text, at)).slice(0, maxParts)
+  const isRoleBeside = (at: number) => lines.some(({ text }, other) => other !== at && roleRank(text) >= 2)
+  const parts = lines
+    .flatMap(({ text }, at) => partsOf(text, at, text.includes(",") && isRoleBeside(at)))
+    .slice(0, maxParts)
   const isSmall = !parts.some(({ text }) => /\p{Lu}/u.test(text))
   return {
     lines,
