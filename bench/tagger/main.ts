@@ -105,7 +105,11 @@ const advertisements = rowsOf(folder, names.advertisements, Advertisement)
 const snippets = rowsOf(folder, names.snippets, Snippet)
 
 const own = markedPostings(new URL("postings/", import.meta.url))
-const corpus = corpusPostings(new URL("../../test/corpus/documents/postings.jsonl", import.meta.url))
+const corpora = [
+  "documents/postings",
+  ...["postings", "morePostings", "unseenPostings", "roughPostings"].map((one) => `typical/${one}`)
+]
+const corpus = corpora.flatMap((name) => corpusPostings(new URL(`../../test/corpus/${name}.jsonl`, import.meta.url)))
 
 const kinds = trainKinds(own.map(kindsOf))
 

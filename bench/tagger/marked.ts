@@ -53,7 +53,8 @@ export const markedPostings = (folder: URL): ReadonlyArray<WholePosting> =>
     // Title and company stand above the text.
     .map((posting) => unmarked(posting.trim().replace(/^TITLE: .*\nCOMPANY: .*\n/, "")))
 
-const Labels = Schema.Array(Schema.Struct({ name: Schema.String, aliases: Schema.Array(Schema.String) }))
+const Aliases = Schema.optionalWith(Schema.Array(Schema.String), { default: () => [] })
+const Labels = Schema.Array(Schema.Struct({ name: Schema.String, aliases: Aliases }))
 const Labelled = Schema.parseJson(
   Schema.Struct({
     half: Schema.Literal("look", "count"),
@@ -81,7 +82,7 @@ const placesOf = (text: string, names: ReadonlyArray<string>): ReadonlyArray<Pla
   return places.sort(([one], [other]) => one - other)
 }
 
-/** The half of the corpus that may be looked at, by the names of its labels. */
+/** The half of a corpus that may be looked at, by the names of its labels. */
 export const corpusPostings = (file: URL): ReadonlyArray<MarkedPosting> =>
   readFileSync(file, "utf8")
     .trim()

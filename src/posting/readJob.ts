@@ -22,6 +22,7 @@ import { hashOf } from "../text/characters.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
 import { taggedText } from "./unknown/TaggedText.js"
 import { sentenceKinds } from "./unknown/sentenceKinds.js"
+import { isInOtherLanguage } from "./unknown/otherLanguages.js"
 import { type Taggers, tagsOf } from "./unknown/tags.js"
 import { withoutMarkup } from "./markup.js"
 import { isLatin } from "../text/tokenize.js"
@@ -201,7 +202,13 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
     sentences,
     found,
     tagged !== undefined
-      ? tagsOf(body, tagged, sentences, taggers, (one) => isHeard(one, mayAsk.has(one), body.tokens.count))
+      ? tagsOf(
+          body,
+          tagged,
+          sentences,
+          taggers,
+          (one) => isHeard(one, mayAsk.has(one), body.tokens.count) && !isInOtherLanguage(body.tokens, one)
+        )
       : tagsOfForeign(body.tokens, language),
     (sentence) => asking.has(sentence),
     (sentence) => mayAsk.has(sentence),

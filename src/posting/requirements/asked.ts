@@ -178,7 +178,8 @@ export const askedIn = (
     const listed: ReadonlyArray<Term> = lists?.get(sentence) ?? none
     const count = manners.length + spans.length + listed.length
     const deeds: ReadonlyArray<Named> = asks ? deedsIn(text, sentence, isNamed) : none
-    if (at === from && count === 0 && deeds.length === 0 && !mayListTerms(sentence)) continue
+    const degrees = asks && sentence.section !== "duties" ? credentials.degreesIn(sentence) : none
+    if (at === from && count + deeds.length + degrees.length === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Found> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
@@ -201,6 +202,7 @@ export const askedIn = (
     for (const deed of deeds) names.known(deed, manners)
     if (sentence.section !== "company") {
       if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)
+      for (const term of degrees) names.unknown(term, false)
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
         const beside = namesBesideKnown(text, sentence, isNamed)

@@ -5,7 +5,9 @@ import type { RuleHits } from "../../rules/RuleSet.js"
 import { hashOf } from "../../text/characters.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { areListed, type Named } from "./alternatives.js"
+import type { Sentence } from "../sections/sentences.js"
 import type { Span } from "../unknown/tagger.js"
+import type { Term } from "../unknown/terms.js"
 
 // What a posting asks of certificates and degrees: names that no lexicon knows, and the fields of study of a degree.
 
@@ -25,6 +27,8 @@ const wordsOfFields = 16
 const beforeBody = hashesNamed("credentials.beforeBody")
 const closing = hashesNamed("credentials.closing")
 const ends = hashesNamed("credentials.ends")
+/** By themselves these name no degree. */
+const sayLittle = hashesNamed("credentials.sayLittle")
 
 const meanings: Readonly<Record<string, number>> = { certificate: 1, degree: 2 }
 
@@ -59,6 +63,22 @@ export class Credentials {
       this.told.fill(meanings[rule.means] ?? 0, first, last + 1)
       if (rule.means === "degree") this.markFields(last)
     }
+  }
+
+  /** "A master's degree", "GED": the degrees of a sentence that are told without a field. */
+  degreesIn({ end, first }: Sentence): ReadonlyArray<Term> {
+    const { gaps, hashes } = this.tokens
+    const degrees: Array<Term> = []
+    for (let index = first; index < end; index++) {
+      if (this.told[index] !== 2) continue
+      let last = index
+      while (last + 1 < end && this.told[last + 1] === 2 && gaps[last + 1] === Gap.space) last++
+      const isNamed = last > index || !sayLittle.has(hashes[index] ?? 0)
+      const hasField = this.studied[last + 1] === 1 || (hashes[last + 1] === inHash && this.studied[last + 2] === 1)
+      if (isNamed && !hasField) degrees.push({ first: index, last })
+      index = last
+    }
+    return degrees
   }
 
   /** Whether the words from one to another name what a degree is in. */

@@ -42,6 +42,9 @@ const unsureNames = (text: Read, first: number, last: number): ReadonlyArray<Nam
 
 const longestWord = 30
 
+/** Letters of Czech, Polish, Portuguese, Romanian, Turkish and their neighbours that no word borrowed by English keeps. */
+const ofOtherLanguages = /[ãõłęąśżźćńčřžšěůőűşğıțșā]/i
+
 /**
  * Whether words that no lexicon knows may be a name: what the languages read here are written with. A sentence of a
  * script without spaces, or one written without any, is one word and no name.
@@ -51,7 +54,7 @@ const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
     const size = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
     if (size > longestWord || !isLatin(tokens, index)) return false
   }
-  return true
+  return !ofOtherLanguages.test(tokens.text.slice(tokens.starts[first], tokens.ends[last]))
 }
 
 const verbs = hashesNamed("sentenceNames.verbs")

@@ -2,7 +2,7 @@ import { hashOf, hashStep } from "../../text/characters.js"
 import type { TaggedText } from "./TaggedText.js"
 
 /** Rows of the table of weights are found by this many bits. */
-export const tableBits = 16
+export const tableBits = 17
 
 /** How many features a word has. */
 export const featureCount = 33

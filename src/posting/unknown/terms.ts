@@ -83,7 +83,7 @@ const addressSigns = /[\\@=]|;base64\b|\bdata:\w/i
 /** "e.v.i.l" */
 const lettersApart = /^(?:[a-z]\.){2}/
 /** A role in "<|…|>"; a brace or a colon beside a quote; a call; a word with "_"; a comment of SQL. */
-const codeSigns = /<[|/!]|\|>|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\w\(\w+\.\w|\w_\w|;\s?--/
+const codeSigns = /<[|/!]|\|>|\w\(\)|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\w\(\w+\.\w|\w_\w|;\s?--/
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 
@@ -146,10 +146,15 @@ export const trimmed = (tokens: Tokens, first: number, end: number, most = mostW
   while (last >= from && (!isWordy(tokens, last) || openers.has(tokens.hashes[last] ?? 0))) last--
   if (last < from || last - from + 1 > most) return undefined
   let says = 0
+  let mixed = 0
   for (let index = from; index <= last; index++) {
     if (!isWordy(tokens, index)) return undefined
+    const shape = tokens.shapes[index] ?? 0
+    if ((shape & Shape.digit) !== 0 && (shape & Shape.lower) !== 0) mixed++
     if (!empties.has(tokens.hashes[index] ?? 0)) says++
   }
+  // "pr3v10u5 1n57ruc710n5": letters in disguise.
+  if (mixed > 1) return undefined
   if (says === 0 || hasDigitsAfterHyphen(tokens, from, last) || isOfMachine(tokens, from, last)) return undefined
   // "Visit our site", "accept the offer": what somebody is to do.
   if (last > from && orders.has(tokens.hashes[from] ?? 0)) return undefined
