@@ -6,7 +6,7 @@ import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import { namesCertificate } from "./studies.js"
 
 /** Splits at commas and their like outside of brackets. */
-const entriesOf = (text: string): ReadonlyArray<string> => {
+export const entriesOf = (text: string): ReadonlyArray<string> => {
   const entries: Array<string> = []
   let depth = 0
   let from = 0
@@ -78,7 +78,7 @@ const isRemark = (entry: string): boolean => {
 
 /** Entries of a skills section. */
 export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
-  texts
+  withoutLevels(texts)
     .filter((text) => !notSkills.opens(text) && !pageNotes.opens(text))
     .flatMap((text) => {
       const sentences = sentencesIn(text)
@@ -89,6 +89,33 @@ export const skillsIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
     )
     .map((entry) => entry.replace(howLong, ""))
     .filter((entry) => entry.length <= longestSkill && /[\p{L}\p{N}]/u.test(entry) && !isRemark(entry))
+
+const languageLevels = phrasesFor("languageLevels")
+const languageColumns = phrasesFor("languageColumns")
+const isLevel = (text: string) => /^[ABC][12]\+?$/.test(text)
+
+/** "French: fluent" names a language and then how well; "Fluent: French, Dutch" the other way round. */
+const languageOf = (text: string): string => {
+  const colon = text.indexOf(":")
+  const [name, level] = [text.slice(0, Math.max(0, colon)).trim(), text.slice(colon + 1).trim()]
+  const isNamed = /^\p{Lu}\p{L}{2,}(?: \p{Lu}\p{L}+)?$/u.test(name) && level !== "" && !/[,;/|•·]/.test(level)
+  return isNamed && !languageLevels.isWhole(name) && !/^\p{Lu}/u.test(level.replace(/^[ABC][12]\b/, "")) ? name : text
+}
+
+/** Entries of a section of languages; of a table of them the names. */
+export const languagesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> => skillsIn(texts.map(languageOf))
+
+/** The texts, of a table of languages and how well they are known only the languages. */
+const withoutLevels = (texts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const isRow = (text: string) => (text.match(/(?<!\S)[ABC][12]\+?(?!\S)/g)?.length ?? 0) >= 3
+  if (!texts.some(isRow)) return texts
+  return texts.flatMap((text) => {
+    const cells = text.split(/\s{2,}|\t|\|/).map((cell) => cell.trim().replace(/\(s\)$/, ""))
+    if (!isRow(text) && !cells.some((cell) => languageColumns.isWhole(cell))) return [text]
+    const names = cells.filter((cell) => cell !== "" && !isLevel(cell) && !languageColumns.isWhole(cell))
+    return names.length === 0 ? [] : [names.join(", ")]
+  })
+}
 
 const withoutDates = (text: string): string => {
   const period = periodOrDateIn(text)
@@ -145,8 +172,9 @@ const ruleOf = (entry: string): string | undefined =>
     .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
     .all.find(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")?.rule.id
 
-/** Whether a rule takes back what stands before it; "no" only denies what stands behind it. */
-const isDenial = (id: string | undefined): boolean => id !== undefined && id !== "status.negated.no"
+/** Whether a rule takes back what stands before it; "no" and "without" only deny what stands behind them. */
+const isDenial = (id: string | undefined): boolean =>
+  id !== undefined && id !== "status.negated.no" && id !== "status.negated.without"
 
 /** An entry without what a later sentence of it says is not there: "CDL, Class A. No endorsements." */
 const heldPart = (entry: string): string => {
@@ -160,12 +188,41 @@ const heldPart = (entry: string): string => {
 }
 
 /** Not behind "no." or "U.S.". */
-const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.) (?=\p{Lu})/u
+const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.|\d{4}\.|\)\.) (?=\p{Lu})/u
+const minSentences = 3
 
-/** Entries of a certifications section, without dates; one line may list several. */
-export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+/** A paragraph that names one certificate a sentence; what begins with a state is said of the sentence before. */
+const sentencesApart = (text: string): ReadonlyArray<string> => {
+  const sentences = text.split(sentenceEnd)
+  if (sentences.length < minSentences) return [text]
+  return sentences
+    .flatMap((sentence) => sentence.split(/;\s+/))
+    .reduce<ReadonlyArray<string>>((all, sentence) => {
+      const isRemark = remarkOpenings.opens(sentence) && !namesCertificate(sentence)
+      return isRemark && all.length > 0 ? [...all.slice(0, -1), `${all.at(-1) ?? ""} ${sentence}`] : [...all, sentence]
+    }, [])
+    .map((sentence) => sentence.replace(/\.$/, ""))
+}
+const remarkOpenings = phrasesFor("remarkOpenings")
+
+/** "valid", "through": what is left of a line that went on below. */
+const lastHeldWords = phrasesFor("lastHeld")
+const isState = (entry: string): boolean => remarkOpenings.isWhole(entry) || lastHeldWords.isWhole(entry)
+
+const lastHeld = new RegExp(
+  `(?<!\\p{L})(?:${alternativesOf(wordsFor("lastHeld"))})\\b[\\p{L}\\d ./-]{0,14}?\\b((?:19|20)\\d{2})\\b`,
+  "iu"
+)
+
+/**
+ * Entries of a certifications section, without dates; one line may list several.
+ *
+ * @param newest the year in which the last thing of the text began: what ended before it is held no more
+ */
+export const certificatesIn = (texts: ReadonlyArray<string>, newest: number): ReadonlyArray<string> =>
   texts
     .filter((text) => !pageNotes.opens(text))
+    .flatMap(sentencesApart)
     .flatMap((text) => {
       const entries = entriesOf(withoutLabel(text))
       // "ATC, board certified; let lapse": what stands behind the semicolon is said of all.
@@ -175,6 +232,7 @@ export const certificatesIn = (texts: ReadonlyArray<string>): ReadonlyArray<stri
         .some((part) => isDenial(denialOf(part)))
       return isSeveral(entries) && !isDenied ? entries : [text]
     })
+    .filter((text) => Number(lastHeld.exec(text)?.[1] ?? newest) >= newest)
     .map(heldPart)
     .map((text) => withoutUntil(withoutDates(withoutIssue(text)).replace(state, "")))
-    .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry))
+    .filter((entry) => entry !== "" && entry.length <= 200 && /\p{L}/u.test(entry) && !isState(entry))

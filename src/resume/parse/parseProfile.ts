@@ -4,12 +4,13 @@ import { phrasesFor } from "../../rules/resumeWords/words.js"
 import { emptyContent } from "../emptyContent.js"
 import { limits } from "../ingest/limits.js"
 import { linesRestored } from "./layout/brokenLines.js"
+import { membershipsIn, toldOfOneself } from "./certificates.js"
 import { contactsIn } from "./contacts.js"
 import { certificatesAmong, educationIn } from "./education.js"
 import { formsWrittenOut } from "./forms.js"
 import type { ProfileSection } from "./layout/headings.js"
 import { type Line, linesOf } from "./layout/lines.js"
-import { certificatesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
+import { certificatesIn, languagesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
 import { isPersonName } from "./names.js"
 import { columnsApart, withoutPageEdges } from "./layout/pages.js"
 import { isRole, roleRank } from "./layout/pieces.js"
@@ -140,6 +141,9 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const taken = certificatesAmong(education)
   const isStudy = ({ text }: Line) => isSchool(text) && isHeldDegree(text)
   const studies = [...education.filter((line) => !taken.includes(line)), ...certified.filter(isStudy)]
+  const newest = newestYearOf(lines)
+  // Sentences about oneself, where a section does not say what they are of.
+  const told = toldOfOneself([...opening, ...own, ...(sections.named.get("unknown") ?? [])])
   const profile: ProfileContent = {
     ...contacts,
     network_url:
@@ -147,8 +151,10 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
     portfolio_url:
       contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
     summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
-    base_skills: short([...new Set([...skillsIn(skillTexts), ...languagesIn(sections.of("languages"))])]),
-    certifications: short(certificatesIn(textsOf([...certified.filter((line) => !isStudy(line)), ...taken]))),
+    base_skills: short([
+      ...new Set([...skillsIn(skillTexts), ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])
+    ]),
+    certifications: short(certificatesIn(textsOf([...certified.filter((line) => !isStudy(line)), ...taken]), newest)),
     experiences: [...positions, ...recorded]
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
@@ -158,13 +164,12 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       })),
     education: educationIn(studies.length > 0 ? studies : unheaded.filter(isSchoolLine)).slice(0, limits.listEntries)
   }
-  return placed(profile, lines, opening, sections)
+  return placed(profile, lines, opening, sections, told.certificates)
 }
 
-const ownLanguage = phrasesFor("languageNames")
-/** What the text itself is written in shows anyway. */
-const languagesIn = (lines: ReadonlyArray<Line>) =>
-  skillsIn(textsOf(lines)).filter((entry) => !ownLanguage.opens(entry))
+/** The year in which the last thing began that the lines tell of; 0 for none. */
+const newestYearOf = (lines: ReadonlyArray<Line>): number =>
+  lines.reduce((newest, { period }) => Math.max(newest, Number(period?.start?.slice(0, 4) ?? 0)), 0)
 
 const tellsWork: ReadonlySet<ProfileSection> = new Set(["summary", "experience", "skills", "projects", "unknown"])
 
@@ -187,7 +192,8 @@ const placed = (
   profile: ProfileContent,
   lines: ReadonlyArray<Line>,
   head: ReadonlyArray<Line>,
-  { named }: Sections
+  { named }: Sections,
+  toldCertificates: ReadonlyArray<string>
 ): ProfileRead => {
   const notHeld = linesWithout(profile, lines)
   const left = new Set(notHeld)
@@ -236,15 +242,17 @@ const placed = (
   // "Clean driving licence. Trustee of a village hall."
   const told = [...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].flatMap((line) => {
     if (licences.includes(line)) return []
+    if (!head.includes(line) && membershipsIn(line.text).length > 0) return membershipsIn(line.text)
     const sentences = line.text.split(/(?<=\p{L}[.!?])\s+(?=\p{Lu})/u)
     return sentences.length < 2 ? [] : sentences.filter(isLicence)
   })
   const held = [
+    ...toldCertificates,
     ...told.map((text) => text.replace(/\.$/, "")),
     ...headlines.flatMap((line) => partsOfHeadline(line).filter(namesCertificate)),
     ...textsOf(licences.filter((line) => !headlines.includes(line)))
   ]
-  const certifications = [...profile.certifications, ...short(certificatesIn(held))]
+  const certifications = [...profile.certifications, ...short(certificatesIn(held, newestYearOf(lines)))]
   const whole = { ...profile, certifications, summary: summary === "" ? null : summary }
   return {
     profile: whole,

@@ -4,6 +4,7 @@ import { periodOrDateIn } from "./dates.js"
 import { holdsPositions } from "./layout/headingLooks.js"
 import { namesCertificates, type ProfileSection } from "./layout/headings.js"
 import type { Line } from "./layout/lines.js"
+import { hasMembershipLabel, isDrivingLicence } from "./certificates.js"
 import { tellsState } from "./lists.js"
 import { isCertificateLine, isDegree, isSchool } from "./studies.js"
 import { isPersonName } from "./names.js"
@@ -30,7 +31,8 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
       section === "skills" && line.tail !== "" && (line.heading === "languages" || line.heading === "skills")
     if (line.heading === undefined || isLabel) {
       const isCertificate = isMixed && (isCertificateLine(line.text) || tellsState(line.text))
-      const own = isCertificate ? listIn(held, "certifications") : current
+      const isLicence = section !== undefined && mayHoldLicences.has(section) && isDrivingLicence(line.text)
+      const own = isCertificate || isLicence ? listIn(held, "certifications") : current
       // What stands below a heading goes on with nothing above it.
       own.push(isFirst ? { ...line, blankBefore: true, opensSection: true } : line)
       isFirst = false
@@ -52,12 +54,16 @@ export const sectionsOf = (lines: ReadonlyArray<Line>): Sections => {
     isFirst = line.tail === ""
     isMixed = section === "skills" && namesCertificates(line.text)
     current = listIn(held, section)
-    if (line.tail !== "") current.push({ ...line, text: line.tail, heading: undefined, tail: "", opensSection: true })
+    const text = hasMembershipLabel(line.text) ? line.text : line.tail
+    if (line.tail !== "") current.push({ ...line, text, heading: undefined, tail: "", opensSection: true })
   }
   refile(held)
   if (head.length === 0) moveNameBlock(held, head)
   return { head, of: (section) => held.get(section) ?? [], named: held }
 }
+
+/** Where a licence to drive is no part of what stands around it. */
+const mayHoldLicences: ReadonlySet<ProfileSection> = new Set(["skills", "languages", "contact", "other", "unknown"])
 
 const listIn = (held: Map<ProfileSection, Array<Line>>, section: ProfileSection): Array<Line> => {
   const list = held.get(section) ?? []

@@ -120,15 +120,15 @@ const behindHeading = (line: string): number => {
   return isListed(words) || composedHeading(words)?.isWhole === true ? start[0].length : -1
 }
 
-/** "S K I L L S", set with spaces between the letters, two or more of them between the words. */
-const lettersJoined = (line: string): string =>
-  /^\s*\p{L}(?: \S){3,}(?: {2,}\S(?: \S)*)*\s*$/u.test(line)
-    ? line
-        .trim()
-        .split(/ {2,}/)
-        .map((word) => word.replaceAll(" ", ""))
-        .join(" ")
-    : line
+/** "S K I L L S", "A  B O U T   M E", set with spaces between the letters: the widest gaps stand between the words. */
+const lettersJoined = (line: string): string => {
+  if (!/^\s*\p{Lu}(?: {1,3}\S){4,}\s*$/u.test(line)) return line
+  const gaps = (line.trim().match(/ +/g) ?? []).map((gap) => gap.length)
+  const widest = Math.max(...gaps)
+  const between = widest > Math.min(...gaps) ? " ".repeat(widest) : undefined
+  const words = between === undefined ? [line] : line.trim().split(between)
+  return words.map((word) => word.replaceAll(" ", "")).join(" ")
+}
 
 /** The text with entries and headings on lines of their own. Linear. */
 export const linesRestored = (text: string): string => {

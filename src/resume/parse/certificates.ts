@@ -1,0 +1,86 @@
+import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { alternativesOf } from "../../text/phrases.js"
+import type { Line } from "./layout/lines.js"
+import { entriesOf } from "./lists.js"
+import { isCertificateLine, isHeldDegree, isSchool } from "./studies.js"
+
+// Certificates that stand outside of a section of their own: memberships, licences to drive, sentences about oneself.
+
+const drivingLicences = phrasesFor("drivingLicences")
+/** "Driving licence: B, BE", among skills, languages or personal details. */
+export const isDrivingLicence = (text: string): boolean => text.length <= 80 && drivingLicences.opens(text)
+
+const membership = new RegExp(
+  `^(?:${alternativesOf(wordsFor("membershipOpenings"))})(?:,| of| -| –| \\() ?(?:the )?\\p{Lu}`,
+  "u"
+)
+const notBodies = phrasesFor("notBodies")
+
+/** "Member, Example Institute of Surveyors", "Fellow of the Sample Society", but not "Member of the falls committee". */
+export const isMembership = (text: string): boolean =>
+  text.length <= 100 &&
+  membership.test(text.charAt(0).toLowerCase() + text.slice(1)) &&
+  !/\p{L}{3}[.!?](?: |$)/u.test(text) &&
+  !notBodies.isWithin(text)
+
+const membershipLabel = new RegExp(`^(?:${alternativesOf(wordsFor("memberships"))})\\s*:\\s*`, "iu")
+export const hasMembershipLabel = (text: string): boolean => membershipLabel.test(text)
+/** "Memberships: Example Society; Sample Guild": each of them. */
+export const membershipsIn = (text: string): ReadonlyArray<string> =>
+  membershipLabel.test(text) ? text.replace(membershipLabel, "").split(/;\s*/) : isMembership(text) ? [text] : []
+
+const listOf = (name: string): RegExp => new RegExp(`^(?:${alternativesOf(wordsFor(name))}) (.{3,300}?)[.!]?$`, "iu")
+const held = listOf("heldOpenings")
+const surelyHeld = listOf("sureHeldOpenings")
+const known = listOf("knownOpenings")
+const articles = new RegExp(`^(?:${alternativesOf(wordsFor("articles"))}) `, "i")
+const pronouns = phrasesFor("pronouns")
+const denying = phrasesFor("denying")
+const lastAnd = new RegExp(`,? (?:${alternativesOf(wordsFor("ands"))}) `, "i")
+
+/** The names of a list in a sentence, up to where the sentence speaks of something else. */
+const namesOf = (list: string): ReadonlyArray<string> => {
+  const entries = entriesOf(list)
+  const end = entries.findIndex((entry) => pronouns.opens(entry))
+  const own = end < 0 ? entries : entries.slice(0, end)
+  return own
+    .flatMap((entry, at) => (at === own.length - 1 ? entry.split(lastAnd) : [entry]))
+    .map((entry) => entry.replace(articles, "").trim())
+}
+
+export interface Told {
+  readonly certificates: ReadonlyArray<string>
+  readonly skills: ReadonlyArray<string>
+}
+
+const maxNameWords = 5
+const minSkills = 3
+
+/** What a sentence about oneself says that one holds and knows: "I hold an SIA licence and a first aid certificate." */
+const toldIn = (sentence: string): Told => {
+  const list = held.exec(sentence)?.[1] ?? ""
+  const names = denying.opens(list) ? [] : namesOf(list)
+  const isSure = surelyHeld.test(sentence)
+  const certificates = names.filter(
+    (name) =>
+      name.split(" ").length <= maxNameWords + 2 &&
+      !isHeldDegree(name) &&
+      !isSchool(name) &&
+      (isCertificateLine(name) || (isSure && names.length > 1 && names.some(isCertificateLine)))
+  )
+  const skills = namesOf(known.exec(sentence)?.[1] ?? "")
+  const isList = skills.length >= minSkills && skills.every((name) => name.split(" ").length <= maxNameWords)
+  return { certificates, skills: isList ? skills : [] }
+}
+
+/** The same of paragraphs. */
+export const toldOfOneself = (lines: ReadonlyArray<Line>): Told => {
+  const told = lines
+    .flatMap(({ text }) => text.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u))
+    .filter((sentence) => sentence.length <= 320)
+    .map(toldIn)
+  return {
+    certificates: told.flatMap(({ certificates }) => certificates),
+    skills: told.flatMap(({ skills }) => skills)
+  }
+}
