@@ -26,7 +26,7 @@ const joinAt = (
   text: string,
   at: number,
   start: number,
-  hasRole: boolean
+  hasRole: () => boolean
 ): { readonly join: Join; readonly to: number } | undefined => {
   const ends = (sign: RegExp): number | undefined => {
     sign.lastIndex = at
@@ -49,11 +49,11 @@ const joinAt = (
 }
 
 /** "Acme, Inc.", "Marchetti, Lowe & Okun LLP": a comma within the name of a firm, which may begin with an occupation. */
-const isOneName = (text: string, behind: number, before: string, hasRole: boolean): boolean => {
+const isOneName = (text: string, behind: number, before: string, hasRole: () => boolean): boolean => {
   const rest = text.slice(behind).split(/[|·•\t]| [–—/-](?: |$)|\s{3,}/, 1)[0] ?? ""
   const [first = ""] = rest.split(",", 1)
   if (legalForms.isAll(plainWords(first)) && !/^[A-Z]{2}$/.test(first.trim())) return roleRank(before) < 2
-  return isFirmOfNames(before, rest) && (roleRank(before) < 2 || (hasRole && !before.includes(" ")))
+  return isFirmOfNames(before, rest) && (roleRank(before) < 2 || (!before.includes(" ") && hasRole()))
 }
 
 const restOf = (text: string, from: number): string => text.slice(from).split(/[.,|\t]/, 1)[0] ?? ""
@@ -69,12 +69,13 @@ export const headerText = (line: string): string => {
 }
 
 /** The parts of a line that heads a position; another line may name its role. */
-export const partsOf = (given: string, line: number, isRoleElsewhere: boolean): ReadonlyArray<Part> => {
+export const partsOf = (given: string, line: number, isRoleElsewhere: () => boolean): ReadonlyArray<Part> => {
   const text = headerText(given)
   const parts: Array<Part> = []
   let join: Join = "start"
   let start = 0
   let depth = 0
+  const hasRole = () => isRoleElsewhere() || parts.some((part) => roleRank(part.text) >= 2)
   const close = (to: number) => {
     const raw = text.slice(start, to)
     const from = start + (raw.length - raw.replace(/^[\s,;:–—-]+/u, "").length)
@@ -84,10 +85,7 @@ export const partsOf = (given: string, line: number, isRoleElsewhere: boolean): 
   for (let at = 0; at < text.length; at++) {
     if (text[at] === "(") depth++
     if (text[at] === ")") depth = Math.max(0, depth - 1)
-    const found =
-      depth === 0
-        ? joinAt(text, at, start, isRoleElsewhere || parts.some((part) => roleRank(part.text) >= 2))
-        : undefined
+    const found = depth === 0 ? joinAt(text, at, start, hasRole) : undefined
     if (found === undefined) continue
     close(at)
     join = found.join

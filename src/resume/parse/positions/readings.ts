@@ -139,9 +139,7 @@ const maxParts = 12
 
 const headerOf = (lines: ReadonlyArray<HeaderLine>): Header => {
   const isRoleBeside = (at: number) => lines.some(({ text }, other) => other !== at && roleRank(text) >= 2)
-  const parts = lines
-    .flatMap(({ text }, at) => partsOf(text, at, text.includes(",") && isRoleBeside(at)))
-    .slice(0, maxParts)
+  const parts = lines.flatMap(({ text }, at) => partsOf(text, at, () => isRoleBeside(at))).slice(0, maxParts)
   const isSmall = !parts.some(({ text }) => /\p{Lu}/u.test(text))
   return {
     lines,
