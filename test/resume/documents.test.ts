@@ -44,15 +44,15 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
     fields: {
       name: share(0.92, 0.92),
       contacts: share(0.92, 0.89),
-      company: share(0.68, 0.62),
-      role: share(0.72, 0.65),
+      company: share(0.72, 0.67),
+      role: share(0.75, 0.7),
       dates: share(0.85, 0.78),
       bullets: share(0.66, 0.6),
       education: share(0.8, 0.8),
       certificates: share(0.72, 0.77),
       skills: share(0.67, 0.84)
     },
-    held: 12
+    held: 8
   }
 }
 
@@ -80,11 +80,11 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.87, 0.81),
       dates: share(0.94, 0.88),
       bullets: share(0.87, 0.81),
-      education: share(0.61, 0.61),
-      certificates: share(0.7, 0.48),
-      skills: share(0.77, 0.81)
+      education: share(0.81, 0.82),
+      certificates: share(0.8, 0.76),
+      skills: share(0.89, 0.96)
     },
-    held: 7
+    held: 4
   },
   count: {
     fields: {
@@ -94,11 +94,11 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
       role: share(0.73, 0.67),
       dates: share(0.91, 0.85),
       bullets: share(0.57, 0.53),
-      education: share(0.68, 0.68),
-      certificates: share(0.73, 0.69),
-      skills: share(0.87, 0.55)
+      education: share(0.67, 0.68),
+      certificates: share(0.75, 0.75),
+      skills: share(0.97, 0.59)
     },
-    held: 15
+    held: 12
   }
 }
 
