@@ -57,7 +57,7 @@ const outcomeOf = (one: Edit): Outcome => {
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 121, honestInDraft: 56, honestReached: 102, dishonestInDraft: 0, mostOffered: 8 },
+  { half: "look", placed: 121, honestInDraft: 56, honestReached: 101, dishonestInDraft: 0, mostOffered: 8 },
   { half: "count", placed: 114, honestInDraft: 31, honestReached: 72, dishonestInDraft: 2, mostOffered: 9 }
 ] as const)(
   "edits that the rules were not written for, $half",
