@@ -56,21 +56,6 @@ const floors: Readonly<Record<"look" | "count", Floors>> = {
   }
 }
 
-describe.each(["look", "count"] as const)("whole resumes, half %s", (half) => {
-  const resumes = resumesOfCorpus.filter((resume) => resume.half === half)
-  const measure = measured(resumes)
-
-  it("are thirty", () => assert.lengthOf(resumes, 30))
-
-  it.each(Object.entries(floors[half].fields))("%s", (field, { precision, recall }) => {
-    const reached = measure.shares[field]
-    assert.isAtLeast(reached?.precision ?? 0, precision, "precision")
-    assert.isAtLeast(reached?.recall ?? 0, recall, "recall")
-  })
-
-  it("credentials that are not held", () => assert.isAtMost(measure.held.length, floors[half].held))
-})
-
 const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   look: {
     fields: {
@@ -102,19 +87,24 @@ const floorsOfMore: Readonly<Record<"look" | "count", Floors>> = {
   }
 }
 
-describe.each(["look", "count"] as const)("resumes in other layouts, half %s", (half) => {
-  const resumes = moreResumes.filter((resume) => resume.half === half)
+describe.each([
+  { set: "whole resumes", half: "look", all: resumesOfCorpus, size: 30, floor: floors.look },
+  { set: "whole resumes", half: "count", all: resumesOfCorpus, size: 30, floor: floors.count },
+  { set: "resumes in other layouts", half: "look", all: moreResumes, size: 24, floor: floorsOfMore.look },
+  { set: "resumes in other layouts", half: "count", all: moreResumes, size: 24, floor: floorsOfMore.count }
+])("$set, half $half", ({ all, floor, half, size }) => {
+  const resumes = all.filter((resume) => resume.half === half)
   const measure = measured(resumes)
 
-  it("are twenty-four", () => assert.lengthOf(resumes, 24))
+  it(`are ${size}`, () => assert.lengthOf(resumes, size))
 
-  it.each(Object.entries(floorsOfMore[half].fields))("%s", (field, { precision, recall }) => {
+  it.each(Object.entries(floor.fields))("%s", (field, { precision, recall }) => {
     const reached = measure.shares[field]
     assert.isAtLeast(reached?.precision ?? 0, precision, "precision")
     assert.isAtLeast(reached?.recall ?? 0, recall, "recall")
   })
 
-  it("credentials that are not held", () => assert.isAtMost(measure.held.length, floorsOfMore[half].held))
+  it("credentials that are not held", () => assert.isAtMost(measure.held.length, floor.held))
 })
 
 const wordsOf = (text: string): ReadonlyArray<string> => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []

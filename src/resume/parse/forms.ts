@@ -57,5 +57,5 @@ export const formsWrittenOut = (text: string): string => {
     if (duties?.column === "duties" && duties.value !== "") written.push(duties.value)
     at = duties?.column === "duties" ? to : to - 1
   }
-  return written.length === lines.length ? text : written.join("\n")
+  return written.join("\n")
 }

@@ -164,7 +164,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
       })),
     education: educationIn(studies.length > 0 ? studies : unheaded.filter(isSchoolLine)).slice(0, limits.listEntries)
   }
-  return placed(profile, lines, opening, sections, told.certificates)
+  return placed(profile, lines, opening, sections, told.certificates, newest)
 }
 
 /** The year in which the last thing began that the lines tell of; 0 for none. */
@@ -193,7 +193,8 @@ const placed = (
   lines: ReadonlyArray<Line>,
   head: ReadonlyArray<Line>,
   { named }: Sections,
-  toldCertificates: ReadonlyArray<string>
+  toldCertificates: ReadonlyArray<string>,
+  newest: number
 ): ProfileRead => {
   const notHeld = linesWithout(profile, lines)
   const left = new Set(notHeld)
@@ -242,7 +243,8 @@ const placed = (
   // "Clean driving licence. Trustee of a village hall."
   const told = [...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].flatMap((line) => {
     if (licences.includes(line)) return []
-    if (!head.includes(line) && membershipsIn(line.text).length > 0) return membershipsIn(line.text)
+    const memberships = head.includes(line) ? [] : membershipsIn(line.text)
+    if (memberships.length > 0) return memberships
     const sentences = line.text.split(/(?<=\p{L}[.!?])\s+(?=\p{Lu})/u)
     return sentences.length < 2 ? [] : sentences.filter(isLicence)
   })
@@ -252,7 +254,7 @@ const placed = (
     ...headlines.flatMap((line) => partsOfHeadline(line).filter(namesCertificate)),
     ...textsOf(licences.filter((line) => !headlines.includes(line)))
   ]
-  const certifications = [...profile.certifications, ...short(certificatesIn(held, newestYearOf(lines)))]
+  const certifications = [...profile.certifications, ...short(certificatesIn(held, newest))]
   const whole = { ...profile, certifications, summary: summary === "" ? null : summary }
   return {
     profile: whole,
