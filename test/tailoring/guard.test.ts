@@ -152,6 +152,7 @@ const sins: ReadonlyArray<Sin> = [
     answer: { summary: `${String(resume.summary)} Spearheaded it all.` }
   },
   { rule: "R18", name: "a skill without evidence", answer: { skills: ["Ansible"] } },
+  { rule: "R18", name: "a code that begins as a small word does", answer: { skills: ["Moved services to k8s we9"] } },
   { rule: "R18", name: "a level", answer: { skills: ["Advanced Terraform"] } },
   { rule: "R18", name: "a list in one entry", answer: { skills: ["Terraform, Ansible"] } },
   { rule: "R9", name: "a certificate as a skill", answer: { skills: ["BLS"] } },

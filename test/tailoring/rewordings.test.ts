@@ -55,6 +55,20 @@ const bullets: ReadonlyArray<Case> = [
     "Ran orientation and manufacturing for new starters at a plant in Ohio",
     "dropped"
   ],
+  ["Lead 12 people on the night shift", "Lead a 12-person night shift", "reaches"],
+  ["Lead 12 ovens on the night shift", "Lead a 12-person night shift", "dropped"],
+  ["Wrote 24 lessons with 2 other teachers", "Wrote 24 lessons as one of three teachers", "reaches"],
+  ["Wrote 24 lessons with 2 other teachers", "Wrote 24 lessons as one of four teachers", "dropped"],
+  ["Trained 27 drivers, 24 of them passed", "Trained 27 drivers, of whom 24 (89%) passed", "confirm"],
+  ["Trained 27 drivers, 24 of them passed", "Trained 27 drivers, of whom 24 (98%) passed", "dropped"],
+  ["Wrote 2 booklets of 48 pages", "Wrote 2 booklets of 48 pages (96 pages)", "confirm"],
+  ["Pulled 312 pallets during the recall", "Pulled more than 300 pallets during the recall", "reaches"],
+  ["Pulled 312 pallets during the recall", "Pulled more than 320 pallets during the recall", "dropped"],
+  ["Sorted 3 million letters for 14 towns", "Sorted 3 million letters for each of 14 towns", "dropped"],
+  ["The dock was washed at the end of each shift", "Washed the dock at the end of each shift", "confirm"],
+  ["The dock was washed by the cleaners after each shift", "Washed the dock after each shift", "dropped"],
+  ["The menus were written by me", "Wrote the menus", "reaches"],
+  ["Placed 3rd out of 14 schools", "Third place out of 14 schools", "reaches"],
   ["Wrote reports in SQL for the finance team", "team finance the for SQL in reports Wrote", "reaches"]
 ]
 

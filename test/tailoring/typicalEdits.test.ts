@@ -32,10 +32,12 @@ const Edit = Schema.Struct({
 type Edit = typeof Edit.Type
 
 const people = new Map(
-  [...rows("people", Person), ...rows("morePeople", Person)].map(({ job: { text, ...job }, person, profile }) => [
-    person,
-    { resume: profile, job: readJob({ ...job, description: text }) }
-  ])
+  ["people", "morePeople", "figurePeople"]
+    .flatMap((name) => rows(name, Person))
+    .map(({ job: { text, ...job }, person, profile }) => [
+      person,
+      { resume: profile, job: readJob({ ...job, description: text }) }
+    ])
 )
 
 const outcomeOf = (one: Edit) => {
@@ -45,14 +47,19 @@ const outcomeOf = (one: Edit) => {
 }
 
 const judged = new Map(
-  ["edits", "moreEdits"].map((name) => [name, rows(name, Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))])
+  ["edits", "moreEdits", "figureEdits"].map((name) => [
+    name,
+    rows(name, Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
+  ])
 )
 
 describe.each([
   { file: "edits", half: "look", honestInDraft: 35, honestReached: 60, dishonestInDraft: 0, dishonestOffered: 8 },
   { file: "edits", half: "count", honestInDraft: 29, honestReached: 55, dishonestInDraft: 1, dishonestOffered: 8 },
   { file: "moreEdits", half: "look", honestInDraft: 35, honestReached: 84, dishonestInDraft: 0, dishonestOffered: 4 },
-  { file: "moreEdits", half: "count", honestInDraft: 16, honestReached: 37, dishonestInDraft: 0, dishonestOffered: 3 }
+  { file: "moreEdits", half: "count", honestInDraft: 16, honestReached: 37, dishonestInDraft: 0, dishonestOffered: 3 },
+  { file: "figureEdits", half: "look", honestInDraft: 13, honestReached: 47, dishonestInDraft: 0, dishonestOffered: 8 },
+  { file: "figureEdits", half: "count", honestInDraft: 23, honestReached: 46, dishonestInDraft: 4, dishonestOffered: 9 }
 ] as const)(
   "typical edits, $file, half $half",
   ({ dishonestInDraft, dishonestOffered, file, half, honestInDraft, honestReached }) => {

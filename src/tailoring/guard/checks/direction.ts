@@ -1,6 +1,8 @@
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import type { Place } from "../evidence/Revision.js"
+import { valueOf } from "../figures/derived.js"
+import { figuresIn } from "../figures/figures.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
@@ -135,8 +137,22 @@ const stepIn = (text: string): "up" | "down" | "" => {
   const [, later, sooner] = backward.exec(text) ?? []
   const valueOf = (digits = "") => Number(digits.replaceAll(",", ""))
   const step = valueOf(to ?? later) - valueOf(from ?? sooner)
-  return step < 0 ? "down" : step > 0 ? "up" : ""
+  return step < 0 ? "down" : step > 0 ? "up" : stepOfUnits(text)
 }
+
+/** "Coverage is 87 % now, was 61 %", "two hours instead of five": two figures of one unit, one after the other. */
+const stepOfUnits = (text: string): "up" | "down" | "" => {
+  const figures = figuresIn(text)
+  for (const [at, one] of figures.entries()) {
+    const next = figures[at + 1]
+    const [[value, unit], [other, otherUnit]] = [valueOf(one), valueOf(next ?? one)]
+    if (next === undefined || unit === "" || unit !== otherUnit || value === other) continue
+    const isReversed = earlier.test(text.slice(one.end, next.start))
+    return value < other === !isReversed ? "up" : "down"
+  }
+  return ""
+}
+const earlier = /\b(?:was|were|instead of|rather than|from|previously|compared)\b/
 
 /** "Introduced tests; failures went from 9 to 2": what came of it stands behind what the person did. */
 const isOwnResult = (before: Reading): boolean => {

@@ -2,6 +2,7 @@ import type { RuleHit } from "../../../rules/RuleSet.js"
 import type { Place } from "../evidence/Revision.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
+import { numberWords } from "../reading/figureWords.js"
 import type { Reading } from "../reading/Reading.js"
 
 // R7 and R12: how often, how well and how far, where an edit claims more than the text.
@@ -98,6 +99,24 @@ const countsByOther = (before: Reading, after: Reading): boolean =>
       after.isContent(index + 1)
   )
 
+/** "For each of three clients", "30 students each": a figure of all has become one of each. */
+const givesEach = (before: Reading, after: Reading): boolean => {
+  const isNumber = (word: string) => /^\d/.test(word) || numberWords.has(word)
+  const isCounted = (index: number) =>
+    before.keys.some((keys, at) => shareKey(keys, after.keys[index]) && isNumber(before.word(at - 1)))
+  return (
+    before.view.words.some(isNumber) &&
+    !before.view.words.some((word) => /^(?:each|every|per|apiece)$/.test(word)) &&
+    after.view.words.some(
+      (word, index) =>
+        word === "each" &&
+        after.word(index + 1) !== "and" &&
+        !after.is(index + 1, "frequency") &&
+        (!after.isContent(index + 1) || /ing$/.test(after.word(index + 1)) || isCounted(index + 1))
+    )
+  )
+}
+
 /** R7: how often is said where the text does not, otherwise than it does, or no more. */
 export const changesRate = (
   before: Reading,
@@ -105,7 +124,7 @@ export const changesRate = (
   isHeld: (index: number) => boolean,
   isBullet: boolean
 ): boolean => {
-  if (isBullet && countsByOther(before, after)) return true
+  if (isBullet && (countsByOther(before, after) || givesEach(before, after))) return true
   const old = rates(before)
   const now = rates(after)
   // "Weekly" for "each month" is another rate, wherever else something is weekly.

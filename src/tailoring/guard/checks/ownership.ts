@@ -5,6 +5,7 @@ import { isAnother } from "./people.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading, Verb } from "../reading/Reading.js"
 import { writtenOut } from "../reading/abbreviations.js"
+import { groups } from "../reading/figureWords.js"
 import { openingVerbs } from "../reading/grammarWords.js"
 import { wordStem } from "../reading/stems.js"
 import { mayStandFor } from "../reading/verbSenses.js"
@@ -84,7 +85,8 @@ export const claimsMoreWork = (
 ): MoreWork | undefined => {
   const dropped = (rule: "R10" | "R11"): MoreWork => ({ rule, unproved: undefined })
   let unproved: Place | undefined
-  const own = before.verbs.filter(({ isOthers }) => !isOthers)
+  const mayBeOwn = ({ isOthers, isPassive }: Verb) => !isOthers || isPassive
+  const own = before.verbs.filter(mayBeOwn)
   // A list of things ("Rotas, stock counts") is the person's work as it stands; more than doing it is not said.
   const isVerbless =
     before.verbs.every(({ index }) => isNounAtStart(before, index)) &&
@@ -95,7 +97,7 @@ export const claimsMoreWork = (
   if (takesOver(before, after)) return dropped("R10")
   for (const verb of after.verbs) {
     const matched = matching(verb, after, before)
-    const matchedOwn = matched.filter(({ isOthers }) => !isOthers)
+    const matchedOwn = matched.filter(mayBeOwn)
     if (verb.isOthers) {
       // "Reviewed drafts" is not "drafts reviewed by a partner".
       const isStillOwn = matchedOwn.some(({ index }) =>
@@ -105,6 +107,7 @@ export const claimsMoreWork = (
       continue
     }
     if (matchedOwn.length > 0) {
+      if (!verb.isPassive && matchedOwn.every(({ isPassive }) => isPassive)) unproved ??= at(verb)
       if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return dropped("R11")
       // "Managed" says the same as "handled", and more of the person's part in it.
       const isSaid = Math.max(...matchedOwn.map(({ said }) => said)) >= Math.min(verb.said, strongestSaid)
@@ -195,7 +198,9 @@ export const losesHelp = (before: Reading, after: Reading): boolean => {
     const agent = nounAfter(before, index)
     const isBeside = before.word(index) === "with" && agent.some((at) => before.is(at, "person"))
     if (!isAgent && !isUnder && !isBeside) continue
-    if (agent.length > 0 && !agent.some((at) => isKept(before, after, at))) return true
+    // "With two colleagues" is "in a team of three".
+    const isTeam = isBeside && after.view.words.some((word) => groups.has(word))
+    if (agent.length > 0 && !isTeam && !agent.some((at) => isKept(before, after, at))) return true
     if (isUnder && !after.view.words.some((word) => word === "under" || /^(?:supervis|guid|direct|by$)/.test(word)))
       return true
   }

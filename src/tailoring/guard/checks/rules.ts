@@ -9,6 +9,7 @@ import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { insertedNames } from "../reading/names.js"
 import { type Figure, figuresIn } from "../figures/figures.js"
 import { keepsFigures, losesFigure, stemsOfWords } from "../figures/keepsFigures.js"
+import { groups } from "../reading/figureWords.js"
 import { isRefusal } from "./refusals.js"
 import type { Check, Place, Revision } from "../evidence/Revision.js"
 import { hasNumberInName, isDigits } from "../reading/TextView.js"
@@ -86,6 +87,12 @@ const sameBy = (old: Reading, now: Reading): ((one: string, other: string) => bo
   return (one, other) => one === other || shareKey(keys.get(one), keys.get(other))
 }
 
+/** Whether a word of a text, by its stem, names people. */
+const peopleIn =
+  (reading: Reading) =>
+  (stem: string): boolean =>
+    reading.keys.some(([own], index) => own === stem && reading.isSomebody(index)) || groups.has(stem)
+
 /** The same figure of the same thing in another text of the employer: "18 associates". */
 const isAtEmployer = ({ employer, evidence }: Revision): ((figure: Figure) => boolean) => {
   let there: ReadonlyArray<Figure> | undefined
@@ -121,6 +128,7 @@ const figures: Check = (revision) => {
         ? (figure) => evidence.isDateOf(figure.key, after.text) || isHeldName(revision)(figure)
         : isHeldName(revision),
     isOfEmployer: isAtEmployer(revision),
+    isPeople: peopleIn(revision.old),
     saysSame: sameBy(revision.old, revision.now),
     strict: employer !== undefined
   })

@@ -1,11 +1,12 @@
 import { type Item, itemsOf } from "./figureItems.js"
 import { wordStem } from "../reading/stems.js"
-import { atMost, lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
+import { atMost, groups, lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
 import { functionWords } from "../reading/grammarWords.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
 
-export type Hedge = "more" | "less" | "about" | ""
+/** "Most": up to so many. */
+export type Hedge = "more" | "less" | "most" | "about" | ""
 
 /** A figure where it stands. */
 export interface Read {
@@ -44,6 +45,10 @@ export class FigureText {
     )
   }
 
+  isPlace({ next }: Read): boolean {
+    return /^(?:st|nd|rd|th)$/.test(this.items[next - 1]?.text ?? "")
+  }
+
   placeOf({ first, next }: Read): { readonly start: number; readonly end: number } {
     return { start: this.items[first]?.start ?? 0, end: this.items[next - 1]?.end ?? 0 }
   }
@@ -66,10 +71,10 @@ export class FigureText {
       if (roughly.has(word)) return "about"
       // "Went up to 71 %" is no bound.
       const isRise = risen.has(this.items[at - 1]?.text ?? "")
-      if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "less"
+      if (word === "up" && this.items[at + 1]?.text === "to" && !isRise) return "most"
       // "Sites as large as 60 acres"
       if (word === "as" && atMost.has(this.items[at + 1]?.text ?? "") && this.items[first - 1]?.text === "as")
-        return "less"
+        return "most"
     }
     if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
     const behind = this.items[next]?.text ?? ""
@@ -78,12 +83,16 @@ export class FigureText {
     return ""
   }
 
-  /** "6 cooks", "a crew of 6" */
+  /** "6 cooks", "a crew of 6", "a 6-cook crew" */
   countedBy({ first, next }: Read, end: number): ReadonlyArray<string> {
     const group = this.items[first - 2]
+    const joined = this.items[next + 1]
+    if (this.items[next]?.text === "-" && joined?.kind === "word") return [wordStem(joined.text)]
     const own = this.phraseFrom(next, end)
-    const isOfGroup = own.length === 0 && this.items[first - 1]?.text === "of" && group?.kind === "word"
-    return isOfGroup && !functionWords.has(group.text) ? [wordStem(group.text)] : own
+    if (this.items[first - 1]?.text !== "of" || group?.kind !== "word") return own
+    // "The department of 6 uses them"
+    if (groups.has(wordStem(group.text))) return [wordStem(group.text)]
+    return own.length > 0 || functionWords.has(group.text) ? own : [wordStem(group.text)]
   }
 
   /** How many things stand behind a sign, joined by commas and "and". */

@@ -1,6 +1,7 @@
 import type { Item } from "./figureItems.js"
 import type { Read } from "./FigureText.js"
 import {
+  beforeUnits,
   currencies,
   fractions,
   numberWords,
@@ -76,18 +77,21 @@ export class FigureReader {
       : { ...read, key: read.key.slice(0, -1) + partner.key.slice(partner.key.indexOf("|")) }
   }
 
-  /** "Eight years with data, five as an engineer": five years. */
+  /** "Eight years with data, five as an engineer": five years; "took 90 minutes, brought it down to 65": minutes. */
   private withUnitOf(found: ReadonlyArray<Read>, read: Read): Read {
-    const isTime = /\|(?:year|month|week)$/
+    const [leads, opens] = [this.items[read.first - 1]?.text ?? "", this.items[read.first - 2]?.text ?? ""]
+    const isStep = leads === "to" && /^(?:down|up|it|went|fell|dropped|rose|grew)$/.test(opens)
+    const isTime = isStep ? /\|(?!(?:x)?$)[^|]+$/ : /\|(?:year|month|week)$/
     const before = found.findLast(({ key }) => isTime.test(key))
     const unit = isTime.exec(before?.key ?? "")?.[0]
     const next = this.items[read.next]
     const countsNothing = next === undefined || next.kind === "sign" || functionWords.has(next.text)
-    if (before === undefined || unit === undefined || !countsNothing || !/^\d+\|$/.test(read.key)) return read
+    if (before === undefined || unit === undefined || !countsNothing || !/^\d[\d.]*\|$/.test(read.key)) return read
     const between = this.items.slice(before.next, read.first)
-    const isListed = /^(?:for|and|then|past|last|,)$/.test(this.items[read.first - 1]?.text ?? "")
-    const isNear = isListed && between.length < 14 && !between.some(({ text }) => /^[.;:/-]$/.test(text))
-    return isNear && next?.text !== "-" && Number.parseInt(read.key) < 100
+    const isListed = isStep || /^(?:for|and|then|past|last|,)$/.test(leads)
+    const isNear =
+      isListed && between.length < 14 && !between.some(({ text }) => /^[.:/-]$/.test(text) || (text === ";" && !isStep))
+    return isNear && next?.text !== "-" && (isStep || Number.parseInt(read.key) < 100)
       ? { ...read, key: read.key.slice(0, -1) + unit }
       : read
   }
@@ -190,7 +194,10 @@ export class FigureReader {
       value *= factor
       next = scale.at + 1
     }
-    const tail = word(next)
+    const behind = word(next)
+    // "Five prior years"
+    const tail =
+      beforeUnits.has(behind.text) && units.has(items[behind.at + 1]?.text ?? "") ? word(behind.at + 1) : behind
     const named = units.get(tail.text)
     const isShort = /^[a-rt-z]$/.test(tail.text) && !this.glued(tail.at)
     // "18 second-shift associates"

@@ -17,6 +17,8 @@ export interface Figure {
   readonly right: ReadonlyArray<string>
   /** The word before it belongs to it: nothing stands between. */
   readonly leads: boolean
+  /** "3rd": which one in an order. */
+  readonly isPlace: boolean
   /** "22 of 60": the figure of which it is a part. */
   readonly whole: string | undefined
   /** What it counts: words behind it up to the next sign or word without content. */
@@ -39,6 +41,7 @@ export const figuresIn = (text: string): ReadonlyArray<Figure> => {
       left: read.wordsBetween(before, figure.first, true),
       right: read.wordsBetween(figure.next, after, false),
       leads: read.isWord(figure.first - 1),
+      isPlace: read.isPlace(figure),
       whole: next !== undefined && read.isPartOf(figure, next) ? next.key : undefined,
       counted: read.countedBy(figure, after),
       get listed() {
@@ -46,4 +49,25 @@ export const figuresIn = (text: string): ReadonlyArray<Figure> => {
       }
     }
   })
+}
+
+/** The figures of a revision, beside those of the text that they must come from. */
+export interface FigureCheck {
+  /** The text the figures must come from. */
+  readonly held: ReadonlyArray<Figure>
+  readonly revised: ReadonlyArray<Figure>
+  /** All stems of the held text, to tell a new thing counted from a known one. */
+  readonly heldWords: () => ReadonlySet<string>
+  /** All stems of the new text. */
+  readonly revisedWords: () => ReadonlySet<string>
+  /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
+  readonly isName: (figure: Figure) => boolean
+  /** Whether another text of the same employer has the figure, of the same thing. */
+  readonly isOfEmployer: (figure: Figure) => boolean
+  /** Whether a word, by its stem, names people: "cook", "crew". */
+  readonly isPeople: (stem: string) => boolean
+  /** Whether two words, by their stems, say the same. */
+  readonly saysSame: (one: string, other: string) => boolean
+  /** Whether the same figure must also speak of the same thing and be bounded alike. */
+  readonly strict: boolean
 }

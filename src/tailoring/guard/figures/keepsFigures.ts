@@ -1,12 +1,22 @@
 import { itemsOf } from "./figureItems.js"
-import type { Figure } from "./figures.js"
-import { currencies, ordinals } from "../reading/figureWords.js"
+import type { Figure, FigureCheck } from "./figures.js"
+import {
+  isBesideOne,
+  isDate,
+  isSame,
+  isShareTold,
+  isTimes,
+  isTimeUnit,
+  type Kept,
+  madeOf,
+  ordinalOf,
+  valueOf
+} from "./derived.js"
+import { currencies, groups } from "../reading/figureWords.js"
 import { wordStem } from "../reading/stems.js"
 import { plain } from "../reading/TextView.js"
 
 // R7. Figures are compared by value and unit, and by what they count, so that no figure moves to another thing.
-
-const ordinalOf = (value: number): string => wordStem([...ordinals][value - 1] ?? "")
 
 const shared = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): number => {
   const set = new Set(other)
@@ -15,24 +25,6 @@ const shared = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): numbe
 
 const likeness = (one: Figure, other: Figure): number => shared(one.left, other.left) + shared(one.right, other.right)
 
-export interface FigureCheck {
-  /** The text the figures must come from. */
-  readonly held: ReadonlyArray<Figure>
-  readonly revised: ReadonlyArray<Figure>
-  /** All stems of the held text, to tell a new thing counted from a known one. */
-  readonly heldWords: () => ReadonlySet<string>
-  /** All stems of the new text. */
-  readonly revisedWords: () => ReadonlySet<string>
-  /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
-  readonly isName: (figure: Figure) => boolean
-  /** Whether another text of the same employer has the figure, of the same thing. */
-  readonly isOfEmployer: (figure: Figure) => boolean
-  /** Whether two words, by their stems, say the same. */
-  readonly saysSame: (one: string, other: string) => boolean
-  /** Whether the same figure must also speak of the same thing and be bounded alike. */
-  readonly strict: boolean
-}
-
 /** Whether a figure of the text is gone: "95 % of quota" says less than "quota", and one of two changes what the other says. */
 export const losesFigure = (
   held: ReadonlyArray<Figure>,
@@ -40,22 +32,38 @@ export const losesFigure = (
   revisedWords: () => ReadonlySet<string>
 ): boolean => {
   // "From three days to one", "both attorneys": no figures by themselves.
-  const isInWords = ({ key }: Figure) =>
-    (key.startsWith("1|") && revisedWords().has("one")) || (key === "2|" && revisedWords().has("both"))
+  const isInWords = (one: Figure) =>
+    (one.key.startsWith("1|") && revisedWords().has("one")) ||
+    (one.key === "2|" && revisedWords().has("both")) ||
+    (one.isPlace && revisedWords().has(ordinalOf(valueOf(one)[0])))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
   return held.some(
     (one) =>
       !kept.has(one.key) &&
-      !revised.some((figure) => isUnitTold(one, figure, { held, revised })) &&
+      !revised.some(
+        (figure) =>
+          isUnitTold(one, figure, { held, revised }) ||
+          isTimes(one, figure) ||
+          isTimes(figure, one) ||
+          isRounded(one, figure)
+      ) &&
       !isInWords(one) &&
+      !isShareTold(one, held, revised) &&
       !(isBesideOne(one) && values.has(valueOf(one)[0] + 1))
   )
 }
 
-/** "Eight years in privacy, following twelve in uniform": where years are told, a number may stand without the word. */
-const isSame = (one: Figure, other: Figure): boolean =>
-  one.key === other.key || (/^\d+\|(?:year)?$/.test(one.key) && `${one.key}year` === other.key)
+/** "More than 300" of 312, "about 40" of 39, "nearly 400" of 390: rounder, and on the side that its bound says. */
+const isRounded = (own: Figure, figure: Figure): boolean => {
+  const [[exact, ownUnit], [round, unit]] = [valueOf(own), valueOf(figure)]
+  const digits = (value: number) => value.toExponential().indexOf("e")
+  if (unit !== ownUnit || isDate(own) || digits(round) >= digits(exact) || exact < 10) return false
+  const isBare = own.hedge === "" || own.hedge === figure.hedge
+  if (figure.hedge === "more") return isBare && round < exact && round > exact * 0.8
+  if (figure.hedge === "less") return isBare && round > exact && round < exact * 1.1
+  return figure.hedge === "about" && Math.abs(round - exact) < exact * 0.06
+}
 
 /** "By 20 minutes, from 55 to 35": of a time whose unit stands beside. */
 const isUnitTold = (
@@ -65,82 +73,7 @@ const isUnitTold = (
 ): boolean => {
   const [value, unit] = valueOf(own)
   const isBeside = (one: Figure) => valueOf(one)[1] === unit && !held.some((figure) => figure.key === one.key)
-  return seconds.has(unit) && key === `${value}|` && revised.some(isBeside)
-}
-
-/** Kept; changed, or moved to another thing; or derived, so that the user must say whether it is so. */
-type Kept = "kept" | "changed" | "derived"
-
-/** Whether two of the held figures make this one: "about 77%" of "1.8 s to 420 ms", "by more than half" of "1.4% to 0.6%", "doubled" of "4 to 8". */
-const isComputed = ({ hedge, key }: Figure, held: ReadonlyArray<Figure>): boolean => {
-  const [value, unit] = valueOf({ key })
-  const share = unit === "%" ? value / 100 : shares.get(key)
-  if (share === undefined && unit === "") return false
-  const [size, baseUnit] = inBaseUnit({ key })
-  return held.some((from, at) =>
-    held.slice(at + 1).some((to) => {
-      const [[old, oldUnit], [now, nowUnit]] = [inBaseUnit(from), inBaseUnit(to)]
-      if (oldUnit !== nowUnit || old === 0 || now === 0) return false
-      // "By 20 minutes" of "55 to 35 minutes"
-      if (oldUnit === baseUnit && hedge === "") return Math.abs(now - old) === size
-      if (share === undefined && unit !== "x") return false
-      if (share === undefined)
-        return Math.abs(now / old - value) < value * near || Math.abs(old / now - value) < value * near
-      const change = Math.abs(now - old) / old
-      if (hedge === "more") return change > share && change < share * 1.4
-      if (hedge === "less") return change < share && change > share * 0.8
-      return Math.abs(change - share) < (unit === "%" && hedge === "" ? 0.006 : near / 2)
-    })
-  )
-}
-const near = 0.06
-const shares = new Map([
-  ["half|", 1 / 2],
-  ["thirds|", 1 / 3],
-  ["third|", 1 / 3],
-  ["quarters|", 1 / 4],
-  ["quarter|", 1 / 4],
-  ["fifth|", 1 / 5]
-])
-const seconds = new Map([
-  ["ms", 0.001],
-  ["second", 1],
-  ["minute", 60],
-  ["hour", 3_600],
-  ["day", 86_400],
-  ["week", 604_800]
-])
-
-/** A time in seconds, so that it may be compared with one of another unit. */
-const inBaseUnit = (figure: Pick<Figure, "key">): readonly [number, string] => {
-  const [value, unit] = valueOf(figure)
-  const factor = seconds.get(unit)
-  return factor === undefined ? [value, unit] : [value * factor, "second"]
-}
-
-/** "With five other engineers": they are six. */
-const isBesideOne = ({ right }: Figure): boolean => right[0] === "other"
-
-/** "Eight years, three on site and five in the office", "two clients, a factory and an agent", "two attempts" for "on the second try". */
-const madeOf = (
-  figure: Figure,
-  { held, heldWords, isOfEmployer, revised }: FigureCheck
-): Exclude<Kept, "changed"> | undefined => {
-  const [value, unit] = valueOf(figure)
-  const parts = revised.filter((one) => one !== figure && held.some((own) => isSame(own, one) || isSame(one, own)))
-  const isPart = (one: Figure) => [unit, ""].includes(valueOf(one)[1])
-  const adds = parts.some((one, at) =>
-    parts.slice(at + 1).some((other) => isPart(one) && isPart(other) && valueOf(one)[0] + valueOf(other)[0] === value)
-  )
-  const withSelf = held.some((own) => isBesideOne(own) && valueOf(own)[0] + 1 === value)
-  if (adds || withSelf) return "kept"
-  const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
-  return isComputed(figure, held) || isOfEmployer(figure) || isCounted ? "derived" : undefined
-}
-
-const valueOf = ({ key }: Pick<Figure, "key">): readonly [number, string] => {
-  const [value = "", unit = ""] = key.split("|")
-  return [Number(value), unit]
+  return isTimeUnit(unit) && key === `${value}|` && revised.some(isBeside)
 }
 
 /** The same figures in the same order: none has come to stand with another thing's words. */
@@ -149,11 +82,14 @@ const inOrder = ({ held, revised }: FigureCheck): boolean =>
 
 /** What became of one figure of a revision; `isTold`: whether the new text says a word of the held one. */
 const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) => boolean): Kept => {
-  const { held, heldWords, isName, saysSame, strict } = check
+  const { held, heldWords, isName, isPeople, saysSame, strict } = check
   const same = held.filter(
     (one) =>
       one.key === figure.key ||
       isUnitTold(one, figure, check) ||
+      isTimes(one, figure) ||
+      isTimes(figure, one) ||
+      isRounded(one, figure) ||
       (!strict && (isSame(one, figure) || isSame(figure, one)))
   )
   // A single thing, which is read as a figure only in digits.
@@ -163,9 +99,11 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
     return "kept"
   if (same.length === 0) return isName(figure) ? "kept" : (madeOf(figure, check) ?? "changed")
   // "Around 60" says less than "60".
-  const isBound = ({ hedge }: Figure) =>
+  const isBound = (one: Figure) => isRounded(one, figure) || isBoundOf(one)
+  const isBoundOf = ({ hedge }: Figure) =>
     hedge === figure.hedge || (hedge === "more" && figure.hedge === "") || (hedge === "" && figure.hedge === "about")
-  if (!same.some(isBound)) return "changed"
+  const isUpTo = figure.hedge === "most" && same.some(({ hedge }) => hedge === "")
+  if (!same.some(isBound)) return isUpTo ? "derived" : "changed"
   if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return "changed"
   const unit = figure.key.slice(figure.key.indexOf("|"))
   const own = Math.max(...same.map((one) => likeness(figure, one)))
@@ -180,8 +118,20 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
     if (isOfSame && unit === "|year" && same.every(losesPart)) return "derived"
     return isOfSame ? "kept" : isOfOther ? "changed" : "derived"
   }
-  const isDate = /^(?:19|20)\d\d\|$/.test(figure.key)
-  if (own === 0 && !isDate && !inOrder(check) && others.some((one) => likeness(figure, one) > 0)) return "changed"
+  // "8 to 10": what stands behind the range belongs to both.
+  const nextOf = (one: Figure, of: ReadonlyArray<Figure>) => of[of.indexOf(one) + 1]?.key
+  const next = nextOf(figure, check.revised)
+  const isRangeStart =
+    figure.right.length === 0 &&
+    same.some((one) => one.right.length === 0 && next !== undefined && nextOf(one, held) === next)
+  if (
+    own === 0 &&
+    !isDate(figure) &&
+    !isRangeStart &&
+    !inOrder(check) &&
+    others.some((one) => likeness(figure, one) > 0)
+  )
+    return "changed"
   // "Level 2", "Ages 7": it stands behind what it belongs to.
   const [noun] = figure.left.slice(-1)
   if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return "kept"
@@ -189,7 +139,7 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
   const isMoney = currencies.has(valueOf(figure)[1])
   if (!isMoney && figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
     const [head = ""] = figure.counted.slice(-1)
-    const isCounted = (word: string) => saysSame(word, head)
+    const isCounted = (word: string) => saysSame(word, head) || (isPeople(word) && groups.has(head))
     // "38 entities, corporations and partnerships": what was counted stands behind as what they are.
     const isBehind = (one: Figure) =>
       one.right[0] === one.counted[0] && shared(figure.right.slice(0, 4), one.counted) > 0

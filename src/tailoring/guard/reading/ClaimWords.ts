@@ -86,7 +86,8 @@ export class ClaimWords {
 
   /** Whether a word says something of its own. */
   isContent(index: number): boolean {
-    if (this.is(index, "connecting")) return false
+    // "We9" is matched as "we": what its digits stand for, nobody knows.
+    if (this.is(index, "connecting") && !/\d/.test(this.word(index))) return false
     // "R" and "C" are names.
     return this.word(index).length > 1 || this.view.mentionAt(index) !== undefined
   }

@@ -20,6 +20,8 @@ export interface Verb {
   readonly isHelped: boolean
   /** Somebody else did it ("reviewed by a partner"), or it happened ("turnover fell"). */
   readonly isOthers: boolean
+  /** It was done, and nobody says by whom: "the dock was washed". */
+  readonly isPassive: boolean
 }
 
 /** Goes on with what the person did. */
@@ -141,7 +143,8 @@ export class Reading extends ClaimWords {
   isDoneBy(index: number): boolean {
     const by = /^(?:off|up|out|on|down|over)$/.test(this.word(index + 1)) ? index + 2 : index + 1
     const agent = this.word(by + 1)
-    if (this.word(by) !== "by" || /ing$/.test(agent) || /^\d|^(?:my|your|him|her|them)sel/.test(agent)) return false
+    if (this.word(by) !== "by" || /ing$/.test(agent) || /^\d|^me$|^(?:my|your|him|her|them)sel/.test(agent))
+      return false
     if (numberWords.has(agent)) return this.isContent(by + 2)
     return !means.has(agent)
   }
@@ -193,6 +196,18 @@ export class Reading extends ClaimWords {
     )
   }
 
+  /** "The dock was washed": the person did it, or somebody else. */
+  private isPassive(index: number): boolean {
+    const before = /ly$|^(?:also|then|not)$/.test(this.word(index - 1)) ? index - 2 : index - 1
+    const isTold = /^(?:is|are|was|were|been|being)$/.test(this.word(before)) && !/ing$/.test(this.word(index))
+    return isTold && before > 0 && !this.opensClause(before) && !this.isSomebodyElses(index)
+  }
+
+  /** "The cards were written by me" */
+  private isByMe(index: number): boolean {
+    return this.word(index + 1) === "by" && this.word(index + 2) === "me"
+  }
+
   /** "Supported the audit by gathering evidence": how one did it, one did. */
   private isMeans(index: number): boolean {
     return this.word(index - 1) === "by" && /ing$/.test(this.word(index)) && this.isContent(index)
@@ -221,7 +236,9 @@ export class Reading extends ClaimWords {
         const said = forces.findLastIndex((force) =>
           phrase === undefined ? this.is(index, force) : phrase.rule.means === force
         )
-        const isOthers = this.isSomebodyElses(index) || (this.word(index - 1) !== "i" && this.isOfThing(index))
+        const isOwn = this.word(index - 1) === "i" || this.isByMe(index)
+        const isOthers = this.isSomebodyElses(index) || (!isOwn && this.isOfThing(index))
+        const isPassive = !isOwn && this.isPassive(index)
         const isHelped = this.isHelped(index, helps)
         if ((said === 0 || said === 1) && !isOthers) helps.push(index)
         // "Gained exposure to": what was gained is what counts.
@@ -230,7 +247,14 @@ export class Reading extends ClaimWords {
         )
         const ofObject =
           said === 2 && object !== undefined ? forces.findIndex((one) => one === object.rule.means) : said
-        verbs.push({ index, force: said < 0 ? 2 : isHelped ? Math.min(said, 1) : ofObject, said, isHelped, isOthers })
+        verbs.push({
+          index,
+          force: said < 0 ? 2 : isHelped ? Math.min(said, 1) : ofObject,
+          said,
+          isHelped,
+          isOthers,
+          isPassive
+        })
       }
       this.ownVerbs = verbs
     }

@@ -1,4 +1,5 @@
 import { groupsNamed, wordSetNamed } from "../../../lexicon/words/words.js"
+import { wordStem } from "./stems.js"
 
 // R7: numbers in words, units, and words that bound a number.
 
@@ -22,7 +23,14 @@ export const roughly = wordSetNamed("figureWords.roughly")
 export const risen = wordSetNamed("figureWords.risen")
 /** Units by the words that name them. */
 export const units = groupsNamed("figureWords.units")
+export const beforeUnits = wordSetNamed("figureWords.beforeUnits")
 export const atMost = wordSetNamed("figureWords.atMost")
 export const currencies = wordSetNamed("figureWords.currencies")
 /** Words of a figure that name its unit. */
 export const unitWords = wordSetNamed("figureWords.unitWords")
+const stemsNamed = (name: string): ReadonlySet<string> => new Set([...wordSetNamed(name)].map(wordStem))
+
+/** Words, by their stems, that count people without saying what they are: "a crew of six". */
+export const groups = stemsNamed("figureWords.groups")
+/** Those beside whom one works, by their stems: with the person they are one more. */
+export const besideOne = stemsNamed("figureWords.besideOne")
