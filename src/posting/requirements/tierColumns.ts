@@ -6,6 +6,8 @@ import type { Tier } from "../Job.js"
 //                          Essential    Desirable
 //   Driving licence            X
 //   A second language                       X
+//
+// Others say it in each row: "Driving licence   E   A/I".
 
 const words = { required: wordSetNamed("tierColumns.required"), preferred: wordSetNamed("tierColumns.preferred") }
 const marks = wordSetNamed("tierColumns.marks")
@@ -55,6 +57,9 @@ interface Row {
   readonly tier: Tier | undefined
 }
 
+/** So many rows that say it themselves make a table without a head. */
+const fewestRows = 3
+
 /**
  * How much the row of such a table insists that a place of the text stands in; undefined outside of one. Linear where
  * the places are asked for in their order.
@@ -67,10 +72,12 @@ export const tierColumnsOf = (text: string): ((at: number) => Tier | undefined) 
     end += line.length + 1
     const cells = cellsOf(line)
     const own = columnsOf(cells)
-    if (new Set(own.map(({ tier }) => tier)).size === 2) columns = own
-    rows.push({ end, tier: columns === own || columns.length === 0 ? undefined : tierOfRow(cells, columns) })
+    const isHead = new Set(own.map(({ tier }) => tier)).size === 2
+    if (isHead) columns = own
+    const told = isHead || own[0] === undefined || own[0].at === cells[0]?.at ? undefined : own[0].tier
+    rows.push({ end, tier: told ?? (isHead || columns.length === 0 ? undefined : tierOfRow(cells, columns)) })
   }
-  if (columns.length === 0) return () => undefined
+  if (columns.length === 0 && rows.filter(({ tier }) => tier !== undefined).length < fewestRows) return () => undefined
   let row = 0
   return (at) => {
     if (at < (rows[row - 1]?.end ?? 0)) row = 0
