@@ -2,7 +2,7 @@ import { type ConceptKind, isCredential } from "../../lexicon/Concept.js"
 import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "../Job.js"
 import { concepts } from "../../lexicon/lexicon.js"
-import { hashesNamed } from "../../lexicon/words/words.js"
+import { hashesNamed, wordSetNamed } from "../../lexicon/words/words.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
@@ -136,6 +136,24 @@ const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): b
   isShortForm(tokens, one) &&
   names.some(({ last }) => last === one.first - 1)
 
+const requiredBits = bitsOf(["modality.required"])
+
+/** Checks by an authority that no posting names without asking for them: "A DBS check will be carried out" among the notes. */
+const clearances = wordSetNamed("asked.clearances")
+
+const clearanceOf = (
+  one: Found,
+  { isHeading, section, triggers }: Sentence,
+  statusOf: StatusOf
+): ReadonlyArray<Asked> => {
+  const isClearance = clearances.has((concepts[one.concept]?.name ?? "").toLowerCase())
+  // "We pay for your DBS check"
+  const isOffered = section === "benefits" && (triggers & requiredBits) === 0
+  if (!isClearance || isHeading || isOffered || statusOf(one.first, one.last, false).status !== "affirmed") return none
+  const { concept, first, last } = one
+  return [{ first, last, concept, isSoft: false, credential: undefined, tier: "required", group: undefined }]
+}
+
 /** Everything the sentences of a job ask for, in order. */
 export const askedIn = (
   text: Read,
@@ -171,7 +189,10 @@ export const askedIn = (
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
     const asks = isAsking(sentence)
-    if (!isHeard(sentence, mayAsk(sentence), tokens.count)) continue
+    if (!isHeard(sentence, mayAsk(sentence), tokens.count)) {
+      asked.push(...found.slice(from, at).flatMap((one) => clearanceOf(one, sentence, statusOf)))
+      continue
+    }
     const manners = within(tags.soft, sentence)
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
