@@ -107,7 +107,7 @@ const snippets = rowsOf(folder, names.snippets, Snippet)
 const own = markedPostings(new URL("postings/", import.meta.url))
 const corpora = [
   "documents/postings",
-  ...["postings", "morePostings", "unseenPostings", "roughPostings"].map((one) => `typical/${one}`)
+  ...["postings", "morePostings", "unseenPostings", "roughPostings", "plainPostings"].map((one) => `typical/${one}`)
 ]
 const corpus = corpora.flatMap((name) => corpusPostings(new URL(`../../test/corpus/${name}.jsonl`, import.meta.url)))
 

@@ -5,7 +5,7 @@ import type { TaggedText } from "./TaggedText.js"
 export const tableBits = 17
 
 /** How many features a word has. */
-export const featureCount = 33
+export const featureCount = 36
 
 /** Hash of some letters, small and capital alike. */
 const hashBetween = (text: string, from: number, to: number, seed: number): number => {
@@ -129,7 +129,10 @@ export class SentenceFeatures {
       Math.min(6, toStart) * 8 + Math.min(6, toEnd),
       valueAt(marks, at - 1 - joinBefore) * 64 + joinBefore * 32 + gapBefore,
       valueAt(marks, at + 1 + joinAfter) * 64 + joinAfter * 32 + gapAfter,
-      valueAt(shapes, at - 1 - joinBefore) * 1024 + shape * 4 + joinBefore
+      valueAt(shapes, at - 1 - joinBefore) * 1024 + shape * 4 + joinBefore,
+      pairOf(valueAt(stems, reach), Math.min(5, toStart)),
+      pairOf(valueAt(stems, reach), shape * 64 + mark),
+      hashBetween(folded, Math.max(start, stop - 4), stop, 5)
     ]
   }
 }
