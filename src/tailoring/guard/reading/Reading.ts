@@ -29,6 +29,7 @@ const joiners = wordSetNamed("Reading.joiners")
 const relatives = wordSetNamed("Reading.relatives")
 const beforeNouns = wordSetNamed("Reading.beforeNouns")
 const finite = wordSetNamed("Reading.finite")
+const being = wordSetNamed("Reading.being")
 /** By which a thing is done, sent or brought. */
 const means = wordSetNamed("Reading.means")
 const determiners = wordSetNamed("Reading.determiners")
@@ -198,14 +199,14 @@ export class Reading extends ClaimWords {
 
   /** "The dock was washed": the person did it, or somebody else. */
   private isPassive(index: number): boolean {
-    const before = /ly$|^(?:also|then|not)$/.test(this.word(index - 1)) ? index - 2 : index - 1
-    const isTold = /^(?:is|are|was|were|been|being)$/.test(this.word(before)) && !/ing$/.test(this.word(index))
+    const before = /ly$/.test(this.word(index - 1)) ? index - 2 : index - 1
+    const isTold = being.has(this.word(before)) && !/ing$/.test(this.word(index))
     return isTold && before > 0 && !this.opensClause(before) && !this.isSomebodyElses(index)
   }
 
   /** "The cards were written by me" */
   private isByMe(index: number): boolean {
-    return this.word(index + 1) === "by" && this.word(index + 2) === "me"
+    return /^by me$/.test(`${this.word(index + 1)} ${this.word(index + 2)}`)
   }
 
   /** "Supported the audit by gathering evidence": how one did it, one did. */
