@@ -86,11 +86,9 @@ const isShareOf = (figure: Figure, one: Figure, other: Figure): boolean => {
 }
 
 /** "Nearly five years" of "2016" and "2021", "over two years" of "in 2019 and 2020". */
-const isYearsOf = (figure: Figure, dates: ReadonlyArray<number>): boolean => {
+const isYearsOf = (figure: Figure, dates: ReadonlySet<number>): boolean => {
   const [value, unit] = valueOf(figure)
-  if (unit !== "year" || dates.length < 2) return false
-  const isBetween = (from: number) => dates.includes(from + value) || (value === 2 && dates.includes(from + 1))
-  return dates.some(isBetween)
+  return unit === "year" && [...dates].some((from) => dates.has(from + value) || (value === 2 && dates.has(from + 1)))
 }
 
 /** "96 pages" of "2 booklets of 48 pages", "five of them" of "half of 10": the reader sees both figures of which it is made. */
@@ -109,28 +107,27 @@ export const isShareTold = (own: Figure, held: ReadonlyArray<Figure>, revised: R
   shares.has(own.key) &&
   revised.some((figure) => held.some((other) => other !== own && isProduct(figure, own, other, revised)))
 
+/** Figures that make another one stand near each other: all pairs would be too many, and some fit by chance. */
+const mostBetween = 3
+
 /** Whether two of the held figures make this one. */
-const isComputed = (figure: Figure, held: ReadonlyArray<Figure>, revised: ReadonlyArray<Figure>): boolean =>
+const isComputed = (figure: Figure, { held, revised, strict }: FigureCheck): boolean =>
   held.some((from, at) =>
     held
-      .slice(at + 1)
+      .slice(at + 1, at + 2 + mostBetween)
       .some(
-        (to, distance) =>
+        (to, between) =>
           tellsStep(figure, from, to) ||
-          (distance === 0 && isShareOf(figure, from, to)) ||
+          (between === 0 && isShareOf(figure, from, to)) ||
           isProduct(figure, from, to, revised)
       )
   ) ||
-  isYearsOf(
-    figure,
-    held.filter(isDate).map((one) => valueOf(one)[0])
-  )
+  // A whole profile has dates for any number of years.
+  (strict && isYearsOf(figure, new Set(held.filter(isDate).map((one) => valueOf(one)[0]))))
 
 /** "Eight years, three on site and five in the office", "two clients, a factory and an agent", "two attempts" for "on the second try". */
-export const madeOf = (
-  figure: Figure,
-  { held, heldWords, isOfEmployer, revised }: FigureCheck
-): Exclude<Kept, "changed"> | undefined => {
+export const madeOf = (figure: Figure, check: FigureCheck): Exclude<Kept, "changed"> | undefined => {
+  const { held, heldWords, isOfEmployer, revised } = check
   const [value, unit] = valueOf(figure)
   const parts = revised.filter((one) => one !== figure && held.some((own) => isSame(own, one) || isSame(one, own)))
   const isPart = (one: Figure) => [unit, ""].includes(valueOf(one)[1])
@@ -144,7 +141,5 @@ export const madeOf = (
     value === 2 && unit === "" && beside.length === 0 && [...besideOne].some((word) => heldWords().has(word))
   const isOne = value === 1 && unit !== "" && heldWords().has(unit) && heldWords().has("a")
   const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
-  return isComputed(figure, held, revised) || isOfEmployer(figure) || isCounted || isTwo || isOne
-    ? "derived"
-    : undefined
+  return isComputed(figure, check) || isOfEmployer(figure) || isCounted || isTwo || isOne ? "derived" : undefined
 }
