@@ -146,7 +146,7 @@ const clearanceOf = (
   { isHeading, section, triggers }: Sentence,
   statusOf: StatusOf
 ): ReadonlyArray<Asked> => {
-  const isClearance = clearances.has((concepts[one.concept]?.name ?? "").toLowerCase())
+  const isClearance = clearances.has(concepts[one.concept]?.name ?? "")
   // "We pay for your DBS check"
   const isOffered = section === "benefits" && (triggers & requiredBits) === 0
   if (!isClearance || isHeading || isOffered || statusOf(one.first, one.last, false).status !== "affirmed") return none

@@ -74,8 +74,10 @@ export const tierColumnsOf = (text: string): ((at: number) => Tier | undefined) 
     const own = columnsOf(cells)
     const isHead = new Set(own.map(({ tier }) => tier)).size === 2
     if (isHead) columns = own
-    const told = isHead || own[0] === undefined || own[0].at === cells[0]?.at ? undefined : own[0].tier
-    rows.push({ end, tier: told ?? (isHead || columns.length === 0 ? undefined : tierOfRow(cells, columns)) })
+    // The first cell names what is asked.
+    const [said] = own
+    const told = said?.at === cells[0]?.at ? undefined : said?.tier
+    rows.push({ end, tier: isHead ? undefined : (told ?? tierOfRow(cells, columns)) })
   }
   if (columns.length === 0 && rows.filter(({ tier }) => tier !== undefined).length < fewestRows) return () => undefined
   let row = 0

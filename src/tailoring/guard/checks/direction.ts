@@ -89,6 +89,8 @@ const losesChoice = (before: Reading, after: Reading): Place | undefined => {
 export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
   if (swapsEnds(before, after) || turnsDenial(before, after)) return true
   let told: Place | undefined
+  let known: ReturnType<typeof stepIn> | undefined
+  const step = () => (known ??= stepIn(before.view.text))
   for (const means of ["up", "down", "effect"]) {
     const old = before.of(means)
     for (const { first, last } of after.of(means)) {
@@ -98,8 +100,9 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
         if (opens && old.length > 0 && !opened) return true
         continue
       }
-      if (isInFigures(before, after, first, means) || isBetter(before, after, first, means)) continue
-      if (isSaved(before, after, last, means) || (stepIn(before.view.text) === means && isOwnResult(before))) {
+      // "From 84 to 51" fell: where a thing happened, the figures say which way.
+      if ((!isDeed(after, first) && step() === means) || isBetter(before, after, first, means)) continue
+      if (isSaved(before, after, last, means) || (isOwnResult(before) && step() === means)) {
         told ??= { first, last }
         continue
       }
@@ -124,29 +127,27 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
   return changedDenial(before, after) || (losesChoice(before, after) ?? told ?? false)
 }
 
-/** "From 84 to 51" fell: where a thing happened, the figures say which way. */
-const isInFigures = (before: Reading, after: Reading, index: number, means: string): boolean => {
-  if (after.verbs.some((verb) => verb.index === index && !verb.isOthers && opensSentence(after.view, index)))
-    return false
-  return stepIn(before.view.text) === means
-}
+/** A sentence opens with it as what the person did: the figures alone do not say so. */
+const isDeed = (after: Reading, index: number): boolean =>
+  opensSentence(after.view, index) && after.verbs.some((verb) => verb.index === index && !verb.isOthers)
 
 /** Which way the figures of a text go. */
 const stepIn = (text: string): "up" | "down" | "" => {
   const [, from, to] = forward.exec(text) ?? []
   const [, later, sooner] = backward.exec(text) ?? []
-  const valueOf = (digits = "") => Number(digits.replaceAll(",", ""))
-  const step = valueOf(to ?? later) - valueOf(from ?? sooner)
+  const numberOf = (digits = "") => Number(digits.replaceAll(",", ""))
+  const step = numberOf(to ?? later) - numberOf(from ?? sooner)
   return step < 0 ? "down" : step > 0 ? "up" : stepOfUnits(text)
 }
 
 /** "Coverage is 87 % now, was 61 %", "two hours instead of five": two figures of one unit, one after the other. */
 const stepOfUnits = (text: string): "up" | "down" | "" => {
   const figures = figuresIn(text)
-  for (const [at, one] of figures.entries()) {
-    const next = figures[at + 1]
-    const [[value, unit], [other, otherUnit]] = [valueOf(one), valueOf(next ?? one)]
-    if (next === undefined || unit === "" || unit !== otherUnit || value === other) continue
+  for (const [at, next] of figures.entries()) {
+    const one = figures[at - 1]
+    if (one === undefined) continue
+    const [[value, unit], [other, otherUnit]] = [valueOf(one), valueOf(next)]
+    if (unit === "" || unit !== otherUnit || value === other) continue
     const isReversed = earlier.test(text.slice(one.end, next.start))
     return value < other === !isReversed ? "up" : "down"
   }

@@ -81,19 +81,17 @@ export class FigureReader {
   private withUnitOf(found: ReadonlyArray<Read>, read: Read): Read {
     const [leads, opens] = [this.items[read.first - 1]?.text ?? "", this.items[read.first - 2]?.text ?? ""]
     const isStep = leads === "to" && /^(?:down|up|it|went|fell|dropped|rose|grew)$/.test(opens)
-    const isTime = isStep ? /\|(?!(?:x)?$)[^|]+$/ : /\|(?:year|month|week)$/
-    const before = found.findLast(({ key }) => isTime.test(key))
-    const unit = isTime.exec(before?.key ?? "")?.[0]
+    const isListed = /^(?:for|and|then|past|last|,)$/.test(leads) && Number.parseInt(read.key) < 100
+    if (!isStep && !isListed) return read
+    const [hasUnit, stop] = isStep ? [/\|(?!x$)[^|]+$/, /^[.:/-]$/] : [/\|(?:year|month|week)$/, /^[.;:/-]$/]
+    const before = found.findLast(({ key }) => hasUnit.test(key))
+    const unit = hasUnit.exec(before?.key ?? "")?.[0]
     const next = this.items[read.next]
     const countsNothing = next === undefined || next.kind === "sign" || functionWords.has(next.text)
     if (before === undefined || unit === undefined || !countsNothing || !/^\d[\d.]*\|$/.test(read.key)) return read
     const between = this.items.slice(before.next, read.first)
-    const isListed = isStep || /^(?:for|and|then|past|last|,)$/.test(leads)
-    const isNear =
-      isListed && between.length < 14 && !between.some(({ text }) => /^[.:/-]$/.test(text) || (text === ";" && !isStep))
-    return isNear && next?.text !== "-" && (isStep || Number.parseInt(read.key) < 100)
-      ? { ...read, key: read.key.slice(0, -1) + unit }
-      : read
+    const isNear = between.length < 14 && !between.some(({ text }) => stop.test(text))
+    return isNear && next?.text !== "-" ? { ...read, key: read.key.slice(0, -1) + unit } : read
   }
 
   private glued(at: number): boolean {

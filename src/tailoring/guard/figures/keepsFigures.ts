@@ -41,13 +41,7 @@ export const losesFigure = (
   return held.some(
     (one) =>
       !kept.has(one.key) &&
-      !revised.some(
-        (figure) =>
-          isUnitTold(one, figure, { held, revised }) ||
-          isTimes(one, figure) ||
-          isTimes(figure, one) ||
-          isRounded(one, figure)
-      ) &&
+      !revised.some((figure) => isToldAs(one, figure, { held, revised })) &&
       !isInWords(one) &&
       !isShareTold(one, held, revised) &&
       !(isBesideOne(one) && values.has(valueOf(one)[0] + 1))
@@ -76,6 +70,10 @@ const isUnitTold = (
   return isTimeUnit(unit) && key === `${value}|` && revised.some(isBeside)
 }
 
+/** Whether a figure of the text is told by another key: without its unit, as times, or rounder. */
+const isToldAs = (own: Figure, figure: Figure, check: Pick<FigureCheck, "held" | "revised">): boolean =>
+  isUnitTold(own, figure, check) || isTimes(own, figure) || isTimes(figure, own) || isRounded(own, figure)
+
 /** The same figures in the same order: none has come to stand with another thing's words. */
 const inOrder = ({ held, revised }: FigureCheck): boolean =>
   held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
@@ -86,10 +84,7 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
   const same = held.filter(
     (one) =>
       one.key === figure.key ||
-      isUnitTold(one, figure, check) ||
-      isTimes(one, figure) ||
-      isTimes(figure, one) ||
-      isRounded(one, figure) ||
+      isToldAs(one, figure, check) ||
       (!strict && (isSame(one, figure) || isSame(figure, one)))
   )
   // A single thing, which is read as a figure only in digits.
@@ -99,9 +94,11 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
     return "kept"
   if (same.length === 0) return isName(figure) ? "kept" : (madeOf(figure, check) ?? "changed")
   // "Around 60" says less than "60".
-  const isBound = (one: Figure) => isRounded(one, figure) || isBoundOf(one)
-  const isBoundOf = ({ hedge }: Figure) =>
-    hedge === figure.hedge || (hedge === "more" && figure.hedge === "") || (hedge === "" && figure.hedge === "about")
+  const isBound = (one: Figure) =>
+    isRounded(one, figure) ||
+    one.hedge === figure.hedge ||
+    (one.hedge === "more" && figure.hedge === "") ||
+    (one.hedge === "" && figure.hedge === "about")
   const isUpTo = figure.hedge === "most" && same.some(({ hedge }) => hedge === "")
   if (!same.some(isBound)) return isUpTo ? "derived" : "changed"
   if (strict && same.every(({ whole }) => whole !== undefined && whole !== figure.whole)) return "changed"
@@ -139,7 +136,7 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
   const isMoney = currencies.has(valueOf(figure)[1])
   if (!isMoney && figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
     const [head = ""] = figure.counted.slice(-1)
-    const isCounted = (word: string) => saysSame(word, head) || (isPeople(word) && groups.has(head))
+    const isCounted = (word: string) => saysSame(word, head) || (groups.has(head) && isPeople(word))
     // "38 entities, corporations and partnerships": what was counted stands behind as what they are.
     const isBehind = (one: Figure) =>
       one.right[0] === one.counted[0] && shared(figure.right.slice(0, 4), one.counted) > 0
