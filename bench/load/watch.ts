@@ -22,7 +22,7 @@ const attempt = <A>(read: () => A): A | undefined => {
 
 const cpuOf = (pid: number) =>
   attempt(() => {
-    // The name in parentheses may hold spaces; user and system time are the 12th and 13th field behind it.
+    // The name in parentheses may hold spaces; user and system time are the 12th and 13th field after it.
     const fields = (readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1) ?? "").split(" ")
     const ticks = Number(fields[11]) + Number(fields[12])
     return Number.isFinite(ticks) ? (ticks * 1_000) / ticksPerSecond : undefined

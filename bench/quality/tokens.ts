@@ -78,7 +78,7 @@ const factors: ReadonlyArray<readonly [RegExp, string]> = [
 /** "One" and "zero" are left aside: they seldom count anything. */
 const vague = new Set(["one", "zero"])
 
-/** Every figure of a text as a value, "%" behind it where it is a share. */
+/** Every figure of a text as a value, "%" after it where it is a share. */
 export const numbersOf = (text: string): ReadonlyArray<string> => {
   const plain = text.normalize("NFKC").toLowerCase()
   const digits = [

@@ -23,9 +23,9 @@ interface Synset {
 const topicsLeftOut = new Set([29, 34, 37, 43])
 /** A sense counts if it is one of the first of its verb, or stands in the tagged texts of WordNet as often. */
 const firstSenses = 3
-const leastTagged = 2
+const minTagged = 2
 /** "Take", "make" and their like say too little to be told as something else. */
-const mostSenses = 20
+const maxSenses = 20
 /** A verb of a resume stands in the tagged texts, or has few senses. */
 const fewSenses = 2
 
@@ -67,7 +67,7 @@ const sensesIn = (folder: string, synsets: ReadonlyMap<string, Synset>) => {
     const own = senses.get(verb) ?? { used: [], count: 0, tagged: 0 }
     own.count++
     own.tagged += Number(tagged)
-    const isUsed = Number(number) <= firstSenses || Number(tagged) >= leastTagged
+    const isUsed = Number(number) <= firstSenses || Number(tagged) >= minTagged
     if (isUsed && !topicsLeftOut.has(synsets.get(place)?.topic ?? 0)) own.used.push(place)
     senses.set(verb, own)
   }
@@ -97,7 +97,7 @@ const tableOf = (folder: string): ReadonlyArray<string> => {
     const { count, tagged } = senses.get(verb) ?? { count: 0, tagged: 0 }
     const force = forceOf(verb)
     return (
-      (force < 0 || force >= doing) && !saysLittle(verb) && count <= mostSenses && (tagged > 0 || count <= fewSenses)
+      (force < 0 || force >= doing) && !saysLittle(verb) && count <= maxSenses && (tagged > 0 || count <= fewSenses)
     )
   }
   return [...senses]
@@ -114,7 +114,7 @@ const tableOf = (folder: string): ReadonlyArray<string> => {
 const target = fileURLToPath(new URL("../../src/data/words/en/verbSenses.yaml", import.meta.url))
 const [folder = "", option] = process.argv.slice(2)
 const rows = tableOf(folder)
-const text = `# Verbs that claim more than doing, behind each those of a text for which it may stand: they have a common sense with it, or
+const text = `# Verbs that claim more than doing, after each those of a text for which it may stand: they have a common sense with it, or
 # are a kind of it. Whoever is offered such an edit must say that it is so. Derived from WordNet 3.1 by bench/verbs/main.ts and
 # not written by hand. WordNet 3.1 Copyright 2011 by Princeton University. All rights reserved. Its licence is
 # src/data/WORDNET-LICENSE.txt.

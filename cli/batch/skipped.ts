@@ -4,7 +4,7 @@ import { Screen } from "../output/Screen.js"
 import type { OnBad } from "./lines.js"
 
 /** So many bad lines are told one by one: a wrong file has nothing else. */
-const mostTold = 100
+const maxTold = 100
 
 /** Lines that are left out of a batch: told before the work, and in the exit code after it. */
 export class Skipped {
@@ -13,7 +13,7 @@ export class Skipped {
 
   readonly add: OnBad = (line) => {
     this.count++
-    if (this.count <= mostTold) this.first.push(line)
+    if (this.count <= maxTold) this.first.push(line)
   }
 
   readonly tell = Effect.gen(this, function* () {
@@ -27,7 +27,7 @@ export class Skipped {
       ? Effect.void
       : refuse(
           `${this.count === 1 ? "1 line was" : `${this.count} lines were`} skipped${
-            this.count > mostTold ? `, of which the first ${mostTold} are named` : ""
+            this.count > maxTold ? `, of which the first ${maxTold} are named` : ""
           }; mend what is named and run it again for a whole result`
         )
   )

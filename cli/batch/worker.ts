@@ -41,7 +41,7 @@ class Kept<A> {
 
   constructor(
     private readonly file: number,
-    private readonly mostBytes: number,
+    private readonly maxBytes: number,
     private readonly read: (line: string) => A | string
   ) {}
 
@@ -56,7 +56,7 @@ class Kept<A> {
     this.byOffset.set(offset, { bytes, value })
     this.held += bytes
     for (const [oldest, one] of this.byOffset) {
-      if (this.held <= this.mostBytes) break
+      if (this.held <= this.maxBytes) break
       this.byOffset.delete(oldest)
       this.held -= one.bytes
     }

@@ -85,7 +85,7 @@ const bothOf = (counts: ReadonlyArray<Counted>): Both => {
   }
 }
 
-const mostListed = 12
+const maxListed = 12
 
 const counted = (names: ReadonlyArray<string>) => {
   const times = new Map<string, number>()
@@ -93,7 +93,7 @@ const counted = (names: ReadonlyArray<string>) => {
   return [...times]
     .map(([name, count]) => ({ name, times: count }))
     .sort((one, other) => other.times - one.times || (one.name < other.name ? -1 : 1))
-    .slice(0, mostListed)
+    .slice(0, maxListed)
 }
 
 const byName = (cases: ReadonlyArray<ExtractionCase>): ExtractionFigures["recall_by_name"] => {
@@ -140,7 +140,7 @@ export const extractionFigures = (cases: ReadonlyArray<ExtractionCase>): Extract
       texts: errors
         .filter(({ invented, missed }) => missed.length + invented.length > 0)
         .toSorted((one, other) => other.missed.length + other.invented.length - one.missed.length - one.invented.length)
-        .slice(0, mostListed)
+        .slice(0, maxListed)
     }
   }
 }

@@ -84,13 +84,13 @@ export const valuesOf = (jobs: ReadonlyArray<RankedJob>): ReadonlyArray<number> 
   ]
 }
 
-const mostListed = 12
+const maxListed = 12
 
 const worstOf = (jobs: ReadonlyArray<RankedJob>): RankingFigures["worst"] =>
   jobs
     .flatMap((job) => (job.auc === undefined || job.auc >= 1 ? [] : [{ ...job, auc: job.auc }]))
     .toSorted((one, other) => one.auc - other.auc)
-    .slice(0, mostListed)
+    .slice(0, maxListed)
     .map(({ auc, jd, scored }) => {
       const sorted = scored.toSorted((one, other) => one.score - other.score)
       const lowest = sorted.find(({ fits }) => fits)

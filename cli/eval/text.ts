@@ -101,7 +101,7 @@ const rankingLines = (figures: RankingFigures, style: Style): ReadonlyArray<stri
       ]))
 ]
 
-const mostFlips = 20
+const maxFlips = 20
 
 const comparisonLines = (
   before: RankingFigures,
@@ -137,7 +137,7 @@ const comparisonLines = (
             { text: "top" }
           ],
           ...flips
-            .slice(0, mostFlips)
+            .slice(0, maxFlips)
             .map(({ auc, couples_lost, couples_won, jd, top }) => [
               { text: shorten(oneLine(jd), 32) },
               right(number(auc[0])),
@@ -147,7 +147,7 @@ const comparisonLines = (
               { text: top, paint: top === "now fits" ? style.good : top === "fits no more" ? style.bad : style.quiet }
             ])
         ])),
-    ...(flips.length > mostFlips ? [`  … and ${flips.length - mostFlips} more; --format json has all`] : [])
+    ...(flips.length > maxFlips ? [`  … and ${flips.length - maxFlips} more; --format json has all`] : [])
   ]
 }
 

@@ -66,7 +66,7 @@ export const usageFault = (words: ReadonlyArray<string>): string | undefined => 
     : `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing; ${hint}`
 }
 
-/** The words of a command with its options before the others: behind a lone "-" the framework reads no option. */
+/** The words of a command with its options before the others: after a lone "-" the framework reads no option. */
 export const optionsFirst = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   const rest = commandIn(words)?.rest ?? []
   const options: Array<string> = []

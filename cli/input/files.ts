@@ -1,6 +1,6 @@
 import * as Fs from "node:fs/promises"
 import * as Effect from "effect/Effect"
-import { kindOf, mostBytes, tellingBytes } from "../../src/documents/kinds.js"
+import { kindOf, maxBytes, tellingBytes } from "../../src/documents/kinds.js"
 import { decodeText } from "../../src/documents/text.js"
 import { Refused, refuse } from "../Refused.js"
 import { oneLine } from "../output/terminal.js"
@@ -40,10 +40,10 @@ const mebibytes = (bytes: number) => `${bytes / 1024 / 1024} MiB`
 const tooLarge = (most: number) =>
   refuse(`the input is larger than ${mebibytes(most)}; give only the resume or the job`)
 
-/** Reads up to a limit that `mostFor` sets once the first bytes are there. Throws `Refused`. */
+/** Reads up to a limit that `maxFor` sets once the first bytes are there. Throws `Refused`. */
 const readAtMost = async (
   chunks: AsyncIterable<Uint8Array | string>,
-  mostFor: (first: Uint8Array) => number
+  maxFor: (first: Uint8Array) => number
 ): Promise<Uint8Array> => {
   const read: Array<Uint8Array> = []
   let bytes = 0
@@ -52,20 +52,20 @@ const readAtMost = async (
     const piece = Buffer.from(chunk)
     read.push(piece)
     bytes += piece.length
-    if (most === undefined && bytes >= tellingBytes) most = mostFor(Buffer.concat(read))
+    if (most === undefined && bytes >= tellingBytes) most = maxFor(Buffer.concat(read))
     if (most !== undefined && bytes > most) throw tooLarge(most)
   }
   const all = Buffer.concat(read)
-  most ??= mostFor(all)
+  most ??= maxFor(all)
   if (bytes > most) throw tooLarge(most)
   return all
 }
 
-const readBytes = async (path: string, mostFor: (first: Uint8Array) => number): Promise<Uint8Array> => {
-  if (path === "-") return readAtMost(process.stdin, mostFor)
+const readBytes = async (path: string, maxFor: (first: Uint8Array) => number): Promise<Uint8Array> => {
+  if (path === "-") return readAtMost(process.stdin, maxFor)
   const file = await Fs.open(path)
   try {
-    return await readAtMost(file.createReadStream({ autoClose: false }), mostFor)
+    return await readAtMost(file.createReadStream({ autoClose: false }), maxFor)
   } finally {
     await file.close()
   }
@@ -103,7 +103,7 @@ export const readInput = (option: string, path: string): Effect.Effect<InputText
   Effect.tryPromise({
     try: async () => {
       askFor(option, path)
-      return { option, path, text: thrown(textOfBytes(await readBytes(path, () => mostBytes.text))) }
+      return { option, path, text: thrown(textOfBytes(await readBytes(path, () => maxBytes.text))) }
     },
     catch: refusedAs(option)
   })
@@ -111,7 +111,7 @@ export const readInput = (option: string, path: string): Effect.Effect<InputText
 const limitFor = (first: Uint8Array): number => {
   const kind = kindOf(first)
   if (typeof kind !== "string") throw refuse(kind.line)
-  return mostBytes[kind]
+  return maxBytes[kind]
 }
 
 const textOfDocument = async (bytes: Uint8Array): Promise<string | Refused> => {

@@ -5,7 +5,7 @@ import { type Html, joined, markup } from "../../src/text/markup.js"
 export interface Mark extends Marking {
   /** Unique in the page; the row links to it. */
   readonly id: string
-  /** The row's number, shown behind the place and linked to the row. */
+  /** The row's number, shown after the place and linked to the row. */
   readonly row: number
   /** What the link says to those who hear it. */
   readonly label: string

@@ -39,7 +39,7 @@ const decodeDocument = Schema.decodeUnknownEither(KeySetDocument)
 const decodeJwk = Schema.decodeUnknownOption(Jwk)
 
 /** The most keys that are kept of a set; a token without `kid` is tried against each that fits. */
-const mostKeys = 50
+const maxKeys = 50
 
 const keyObjectOf = (jwk: JWK): KeyObject | undefined => {
   try {
@@ -112,7 +112,7 @@ export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusabl
           const jwk = decodeJwk(key)
           return jwk._tag === "Some" && isUsable(jwk.value) ? [publicMembers(jwk.value)] : []
         })
-        .slice(0, mostKeys)
+        .slice(0, maxKeys)
       if (usable.length === 0) return Either.left(new KeySetUnusable({ reason: "no usable key" }))
       const kids = new Set(usable.flatMap((key) => (key.kid === undefined ? [] : [key.kid])))
       return Either.right({
@@ -124,7 +124,7 @@ export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusabl
     }
   )
 
-const mostBytes = 512 * 1024
+const maxBytes = 512 * 1024
 
 /** Fetches a JSON document of the identity provider: no redirects, at most 512 KiB. The caller sets the deadline. */
 export const fetchDocument = (url: URL): Effect.Effect<unknown, KeySetUnusable> =>
@@ -139,7 +139,7 @@ export const fetchDocument = (url: URL): Effect.Effect<unknown, KeySetUnusable> 
       let bytes = 0
       for await (const chunk of response.body) {
         bytes += chunk.byteLength
-        if (bytes > mostBytes) throw new KeySetUnusable({ reason: "too large" })
+        if (bytes > maxBytes) throw new KeySetUnusable({ reason: "too large" })
         chunks.push(chunk)
       }
       const document: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)))

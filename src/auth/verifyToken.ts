@@ -24,7 +24,7 @@ export interface VerifiedToken {
 
 /** Seconds by which clocks may differ. */
 export const clockTolerance = 5
-const mostBytes = 8 * 1024
+const maxBytes = 8 * 1024
 const grammar = /^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/
 
 const refused = (reason: TokenFault) => new TokenRefused({ reason, sent: true })
@@ -56,7 +56,7 @@ export const readHeader = (
   token: string,
   algorithms: ReadonlyArray<string>
 ): Effect.Effect<TokenHeader, TokenRefused> => {
-  if (token.length > mostBytes) return Effect.fail(refused("size"))
+  if (token.length > maxBytes) return Effect.fail(refused("size"))
   if (!grammar.test(token)) return Effect.fail(refused("grammar"))
   const parts = token.split(".")
   if (!parts.every(isCanonical)) return Effect.fail(refused("grammar"))
@@ -116,7 +116,7 @@ export const verifyToken = (token: string, keys: KeySet, rules: TokenRules) =>
             try {
               return (await jwtVerify(token, key, options)).payload
             } catch (next) {
-              // Claims are looked at behind a good signature: no other key would change what they say.
+              // Claims are looked at after a good signature: no other key would change what they say.
               if (isAboutClaims(next)) throw next
             }
           }

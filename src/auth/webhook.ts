@@ -25,12 +25,12 @@ interface SignedHeaders {
 const idGrammar = /^[\x21-\x2d\x2f-\x7e]{1,256}$/
 const timestampGrammar = /^\d{1,12}$/
 const signatureGrammar = /^v1,([A-Za-z0-9+/]{43}=)$/
-const mostSignatures = 16
+const maxSignatures = 16
 
 const signaturesOf = (header: string): ReadonlyArray<Buffer> =>
   header
     .split(" ")
-    .slice(0, mostSignatures)
+    .slice(0, maxSignatures)
     .flatMap((entry) => {
       const base64 = signatureGrammar.exec(entry)?.[1]
       return base64 === undefined ? [] : [Buffer.from(base64, "base64")]

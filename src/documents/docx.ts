@@ -4,12 +4,12 @@ import { textOfHtml } from "./html.js"
 import { type ZipEntry, ZipUnusable, zipEntries } from "./zip.js"
 
 /** Unpacked bytes of everything but pictures: ten times what the longest resumes have. */
-const mostUnpacked = 40 * 1024 * 1024
+const maxUnpacked = 40 * 1024 * 1024
 
 const zipLines: { readonly [K in ZipUnusable["reason"]]: string } = {
   damaged: "the file is damaged or cut off and cannot be opened as a DOCX; save it again, or as PDF",
   locked: "the file has a password; save it without one",
-  large: `the file unpacks to more than ${mostUnpacked / 1024 / 1024} MiB; save only the resume or the job`
+  large: `the file unpacks to more than ${maxUnpacked / 1024 / 1024} MiB; save only the resume or the job`
 }
 
 /** What an archive is that is no DOCX. */
@@ -29,7 +29,7 @@ const isPicture = (name: string) => name.startsWith("word/media/")
 /** Unpacks each part once, so that no later code meets more bytes than the archive says. */
 const assertBounded = async (entries: ReadonlyArray<ZipEntry>): Promise<void> => {
   const parts = entries.filter(({ name }) => !isPicture(name))
-  if (parts.reduce((sum, { size }) => sum + size, 0) > mostUnpacked) throw new ZipUnusable("large")
+  if (parts.reduce((sum, { size }) => sum + size, 0) > maxUnpacked) throw new ZipUnusable("large")
   for (const part of parts) await part.read()
 }
 

@@ -2,7 +2,7 @@
 export type DocumentKind = "pdf" | "docx" | "html" | "text"
 
 /** Bytes that a file of a kind may have. */
-export const mostBytes: { readonly [K in DocumentKind]: number } = {
+export const maxBytes: { readonly [K in DocumentKind]: number } = {
   pdf: 20 * 1024 * 1024,
   docx: 20 * 1024 * 1024,
   html: 5 * 1024 * 1024,

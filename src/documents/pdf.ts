@@ -4,16 +4,16 @@ import { textOfPage } from "./pdfLayout.js"
 import type { Piece } from "./pdfPieces.js"
 
 /** A resume has two or three; a job a few more. */
-const mostPages = 60
+const maxPages = 60
 /** Pieces of text on all pages together: a page dense with words has about a thousand. */
-const mostPieces = 200_000
+const maxPieces = 200_000
 /** Letters below which a document is a picture of a text. */
 const fewLetters = 20
 
 const lines = {
   locked: "the PDF has a password; save it without one",
   damaged: "the PDF is damaged or cut off and cannot be opened; save it again",
-  pages: `the PDF has more than ${mostPages} pages; save only the resume or the job`,
+  pages: `the PDF has more than ${maxPages} pages; save only the resume or the job`,
   large: "the PDF holds more text than a resume or a job; save only those pages",
   scan: "there is no text in this PDF, it may be a scan; run a recognition program (OCR) on it, or give the document it was made of"
 } as const
@@ -64,14 +64,14 @@ export const textOfPdf = async (bytes: Uint8Array): Promise<string | Unreadable>
       enableXfa: false,
       maxImageSize: 0
     })
-    if (document.numPages > mostPages) return unreadable(lines.pages)
+    if (document.numPages > maxPages) return unreadable(lines.pages)
     const pages: Array<string> = []
     let pieces = 0
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       pieces += items.length
-      if (pieces > mostPieces) return unreadable(lines.large)
+      if (pieces > maxPieces) return unreadable(lines.large)
       const transform = matrixOf(page.getViewport({ scale: 1 }).transform)
       pages.push(textOfPage(items.flatMap((item) => ("str" in item ? [pieceOf(item, transform)] : []))))
       page.cleanup()

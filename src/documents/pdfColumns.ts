@@ -10,12 +10,12 @@ interface Column {
 }
 
 /** Least width of the white strip, in sizes of the font. */
-const leastGutter = 1.1
+const minGutter = 1.1
 /** Least rows on each side, and share of all letters. */
-const leastRows = 4
-const leastShare = 0.08
+const minRows = 4
+const minShare = 0.08
 /** Beyond this many rows a page is no resume's, and the search would be long. */
-const mostRows = 200
+const maxRows = 200
 /** A table of fewer rows (a label and what belongs to it) is no pair of columns. */
 const tableRows = 8
 
@@ -55,13 +55,13 @@ const isTable = (rows: number, one: Column, other: Column): boolean =>
 const divide = (rows: ReadonlyArray<Row>): readonly [Column, Column] | undefined => {
   const size = rows.reduce((sum, row) => sum + row.size, 0) / Math.max(1, rows.length)
   for (const [from, to] of stripsOf(rows)) {
-    if (to - from < leastGutter * size) return undefined
+    if (to - from < minGutter * size) return undefined
     const middle = (from + to) / 2
     const left = sideOf(rows, ({ x }) => x < middle)
     const right = sideOf(rows, ({ x }) => x >= middle)
     const letters = left.column.letters + right.column.letters
     const isClear = [left, right].every(
-      ({ column, texts }) => column.rows >= leastRows && column.letters >= leastShare * letters && !isBeside(texts)
+      ({ column, texts }) => column.rows >= minRows && column.letters >= minShare * letters && !isBeside(texts)
     )
     if (isClear && !isTable(rows.length, left.column, right.column)) return [left.column, right.column]
   }
@@ -70,7 +70,7 @@ const divide = (rows: ReadonlyArray<Row>): readonly [Column, Column] | undefined
 
 /** Bounds of the longest run of rows that stands in two columns. */
 const longestRun = (rows: ReadonlyArray<Row>) => {
-  for (let length = rows.length; length >= leastRows; length--) {
+  for (let length = rows.length; length >= minRows; length--) {
     for (let from = 0; from + length <= rows.length; from++) {
       const columns = divide(rows.slice(from, from + length))
       if (columns !== undefined) return { from, to: from + length, columns }
@@ -84,7 +84,7 @@ export const columnsOf = (
   rows: ReadonlyArray<Row>,
   regroup: (pieces: ReadonlyArray<Piece>) => ReadonlyArray<Row>
 ): ReadonlyArray<ReadonlyArray<Row>> => {
-  const run = rows.length <= mostRows ? longestRun(rows) : undefined
+  const run = rows.length <= maxRows ? longestRun(rows) : undefined
   if (run === undefined) return rows.length === 0 ? [] : [rows]
   return [
     ...columnsOf(rows.slice(0, run.from), regroup),

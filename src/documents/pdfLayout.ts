@@ -85,7 +85,7 @@ const withoutDoubles = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Piece> => {
 const startsItem = /^(?:[•●▪◦‣∙*–—-]|\d{1,2}[.)])\s/u
 
 /** Characters from which a line can be, is rather than a title, and surely is a part of a sentence. */
-const leastLength = 25
+const minLength = 25
 const partLength = 45
 const sentenceLength = 60
 
@@ -98,7 +98,7 @@ const readsOn = (above: string, below: string): boolean =>
 
 /** Whether a row goes on with the sentence of the one above: its first word would not have fitted there. */
 const goesOn = (above: Row, row: Row, edge: number): boolean => {
-  if (above.text.length < leastLength || startsItem.test(row.text)) return false
+  if (above.text.length < minLength || startsItem.test(row.text)) return false
   if (row.text.includes("\t") || !readsOn(above.text, row.text)) return false
   if (Math.abs(above.size - row.size) > 0.6 || row.y - above.y > 1.75 * row.size) return false
   // What goes on stands below the text or the bullet, not left of it and not far to the right.

@@ -17,7 +17,7 @@ export class ZipUnusable extends Error {
   }
 }
 
-const mostEntries = 4_096
+const maxEntries = 4_096
 const endSignature = 0x06054b50
 const entrySignature = 0x02014b50
 const localSignature = 0x04034b50
@@ -86,7 +86,7 @@ export const zipEntries = (archive: Uint8Array): ReadonlyArray<ZipEntry> => {
   try {
     const end = findEnd(view)
     const count = view.getUint16(end + 10, true)
-    if (count > mostEntries) throw new ZipUnusable("large")
+    if (count > maxEntries) throw new ZipUnusable("large")
     let at = view.getUint32(end + 16, true)
     return Array.from({ length: count }, (): ZipEntry => {
       if (view.getUint32(at, true) !== entrySignature) throw new ZipUnusable("damaged")

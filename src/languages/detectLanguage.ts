@@ -58,17 +58,17 @@ const shareOfEnglish = 0.12
 const shareOfWords = 0.06
 
 /** A text of fewer letters says too little, unless small words speak for a language. */
-const fewestLetters = 60
+const minLetters = 60
 /** Letters alone, without small words, speak for a language only in a text that has so many, and is no English. */
-const fewestWithoutWords = 120
+const minWithoutWords = 120
 const likeEnglish = 0.85
 /** Scripts without spaces, and those of one language, say more with less. */
-const fewestForeignLetters = 8
+const minForeignLetters = 8
 
 const isPlainlyEnglish = ({ counts, latin, letters, words }: Evidence): boolean => {
   const others = Math.max(counts.de, counts.fr, counts.es, counts.pt)
   if (counts.en >= words * shareOfEnglish && counts.en >= others * 2) return true
-  return latin === letters && letters < fewestLetters && others < 2
+  return latin === letters && letters < minLetters && others < 2
 }
 
 const shortCodes: Readonly<Record<string, Language>> = {
@@ -87,14 +87,14 @@ const decide = ({ counts, latin, letters, words }: Evidence, ranked: Ranked): La
   const [first] = ranked
   if (first === undefined || first[0] === "und") return "en"
   const byLetters = shortCodes[first[0]] ?? first[0]
-  if (latin * 2 < letters) return letters >= fewestForeignLetters ? byLetters : "en"
+  if (latin * 2 < letters) return letters >= minForeignLetters ? byLetters : "en"
   const likenessOf = (language: Language) => ranked.find(([code]) => shortCodes[code] === language)?.[1] ?? 0
   const evidenceFor = (language: Known) => counts[language] + likenessOf(language) / 2
   const best = known.reduce((one, other) => (evidenceFor(other) > evidenceFor(one) ? other : one))
   const isShown = counts[best] >= 2 && counts[best] >= words * shareOfWords
   if (isShown && (byLetters === best || likenessOf(best) >= stillPossible)) return best
   if (known.some((language) => language === byLetters)) return "en"
-  const isOther = letters >= fewestWithoutWords && likenessOf("en") < likeEnglish && counts.en < words * shareOfWords
+  const isOther = letters >= minWithoutWords && likenessOf("en") < likeEnglish && counts.en < words * shareOfWords
   return isOther ? byLetters : "en"
 }
 

@@ -93,7 +93,7 @@ export const spellingOf = (form: number): string => {
   return spellings.slice(spellingStarts[form], spellingStarts[form + 1])
 }
 
-/** By concept 1 for a manner ("Communication"): asked for each name in a text, and so kept apart. */
+/** By concept 1 for a soft skill ("Communication"): asked for each name in a text, and so kept apart. */
 export const softConcepts = Uint8Array.from(concepts, ({ kind }) => (kind === "soft" ? 1 : 0))
 
 const formConcepts = built.forms.concepts

@@ -1,4 +1,4 @@
-import { type Asked, askedIn, isHeard } from "./requirements/asked.js"
+import { type RequirementMention, requirementMentionsIn, isHeard } from "./requirements/requirementMentions.js"
 import { askingSentences } from "./sections/askingSentences.js"
 import { judgedSentences } from "./sections/judgedSentences.js"
 import { employerNames, employerOf, tellsOfEmployer, tellsOfFirm } from "./employer.js"
@@ -69,7 +69,7 @@ const titleWordsOf = (title: Read, hits: TriggerHits, besideTitle: number): Read
 }
 
 /** A job of which fewer words than this are left without company, benefits and notices is described by all it says. */
-const fewestWords = 12
+const minWords = 12
 
 const readingOf = (
   title: Read,
@@ -77,7 +77,7 @@ const readingOf = (
   body: Read,
   sentences: ReadonlyArray<Sentence>,
   asking: ReadonlySet<Sentence>,
-  asked: ReadonlyArray<Asked>,
+  asked: ReadonlyArray<RequirementMention>,
   { relevance: by }: Weights
 ): JobReading => {
   const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
@@ -103,7 +103,7 @@ const readingOf = (
   reader.titles(title, 0, title.tokens.count, -1, by.titleOfJob)
   reader.words(title, 0, title.tokens.count, -1)
   const described = [...asking].reduce((sum, { first, end }) => sum + end - first, 0)
-  for (const sentence of described >= fewestWords ? asking : sentences) {
+  for (const sentence of described >= minWords ? asking : sentences) {
     note(body, sentence.first, sentence.end)
     reader.words(body, sentence.first, sentence.end, sentence.first)
     reader.titles(body, sentence.first, sentence.end, sentence.first, by.titleInText)
@@ -163,7 +163,7 @@ const readMarked = (text: string, language: Language): Read => {
   const taken = read(plain.text, language)
   const placeOf = (at: number) => plain.places[at] ?? text.length
   const starts = taken.tokens.starts.map(placeOf)
-  // The place behind a word is that behind its last letter.
+  // The place after a word is that after its last letter.
   const ends = taken.tokens.ends.map((end) => placeOf(end - 1) + 1)
   return { ...taken, tokens: { ...taken.tokens, text, starts, ends } }
 }
@@ -196,7 +196,7 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   )
   const isEmployer = employerNames(body.tokens, employer, sentences)
   const isEmployerInTitle = employerNames(title.tokens, employer)
-  const asked = askedIn(
+  const asked = requirementMentionsIn(
     body,
     hits,
     sentences,

@@ -155,7 +155,7 @@ const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefi
   const { gaps, hashes, shapes } = tokens
   for (let index = first; index < end; index++) {
     const value = numberAt(tokens, index)
-    if (value !== undefined && value > 0 && value <= mostYears) {
+    if (value !== undefined && value > 0 && value <= maxYears) {
       let label = index - 1
       while (label > first - wordsOfLabel && nounsOfExperience.has(hashes[label] ?? 0)) label--
       if (hashes[label] === ofHash) label--
@@ -170,7 +170,7 @@ const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefi
   return undefined
 }
 const inWords = hashesNamed("years.inWords")
-const mostYears = 30
+const maxYears = 30
 
 /** One statement of years in a sentence ("3 to 5 years", "at least two years", "18 months"), judged by its company. */
 export const yearsOf = (
@@ -222,7 +222,7 @@ export const yearsOf = (
     if (!isYears) value = value / 12
     if (isDecade) value = value * 10
     // "0 to 2 years" asks for none; "0 years" alone says nothing.
-    if (value < 0 || (value === 0 && from === at) || value > mostYears) continue
+    if (value < 0 || (value === 0 && from === at) || value > maxYears) continue
     let isAsked =
       hash === pqeHash ||
       isInBrackets(tokens, from, index, names) ||

@@ -4,8 +4,8 @@ import { isNameCased } from "../text/tokenize.js"
 import { Gap, Shape } from "../text/Tokens.js"
 import { rareWord, weightOfWord } from "../lexicon/matcher/words.js"
 
-const fewestWords = 2
-const mostWords = 4
+const minWords = 2
+const maxWords = 4
 
 /**
  * The last word of the name of whoever wrote a resume, when it begins with one ("Ruby Lopez, 14 Java Street"), or -1: two
@@ -15,12 +15,12 @@ export const lastOfName = ({ text }: Pick<ReadPassages, "text">): number => {
   const { tokens, words } = text
   let end = 0
   let isOwn = false
-  while (end < tokens.count && end <= mostWords && (end === 0 || tokens.gaps[end] === Gap.space)) {
+  while (end < tokens.count && end <= maxWords && (end === 0 || tokens.gaps[end] === Gap.space)) {
     if (!isNameCased(tokens, end) || ((tokens.shapes[end] ?? 0) & (Shape.digit | Shape.innerUpper)) !== 0) break
     if ((words[end] ?? -1) < 0 && weightOfWord(tokens, end) === rareWord) isOwn = true
     end++
   }
   const goesOn = end < tokens.count && tokens.gaps[end] === Gap.space
-  if (!isOwn || end < fewestWords || end > mostWords || goesOn) return -1
+  if (!isOwn || end < minWords || end > maxWords || goesOn) return -1
   return titlesIn(text, 0, end).length > 0 ? -1 : end - 1
 }

@@ -11,7 +11,7 @@ const namesIn = ({ base_skills, certifications, education }: ProfileContent): Re
 /**
  * The profile that a sanitized resume text tells of, read by rules. Everything that reads a resume's text reads it here:
  * the score of a text is the score of this profile. What the text names and takes back is among what was not understood,
- * behind the lines that no field holds. Linear.
+ * after the lines that no field holds. Linear.
  */
 export const profileOfText = (text: string): ProfileRead => {
   const { notUnderstood, profile: read } = readProfile(text)

@@ -58,7 +58,7 @@ export const resumeOfProfile = (profile: EditableResume, language: Language = en
   return room < 0 ? { ...resume, isCut: true } : resume
 }
 
-/** Most recent first: what goes on, then by end, then by start; positions without dates keep their place behind. */
+/** Most recent first: what goes on, then by end, then by start; positions without dates keep their place after. */
 const byRecency = (positions: ReadonlyArray<Position>): Held => {
   const endOf = ({ end, start }: Position): number =>
     end === "ongoing" ? Number.MAX_SAFE_INTEGER : (end ?? start ?? Number.NEGATIVE_INFINITY)

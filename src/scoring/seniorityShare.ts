@@ -10,11 +10,11 @@ import { statedYears } from "./statedYears.js"
 import type { Weights } from "./weights.js"
 
 /** So many roles, the latest, tell a level. */
-const mostRecent = 3
+const maxRecent = 3
 
 /** Years make a senior of whoever holds such a role, but for a role that says itself that its holder learns. */
 const rankHeld = (levels: RolesHeld["levels"], byYears: number): number => {
-  const ranks = levels.slice(0, mostRecent).map((level) => {
+  const ranks = levels.slice(0, maxRecent).map((level) => {
     const rank = level === undefined ? byYears : rankOf(level)
     return rank <= rankOf("junior") ? rank : Math.max(rank, byYears)
   })

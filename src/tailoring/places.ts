@@ -3,16 +3,16 @@ import { shorten } from "../text/shorten.js"
 
 // Names and places of a resume in words.
 
-const mostNames = 15
+const maxNames = 15
 const longestName = 80
 
 export const short = (name: string): string => shorten(name, longestName)
 
 export const joined = (names: ReadonlyArray<string>): string => {
   const unique = [...new Set(names.map(short))]
-  return unique.length <= mostNames
+  return unique.length <= maxNames
     ? unique.join(", ")
-    : `${unique.slice(0, mostNames).join(", ")} and ${unique.length - mostNames} more`
+    : `${unique.slice(0, maxNames).join(", ")} and ${unique.length - maxNames} more`
 }
 
 export const bulletText = (bullet: number, company: string): string => `bullet ${bullet + 1} at ${joined([company])}`

@@ -10,7 +10,7 @@ import { guardWarnings } from "./guard/guardIn.js"
 const most = 12
 /** Warnings of the model itself that always find a place, as far as it gave any. */
 const fromModel = 3
-const mostDropped = 4
+const maxDropped = 4
 const subjects: Readonly<Record<Dropped["what"], string>> = {
   edit: "A proposed edit",
   summary: "The proposed summary",
@@ -35,9 +35,9 @@ const toldOf = (dropped: ReadonlyArray<Dropped>): ReadonlyArray<string> => {
         ]),
     ...rest
   ]
-  return sentences.length <= mostDropped
+  return sentences.length <= maxDropped
     ? sentences
-    : [...sentences.slice(0, mostDropped - 1), `${sentences.length - mostDropped + 1} more proposals were not used.`]
+    : [...sentences.slice(0, maxDropped - 1), `${sentences.length - maxDropped + 1} more proposals were not used.`]
 }
 
 /** Requirements without evidence, most valuable first; alternatives of a met group are no gap. */

@@ -5,7 +5,7 @@ export interface DiffRun {
 }
 
 /** Longer texts are shown whole, one after the other: the table of the comparison grows with the square. */
-const mostWords = 600
+const maxWords = 600
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "")
 
@@ -20,7 +20,7 @@ export const wordDiff = (before: string, after: string): ReadonlyArray<DiffRun> 
     if (last?.kind === kind) last.words.push(...words)
     else runs.push({ kind, words: [...words] })
   }
-  if (one.length > mostWords || other.length > mostWords) {
+  if (one.length > maxWords || other.length > maxWords) {
     add("removed", ...one)
     add("added", ...other)
   } else {

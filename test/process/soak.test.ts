@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { mostConnections, otherHandles, proveSoak } from "../proof/soak.js"
+import { maxConnections, otherHandles, proveSoak } from "../proof/soak.js"
 
 // The short form of `npm run proof soak`: no times, and no slope of memory, which needs minutes.
 describe("the service under requests of all kinds", () => {
@@ -17,7 +17,7 @@ describe("the service under requests of all kinds", () => {
       assert.isAbove(byKind[kind]?.[status] ?? 0, 0, `${kind} ${status}`)
     }
     assert.isAtMost(otherHandles(after), otherHandles(before))
-    assert.isAtMost(after.connections, mostConnections(before))
+    assert.isAtMost(after.connections, maxConnections(before))
     assert.strictEqual(after.busy, 0)
   }, 600_000)
 })

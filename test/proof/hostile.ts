@@ -33,7 +33,7 @@ export interface AttackReport {
 }
 
 const providerTakes = 500
-const mostMemory = 1_024
+const maxMemory = 1_024
 
 const memoryOf = (pid: number): number => {
   try {
@@ -111,7 +111,7 @@ export const proveHostile = async (settings: HostileSettings): Promise<ReadonlyA
         ...new Set([...good.faults, ...attacked]),
         ...(slowestRead < settings.patience ? [] : [`a read took ${slowestRead} ms`]),
         ...(slowestOptimize < providerTakes + settings.patience ? [] : [`an optimize took ${slowestOptimize} ms`]),
-        ...(memory < mostMemory ? [] : [`${Math.round(memory)} MB of memory`]),
+        ...(memory < maxMemory ? [] : [`${Math.round(memory)} MB of memory`]),
         ...(service.lives() ? [] : ["the service has ended"]),
         ...(service.log().includes('"failure":"Defect"') ? ["the log has a defect"] : [])
       ]

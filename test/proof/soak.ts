@@ -25,7 +25,7 @@ export interface Held {
 export const otherHandles = ({ connections, handles }: Held): number => handles - connections
 
 /** A connection that was first needed during the run stays open for two minutes; more than the pools may hold would be lost ones. */
-export const mostConnections = ({ connections }: Held): number => Math.max(connections, connectionsOf())
+export const maxConnections = ({ connections }: Held): number => Math.max(connections, connectionsOf())
 
 export interface Sample {
   /** Minutes since the first request. */
@@ -132,7 +132,7 @@ export const proveSoak = async (settings: SoakSettings): Promise<SoakReport> => 
     let found = await held()
     const isBack = () =>
       found.busy === 0 &&
-      (most === undefined || (otherHandles(found) <= otherHandles(most) && found.connections <= mostConnections(most)))
+      (most === undefined || (otherHandles(found) <= otherHandles(most) && found.connections <= maxConnections(most)))
     for (let tries = 0; tries < 120 && !isBack(); tries += 1) {
       await sleep(500)
       found = await held()
@@ -211,7 +211,7 @@ const shortcomings = ({
   ...(heapSlope < 1 ? [] : [`the heap grows by ${heapSlope} MB a minute`]),
   ...(rssSlope < 1 ? [] : [`the memory grows by ${rssSlope} MB a minute`]),
   ...(otherHandles(after) <= otherHandles(before) ? [] : [`${after.handles} handles, ${before.handles} before`]),
-  ...(after.connections <= mostConnections(before)
+  ...(after.connections <= maxConnections(before)
     ? []
     : [`${after.connections} connections, ${before.connections} before`]),
   ...(after.busy === 0 ? [] : [`${after.busy} connections are still busy`]),

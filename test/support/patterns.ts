@@ -31,7 +31,7 @@ const millisecondsOf = (work: () => unknown): number => {
 }
 
 /** Times the time of a quarter that a whole may take: 4 when time grows with the length, 16 when with its square. */
-const mostTimes = 9
+const maxTimes = 9
 /** Milliseconds below which a time says nothing: the collector of garbage takes as many. */
 const noise = 60
 
@@ -52,7 +52,7 @@ export const superLinear = async (
     // The whole first: what is compiled at the first use counts for it.
     let whole = least(1, long)
     const quarter = whole > noise ? least(2, short) : 0
-    const isLong = () => whole > mostTimes * quarter + noise
+    const isLong = () => whole > maxTimes * quarter + noise
     for (let again = 0; again < 3 && isLong(); again++) whole = Math.min(whole, least(1, long))
     if (isLong()) found.push(`${JSON.stringify(pattern)}: ${quarter.toFixed(1)} ms, four times ${whole.toFixed(1)} ms`)
     // The runner of the tests wants to hear from them.

@@ -57,11 +57,11 @@ const outcomeOf = (one: Edit): Outcome => {
 const judged = rows("edits", Edit).map((one) => ({ ...one, outcome: outcomeOf(one) }))
 
 describe.each([
-  { half: "look", placed: 121, honestInDraft: 56, honestReached: 101, dishonestInDraft: 0, mostOffered: 8 },
-  { half: "count", placed: 114, honestInDraft: 31, honestReached: 72, dishonestInDraft: 2, mostOffered: 9 }
+  { half: "look", placed: 121, honestInDraft: 56, honestReached: 101, dishonestInDraft: 0, maxOffered: 8 },
+  { half: "count", placed: 114, honestInDraft: 31, honestReached: 72, dishonestInDraft: 2, maxOffered: 9 }
 ] as const)(
   "edits that the rules were not written for, $half",
-  ({ dishonestInDraft, half, honestInDraft, honestReached, mostOffered, placed }) => {
+  ({ dishonestInDraft, half, honestInDraft, honestReached, maxOffered, placed }) => {
     const count = (label: Edit["label"], ...outcomes: ReadonlyArray<Outcome>) =>
       judged.filter((one) => one.half === half && one.label === label && outcomes.includes(one.outcome)).length
 
@@ -78,7 +78,7 @@ describe.each([
     it("dishonest ones seldom do", () => {
       assert.isAtMost(count("drop", "draft"), dishonestInDraft)
       const percent = (100 * count("drop", "confirm")) / count("drop", "draft", "confirm", "dropped")
-      assert.isAtMost(Math.round(percent), mostOffered)
+      assert.isAtMost(Math.round(percent), maxOffered)
     })
   }
 )

@@ -119,7 +119,7 @@ const listenerOf =
         if (!response.writableEnded) fiber.unsafeInterruptAsFork(HttpServerError.clientAbortFiberId)
       })
     }
-    // Node tells of a request before it has looked at the bytes behind the head. A moment later most bodies are whole,
+    // Node tells of a request before it has looked at the bytes after the head. A moment later most bodies are whole,
     // and to take one costs less than to wait for it.
     const soon = () => process.nextTick(start)
     // One after the other: the answers to requests that were sent ahead would pile up in memory.

@@ -11,7 +11,7 @@ export interface Found {
   readonly last: number
 }
 
-/** What is known of a word: nothing, that it names a manner, or anything else. */
+/** What is known of a word: nothing, that it names a soft skill, or anything else. */
 export const Mark = { none: 0, soft: 1, hard: 2 } as const
 
 const markOf = (concept: number): number => (softConcepts[concept] === 1 ? Mark.soft : Mark.hard)

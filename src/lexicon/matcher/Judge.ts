@@ -162,7 +162,7 @@ export class Judge {
     if (meaning.stands) return true
     // A resume's capitals say less than a posting's: there only what the job asks for counts.
     if (this.isWanted === undefined ? meaning.isProper : meaning.isNamed && this.isWanted(entry.concept)) return true
-    // "Swift, tidy work": beside a manner only the name as it is written is one.
+    // "Swift, tidy work": beside a soft skill only the name as it is written is one.
     const [before, after] = [marked[meaning.before] ?? 0, marked[meaning.after] ?? 0]
     // "Swift and polite service": at the beginning of a sentence any word has its capital.
     const isBegun = (text.tokens.gaps[first] ?? 0) === Gap.sentence && !rule.isSoft

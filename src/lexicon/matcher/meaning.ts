@@ -20,7 +20,7 @@ import {
 } from "./surroundings.js"
 import { hasCompanion } from "./companions.js"
 import { isOfSoftware } from "./software.js"
-import { isAskedItem, isSaidOfApplicant, isUseWord, mannerNoun } from "./uses.js"
+import { isAskedItem, isSaidOfApplicant, isUseWord, softNoun } from "./uses.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
 /** What the words around an ambiguous spelling say, whatever concepts stand beside it. */
@@ -226,7 +226,7 @@ export const meaningOf = (text: Read, first: number, last: number, rule: Ambiguo
         closes &&
         isExact &&
         (isSaidOfApplicant(text, first) ||
-          (mannerNoun.test(tokens.folded.slice(start, stop)) &&
+          (softNoun.test(tokens.folded.slice(start, stop)) &&
             (isAskedItem(tokens, begin) ||
               (begin === first && gapBefore >= Gap.sentence && gapAfter >= Gap.comma))))) ||
       (isExact &&

@@ -3,7 +3,7 @@ import { hashOf } from "../../text/characters.js"
 import { NumberSet, type Read } from "./surroundings.js"
 import { Gap } from "../../text/Tokens.js"
 
-// What leads to the name of a tool or a manner: "log counts in Excel", "moved it to Elixir", "we ask for creativity".
+// What leads to the name of a tool or a soft skill: "log counts in Excel", "moved it to Elixir", "we ask for creativity".
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
 const useWords = new NumberSet(wordsNamed("uses.useWords"))
@@ -50,7 +50,7 @@ export const isAskedItem = ({ gaps, hashes }: Read["tokens"], begin: number): bo
 }
 const maxItemWords = 2
 /** Of "creative" and "creativity" only the noun is asked for by itself. */
-export const mannerNoun = /(?:ity|tion|ment|ness|ence|ance|ship|thy|ism|asm)$/i
+export const softNoun = /(?:ity|tion|ment|ness|ence|ance|ship|thy|ism|asm)$/i
 
 const degrees = hashesNamed("uses.degrees")
 const beWords = hashesNamed("uses.beWords")

@@ -54,7 +54,7 @@ const personOf = (sentence: string): string | undefined => {
 }
 
 /**
- * The sentence that begins with who the person is, with what of the requirements the bullets show best: behind the years,
+ * The sentence that begins with who the person is, with what of the requirements the bullets show best: after the years,
  * or before "who likes", which goes on as "Likes". Other sentences have no place for it that reads well.
  */
 const leading = (sentence: string, names: string): string | undefined => {

@@ -6,7 +6,7 @@ import { urlToHttpOptions } from "node:url"
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib"
 
 /** Answers above this are not read to their end. */
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** The answer is larger than any good one. */
 export class AnswerTooLarge extends Error {}
@@ -74,7 +74,7 @@ const checked = () => {
   return new Transform({
     transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback) {
       bytes += chunk.byteLength
-      if (bytes > mostBytes) done(new AnswerTooLarge())
+      if (bytes > maxBytes) done(new AnswerTooLarge())
       else if (!isText(chunk)) done(new AnswerNotText())
       else done(null, chunk)
     },
@@ -111,7 +111,7 @@ const readWhole = (stream: Readable, done: (body: Uint8Array | ReadableStream<Ui
   let bytes = 0
   stream.on("data", (chunk: Buffer) => {
     bytes += chunk.byteLength
-    if (bytes > mostBytes) stream.destroy(new AnswerTooLarge())
+    if (bytes > maxBytes) stream.destroy(new AnswerTooLarge())
     else chunks.push(chunk)
   })
   stream.on("end", () => {

@@ -159,7 +159,7 @@ const faultOfStatus = (status: number): ProviderFault => {
 }
 
 /** No client is told to stay away for longer than this, whatever the provider says. */
-const mostRetryAfter = 60 * 60_000
+const maxRetryAfter = 60 * 60_000
 
 /** Milliseconds of `retry-after-ms` or `Retry-After` (seconds, or a date against the answer's own `Date`). */
 const retryAfterOf = (headers: Headers | undefined, now: number): number | undefined => {
@@ -173,7 +173,7 @@ const retryAfterOf = (headers: Headers | undefined, now: number): number | undef
         /^[A-Za-z]{3}/.test(text)
         ? Date.parse(text) - (Date.parse(headers?.get("date") ?? "") || now)
         : NaN
-  return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), mostRetryAfter)
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), maxRetryAfter)
 }
 
 /** Every way the SDK was seen to fail against a hostile server; messages are looked at and never passed on. */

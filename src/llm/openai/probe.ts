@@ -21,17 +21,17 @@ const Models = Schema.parseJson(Schema.Struct({ data: Schema.Array(Schema.Struct
 const decodeModels = Schema.decodeUnknownOption(Models)
 
 const publicAddress = "https://api.openai.com/v1"
-const mostBytes = 4 * 1024 * 1024
+const maxBytes = 4 * 1024 * 1024
 
 const bodyOf = async (response: Response): Promise<string> => {
   const chunks: Array<Uint8Array> = []
   let bytes = 0
   for await (const chunk of response.body ?? []) {
     bytes += chunk.byteLength
-    if (bytes > mostBytes) break
+    if (bytes > maxBytes) break
     chunks.push(chunk)
   }
-  return bytes > mostBytes ? "" : Buffer.concat(chunks).toString("utf8")
+  return bytes > maxBytes ? "" : Buffer.concat(chunks).toString("utf8")
 }
 
 const findingOf = async (response: Response): Promise<ProviderFinding> => {

@@ -44,7 +44,7 @@ Rules
 7. Answer with one minified JSON object and nothing else.`
 
 /** Characters of a job description that are sent; longer ones are cut after a sentence. */
-const mostDescription = 8_000
+const maxDescription = 8_000
 
 const cutAtSentence = (text: string, most: number): string => {
   if (text.length <= most) return text
@@ -76,7 +76,7 @@ export const editPrompt = ({ job, personal = [], resume }: EditRequest): Prompt 
       company: job.company,
       matched_requirements: job.matched,
       unmatched_requirements: job.unmatched,
-      description: cutAtSentence(job.description, mostDescription)
+      description: cutAtSentence(job.description, maxDescription)
     }
   }),
   answer: proposalSchema

@@ -109,7 +109,7 @@ export const completeStreaming = (
       },
       catch: (cause) => failureOf(cause, dialect, began)
     }).pipe(
-      // Whatever happens behind the end of an answer does not make it another one.
+      // Whatever happens after the end of an answer does not make it another one.
       Effect.catchAll((failure) => (isFinished() ? Effect.void : Effect.fail(failure)))
     )
 

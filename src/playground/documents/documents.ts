@@ -1,4 +1,4 @@
-import { kindOf, mostBytes } from "../../documents/kinds.js"
+import { kindOf, maxBytes } from "../../documents/kinds.js"
 import { isObject, profileFrom } from "../../documents/profileJson.js"
 import { decodeText } from "../../documents/text.js"
 import { textOfDocument } from "../../documents/textOfDocument.js"
@@ -52,7 +52,7 @@ const fromJson = (value: object, place: Place): DocumentAnswer => {
 const read = async (bytes: Uint8Array, place: Place): Promise<DocumentAnswer> => {
   const kind = kindOf(bytes)
   if (typeof kind !== "string") return refused(kind.line)
-  if (bytes.length > mostBytes[kind]) return refused("the file is too large; give only the resume or the job")
+  if (bytes.length > maxBytes[kind]) return refused("the file is too large; give only the resume or the job")
   const text = kind === "text" ? decodeText(bytes) : await textOfDocument({ kind, bytes })
   if (typeof text !== "string") return refused(text.line)
   const json = jsonIn(text)

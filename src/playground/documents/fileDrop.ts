@@ -12,7 +12,7 @@ interface Read {
 }
 
 /** Bytes that no resume and no job has. */
-const mostBytes = 20 * 1024 * 1024
+const maxBytes = 20 * 1024 * 1024
 
 /** Files that are dropped on a field or chosen for it, read in this page. */
 export class FileDrop {
@@ -63,7 +63,7 @@ export class FileDrop {
 
   private async take(file: File, place: Place) {
     const note = byId(`${place}-note`, HTMLElement)
-    if (file.size > mostBytes) return say(note, `${file.name}: the file is larger than 20 MiB; paste its text.`)
+    if (file.size > maxBytes) return say(note, `${file.name}: the file is larger than 20 MiB; paste its text.`)
     say(note, `Reading ${file.name} …`)
     const answer = await this.documents.read(place, new Uint8Array(await file.arrayBuffer()))
     if (answer.kind !== "text") {

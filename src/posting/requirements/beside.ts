@@ -9,7 +9,7 @@ import { Gap, type Tokens } from "../../text/Tokens.js"
 
 /** Those one works with, in the plural. */
 const workers = hashesNamed("beside.workers")
-/** Behind a name these tell who is of it, too. */
+/** After a name these tell who is of it, too. */
 const posts = hashesNamed("beside.posts")
 /** Those for whom the work is: by themselves they are no skill. */
 const served = hashesNamed("beside.served")

@@ -1,4 +1,4 @@
-import type { Asked } from "./asked.js"
+import type { RequirementMention } from "./requirementMentions.js"
 import type { Requirement, Span, Tier } from "../Job.js"
 import type { ConceptKind } from "../../lexicon/Concept.js"
 import { concepts, smallNames } from "../../lexicon/lexicon.js"
@@ -64,14 +64,14 @@ const otherWordings = ({ others, written }: Draft): ReadonlyArray<string> => {
 export const requirementsOf = (
   { tokens }: Read,
   title: Read,
-  asked: ReadonlyArray<Asked>,
+  asked: ReadonlyArray<RequirementMention>,
   inTitle: ReadonlyArray<Found>,
   weights: Weights
 ): ReadonlyArray<Requirement> => {
   const drafts = new Map<string, Draft>()
   /** Notes a place that names a requirement; most places name one that is known already. */
   const note = (
-    { concept, credential, group, isSoft, tier }: Omit<Asked, "first" | "last">,
+    { concept, credential, group, isSoft, tier }: Omit<RequirementMention, "first" | "last">,
     written: string,
     span: Span | undefined
   ) => {

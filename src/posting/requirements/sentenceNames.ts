@@ -104,7 +104,7 @@ export class SentenceNames {
   ) {}
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
-  known(one: Named, manners: ReadonlyArray<Span>) {
+  known(one: Named, softSpans: ReadonlyArray<Span>) {
     const { gaps, hashes } = this.text.tokens
     // "Telecommunications law"
     if (
@@ -121,7 +121,7 @@ export class SentenceNames {
       this.all.push(one)
       return
     }
-    const { first, last } = widened(this.text.tokens, one, manners)
+    const { first, last } = widened(this.text.tokens, one, softSpans)
     this.all.push({ first, last, concept: one.concept })
     this.isNamed.fill(1, first, last + 1)
   }
@@ -134,8 +134,8 @@ export class SentenceNames {
       return
     // "Excel-literate" is one name.
     if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
-    // "Project management skills" hold a known name and are still a manner; a known manner is there already.
-    if (areSoft ? this.isWhole(first, last) || this.holdsManner(first, last) : this.isTouched(first, last)) return
+    // "Project management skills" hold a known name and are still a soft skill; a known soft skill is there already.
+    if (areSoft ? this.isWhole(first, last) || this.holdsSoftSkill(first, last) : this.isTouched(first, last)) return
     // A name of the lexicon that was not found here means something else here.
     if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
     this.isNamed.fill(1, first, last + 1)
@@ -162,7 +162,7 @@ export class SentenceNames {
     return false
   }
 
-  private holdsManner(first: number, last: number): boolean {
+  private holdsSoftSkill(first: number, last: number): boolean {
     return this.all.some((one) => one.first <= last && one.last >= first && isSoft(one))
   }
 }

@@ -58,7 +58,7 @@ interface Row {
 }
 
 /** So many rows that say it themselves make a table without a head. */
-const fewestRows = 3
+const minRows = 3
 
 /**
  * How much the row of such a table insists that a place of the text stands in; undefined outside of one. Linear where
@@ -79,7 +79,7 @@ export const tierColumnsOf = (text: string): ((at: number) => Tier | undefined) 
     const told = said?.at === cells[0]?.at ? undefined : said?.tier
     rows.push({ end, tier: isHead ? undefined : (told ?? tierOfRow(cells, columns)) })
   }
-  if (columns.length === 0 && rows.filter(({ tier }) => tier !== undefined).length < fewestRows) return () => undefined
+  if (columns.length === 0 && rows.filter(({ tier }) => tier !== undefined).length < minRows) return () => undefined
   let row = 0
   return (at) => {
     if (at < (rows[row - 1]?.end ?? 0)) row = 0

@@ -15,7 +15,7 @@ export interface JudgedSentences {
  * By how much the model must be surer of "asks nothing" than of any other kind, in units of its weights: where the rules
  * say that the sentence asks, and where they say that it does not. Chosen on half of the corpus.
  */
-const leastForNothing = { asking: 250, silent: -200 }
+const minForNothing = { asking: 250, silent: -200 }
 
 const sections = new Map<number, JobSection>([
   [SentenceKind.duty, "duties"],
@@ -41,7 +41,7 @@ export const judgedSentences = (
   const sentences = cut.map((sentence): Sentence => {
     const judged = decided.has(sentence) ? undefined : kinds.get(sentence)
     const byRules = ruled.has(sentence)
-    const asks = judged === undefined ? byRules : judged.nothing <= leastForNothing[byRules ? "asking" : "silent"]
+    const asks = judged === undefined ? byRules : judged.nothing <= minForNothing[byRules ? "asking" : "silent"]
     const section = judged !== undefined && judged.nothing < 0 ? sections.get(judged.kind) : undefined
     const one = asks && section !== undefined && isPlain(sentence) ? { ...sentence, section } : sentence
     if (asks) asking.add(one)

@@ -15,7 +15,7 @@ const foreign: ReadonlySet<number> = new Set(
 /** Letters of Polish, Czech, Hungarian, Turkish and their neighbours, for which there is no list of small words. */
 const eastern = /[\u0100-\u017f\u0218-\u021b]/
 
-const fewestForeign = 2
+const minForeign = 2
 
 /** A sentence of another language in a posting in English ("Nous remercions tous les candidats"): the tagger has learnt none of its words. */
 export const isInOtherLanguage = ({ ends, hashes, starts, text }: Tokens, { end, first }: Sentence): boolean => {
@@ -25,5 +25,5 @@ export const isInOtherLanguage = ({ ends, hashes, starts, text }: Tokens, { end,
     if (english.has(word)) ours++
     else if (foreign.has(word) || eastern.test(text.slice(starts[index], ends[index]))) theirs++
   }
-  return theirs >= fewestForeign && theirs > ours
+  return theirs >= minForeign && theirs > ours
 }

@@ -20,11 +20,11 @@ const telling = hashesNamed("plainList.telling")
 /** A longer word is a code or an address. */
 const longestWord = 25
 const ofEmployment = hashesNamed("plainList.ofEmployment")
-/** What stands behind these is cut otherwise. */
+/** What stands after these is cut otherwise. */
 const asks = bitsOf(["modality.asks"])
-const fewestItems = 3
-const fewestOfList = 2
-const mostItemWords = 4
+const minItems = 3
+const minOfList = 2
+const maxItemWords = 4
 
 /** The items of a stretch, cut at commas, slashes, "and"; undefined when one of its words tells something. */
 const itemsOf = (tokens: Tokens, from: number, end: number): ReadonlyArray<Term> | undefined => {
@@ -94,7 +94,7 @@ const isSure = (text: Read, { first, last }: Term): boolean => {
 }
 
 /** "Field ecologist: species identification, GIS": where what a role is asked for begins, else where the sentence does. */
-const behindRole = (text: Read, { end, first }: Sentence): number => {
+const afterRole = (text: Read, { end, first }: Sentence): number => {
   for (let at = first + 1; at < Math.min(end, first + wordsOfRole); at++) {
     if (text.tokens.gaps[at] !== Gap.colon) continue
     return titlesIn(text, first, at).some(({ last }) => last === at - 1) ? at : first
@@ -119,14 +119,14 @@ const demandAt = (tokens: Tokens, first: number, end: number): number => {
 const demandedItems = (text: Read, { end, first }: Sentence, isNamed: Uint8Array): ReadonlyArray<Term> | undefined => {
   const { tokens } = text
   const at = demandAt(tokens, first, end)
-  if (at <= first || at - first > mostDemanded || !isPlain(tokens, first, at)) return undefined
+  if (at <= first || at - first > maxDemanded || !isPlain(tokens, first, at)) return undefined
   const items = itemsOf(tokens, first, at)
-  if (items === undefined || items.length < fewestOfList) return undefined
+  if (items === undefined || items.length < minOfList) return undefined
   if (!items.some((item) => isNamed[item.first] === 1 && isNamed[item.last] === 1)) return undefined
-  if (items.some((item) => item.last - item.first >= mostItemWords || !isSkill(tokens, item))) return undefined
+  if (items.some((item) => item.last - item.first >= maxItemWords || !isSkill(tokens, item))) return undefined
   return items.flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? []).filter((term) => isSure(text, term))
 }
-const mostDemanded = 14
+const maxDemanded = 14
 
 /** The items of the lists of a short posting, by its sentences; those that no item of a list is in are not there. */
 export const plainLists = (
@@ -149,7 +149,7 @@ export const plainLists = (
       continue
     }
     const { end } = sentence
-    const first = behindRole(text, sentence)
+    const first = afterRole(text, sentence)
     const isOfRole = first > sentence.first
     const isListed = sentence.section === "required" || sentence.section === "preferred"
     // "Tools: Segment, Mixpanel", and below a heading perhaps the address of the house.
@@ -160,18 +160,18 @@ export const plainLists = (
     )
       continue
     const items = itemsOf(tokens, first, end)
-    // Behind a heading two are a list; a text of nothing else is one where a comma stands ("zinc and selenium" is none).
+    // After a heading two are a list; a text of nothing else is one where a comma stands ("zinc and selenium" is none).
     const isAll = end - first === tokens.count && tokens.gaps[items?.[1]?.first ?? 0] === Gap.comma
     const isOwnList = isAll || isListed || isOfRole
     if (
       items === undefined ||
-      items.length < (isOwnList ? fewestOfList : fewestItems) ||
+      items.length < (isOwnList ? minOfList : minItems) ||
       isExclaimed(tokens, end - 1) ||
-      items.some((item) => item.last - item.first >= mostItemWords + 1)
+      items.some((item) => item.last - item.first >= maxItemWords + 1)
     )
       continue
     const terms = items
-      .filter((item) => item.last - item.first < mostItemWords && isSkill(tokens, item))
+      .filter((item) => item.last - item.first < maxItemWords && isSkill(tokens, item))
       .flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? [])
       .filter((term) => isSure(text, term))
     lists.set(sentence, terms)

@@ -22,32 +22,32 @@ export const trimmed = (tokens: Tokens, { first, last: end }: Span): Span => {
   return { first: from, last: hasHead && !heads.has(tokens.hashes[last] ?? 0) ? after : last }
 }
 
-const mannerHeads = hashesOf("skill skills ability abilities attitude mindset ethic")
-const noManners = hashesNamed("spans.noManners")
+const softHeads = hashesOf("skill skills ability abilities attitude mindset ethic")
+const noSoftSkills = hashesNamed("spans.noSoftSkills")
 
 /**
- * Whether an unknown stretch says by itself that it is a manner: "research skills", "professional attitude". What else
+ * Whether an unknown stretch says by itself that it is a soft skill: "research skills", "professional attitude". What else
  * the tagger takes for one in a whole posting is mostly a piece of what is done there ("including planning").
  */
-export const namesManner = (tokens: Tokens, { first, last }: Span): boolean => {
-  if (first === last || !mannerHeads.has(tokens.hashes[last] ?? 0)) return false
-  for (let index = first; index < last; index++) if (noManners.has(tokens.hashes[index] ?? 0)) return false
+export const namesSoftSkill = (tokens: Tokens, { first, last }: Span): boolean => {
+  if (first === last || !softHeads.has(tokens.hashes[last] ?? 0)) return false
+  for (let index = first; index < last; index++) if (noSoftSkills.has(tokens.hashes[index] ?? 0)) return false
   return true
 }
 
-const mannerEnds =
+const softEnds =
   /(?:ity|ness|ence|ance|ency|ancy|ship|ism|ful|less|ive|ent|ant|able|ible|ous|ic|ed|ly|ty|cy|ment|tion|sion|sense|player|worker|thinker|learner|starter|spirit|manner|attitude|skills?|ethics?|mind(?:ed|set)?|oriented|spoken)$/i
 
 /**
- * Whether an unknown stretch of a few lines may be a manner by how it ends ("punctuality", "well-spoken"): of a posting
- * that names tools and trades the tagger of manners, which has learnt from sentences about people, takes other things for some.
+ * Whether an unknown stretch of a few lines may be a soft skill by how it ends ("punctuality", "well-spoken"): of a posting
+ * that names tools and trades the tagger of soft skills, which has learnt from sentences about people, takes other things for some.
  */
-export const mayBeManner = ({ folded, foldedEnds, foldedStarts }: Tokens, { last }: Span): boolean =>
-  mannerEnds.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
+export const mayBeSoftSkill = ({ folded, foldedEnds, foldedStarts }: Tokens, { last }: Span): boolean =>
+  softEnds.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
 
 const joints = hashesOf("and or")
 
-/** Where two manners are joined that are each named whole: "tact and diplomacy"; or -1. */
+/** Where two soft skills are joined that are each named whole: "tact and diplomacy"; or -1. */
 export const jointOf = ({ hashes }: Tokens, { first, last }: Span): number => {
   for (let at = first + 1; at < last; at++) {
     if (!joints.has(hashes[at] ?? 0)) continue
@@ -56,7 +56,7 @@ export const jointOf = ({ hashes }: Tokens, { first, last }: Span): number => {
   return -1
 }
 
-/** The two manners that a joint joins. */
+/** The two soft skills that a joint joins. */
 export const partsAt = ({ first, last }: Span, joint: number): readonly [Span, Span] => [
   { first, last: joint - 1 },
   { first: joint + 1, last }

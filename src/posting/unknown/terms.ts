@@ -15,7 +15,7 @@ export interface Term {
 const openers = hashesNamed("terms.openers")
 const stoppers = hashesNamed("terms.stoppers")
 const empties = hashesNamed("terms.empties")
-const orders = hashesNamed("terms.orders")
+const instructions = hashesNamed("terms.orders")
 const joiners = hashesOf("and or")
 const orHash = hashOf("or")
 
@@ -87,11 +87,11 @@ const codeSigns = /<[|/!]|\|>|\w\(\)|[{[]["'{]|["'][}\];]|["']:["'[{]|\w\(["']|\
 
 const isTight = (gap: number): boolean => gap === Gap.dot || gap === Gap.slash || gap === Gap.hyphen
 
-const mostWords = 4
+const maxWords = 4
 
 /**
  * Of a stretch that the tagger names what a pattern would leave of it. The tagger has learnt where no commas stand: a
- * piece behind one counts where `mayBegin` says so.
+ * piece after one counts where `mayBegin` says so.
  */
 export const termsOfSpan = (
   tokens: Tokens,
@@ -125,7 +125,7 @@ const withoutSmallWords = (tokens: Tokens, first: number, last: number): Term | 
   if (from > first && tokens.gaps[from] === Gap.hyphen) return undefined
   while (to >= from && isSmall(tokens, to)) to--
   // A name may be longer than an item of a list.
-  return trimmed(tokens, from, to + 1, mostWords + 2)
+  return trimmed(tokens, from, to + 1, maxWords + 2)
 }
 
 const isState = (tokens: Tokens, index: number): boolean => {
@@ -134,12 +134,12 @@ const isState = (tokens: Tokens, index: number): boolean => {
   return isCode && tokens.gaps[index] === Gap.comma && ((tokens.shapes[index - 1] ?? 0) & Shape.initialUpper) !== 0
 }
 
-/** "Lowell, MA": the code of a state behind a comma, and the place before it. */
+/** "Lowell, MA": the code of a state after a comma, and the place before it. */
 const isPlace = (tokens: Tokens, { first, last }: Term): boolean => first > 0 && isState(tokens, last + 1)
 const stateNames = hashesNamed("terms.stateNames")
 
 /** One item of a list from `from`; its end, or undefined when it names nothing. */
-export const trimmed = (tokens: Tokens, first: number, end: number, most = mostWords): Term | undefined => {
+export const trimmed = (tokens: Tokens, first: number, end: number, most = maxWords): Term | undefined => {
   let from = first
   let last = end - 1
   while (from <= last && (openers.has(tokens.hashes[from] ?? 0) || !isWordy(tokens, from))) from++
@@ -157,7 +157,7 @@ export const trimmed = (tokens: Tokens, first: number, end: number, most = mostW
   if (mixed > 1) return undefined
   if (says === 0 || hasDigitsAfterHyphen(tokens, from, last) || isOfMachine(tokens, from, last)) return undefined
   // "Visit our site", "accept the offer": what somebody is to do.
-  if (last > from && orders.has(tokens.hashes[from] ?? 0)) return undefined
+  if (last > from && instructions.has(tokens.hashes[from] ?? 0)) return undefined
   // "Active RN license (Ohio)"
   if (last === from && stateNames.has(tokens.hashes[from] ?? 0)) return undefined
   if (last === from && (tokens.foldedEnds[from] ?? 0) - (tokens.foldedStarts[from] ?? 0) < 2) return undefined
@@ -191,7 +191,7 @@ export const termsAfterAsk = (
       if (end > first) {
         const term = trimmed(tokens, first, end)
         if (term === undefined || isTaken(taken, term)) return
-        // Behind a weak trigger only what is written as a name is one.
+        // After a weak trigger only what is written as a name is one.
         if (strong === undefined && (!isName(tokens, term) || unsureFormOf(text, term.first, term.last))) return
         if (!isGerundOnly(tokens, term)) terms.push(term)
       }
@@ -238,7 +238,7 @@ const isGerundOnly = (tokens: Tokens, { first, last }: Term): boolean => {
 }
 
 const modalityBits = bitsOf([...modalities])
-const mostNameWords = 3
+const maxNameWords = 3
 
 /** "Lottie (plus). Tock (nice to have)": what brackets set a tier for is asked for. */
 export const namesBeforeTier = (
@@ -251,7 +251,7 @@ export const namesBeforeTier = (
   for (let index = first + 1; index < end; index++) {
     if (tokens.gaps[index] !== Gap.open || !(hits[index] ?? []).some(({ name }) => modalities.has(name))) continue
     let from = index
-    while (from > first && index - from < mostNameWords && isNameLike(tokens, from - 1)) {
+    while (from > first && index - from < maxNameWords && isNameLike(tokens, from - 1)) {
       from--
       if (tokens.gaps[from] !== Gap.space) break
     }
@@ -290,11 +290,11 @@ export const namesBesideKnown = ({ tokens }: Read, sentence: Sentence, taken: Ui
     if (end <= first) return
     items++
     if (isTaken(taken, { first, last: end - 1 })) {
-      if (end - first <= mostWords) knownItems++
+      if (end - first <= maxWords) knownItems++
       return
     }
     const term = trimmed(tokens, first, end)
-    if (term === undefined || term.last - term.first >= mostNameWords) return
+    if (term === undefined || term.last - term.first >= maxNameWords) return
     if (isListOfAsked || isNameInList(tokens, term, sentence.first)) terms.push(term)
   }
   for (let index = sentence.first; index < sentence.end; index++) {

@@ -71,7 +71,7 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
       list: (caller, { after, limit, status }) =>
         Effect.gen(function* () {
           const ofStatus = status === undefined ? sql`` : sql`AND status = ${status}`
-          const behind =
+          const afterCursor =
             after === undefined
               ? sql``
               : sql`AND (created_at, id) < (${after.created_at}::timestamptz, ${after.id}::uuid)`
@@ -83,7 +83,7 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
                   sum(snapshot_bytes) OVER newest_first AS bytes
                 FROM (
                   SELECT ${returned}, snapshot_bytes FROM application_history
-                  WHERE idp_user_id = ${caller.owner} ${ofStatus} ${behind}
+                  WHERE idp_user_id = ${caller.owner} ${ofStatus} ${afterCursor}
                   ORDER BY created_at DESC, id DESC LIMIT ${limit + 1}::bigint
                 ) AS newest
                 WINDOW newest_first AS (ORDER BY created_at DESC, id DESC ROWS UNBOUNDED PRECEDING)

@@ -4,7 +4,7 @@ import { Statements } from "./Statements.js"
 import { append } from "../../text/append.js"
 
 /** Share of a sentence's words that must stand together in the text: a model may mend a slip, and add nothing. */
-const leastOverlap = 0.9
+const minOverlap = 0.9
 /** How much longer than the sentence the stretch of text may be: line breaks, marks, a page number. */
 const slack = 1.25
 /** Words before a phrase that may take it back. */
@@ -12,7 +12,7 @@ const reach = 4
 
 /** What takes a phrase back when it stands before it: "did not administer medication". */
 const denying: ReadonlySet<string> = new Set(wordsFor("denying"))
-/** What makes less of a deed when it stands before it: "helped lead the team". */
+/** What makes less of an action when it stands before it: "helped lead the team". */
 const lessening: ReadonlySet<string> = new Set(wordsFor("lessening"))
 /** Words that a reading may add or leave out without saying anything else. */
 const small: ReadonlySet<string> = new Set(wordsFor("sentenceSmallWords"))
@@ -180,17 +180,17 @@ export class SourceText {
   }
 
   /**
-   * Places of the wanted words, each with how often it is wanted, in every stretch of `span` words that lacks `mostLacking`
+   * Places of the wanted words, each with how often it is wanted, in every stretch of `span` words that lacks `maxLacking`
    * of them at most. Such a stretch has one of so many of the rarest, so that only what is near to those is looked at.
    */
-  private hitsNear(wanted: ReadonlyMap<string, number>, mostLacking: number, span: number): ReadonlyArray<number> {
+  private hitsNear(wanted: ReadonlyMap<string, number>, maxLacking: number, span: number): ReadonlyArray<number> {
     const rarestFirst = [...wanted].sort(
       ([one], [other]) => this.placesOfWord(one).length - this.placesOfWord(other).length
     )
     const anchors: Array<number> = []
     let lacking = 0
     for (const [word, count] of rarestFirst) {
-      if (lacking > mostLacking) break
+      if (lacking > maxLacking) break
       lacking += count
       for (const place of this.placesOfWord(word)) anchors.push(place)
     }
@@ -231,7 +231,7 @@ export class SourceText {
     const wanted = new Map<string, number>()
     for (const word of words) wanted.set(word, (wanted.get(word) ?? 0) + 1)
     const span = Math.ceil(words.length * slack)
-    const least = Math.ceil(words.length * leastOverlap)
+    const least = Math.ceil(words.length * minOverlap)
     const hits = this.hitsNear(wanted, words.length - least, span)
     const inWindow = new Map<string, number>()
     const absent = new Set([...own].filter((word) => !small.has(word)))

@@ -59,14 +59,14 @@ const isPhoneIn = (text: string) => {
 }
 
 /** A paragraph of fewer words says nothing by itself: pieces of what was written over many lines, orders among it. */
-const fewestWords = 3
+const minWords = 3
 
 /** Each paragraph of several stands by itself. */
 const groundSummary = (summary: string | null, text: SourceText): string | null => {
   const paragraphs = (summary ?? "").split(/\n+/)
   const held = paragraphs.filter(
     (paragraph) =>
-      (paragraphs.length === 1 || paragraph.trim().split(/\s+/).length >= fewestWords) &&
+      (paragraphs.length === 1 || paragraph.trim().split(/\s+/).length >= minWords) &&
       kept(paragraph, (own) => text.holdsSentence(own)) !== null
   )
   return held.length === 0 ? null : held.join("\n")

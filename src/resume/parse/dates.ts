@@ -134,10 +134,10 @@ export const loneDateIn = (line: string): Period | undefined => {
   if (line.length > 160 || !mayHoldDate.test(line)) return undefined
   const found = [...line.matchAll(everyDate)].find(({ 0: whole, index }) => {
     const before = line.slice(0, index)
-    const behind = line.slice(index + whole.length)
+    const following = line.slice(index + whole.length)
     const closes =
-      /^[)\].]?(?: \([^()]{1,40}\))?$/.test(behind) && /(?:^|[,(|·•–—[-]\s?|\s\/\s|\t|\s{2})$/u.test(before)
-    return closes || (before === "" && /^(?:$|\s*[:|·•–—\t]|\s{2,}|, | - )/u.test(behind))
+      /^[)\].]?(?: \([^()]{1,40}\))?$/.test(following) && /(?:^|[,(|·•–—[-]\s?|\s\/\s|\t|\s{2})$/u.test(before)
+    return closes || (before === "" && /^(?:$|\s*[:|·•–—\t]|\s{2,}|, | - )/u.test(following))
   })
   if (found === undefined) return undefined
   const date = normaliseDate(found[1] ?? "")

@@ -59,7 +59,7 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
   const tellDegree = (text: string, at: number, lead: Period | undefined, isSchoolNamed: boolean) => {
     if (draft.degree !== undefined) {
       const { degreeAt, school, schoolAt } = draft
-      // Several degrees below their school, or behind it.
+      // Several degrees below their school, or after it.
       const isHeaded = schoolAt < degreeAt || (schoolAt === degreeAt && at === degreeAt)
       const goesOn = school !== undefined && isHeaded && !isSchoolNamed && !isSchoolBelow(at)
       close(goesOn ? { ...nothing, school, schoolAt } : nothing)
@@ -85,10 +85,10 @@ export const educationIn = (lines: ReadonlyArray<Line>): ReadonlyArray<Education
         // A degree without one of the usual words, or a school without one: the line that still misses it.
         if (isPlace(text) || isSurePlace(text) || isBullet || text.length > 120 || isComplete()) return
         const before = found[place - 1]
-        const isBehindDegree = before !== undefined && isDegreeItem(before) && !isSchoolNamed && !isSchoolBelow(at)
+        const isAfterDegree = before !== undefined && isDegreeItem(before) && !isSchoolNamed && !isSchoolBelow(at)
         if (draft.school !== undefined || (isSchoolNamed && place === 0 && draft.degree === undefined))
           draft = { ...draft, degree: text, degreeAt: at }
-        else if (isBehindDegree && isSchoolLike(text)) draft = { ...draft, school: text, schoolAt: at }
+        else if (isAfterDegree && isSchoolLike(text)) draft = { ...draft, school: text, schoolAt: at }
         return
       }
       lead = undefined

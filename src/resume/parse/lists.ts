@@ -126,7 +126,7 @@ const issued = new RegExp(
   `(?<!\\p{L})(?:(?:${alternativesOf(wordsFor("issued"))})(?!\\p{L})|#\\s?\\d|(?:${alternativesOf(wordsFor("earned"))}) (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
   "iu"
 )
-/** What is said of a certificate behind its name and is no part of it. */
+/** What is said of a certificate after its name and is no part of it. */
 const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*(?:${alternativesOf(wordsFor("states"))})\\)?$`, "i")
 
 /** "European Scientific Diver, valid" */
@@ -152,7 +152,7 @@ const withoutUntil = (text: string): string => {
   return comma < 0 ? text.replace(until, "").trimEnd() : text.slice(0, comma)
 }
 
-/** A line of several certificates; a state behind a licence, or its kind, makes one of it. */
+/** A line of several certificates; a state after a licence, or its kind, makes one of it. */
 const isSeveral = (entries: ReadonlyArray<string>): boolean =>
   entries.length > 1 &&
   entries.filter(namesCertificate).length > 1 &&
@@ -172,7 +172,7 @@ const ruleOf = (entry: string): string | undefined =>
     .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
     .all.find(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")?.rule.id
 
-/** Whether a rule takes back what stands before it; "no" and "without" only deny what stands behind them. */
+/** Whether a rule takes back what stands before it; "no" and "without" only deny what stands after them. */
 const isDenial = (id: string | undefined): boolean =>
   id !== undefined && id !== "status.negated.no" && id !== "status.negated.without"
 
@@ -187,7 +187,7 @@ const heldPart = (entry: string): string => {
   return isHeld ? sentences.filter((_, at) => denials[at] === undefined).join(" ") : ""
 }
 
-/** Not behind "no." or "U.S.". */
+/** Not after "no." or "U.S.". */
 const sentenceEnd = /(?<=\p{Ll}{3}\.| \p{Lu}\.|\d{4}\.|\)\.) (?=\p{Lu})/u
 const minSentences = 3
 
@@ -225,7 +225,7 @@ export const certificatesIn = (texts: ReadonlyArray<string>, newest: number): Re
     .flatMap(sentencesApart)
     .flatMap((text) => {
       const entries = entriesOf(withoutLabel(text))
-      // "ATC, board certified; let lapse": what stands behind the semicolon is said of all.
+      // "ATC, board certified; let lapse": what stands after the semicolon is said of all.
       const isDenied = text
         .split(";")
         .slice(1)

@@ -12,7 +12,7 @@ export const isPersonName = (text: string): boolean => isPlainName(withoutNickna
 
 const isPlainName = (text: string): boolean => text.length <= 60 && !/[\d@/:|]/.test(text) && personName.test(text)
 
-/** "RN", "M.D." behind a name. */
+/** "RN", "M.D." after a name. */
 const postNominals = alternativesOf(wordsFor("postNominals"))
 const namePart = "\\p{Lu}[\\p{L}.'’-]*"
 const personName = new RegExp(

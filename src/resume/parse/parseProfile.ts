@@ -32,7 +32,7 @@ const summaryOf = (own: ReadonlyArray<Line>, head: ReadonlyArray<Line>): string 
   return first < 0 ? "" : sentencesOf(head.slice(first, end < 0 ? first + 1 : end)).join(" ")
 }
 
-/** A text of any length in parts that a bullet may have, cut behind sentences or words. */
+/** A text of any length in parts that a bullet may have, cut after sentences or words. */
 const partsOf = (text: string): ReadonlyArray<string> => {
   if (text.length <= limits.bullet) return [text]
   const head = text.slice(0, limits.bullet)
@@ -80,7 +80,7 @@ const short = (entries: ReadonlyArray<string>) =>
 /** Where stands what somebody does beside the paid work: "Trustee, Sample Museum, 2018 to 2023", among prizes and talks. */
 const isBeside = (section: ProfileSection): boolean => section === "other" || section === "projects"
 
-/** Positions under a heading that is none of theirs: behind "Objective: a job as a cook" there may be no other. */
+/** Positions under a heading that is none of theirs: after "Objective: a job as a cook" there may be no other. */
 const positionsElsewhere = (sections: Sections, isNoneKnown: boolean): ReadonlyMap<ProfileSection, Positions> => {
   const found = new Map<ProfileSection, Positions>()
   for (const [section, lines] of sections.named) {

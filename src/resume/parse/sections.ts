@@ -97,7 +97,7 @@ const isInnerHeading = (text: string): boolean => {
   return innerHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
 }
 
-/** An export with a side column puts the name behind it: a block of its own at the end of a section. */
+/** An export with a side column puts the name after it: a block of its own at the end of a section. */
 const moveNameBlock = (held: ReadonlyMap<ProfileSection, Array<Line>>, head: Array<Line>): void => {
   for (const [section, lines] of held) {
     if (section === "experience" || section === "education") continue

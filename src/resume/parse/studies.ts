@@ -77,7 +77,7 @@ const label = new RegExp(`^(?:${alternativesOf(wordsFor("studyLabels"))})\\s*:\\
 export const isSchoolLike = (part: string): boolean =>
   isNameLike(part) && !isSurePlace(part) && !isPlace(part) && !/[\d:]/.test(part) && part.length <= 80
 
-/** "B.A.", "MBA", "Ph.D. Candidate": what it is in stands behind a comma. */
+/** "B.A.", "MBA", "Ph.D. Candidate": what it is in stands after a comma. */
 const isBareDegree = (text: string): boolean =>
   text.replace(/\([^()]{0,80}\)/g, "").trim().length <= 8 || degreesAlone.isWhole(text)
 
@@ -102,8 +102,8 @@ const fromSchool = new RegExp(` (?:${alternativesOf(wordsFor("schoolJoints"))}) 
 /** "Bachelor of Science from Example University", "Diploma, correspondence with École Exemple" */
 const partsOf = (piece: string): ReadonlyArray<string> =>
   piece.split(/,\s+(?![^()]{0,80}\))/).flatMap((part) => {
-    const [before = "", behind] = part.split(fromSchool)
-    return behind !== undefined && isSchool(behind) ? [before, behind] : [part]
+    const [before = "", following] = part.split(fromSchool)
+    return following !== undefined && isSchool(following) ? [before, following] : [part]
   })
 
 /** "PGCE (Secondary Science)" begins with a degree, and is no school. */
@@ -131,8 +131,8 @@ const itemsOfPiece = (piece: string, isSchoolTold: boolean): ReadonlyArray<Item>
     else if (isAboutStudies(part.text)) continue
     else if (isDegreeItem(last)) {
       // "NVQ Level 2 Plumbing, Coleg Wysg": the school, where nothing else is one.
-      const isSchoolBehind = !isTold && !isBareDegree(last.text) && !last.text.includes(":") && isSchoolLike(part.text)
-      if (isSchoolBehind) items.push({ ...part, kind: "school" })
+      const isSchoolAfter = !isTold && !isBareDegree(last.text) && !last.text.includes(":") && isSchoolLike(part.text)
+      if (isSchoolAfter) items.push({ ...part, kind: "school" })
       else items[items.length - 1] = joined(last, part.text)
     } else if (isSchoolItem(last)) {
       // "Example Tech, culinary arts, one semester"

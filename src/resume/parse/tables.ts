@@ -83,7 +83,7 @@ export const tablesWrittenOut = (text: string): string => {
 }
 
 // Positions as a form prints them, a label before each value: "company - Sample Foods", "description - …". What stands
-// behind the description up to the next label belongs to it.
+// after the description up to the next label belongs to it.
 
 const label = /^(\p{Ll}+(?: \p{Ll}+)?) -(?: (.*)|$)/u
 const opens = /^(?:company|employer) -(?: |$)/m

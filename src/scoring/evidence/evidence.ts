@@ -48,7 +48,7 @@ const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: 
 }
 
 /** How many places of one passage are kept for a requirement. */
-const mostInPassage = 8
+const maxInPassage = 8
 
 /** The better of two ways to match comes first. */
 const placeOf = (by: Evidence["by"]): number => (by === "exact" ? 0 : by === "synonym" ? 1 : 2)
@@ -89,7 +89,7 @@ const placeOfTerm = (
   while (end < count && end - at <= reach && isClause(end)) end++
   for (let step = 1; step < term.length; step++) {
     const stem = term[step]
-    // Behind the first word before in front of it.
+    // After the first word before in front of it.
     let found = stems.subarray(at + 1, end).indexOf(stem ?? 0)
     if (found >= 0) last = Math.max(last, at + 1 + found)
     else {
@@ -110,7 +110,7 @@ export const evidenceFor = (
   weights: Weights
 ): EvidenceFound => {
   const sought = new Sought(job)
-  const { deeds, unknownByStem } = sought
+  const { verbPhrases, unknownByStem } = sought
   const respelled = new Map<number, Respelled>()
   const said = new Map<string, string>()
   const evidence: Array<Array<Evidence>> = job.requirements.map(() => [])
@@ -126,10 +126,10 @@ export const evidenceFor = (
   const asksOccupationSkill = job.requirements.some(
     ({ concept }) => concept !== undefined && isOccupationSkill(concept)
   )
-  /** Requirements and the words where they were found, as one number: a deed or a title there says the same again. */
+  /** Requirements and the words where they were found, as one number: a verb phrase or a title there says the same again. */
   const foundAt = new Set<number>()
-  const isToldAgain = deeds.size > 0 || asksOccupationSkill
-  const add = (requirement: number, first: number, last: number, by: Evidence["by"], isDeed = false) => {
+  const isToldAgain = verbPhrases.size > 0 || asksOccupationSkill
+  const add = (requirement: number, first: number, last: number, by: Evidence["by"], isVerbPhrase = false) => {
     if (isToldAgain) foundAt.add(requirement * tokens.count + first)
     const number = passageOf[first] ?? 0
     const passage = passages[number]
@@ -141,13 +141,13 @@ export const evidenceFor = (
       inPassage[requirement] = 0
     }
     inPassage[requirement] = (inPassage[requirement] ?? 0) + 1
-    if ((inPassage[requirement] ?? 0) > mostInPassage) return
+    if ((inPassage[requirement] ?? 0) > maxInPassage) return
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
     const isSame =
       by === "synonym" && (matched === sought.form(requirement) || spacedAlike(matched) === sought.form(requirement))
-    if (by === "synonym" && !isSame && !isDeed) {
+    if (by === "synonym" && !isSame && !isVerbPhrase) {
       respelled.set(first, { last, asked: sought.words(requirement) })
     }
     evidence[requirement]?.push({
@@ -200,13 +200,13 @@ export const evidenceFor = (
       }
     }
   }
-  if (deeds.size > 0) {
+  if (verbPhrases.size > 0) {
     for (let index = 0; index < tokens.count; index++) {
       const stem = tokens.stems[index] ?? 0
-      const done = deeds.get(stem)
+      const done = verbPhrases.get(stem)
       if (done === undefined) continue
-      for (const [requirement, deed] of done) {
-        const last = verbPhraseEndsAt(tokens, index, deed)
+      for (const [requirement, phrase] of done) {
+        const last = verbPhraseEndsAt(tokens, index, phrase)
         if (last < 0 || isNoEvidence(index, last) || !isHeld(index, last)) continue
         if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
       }

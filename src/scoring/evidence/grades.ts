@@ -25,19 +25,19 @@ const gradeWords: ReadonlyMap<number, number> = new Map(
   )
 )
 
-/** So many words behind a name still tell its grade: "Food Hygiene certificate, Level 2". */
-const wordsBehind = 3
+/** So many words after a name still tell its grade: "Food Hygiene certificate, Level 2". */
+const wordsAfter = 3
 
 const numberOf = (spelling: string): number | undefined =>
   /^\d$/.test(spelling) ? Number(spelling) : romans.get(spelling.toLowerCase())
 
-/** The grade that a name between two words or the words behind it say, and whether it is a number; undefined when they say none. */
+/** The grade that a name between two words or the words after it say, and whether it is a number; undefined when they say none. */
 export const gradeAt = (
   tokens: Tokens,
   first: number,
   last: number
 ): { readonly isNumber: boolean; readonly rank: number } | undefined => {
-  for (let at = first; at <= last + wordsBehind && at < tokens.count; at++) {
+  for (let at = first; at <= last + wordsAfter && at < tokens.count; at++) {
     if (at > last && (tokens.gaps[at] ?? 0) >= Gap.semicolon) return undefined
     const word = tokens.hashes[at] ?? 0
     if (gradeNouns.has(word) && at + 1 < tokens.count) {

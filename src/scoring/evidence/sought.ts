@@ -23,26 +23,26 @@ const spokenLanguages = wordSetNamed("sought.spokenLanguages")
 export const isSpoken = ({ requirements }: Job, at: number): boolean =>
   spokenLanguages.has(requirements[at]?.name ?? "")
 
-/** So much behind a certificate's name may tell its grade. */
-const charactersBehind = 24
+/** So much after a certificate's name may tell its grade. */
+const charactersAfter = 24
 
 const gradeAsked = ({ requirements, text: { description } }: Job, at: number): ReturnType<typeof gradeAt> => {
   const span = requirements[at]?.span
   if (span === undefined) return undefined
-  const tokens = tokensOf(description.slice(span.start, span.end + charactersBehind))
+  const tokens = tokensOf(description.slice(span.start, span.end + charactersAfter))
   let last = 0
   while (last + 1 < tokens.count && (tokens.starts[last + 1] ?? 0) < span.end - span.start) last++
   return gradeAt(tokens, 0, last)
 }
 
 /** Of the names of the lexicon, once they were asked for. */
-const deedsOfConcepts = new Map<number, VerbPhrase | undefined>()
+const phrasesOfConcepts = new Map<number, VerbPhrase | undefined>()
 
-const deedOfConcept = (concept: number): VerbPhrase | undefined => {
-  if (deedsOfConcepts.has(concept)) return deedsOfConcepts.get(concept)
-  const deed = verbPhraseOf(smallNames[concept] ?? "")
-  deedsOfConcepts.set(concept, deed)
-  return deed
+const phraseOfConcept = (concept: number): VerbPhrase | undefined => {
+  if (phrasesOfConcepts.has(concept)) return phrasesOfConcepts.get(concept)
+  const phrase = verbPhraseOf(smallNames[concept] ?? "")
+  phrasesOfConcepts.set(concept, phrase)
+  return phrase
 }
 
 /** The names of a requirement in small letters, each once. */
@@ -57,22 +57,23 @@ const smallFormsOf = ({ alsoWritten, concept, name, written }: Requirement): Rea
   return forms
 }
 
-/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a deed. */
-const deedsOf = (job: Job): Map<number, Array<readonly [number, VerbPhrase]>> => {
-  const deeds = new Map<number, Array<readonly [number, VerbPhrase]>>()
+/** A long job names so much in passing that most resumes tell of some of it; there only what it insists on is looked for as a verb phrase. */
+const verbPhrasesOf = (job: Job): Map<number, Array<readonly [number, VerbPhrase]>> => {
+  const verbPhrases = new Map<number, Array<readonly [number, VerbPhrase]>>()
   const isLong = job.reading.body.hashes.length >= wordsOfLongPosting
   job.requirements.forEach((one, requirement) => {
     const { concept, kind, tier } = one
     if (isCredential(kind) || (isLong && tier === "mentioned")) return
     for (const form of smallFormsOf(one)) {
-      const deed = concept !== undefined && form === smallNames[concept] ? deedOfConcept(concept) : verbPhraseOf(form)
-      if (deed === undefined || (isLong && deed.object.length === 0)) continue
-      for (const verb of deed.verbs) {
-        append(deeds, verb, [requirement, deed])
+      const phrase =
+        concept !== undefined && form === smallNames[concept] ? phraseOfConcept(concept) : verbPhraseOf(form)
+      if (phrase === undefined || (isLong && phrase.object.length === 0)) continue
+      for (const verb of phrase.verbs) {
+        append(verbPhrases, verb, [requirement, phrase])
       }
     }
   })
-  return deeds
+  return verbPhrases
 }
 
 /** By concept 1 where it implies any other. */
@@ -88,7 +89,7 @@ interface UnknownTerm {
 /** What a job asks for, made ready to be looked for. */
 export class Sought {
   /** Requirements that are done, by the stems of their verbs. */
-  readonly deeds: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, deed: VerbPhrase]>>
+  readonly verbPhrases: ReadonlyMap<number, ReadonlyArray<readonly [requirement: number, phrase: VerbPhrase]>>
   /** Terms that the lexicon does not know, by the stem of their first word. */
   readonly unknownByStem: ReadonlyMap<number, ReadonlyArray<UnknownTerm>>
   /** By concept the number of its requirement. */
@@ -112,7 +113,8 @@ export class Sought {
       }
     })
     this.unknownByStem = unknownByStem
-    this.deeds = job.language === english ? deedsOf(job) : new Map<number, Array<readonly [number, VerbPhrase]>>()
+    this.verbPhrases =
+      job.language === english ? verbPhrasesOf(job) : new Map<number, Array<readonly [number, VerbPhrase]>>()
   }
 
   /** The job's words for a requirement. */

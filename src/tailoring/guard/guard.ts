@@ -52,7 +52,7 @@ export interface Offered {
 export interface GuardedProposal {
   /** The new summary; null keeps the profile's. */
   readonly summary: string | null
-  /** Skills that join the list, behind the profile's own. */
+  /** Skills that join the list, after the profile's own. */
   readonly skills: ReadonlyArray<string>
   readonly edits: ReadonlyArray<AcceptedEdit>
   readonly offered: Offered
@@ -65,9 +65,9 @@ export interface GuardedProposal {
 export const acceptedCount = ({ edits, skills, summary }: GuardedProposal): number =>
   edits.length + skills.length + (summary === null ? 0 : 1)
 
-const mostConfidence = 0.95
+const maxConfidence = 0.95
 /** Below any threshold that makes sense: the user decides. */
-const mostUnproved = 0.5
+const maxUnproved = 0.5
 const longestName = 2_000
 
 /** Whether a text is another one with gaps. */
@@ -120,7 +120,7 @@ const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: C
   if (isGuarded("R5") && onlyLeavesOut(revised.split(" "), own.split(" ")))
     return drop("R5", "it only leaves words out")
   const { shownBy, unproved } = verdict
-  const most = unproved.length > 0 ? mostUnproved : mostConfidence
+  const most = unproved.length > 0 ? maxUnproved : maxConfidence
   return {
     experience,
     bullet,

@@ -4,7 +4,7 @@ export interface Folded {
   readonly folded: string
   /** Place in the original of each folded unit, with one more for the end; undefined when nothing moved. */
   readonly places: Int32Array | undefined
-  /** Place in the original just behind each folded unit, where that is not the next one (`gloss.ts`). */
+  /** Place in the original just after each folded unit, where that is not the next one (`gloss.ts`). */
   readonly ends?: Int32Array
   /** Where names of skills begin that stand for words of another language. */
   readonly named?: ReadonlySet<number>

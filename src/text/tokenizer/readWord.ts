@@ -124,9 +124,9 @@ export const readWord = (units: Uint16Array, length: number, from: number): Read
 }
 
 const dot = 46
-const fewestDotted = 3
+const minDotted = 3
 
-/** Behind the last letter of an abbreviation in capitals with dots between ("P.A.L.S.", "M.B.A"); 0 where none begins. */
+/** After the last letter of an abbreviation in capitals with dots between ("P.A.L.S.", "M.B.A"); 0 where none begins. */
 export const dottedEnd = (units: Uint16Array, from: number): number => {
   let at = from
   let letters = 1
@@ -134,7 +134,7 @@ export const dottedEnd = (units: Uint16Array, from: number): number => {
     at += 2
     letters++
   }
-  return letters >= fewestDotted && kindOf(units[at + 1] ?? 0) === 1 ? at + 1 : 0
+  return letters >= minDotted && kindOf(units[at + 1] ?? 0) === 1 ? at + 1 : 0
 }
 
 /** Reads such an abbreviation, up to its `dottedEnd`, as the word without its dots and without the "s" of several ("I.E.P.s"). */
@@ -143,7 +143,7 @@ export const readDotted = (units: Uint16Array, from: number, last: number): Read
   for (let at = from; at < last; at += 2) hash = hashStep(hash, lowerUnit(units[at] ?? 0))
   const isFollowed = (units[last] ?? 0) === dot
   const hasPlural = isFollowed && (units[last + 1] ?? 0) === chars.s && kindOf(units[last + 2] ?? 0) === 1
-  // The dot behind the last letter ends a sentence only before a capital or the end.
+  // The dot after the last letter ends a sentence only before a capital or the end.
   const goesOn = isFollowed && (units[last + 1] ?? 0) === 32 && kindOf(units[last + 2] ?? 0) === 2
   const end = hasPlural ? last + 2 : last
   const next = !hasPlural && goesOn ? last + 1 : end

@@ -25,7 +25,7 @@ export const beginsRunOn = (units: Uint16Array, length: number, from: number): b
   return runOnBeginnings.has(hash) && (at >= length || kindOf(units[at] ?? 0) === 1)
 }
 
-/** "in the cloud.Design and build": a sentence that lost the space behind its stop. "Node.js" and "ASP.Net" are names. */
+/** "in the cloud.Design and build": a sentence that lost the space after its stop. "Node.js" and "ASP.Net" are names. */
 export const isRunOn = (units: Uint16Array, length: number, index: number): boolean => {
   if (index < 4 || index + 2 >= length) return false
   for (let at = index - 4; at < index - 1; at++) if (kindOf(units[at] ?? 0) !== 2) return false

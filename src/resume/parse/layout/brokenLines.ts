@@ -78,7 +78,7 @@ const entriesApart = (line: string): ReadonlyArray<string> => {
   return first.trim() === "" ? entries : [first, ...entries]
 }
 
-/** Behind these words a name goes on, and no heading begins. */
+/** After these words a name goes on, and no heading begins. */
 const leadsOn: ReadonlySet<string> = new Set(wordsFor("leadsOn"))
 
 const isListed = (heading: string) => headingIn(heading)?.isListed === true
@@ -90,7 +90,7 @@ const maxHeading = 40
 const mayBeHeading = (own: string): boolean =>
   /^\p{Lu}/u.test(own) && (isShouted(own) ? own.length >= 5 : isListedHeading(own.toLowerCase()))
 
-/** Where a heading of two words begins that ends a line, or one in capitals behind other text; -1 for none. */
+/** Where a heading of two words begins that ends a line, or one in capitals after other text; -1 for none. */
 const headingAtEnd = (line: string): number => {
   if (line.length < 20) return -1
   const end = line.trimEnd()
@@ -112,8 +112,8 @@ const headingAtEnd = (line: string): number => {
   return -1
 }
 
-/** Where the text begins behind a heading in capitals that ran into it: "SKILLS Python, Java"; -1 for none. */
-const behindHeading = (line: string): number => {
+/** Where the text begins after a heading in capitals that ran into it: "SKILLS Python, Java"; -1 for none. */
+const afterHeading = (line: string): number => {
   const start = /^\s*((?:[A-Z][A-Z&]+ ){1,4})(?=\S*[a-z\d])/.exec(line)
   const words = (start?.[1] ?? "").trim()
   if (start === null || words.length < 5) return -1
@@ -138,9 +138,9 @@ export const linesRestored = (text: string): string => {
     for (const entry of entriesApart(line)) {
       const at = headingAtEnd(entry)
       const [own, heading] = at < 0 ? [entry, undefined] : [entry.slice(0, at), entry.slice(at)]
-      const behind = behindHeading(own)
-      if (behind < 0) restored.push(own)
-      else restored.push(own.slice(0, behind), own.slice(behind))
+      const following = afterHeading(own)
+      if (following < 0) restored.push(own)
+      else restored.push(own.slice(0, following), own.slice(following))
       if (heading !== undefined) restored.push(heading)
     }
   }

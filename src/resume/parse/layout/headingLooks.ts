@@ -210,7 +210,7 @@ const moreHeading = (
       ? composed.section
       : undefined
   }
-  // Only behind the first section: above it are the name and what the person is.
+  // Only after the first section: above it are the name and what the person is.
   if (!isLike || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7) return undefined
   if (headsPosition(lines, at)) return undefined
   const content = contentBelow(lines, at)

@@ -42,7 +42,7 @@ const withoutOrnament = (text: string): string =>
 /** "// WORK //", "[ Skills ]", "[JOBS]" */
 const bothSides = /^(?:[/:<|#+]{1,4}\s+|[[{<«]\s*)(\p{L}[^/:<>|#+[\]{}«»]{1,40}?)(?:\s+[/:>|#+]{1,4}|\s*[\]}>»])$/u
 
-/** "Experience - 2 years 3 months": what stands behind the name of a section is in no field. */
+/** "Experience - 2 years 3 months": what stands after the name of a section is in no field. */
 export const tellsHowLong = (heading: string): boolean => howLong.test(heading)
 
 const howLong = new RegExp(
@@ -71,12 +71,12 @@ const headingEnds = tableFor("headingEnds")
 const headingWords = tableFor("headingWords")
 
 /** "Made posters", "Improved communication skills": work, and no heading. */
-const isDeed = (name: string): boolean => {
+const opensWithVerb = (name: string): boolean => {
   const first = /^\p{L}+/u.exec(name)?.[0].toLowerCase() ?? ""
-  return deeds.has(first) || (first.length > 2 && first.endsWith("ed") && !noDeeds.has(first))
+  return pastVerbs.has(first) || (first.length > 2 && first.endsWith("ed") && !noPastVerbs.has(first))
 }
-const deeds: ReadonlySet<string> = new Set(wordsFor("deeds"))
-const noDeeds: ReadonlySet<string> = new Set(wordsFor("noDeeds"))
+const pastVerbs: ReadonlySet<string> = new Set(wordsFor("pastVerbs"))
+const noPastVerbs: ReadonlySet<string> = new Set(wordsFor("noPastVerbs"))
 
 /** The section that a line opens, what follows its name on the line, and whether it is a name of the list. */
 export const headingIn = (
@@ -98,7 +98,7 @@ export const headingIn = (
   if (name.length > 45) return undefined
   const known = name.toLowerCase().replace(/\s+/g, " ")
   // "Research experience", "Hospitality experience": whatever it is of, but volunteering is told apart.
-  const kind = colon < 0 && !isDeed(known) ? kindOf(known) : undefined
+  const kind = colon < 0 && !opensWithVerb(known) ? kindOf(known) : undefined
   const signed = text.trim()
   const isOrnate =
     colon < 0 && plain !== signed && (/^[~*=•·.]+ [^~*=•·.]+ [~*=•·.]+$/.test(signed) || bothSides.test(signed))
@@ -152,7 +152,7 @@ export const composedHeading = (
   const name = withoutOrnament(text).replace(/:$/, "").trim()
   if (name.length > 50 || /[\d@.;:"“”]|,$/.test(name) || name[0] !== name[0]?.toUpperCase()) return undefined
   const words = wordsOf(name)
-  if (words.length === 0 || words.length > 7 || isDeed(name)) return undefined
+  if (words.length === 0 || words.length > 7 || opensWithVerb(name)) return undefined
   const known = words.map(kindOfWord)
   const kinds = new Set(known.flatMap((kind) => kind ?? []))
   const isOutside = outsideWork.isWhole(name)

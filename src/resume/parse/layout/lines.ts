@@ -13,7 +13,7 @@ const bulletMark =
   /^(?:[\p{So}\p{Sm}\-*•▪◦‣⁃∙·–—»›~]|>{1,2}|[=-]>|--|\d{1,2}[.)]|\([a-z\d]{1,2}\)(?! \d{3,5}[ -]?\d{3,5}))\s+(?=\S)|^o(?:\t| {2})\s*(?=\p{Lu})|^[•●▪◦‣►➢✓✔](?=\S)|^\.\s+(?=\S)|^-(?=\p{L}{2})/u
 
 /**
- * Without the signs of emphasis; a sign behind a backslash is the text's own, as Markdown has it, and one that closes
+ * Without the signs of emphasis; a sign after a backslash is the text's own, as Markdown has it, and one that closes
  * nothing is too: "GCSEs A*-C".
  */
 const withoutEmphasis = (text: string) => {
@@ -35,7 +35,7 @@ const numberedHeading = (text: string) => {
   return section === undefined ? undefined : { section, tail: "" }
 }
 
-/** Whether a text behind a number is the name of a section: "2. APPOINTMENTS". */
+/** Whether a text after a number is the name of a section: "2. APPOINTMENTS". */
 const isHeadingName = (text: string): boolean =>
   headingIn(text)?.isListed === true || (isShouted(text) && (looseHeading(text) ?? composedHeading(text)) !== undefined)
 
@@ -111,7 +111,7 @@ const withIndented = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
   const isHead = ({ heading, period, text }: Line) =>
     heading !== undefined || (period !== undefined && text.length <= 60)
   const heads = lines.filter(isHead)
-  // Behind dates at the left edge all lines are indented.
+  // After dates at the left edge all lines are indented.
   const isColumn = ({ indent, text }: Line) => indent >= minIndent || /\S {3,}\S/.test(text)
   if (heads.length < 3 || heads.some(isColumn)) return lines
   if (lines.some(({ bullet }) => bullet) || lines.filter(isIndented).length < minIndented) return lines

@@ -59,7 +59,7 @@ const isAlone = (lines: ReadonlyArray<string>, at: number): boolean =>
 
 interface Row {
   readonly line: string
-  /** Columns at which something begins behind two spaces or more, or behind the indent. */
+  /** Columns at which something begins after two spaces or more, or after the indent. */
   readonly starts: ReadonlyArray<number>
 }
 
@@ -69,9 +69,9 @@ const rowOf = (raw: string): Row => {
 }
 
 /** Narrower, the spaces are an indent. */
-const leastGutter = 12
-const leastRows = 4
-const mostLines = 2_000
+const minGutter = 12
+const minRows = 4
+const maxLines = 2_000
 
 const leftOf = ({ line }: Row, at: number) => line.slice(0, at).trimEnd()
 const rightOf = ({ line }: Row, at: number) => line.slice(at).trim()
@@ -109,10 +109,10 @@ const unwrapped = (cells: ReadonlyArray<string>, limit: number): ReadonlyArray<s
 const gutterOf = (rows: ReadonlyArray<Row>): number | undefined => {
   const counts = new Map<number, number>()
   for (const { starts } of rows) {
-    for (const start of starts) if (start >= leastGutter) counts.set(start, (counts.get(start) ?? 0) + 1)
+    for (const start of starts) if (start >= minGutter) counts.set(start, (counts.get(start) ?? 0) + 1)
   }
   const [best] = [...counts].sort(([, one], [, other]) => other - one)
-  if (best === undefined || best[1] < leastRows) return undefined
+  if (best === undefined || best[1] < minRows) return undefined
   const [gutter] = best
   const hasHeading = rows.some((row) => isBeside(row, gutter) && isHeading(rightOf(row, gutter)))
   const shares = rows.some((row) => isBeside(row, gutter) && leftOf(row, gutter) !== "")
@@ -125,7 +125,7 @@ const hasExperience = (cells: ReadonlyArray<string>) =>
 /** The text with its columns one below the other; the same text where it has but one. Linear. */
 export const columnsApart = (text: string): string => {
   const lines = text.split("\n")
-  if (lines.length > mostLines) return text
+  if (lines.length > maxLines) return text
   const rows = lines.map(rowOf)
   const gutter = gutterOf(rows)
   if (gutter === undefined) return text

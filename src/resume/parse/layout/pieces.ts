@@ -89,7 +89,7 @@ const regions = new PhraseSet([...wordsFor("countries"), ...wordsFor("regions")]
 
 const stateLetters: ReadonlySet<string> = new Set(wordsFor("stateLetters"))
 
-/** The name of a state, county or country, or a state's letters, with its postal code behind it. */
+/** The name of a state, county or country, or a state's letters, with its postal code after it. */
 const isRegion = (part: string): boolean => {
   if (part.length > 50 || /[^\p{L}\p{N}., -]/u.test(part)) return false
   const words = plainWords(part)
@@ -128,9 +128,9 @@ export const isSurePlace = (piece: string): boolean => {
 const firmJoint = new RegExp(`^[^,]{2,30} (?:&|${alternativesOf(wordsFor("ands"))}) (?=[^,]{2,40}$)`, "u")
 const firmName = /^(?:\p{Lu}[\p{L}.'’-]*|&|\p{L}{1,3})(?: (?:\p{Lu}[\p{L}.'’-]*|&|\p{L}{1,3}))*$/u
 
-/** Whether what stands behind a comma goes on with the name of a firm: "Marchetti, Lowe & Okun", "Sample, Sons and Partners LLP". */
-export const isFirmOfNames = (before: string, behind: string): boolean => {
-  const [last = ""] = behind.replace(bracketed, "").trim().split(",", 1)
+/** Whether what stands after a comma goes on with the name of a firm: "Marchetti, Lowe & Okun", "Sample, Sons and Partners LLP". */
+export const isFirmOfNames = (before: string, following: string): boolean => {
+  const [last = ""] = following.replace(bracketed, "").trim().split(",", 1)
   const joint = firmJoint.exec(last)
   if (joint === null || !firmName.test(last)) return false
   if (legalForms.endsIn(plainWords(last))) return true
@@ -146,12 +146,12 @@ export const isPluralOfRole = (text: string): boolean => {
   return last.endsWith("s") && !occupations.isWithin(last) && occupations.isWithin(one)
 }
 
-/** An employer without the town and state behind it: "Sample Foods, Hamilton, Ontario", "Acme, Inc., Berlin". */
+/** An employer without the town and state after it: "Sample Foods, Hamilton, Ontario", "Acme, Inc., Berlin". */
 export const withoutTown = (company: string): string => {
   for (let comma = company.indexOf(","); comma >= 0; comma = company.indexOf(",", comma + 1)) {
-    const behind = company.slice(comma + 1)
-    if (isFirmOfNames(company.slice(0, comma), behind)) continue
-    if (!legalForms.opens(behind.slice(0, 20))) return company.slice(0, comma).trim()
+    const following = company.slice(comma + 1)
+    if (isFirmOfNames(company.slice(0, comma), following)) continue
+    if (!legalForms.opens(following.slice(0, 20))) return company.slice(0, comma).trim()
   }
   return company
 }
@@ -181,8 +181,8 @@ export const isNameLike = (text: string): boolean => {
   return words.length <= 6 && !isSentence && roleRank(text) >= 2
 }
 
-/** Behind these no more of a title stands: "Head of Sales". */
-const behindTitle = new RegExp(`(?:,| [-–—] | (?:${alternativesOf(wordsFor("behindTitle"))}) | d'|/).*`, "isu")
+/** After these no more of a title stands: "Head of Sales". */
+const afterTitle = new RegExp(`(?:,| [-–—] | (?:${alternativesOf(wordsFor("afterTitle"))}) | d'|/).*`, "isu")
 
 const positionNouns = phrasesFor("positionNouns")
 
@@ -192,7 +192,7 @@ export const roleRank = (piece: string): number => {
   if (!isRole(piece)) return 0
   const head = piece
     .replace(/\([^)]{0,120}\)/g, " ")
-    .replace(behindTitle, "")
+    .replace(afterTitle, "")
     .replace(/(?<!\s)\s+(?:I{1,3}|IV|V|\d|[A-C])$/u, "")
     .trim()
   const last = head.split(/\s+/).at(-1) ?? ""

@@ -37,7 +37,7 @@ export const mayBeHeader = (line: Line) =>
 
 export const isSide = (text: string) => isAside(text) || isSurePlace(text)
 
-/** A line that names a position without its dates; what stands behind dates that open a line is a remark in small letters. */
+/** A line that names a position without its dates; what stands after dates that open a line is a remark in small letters. */
 export const besideDates = (line: string, period: Period): string => {
   const rest = withoutPeriod(line, period)
   const before = line.slice(0, period.from)
@@ -80,7 +80,7 @@ const namesBoth = (piece: string): "clearly" | "perhaps" | undefined => {
     : undefined
 }
 
-/** Whether a line can be nothing but an employer's, by a word of it or the town behind it. */
+/** Whether a line can be nothing but an employer's, by a word of it or the town after it. */
 const isEmployer = (text: string): boolean => {
   if (roleRank(text) >= 3) return false
   const [first = "", ...others] = text.split(/,\s*/)

@@ -21,7 +21,7 @@ interface Employer {
   readonly period: Period | undefined
   /** Whether it stood above its first role, on a line of its own, as where several roles follow. */
   readonly above: boolean
-  /** Whether it stood there alone, so that roles behind blank lines are at it too. */
+  /** Whether it stood there alone, so that roles after blank lines are at it too. */
   readonly group: boolean
 }
 

@@ -49,8 +49,8 @@ const joinAt = (
 }
 
 /** "Acme, Inc.", "Marchetti, Lowe & Okun LLP": a comma within the name of a firm, which may begin with an occupation. */
-const isOneName = (text: string, behind: number, before: string, hasRole: () => boolean): boolean => {
-  const rest = text.slice(behind).split(/[|·•\t]| [–—/-](?: |$)|\s{3,}/, 1)[0] ?? ""
+const isOneName = (text: string, following: number, before: string, hasRole: () => boolean): boolean => {
+  const rest = text.slice(following).split(/[|·•\t]| [–—/-](?: |$)|\s{3,}/, 1)[0] ?? ""
   const [first = ""] = rest.split(",", 1)
   if (legalForms.isAll(plainWords(first)) && !/^[A-Z]{2}$/.test(first.trim())) return roleRank(before) < 2
   return isFirmOfNames(before, rest) && (roleRank(before) < 2 || (!before.includes(" ") && hasRole()))
@@ -58,14 +58,14 @@ const isOneName = (text: string, behind: number, before: string, hasRole: () => 
 
 const restOf = (text: string, from: number): string => text.slice(from).split(/[.,|\t]/, 1)[0] ?? ""
 
-/** "Electrician (Sample Electrical Services)": an employer in brackets behind its role. */
-const employerBehind = /^(.{3,60}?) \((\p{Lu}[^()]{3,60})\)(?=\P{L}*$)/u
+/** "Electrician (Sample Electrical Services)": an employer in brackets after its role. */
+const employerAfter = /^(.{3,60}?) \((\p{Lu}[^()]{3,60})\)(?=\P{L}*$)/u
 
 /** A line that heads a position without the remarks in it. */
 export const headerText = (line: string): string => {
-  const [, role = "", employer = ""] = employerBehind.exec(line) ?? []
+  const [, role = "", employer = ""] = employerAfter.exec(line) ?? []
   const isEmployer = (isOrganisation(employer) || /\p{L} & \p{L}/u.test(employer)) && roleRank(employer) < 2
-  return isEmployer && roleRank(role) >= 2 ? line.replace(employerBehind, "$1\t$2") : withoutRemarks(line)
+  return isEmployer && roleRank(role) >= 2 ? line.replace(employerAfter, "$1\t$2") : withoutRemarks(line)
 }
 
 /** The parts of a line that heads a position; another line may name its role. */

@@ -17,7 +17,7 @@ import {
   withoutTown
 } from "../layout/pieces.js"
 
-/** Behind a line as long as that, small letters go on with a sentence that began with a capital. */
+/** After a line as long as that, small letters go on with a sentence that began with a capital. */
 const longLine = 60
 
 /** Whether a line goes on with the sentence of the line before it. */
@@ -53,7 +53,7 @@ interface Prepared {
   readonly employers: ReadonlyMap<number, string>
 }
 
-/** A position in one paragraph: the names and dates, and behind them what was done there. */
+/** A position in one paragraph: the names and dates, and after them what was done there. */
 const parted = (line: Line): ReadonlyArray<Line> => {
   const { period, text } = line
   if (line.bullet || period === undefined) return [line]
@@ -136,14 +136,14 @@ const prepare = (wrapped: ReadonlyArray<Line>): Prepared => {
 const gaps = phrasesFor("gaps")
 const workHeadings = phrasesFor("workHeadings")
 const innerBefore = phrasesFor("innerBefore")
-/** "Key achievements:", with nothing behind it. */
+/** "Key achievements:", with nothing after it. */
 const isLabelAlone = (text: string): boolean => {
   if (text.length > 40 || !/^[\p{L} ]+:?$/u.test(text)) return false
   const words = plainWords(text)
   return workHeadings.isAll(words.slice(innerBefore.lengthAt(words, 0)))
 }
 
-/** Where the work of a position ends: behind its last bullet, a paragraph below a blank line is none of it. */
+/** Where the work of a position ends: after its last bullet, a paragraph below a blank line is none of it. */
 const endOfWork = (body: ReadonlyArray<Line>): number => {
   const last = body.findLastIndex(({ bullet }) => bullet)
   const apart = last < 0 ? -1 : body.findIndex(({ blankBefore }, at) => at > last && blankBefore)

@@ -26,7 +26,7 @@ const sentencesIn = (text: string): ReadonlyArray<string> =>
 interface Told {
   readonly role: string
   readonly company: string
-  /** What stands behind the names and dates. */
+  /** What stands after the names and dates. */
   readonly work: string
 }
 
@@ -40,16 +40,16 @@ const toldIn = (sentence: string, period: Period): Told | undefined => {
   const [, employer = "", post = ""] = employerFirst.exec(plain) ?? []
   if (roleRank(post) >= 2) return { role: post, company: nameIn(employer), work: sentence }
   const isFirst = period.from <= 3
-  const behind = sentence.slice(period.to)
+  const following = sentence.slice(period.to)
   const head = isFirst
-    ? (/^[^.;:(]{2,120}/.exec(behind.replace(/^[\s)\].,:;–—-]+/u, ""))?.[0] ?? "")
+    ? (/^[^.;:(]{2,120}/.exec(following.replace(/^[\s)\].,:;–—-]+/u, ""))?.[0] ?? "")
     : sentence.slice(0, period.from).replace(/(?<![\s(,–—-])[\s(,–—-]+$/u, "")
   if (head.length > 120) return undefined
   const [named] = readingsOf([{ text: head, offset: 0 }], undefined, new Map()).toSorted(
     (one, other) => other.score - one.score
   )
   if (named === undefined || named.score < minScore || named.role === named.company) return undefined
-  return { role: named.role, company: named.company, work: behind.replace(/^[\s)\].,:;–—-]+/u, "") }
+  return { role: named.role, company: named.company, work: following.replace(/^[\s)\].,:;–—-]+/u, "") }
 }
 
 /** Positions of paragraphs, each with the sentences up to the next one. */

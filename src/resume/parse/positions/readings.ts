@@ -49,7 +49,7 @@ const unitEnds = phrasesFor("unitEnds")
 const legalForms = phrasesFor("legalForms")
 const sameAs = phrasesFor("sameAs")
 
-/** A part of an employer, which stands before it or behind: "Department of Chemistry, Lakeland University". */
+/** A part of an employer, which stands before it or after: "Department of Chemistry, Lakeland University". */
 const isUnit = (text: string): boolean => {
   const words = plainWords(text.replace(/\([^()]{0,60}\)/g, " "))
   const ofWhat = unitNouns.lengthAt(words, 0)
@@ -102,7 +102,7 @@ const looksOf = (text: string, isSmall: boolean): Looks => {
   }
 }
 
-/** "TX" behind a comma. */
+/** "TX" after a comma. */
 const isState = ({ join, text }: Part): boolean => join === "comma" && /^[A-Z]{2}(?: \d{5})?$/.test(text)
 /** "Austin" in ", Austin, TX". */
 const isTown = ({ join, text }: Part, next: Part | undefined): boolean =>
@@ -119,8 +119,8 @@ const hours = /^\(\d{1,2} ?h(?:\P{L}[^()]{0,20})?\)$/u
 /** Without how somebody is employed: "Nurse (part-time)", "Clerk, full time". */
 const withoutWorkplace = (piece: string): string => {
   const at = piece.endsWith(")") ? piece.lastIndexOf("(") : piece.lastIndexOf(",")
-  const behind = piece.slice(at)
-  return at > 0 && (workplaces.isWhole(behind) || hours.test(behind)) ? piece.slice(0, at).trimEnd() : piece
+  const following = piece.slice(at)
+  return at > 0 && (workplaces.isWhole(following) || hours.test(following)) ? piece.slice(0, at).trimEnd() : piece
 }
 
 const nameOfCompany = (text: string): string =>
@@ -174,7 +174,7 @@ const endOfRole = ({ looks, parts }: Header, from: number, company: number): num
   return to
 }
 
-/** Up to which part the town behind an employer goes on. */
+/** Up to which part the town after an employer goes on. */
 const endOfPlace = ({ parts }: Header, from: number, role: number): number => {
   let to = from
   while (to + 1 < parts.length && to + 1 !== role && to < from + 3 && parts[to + 1]?.join === "comma") to++

@@ -18,7 +18,7 @@ import { Reading } from "../reading/Reading.js"
 
 // R18: nothing is lost from the skills list, and what joins it is shown by work.
 
-const mostAdded = 8
+const maxAdded = 8
 const longest = 80
 
 /** What an entry must not say of a skill. */
@@ -191,7 +191,7 @@ export const guardSkills = (
     }
     if (whole !== undefined && claimsVersion(view, whole, evidence))
       return drop("R18", "it names a version that the profile does not", true, conceptOf(whole)?.name)
-    if (skills.length >= mostAdded) return drop("R18", `at most ${mostAdded} skills are added`)
+    if (skills.length >= maxAdded) return drop("R18", `at most ${maxAdded} skills are added`)
     // Work has its words, and it names something of its own: "calibrated pressure instruments" and instrument calibration.
     return whole === undefined || evidence.workLines.some((line) => isNamed(view, line)) ? "stands" : "offered"
   }

@@ -16,9 +16,9 @@ import { type Verdict, verdictOn } from "./verdict.js"
 
 const longest = 10_000
 /** Words of a new summary, unless the person's own is longer. */
-const mostWords = 150
-const leastKept = 0.5
-const leastAlike = 0.2
+const maxWords = 150
+const minKept = 0.5
+const minAlike = 0.2
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
 const claimsRole = (resume: EditableResume, { taken }: TextView): boolean => {
   const titles = titlesIn(taken, 0, taken.tokens.count)
@@ -80,7 +80,7 @@ const goesTooFar = (
   const now = new Reading(after)
   if (movesRank(now, evidence)) return "it names a rank that the profile has for other work"
   const before = viewOf(old)
-  if (after.tokens.count > Math.max(mostWords, before.tokens.count * 1.5)) return "it is too long"
+  if (after.tokens.count > Math.max(maxWords, before.tokens.count * 1.5)) return "it is too long"
   const own = new Reading(before)
   const ordered = (view: TextView) => view.words.filter((word, at) => orders.has(word) && opensSentence(view, at))
   if (ordered(after).some((word) => !ordered(before).includes(word))) return "it gives orders"
@@ -123,6 +123,6 @@ export const judgeSummary = (
   const ownWords = new Reading(viewOf(own), after)
   const isOfWords = now.keys.filter((_, at) => now.isContent(at)).length > 3
   const kept = Math.max(keptShare(ownWords, now), isOfWords ? keptShare(now, ownWords) : 0)
-  if (kept < leastAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }
-  return kept < leastKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
+  if (kept < minAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }
+  return kept < minKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict
 }

@@ -16,9 +16,9 @@ export interface Verdict {
   readonly shownBy?: string
 }
 
-const leastKept = 0.5
+const minKept = 0.5
 /** Below it a bullet is not told anew but replaced. */
-const leastAlike = 0.25
+const minAlike = 0.25
 
 /**
  * The first rule that a revision breaks; where none is, what of its wording is not shown. A clause that another text of
@@ -70,7 +70,7 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
     )
   ]
   const kept = isSummary || !isOn(rules, "R15") ? 1 : keptShare(old, now)
-  if (kept < leastAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
-  const isOther = kept < leastKept || (!isSummary && isOn(rules, "R15") && isScrambled(old, now))
+  if (kept < minAlike) return { dropped: { rule: "R15", reason: "it is another text" }, unproved: [] }
+  const isOther = kept < minKept || (!isSummary && isOn(rules, "R15") && isScrambled(old, now))
   return { dropped: undefined, unproved: isOther && unproved.length === 0 ? [after.text] : unproved }
 }

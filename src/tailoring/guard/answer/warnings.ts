@@ -12,7 +12,7 @@ import { isContent, sameText, stemAt, type TextView, viewOf } from "../reading/T
 
 const most = 12
 const longest = 300
-const leastKnown = 0.55
+const minKnown = 0.55
 
 const stemsNamed = (name: string): ReadonlySet<number> => new Set(tokenize(wordsNamed(name).join(" ")).stems)
 
@@ -31,7 +31,7 @@ const assurances = wordsNamed("warnings.assurances").map((pattern) => new RegExp
 /** The words of a caution address the person as "the candidate" or "you". */
 const addressed = viewOf("resume applicant please cv")
 
-/** "…, add it": an order behind a comma is one, too; "do not claim it" is the caution itself. */
+/** "…, add it": an order after a comma is one, too; "do not claim it" is the caution itself. */
 const givesOrder = ({ tokens, words }: TextView): boolean =>
   words.some(
     (word, at) =>
@@ -40,7 +40,7 @@ const givesOrder = ({ tokens, words }: TextView): boolean =>
       !(word === "do" && words[at + 1] === "not" && /^(?:claim|add|state|mention|list)$/.test(words[at + 2] ?? ""))
   )
 
-/** "Swap the employer": a name with an object behind it is a verb. */
+/** "Swap the employer": a name with an object after it is a verb. */
 const usesName = (view: TextView, asked: ReadonlySet<number>): boolean =>
   view.words.some(
     (word, at) =>
@@ -79,10 +79,10 @@ const isCaution = (
   }
   // A caution that brings in words of its own speaks of something that the job asks for or the lexicon knows.
   if (names === 0 && strange > 0) return false
-  return doubts && (says || !isFirst) && content > 0 && familiar >= content * leastKnown
+  return doubts && (says || !isFirst) && content > 0 && familiar >= content * minKnown
 }
 
-/** Each sentence is judged by itself: what rides behind a caution is none. */
+/** Each sentence is judged by itself: what rides after a caution is none. */
 const sentencesOf = (text: string): ReadonlyArray<string> =>
   text.split(/(?<=[.;:…])\s+|(?<!\s)\s+[–—-]\s+/).filter((one) => /[\p{L}\p{N}]/u.test(one))
 

@@ -101,7 +101,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     while (!isNamed && last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
       const next = last + 1
       const word = view.words[next] ?? ""
-      // "SHRM-CP certified HR generalist": what is certified stands behind.
+      // "SHRM-CP certified HR generalist": what is certified stands after.
       if (/ed$/.test(view.words[last] ?? "") && certificationAt(view, last - 1) !== undefined) break
       if (view.hits.all.some((hit) => hit.rule.of === "credential" && hit.first <= next && next <= hit.last)) break
       if (/^(?:in|of|as|for|the|a|an)$/.test(word)) {
@@ -110,7 +110,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
         continue
       }
       if (!isName(view, next) && !isCue(next) && !isOpen) {
-        // "certified balloon artist": the two plain words behind an adjective belong to it.
+        // "certified balloon artist": the two plain words after an adjective belong to it.
         if (!/(?:ed|ered)$/.test(view.words[index] ?? "") || next - index > 2 || !isContent(view, next)) break
         last = next
         continue

@@ -101,7 +101,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
         continue
       }
       // "From 84 to 51" fell: where a thing happened, the figures say which way.
-      if ((!isDeed(after, first) && step() === means) || isBetter(before, after, first, means)) continue
+      if ((!isAction(after, first) && step() === means) || isBetter(before, after, first, means)) continue
       if (isSaved(before, after, last, means) || (isOwnResult(before) && step() === means)) {
         told ??= { first, last }
         continue
@@ -128,7 +128,7 @@ export const turnsRound = (before: Reading, after: Reading): boolean | Place => 
 }
 
 /** A sentence opens with it as what the person did: the figures alone do not say so. */
-const isDeed = (after: Reading, index: number): boolean =>
+const isAction = (after: Reading, index: number): boolean =>
   opensSentence(after.view, index) && after.verbs.some((verb) => verb.index === index && !verb.isOthers)
 
 /** Which way the figures of a text go. */
@@ -155,7 +155,7 @@ const stepOfUnits = (text: string): "up" | "down" | "" => {
 }
 const earlier = /\b(?:was|were|instead of|rather than|from|previously|compared)\b/
 
-/** "Introduced tests; failures went from 9 to 2": what came of it stands behind what the person did. */
+/** "Introduced tests; failures went from 9 to 2": what came of it stands after what the person did. */
 const isOwnResult = (before: Reading): boolean => {
   const [first] = before.verbs
   return first?.index === 0 && !first.isOthers && first.force >= forces.indexOf("do")

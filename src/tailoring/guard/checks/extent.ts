@@ -15,11 +15,11 @@ const saysLevel = (before: Reading, after: Reading, { first, last }: RuleHit): b
       stem === after.keys[first]?.[0] &&
       before.keys.some(
         (keys, place) =>
-          place !== at && Math.abs(place - at) <= mostBetween && things.some((one) => shareKey(keys, after.keys[one]))
+          place !== at && Math.abs(place - at) <= maxBetween && things.some((one) => shareKey(keys, after.keys[one]))
       )
   )
 }
-const mostBetween = 3
+const maxBetween = 3
 
 /** Praise and reach of a text that the other one does not have. */
 const added = (

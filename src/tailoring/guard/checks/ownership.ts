@@ -52,7 +52,7 @@ const verbPlaces = (reading: Reading): ReadonlyMap<string | undefined, ReadonlyA
   return places
 }
 
-/** "Units, now shared across the department": a participle behind its noun says nothing of who did it. */
+/** "Units, now shared across the department": a participle after its noun says nothing of who did it. */
 const isParticiple = (reading: Reading, index: number): boolean =>
   index > 0 && /ed$/.test(reading.word(index)) && !reading.opensClause(index) && reading.word(index - 1) !== "and"
 

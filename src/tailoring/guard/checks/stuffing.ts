@@ -3,7 +3,7 @@ import { isContent, stemAt, type TextView } from "../reading/TextView.js"
 // R14: a term again and again.
 
 /** Keywords that one edit may bring in. */
-const mostKeywords = 3
+const maxKeywords = 3
 
 /** Stems outside of names, which are judged by what they say; or each word as it is written, names included. */
 const countsOf = (view: TextView, withNames: boolean): ReadonlyMap<number | string, number> => {
@@ -33,7 +33,7 @@ const nameCounts = (view: TextView): ReadonlyMap<string, number> => {
 }
 
 /** So often a term stands in a text that is stuffed with it. */
-const fewestRepeats = 3
+const minRepeats = 3
 
 /** Whether a term stands in a text that often and more often than in another; of which most texts need not be asked. */
 const grows = <Term>(
@@ -44,7 +44,7 @@ const grows = <Term>(
 ): boolean => {
   let old: ReadonlyMap<Term, number> | undefined
   for (const [term, count] of counts(after)) {
-    if (count < fewestRepeats) continue
+    if (count < minRepeats) continue
     old ??= counts(before)
     if (count >= (old.get(term) ?? 0) + by) return true
   }
@@ -63,9 +63,9 @@ const countRepeats = (view: TextView): number => {
 
 /** R14: a term three times and more often than before, or more than three keywords put in. */
 export const stuffs = (before: TextView, after: TextView, inserted: ReadonlyArray<string>): boolean =>
-  inserted.length > mostKeywords ||
+  inserted.length > maxKeywords ||
   countRepeats(after) > countRepeats(before) ||
   grows(stemCounts, before, after, 1) ||
   // Inside names once more is no repetition: "intensive care unit (critical care)".
   grows(wordCounts, before, after, 2) ||
-  (after.mentions.length >= fewestRepeats && grows(nameCounts, before, after, 1))
+  (after.mentions.length >= minRepeats && grows(nameCounts, before, after, 1))

@@ -15,7 +15,7 @@ export interface Told {
   readonly rest: string
 }
 
-const leastTold = 3
+const minTold = 3
 
 /** Whether a line tells all of some words of a text, and these tell most of it, verb and all. */
 const tells = (line: Reading, after: Reading, places: ReadonlyArray<number>): boolean => {
@@ -40,7 +40,7 @@ export const toldFrom = (before: Reading, after: Reading, lines: ReadonlyArray<R
     )
     const isNew =
       places.filter((at) => !before.keys.some((keys) => shareKey(keys, after.keys[at]))).length >= places.length / 2
-    if (!isNew || places.length < leastTold) continue
+    if (!isNew || places.length < minTold) continue
     const line = lines.find((own) => own.view.text !== before.view.text && tells(own, after, places))
     if (line === undefined) continue
     const rest = after.view.text.slice(0, ends[from - 1] ?? 0)

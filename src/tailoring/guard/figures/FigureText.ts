@@ -12,7 +12,7 @@ export type Hedge = "more" | "less" | "most" | "about" | ""
 export interface Read {
   readonly key: string
   readonly first: number
-  /** First item behind the figure. */
+  /** First item after the figure. */
   readonly next: number
 }
 
@@ -77,8 +77,9 @@ export class FigureText {
         return "most"
     }
     if (this.items[next]?.text === "+" || this.lower.charAt(this.items[next - 1]?.end ?? 0) === "+") return "more"
-    const behind = this.items[next]?.text ?? ""
-    if (next < upTo && (behind === "plus" || (behind === "or" && this.items[next + 1]?.text === "more"))) return "more"
+    const following = this.items[next]?.text ?? ""
+    if (next < upTo && (following === "plus" || (following === "or" && this.items[next + 1]?.text === "more")))
+      return "more"
     for (let at = first; at < next; at++) if (this.items[at]?.text === "+") return "more"
     return ""
   }
@@ -95,7 +96,7 @@ export class FigureText {
     return own.length > 0 || functionWords.has(group.text) ? own : [wordStem(group.text)]
   }
 
-  /** How many things stand behind a sign, joined by commas and "and". */
+  /** How many things stand after a sign, joined by commas and "and". */
   listedFrom(from: number): number {
     let listed = 0
     for (let at = from; at < this.items.length; at++) {
@@ -112,7 +113,7 @@ export class FigureText {
     for (let at = from; at < end; at++) {
       const item = this.items[at]
       if (item === undefined || (item.kind === "sign" && item.text !== "-" && item.text !== "'")) break
-      // "420 hourly and salaried employees": what is counted stands behind the second of two adjectives.
+      // "420 hourly and salaried employees": what is counted stands after the second of two adjectives.
       // "50 customer and plumber calls"
       const isJoined =
         item.text === "and" &&
@@ -131,7 +132,7 @@ export class FigureText {
     })
   }
 
-  /** Words of the same sentence before or behind a figure. */
+  /** Words of the same sentence before or after a figure. */
   wordsBetween(from: number, end: number, isLeft: boolean): ReadonlyArray<string> {
     const words: Array<string> = []
     for (let at = from; at < end; at++) {

@@ -108,13 +108,13 @@ export const isShareTold = (own: Figure, held: ReadonlyArray<Figure>, revised: R
   revised.some((figure) => held.some((other) => other !== own && isProduct(figure, own, other, revised)))
 
 /** Figures that make another one stand near each other: all pairs would be too many, and some fit by chance. */
-const mostBetween = 3
+const maxBetween = 3
 
 /** Whether two of the held figures make this one. */
 const isComputed = (figure: Figure, { held, revised, strict }: FigureCheck): boolean =>
   held.some((from, at) =>
     held
-      .slice(at + 1, at + 2 + mostBetween)
+      .slice(at + 1, at + 2 + maxBetween)
       .some(
         (to, between) =>
           tellsStep(figure, from, to) ||

@@ -192,10 +192,12 @@ export class FigureReader {
       value *= factor
       next = scale.at + 1
     }
-    const behind = word(next)
+    const following = word(next)
     // "Five prior years"
     const tail =
-      beforeUnits.has(behind.text) && units.has(items[behind.at + 1]?.text ?? "") ? word(behind.at + 1) : behind
+      beforeUnits.has(following.text) && units.has(items[following.at + 1]?.text ?? "")
+        ? word(following.at + 1)
+        : following
     const named = units.get(tail.text)
     const isShort = /^[a-rt-z]$/.test(tail.text) && !this.glued(tail.at)
     // "18 second-shift associates"

@@ -21,9 +21,9 @@ export interface Figure {
   readonly isPlace: boolean
   /** "22 of 60": the figure of which it is a part. */
   readonly whole: string | undefined
-  /** What it counts: words behind it up to the next sign or word without content. */
+  /** What it counts: words after it up to the next sign or word without content. */
   readonly counted: ReadonlyArray<string>
-  /** "Two clients, a factory and an agent": how many are listed behind what it counts; 0 without a list. */
+  /** "Two clients, a factory and an agent": how many are listed after what it counts; 0 without a list. */
   readonly listed: number
 }
 

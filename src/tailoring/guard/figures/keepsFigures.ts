@@ -115,7 +115,7 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
     if (isOfSame && unit === "|year" && same.every(losesPart)) return "derived"
     return isOfSame ? "kept" : isOfOther ? "changed" : "derived"
   }
-  // "8 to 10": what stands behind the range belongs to both.
+  // "8 to 10": what stands after the range belongs to both.
   const nextOf = (one: Figure, of: ReadonlyArray<Figure>) => of[of.indexOf(one) + 1]?.key
   const next = nextOf(figure, check.revised)
   const isRangeStart =
@@ -129,7 +129,7 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
     others.some((one) => likeness(figure, one) > 0)
   )
     return "changed"
-  // "Level 2", "Ages 7": it stands behind what it belongs to.
+  // "Level 2", "Ages 7": it stands after what it belongs to.
   const [noun] = figure.left.slice(-1)
   if (noun !== undefined && figure.leads && same.some((one) => one.leads && one.left.at(-1) === noun)) return "kept"
   // "8 participants" are not "8 tests with participants".
@@ -137,10 +137,10 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
   if (!isMoney && figure.counted.length > 0 && same.every((one) => one.counted.length > 0)) {
     const [head = ""] = figure.counted.slice(-1)
     const isCounted = (word: string) => saysSame(word, head) || (groups.has(head) && isPeople(word))
-    // "38 entities, corporations and partnerships": what was counted stands behind as what they are.
-    const isBehind = (one: Figure) =>
+    // "38 entities, corporations and partnerships": what was counted stands after as what they are.
+    const isAfter = (one: Figure) =>
       one.right[0] === one.counted[0] && shared(figure.right.slice(0, 4), one.counted) > 0
-    if (!same.some((one) => one.counted.some(isCounted) || isBehind(one))) return "changed"
+    if (!same.some((one) => one.counted.some(isCounted) || isAfter(one))) return "changed"
   }
   const counted = figure.counted[0]
   if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))

@@ -2,7 +2,7 @@ import type { Reading } from "./Reading.js"
 
 // What the rules that compare two texts ask of their words.
 
-/** The first words with content behind a place, up to the next comma or word without content. */
+/** The first words with content after a place, up to the next comma or word without content. */
 export const nounAfter = (reading: Reading, index: number): ReadonlyArray<number> => {
   const found: Array<number> = []
   for (let at = index + 1; at < reading.count && found.length < 4; at++) {

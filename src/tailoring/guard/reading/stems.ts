@@ -14,14 +14,14 @@ const cutEnding = (word: string): string => {
 
 /** Words recur within a request; the table is emptied before it could grow with what people send. */
 const known = new Map<string, string>()
-const mostKnown = 4_096
+const maxKnown = 4_096
 
 /** A word without its ending, so that "cared", "caring" and "care" are one; for lower-case words. Coarser than the scorer's. */
 export const wordStem = (word: string): string => {
   const found = known.get(word)
   if (found !== undefined) return found
   const stem = cutEnding(word)
-  if (known.size >= mostKnown) known.clear()
+  if (known.size >= maxKnown) known.clear()
   if (word.length <= 40) known.set(word, stem)
   return stem
 }

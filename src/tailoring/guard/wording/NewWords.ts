@@ -74,7 +74,7 @@ export class NewWords extends NewRuns {
     const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step).filter((at) =>
       this.isNew(at)
     )
-    // The same letters stand behind it: it is the same name.
+    // The same letters follow it: it is the same name.
     if (places.every((at) => this.isWrittenOut(at))) {
       let end = run.last
       while (this.isWrittenOut(end + 1)) end++

@@ -137,7 +137,7 @@ export class Shown {
     )
   }
 
-  /** Capitals in brackets behind the words that they shorten, which are judged like all others. */
+  /** Capitals in brackets after the words that they shorten, which are judged like all others. */
   private isSpelledOut(index: number): boolean {
     const { after } = this
     const letters = after.word(index)

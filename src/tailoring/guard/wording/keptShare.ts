@@ -19,9 +19,9 @@ export const keptShare = (before: Reading, after: Reading): number => {
   return old.filter((keys) => after.keys.some((own) => shareKey(own, keys))).length / old.length
 }
 
-const fewestPairs = 2
-const mostTurned = 0.6
-const mostBroken = 0.5
+const minPairs = 2
+const maxTurned = 0.6
+const maxBroken = 0.5
 
 /** Whether the words of a text are out of order in its new wording: no sentence is told so. */
 export const isScrambled = (before: Reading, after: Reading): boolean => {
@@ -30,11 +30,11 @@ export const isScrambled = (before: Reading, after: Reading): boolean => {
     return place < 0 ? [] : [place]
   })
   const pairs = places.slice(1).map((place, at) => place - (places[at] ?? 0))
-  if (pairs.length >= fewestPairs && pairs.filter((step) => step < 0).length > pairs.length * mostTurned) return true
+  if (pairs.length >= minPairs && pairs.filter((step) => step < 0).length > pairs.length * maxTurned) return true
   const [old, now] = [before.view.words, after.view.words]
   // Where nothing but the order is new, phrases stay together.
   if (old.length !== now.length || old.toSorted().join(" ") !== now.toSorted().join(" ")) return false
   const beside = new Set(old.slice(1).map((word, at) => `${old[at]} ${word}`))
   const kept = now.slice(1).filter((word, at) => beside.has(`${now[at]} ${word}`))
-  return kept.length <= beside.size * mostBroken
+  return kept.length <= beside.size * maxBroken
 }

@@ -35,7 +35,7 @@ const maxObject = 2
 const ofWord = vocabulary.numberOf("of") ?? -1
 
 /** A form that says with one of the nouns what is done to the words from `at` on ("vendor management", "management of vendors"). */
-const deedOn = ({ words }: Read, at: number, end: number, nouns: ReadonlyArray<number>): Found | undefined => {
+const verbPhraseOn = ({ words }: Read, at: number, end: number, nouns: ReadonlyArray<number>): Found | undefined => {
   let found: Found | undefined
   let node = 0
   const ofNouns = nouns.map((noun) => formIndex.next(formIndex.next(0, noun), ofWord))
@@ -44,16 +44,19 @@ const deedOn = ({ words }: Read, at: number, end: number, nouns: ReadonlyArray<n
     node = last === at || node !== 0 ? formIndex.next(node, word) : 0
     for (const [which, noun] of nouns.entries()) {
       const of = ofNouns[which] ?? 0
-      const behind = of === 0 ? 0 : formIndex.next(of, word)
-      ofNouns[which] = behind
-      const form = Math.max(node === 0 ? -1 : formAt(formIndex.next(node, noun)), behind === 0 ? -1 : formAt(behind))
+      const following = of === 0 ? 0 : formIndex.next(of, word)
+      ofNouns[which] = following
+      const form = Math.max(
+        node === 0 ? -1 : formAt(formIndex.next(node, noun)),
+        following === 0 ? -1 : formAt(following)
+      )
       if (form >= 0) found = { concept: conceptOf(form), form, first: at, last }
     }
   }
   return found
 }
 
-const deedAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Uint8Array): Found | undefined => {
+const verbPhraseAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Uint8Array): Found | undefined => {
   const { tokens } = text
   const nouns = nounsOfVerb(tokens.stems[index] ?? 0)
   if (nouns === undefined || isParticiple(tokens, index)) return undefined
@@ -61,9 +64,9 @@ const deedAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Ui
   for (let at = index + 1; at <= index + 1 + wordsBetween && at < end; at++) {
     // A comma begins the next thing: "analyzes workflow, space requirements".
     if ((tokens.gaps[at] ?? 0) >= Gap.comma || tokens.hashes[at] === fromHash) break
-    const deed = deedOn(text, at, end, nouns)
-    if (deed === undefined || isParticiple(tokens, deed.last) || goesOn(tokens, deed.last + 1, end)) continue
-    return isNamed.subarray(at, deed.last + 1).includes(1) ? undefined : { ...deed, first: index }
+    const phrase = verbPhraseOn(text, at, end, nouns)
+    if (phrase === undefined || isParticiple(tokens, phrase.last) || goesOn(tokens, phrase.last + 1, end)) continue
+    return isNamed.subarray(at, phrase.last + 1).includes(1) ? undefined : { ...phrase, first: index }
   }
   // "Reconciles monthly invoices"; as one of several it may be a noun ("saw, machine, drill").
   const isListed = index > first && (tokens.gaps[index] ?? 0) >= Gap.comma
@@ -77,12 +80,12 @@ const deedAt = (text: Read, index: number, { end, first }: Sentence, isNamed: Ui
 }
 
 /** What a statement says is done, of what the lexicon has a name for. */
-export const deedsIn = (text: Read, sentence: Sentence, isNamed: Uint8Array): ReadonlyArray<Found> => {
+export const verbPhrasesIn = (text: Read, sentence: Sentence, isNamed: Uint8Array): ReadonlyArray<Found> => {
   const found: Array<Found> = []
   for (let index = sentence.first; index < sentence.end; index++) {
     if (isNamed[index] === 1 || !(index === sentence.first || mayBeVerb(text.tokens, index))) continue
-    const deed = deedAt(text, index, sentence, isNamed)
-    if (deed !== undefined) found.push(deed)
+    const phrase = verbPhraseAt(text, index, sentence, isNamed)
+    if (phrase !== undefined) found.push(phrase)
   }
   return found
 }

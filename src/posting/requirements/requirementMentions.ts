@@ -7,14 +7,14 @@ import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
 import { besideIn, namesPeople, tellsOfWork } from "./beside.js"
-import { deedsIn } from "./deeds.js"
+import { verbPhrasesIn } from "./verbPhrases.js"
 import { Credentials, isShortForm } from "./credentials.js"
 import { bitsOf, type TriggerHits } from "../../rules/triggers.js"
 import { isOfFirm, isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { Sentence } from "../sections/sentences.js"
-import { mayBeManner, namesManner, trimmed, within } from "../unknown/spans.js"
+import { mayBeSoftSkill, namesSoftSkill, trimmed, within } from "../unknown/spans.js"
 import { standardsIn } from "../unknown/standards.js"
 import type { Tags } from "../unknown/tags.js"
 import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
@@ -27,7 +27,7 @@ import { tierColumnsOf } from "./tierColumns.js"
 import { firstTrigger, tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
-export interface Asked {
+export interface RequirementMention {
   readonly first: number
   readonly last: number
   /** Number of the concept, or undefined for a term that the lexicon does not know. */
@@ -49,7 +49,7 @@ const insisting = [
 ] as const
 const insistingBits = bitsOf(insisting)
 
-const duties = hashesNamed("asked.duties")
+const duties = hashesNamed("requirementMentions.duties")
 
 /** Prose that neither asks nor insists: what it names in passing is asked only when it is a tool, or one of several. */
 const isTelling = (sentence: Sentence, hits: TriggerHits): boolean => {
@@ -139,13 +139,13 @@ const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): b
 const requiredBits = bitsOf(["modality.required"])
 
 /** Checks by an authority that no posting names without asking for them: "A DBS check will be carried out" among the notes. */
-const clearances = wordSetNamed("asked.clearances")
+const clearances = wordSetNamed("requirementMentions.clearances")
 
 const clearanceOf = (
   one: Found,
   { isHeading, section, triggers }: Sentence,
   statusOf: StatusOf
-): ReadonlyArray<Asked> => {
+): ReadonlyArray<RequirementMention> => {
   const isClearance = clearances.has(concepts[one.concept]?.name ?? "")
   // "We pay for your DBS check"
   const isOffered = section === "benefits" && (triggers & requiredBits) === 0
@@ -155,7 +155,7 @@ const clearanceOf = (
 }
 
 /** Everything the sentences of a job ask for, in order. */
-export const askedIn = (
+export const requirementMentionsIn = (
   text: Read,
   hits: TriggerHits,
   sentences: ReadonlyArray<Sentence>,
@@ -166,9 +166,9 @@ export const askedIn = (
   mayAsk: (sentence: Sentence) => boolean,
   isExcluded: (first: number, last: number) => boolean,
   ruled: RuleHits
-): ReadonlyArray<Asked> => {
+): ReadonlyArray<RequirementMention> => {
   const { tokens } = text
-  const asked: Array<Asked> = []
+  const asked: Array<RequirementMention> = []
   const isNamed = new Uint8Array(tokens.count)
   for (const { first, last } of found) for (let index = first; index <= last; index++) isNamed[index] = 1
   const isLong = tokens.count >= wordsOfLongPosting
@@ -193,14 +193,14 @@ export const askedIn = (
       asked.push(...found.slice(from, at).flatMap((one) => clearanceOf(one, sentence, statusOf)))
       continue
     }
-    const manners = within(tags.soft, sentence)
+    const softSpans = within(tags.soft, sentence)
     const spans = within(tags.hard, sentence)
     // Most sentences of a long posting name nothing.
     const listed: ReadonlyArray<Term> = lists?.get(sentence) ?? none
-    const count = manners.length + spans.length + listed.length
-    const deeds: ReadonlyArray<Named> = asks ? deedsIn(text, sentence, isNamed) : none
+    const count = softSpans.length + spans.length + listed.length
+    const verbPhrases: ReadonlyArray<Named> = asks ? verbPhrasesIn(text, sentence, isNamed) : none
     const degrees = asks && sentence.section !== "duties" ? credentials.degreesIn(sentence) : none
-    if (at === from && count + deeds.length + degrees.length === 0 && !mayListTerms(sentence)) continue
+    if (at === from && count + verbPhrases.length + degrees.length === 0 && !mayListTerms(sentence)) continue
     const inside: Array<Found> = []
     for (let number = from; number < at; number++) {
       const mention = found[number]
@@ -218,9 +218,9 @@ export const askedIn = (
     const names = new SentenceNames(text, isNamed)
     for (const one of inside) {
       if ((asks || isSoft(one)) && (!inPassing || isAskedInPassing(tokens, one, inside.length)))
-        names.known(one, manners)
+        names.known(one, softSpans)
     }
-    for (const deed of deeds) names.known(deed, manners)
+    for (const phrase of verbPhrases) names.known(phrase, softSpans)
     if (sentence.section !== "company") {
       if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)
       for (const term of degrees) names.unknown(term, false)
@@ -248,9 +248,10 @@ export const askedIn = (
           }
         }
       }
-      for (const span of manners) {
-        const manner = trimmed(tokens, span)
-        if (isLong ? namesManner(tokens, manner) : !hasTrade || mayBeManner(tokens, manner)) names.unknown(manner, true)
+      for (const span of softSpans) {
+        const softSpan = trimmed(tokens, span)
+        if (isLong ? namesSoftSkill(tokens, softSpan) : !hasTrade || mayBeSoftSkill(tokens, softSpan))
+          names.unknown(softSpan, true)
       }
       for (const term of listed) names.unknown(term, false)
     }
@@ -262,7 +263,7 @@ export const askedIn = (
       if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
       if (!isSoft(one) && (beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one)))) continue
       // The taggers know names and no verbs.
-      const isTold = deeds.includes(one) || isMeant(one, isProse, tags, tokens.count)
+      const isTold = verbPhrases.includes(one) || isMeant(one, isProse, tags, tokens.count)
       if (isTold && !isNoteAfter(tokens, all, one)) kept.push(one)
     }
     const grouped = groupNames(tokens, kept, nextGroup)
