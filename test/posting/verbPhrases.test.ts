@@ -10,7 +10,7 @@ const namesOf = (duty: string) =>
 describe("a duty told with a verb", () => {
   it.each([
     ["Administers prescribed drugs", "Medication administration"],
-    ["Supervise a small staff", "Personnel supervision"],
+    ["Supervise a small staff", "People management"],
     ["You will manage key vendors", "Vendor management"],
     ["Reconcile monthly bank accounts", "Account reconciliation"],
     ["Precepts new graduates", "Preceptorship"],

@@ -52,7 +52,7 @@ export const longJobs: ReadonlyArray<JobCase> = [
   [
     "what is managed is people",
     "Requirements:\n- Ability to manage a team of eight\n- Excel",
-    ["People management (soft)"]
+    ["People management"]
   ],
   ["confident use is no confidence", "Requirements:\n- Confident use of Excel", ["Excel"], ["Confidence"]],
   ["a confident person", "Requirements:\n- A confident person\n- Excel", ["Confidence (soft)"]],
