@@ -3,6 +3,7 @@ import { groupNames, type Named } from "./alternatives.js"
 import type { Tier } from "../Job.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import { hashesNamed, wordSetNamed } from "../../lexicon/words/words.js"
+import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { isOfApplying } from "./applying.js"
@@ -138,6 +139,12 @@ const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): b
 
 const requiredBits = bitsOf(["modality.required"])
 
+const skillHash = hashOf("skills")
+
+/** "Project Management and Organizational Skills:" names what it is the heading of. */
+const isHeadingOfSkills = ({ hashes }: Tokens, { end, isHeading, section }: Sentence): boolean =>
+  isHeading && (section === "required" || section === "preferred") && hashes[end - 1] === skillHash
+
 /** Checks by an authority that no posting names without asking for them: "A DBS check will be carried out" among the notes. */
 const clearances = wordSetNamed("requirementMentions.clearances")
 
@@ -189,6 +196,12 @@ export const requirementMentionsIn = (
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
     const asks = isAsking(sentence)
+    if (isHeadingOfSkills(tokens, sentence)) {
+      const tier = sentence.section === "preferred" ? "preferred" : "required"
+      for (const { concept, first, last } of found.slice(from, at))
+        asked.push({ first, last, concept, isSoft: false, credential: undefined, tier, group: undefined })
+      continue
+    }
     if (!isHeard(sentence, mayAsk(sentence), tokens.count)) {
       asked.push(...found.slice(from, at).flatMap((one) => clearanceOf(one, sentence, statusOf)))
       continue

@@ -57,7 +57,7 @@ const promptReach = 40
 export interface AskingSentences {
   /** Those that ask something of the applicant; the others are company, benefits, notices. */
   readonly asking: ReadonlySet<Sentence>
-  /** Those of which the rules are sure: that they address a program, or name a check that has to be passed. */
+  /** Those of which the rules are sure: they address a program, say what is not asked, or name a check that has to be passed. */
   readonly decided: ReadonlySet<Sentence>
 }
 
@@ -88,6 +88,7 @@ export const askingSentences = (
       decided.add(sentence)
       continue
     }
+    if (section === "not-asked") decided.add(sentence)
     if (section === "benefits" || section === "boilerplate" || section === "not-asked") continue
     if (hasTrigger(hits, sentence, eeo)) continue
     const asks = hasTrigger(hits, sentence, ask)

@@ -92,7 +92,14 @@ const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Li
   if (below.marker !== "" && below.marker !== line.marker) return "heading"
   const isShort = isCapitalised(tokens, line.first) || line.end - line.first <= wordsOfSmall
   if (line.first > 0 && line.isAfterBlank && isShort && !below.isAfterBlank) return "heading"
-  return isAllUpper(tokens, line) ? "perhaps" : "none"
+  return isAllUpper(tokens, line) || isTitle(tokens, line) ? "perhaps" : "none"
+}
+
+/** "Core Responsibilities" between blank lines. */
+const isTitle = (tokens: Tokens, line: Line): boolean => {
+  if (line.first === 0 || !line.isAfterBlank || line.end - line.first > wordsOfSmall) return false
+  for (let index = line.first; index < line.end; index++) if (!isCapitalised(tokens, index)) return false
+  return true
 }
 
 /** A heading in prose that ends with a stop or a dash has no more words. */
@@ -144,18 +151,20 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
     return from >= end
   }
   /** "COUNTERBALANCE LICENCE ESSENTIAL": how much is asked may be said of what stands before it. */
-  const isOfName = (here: ReadonlyArray<RuleHit>, section: JobSection, first: number): boolean => {
+  const isOfName = (here: ReadonlyArray<RuleHit>, section: JobSection | undefined, first: number): boolean => {
     let from = first
     while (headingFillers.has(tokens.hashes[from] ?? 0)) from++
     return (section === "required" || section === "preferred") && (here[0]?.first ?? from) > from
   }
+  /** "Core Responsibilities", but "Benefits Specialist". */
+  const endsSaid = (here: ReadonlyArray<RuleHit>, { end }: Line) => here.some(({ last }) => last === end - 1)
   for (const [place, line] of lines.entries()) {
     const looks = looksOf(tokens, line, lines[place - 1], lines[place + 1])
     if (looks !== "none") {
       const here = saidBetween(line.first, line.end)
       const section = sectionOf(here)
-      if (section !== undefined && !(looks === "perhaps" && isOfName(here, section, line.first)))
-        found.set(line.first, { section, end: line.end, reach: "next" })
+      const isNamed = looks === "perhaps" && (isOfName(here, section, line.first) || !endsSaid(here, line))
+      if (section !== undefined && !isNamed) found.set(line.first, { section, end: line.end, reach: "next" })
       continue
     }
     for (let first = line.first; first < line.end; first++) {

@@ -39,6 +39,9 @@ const maxWords = 150
 /** "Location", "Start date" and their like head a line or two; longer notices are known by their words. */
 const linesOfFact = 3
 
+/** "Salary range: $29,219 to $49,743": a label with a value of so few words says nothing of the lines below. */
+const wordsOfValue = 6
+
 /** A list of what is asked ends before a paragraph that is longer than an item of it. */
 const wordsOfItem = 20
 const minItems = 2
@@ -158,7 +161,8 @@ export const sentencesOf = (
     }
     if (found === undefined) continue
     if (!startsSentence) close(index, false)
-    const isTold = heading?.name === factHeading && endGap(tokens, end) === Gap.colon
+    const isLabel = found === "benefits" && end < lineEnd && lineEnd - end <= wordsOfValue
+    const isTold = (heading?.name === factHeading || isLabel) && endGap(tokens, end) === Gap.colon
     if (isTold) afterFact = goesOn.has(section) ? section : "prose"
     if (startsLine) items = 0
     section = found
