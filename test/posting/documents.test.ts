@@ -13,7 +13,7 @@ const floors = {
     years: 0.95
   },
   count: {
-    hard: [0.81, 0.73],
+    hard: [0.81, 0.71],
     required: 0.81,
     soft: [0.78, 0.39],
     certifications: [0.77, 0.63],

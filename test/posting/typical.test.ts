@@ -170,8 +170,8 @@ describe("scores of typical resumes", () => {
   })
 
   it.each([
-    { grade: "match", inBand: 6 },
-    { grade: "partial", inBand: 7 },
+    { grade: "match", inBand: 9 },
+    { grade: "partial", inBand: 6 },
     { grade: "none", inBand: 10 }
   ] as const)("$grade: in the band that a recruiter would give", ({ grade, inBand }) => {
     const own = scored.filter((one) => one.grade === grade)
