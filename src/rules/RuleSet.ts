@@ -1,6 +1,7 @@
 import { continues } from "../lexicon/matcher/surroundings.js"
 import { PhraseIndex } from "../lexicon/PhraseIndex.js"
 import { Vocabulary } from "../lexicon/Vocabulary.js"
+import { append } from "../text/append.js"
 import { dateAt } from "../text/dates.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
 import { built } from "./built.js"
@@ -150,7 +151,7 @@ export class RuleSet {
     const rules = JSON.parse(tables.rules) as ReadonlyArray<CompiledRule>
     this.rules = rules.filter(({ id }) => !off.has(id))
     const byTrigger = new Map<number, Array<CompiledRule>>()
-    for (const rule of this.rules) byTrigger.set(rule.trigger, [...(byTrigger.get(rule.trigger) ?? []), rule])
+    for (const rule of this.rules) append(byTrigger, rule.trigger, rule)
     this.byTrigger = byTrigger
     this.order = new Map([...byTrigger.values()].flat().map((rule, number) => [rule, number]))
     this.vocabulary = new Vocabulary(tables.vocabulary)
@@ -164,35 +165,26 @@ export class RuleSet {
     return new RuleSet(this.tables, new Set([...this.off, id]))
   }
 
-  /** By list the places of its phrases, in the order of the text. */
+  /** By list the places of its phrases, in the order of the text; of those that begin at one word the longest. */
   private placesIn(tokens: Tokens): RuleHits["places"] {
     const words = this.vocabulary.numbersOf(tokens)
     const places = new Map<number, Array<PhraseHit>>()
-    for (let first = 0; first < tokens.count; first++) this.takeAt(tokens, words, first, places)
-    return places
-  }
-
-  /** Takes the phrases that begin at a word, of each list the longest. */
-  private takeAt(tokens: Tokens, words: Int32Array, first: number, places: Map<number, Array<PhraseHit>>) {
-    let isLoose = false
-    let node = this.index.next(0, words[first] ?? -1)
-    for (let last = first; node !== 0;) {
-      for (const list of this.index.endsAt(node) ?? []) {
-        if (isLoose && !this.loose.has(list)) continue
-        const hit = { list, first, last }
-        const hits = places.get(list)
-        if (hits === undefined) places.set(list, [hit])
-        else if (hits.at(-1)?.first === first) hits[hits.length - 1] = hit
-        else hits.push(hit)
-      }
-      last++
-      if (last >= tokens.count) break
-      if (!continues(tokens, last)) {
-        if ((tokens.gaps[last] ?? 0) > Gap.open) break
+    for (let first = 0; first < tokens.count; first++) {
+      let isLoose = false
+      const goesOn = (at: number) => {
+        if (continues(tokens, at)) return true
         isLoose = true
+        return (tokens.gaps[at] ?? 0) <= Gap.open
       }
-      node = this.index.next(node, words[last] ?? -1)
+      this.index.eachFrom(words, first, goesOn, (node, last) => {
+        for (const list of this.index.endsAt(node) ?? []) {
+          if (isLoose && !this.loose.has(list)) continue
+          if (places.get(list)?.at(-1)?.first === first) places.get(list)?.pop()
+          append(places, list, { list, first, last })
+        }
+      })
     }
+    return places
   }
 
   /** Phrases of a text that others may stand for; those of one list say the same. */

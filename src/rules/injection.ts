@@ -92,8 +92,7 @@ const seen = (line: string): string => {
     : fold(line).folded.replace(/[\u0370-\u04ff\u0500-\u052f]/g, (sign) => lookalikes.get(sign.toLowerCase()) ?? sign)
   return plain.replace(lettersApart, (row) => row.replace(/[ ._*-]+/g, (gap) => (gap.length === 1 ? "" : " ")))
 }
-// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
-const isAscii = /^[\u0000-\u007f]*$/
+const isAscii = /^\p{ASCII}*$/u
 
 /** What is left of a line: the sentences before the first order, or those beside orders that end with their sentence. */
 const leftOf = (line: string): string => {

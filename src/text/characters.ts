@@ -1,18 +1,14 @@
 const kinds = new Uint8Array(65536)
 const isLetterOrMark = /^[\p{L}\p{N}]$/u
 
-/** 1: no part of a word, 2: lower-case or caseless letter, 3: upper-case letter, 4: digit. */
+/** 1: no part of a word, or past the end of a text (NaN), 2: lower-case or caseless letter, 3: upper-case letter, 4: digit. */
 export const kindOf = (unit: number): number => {
-  const known = kinds[unit] ?? 0
+  const known = kinds[unit] ?? 1
   if (known !== 0) return known
+  const letter = String.fromCharCode(unit)
   let kind = 1
   if (unit >= 48 && unit <= 57) kind = 4
-  else if (unit >= 97 && unit <= 122) kind = 2
-  else if (unit >= 65 && unit <= 90) kind = 3
-  else if (unit >= 0x80) {
-    const letter = String.fromCharCode(unit)
-    if (isLetterOrMark.test(letter)) kind = letter.toLowerCase() === letter ? 2 : 3
-  }
+  else if (isLetterOrMark.test(letter)) kind = letter.toLowerCase() === letter ? 2 : 3
   kinds[unit] = kind
   return kind
 }
@@ -26,6 +22,16 @@ export const lowerUnit = (unit: number): number =>
 export const hashOf = (word: string): number => {
   let hash = hashStart
   for (let index = 0; index < word.length; index++) hash = hashStep(hash, word.charCodeAt(index))
+  return hash
+}
+
+/** Hash of the letters and digits between two places of a text, in small letters and without the signs between them. */
+export const hashIn = (text: string, from: number, end: number): number => {
+  let hash = hashStart
+  for (let at = from; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (kindOf(unit) !== 1) hash = hashStep(hash, lowerUnit(unit))
+  }
   return hash
 }
 

@@ -1,22 +1,10 @@
-import { kindOf } from "./characters.js"
 import { append } from "./append.js"
 
 /** The words of a text in small letters, without the signs between them: "B.Sc., Self-employed" is b, sc, self, employed. */
-export const plainWords = (text: string): ReadonlyArray<string> => {
-  const lower = text.toLowerCase()
-  const words: Array<string> = []
-  let start = -1
-  for (let at = 0; at < lower.length; at++) {
-    if (kindOf(lower.charCodeAt(at)) !== 1) {
-      if (start < 0) start = at
-    } else if (start >= 0) {
-      words.push(lower.slice(start, at))
-      start = -1
-    }
-  }
-  if (start >= 0) words.push(lower.slice(start))
-  return words
-}
+export const plainWords = (text: string): ReadonlyArray<string> => wordsIn(text.toLowerCase())
+
+/** The runs of letters and digits of a text. */
+export const wordsIn = (text: string): ReadonlyArray<string> => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** How phrases are written: "*shire" and "certif*" leave a beginning or an end open, "leiter(in)" is both forms. */
 const formsOf = (phrase: string): ReadonlyArray<string> => {

@@ -1,4 +1,4 @@
-import { conceptOf, exceptIndex, pairs, softConcepts } from "../lexicon.js"
+import { concepts, conceptOf, exceptIndex, pairs } from "../lexicon.js"
 import type { Read } from "./surroundings.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
@@ -13,8 +13,6 @@ export interface Found {
 
 /** What is known of a word: nothing, that it names a soft skill, or anything else. */
 export const Mark = { none: 0, soft: 1, hard: 2 } as const
-
-const markOf = (concept: number): number => (softConcepts[concept] === 1 ? Mark.soft : Mark.hard)
 
 /** What was found in one text so far. */
 export class Findings {
@@ -54,24 +52,16 @@ export class Findings {
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
   exceptFrom(index: number) {
     const { tokens, words } = this.text
-    let node = exceptIndex.next(0, words[index] ?? -1)
-    if (node === 0) return
-    for (let at = index; node !== 0;) {
-      const here = exceptIndex.endsAt(node)
-      if (here !== undefined) {
-        for (const concept of here) {
-          for (let inside = index; inside <= at; inside++) this.excepted.add(inside * 65536 + concept)
-        }
+    const goesOn = (at: number) => (tokens.gaps[at] ?? 0) <= Gap.open
+    exceptIndex.eachFrom(words, index, goesOn, (node, last) => {
+      for (const concept of exceptIndex.endsAt(node) ?? []) {
+        for (let inside = index; inside <= last; inside++) this.excepted.add(inside * 65536 + concept)
       }
-      at++
-      if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.open) break
-      node = exceptIndex.next(node, words[at] ?? -1)
-    }
+    })
   }
 
   mark(concept: number, first: number, last: number) {
-    const mark = markOf(concept)
-    for (let at = first; at <= last; at++) this.marked[at] = mark
+    this.marked.fill(concepts[concept]?.kind === "soft" ? Mark.soft : Mark.hard, first, last + 1)
   }
 
   /**

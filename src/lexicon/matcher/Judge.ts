@@ -17,25 +17,13 @@ export interface Candidate {
   isOpen: boolean
 }
 
-export const candidateAt = (first: number, last: number, form: number): Candidate => ({
-  first,
-  last,
-  form,
-  meaning: undefined,
-  isOpen: true
-})
-
 /** Those that begin where a spelling of several concepts stands, by that place. */
 const rivalsIn = (
   pending: ReadonlyArray<Candidate>,
   shared: ReadonlySet<number>
 ): ReadonlyMap<number, ReadonlyArray<Candidate>> => {
   const rivals = new Map<number, Array<Candidate>>()
-  if (shared.size === 0) return rivals
-  for (const candidate of pending) {
-    if (!shared.has(candidate.first)) continue
-    append(rivals, candidate.first, candidate)
-  }
+  for (const candidate of pending) if (shared.has(candidate.first)) append(rivals, candidate.first, candidate)
   return rivals
 }
 
@@ -68,22 +56,6 @@ const companionsOf = (
   return count
 }
 
-const byPlace = (one: Found, other: Found): number => one.first - other.first
-
-/** Those found first and those after them, each in their order, put into one. */
-const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Found> => {
-  const others = found.slice(count).sort(byPlace)
-  const merged: Array<Found> = []
-  let at = 0
-  for (const other of others) {
-    for (let one = found[at]; one !== undefined && at < count && one.first <= other.first; one = found[++at])
-      merged.push(one)
-    merged.push(other)
-  }
-  for (let one = found[at]; one !== undefined && at < count; one = found[++at]) merged.push(one)
-  return merged
-}
-
 /** Judges the ambiguous forms of one text. */
 export class Judge {
   /** 1 for the words where an ambiguous spelling was found to be meant. */
@@ -102,7 +74,6 @@ export class Judge {
     const { findings, taken } = this
     const { found, marked } = findings
     if (pending.length === 0) return found
-    const plainCount = found.length
     for (const { concept, first, last } of found) findings.mark(concept, first, last)
     let settled = true
     let open = pending.length
@@ -135,7 +106,7 @@ export class Judge {
         settled = true
       }
     }
-    return inOrder(found, plainCount)
+    return found.toSorted((one, other) => one.first - other.first)
   }
 
   /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
