@@ -53,12 +53,9 @@ export interface ConceptTables {
 /** By form, a spelling of a concept. */
 export interface FormTables {
   readonly concepts: Int32Array
-  /** One after the other: the n-th goes from `spellingStarts[n]` to `spellingStarts[n + 1]`. */
+  /** One in each line. */
   readonly spellings: string
-  readonly spellingStarts: Int32Array
-  /** 1 where the spelling needs its case and company to count. */
-  readonly isAmbiguous: Uint8Array
-  /** Place in `nears` of an ambiguous one's companions. */
+  /** Place in `nears` of the companions of one that needs its case and company to count; -1 for others. */
   readonly near: Int32Array
   /** Word numbers of companions, each list once. */
   readonly nears: Lists

@@ -82,17 +82,16 @@ export const formOf = (number: number): Form => {
   return made
 }
 
+const spellings = built.forms.spellings.split("\n")
+
 /** How a form is spelled. */
-export const spellingOf = (form: number): string => {
-  const { spellings, spellingStarts } = built.forms
-  return spellings.slice(spellingStarts[form], spellingStarts[form + 1])
-}
+export const spellingOf = (form: number): string => spellings[form] ?? ""
 
 /** The concept of a form, by number. */
 export const conceptOf = (form: number): number => built.forms.concepts[form] ?? -1
 
 /** Whether a form needs its case and company to count. */
-export const isAmbiguous = (form: number): boolean => built.forms.isAmbiguous[form] === 1
+export const isAmbiguous = (form: number): boolean => (built.forms.near[form] ?? -1) >= 0
 
 /** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
 export const pairs = new Map<number, { readonly concept: number; readonly from: number; readonly words: number }>()

@@ -5,12 +5,10 @@ import { phraseTables } from "./PhraseIndex.js"
 import { vocabularyTables } from "./Vocabulary.js"
 
 const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairData>): FormTables => {
-  const spellingStarts = new Int32Array(forms.length + 1)
-  const near = new Int32Array(forms.length)
+  const near = new Int32Array(forms.length).fill(-1)
   const nears: Array<ReadonlyArray<number>> = []
   const places = new Map<string, number>()
-  forms.forEach(([, spelling, companions], form) => {
-    spellingStarts[form + 1] = (spellingStarts[form] ?? 0) + spelling.length
+  forms.forEach(([, , companions], form) => {
     if (companions === undefined) return
     const key = companions.join()
     const place = places.get(key) ?? nears.push(companions) - 1
@@ -19,9 +17,7 @@ const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairDat
   })
   return {
     concepts: Int32Array.from(forms, ([concept]) => concept),
-    spellings: forms.map(([, spelling]) => spelling).join(""),
-    spellingStarts,
-    isAmbiguous: Uint8Array.from(forms, ([, , companions]) => (companions === undefined ? 0 : 1)),
+    spellings: forms.map(([, spelling]) => spelling).join("\n"),
     near,
     nears: listsOf(nears),
     pairs: Int32Array.from(pairs.flat())

@@ -42,20 +42,16 @@ export interface RuledText {
 /** No text makes a look around a trigger long. */
 const wordsBeside = 25
 
-const never: ReadonlySet<string> = new Set()
-
-/** Whether a sentence ends before a word; a wrapped line ends none. */
-const endsSentence = (tokens: Tokens, index: number): boolean =>
-  index <= 0 || index >= tokens.count || ((tokens.gaps[index] ?? 0) >= Gap.sentence && !continues(tokens, index))
-
-const endsLine = ({ count, gaps }: Tokens, index: number): boolean =>
+/** Whether a line ends before a word. */
+export const endsLine = ({ count, gaps }: Tokens, index: number): boolean =>
   index <= 0 || index >= count || (gaps[index] ?? 0) >= Gap.line
 
+/** Whether a sign of at least that strength stands before a word; a wrapped line is none. */
+export const endsBy = (tokens: Tokens, index: number, gap: number): boolean =>
+  index <= 0 || index >= tokens.count || ((tokens.gaps[index] ?? 0) >= gap && !continues(tokens, index))
+
 /** Whether a clause ends before a word: at a comma, a bracket, a colon or more. */
-const endsClause = (tokens: Tokens, index: number): boolean =>
-  index <= 0 ||
-  index >= tokens.count ||
-  ((tokens.gaps[index] ?? 0) >= Gap.comma && !(tokens.gaps[index] === Gap.line && continues(tokens, index)))
+const endsClause = (tokens: Tokens, index: number): boolean => endsBy(tokens, index, Gap.comma)
 
 const standsAt = (tokens: Tokens, at: RulePosition | undefined, first: number, last: number): boolean => {
   switch (at) {
@@ -91,10 +87,8 @@ const isDated = (tokens: Tokens, last: number, when: "past" | "future", asOf: nu
   return false
 }
 
-const none: ReadonlyArray<PhraseHit> = []
-
 export const placesOf = (places: RuleHits["places"], list: number | undefined): ReadonlyArray<PhraseHit> =>
-  (list === undefined ? undefined : places.get(list)) ?? none
+  (list === undefined ? undefined : places.get(list)) ?? []
 
 /** The place of the first hit that begins at a word or after it. */
 const firstFrom = (hits: ReadonlyArray<PhraseHit>, index: number): number => {
@@ -127,9 +121,9 @@ const isFirst = (hits: ReadonlyArray<PhraseHit>, from: number, end: number): boo
 const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number, last: number): boolean => {
   if (hits.length === 0) return false
   let from = first
-  while (first - from < wordsBeside && !endsSentence(tokens, from)) from--
+  while (first - from < wordsBeside && !endsBy(tokens, from, Gap.sentence)) from--
   let end = last + 1
-  while (end - last < wordsBeside && !endsSentence(tokens, end)) end++
+  while (end - last < wordsBeside && !endsBy(tokens, end, Gap.sentence)) end++
   return isFirst(hits, from, first) || isFirst(hits, last + 1, end)
 }
 
@@ -146,7 +140,7 @@ export class RuleSet {
 
   constructor(
     private readonly tables: RuleTables,
-    private readonly off: ReadonlySet<string> = never
+    private readonly off: ReadonlySet<string> = new Set()
   ) {
     const rules = JSON.parse(tables.rules) as ReadonlyArray<CompiledRule>
     this.rules = rules.filter(({ id }) => !off.has(id))

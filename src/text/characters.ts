@@ -1,9 +1,9 @@
 const kinds = new Uint8Array(65536)
 const isLetterOrMark = /^[\p{L}\p{N}]$/u
 
-/** 1: no part of a word, or past the end of a text (NaN), 2: lower-case or caseless letter, 3: upper-case letter, 4: digit. */
+/** 1: no part of a word, 2: lower-case or caseless letter, 3: upper-case letter, 4: digit. */
 export const kindOf = (unit: number): number => {
-  const known = kinds[unit] ?? 1
+  const known = kinds[unit] ?? 0
   if (known !== 0) return known
   const letter = String.fromCharCode(unit)
   let kind = 1
@@ -12,6 +12,10 @@ export const kindOf = (unit: number): number => {
   kinds[unit] = kind
   return kind
 }
+
+/** The kind of the unit at a place of a text; 1 beside it. */
+export const kindAt = (text: string, at: number): number =>
+  at >= 0 && at < text.length ? kindOf(text.charCodeAt(at)) : 1
 
 export const hashStart = 0x811c9dc5 | 0
 export const hashStep = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)

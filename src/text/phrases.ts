@@ -12,20 +12,18 @@ const formsOf = (phrase: string): ReadonlyArray<string> => {
   return whole === stem ? [whole] : [stem, `${stem}${ending}`]
 }
 
-const keyLength = 2
-
 /** Phrases that are looked for in the words of a text. */
 export class PhraseSet {
   /** By the first word what follows it. */
   private readonly byFirst = new Map<string, Array<ReadonlyArray<string>>>()
-  private readonly beginnings = new Map<string, Array<string>>()
-  private readonly endings = new Map<string, Array<string>>()
+  private readonly beginnings: Array<string> = []
+  private readonly endings: Array<string> = []
 
   constructor(phrases: Iterable<string>) {
     for (const phrase of [...phrases].flatMap(formsOf)) {
       const [first = "", ...rest] = plainWords(phrase)
-      if (phrase.startsWith("*")) append(this.endings, first.slice(-keyLength), first)
-      else if (phrase.endsWith("*")) append(this.beginnings, first.slice(0, keyLength), first)
+      if (phrase.startsWith("*")) this.endings.push(first)
+      else if (phrase.endsWith("*")) this.beginnings.push(first)
       else append(this.byFirst, first, rest)
     }
   }
@@ -39,9 +37,7 @@ export class PhraseSet {
       if (rest.length >= length && rest.every((other, step) => words[at + 1 + step] === other)) length = rest.length + 1
     }
     if (length > 0) return length
-    const isOpen =
-      this.endings.get(word.slice(-keyLength))?.some((ending) => word.endsWith(ending)) === true ||
-      this.beginnings.get(word.slice(0, keyLength))?.some((beginning) => word.startsWith(beginning)) === true
+    const isOpen = this.endings.some((one) => word.endsWith(one)) || this.beginnings.some((one) => word.startsWith(one))
     return isOpen ? 1 : 0
   }
 

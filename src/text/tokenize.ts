@@ -59,8 +59,8 @@ export const tokenize = (text: string, { ends: placeEnds, folded, named, places 
       const isDomain = gap === Gap.dot && words.length > chunkFirst && (hasAt || topLevelDomains.has(word.hash))
       if (isDomain || (word.hash === wwwHash && folded[index] === ".")) isAddress = true
       const isPlaceholder = folded[word.start - 1] === "<" && folded[index] === ">"
-      const isNamed = named?.has(word.start) === true
-      add({ ...word, shape: word.shape | (isPlaceholder ? Shape.address : 0) | (isNamed ? Shape.named : 0) })
+      const marks = (isPlaceholder ? Shape.address : 0) | (named?.has(word.start) === true ? Shape.named : 0)
+      add(marks === 0 ? word : { ...word, shape: word.shape | marks })
       continue
     }
     index++

@@ -40,6 +40,15 @@ export class VocabularyBuilder {
   }
 }
 
+/** Lists of phrases as one trie; the phrase is the list's number. */
+export const phrasesOf = (lists: ReadonlyArray<ReadonlyArray<string>>, vocabulary: VocabularyBuilder): PhraseData => {
+  const builder = new PhraseBuilder(vocabulary)
+  lists.forEach((phrases, number) => {
+    for (const phrase of phrases) builder.add(wordsOf(phrase), number)
+  })
+  return builder.data
+}
+
 /** Collects phrases as a trie over word numbers. */
 export class PhraseBuilder {
   private readonly steps: Array<Map<number, number>> = [new Map()]

@@ -5,7 +5,7 @@ import type { DoingData, FormData, LexiconData, PhraseData } from "../LexiconDat
 import type { LexiconSource } from "./LexiconSource.js"
 import { occupationPhrases } from "./occupationPhrases.js"
 import { pairsOf } from "./pairs.js"
-import { PhraseBuilder, VocabularyBuilder } from "./PhraseBuilder.js"
+import { PhraseBuilder, phrasesOf, VocabularyBuilder } from "./PhraseBuilder.js"
 import { Spelling } from "./spelling.js"
 import { pluralAbbreviations, type Written, writtenForms } from "./writtenForms.js"
 
@@ -71,14 +71,6 @@ const formsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder)
     phrases.add(words, forms.length - 1)
   }
   return { forms, phrases: phrases.data, collisions }
-}
-
-const phrasesOf = (lists: ReadonlyArray<ReadonlyArray<string>>, vocabulary: VocabularyBuilder): PhraseData => {
-  const builder = new PhraseBuilder(vocabulary)
-  lists.forEach((phrases, number) => {
-    for (const phrase of phrases) builder.add(wordsOf(phrase), number)
-  })
-  return builder.data
 }
 
 /** By concept, the numbers of all it implies, through all steps. A name that no concept has is `tailor lexicon check`'s. */

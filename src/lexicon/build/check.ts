@@ -15,8 +15,6 @@ export interface Finding extends Place {
   readonly message: string
 }
 
-const lower = (text: string): string => text.toLowerCase()
-
 /** Entries of one name, and entries that do not stand in the order of their names. */
 const nameFindings = (
   what: string,
@@ -28,14 +26,15 @@ const nameFindings = (
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
   )
   inOrder.forEach(({ name, place }, at) => {
-    const known = first.get(lower(name))
-    if (known === undefined) first.set(lower(name), place)
+    const small = name.toLowerCase()
+    const known = first.get(small)
+    if (known === undefined) first.set(small, place)
     else {
       const message = `${what} ${name} stands in ${known.file}:${known.line} already: one entry holds all of it`
       found.push({ check: "duplicate", ...place, message })
     }
     const before = inOrder[at - 1]
-    if (before?.place.file === place.file && lower(before.name) > lower(name)) {
+    if (before?.place.file === place.file && before.name.toLowerCase() > small) {
       const message = `${what} ${name} stands after ${before.name}: entries are in alphabetical order`
       found.push({ check: "order", ...place, message })
     }

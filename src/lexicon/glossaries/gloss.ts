@@ -1,4 +1,4 @@
-import { kindOf } from "../../text/characters.js"
+import { kindAt } from "../../text/characters.js"
 import { fold, type Folded } from "../../text/tokenizer/fold.js"
 import type { Gloss, Glosses, GlossNode } from "./glosses.js"
 
@@ -24,15 +24,15 @@ const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019 |
 const wordsOf = (text: string, { isElided }: Glosses): ReadonlyArray<Word> => {
   const words: Array<Word> = []
   for (let at = 0; at < text.length;) {
-    if (kindOf(text.charCodeAt(at)) === 1) {
+    if (kindAt(text, at) === 1) {
       at++
       continue
     }
     let end = at
     let elided = false
     for (;;) {
-      while (kindOf(text.charCodeAt(end)) !== 1) end++
-      if (!isApostrophe(text.charCodeAt(end)) || kindOf(text.charCodeAt(end + 1)) === 1) break
+      while (kindAt(text, end) !== 1) end++
+      if (!isApostrophe(text.charCodeAt(end)) || kindAt(text, end + 1) === 1) break
       elided = end - at <= longestElided && isElided(text.slice(at, end))
       if (elided) break
       end++
@@ -52,13 +52,13 @@ const anyGender =
 
 const mayJoin = /^(?:[ \t\u00a0]{1,3}|-[ \t]{0,2}|[ \t]?\n[ \t]{0,8}|['‘’])$/
 
-const isUpperAt = (text: string, at: number): boolean => kindOf(text.charCodeAt(at)) === 3
+const isUpperAt = (text: string, at: number): boolean => kindAt(text, at) === 3
 
 /** Nothing but capitals and signs. */
 const isAllUpper = (text: string, from: number, end: number): boolean => {
   let letters = 0
   for (let at = from; at < end; at++) {
-    const kind = kindOf(text.charCodeAt(at))
+    const kind = kindAt(text, at)
     if (kind === 2) return false
     if (kind === 3) letters++
   }
@@ -158,15 +158,16 @@ class Glosser {
   run(): Folded {
     const { output, text, words } = this
     const dropped = [...text.matchAll(anyGender)]
+    let drop = 0
     for (let index = 0; index < words.length;) {
       const word = words[index]
       if (word === undefined) break
-      const [gone] = dropped
+      const gone = dropped[drop]
       if (gone !== undefined && gone.index <= word.start) {
         const end = gone.index + gone[0].length
         this.copyTo(gone.index)
         this.written = Math.max(this.written, end)
-        dropped.shift()
+        drop++
         while (index < words.length && (words[index]?.start ?? 0) < end) index++
         continue
       }
@@ -200,7 +201,7 @@ class Glosser {
     this.output.put(writtenAs(english, text, from, end), from, end, isSkill)
     this.written = end
     // "l'équipe": two words.
-    if (isApostrophe(text.charCodeAt(end)) && kindOf(text.charCodeAt(end + 1)) !== 1) {
+    if (isApostrophe(text.charCodeAt(end)) && kindAt(text, end + 1) !== 1) {
       this.output.put(" ", end, end + 1)
       this.written = end + 1
     }
@@ -247,7 +248,7 @@ class Glosser {
     if (end - start > lettersOfSmall || isElided) return false
     const [before, after] = [text.charCodeAt(start - 1), text.charCodeAt(end)]
     const isSign = (unit: number) => unit === 45 || unit === 47 || unit === 38 || unit === 43 || unit === 35
-    if (isSign(before) || isSign(after) || (after === 46 && kindOf(text.charCodeAt(end + 1)) !== 1)) return true
+    if (isSign(before) || isSign(after) || (after === 46 && kindAt(text, end + 1) !== 1)) return true
     if (!isAllUpper(text, start, end)) return false
     return !this.isLineUpper(start)
   }

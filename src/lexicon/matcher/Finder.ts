@@ -11,8 +11,6 @@ const atSign = 64
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
   private readonly findings: Findings
-  /** Words where spellings of several concepts begin. */
-  private readonly shared = new Set<number>()
 
   constructor(
     private readonly text: Read,
@@ -44,7 +42,7 @@ export class Finder {
       for (let at = index + 1; at <= last; at++) this.findings.exceptFrom(at)
       index = this.take(index, last, end, pending) ? last + 1 : index + 1
     }
-    return new Judge(this.findings, this.listed, this.isWanted).settle(pending, this.shared)
+    return new Judge(this.findings, this.listed, this.isWanted).settle(pending)
   }
 
   /** The longest spelling that begins at a word: the node where it ends, 0 where none begins, and its last word. */
@@ -74,13 +72,10 @@ export class Finder {
     const plain = forms.find((form) => !isAmbiguous(form) && !this.isExcepted(first, form)) ?? -1
     if (plain < 0 && !forms.some(isAmbiguous)) return false
     const before = pending.length
-    let concept = -1
     for (const form of forms) {
       // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
       if (form !== plain && (!isAmbiguous(form) || (plain >= 0 && !this.isInCase(first, last, form)))) continue
-      if (concept >= 0 && conceptOf(form) !== concept) this.shared.add(first)
-      concept = conceptOf(form)
-      pending.push({ first, last, form, meaning: undefined, isOpen: true })
+      pending.push({ first, last, form })
     }
     if (plain >= 0 && pending.length === before + 1) {
       pending.length = before

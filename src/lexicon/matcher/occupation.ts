@@ -53,17 +53,10 @@ export type WorkProfile = Float64Array
 
 export const emptyWork = (): WorkProfile => new Float64Array(familyCount)
 
-/** How often a word of the work has counted, and in which passage last. */
-interface Count {
-  readonly times: number
-  readonly passage: number | undefined
-}
-const noCount: Count = { times: 0, passage: undefined }
-
 /** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
 export class WorkReader {
-  /** By node of `workIndex`, and by node of `titleIndex` less than 0. */
-  private readonly counts = new Map<number, Count>()
+  /** How often a phrase has counted, and in which passage last; by node of `workIndex`, and of `titleIndex` below 0. */
+  private readonly counts = new Map<number, { readonly times: number; readonly passage: number }>()
 
   constructor(
     private readonly work: WorkProfile,
@@ -87,8 +80,9 @@ export class WorkReader {
   }
 
   private add(phrase: number, families: ArrayLike<number> & Iterable<number>, passage: number, weight: number) {
-    const { passage: last, times } = this.counts.get(phrase) ?? noCount
-    if (this.oncePerPassage && last === passage) return
+    const before = this.counts.get(phrase)
+    if (this.oncePerPassage && before?.passage === passage) return
+    const times = before?.times ?? 0
     this.counts.set(phrase, { times: times + 1, passage })
     if (times >= this.most) return
     for (const family of families) this.work[family] = (this.work[family] ?? 0) + weight / families.length

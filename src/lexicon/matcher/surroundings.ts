@@ -11,11 +11,11 @@ export interface Read {
   readonly words: Int32Array
 }
 
-/** A list of `src/data/words/en` by the numbers of its words in the vocabulary; -1, which no phrase's word has, is in none. */
+/** A list of `src/data/words/en` by the numbers of its words in the vocabulary; what no phrase has is passed over. */
 export const numbersNamed = (name: string): ReadonlySet<number> =>
   new Set(
     wordsNamed(name)
-      .flatMap((word) => vocabulary.numberOf(word))
+      .map((word) => vocabulary.numberOf(word))
       .filter((number) => number >= 0)
   )
 

@@ -1,4 +1,4 @@
-import { hashIn, hashStart, hashStep, kindOf, lowerUnit } from "../characters.js"
+import { hashIn, hashStart, hashStep, kindAt, lowerUnit } from "../characters.js"
 import { beginsRunOn, runOnHeadings } from "./runOn.js"
 import { isNumber, Shape } from "../Tokens.js"
 
@@ -25,7 +25,9 @@ const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019 |
 
 /** Hash of a light stem of so many letters: without the ending of several or of a verb, and without a last "e". */
 const stemOf = (text: string, from: number, end: number, size: number): number => {
-  const [last, second, third] = [1, 2, 3].map((back) => lowerUnit(text.charCodeAt(end - back)))
+  const last = lowerUnit(text.charCodeAt(end - 1))
+  const second = lowerUnit(text.charCodeAt(end - 2))
+  const third = lowerUnit(text.charCodeAt(end - 3))
   const without = (letters: number) => hashIn(text, from, end - letters)
   if (last === chars.s && second !== chars.s && second !== chars.u && second !== chars.i) {
     if (second !== chars.e) return without(1)
@@ -41,25 +43,25 @@ const stemOf = (text: string, from: number, end: number, size: number): number =
  * apostrophes in it.
  */
 export const readWord = (text: string, from: number): ReadWord => {
-  const kindAt = (at: number) => kindOf(text.charCodeAt(at))
-  let shape = kindAt(from) === 3 ? Shape.initialUpper : 0
+  let shape = kindAt(text, from) === 3 ? Shape.initialUpper : 0
   let hash = hashStart
   let size = 0
   let at = from
   let end = from
   let previousKind = 1
   let isCut = false
-  for (let kind = kindAt(from); kind !== 1; kind = kindAt(at)) {
+  for (let kind = kindAt(text, from); kind !== 1; kind = kindAt(text, at)) {
     if (kind === 4) shape |= Shape.digit
     else if (kind === 2) shape |= Shape.lower
     else if (size > 0) {
       // "applicationsCome": a small word glued to the next sentence; names in camel case keep together.
       const isSmall = size >= 4 && (shape & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
-      const isFollowed = isSmall && kindAt(at + 1) === 2 && kindAt(at + 2) === 2
+      const isFollowed = isSmall && kindAt(text, at + 1) === 2 && kindAt(text, at + 2) === 2
       const isHeading = runOnHeadings.has(hash) && text[at] !== "T"
       const endsName = previousKind === 2 || (size >= 3 && (shape & Shape.lower) === 0)
       isCut =
-        (previousKind === 2 && (isFollowed || isHeading)) || (endsName && kindAt(at + 1) === 2 && beginsRunOn(text, at))
+        (previousKind === 2 && (isFollowed || isHeading)) ||
+        (endsName && kindAt(text, at + 1) === 2 && beginsRunOn(text, at))
       if (isCut) break
       shape |= Shape.innerUpper
     }
@@ -67,8 +69,8 @@ export const readWord = (text: string, from: number): ReadWord => {
     hash = hashStep(hash, lowerUnit(text.charCodeAt(at)))
     size++
     end = ++at
-    if (!isApostrophe(text.charCodeAt(at)) || kindAt(at + 1) === 1) continue
-    if (lowerUnit(text.charCodeAt(at + 1)) === chars.s && kindAt(at + 2) === 1) {
+    if (!isApostrophe(text.charCodeAt(at)) || kindAt(text, at + 1) === 1) continue
+    if (lowerUnit(text.charCodeAt(at + 1)) === chars.s && kindAt(text, at + 2) === 1) {
       at += 2
       break
     }
@@ -81,8 +83,8 @@ export const readWord = (text: string, from: number): ReadWord => {
   const after = sign === plusSign && text.charCodeAt(at + 1) === plusSign ? at + 2 : at + 1
   const isName =
     sign === plusSign
-      ? !isNumber(shape) && (after === at + 2 || kindAt(after) === 1 || kindAt(after) === 4)
-      : sign === hashSign && size <= 2 && (shape & Shape.digit) === 0 && kindAt(after) === 1
+      ? !isNumber(shape) && (after === at + 2 || kindAt(text, after) === 1 || kindAt(text, after) === 4)
+      : sign === hashSign && size <= 2 && (shape & Shape.digit) === 0 && kindAt(text, after) === 1
   if (isName) {
     for (; at < after; at++) hash = hashStep(hash, sign)
     stem = hash
@@ -101,14 +103,13 @@ const minDotted = 3
  * several ("I.E.P.s"); undefined where none begins.
  */
 export const readDotted = (text: string, from: number): ReadWord | undefined => {
-  const kindAt = (at: number) => kindOf(text.charCodeAt(at))
   let last = from + 1
-  while (text.charCodeAt(last) === dot && kindAt(last + 1) === 3) last += 2
-  if (last - from < minDotted * 2 - 1 || kindAt(last) !== 1) return undefined
+  while (text.charCodeAt(last) === dot && kindAt(text, last + 1) === 3) last += 2
+  if (last - from < minDotted * 2 - 1 || kindAt(text, last) !== 1) return undefined
   const isFollowed = text.charCodeAt(last) === dot
-  const hasPlural = isFollowed && text.charCodeAt(last + 1) === chars.s && kindAt(last + 2) === 1
+  const hasPlural = isFollowed && text.charCodeAt(last + 1) === chars.s && kindAt(text, last + 2) === 1
   // The dot after the last letter ends a sentence only before a capital or the end.
-  const goesOn = isFollowed && text[last + 1] === " " && kindAt(last + 2) === 2
+  const goesOn = isFollowed && text[last + 1] === " " && kindAt(text, last + 2) === 2
   const end = hasPlural ? last + 2 : last
   const hash = hashIn(text, from, last)
   const next = !hasPlural && goesOn ? last + 1 : end

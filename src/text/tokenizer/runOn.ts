@@ -1,4 +1,4 @@
-import { hashesOf, hashIn, kindOf } from "../characters.js"
+import { hashesOf, hashIn, kindAt } from "../characters.js"
 
 // Words that run together where a posting has lost its line breaks.
 
@@ -18,13 +18,12 @@ const runOnBeginnings = hashesOf(
 /** Whether the letters from a capital on are one of those words. */
 export const beginsRunOn = (text: string, from: number): boolean => {
   let end = from + 1
-  while (end < from + 16 && kindOf(text.charCodeAt(end)) === 2) end++
-  return runOnBeginnings.has(hashIn(text, from, end)) && kindOf(text.charCodeAt(end)) === 1
+  while (end < from + 16 && kindAt(text, end) === 2) end++
+  return runOnBeginnings.has(hashIn(text, from, end)) && kindAt(text, end) === 1
 }
 
 /** "in the cloud.Design and build": a sentence that lost the space after its stop. "Node.js" and "ASP.Net" are names. */
 export const isRunOn = (text: string, index: number): boolean => {
-  const kindAt = (at: number) => kindOf(text.charCodeAt(at))
-  if (kindAt(index) !== 3 || [-4, -3, -2, 1, 2].some((step) => kindAt(index + step) !== 2)) return false
-  return !text.startsWith("Net", index) || kindAt(index + 3) === 2
+  if (kindAt(text, index) !== 3 || [-4, -3, -2, 1, 2].some((step) => kindAt(text, index + step) !== 2)) return false
+  return !text.startsWith("Net", index) || kindAt(text, index + 3) === 2
 }

@@ -1,4 +1,4 @@
-import { hashesOf, kindOf } from "../characters.js"
+import { hashesOf, kindAt } from "../characters.js"
 import { isRunOn } from "./runOn.js"
 import type { Word } from "./readWord.js"
 import { Gap, Shape } from "../Tokens.js"
@@ -17,13 +17,13 @@ const isSentenceEnd = (text: string, index: number, last: Word | undefined): boo
   }
   let next = index
   while (next < index + 4 && text.charCodeAt(next) <= 32) next++
-  return kindOf(text.charCodeAt(next)) !== 2
+  return kindAt(text, next) !== 2
 }
 
 /** What the sign before `index` says of the gap in which it stands, which so far is `gap`, after this word. */
 export const signAt = (text: string, index: number, gap: number, last: Word | undefined): number => {
   const unit = text.charCodeAt(index - 1)
-  const nextKind = kindOf(text.charCodeAt(index))
+  const nextKind = kindAt(text, index)
   const isInside = gap === Gap.none && last !== undefined && nextKind !== 1
   switch (unit) {
     case 0x2013:
