@@ -20,35 +20,22 @@ interface Evidence {
   readonly latin: number
 }
 
-/** In which languages a word is a small word, as bits in the order of `known`; a word is looked up once for all. */
-const languagesOf = new Map<string, number>()
-known.forEach((language, at) => {
-  for (const word of functionWords[language]) languagesOf.set(word, (languagesOf.get(word) ?? 0) | (1 << at))
-})
-
-const word = /\p{L}[\p{L}\p{M}]*/gu
-/** The same for most texts, several times faster. */
-const plainWord = /[a-z]+/g
-// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
-const isAscii = /^[\u0000-\u007f]*$/
+const smallWords = new Map(known.map((language) => [language, new Set(functionWords[language])]))
 
 const evidenceOf = (text: string): Evidence => {
-  const counts = { en: 0, de: 0, fr: 0, es: 0, pt: 0 }
-  let letters = 0
-  let latin = 0
-  const lower = text.normalize("NFC").toLowerCase()
-  const words = lower.match(isAscii.test(lower) ? plainWord : word) ?? []
-  for (const one of words) {
-    letters += one.length
-    if ((one.codePointAt(0) ?? 0) < 0x250) latin += one.length
-    const languages = languagesOf.get(one)
-    if (languages === undefined) continue
-    for (let at = 0; at < known.length; at++) {
-      const language = known[at]
-      if (language !== undefined && (languages & (1 << at)) !== 0) counts[language]++
-    }
+  const words: ReadonlyArray<string> =
+    text
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  const countOf = (language: Known) => words.filter((word) => smallWords.get(language)?.has(word)).length
+  const lettersIn = (some: ReadonlyArray<string>) => some.reduce((letters, word) => letters + word.length, 0)
+  return {
+    counts: { en: countOf("en"), de: countOf("de"), fr: countOf("fr"), es: countOf("es"), pt: countOf("pt") },
+    words: words.length,
+    letters: lettersIn(words),
+    latin: lettersIn(words.filter((word) => word < "\u0250"))
   }
-  return { counts, words: words.length, letters, latin }
 }
 
 /** English shows in this share of a text's words, at least twice as much as in any other language. */

@@ -54,13 +54,7 @@ export interface GivenNames {
 }
 
 /** Words by which a language shows where the letters alone mislead. */
-export interface FunctionWords {
-  readonly en: ReadonlyArray<string>
-  readonly de: ReadonlyArray<string>
-  readonly fr: ReadonlyArray<string>
-  readonly es: ReadonlyArray<string>
-  readonly pt: ReadonlyArray<string>
-}
+export type FunctionWords = Readonly<Record<"en" | "de" | "fr" | "es" | "pt", ReadonlyArray<string>>>
 
 /** What is known of a concept beside its forms. */
 export interface KnownConcept {

@@ -14,8 +14,8 @@ export interface LexiconTables {
   readonly vocabulary: VocabularyTables
   /** Spellings of concepts; the phrase is the form's number. */
   readonly formPhrases: PhraseTables
-  /** By end of `formPhrases`. */
-  readonly formEnds: FormEndTables
+  /** By node of `formPhrases` bits of `FormEnd`. */
+  readonly formEnds: Uint8Array
   /** Stems of verbs, each with the word number of a noun of doing that forms end in, side by side. */
   readonly doings: Int32Array
   /** Phrases that contain a form and never mean the concept; the phrase is the concept's number. */
@@ -28,6 +28,12 @@ export interface LexiconTables {
 export interface Lists {
   readonly starts: Int32Array
   readonly numbers: Int32Array
+}
+
+export const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
+  const starts = new Int32Array(lists.length + 1)
+  lists.forEach((list, at) => (starts[at + 1] = (starts[at] ?? 0) + list.length))
+  return { starts, numbers: Int32Array.from(lists.flat()) }
 }
 
 /** By concept. */
@@ -47,12 +53,9 @@ export interface ConceptTables {
 /** By form, a spelling of a concept. */
 export interface FormTables {
   readonly concepts: Int32Array
-  /** One after the other: the n-th goes from `spellingStarts[n]` to `spellingStarts[n + 1]`. */
+  /** One in each line. */
   readonly spellings: string
-  readonly spellingStarts: Int32Array
-  /** 1 where the spelling needs its case and company to count. */
-  readonly isAmbiguous: Uint8Array
-  /** Place in `nears` of an ambiguous one's companions. */
+  /** Place in `nears` of the companions of one that needs its case and company to count; -1 for others. */
   readonly near: Int32Array
   /** Word numbers of companions, each list once. */
   readonly nears: Lists
@@ -60,15 +63,15 @@ export interface FormTables {
   readonly pairs: Int32Array
 }
 
-/** By end of the forms' trie; 1 for yes. */
-export interface FormEndTables {
-  /** Whether a form ends there that counts in any case and company. */
-  readonly plain: Uint8Array
-  /** Whether a form ends there that has a comma or brackets in it ("mechanical, electrical and plumbing"). */
-  readonly signed: Uint8Array
-  /** Whether only forms end there that say nothing without the sign between their letters: "a P&L" is no A/P. */
-  readonly tight: Uint8Array
-}
+/** Bits for the forms that end at a node of their trie. */
+export const FormEnd = {
+  /** One of them counts in any case and company. */
+  plain: 1,
+  /** One of them has a comma or brackets in it ("mechanical, electrical and plumbing"). */
+  signed: 2,
+  /** All of them say nothing without the sign between their letters: "a P&L" is no A/P. */
+  tight: 4
+} as const
 
 /** Spellings of words; `Vocabulary` reads them. */
 export interface VocabularyTables {
@@ -80,15 +83,9 @@ export interface VocabularyTables {
 
 /** A trie over word numbers as `PhraseIndex` reads it. */
 export interface PhraseTables {
-  /** By slot a node and a word as one key, and the node after them, side by side; node 0 in an empty one. */
-  readonly steps: Int32Array
-  /**
-   * For each node, side by side: the words that lead on from it, as bits of their numbers, for most steps fail and
-   * fail here; and the number of the end that it is, 0 for none. The nodes of first words come first, in the order of
-   * the words' numbers.
-   */
-  readonly nodes: Int32Array
-  /** The numbers of the phrases of each end. */
+  /** By node the words that lead on from it, in their order. The n-th word of all leads to the n-th node after those of first words. */
+  readonly steps: Lists
+  /** By node the numbers of the phrases that end there. */
   readonly ends: Lists
 }
 

@@ -29,13 +29,8 @@ export interface AmbiguousRule {
 /** SHA-256 over the lexicon's data, first 12 hexadecimal digits. */
 export const lexiconHash = built.hash
 
-const none: ReadonlyArray<number> = []
-
-const listAt = ({ numbers, starts }: Lists, at: number): ReadonlyArray<number> => {
-  const start = starts[at] ?? 0
-  const end = starts[at + 1] ?? 0
-  return start === end ? none : Array.from(numbers.subarray(start, end))
-}
+const listAt = ({ numbers, starts }: Lists, at: number): ReadonlyArray<number> =>
+  Array.from(numbers.subarray(starts[at], starts[at + 1]))
 
 const knownConcept = (name: string, number: number): KnownConcept => {
   const kind = conceptKinds[built.concepts.kinds[number] ?? 0] ?? "hard"
@@ -87,22 +82,16 @@ export const formOf = (number: number): Form => {
   return made
 }
 
+const spellings = built.forms.spellings.split("\n")
+
 /** How a form is spelled. */
-export const spellingOf = (form: number): string => {
-  const { spellings, spellingStarts } = built.forms
-  return spellings.slice(spellingStarts[form], spellingStarts[form + 1])
-}
+export const spellingOf = (form: number): string => spellings[form] ?? ""
 
-/** By concept 1 for a soft skill ("Communication"): asked for each name in a text, and so kept apart. */
-export const softConcepts = Uint8Array.from(concepts, ({ kind }) => (kind === "soft" ? 1 : 0))
+/** The concept of a form, by number. */
+export const conceptOf = (form: number): number => built.forms.concepts[form] ?? -1
 
-const formConcepts = built.forms.concepts
-/** The concept of a form, by number: asked for each name in a text, and so kept apart from what else a form has. */
-export const conceptOf = (form: number): number => formConcepts[form] ?? -1
-
-const ambiguousForms = built.forms.isAmbiguous
-/** Whether a form needs its case and company to count; kept apart for the same reason. */
-export const isAmbiguous = (form: number): boolean => ambiguousForms[form] === 1
+/** Whether a form needs its case and company to count. */
+export const isAmbiguous = (form: number): boolean => (built.forms.near[form] ?? -1) >= 0
 
 /** By form, the second concept that it names, and which of its words do ("friendly and outgoing"). */
 export const pairs = new Map<number, { readonly concept: number; readonly from: number; readonly words: number }>()
@@ -112,8 +101,8 @@ for (let at = 0; at < built.forms.pairs.length; at += 4) {
 }
 
 export const formIndex = new PhraseIndex(built.formPhrases, vocabulary.size)
-/** What `FormEndTables` say of the ends of `formIndex`. */
-export const { plain: plainEnds, signed: signedEnds, tight: tightEnds } = built.formEnds
+/** Whether a bit of `FormEnd` holds of a node of `formIndex`. */
+export const isFormEnd = (node: number, bit: number): boolean => ((built.formEnds[node] ?? 0) & bit) !== 0
 
 export const exceptIndex = new PhraseIndex(built.exceptPhrases, vocabulary.size)
 /** Titles of all occupations; the number is the family's. */
@@ -144,16 +133,12 @@ const spellingNumbers = (): ReadonlyMap<string, number> => {
   return numberBySpelling
 }
 
-let nounsByVerb: Map<number, Array<number>> | undefined
+const nounsByVerb = new Map<number, Array<number>>()
+for (let at = 0; at < built.doings.length; at += 2)
+  append(nounsByVerb, built.doings[at] ?? 0, built.doings[at + 1] ?? -1)
 
-const readNouns = (): Map<number, Array<number>> => {
-  const nouns = new Map<number, Array<number>>()
-  for (let at = 0; at < built.doings.length; at += 2) append(nouns, built.doings[at] ?? 0, built.doings[at + 1] ?? -1)
-  return nouns
-}
-
-/** Of the stem of a verb the word numbers of the nouns of doing it that forms end in; read when first asked. */
-export const nounsOfVerb = (stem: number): ReadonlyArray<number> | undefined => (nounsByVerb ??= readNouns()).get(stem)
+/** Of the stem of a verb the word numbers of the nouns of doing it that forms end in. */
+export const nounsOfVerb = (stem: number): ReadonlyArray<number> | undefined => nounsByVerb.get(stem)
 
 /** The concept of that name or of that unambiguous form, in any case; -1 when there is none. */
 export const conceptNumberOf = (name: string): number =>

@@ -1,22 +1,14 @@
 import { conceptKinds, fields } from "./Concept.js"
 import type { FormData, LexiconData, PairData } from "./LexiconData.js"
-import type { FormEndTables, FormTables, LexiconTables, Lists } from "./LexiconTables.js"
-import { PhraseIndex, phraseTables } from "./PhraseIndex.js"
+import { FormEnd, type FormTables, type LexiconTables, type Lists, listsOf } from "./LexiconTables.js"
+import { phraseTables } from "./PhraseIndex.js"
 import { vocabularyTables } from "./Vocabulary.js"
 
-const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
-  const starts = new Int32Array(lists.length + 1)
-  lists.forEach((list, at) => (starts[at + 1] = (starts[at] ?? 0) + list.length))
-  return { starts, numbers: Int32Array.from(lists.flat()) }
-}
-
 const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairData>): FormTables => {
-  const spellingStarts = new Int32Array(forms.length + 1)
-  const near = new Int32Array(forms.length)
+  const near = new Int32Array(forms.length).fill(-1)
   const nears: Array<ReadonlyArray<number>> = []
   const places = new Map<string, number>()
-  forms.forEach(([, spelling, companions], form) => {
-    spellingStarts[form + 1] = (spellingStarts[form] ?? 0) + spelling.length
+  forms.forEach(([, , companions], form) => {
     if (companions === undefined) return
     const key = companions.join()
     const place = places.get(key) ?? nears.push(companions) - 1
@@ -25,42 +17,27 @@ const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairDat
   })
   return {
     concepts: Int32Array.from(forms, ([concept]) => concept),
-    spellings: forms.map(([, spelling]) => spelling).join(""),
-    spellingStarts,
-    isAmbiguous: Uint8Array.from(forms, ([, , companions]) => (companions === undefined ? 0 : 1)),
+    spellings: forms.map(([, spelling]) => spelling).join("\n"),
     near,
     nears: listsOf(nears),
     pairs: Int32Array.from(pairs.flat())
   }
 }
 
-const formEndTables = (
-  forms: ReadonlyArray<FormData>,
-  needsSign: ReadonlySet<string>,
-  index: PhraseIndex
-): FormEndTables => {
-  const plain = new Uint8Array(index.endCount)
-  const signed = new Uint8Array(index.endCount)
-  const tight = new Uint8Array(index.endCount)
-  for (let end = 1; end < index.endCount; end++) {
-    tight[end] = 1
-    for (const form of index.phrasesOf(end)) {
-      const [, spelling = "", companions] = forms[form] ?? []
-      if (/[,()]/.test(spelling)) signed[end] = 1
-      if (!needsSign.has(spelling)) tight[end] = 0
-      if (companions === undefined) plain[end] = 1
-    }
-  }
-  return { plain, signed, tight }
-}
+const formEndsOf = (forms: ReadonlyArray<FormData>, needsSign: ReadonlySet<string>, { starts, numbers }: Lists) =>
+  Uint8Array.from({ length: starts.length - 1 }, (_, node) => {
+    const here = Array.from(numbers.subarray(starts[node], starts[node + 1]), (form) => forms[form] ?? [])
+    return (
+      (here.some(([, , companions]) => companions === undefined) ? FormEnd.plain : 0) |
+      (here.some(([, spelling = ""]) => /[,()]/.test(spelling)) ? FormEnd.signed : 0) |
+      (here.every(([, spelling = ""]) => needsSign.has(spelling)) ? FormEnd.tight : 0)
+    )
+  })
 
 /** Fills the tables. */
 export const tablesOf = (data: LexiconData): LexiconTables => {
   const { size } = data.vocabulary
   const formPhrases = phraseTables(data.formPhrases, size)
-  const exceptPhrases = phraseTables(data.exceptPhrases, size)
-  const titles = phraseTables(data.occupations.titles, size)
-  const work = phraseTables(data.occupations.work, size)
   return {
     hash: data.hash,
     concepts: {
@@ -73,10 +50,15 @@ export const tablesOf = (data: LexiconData): LexiconTables => {
     forms: formTables(data.forms, data.pairs),
     vocabulary: vocabularyTables(data.vocabulary),
     formPhrases,
-    formEnds: formEndTables(data.forms, new Set(data.needsSign), new PhraseIndex(formPhrases, size)),
+    formEnds: formEndsOf(data.forms, new Set(data.needsSign), formPhrases.ends),
     doings: Int32Array.from(data.doings.flat()),
-    exceptPhrases,
-    occupations: { families: data.occupations.families, related: listsOf(data.occupations.related), titles, work },
+    exceptPhrases: phraseTables(data.exceptPhrases, size),
+    occupations: {
+      families: data.occupations.families,
+      related: listsOf(data.occupations.related),
+      titles: phraseTables(data.occupations.titles, size),
+      work: phraseTables(data.occupations.work, size)
+    },
     words: data.words
   }
 }

@@ -31,17 +31,11 @@ export const isOtherVerb = (noun: string): boolean => otherVerbs.has(noun)
 const withoutDoubled = (base: string): ReadonlyArray<string> =>
   /([bdglmnprt])\1$/.test(base) ? [base, base.slice(0, -1)] : [base]
 
-const endings = new Set("nst")
-
-/** Whether a word can end as "migration", "measurement" or "repairs" do: most names end in other letters. */
-const mayEndDoing = (word: string): boolean => word.length > 5 && endings.has(word.charAt(word.length - 1))
-
 /** The stems of the verb of a noun of doing; none when the word is no such noun. */
 const verbsOf = (noun: string): ReadonlyArray<string> => {
   const listed = irregular.get(noun)
-  const own = listed ?? []
-  if (noun.length > 5 && noun.endsWith("ing")) return [...own, ...withoutDoubled(noun.slice(0, -3))]
-  if (listed !== undefined || !mayEndDoing(noun)) return own
+  if (noun.length > 5 && noun.endsWith("ing")) return [...(listed ?? []), ...withoutDoubled(noun.slice(0, -3))]
+  if (listed !== undefined) return listed
   if (noun.length > 5 && /[^s]s$/.test(noun) && irregular.has(noun.slice(0, -1))) return verbsOf(noun.slice(0, -1))
   if (noun.length > 7 && noun.endsWith("ation")) return [noun.slice(0, -3), noun.slice(0, -5)]
   if (noun.length > 6 && /[st]ion$/.test(noun)) return [noun.slice(0, -3)]
@@ -56,16 +50,6 @@ export const verbStemsOf = (noun: string): ReadonlyArray<number> =>
     .flatMap((verb) => (/i[sz]$/.test(verb) ? [`${verb.slice(0, -1)}s`, `${verb.slice(0, -1)}z`] : [verb]))
     .map(hashOf)
 
-/** The small letters that a name ends in. */
-const lastLettersOf = (name: string): string => {
-  let from = name.length
-  for (; from > 0; from--) {
-    const unit = name.charCodeAt(from - 1)
-    if (unit < 97 || unit > 122) break
-  }
-  return name.slice(from)
-}
-
 const maxObjectWords = 2
 /** "Bookkeeping" is told as "kept the books", "fundraising" as "raised funds". */
 const compound =
@@ -74,15 +58,14 @@ const compound =
 /** What is done by a name ("cost reduction"), when its last word is a noun of doing. */
 export const verbPhraseOf = (whole: string): VerbPhrase | undefined => {
   const name = whole.toLowerCase()
-  // Most names end in no noun of doing, which their last word shows.
-  const verbs = verbStemsOf(lastLettersOf(name))
+  const words = name.split(/[^a-z]+/)
+  const noun = words.at(-1) ?? ""
+  const verbs = verbStemsOf(noun)
   if (verbs.length === 0) return undefined
   const [, thing = "", doing = ""] = compound.exec(name) ?? []
   if (doing !== "") return verbPhraseOf(`${thing} ${doing}`)
   const { count, hashes, stems } = tokenize(name)
   if (count === 0 || count > maxObjectWords + 1) return undefined
-  const words = name.split(/[^a-z]+/)
-  const noun = words.at(-1) ?? ""
   if (words.length !== count || (count === 1 && isOtherVerb(noun))) return undefined
   return { verbs, object: [...stems.subarray(0, count - 1)], noun: hashes[count - 1] ?? 0 }
 }
@@ -102,17 +85,12 @@ export const mayBeVerb = ({ gaps, hashes }: Tokens, index: number): boolean =>
 export const verbPhraseEndsAt = (tokens: Tokens, index: number, { noun, object }: VerbPhrase): number => {
   if (tokens.hashes[index] === noun && object.length === 0) return -1
   if (object.length === 0) return mayBeVerb(tokens, index) ? index : -1
+  const isObjectAt = (at: number) => object.every((stem, step) => tokens.stems[at + step] === stem)
   // "Cold-called 60 prospects"
-  if (index >= object.length && tokens.gaps[index] === Gap.hyphen) {
-    let same = 0
-    while (same < object.length && tokens.stems[index - object.length + same] === object[same]) same++
-    if (same === object.length) return index
-  }
+  if (tokens.gaps[index] === Gap.hyphen && isObjectAt(index - object.length)) return index
   for (let at = index + 1; at <= index + 1 + wordsBetween && at < tokens.count; at++) {
     if ((tokens.gaps[at] ?? 0) >= Gap.semicolon || tokens.hashes[at] === fromHash) return -1
-    let same = 0
-    while (same < object.length && tokens.stems[at + same] === object[same]) same++
-    if (same === object.length) return at + same - 1
+    if (isObjectAt(at)) return at + object.length - 1
   }
   return -1
 }

@@ -23,11 +23,9 @@ export type RulePosition = (typeof positions)[number]
 
 /** Rules with a date count only where one follows their trigger that is over, or is not yet. */
 export const dates = ["past", "future"] as const
-export type RuleDate = (typeof dates)[number]
 
 /** A credential is a certificate, a licence or a degree. */
 export const targets = ["credential"] as const
-export type Target = (typeof targets)[number]
 
 export const wideScopes = ["line", "section"] as const
 export const directions = ["forward", "backward", "both"] as const
@@ -45,9 +43,9 @@ export interface Rule {
   readonly scope: Scope | undefined
   readonly at: RulePosition | undefined
   readonly in: TextType | undefined
-  readonly date: RuleDate | undefined
+  readonly date: (typeof dates)[number] | undefined
   /** What it speaks of; of everything where it does not say. */
-  readonly of: Target | undefined
+  readonly of: (typeof targets)[number] | undefined
   readonly phrases: ReadonlyArray<string>
   /** After (or, backward, before) these the scope ends. */
   readonly until: ReadonlyArray<string>

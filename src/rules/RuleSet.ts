@@ -1,6 +1,7 @@
 import { continues } from "../lexicon/matcher/surroundings.js"
 import { PhraseIndex } from "../lexicon/PhraseIndex.js"
 import { Vocabulary } from "../lexicon/Vocabulary.js"
+import { append } from "../text/append.js"
 import { dateAt } from "../text/dates.js"
 import { Gap, type Tokens } from "../text/Tokens.js"
 import { built } from "./built.js"
@@ -41,20 +42,16 @@ export interface RuledText {
 /** No text makes a look around a trigger long. */
 const wordsBeside = 25
 
-const never: ReadonlySet<string> = new Set()
-
-/** Whether a sentence ends before a word; a wrapped line ends none. */
-const endsSentence = (tokens: Tokens, index: number): boolean =>
-  index <= 0 || index >= tokens.count || ((tokens.gaps[index] ?? 0) >= Gap.sentence && !continues(tokens, index))
-
-const endsLine = ({ count, gaps }: Tokens, index: number): boolean =>
+/** Whether a line ends before a word. */
+export const endsLine = ({ count, gaps }: Tokens, index: number): boolean =>
   index <= 0 || index >= count || (gaps[index] ?? 0) >= Gap.line
 
+/** Whether a sign of at least that strength stands before a word; a wrapped line is none. */
+export const endsBy = (tokens: Tokens, index: number, gap: number): boolean =>
+  index <= 0 || index >= tokens.count || ((tokens.gaps[index] ?? 0) >= gap && !continues(tokens, index))
+
 /** Whether a clause ends before a word: at a comma, a bracket, a colon or more. */
-const endsClause = (tokens: Tokens, index: number): boolean =>
-  index <= 0 ||
-  index >= tokens.count ||
-  ((tokens.gaps[index] ?? 0) >= Gap.comma && !(tokens.gaps[index] === Gap.line && continues(tokens, index)))
+const endsClause = (tokens: Tokens, index: number): boolean => endsBy(tokens, index, Gap.comma)
 
 const standsAt = (tokens: Tokens, at: RulePosition | undefined, first: number, last: number): boolean => {
   switch (at) {
@@ -90,10 +87,8 @@ const isDated = (tokens: Tokens, last: number, when: "past" | "future", asOf: nu
   return false
 }
 
-const none: ReadonlyArray<PhraseHit> = []
-
 export const placesOf = (places: RuleHits["places"], list: number | undefined): ReadonlyArray<PhraseHit> =>
-  (list === undefined ? undefined : places.get(list)) ?? none
+  (list === undefined ? undefined : places.get(list)) ?? []
 
 /** The place of the first hit that begins at a word or after it. */
 const firstFrom = (hits: ReadonlyArray<PhraseHit>, index: number): number => {
@@ -126,9 +121,9 @@ const isFirst = (hits: ReadonlyArray<PhraseHit>, from: number, end: number): boo
 const isBeside = (tokens: Tokens, hits: ReadonlyArray<PhraseHit>, first: number, last: number): boolean => {
   if (hits.length === 0) return false
   let from = first
-  while (first - from < wordsBeside && !endsSentence(tokens, from)) from--
+  while (first - from < wordsBeside && !endsBy(tokens, from, Gap.sentence)) from--
   let end = last + 1
-  while (end - last < wordsBeside && !endsSentence(tokens, end)) end++
+  while (end - last < wordsBeside && !endsBy(tokens, end, Gap.sentence)) end++
   return isFirst(hits, from, first) || isFirst(hits, last + 1, end)
 }
 
@@ -145,12 +140,12 @@ export class RuleSet {
 
   constructor(
     private readonly tables: RuleTables,
-    private readonly off: ReadonlySet<string> = never
+    private readonly off: ReadonlySet<string> = new Set()
   ) {
     const rules = JSON.parse(tables.rules) as ReadonlyArray<CompiledRule>
     this.rules = rules.filter(({ id }) => !off.has(id))
     const byTrigger = new Map<number, Array<CompiledRule>>()
-    for (const rule of this.rules) byTrigger.set(rule.trigger, [...(byTrigger.get(rule.trigger) ?? []), rule])
+    for (const rule of this.rules) append(byTrigger, rule.trigger, rule)
     this.byTrigger = byTrigger
     this.order = new Map([...byTrigger.values()].flat().map((rule, number) => [rule, number]))
     this.vocabulary = new Vocabulary(tables.vocabulary)
@@ -164,35 +159,26 @@ export class RuleSet {
     return new RuleSet(this.tables, new Set([...this.off, id]))
   }
 
-  /** By list the places of its phrases, in the order of the text. */
+  /** By list the places of its phrases, in the order of the text; of those that begin at one word the longest. */
   private placesIn(tokens: Tokens): RuleHits["places"] {
     const words = this.vocabulary.numbersOf(tokens)
     const places = new Map<number, Array<PhraseHit>>()
-    for (let first = 0; first < tokens.count; first++) this.takeAt(tokens, words, first, places)
-    return places
-  }
-
-  /** Takes the phrases that begin at a word, of each list the longest. */
-  private takeAt(tokens: Tokens, words: Int32Array, first: number, places: Map<number, Array<PhraseHit>>) {
-    let isLoose = false
-    let node = this.index.next(0, words[first] ?? -1)
-    for (let last = first; node !== 0;) {
-      for (const list of this.index.endsAt(node) ?? []) {
-        if (isLoose && !this.loose.has(list)) continue
-        const hit = { list, first, last }
-        const hits = places.get(list)
-        if (hits === undefined) places.set(list, [hit])
-        else if (hits.at(-1)?.first === first) hits[hits.length - 1] = hit
-        else hits.push(hit)
-      }
-      last++
-      if (last >= tokens.count) break
-      if (!continues(tokens, last)) {
-        if ((tokens.gaps[last] ?? 0) > Gap.open) break
+    for (let first = 0; first < tokens.count; first++) {
+      let isLoose = false
+      const goesOn = (at: number) => {
+        if (continues(tokens, at)) return true
         isLoose = true
+        return (tokens.gaps[at] ?? 0) <= Gap.open
       }
-      node = this.index.next(node, words[last] ?? -1)
+      this.index.eachFrom(words, first, goesOn, (node, last) => {
+        for (const list of this.index.endsAt(node) ?? []) {
+          if (isLoose && !this.loose.has(list)) continue
+          if (places.get(list)?.at(-1)?.first === first) places.get(list)?.pop()
+          append(places, list, { list, first, last })
+        }
+      })
     }
+    return places
   }
 
   /** Phrases of a text that others may stand for; those of one list say the same. */

@@ -1,4 +1,4 @@
-import { isAddressed, mayBeAddressed } from "./addressed.js"
+import { wordsNamed } from "../lexicon/words/words.js"
 import { fold } from "../text/tokenizer/fold.js"
 
 // Sentences that give a program orders instead of telling of a person. They stand in pasted pages and in documents
@@ -73,7 +73,31 @@ const orders: ReadonlyArray<RegExp> = [
   )
 ]
 
-const isOrder = (sentence: string): boolean => orders.some((pattern) => pattern.test(sentence))
+const isAny = (patterns: ReadonlyArray<RegExp>, sentence: string): boolean =>
+  patterns.some((pattern) => pattern.test(sentence))
+
+// Orders to a program in languages that nobody reads here otherwise: who is spoken to and what is to be done, or what is to
+// be done and where.
+
+const letter = "[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Arabic}]"
+const letters = new RegExp(letter, "u")
+
+/** Words of scripts that put spaces between words stand by themselves. */
+const anyOf = (words: ReadonlyArray<string>): string =>
+  words.map((word) => (letters.test(word) ? `(?<!${letter})${word}(?!${letter})` : word)).join("|")
+
+const toldOrders = anyOf(wordsNamed("injection.orders"))
+const forgotten = anyOf(wordsNamed("injection.forgotten"))
+
+const addressed: ReadonlyArray<RegExp> = [
+  new RegExp(`^.{0,60}?(?:${anyOf(wordsNamed("injection.readers"))}).{0,12}[:：,，;–-].{0,60}?(?:${toldOrders})`, "iu"),
+  new RegExp(`^[^\\p{L}]*(?:請|请)?(?:${toldOrders}).{0,80}(?:${anyOf(wordsNamed("injection.places"))})`, "iu"),
+  new RegExp(`(?:請|请)[将把]?.{0,80}(?:${toldOrders})`, "iu"),
+  new RegExp(forgotten, "iu")
+]
+
+/** Cheap to ask: a text without these words gives no such order. */
+const mayAddress = new RegExp(`${toldOrders}|${forgotten}`, "iu")
 
 /** Ends of sentences that an order may hide after. */
 const sentenceEnd = /(?<=[.;!?])[ \t]+(?=\S)/
@@ -87,24 +111,24 @@ const lettersApart = /(?:\b\p{L}[ ._*-]{1,3}){5,}\p{L}\b/gu
 
 /** A line as it looks: letters of any make are the plain ones, and letters apart are words. */
 const seen = (line: string): string => {
-  const plain = isAscii.test(line)
-    ? line
-    : fold(line).folded.replace(/[\u0370-\u04ff\u0500-\u052f]/g, (sign) => lookalikes.get(sign.toLowerCase()) ?? sign)
-  return plain.replace(lettersApart, (row) => row.replace(/[ ._*-]+/g, (gap) => (gap.length === 1 ? "" : " ")))
+  const latin = (sign: string) => lookalikes.get(sign.toLowerCase()) ?? sign
+  return fold(line)
+    .folded.replace(/[\u0370-\u04ff\u0500-\u052f]/g, latin)
+    .replace(lettersApart, (row) => row.replace(/[ ._*-]+/g, (gap) => (gap.length === 1 ? "" : " ")))
 }
-// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
-const isAscii = /^[\u0000-\u007f]*$/
 
 /** What is left of a line: the sentences before the first order, or those beside orders that end with their sentence. */
 const leftOf = (line: string): string => {
   const looked = seen(line)
-  const isSaid = mayBeAddressed(line)
+  const isSaid = mayAddress.test(line)
   if (!isSaid && !mayOrder.test(looked)) return line
   const sentences = line.split(sentenceEnd)
-  const first = sentences.findIndex((sentence) => (isSaid && isAddressed(sentence)) || isOrder(seen(sentence)))
+  const first = sentences.findIndex(
+    (sentence) => (isSaid && isAny(addressed, sentence)) || isAny(orders, seen(sentence))
+  )
   if (first >= 0) return sentences.slice(0, first).join(" ")
   // A mark or an address that runs over an end of a sentence.
-  return isOrder(looked) ? "" : line
+  return isAny(orders, looked) ? "" : line
 }
 
 /** Lines that an order may be broken over. */
@@ -119,7 +143,7 @@ const brokenOver = (lines: ReadonlyArray<string>, from: number): number => {
     const next = lines[from + count]
     if (next === undefined || bullet.test(next)) return 0
     joined += ` ${seen(next)}`
-    if (!broken.some((pattern) => pattern.test(joined))) continue
+    if (!isAny(broken, joined)) continue
     // The rest of the sentence goes along while its lines are as short as a break makes them.
     let end = count + 1
     while (end < maxLines && (lines[from + end] ?? "").length < shortLine && !bullet.test(lines[from + end] ?? ""))
@@ -150,7 +174,7 @@ const shortLine = 24
  * stretch ahead.
  */
 export const withoutOrders = (text: string): string => {
-  if (!mayOrder.test(seen(text)) && !mayBeAddressed(text)) return text
+  if (!mayOrder.test(seen(text)) && !mayAddress.test(text)) return text
   const lines = text.split("\n")
   const kept: Array<string> = []
   for (let at = 0; at < lines.length; at++) {

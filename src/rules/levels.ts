@@ -53,9 +53,10 @@ export const levelOfTitle = ({ tokens }: Read, hits: TriggerHits): Level | undef
     if (isStaffRank(tokens, index)) best ??= "senior"
     for (const hit of hits[index] ?? []) {
       const level = levelByTrigger.get(hit.name)
-      if (level === undefined || (best !== undefined && rankOf(level) <= rankOf(best))) continue
-      const isLower = best !== undefined && bestAt >= 0 && level === "lead" && managers.has(tokens.hashes[index] ?? 0)
-      if (isLower && best !== undefined && hit.first === hit.last && ranksManager(best, bestAt, index)) continue
+      if (level === undefined) continue
+      const isManager = level === "lead" && hit.first === hit.last && managers.has(tokens.hashes[index] ?? 0)
+      const isRanked = (by: Level) => isManager && bestAt >= 0 && ranksManager(by, bestAt, index)
+      if (best !== undefined && (rankOf(level) <= rankOf(best) || isRanked(best))) continue
       best = level
       bestAt = index
     }

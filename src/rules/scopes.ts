@@ -1,8 +1,8 @@
-import { continues, isQuestion } from "../lexicon/matcher/surroundings.js"
+import { isQuestion } from "../lexicon/matcher/surroundings.js"
 import { hasBullet, isCapitalised } from "../text/tokenize.js"
 import { Gap } from "../text/Tokens.js"
 import type { RuleKind } from "./Rule.js"
-import { beginsAt, placesOf, type RuleHit, type RuleHits } from "./RuleSet.js"
+import { beginsAt, endsBy, endsLine, placesOf, type RuleHit, type RuleHits } from "./RuleSet.js"
 
 // How far a trigger speaks: ConText's algorithm. A scope goes so many words in a direction and ends before that at the
 // end of the sentence, at a phrase that ends it, and at the next trigger of the kind; at a comma too, unless a list
@@ -42,7 +42,7 @@ export class Scopes {
     for (const { first, last, rule } of hits.all) {
       if (rule.kind === kind) this.isTrigger.fill(1, first, last + 1)
       if (rule.kind === "alternative" && rule.means === "joins") this.isJoint.fill(1, first, last + 1)
-      if (rule.kind === "section" && this.isLineStart(first)) this.isHeading[first] = 1
+      if (rule.kind === "section" && endsLine(hits.tokens, first)) this.isHeading[first] = 1
     }
   }
 
@@ -52,7 +52,7 @@ export class Scopes {
     if (scope === undefined) return own
     if ("stretch" in scope) {
       if (scope.stretch === "section") return { ...own, end: this.endOfSection(hit.last + 1) }
-      const ends = (at: number) => this.isLineStart(at)
+      const ends = (at: number) => endsLine(this.hits.tokens, at)
       return { from: this.back(hit, maxScope, ends), end: this.ahead(hit, maxScope, ends) }
     }
     const ends = (at: number) => this.endsReach(at)
@@ -63,16 +63,9 @@ export class Scopes {
     }
   }
 
-  private isLineStart(at: number): boolean {
-    const { count, gaps } = this.hits.tokens
-    return at <= 0 || at >= count || (gaps[at] ?? 0) >= Gap.line
-  }
-
   /** A semicolon, a dash and the end of a sentence end a scope of so many words. */
   private endsReach(at: number): boolean {
-    const { tokens } = this.hits
-    const gap = tokens.gaps[at] ?? 0
-    return at <= 0 || at >= tokens.count || (gap >= Gap.semicolon && !(gap === Gap.line && continues(tokens, at)))
+    return endsBy(this.hits.tokens, at, Gap.semicolon)
   }
 
   /** One past the last word ahead. */

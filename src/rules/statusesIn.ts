@@ -1,5 +1,5 @@
 import type { RuleHit, RuleHits } from "./RuleSet.js"
-import { Scopes, type ScopeRange } from "./scopes.js"
+import { Scopes } from "./scopes.js"
 import { type Status, statuses } from "./Status.js"
 import { append } from "../text/append.js"
 
@@ -20,10 +20,6 @@ export type StatusOf = (first: number, last: number, isCredential: boolean) => S
 
 const affirmed: Said = { status: "affirmed", by: undefined }
 
-interface Spoken extends ScopeRange {
-  readonly hit: RuleHit
-}
-
 const statusOf = ({ rule }: RuleHit): Status => statuses.find((one) => one === rule.means) ?? "affirmed"
 
 /** How many words lie between a trigger and a name; 0 where one is within the other. */
@@ -40,39 +36,27 @@ export const statusesIn = (hits: RuleHits, names: ReadonlyArray<NamedWords>): St
   const nameEnds = new Int32Array(hits.tokens.count)
   for (const { first, last } of names) nameEnds[first] = last + 1
   const scopes = new Scopes(hits, "status", nameEnds)
-  const spoken = triggers.map((hit): Spoken => ({ hit, ...scopes.of(hit) }))
   // By word, the triggers that reach it.
-  const reaching = new Map<number, Array<Spoken>>()
-  for (const one of spoken) {
-    for (let at = one.from; at < one.end; at++) {
-      append(reaching, at, one)
-    }
+  const reaching = new Map<number, Array<RuleHit>>()
+  for (const hit of triggers) {
+    const { end, from } = scopes.of(hit)
+    for (let at = from; at < end; at++) append(reaching, at, hit)
   }
   return (first, last, isCredential) => {
     let best: RuleHit | undefined
     for (const at of first === last ? [first] : [first, last]) {
-      for (const one of reaching.get(at) ?? []) {
-        if (one.hit.rule.of === "credential" && !isCredential) continue
+      for (const hit of reaching.get(at) ?? []) {
+        if (hit.rule.of === "credential" && !isCredential) continue
         // "CPA candidate" as the name of an entry says so itself, "works collaboratively with physicians" is the skill.
-        if (one.hit.first >= first && one.hit.first <= last) continue
-        if (best === undefined || isNearer(one.hit, best, { first, last })) best = one.hit
+        if (hit.first >= first && hit.first <= last) continue
+        if (best === undefined || isNearer(hit, best, { first, last })) best = hit
       }
     }
     return best === undefined ? affirmed : { status: statusOf(best), by: best }
   }
 }
 
-const order: ReadonlyArray<Status> = [
-  "affirmed",
-  "in-progress",
-  "planned",
-  "expired",
-  "replaced",
-  "of-others",
-  "negated"
-]
-
 const isNearer = (one: RuleHit, other: RuleHit, name: NamedWords): boolean => {
   const difference = distance(one, name) - distance(other, name)
-  return difference < 0 || (difference === 0 && order.indexOf(statusOf(one)) > order.indexOf(statusOf(other)))
+  return difference < 0 || (difference === 0 && statuses.indexOf(statusOf(one)) > statuses.indexOf(statusOf(other)))
 }

@@ -1,5 +1,6 @@
 import { concepts } from "../lexicon/lexicon.js"
 import { findMentions, type Read } from "../lexicon/matcher/mentions.js"
+import { append } from "../text/append.js"
 import { englishRules, type RuledText, type RuleHit, type RuleSet } from "./RuleSet.js"
 import { statusesIn } from "./statusesIn.js"
 
@@ -28,7 +29,7 @@ export const firedIn = (text: Read, type: RuledText, rules: RuleSet = englishRul
   for (const { concept, first, last } of found) {
     const { kind, name = "" } = concepts[concept] ?? {}
     const { by } = statusOf(first, last, kind === "certification")
-    if (by !== undefined) decided.set(by, [...(decided.get(by) ?? []), name])
+    if (by !== undefined) append(decided, by, name)
   }
   return hits.all
     .filter(({ rule: { kind, means } }) =>

@@ -1,7 +1,7 @@
 import { hashesNamed, wordsNamed } from "../lexicon/words/words.js"
 import { hashOf } from "../text/characters.js"
 import { spellingAt } from "../text/tokenize.js"
-import { Shape, type Tokens } from "../text/Tokens.js"
+import { isNumber, type Tokens } from "../text/Tokens.js"
 
 // Words that statements of years are made of, in postings and resumes.
 
@@ -23,9 +23,7 @@ export const numberAt = (tokens: Tokens, index: number): number | undefined => {
   if (word !== undefined) return word < 10 ? word + (tens.get(tokens.hashes[index - 1] ?? 0) ?? 0) : word
   const ten = tens.get(tokens.hashes[index] ?? 0)
   if (ten !== undefined) return ten
-  const shape = tokens.shapes[index] ?? 0
-  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0)
-    return undefined
+  if (!isNumber(tokens.shapes[index] ?? 0)) return undefined
   const spelling = spellingAt(tokens, index)
   if (spelling.length > 2) return undefined
   // "3.5 years": the digits after the dot belong to the number before.

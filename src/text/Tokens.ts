@@ -33,6 +33,10 @@ export const Shape = {
   named: 128
 } as const
 
+/** Whether a word of that shape is digits and nothing else. */
+export const isNumber = (shape: number): boolean =>
+  (shape & (Shape.digit | Shape.lower | Shape.initialUpper | Shape.innerUpper)) === Shape.digit
+
 /** The words of a text, as parallel arrays. */
 export interface Tokens {
   /** The text as given; `starts` and `ends` count its UTF-16 code units. */

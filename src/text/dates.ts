@@ -1,74 +1,60 @@
 import { hashOf, hashesOf } from "./characters.js"
 import { spellingAt, tokenize } from "./tokenize.js"
-import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { Gap, isNumber, type Tokens } from "./Tokens.js"
 
-/** A month read from a text, and the first word after it. */
+/** A month read from a text. */
 export interface DateRead {
   /** Months since year 0; January when only the year is given. */
   readonly month: number
   readonly hasMonth: boolean
-  readonly next: number
 }
 
 const months: ReadonlyMap<number, number> = new Map(
   "january february march april may june july august september october november december"
     .split(" ")
-    .flatMap((name, at): Array<[number, number]> => [
-      [hashOf(name), at],
-      [hashOf(name.slice(0, 3)), at]
-    ])
+    .flatMap((name, at) => [name, name.slice(0, 3)].map((word): [number, number] => [hashOf(word), at]))
     .concat([[hashOf("sept"), 8]])
 )
 const ongoing = hashesOf("present current currently now ongoing today date")
-const plainNumber = (tokens: Tokens, index: number): number | undefined => {
-  if (index >= tokens.count) return undefined
-  const shape = tokens.shapes[index] ?? 0
-  if ((shape & Shape.digit) === 0 || (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) !== 0)
-    return undefined
+
+const numberAt = (tokens: Tokens, index: number): number | undefined => {
+  if (!isNumber(tokens.shapes[index] ?? 0)) return undefined
   const spelling = spellingAt(tokens, index)
   return spelling.length <= 4 ? Number(spelling) : undefined
 }
 
 const isYear = (value: number | undefined): value is number => value !== undefined && value >= 1950 && value <= 2100
 const isMonth = (value: number | undefined): value is number => value !== undefined && value >= 1 && value <= 12
-const isTight = (gap: number): boolean => gap === Gap.slash || gap === Gap.dot || gap === Gap.hyphen || gap === Gap.none
+const isTight = (gap: number | undefined): boolean =>
+  gap === Gap.slash || gap === Gap.dot || gap === Gap.hyphen || gap === Gap.none
+
+const monthOf = (year: number, month: number): DateRead => ({ month: year * 12 + month, hasMonth: true })
 
 /** The date that begins at a word: "Jan 2021", "01/2021", "2021-01", "2021". */
 export const dateAt = (tokens: Tokens, index: number): DateRead | undefined => {
-  const name = months.get(tokens.hashes[index] ?? 0)
+  const { gaps, hashes } = tokens
+  const [one, two, three] = [0, 1, 2].map((step) => numberAt(tokens, index + step))
+  const name = months.get(hashes[index] ?? 0)
   if (name !== undefined) {
-    const year = plainNumber(tokens, index + 1)
-    if (isYear(year)) return { month: year * 12 + name, hasMonth: true, next: index + 2 }
-    // "Jan '21", "Jan 5, 2021"
-    const third = plainNumber(tokens, index + 2)
-    if (year !== undefined && year <= 31 && isYear(third))
-      return { month: third * 12 + name, hasMonth: true, next: index + 3 }
-    if (year !== undefined && year >= 50 && year < 100)
-      return { month: (1900 + year) * 12 + name, hasMonth: true, next: index + 2 }
-    if (year !== undefined && year < 50) return { month: (2000 + year) * 12 + name, hasMonth: true, next: index + 2 }
-    return undefined
+    if (two === undefined) return undefined
+    // "Jan 5, 2021"
+    if (two <= 31 && isYear(three)) return monthOf(three, name)
+    // "Jan 2021", "Jan '21"
+    if (isYear(two)) return monthOf(two, name)
+    return two < 100 ? monthOf(two < 50 ? 2000 + two : 1900 + two, name) : undefined
   }
-  const one = plainNumber(tokens, index)
   if (one === undefined) return undefined
-  const two = plainNumber(tokens, index + 1)
-  const tight = index + 1 < tokens.count && isTight(tokens.gaps[index + 1] ?? 0)
+  const tight = isTight(gaps[index + 1])
   if (isYear(one)) {
-    const size =
-      index + 1 < tokens.count ? (tokens.foldedEnds[index + 1] ?? 0) - (tokens.foldedStarts[index + 1] ?? 0) : 0
-    if (tight && size <= 2 && isMonth(two)) {
-      const three = plainNumber(tokens, index + 2)
-      const isDay = three !== undefined && three <= 31 && isTight(tokens.gaps[index + 2] ?? 0)
-      return { month: one * 12 + two - 1, hasMonth: true, next: index + (isDay ? 3 : 2) }
-    }
-    return { month: one * 12, hasMonth: false, next: index + 1 }
+    const isShort = spellingAt(tokens, index + 1).length <= 2
+    return tight && isShort && isMonth(two) ? monthOf(one, two - 1) : { month: one * 12, hasMonth: false }
   }
-  if (tight && isMonth(one) && isYear(two)) return { month: two * 12 + one - 1, hasMonth: true, next: index + 2 }
-  const three = plainNumber(tokens, index + 2)
-  if (tight && isYear(three) && isTight(tokens.gaps[index + 2] ?? 0)) {
-    const month = isMonth(two) ? two : isMonth(one) ? one : undefined
-    if (month !== undefined) return { month: three * 12 + month - 1, hasMonth: true, next: index + 3 }
-  }
-  return undefined
+  if (tight && isMonth(one) && isYear(two)) return monthOf(two, one - 1)
+  // "14/03/2021", "03/14/2021"
+  const month = isMonth(two) ? two : isMonth(one) ? one : undefined
+  return tight && month !== undefined && isYear(three) && isTight(gaps[index + 2])
+    ? monthOf(three, month - 1)
+    : undefined
 }
 
 /** A date field of a profile: a month, "ongoing", or undefined when it cannot be read. */

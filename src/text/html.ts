@@ -1,33 +1,20 @@
 // Words of HTML: what its tags and signs are to a reader.
 
+const tags = (names: string): ReadonlySet<string> => new Set(names.split(" "))
+
 /** Tags that end a line of text. */
-export const blockTags: ReadonlySet<string> = new Set(
-  "address article aside blockquote body br center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html li main nav ol p pre section summary table tbody td tfoot th thead title tr ul".split(
-    " "
-  )
+export const blockTags = tags(
+  "address article aside blockquote body br center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 head header hr html li main nav ol p pre section summary table tbody td tfoot th thead title tr ul"
 )
-export const inlineTags: ReadonlySet<string> = new Set(
-  "a abbr acronym b bdi bdo big button cite code col colgroup del dfn em embed font i iframe img input ins kbd label link mark meta noscript object option picture q s samp select small source span strike strong sub sup svg textarea time tt u var video wbr".split(
-    " "
-  )
+export const inlineTags = tags(
+  "a abbr acronym b bdi bdo big button cite code col colgroup del dfn em embed font i iframe img input ins kbd label link mark meta noscript object option picture q s samp select small source span strike strong sub sup svg textarea time tt u var video wbr"
 )
 
 /** Tags whose content is no text. */
-export const hiddenTags: ReadonlySet<string> = new Set(["script", "style", "template", "head"])
+export const hiddenTags = tags("script style template head")
 
 /** Tags that have no content and are never closed. */
-export const voidTags: ReadonlySet<string> = new Set([
-  "br",
-  "col",
-  "embed",
-  "hr",
-  "img",
-  "input",
-  "link",
-  "meta",
-  "source",
-  "wbr"
-])
+export const voidTags = tags("br col embed hr img input link meta source wbr")
 
 const signs: ReadonlyMap<string, string> = new Map([
   ...Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " ", ensp: " ", emsp: " ", thinsp: " " }),

@@ -1,22 +1,10 @@
-import { kindOf } from "./characters.js"
 import { append } from "./append.js"
 
 /** The words of a text in small letters, without the signs between them: "B.Sc., Self-employed" is b, sc, self, employed. */
-export const plainWords = (text: string): ReadonlyArray<string> => {
-  const lower = text.toLowerCase()
-  const words: Array<string> = []
-  let start = -1
-  for (let at = 0; at < lower.length; at++) {
-    if (kindOf(lower.charCodeAt(at)) !== 1) {
-      if (start < 0) start = at
-    } else if (start >= 0) {
-      words.push(lower.slice(start, at))
-      start = -1
-    }
-  }
-  if (start >= 0) words.push(lower.slice(start))
-  return words
-}
+export const plainWords = (text: string): ReadonlyArray<string> => wordsIn(text.toLowerCase())
+
+/** The runs of letters and digits of a text. */
+export const wordsIn = (text: string): ReadonlyArray<string> => text.match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** How phrases are written: "*shire" and "certif*" leave a beginning or an end open, "leiter(in)" is both forms. */
 const formsOf = (phrase: string): ReadonlyArray<string> => {
@@ -24,20 +12,18 @@ const formsOf = (phrase: string): ReadonlyArray<string> => {
   return whole === stem ? [whole] : [stem, `${stem}${ending}`]
 }
 
-const keyLength = 2
-
 /** Phrases that are looked for in the words of a text. */
 export class PhraseSet {
   /** By the first word what follows it. */
   private readonly byFirst = new Map<string, Array<ReadonlyArray<string>>>()
-  private readonly beginnings = new Map<string, Array<string>>()
-  private readonly endings = new Map<string, Array<string>>()
+  private readonly beginnings: Array<string> = []
+  private readonly endings: Array<string> = []
 
   constructor(phrases: Iterable<string>) {
     for (const phrase of [...phrases].flatMap(formsOf)) {
       const [first = "", ...rest] = plainWords(phrase)
-      if (phrase.startsWith("*")) append(this.endings, first.slice(-keyLength), first)
-      else if (phrase.endsWith("*")) append(this.beginnings, first.slice(0, keyLength), first)
+      if (phrase.startsWith("*")) this.endings.push(first)
+      else if (phrase.endsWith("*")) this.beginnings.push(first)
       else append(this.byFirst, first, rest)
     }
   }
@@ -51,9 +37,7 @@ export class PhraseSet {
       if (rest.length >= length && rest.every((other, step) => words[at + 1 + step] === other)) length = rest.length + 1
     }
     if (length > 0) return length
-    const isOpen =
-      this.endings.get(word.slice(-keyLength))?.some((ending) => word.endsWith(ending)) === true ||
-      this.beginnings.get(word.slice(0, keyLength))?.some((beginning) => word.startsWith(beginning)) === true
+    const isOpen = this.endings.some((one) => word.endsWith(one)) || this.beginnings.some((one) => word.startsWith(one))
     return isOpen ? 1 : 0
   }
 

@@ -4,33 +4,9 @@
 import { blockTags, hiddenTags, inlineTags, signOf, voidTags } from "./html.js"
 
 /** Characters without a picture of their own that can hide or reorder text. */
-const isInvisible = (code: number): boolean =>
-  (code < 0x20 && code !== 0x09 && code !== 0x0a) ||
-  (code >= 0x7f && code <= 0x9f) ||
-  code === 0xad ||
-  code === 0x61c ||
-  code === 0x180e ||
-  (code >= 0x200b && code <= 0x200f) ||
-  (code >= 0x202a && code <= 0x202e) ||
-  (code >= 0x2060 && code <= 0x206f) ||
-  code === 0xfeff ||
-  (code >= 0xfff9 && code <= 0xfffb) ||
-  (code >= 0xe0000 && code <= 0xe0fff)
-
-const withoutInvisible = (text: string): string => {
-  let kept = ""
-  let from = 0
-  for (let at = 0; at < text.length;) {
-    const code = text.codePointAt(at) ?? 0
-    const width = code > 0xffff ? 2 : 1
-    if (isInvisible(code)) {
-      kept += text.slice(from, at)
-      from = at + width
-    }
-    at += width
-  }
-  return from === 0 ? text : kept + text.slice(from)
-}
+const invisible =
+  // eslint-disable-next-line no-control-regex -- control characters are asked for
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}]/gu
 
 const isKnownTag = (name: string) => blockTags.has(name) || inlineTags.has(name) || hiddenTags.has(name)
 
@@ -51,34 +27,16 @@ const hidingAttributes =
 const isHiding = (text: string, start: number, { closing, end, name }: Tag): boolean =>
   !closing && (hiddenTags.has(name) || (!voidTags.has(name) && hidingAttributes.test(text.slice(start, end))))
 
-const isNameCharacter = (code: number) =>
-  (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a)
+/**
+ * A tag from its beginning on: its name, then white space and attributes. "List <b, c>" is none: what follows a name in a
+ * tag is never a comma.
+ */
+const tagPattern = /^<(\/?)([a-z\d]{1,12})(?=[>/ \t\n\r])(?:=(?:"[^"]*"|'[^']*'|(?!["']))|[^<>=])*>/i
 
 const tagAt = (text: string, start: number): Tag | undefined => {
-  let at = start + 1
-  const closing = text[at] === "/"
-  if (closing) at += 1
-  const nameStart = at
-  while (at - nameStart < 12 && isNameCharacter(text.charCodeAt(at))) at += 1
-  const name = text.slice(nameStart, at).toLowerCase()
-  if (!isKnownTag(name)) return undefined
-  const after = text[at]
-  if (after !== ">" && after !== "/" && after !== " " && after !== "\t" && after !== "\n" && after !== "\r") {
-    return undefined
-  }
-  // "List <b, c>": what follows a name in a tag is white space and attributes, never a comma.
-  const limit = Math.min(text.length, start + longestTag)
-  let quote = ""
-  for (; at < limit; at += 1) {
-    const character = text[at] ?? ""
-    if (quote !== "") {
-      if (character === quote) quote = ""
-    } else if (character === '"' || character === "'") {
-      if (text[at - 1] === "=") quote = character
-    } else if (character === ">") return { name, closing, end: at + 1 }
-    else if (character === "<") return undefined
-  }
-  return undefined
+  const [whole = "", slash, written = ""] = tagPattern.exec(text.slice(start, start + longestTag)) ?? []
+  const name = written.toLowerCase()
+  return isKnownTag(name) ? { name, closing: slash === "/", end: start + whole.length } : undefined
 }
 
 const decodeEntities = (text: string): string =>
@@ -93,8 +51,6 @@ const closedNames = (text: string): ReadonlySet<string> => {
   }
   return names
 }
-
-const wordBefore = (text: string, at: number) => at > 0 && isNameCharacter(text.charCodeAt(at - 1))
 
 const withoutMarkup = (text: string): string => {
   if (!text.includes("<")) return text
@@ -115,7 +71,8 @@ const withoutMarkup = (text: string): string => {
       continue
     }
     const tag = tagAt(text, at)
-    const isType = tag !== undefined && tag.name.length === 1 && wordBefore(text, at) && !closed.has(tag.name)
+    const isType =
+      tag !== undefined && tag.name.length === 1 && /[\da-z]/i.test(text.charAt(at - 1)) && !closed.has(tag.name)
     if (tag === undefined || isType) {
       at += 1
       continue
@@ -143,4 +100,4 @@ const withoutMarkup = (text: string): string => {
  * known tags stand (`List<String>`, `a < b` and `<3` stay), invisible characters removed. Linear.
  */
 export const sanitizeText = (text: string): string =>
-  withoutInvisible(withoutMarkup(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")))
+  withoutMarkup(text.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")).replace(invisible, "")

@@ -1,16 +1,14 @@
 import { hashesOf, hashOf, kindOf } from "./characters.js"
 import { fold, type Folded } from "./tokenizer/fold.js"
-import { dottedEnd, readDotted, type ReadWord, readWord } from "./tokenizer/readWord.js"
+import { readDotted, readWord, type Word } from "./tokenizer/readWord.js"
 import { signAt } from "./tokenizer/signs.js"
 import { Gap, Shape, type Tokens } from "./Tokens.js"
-import { unitsOf } from "./tokenizer/textUnits.js"
-import { Words } from "./tokenizer/Words.js"
 
 /**
  * Reading text: words with their place in the original, how they are written, light stems.
  *
- * Everything here is one pass over the characters, without regular expressions on the text, so that
- * no input can make it slow.
+ * Everything here is one pass over the characters, without regular expressions that look back, so that no input can
+ * make it slow.
  */
 
 const topLevelDomains = hashesOf("com org edu gov net info html htm aspx php")
@@ -19,114 +17,86 @@ const netHash = hashOf("net")
 const dotNetHash = hashOf(".net")
 const andHash = hashOf("and")
 const wwwHash = hashOf("www")
-const dot = 46
 
 /** Splits a text into words with gaps, shapes, hashes and places in the original; `folding` is how it is read. */
 export const tokenize = (text: string, { ends: placeEnds, folded, named, places }: Folded = fold(text)): Tokens => {
-  const length = folded.length
-  const units = unitsOf(folded)
-  const words = new Words()
+  const words: Array<Word> = []
+  const gaps: Array<number> = []
   let gap: number = Gap.line
   let newlines = 0
+  // What has no white space in it, from its first word on: an address is marked as a whole.
   let chunkFirst = 0
-  let chunkHasScheme = false
-  let chunkHasAt = false
-  let index = 0
-  while (index < length) {
-    const unit = units[index] ?? 0
+  let isAddress = false
+  let hasAt = false
+  const add = (word: Word) => {
+    words.push(word)
+    gaps.push(gap)
+    gap = Gap.none
+    newlines = 0
+  }
+  const endChunk = () => {
+    if (isAddress) {
+      for (const [at, word] of words.slice(chunkFirst).entries())
+        words[chunkFirst + at] = { ...word, shape: word.shape | Shape.address }
+    }
+    chunkFirst = words.length
+    isAddress = false
+    hasAt = false
+  }
+  for (let index = 0; index < folded.length;) {
+    const unit = folded.charCodeAt(index)
     const kind = kindOf(unit)
+    const last = words.at(-1)
     if (kind !== 1) {
-      const dotted = kind === 3 && units[index + 1] === dot ? dottedEnd(units, index) : 0
-      let word: ReadWord = dotted > 0 ? readDotted(units, index, dotted) : readWord(units, length, index)
+      let word = (kind === 3 ? readDotted(folded, index) : undefined) ?? readWord(folded, index)
       index = word.next
-      const isAfterDot = word.start > 0 && units[word.start - 1] === dot
-      const { last } = words
-      if (
-        word.hash === netHash &&
-        isAfterDot &&
-        !chunkHasAt &&
-        !chunkHasScheme &&
-        (gap !== Gap.dot || (last !== undefined && dottedNet.has(last.hash)))
-      ) {
-        // ".NET" keeps its dot; "example.net" and "the end.Net profit" do not make one.
+      // ".NET" keeps its dot; "example.net" and "the end.Net profit" do not make one.
+      const isNet = word.hash === netHash && folded[word.start - 1] === "." && !hasAt && !isAddress
+      if (isNet && (gap !== Gap.dot || (last !== undefined && dottedNet.has(last.hash)))) {
         if (gap !== Gap.dot) gap = Math.max(gap, Gap.space)
         word = { ...word, start: word.start - 1, hash: dotNetHash, stem: dotNetHash }
       }
-      if (gap === Gap.dot && words.count > chunkFirst && (chunkHasAt || topLevelDomains.has(word.hash))) {
-        chunkHasScheme = true
-      }
-      if (word.hash === wwwHash && units[index] === dot) chunkHasScheme = true
-      const isPlaceholder = word.start > 0 && units[word.start - 1] === 60 && units[index] === 62
-      const isNamed = named?.has(word.start) === true
-      const shape = word.shape | (isPlaceholder ? Shape.address : 0) | (isNamed ? Shape.named : 0)
-      words.add({ ...word, shape }, gap)
-      gap = Gap.none
-      newlines = 0
+      const isDomain = gap === Gap.dot && words.length > chunkFirst && (hasAt || topLevelDomains.has(word.hash))
+      if (isDomain || (word.hash === wwwHash && folded[index] === ".")) isAddress = true
+      const isPlaceholder = folded[word.start - 1] === "<" && folded[index] === ">"
+      const marks = (isPlaceholder ? Shape.address : 0) | (named?.has(word.start) === true ? Shape.named : 0)
+      add(marks === 0 ? word : { ...word, shape: word.shape | marks })
       continue
     }
     index++
     if (unit === 38) {
-      if (words.count === 0) continue
-      words.add({ start: index - 1, end: index, hash: andHash, stem: andHash, shape: Shape.ampersand }, gap)
-      gap = Gap.none
-      newlines = 0
+      if (last === undefined) continue
+      add({ start: index - 1, end: index, hash: andHash, stem: andHash, shape: Shape.ampersand })
     } else if (unit === 32 || (unit >= 9 && unit <= 13) || unit === 0xa0) {
       if (unit >= 10 && unit <= 13) {
-        if (unit !== 13 || units[index] !== 10) newlines++
+        if (unit !== 13 || folded.charCodeAt(index) !== 10) newlines++
         gap = newlines > 1 ? Gap.blank : Math.max(gap, Gap.line)
-      } else if (gap < Gap.space) gap = Gap.space
-      if (chunkHasScheme) words.markAddress(chunkFirst)
-      chunkFirst = words.count
-      chunkHasScheme = false
-      chunkHasAt = false
+      } else gap = Math.max(gap, Gap.space)
+      endChunk()
     } else {
-      if (unit === 64) chunkHasAt = true
-      else if (unit === 58 && units[index] === 47 && units[index + 1] === 47) chunkHasScheme = true
-      gap = Math.max(gap, signAt(units, length, index, unit, gap, words))
+      if (unit === 64) hasAt = true
+      else if (folded.startsWith("://", index - 1)) isAddress = true
+      gap = Math.max(gap, signAt(folded, index, gap, last))
     }
   }
-  if (chunkHasScheme) words.markAddress(chunkFirst)
-  const foldedStarts = new Int32Array(words.starts)
-  const foldedEnds = new Int32Array(words.ends)
+  endChunk()
+  const foldedStarts = new Int32Array(words.map(({ start }) => start))
+  const foldedEnds = new Int32Array(words.map(({ end }) => end))
+  // Where a word ends in the original: after its last unit, or where what it stands for ends.
+  const endIn = (at: number) => placeEnds?.[at - 1] ?? (places?.[at - 1] ?? at - 1) + 1
   return {
     text,
     folded,
-    count: words.count,
-    starts: places === undefined ? foldedStarts : startsIn(places, foldedStarts),
-    ends: places === undefined ? foldedEnds : endsIn(text, places, placeEnds, foldedEnds),
+    count: words.length,
+    starts: places === undefined ? foldedStarts : foldedStarts.map((at) => places[at] ?? at),
+    ends: places === undefined ? foldedEnds : foldedEnds.map((at) => withMarks(text, endIn(at))),
     foldedStarts,
     foldedEnds,
-    hashes: new Int32Array(words.hashes),
-    stems: new Int32Array(words.stems),
-    gaps: new Uint8Array(words.gaps),
-    shapes: new Uint8Array(words.shapes)
+    hashes: new Int32Array(words.map(({ hash }) => hash)),
+    stems: new Int32Array(words.map(({ stem }) => stem)),
+    gaps: new Uint8Array(gaps),
+    shapes: new Uint8Array(words.map(({ shape }) => shape))
   }
-}
-
-/** Where words begin in the original. */
-const startsIn = (places: Int32Array, foldedStarts: Int32Array): Int32Array => {
-  const starts = new Int32Array(foldedStarts.length)
-  for (let index = 0; index < starts.length; index++) {
-    const at = foldedStarts[index] ?? 0
-    starts[index] = places[at] ?? at
-  }
-  return starts
-}
-
-/** Where words end in the original. */
-const endsIn = (
-  text: string,
-  places: Int32Array,
-  placeEnds: Int32Array | undefined,
-  foldedEnds: Int32Array
-): Int32Array => {
-  const ends = new Int32Array(foldedEnds.length)
-  for (let index = 0; index < ends.length; index++) {
-    const at = foldedEnds[index] ?? 0
-    const end = placeEnds === undefined ? (places[at - 1] ?? at - 1) + 1 : (placeEnds[at - 1] ?? at)
-    ends[index] = withMarks(text, end)
-  }
-  return ends
 }
 
 /** An accent that is written as a sign of its own after its letter belongs to the word. */
@@ -138,10 +108,7 @@ const withMarks = (text: string, end: number): number => {
 
 /** The folded, lower-case spelling of a word. */
 export const wordAt = (tokens: Tokens, index: number): string =>
-  tokens.folded
-    .slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
-    .toLowerCase()
-    .replace(/['‘’]/g, "")
+  spellingAt(tokens, index).toLowerCase().replace(/['‘’]/g, "")
 
 /** The folded spelling of a word, case kept. */
 export const spellingAt = (tokens: Tokens, index: number): string =>
@@ -176,9 +143,5 @@ export const hasBullet = (tokens: Tokens, first: number): boolean => {
 /** The words of a short phrase, folded and in lower case ("Node.js" → node, js). */
 export const wordsOf = (phrase: string): ReadonlyArray<string> => {
   const tokens = tokenize(phrase)
-  const words: Array<string> = []
-  for (let index = 0; index < tokens.count; index++) {
-    words.push(((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0 ? "and" : wordAt(tokens, index))
-  }
-  return words
+  return Array.from(tokens.shapes, (shape, index) => ((shape & Shape.ampersand) === 0 ? wordAt(tokens, index) : "and"))
 }

@@ -4,26 +4,12 @@ import { readdirSync, readFileSync } from "node:fs"
 import { readPassages } from "../../src/resume/passages.js"
 import { resumeOfText } from "../../src/resume/readResume.js"
 import { fold } from "../../src/text/tokenizer/fold.js"
-import { unitsOf } from "../../src/text/tokenizer/textUnits.js"
 
 const unit = fc.oneof(
   fc.constantFrom(0x41, 0x7f, 0x80, 0x7ff, 0x800, 0xfffd, 0xd83d, 0xde00, 0xdc00, 0xd800, 0xffff, 10, 0xfb01, 0x301),
   fc.integer({ min: 0, max: 0xffff })
 )
 const anyText = fc.array(unit, { maxLength: 300 }).map((codes) => String.fromCharCode(...codes))
-
-describe("the units of a text", () => {
-  it("are those that `charCodeAt` gives, halves of surrogate pairs among them, with zeros behind", () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        const units = unitsOf(text)
-        assert.strictEqual(String.fromCharCode(...units.subarray(0, text.length)), text)
-        assert.deepStrictEqual(Array.from(units.subarray(text.length, text.length + 4)), [0, 0, 0, 0])
-      }),
-      { numRuns: 1000 }
-    )
-  })
-})
 
 describe("a folded text", () => {
   it("knows the place of each of its units in the original, and of its end", () => {

@@ -1,5 +1,6 @@
 import type { Concept, Occupation } from "../Concept.js"
 import type { RuntimeWords } from "../LexiconData.js"
+import type { OccupationFile, SpellingFile } from "./files.js"
 
 /** What `src/data/lexicon` says, read and in the form in which it is compiled. */
 export interface LexiconSource {
@@ -13,12 +14,7 @@ export interface LexiconSource {
 }
 
 /** "Java engineer", "Java architect" and "Java lead" do the work of a Java developer. */
-export interface Makers {
-  /** How titles of technology end in the data. */
-  readonly first: ReadonlyArray<string>
-  /** What else such a title may end in. */
-  readonly others: ReadonlyArray<string>
-}
+export type Makers = (typeof OccupationFile.Type)["makers"]
 
 /** An entry, and where it is written. */
 export type Placed<A> = A & {
@@ -32,18 +28,7 @@ export interface Place {
 }
 
 /** How words of the lexicon are also written; `words/spelling.yaml` says what each list is for. */
-export interface SpellingRules {
-  readonly keepsS: ReadonlyArray<string>
-  readonly noPlural: ReadonlyArray<string>
-  readonly britishAmerican: Readonly<Record<string, string>>
-  readonly notIze: ReadonlyArray<string>
-  readonly secondHalves: ReadonlyArray<string>
-  readonly learnedPrefixes: ReadonlyArray<string>
-  readonly otherInTwo: ReadonlyArray<string>
-  readonly otherInOne: ReadonlyArray<string>
-  readonly needsSign: ReadonlyArray<string>
-  readonly onePiece: ReadonlyArray<string>
-}
+export type SpellingRules = typeof SpellingFile.Type
 
 /** A file of `src/data/lexicon`. */
 export interface DataFile {

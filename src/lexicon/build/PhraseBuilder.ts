@@ -40,6 +40,15 @@ export class VocabularyBuilder {
   }
 }
 
+/** Lists of phrases as one trie; the phrase is the list's number. */
+export const phrasesOf = (lists: ReadonlyArray<ReadonlyArray<string>>, vocabulary: VocabularyBuilder): PhraseData => {
+  const builder = new PhraseBuilder(vocabulary)
+  lists.forEach((phrases, number) => {
+    for (const phrase of phrases) builder.add(wordsOf(phrase), number)
+  })
+  return builder.data
+}
+
 /** Collects phrases as a trie over word numbers. */
 export class PhraseBuilder {
   private readonly steps: Array<Map<number, number>> = [new Map()]
@@ -77,21 +86,11 @@ export class PhraseBuilder {
   }
 
   get data(): PhraseData {
-    const nodes = this.back.map((_, at) => at + 1)
-    const isFirst = (node: number) => this.back[node - 1] === 0
-    const wordOf = (node: number) => this.words[node - 1] ?? 0
-    // Nodes of first words side by side.
-    const order = [
-      ...nodes.filter(isFirst).sort((one, other) => wordOf(one) - wordOf(other)),
-      ...nodes.filter((node) => !isFirst(node))
-    ]
-    const places = new Map(order.map((node, at) => [node, at + 1]))
-    const placeOf = (node: number) => places.get(node) ?? 0
-    const back = order.map((node) => (isFirst(node) ? 0 : placeOf(node) - placeOf(node - (this.back[node - 1] ?? 0))))
+    const { back, words } = this
     const ends = this.ends.flatMap(([phrase, node], at) => {
       const [phraseBefore, nodeBefore] = this.ends[at - 1] ?? [0, 0]
-      return [phrase - phraseBefore, placeOf(node) - placeOf(nodeBefore)]
+      return [phrase - phraseBefore, node - nodeBefore]
     })
-    return { back, words: order.map(wordOf), ends }
+    return { back, words, ends }
   }
 }

@@ -2,11 +2,10 @@ import { wordsOf } from "../../text/tokenize.js"
 import type { Concept } from "../Concept.js"
 import { verbStemsOf } from "../verbs.js"
 import type { DoingData, FormData, LexiconData, PhraseData } from "../LexiconData.js"
-import { impliedBy } from "./concepts.js"
 import type { LexiconSource } from "./LexiconSource.js"
 import { occupationPhrases } from "./occupationPhrases.js"
 import { pairsOf } from "./pairs.js"
-import { PhraseBuilder, VocabularyBuilder } from "./PhraseBuilder.js"
+import { PhraseBuilder, phrasesOf, VocabularyBuilder } from "./PhraseBuilder.js"
 import { Spelling } from "./spelling.js"
 import { pluralAbbreviations, type Written, writtenForms } from "./writtenForms.js"
 
@@ -74,12 +73,16 @@ const formsOf = (written: ReadonlyArray<Written>, vocabulary: VocabularyBuilder)
   return { forms, phrases: phrases.data, collisions }
 }
 
-const phrasesOf = (lists: ReadonlyArray<ReadonlyArray<string>>, vocabulary: VocabularyBuilder): PhraseData => {
-  const builder = new PhraseBuilder(vocabulary)
-  lists.forEach((phrases, number) => {
-    for (const phrase of phrases) builder.add(wordsOf(phrase), number)
+/** By concept, the numbers of all it implies, through all steps. A name that no concept has is `tailor lexicon check`'s. */
+const impliedBy = (concepts: ReadonlyArray<Concept>): ReadonlyArray<ReadonlyArray<number>> => {
+  const numberByName = new Map(concepts.map(({ name }, number) => [name, number]))
+  const direct = concepts.map(({ implies }) => implies.flatMap((name) => numberByName.get(name) ?? []))
+  return direct.map((first, number) => {
+    // What is put into the set while it is walked is walked, too.
+    const reached = new Set(first)
+    for (const one of reached) for (const other of direct[one] ?? []) reached.add(other)
+    return [...reached].filter((one) => one !== number).sort((one, other) => one - other)
   })
-  return builder.data
 }
 
 /** By name, how a concept is written wherever it is surely meant. */

@@ -15,8 +15,6 @@ export interface Finding extends Place {
   readonly message: string
 }
 
-const lower = (text: string): string => text.toLowerCase()
-
 /** Entries of one name, and entries that do not stand in the order of their names. */
 const nameFindings = (
   what: string,
@@ -28,14 +26,15 @@ const nameFindings = (
     one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1
   )
   inOrder.forEach(({ name, place }, at) => {
-    const known = first.get(lower(name))
-    if (known === undefined) first.set(lower(name), place)
+    const small = name.toLowerCase()
+    const known = first.get(small)
+    if (known === undefined) first.set(small, place)
     else {
       const message = `${what} ${name} stands in ${known.file}:${known.line} already: one entry holds all of it`
       found.push({ check: "duplicate", ...place, message })
     }
     const before = inOrder[at - 1]
-    if (before?.place.file === place.file && lower(before.name) > lower(name)) {
+    if (before?.place.file === place.file && before.name.toLowerCase() > small) {
       const message = `${what} ${name} stands after ${before.name}: entries are in alphabetical order`
       found.push({ check: "order", ...place, message })
     }
@@ -47,25 +46,16 @@ const repeated = (list: ReadonlyArray<string>): ReadonlyArray<string> =>
   list.filter((one, at) => list.indexOf(one) !== at)
 
 const formFindings = ({ concepts }: LexiconSource): ReadonlyArray<Finding> =>
-  concepts.flatMap(({ ambiguous, forms, name, place }): ReadonlyArray<Finding> => {
+  concepts.flatMap(({ ambiguous, forms, name, place }) => {
     const twice = repeated([name, ...forms]).concat(repeated(ambiguous.forms))
     const both = forms.filter((form) => ambiguous.forms.includes(form))
+    const isAlone = ambiguous.forms.length > 0 && ambiguous.near.length === 0
+    const finding = (check: Check, message: string): Finding => ({ check, ...place, message })
     return [
-      ...twice.map((form) => ({
-        ...{ check: "repeated form" as const, ...place },
-        message: `"${form}" is a form of ${name} twice`
-      })),
-      ...both.map((form) => ({
-        ...{ check: "repeated form" as const, ...place },
-        message: `"${form}" of ${name} is ambiguous and unambiguous`
-      })),
-      ...(ambiguous.forms.length > 0 && ambiguous.near.length === 0
-        ? [
-            {
-              ...{ check: "no companions" as const, ...place },
-              message: `${name} has ambiguous forms and no words near them that tell it is meant`
-            }
-          ]
+      ...twice.map((form) => finding("repeated form", `"${form}" is a form of ${name} twice`)),
+      ...both.map((form) => finding("repeated form", `"${form}" of ${name} is ambiguous and unambiguous`)),
+      ...(isAlone
+        ? [finding("no companions", `${name} has ambiguous forms and no words near them that tell it is meant`)]
         : [])
     ]
   })
@@ -99,11 +89,12 @@ const cycleFindings = ({ concepts }: LexiconSource): ReadonlyArray<Finding> => {
   const visit = (name: string, path: ReadonlyArray<string>) => {
     const start = path.indexOf(name)
     const concept = byName.get(name)
-    if (start >= 0 && concept !== undefined) {
+    if (concept === undefined) return
+    if (start >= 0) {
       const message = `${[...path.slice(start), name].join(" implies ")}: nothing implies itself`
       found.push({ check: "cycle", ...concept.place, message })
     }
-    if (concept === undefined || done.has(name) || start >= 0) return
+    if (done.has(name) || start >= 0) return
     for (const other of concept.implies) visit(other, [...path, name])
     done.add(name)
   }
@@ -130,19 +121,12 @@ const unmet = (data: LexiconData, texts: ReadonlyArray<string>): ReadonlyArray<s
   const vocabulary = new Vocabulary(vocabularyTables(data.vocabulary))
   const index = new PhraseIndex(phraseTables(data.formPhrases, vocabulary.size), vocabulary.size)
   const met = new Set<number>()
+  const meet = (node: number) => {
+    for (const form of index.endsAt(node) ?? []) met.add(data.forms[form]?.[0] ?? -1)
+  }
   for (const text of texts) {
     const words = vocabulary.numbersOf(tokenize(text))
-    words.forEach((_, from) => {
-      let node = 0
-      for (let at = from; at < words.length; at++) {
-        node = index.next(node, words[at] ?? -1)
-        if (node === 0) break
-        for (const form of index.endsAt(node) ?? []) {
-          const [concept] = data.forms[form] ?? []
-          if (concept !== undefined) met.add(concept)
-        }
-      }
-    })
+    for (const first of words.keys()) index.eachFrom(words, first, () => true, meet)
   }
   return data.concepts.map(({ name }) => name).filter((_, concept) => !met.has(concept))
 }

@@ -51,6 +51,7 @@ const OccupationEntry = Schema.Struct({
 })
 
 export const OccupationFile = Schema.Struct({
+  /** How titles of technology end in the data, and what else such a title may end in. */
   makers: Schema.Struct({ first: phrases, others: phrases }),
   occupations: Schema.Array(OccupationEntry)
 })
@@ -74,10 +75,7 @@ export const CommonWordsFile = Schema.Struct({
   weights: Schema.Array(Schema.Struct({ weight: Schema.Number, words: phrases }))
 })
 
-export const GivenNamesFile = Schema.Struct({
-  plain: phrases,
-  ofWords: phrases
-})
+export const GivenNamesFile = Schema.Struct({ plain: phrases, ofWords: phrases })
 
 export const FunctionWordsFile = Schema.Struct({ en: phrases, de: phrases, fr: phrases, es: phrases, pt: phrases })
 

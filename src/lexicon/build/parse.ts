@@ -67,101 +67,79 @@ class Yaml {
     return faults
   }
 
-  faultsOf(error: Parameters<typeof ArrayFormatter.formatErrorSync>[0]): ReadonlyArray<Fault> {
-    return ArrayFormatter.formatErrorSync(error).map(({ message, path }) => ({
-      file: this.file.name,
-      line: this.lineOf(path),
-      message: path.length === 0 ? message : `${path.map(String).join(".")}: ${message}`
-    }))
+  toJS(): unknown {
+    return this.document.toJS({ maxAliasCount: -1 })
   }
 }
 
 const strict = { errors: "all", onExcessProperty: "error" } as const
 
-/** Reads files of all kinds and collects what is wrong with them. */
-class Reader {
-  readonly faults: Array<Fault> = []
-  private readonly files: ReadonlyMap<string, Yaml>
-
-  constructor(files: ReadonlyArray<DataFile>) {
-    this.files = new Map(files.map((file) => [file.name, new Yaml(file)]))
-    this.faults.push(...[...this.files.values()].flatMap(({ faults }) => faults))
-  }
-
-  namesIn(isWanted: (name: string) => boolean): ReadonlyArray<string> {
-    return [...this.files.keys()].filter(isWanted)
-  }
-
-  /** What a file says; undefined where it is faulty. */
-  read<A, I>(name: string, schema: Schema.Schema<A, I>): { readonly value: A; readonly yaml: Yaml } | undefined {
-    const yaml = this.files.get(name)
-    if (yaml === undefined) {
-      this.faults.push({ file: name, line: 1, message: "is missing" })
-      return undefined
-    }
-    if (this.faults.some(({ file }) => file === name)) return undefined
-    const read = Schema.decodeUnknownEither(schema)(yaml.document.toJS({ maxAliasCount: -1 }), strict)
-    if (Either.isRight(read)) return { value: read.right, yaml }
-    this.faults.push(...yaml.faultsOf(read.left))
-    return undefined
-  }
-}
-
+const Glossaries = Schema.Record({ key: Schema.String, value: GlossaryFile })
+const Concepts = Schema.Record({ key: Schema.String, value: ConceptFile })
 /** Files that hold no concepts. */
-const others = {
-  occupations: "occupations.yaml",
-  spelling: "words/spelling.yaml",
-  commonWords: "words/commonWords.yaml",
-  givenNames: "words/givenNames.yaml",
-  functionWords: "words/functionWords.yaml"
-} as const
-const otherNames: ReadonlySet<string> = new Set(Object.values(others))
+const Others = Schema.Struct({
+  "occupations.yaml": OccupationFile,
+  "words/spelling.yaml": SpellingFile,
+  "words/commonWords.yaml": CommonWordsFile,
+  "words/givenNames.yaml": GivenNamesFile,
+  "words/functionWords.yaml": FunctionWordsFile
+})
 const isGlossary = (name: string) => name.startsWith("glossaries/")
+const isOther = (name: string) => name in Others.fields
 
 const byCodeUnits = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** @throws UnreadableLexicon */
 export const sourceOf = (files: ReadonlyArray<DataFile>): LexiconSource => {
-  const reader = new Reader(files)
-  const concepts = reader
-    .namesIn((name) => !otherNames.has(name) && !isGlossary(name))
-    .flatMap((name) => {
-      const file = reader.read(name, ConceptFile)
-      return (
-        file?.value.concepts.map((entry, at) => ({
-          ...entry,
-          field: file.value.field,
-          place: { file: name, line: file.yaml.lineOf(["concepts", at]) }
-        })) ?? []
-      )
-    })
-  const families = reader.read(others.occupations, OccupationFile)
-  const spelling = reader.read(others.spelling, SpellingFile)?.value
-  const common = reader.read(others.commonWords, CommonWordsFile)?.value
-  const givenNames = reader.read(others.givenNames, GivenNamesFile)?.value
-  const functionWords = reader.read(others.functionWords, FunctionWordsFile)?.value
-  const glossaries = reader.namesIn(isGlossary).flatMap((name) => reader.read(name, GlossaryFile)?.value ?? [])
-  if (
-    reader.faults.length > 0 ||
-    families === undefined ||
-    spelling === undefined ||
-    common === undefined ||
-    givenNames === undefined ||
-    functionWords === undefined
-  ) {
-    throw new UnreadableLexicon(reader.faults)
+  const yamls = new Map(files.map((file) => [file.name, new Yaml(file)]))
+  const faults = [...yamls.values()].flatMap((yaml) => yaml.faults)
+  const noYaml = new Set(faults.map(({ file }) => file))
+  const placeOf = (file: string, path: ReadonlyArray<PropertyKey>): Place => ({
+    file,
+    line: yamls.get(file)?.lineOf(path) ?? 1
+  })
+  /** What files of one kind say, by their names; undefined, and told, where one is faulty. */
+  const read = <A, I>(schema: Schema.Schema<A, I>, isWanted: (name: string) => boolean): A | undefined => {
+    const wanted = [...yamls].filter(([name]) => isWanted(name) && !noYaml.has(name))
+    const values = Object.fromEntries(wanted.map(([name, yaml]) => [name, yaml.toJS()]))
+    const decoded = Schema.decodeUnknownEither(schema)(values, strict)
+    if (Either.isRight(decoded)) return decoded.right
+    for (const { message, path } of ArrayFormatter.formatErrorSync(decoded.left)) {
+      const [file, ...within] = path.map(String)
+      if (file === undefined || noYaml.has(file)) continue
+      faults.push({
+        ...placeOf(file, path.slice(1)),
+        message: within.length === 0 ? message : `${within.join(".")}: ${message}`
+      })
+    }
+    return undefined
   }
-  const occupations = families.value.occupations.map((entry, at) => ({
+  const conceptFiles = read(Concepts, (name) => !isOther(name) && !isGlossary(name))
+  const others = read(Others, isOther)
+  const glossaries = read(Glossaries, isGlossary)
+  if (faults.length > 0 || conceptFiles === undefined || others === undefined || glossaries === undefined) {
+    throw new UnreadableLexicon(faults)
+  }
+  const concepts = Object.entries(conceptFiles).flatMap(([file, { concepts, field }]) =>
+    concepts.map((entry, at) => ({ ...entry, field, place: placeOf(file, ["concepts", at]) }))
+  )
+  const { makers, occupations } = others["occupations.yaml"]
+  const placed = occupations.map((entry, at) => ({
     ...entry,
-    place: { file: others.occupations, line: families.yaml.lineOf(["occupations", at]) }
+    place: placeOf("occupations.yaml", ["occupations", at])
   }))
   const source = {
     // Numbers follow the names: what is compiled does not depend on the file in which a concept stands.
     concepts: concepts.toSorted((one, other) => byCodeUnits(one.name, other.name)),
-    occupations: occupations.toSorted((one, other) => byCodeUnits(one.family, other.family)),
-    makers: families.value.makers,
-    spelling,
-    words: { common, givenNames, functionWords, glossaries }
+    occupations: placed.toSorted((one, other) => byCodeUnits(one.family, other.family)),
+    makers,
+    spelling: others["words/spelling.yaml"],
+    words: {
+      common: others["words/commonWords.yaml"],
+      givenNames: others["words/givenNames.yaml"],
+      functionWords: others["words/functionWords.yaml"],
+      glossaries: Object.values(glossaries)
+    }
   }
   const data = JSON.stringify(source, (key, value: unknown) => (key === "place" ? undefined : value))
   return { hash: createHash("sha256").update(data).digest("hex").slice(0, 12), ...source }

@@ -25,11 +25,7 @@ export class Spelling {
   /** The spelling under which all variants of a word meet: American, singular. */
   canonical(word: string): string {
     let plain = this.singularOf(word)
-    for (const [british, american] of this.pairs) {
-      if (!plain.includes(british)) continue
-      if (isVerbEnding(british) && (!plain.endsWith(british) || this.isNotIze(plain, british))) continue
-      plain = plain.replace(british, american)
-    }
+    for (const [british, american] of this.pairs) plain = this.americanOf(plain, british, american) ?? plain
     return plain
   }
 
@@ -57,21 +53,18 @@ export class Spelling {
   }
 
   private spelledOtherWay(word: string): ReadonlyArray<string> {
-    const found: Array<string> = []
-    for (const [british, american] of this.pairs) {
-      if (word.includes(british)) {
-        if (isVerbEnding(british) && (!word.endsWith(british) || this.isNotIze(word, british))) continue
-        found.push(word.replace(british, american))
-      } else if (word.includes(american)) {
-        if (isVerbEnding(british) && !word.endsWith(american)) continue
-        found.push(word.replace(american, british))
-      }
-    }
-    return found
+    return this.pairs.flatMap(([british, american]) => {
+      if (word.includes(british)) return this.americanOf(word, british, american) ?? []
+      const isAmerican = isVerbEnding(british) ? word.endsWith(american) : word.includes(american)
+      return isAmerican ? word.replace(american, british) : []
+    })
   }
 
-  private isNotIze(word: string, ending: string): boolean {
-    const base = word.slice(0, word.length - ending.length) + "ise"
-    return this.notIze.some((kept) => base.endsWith(kept))
+  /** A word with American letters in place of British ones; undefined where it has none or keeps them ("advise"). */
+  private americanOf(word: string, british: string, american: string): string | undefined {
+    const base = word.slice(0, word.length - british.length) + "ise"
+    const isVerb = word.endsWith(british) && !this.notIze.some((kept) => base.endsWith(kept))
+    const isOther = isVerbEnding(british) ? isVerb : word.includes(british)
+    return isOther ? word.replace(british, american) : undefined
   }
 }

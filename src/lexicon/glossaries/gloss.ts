@@ -1,4 +1,4 @@
-import { kindOf } from "../../text/characters.js"
+import { kindAt } from "../../text/characters.js"
 import { fold, type Folded } from "../../text/tokenizer/fold.js"
 import type { Gloss, Glosses, GlossNode } from "./glosses.js"
 
@@ -24,15 +24,15 @@ const isApostrophe = (unit: number): boolean => unit === 39 || unit === 0x2019 |
 const wordsOf = (text: string, { isElided }: Glosses): ReadonlyArray<Word> => {
   const words: Array<Word> = []
   for (let at = 0; at < text.length;) {
-    if (kindOf(text.charCodeAt(at)) === 1) {
+    if (kindAt(text, at) === 1) {
       at++
       continue
     }
     let end = at
     let elided = false
     for (;;) {
-      while (end < text.length && kindOf(text.charCodeAt(end)) !== 1) end++
-      if (!isApostrophe(text.charCodeAt(end)) || end + 1 >= text.length || kindOf(text.charCodeAt(end + 1)) === 1) break
+      while (kindAt(text, end) !== 1) end++
+      if (!isApostrophe(text.charCodeAt(end)) || kindAt(text, end + 1) === 1) break
       elided = end - at <= longestElided && isElided(text.slice(at, end))
       if (elided) break
       end++
@@ -52,13 +52,13 @@ const anyGender =
 
 const mayJoin = /^(?:[ \t\u00a0]{1,3}|-[ \t]{0,2}|[ \t]?\n[ \t]{0,8}|['‘’])$/
 
-const isUpperAt = (text: string, at: number): boolean => kindOf(text.charCodeAt(at)) === 3
+const isUpperAt = (text: string, at: number): boolean => kindAt(text, at) === 3
 
 /** Nothing but capitals and signs. */
 const isAllUpper = (text: string, from: number, end: number): boolean => {
   let letters = 0
   for (let at = from; at < end; at++) {
-    const kind = kindOf(text.charCodeAt(at))
+    const kind = kindAt(text, at)
     if (kind === 2) return false
     if (kind === 3) letters++
   }
@@ -131,6 +131,13 @@ class Output {
 /** Small words of up to so many letters are often letters of a name ("e-commerce", "OS", "plan A"). */
 const lettersOfSmall = 3
 
+/** A phrase of the glossary in a text: where it ends, and the word after it. */
+interface FoundPhrase {
+  readonly gloss: Gloss
+  readonly end: number
+  readonly next: number
+}
+
 class Glosser {
   private readonly text: string
   private readonly words: ReadonlyArray<Word>
@@ -150,20 +157,18 @@ class Glosser {
 
   run(): Folded {
     const { output, text, words } = this
-    const dropped = [...text.matchAll(anyGender)].map((match) => ({
-      from: match.index,
-      end: match.index + match[0].length
-    }))
+    const dropped = [...text.matchAll(anyGender)]
     let drop = 0
     for (let index = 0; index < words.length;) {
       const word = words[index]
       if (word === undefined) break
       const gone = dropped[drop]
-      if (gone !== undefined && gone.from <= word.start) {
-        this.copyTo(gone.from)
-        this.written = Math.max(this.written, gone.end)
+      if (gone !== undefined && gone.index <= word.start) {
+        const end = gone.index + gone[0].length
+        this.copyTo(gone.index)
+        this.written = Math.max(this.written, end)
         drop++
-        while (index < words.length && (words[index]?.start ?? 0) < gone.end) index++
+        while (index < words.length && (words[index]?.start ?? 0) < end) index++
         continue
       }
       const found = this.phraseAt(index)
@@ -196,42 +201,37 @@ class Glosser {
     this.output.put(writtenAs(english, text, from, end), from, end, isSkill)
     this.written = end
     // "l'équipe": two words.
-    if (isApostrophe(text.charCodeAt(end)) && this.isElidedAt(end)) {
+    if (isApostrophe(text.charCodeAt(end)) && kindAt(text, end + 1) !== 1) {
       this.output.put(" ", end, end + 1)
       this.written = end + 1
     }
   }
 
-  private isElidedAt(end: number): boolean {
-    return kindOf(text0(this.text, end + 1)) !== 1
-  }
-
   /** The longest phrase of the glossary that begins at a word. */
-  private phraseAt(index: number): { readonly gloss: Gloss; readonly end: number; readonly next: number } | undefined {
+  private phraseAt(index: number): FoundPhrase | undefined {
     const { glosses, text, words } = this
     let nodes: ReadonlyArray<GlossNode> = [glosses.root]
-    let best: { readonly gloss: Gloss; readonly end: number; readonly next: number } | undefined
+    let best: FoundPhrase | undefined
     for (let at = index; at < words.length; at++) {
       const word = words[at]
       if (word === undefined) break
       nodes = glosses.after(nodes, text.slice(word.start, word.end), this.output.original(word.start, word.end))
       if (nodes.length === 0) break
       const from = words[index]?.start ?? word.start
-      const inCapitals = isAllUpper(text, from, word.end)
-        ? nodes.find(({ capitals }) => capitals !== undefined)
-        : undefined
-      const inSmall =
-        at === index && this.isPartOfName(word) ? undefined : nodes.find(({ english }) => english !== undefined)
-      const gloss = inCapitals?.capitals ?? inSmall?.english
+      const inCapitals = isAllUpper(text, from, word.end) ? nodes.flatMap(({ capitals }) => capitals ?? []) : []
+      const inSmall = at === index && this.isPartOfName(word) ? [] : nodes.flatMap(({ english }) => english ?? [])
+      const [gloss] = [...inCapitals, ...inSmall]
       otherGender.lastIndex = word.end
       const gender: string = word.isElided ? "" : (otherGender.exec(text)?.[0] ?? "")
       const end: number = word.end + gender.length
-      if (gloss !== undefined) best = { gloss, end, next: this.wordAfter(at, end) }
-      const next = words[this.wordAfter(at, end)]
-      if (next === undefined || !mayJoin.test(text.slice(end, next.start))) break
+      const after: number = this.wordAfter(at, end)
+      if (gloss !== undefined) best = { gloss, end, next: after }
+      const next = words[after]
+      if (next === undefined) break
+      const between = text.slice(end, next.start)
       // A line that begins with a capital begins anew.
-      if (text.slice(end, next.start).includes("\n") && isUpperAt(text, next.start)) break
-      at = this.wordAfter(at, end) - 1
+      if (!mayJoin.test(between) || (between.includes("\n") && isUpperAt(text, next.start))) break
+      at = after - 1
     }
     return best
   }
@@ -246,14 +246,14 @@ class Glosser {
   private isPartOfName({ end, isElided, start }: Word): boolean {
     const { text } = this
     if (end - start > lettersOfSmall || isElided) return false
-    const [before, after] = [text0(text, start - 1), text0(text, end)]
+    const [before, after] = [text.charCodeAt(start - 1), text.charCodeAt(end)]
     const isSign = (unit: number) => unit === 45 || unit === 47 || unit === 38 || unit === 43 || unit === 35
-    if (isSign(before) || isSign(after) || (after === 46 && kindOf(text0(text, end + 1)) !== 1)) return true
+    if (isSign(before) || isSign(after) || (after === 46 && kindAt(text, end + 1) !== 1)) return true
     if (!isAllUpper(text, start, end)) return false
     return !this.isLineUpper(start)
   }
 
-  /** The line that was asked for last, which small words of it ask for again. */
+  /** The line that was asked for last: without it a long line of small words would be read once for each of them. */
   private line = { start: 0, end: -1, isUpper: false }
 
   private isLineUpper(at: number): boolean {
@@ -279,17 +279,14 @@ class Glosser {
       for (const joint of ["", "s", "n", "en", "es", "er"]) {
         if (!head.toLowerCase().endsWith(joint)) continue
         const part = head.slice(0, head.length - joint.length)
-        const known = glosses.after([glosses.root], part, part).find(({ english }) => english !== undefined)
-          ?.english?.english
-        if (known !== undefined && known !== "") return `${known} ${english}`
+        const [known] = glosses.after([glosses.root], part, part).flatMap((node) => node.english ?? [])
+        if (known !== undefined && known.english !== "") return `${known.english} ${english}`
       }
       return `${head} ${english}`
     }
     return undefined
   }
 }
-
-const text0 = (text: string, at: number): number => (at >= 0 && at < text.length ? text.charCodeAt(at) : 32)
 
 /** A text as its English readers take it. */
 export const glossed = (text: string, glosses: Glosses): Folded => new Glosser(text, fold(text), glosses).run()

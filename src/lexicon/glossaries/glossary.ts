@@ -12,10 +12,8 @@ const ready = new Map<Language, Glosses>()
 
 /** What the words of a language are in English; undefined for English and for languages that are not read. Made when first asked for. */
 export const glossesOf = (language: Language): Glosses | undefined => {
-  const found = ready.get(language)
-  if (found !== undefined) return found
   const glossary = glossaries.get(language)
-  if (glossary === undefined) return undefined
+  if (glossary === undefined || ready.has(language)) return ready.get(language)
   const { glosses } = glossesFrom(glossary)
   ready.set(language, glosses)
   return glosses

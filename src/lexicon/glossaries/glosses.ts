@@ -1,4 +1,4 @@
-import { kindOf } from "../../text/characters.js"
+import { wordsIn } from "../../text/phrases.js"
 import { fold } from "../../text/tokenizer/fold.js"
 import type { Entries, Glossary } from "./GlossaryData.js"
 
@@ -57,24 +57,6 @@ const withoutEndings = (glossary: Glossary) => {
 
 const wholeKey = (word: string): string => `${word.normalize("NFC").toLowerCase()}!`
 
-const isWordAt = (text: string, at: number): boolean => kindOf(text.charCodeAt(at)) !== 1
-
-/** The words of a phrase of a glossary. */
-const wordsIn = (phrase: string): ReadonlyArray<string> => {
-  const words: Array<string> = []
-  for (let at = 0; at < phrase.length;) {
-    if (!isWordAt(phrase, at)) {
-      at++
-      continue
-    }
-    let end = at + 1
-    while (end < phrase.length && isWordAt(phrase, end)) end++
-    words.push(phrase.slice(at, end))
-    at = end
-  }
-  return words
-}
-
 /** "Qualitaetssicherung" is written where there is no ä. */
 const spelledOut = (phrase: string): ReadonlyArray<string> =>
   /[äöü]/.test(phrase) ? [phrase, phrase.replace(/ä/g, "ae").replace(/ö/g, "oe").replace(/ü/g, "ue")] : [phrase]
@@ -94,12 +76,14 @@ const allLines = ({ silent, skills, titles, triggers, words }: Glossary): Readon
 
 const isCapitals = (phrase: string): boolean => /\p{Lu}.*\p{Lu}/u.test(phrase)
 
+const nodeOf = (): GlossNode => ({ next: new Map(), english: undefined, capitals: undefined })
+
 /** What a glossary says, and its words that have two meanings: none when it is sound. */
 export const glossesFrom = (
   glossary: Glossary
 ): { readonly glosses: Glosses; readonly faults: ReadonlyArray<string> } => {
   const keyOf = withoutEndings(glossary)
-  const root: GlossNode = { next: new Map(), english: undefined, capitals: undefined }
+  const root = nodeOf()
   const faults: Array<string> = []
   for (const { english, isSkill, phrases } of allLines(glossary)) {
     for (const phrase of phrases.flatMap(spelledOut)) {
@@ -108,11 +92,8 @@ export const glossesFrom = (
       const isWhole = phrase.endsWith("!")
       for (const word of wordsIn(phrase)) {
         const key = isWhole ? wholeKey(word) : keyOf(word)
-        let next = node.next.get(key)
-        if (next === undefined) {
-          next = { next: new Map(), english: undefined, capitals: undefined }
-          node.next.set(key, next)
-        }
+        const next = node.next.get(key) ?? nodeOf()
+        node.next.set(key, next)
         node = next
       }
       const kind = isCapitals(phrase) ? "capitals" : "english"

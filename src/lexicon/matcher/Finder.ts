@@ -1,6 +1,7 @@
-import { conceptOf, formIndex, formOf, isAmbiguous, plainEnds, signedEnds, tightEnds, vocabulary } from "../lexicon.js"
+import { conceptOf, formIndex, formOf, isAmbiguous, isFormEnd, vocabulary } from "../lexicon.js"
+import { FormEnd } from "../LexiconTables.js"
 import { Findings, type Found } from "./Findings.js"
-import { type Candidate, candidateAt, Judge } from "./Judge.js"
+import { type Candidate, Judge } from "./Judge.js"
 import { namesOther } from "./properNames.js"
 import { continues, type Read } from "./surroundings.js"
 import { Gap, Shape } from "../../text/Tokens.js"
@@ -10,8 +11,6 @@ const atSign = 64
 /** Finds the mentions of one text; made for one `run`. */
 export class Finder {
   private readonly findings: Findings
-  /** Words where spellings of several concepts begin. */
-  private readonly shared = new Set<number>()
 
   constructor(
     private readonly text: Read,
@@ -22,29 +21,12 @@ export class Finder {
   }
 
   run(): ReadonlyArray<Found> {
-    const { tokens, words } = this.text
+    const { tokens } = this.text
     const pending: Array<Candidate> = []
     let index = 0
     while (index < tokens.count) {
       this.findings.exceptFrom(index)
-      let node = formIndex.next(0, words[index] ?? -1)
-      let last = -1
-      let end = 0
-      let isOverSign = false
-      for (let at = index; node !== 0;) {
-        const here = formIndex.endOf(node)
-        if (here !== 0 && (!isOverSign || signedEnds[here] === 1)) {
-          last = at
-          end = here
-        }
-        at++
-        if (at >= tokens.count) break
-        if (!continues(tokens, at)) {
-          if ((tokens.gaps[at] ?? 0) > Gap.open) break
-          isOverSign = true
-        }
-        node = formIndex.next(node, words[at] ?? -1)
-      }
+      const { end, last } = this.longestAt(index)
       if (end === 0 || this.isAddress(index, last)) {
         index = end === 0 ? this.afterJoined(index) : index + 1
         continue
@@ -58,13 +40,25 @@ export class Finder {
         }
       }
       for (let at = index + 1; at <= last; at++) this.findings.exceptFrom(at)
-      if (!this.take(index, last, end, pending)) {
-        index++
-        continue
-      }
-      index = last + 1
+      index = this.take(index, last, end, pending) ? last + 1 : index + 1
     }
-    return new Judge(this.findings, this.listed, this.isWanted).settle(pending, this.shared)
+    return new Judge(this.findings, this.listed, this.isWanted).settle(pending)
+  }
+
+  /** The longest spelling that begins at a word: the node where it ends, 0 where none begins, and its last word. */
+  private longestAt(index: number): { readonly end: number; readonly last: number } {
+    const { tokens, words } = this.text
+    let found = { end: 0, last: -1 }
+    let isOverSign = false
+    const goesOn = (at: number) => {
+      if (continues(tokens, at)) return true
+      isOverSign = true
+      return (tokens.gaps[at] ?? 0) <= Gap.open
+    }
+    formIndex.eachFrom(words, index, goesOn, (end, last) => {
+      if (!isOverSign || isFormEnd(end, FormEnd.signed)) found = { end, last }
+    })
+    return found
   }
 
   /**
@@ -72,19 +66,16 @@ export class Finder {
    * be meant.
    */
   private take(first: number, last: number, end: number, pending: Array<Candidate>): boolean {
-    if (tightEnds[end] === 1 && this.text.tokens.gaps[last] === Gap.space) return false
+    if (isFormEnd(end, FormEnd.tight) && this.text.tokens.gaps[last] === Gap.space) return false
     if (namesOther(this.text, first, last)) return true
-    const forms = formIndex.phrasesOf(end)
+    const forms = formIndex.endsAt(end) ?? new Int32Array()
     const plain = forms.find((form) => !isAmbiguous(form) && !this.isExcepted(first, form)) ?? -1
     if (plain < 0 && !forms.some(isAmbiguous)) return false
     const before = pending.length
-    let concept = -1
     for (const form of forms) {
       // Beside a plain form only a rival in its own case is in question: "dbt" is never the therapy "DBT".
       if (form !== plain && (!isAmbiguous(form) || (plain >= 0 && !this.isInCase(first, last, form)))) continue
-      if (concept >= 0 && conceptOf(form) !== concept) this.shared.add(first)
-      concept = conceptOf(form)
-      pending.push(candidateAt(first, last, form))
+      pending.push({ first, last, form })
     }
     if (plain >= 0 && pending.length === before + 1) {
       pending.length = before
@@ -100,20 +91,14 @@ export class Finder {
   private afterJoined(index: number, beyond = -1): number {
     const { tokens, words } = this.text
     if (tokens.gaps[index + 1] !== Gap.hyphen || index + 1 >= tokens.count) return index + 1
-    let node = formIndex.next(0, vocabulary.joinedAt(tokens, index))
-    let last = -1
     let end = 0
-    for (let at = index + 1; node !== 0;) {
-      const here = formIndex.endOf(node)
-      if (here !== 0 && plainEnds[here] === 1) {
-        last = at
-        end = here
-      }
-      at++
-      if (at >= tokens.count || !continues(tokens, at)) break
-      node = formIndex.next(node, words[at] ?? -1)
+    let last = -1
+    const tell = (node: number, at: number) => {
+      if (isFormEnd(node, FormEnd.plain)) [end, last] = [node, at]
     }
-    const [only = -1, ...others] = formIndex.phrasesOf(end)
+    const begun = formIndex.next(0, vocabulary.joinedAt(tokens, index))
+    formIndex.eachFrom(words, index + 1, (at) => continues(tokens, at), tell, begun)
+    const [only = -1, ...others] = formIndex.endsAt(end) ?? []
     if (only < 0 || others.length > 0 || last <= beyond || this.isAddress(index, last) || this.isExcepted(index, only))
       return index + 1
     this.findings.add(index, last, only)

@@ -1,4 +1,4 @@
-import { conceptOf, exceptIndex, pairs, softConcepts } from "../lexicon.js"
+import { concepts, conceptOf, exceptIndex, pairs } from "../lexicon.js"
 import type { Read } from "./surroundings.js"
 import { Gap, Shape } from "../../text/Tokens.js"
 
@@ -14,23 +14,18 @@ export interface Found {
 /** What is known of a word: nothing, that it names a soft skill, or anything else. */
 export const Mark = { none: 0, soft: 1, hard: 2 } as const
 
-const markOf = (concept: number): number => (softConcepts[concept] === 1 ? Mark.soft : Mark.hard)
-
 /** What was found in one text so far. */
 export class Findings {
   readonly found: Array<Found> = []
-  /** For each word the concept that begins there, and the one that ends there, plus 1; 0 for none. */
-  readonly begins: Int32Array
-  private readonly ended: Int32Array
+  /** By word the concept that begins there, and the one that ends there. */
+  readonly begins = new Map<number, number>()
+  private readonly ended = new Map<number, number>()
   /** By word a `Mark`. */
   readonly marked: Uint8Array
   private readonly excepted = new Set<number>()
 
   constructor(readonly text: Read) {
-    const { count } = text.tokens
-    this.begins = new Int32Array(count)
-    this.ended = new Int32Array(count)
-    this.marked = new Uint8Array(count)
+    this.marked = new Uint8Array(text.tokens.count)
   }
 
   /** Whether a word stands inside a phrase that never means the concept ("Franz Kafka"). */
@@ -42,8 +37,8 @@ export class Findings {
     if (this.isPartOfGloss(first, last)) return
     const concept = conceptOf(form)
     this.found.push({ concept, form, first, last })
-    this.begins[first] = concept + 1
-    this.ended[last] = concept + 1
+    this.begins.set(first, concept)
+    this.ended.set(last, concept)
     const second = pairs.get(form)
     // Spelt in as many words as the lexicon has it, the second name stands where it stands there.
     if (second === undefined || first + second.from + second.words - 1 > last) return
@@ -54,24 +49,16 @@ export class Findings {
   /** Notes phrases that never mean a concept, so that the forms inside them are passed over. */
   exceptFrom(index: number) {
     const { tokens, words } = this.text
-    let node = exceptIndex.next(0, words[index] ?? -1)
-    if (node === 0) return
-    for (let at = index; node !== 0;) {
-      const here = exceptIndex.endsAt(node)
-      if (here !== undefined) {
-        for (const concept of here) {
-          for (let inside = index; inside <= at; inside++) this.excepted.add(inside * 65536 + concept)
-        }
+    const goesOn = (at: number) => (tokens.gaps[at] ?? 0) <= Gap.open
+    exceptIndex.eachFrom(words, index, goesOn, (node, last) => {
+      for (const concept of exceptIndex.endsAt(node) ?? []) {
+        for (let inside = index; inside <= last; inside++) this.excepted.add(inside * 65536 + concept)
       }
-      at++
-      if (at >= tokens.count || (tokens.gaps[at] ?? 0) > Gap.open) break
-      node = exceptIndex.next(node, words[at] ?? -1)
-    }
+    })
   }
 
   mark(concept: number, first: number, last: number) {
-    const mark = markOf(concept)
-    for (let at = first; at <= last; at++) this.marked[at] = mark
+    this.marked.fill(concepts[concept]?.kind === "soft" ? Mark.soft : Mark.hard, first, last + 1)
   }
 
   /**
@@ -92,13 +79,10 @@ export class Findings {
     return ((this.text.tokens.shapes[first] ?? 0) & Shape.named) !== 0
   }
 
-  /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)"; or -1. */
-  glossOf(first: number, last: number): number {
+  /** The concept that brackets give beside a name: "cost per acquisition (CPA)", "AP (Advanced Placement)". */
+  glossOf(first: number, last: number): number | undefined {
     const { gaps } = this.text.tokens
-    const opens = gaps[first] === Gap.open
-    const isOpened = gaps[last + 1] === Gap.open
-    if (!opens && !isOpened) return -1
-    const before = opens ? (this.ended[first - 1] ?? 0) - 1 : -1
-    return before >= 0 || !isOpened ? before : (this.begins[last + 1] ?? 0) - 1
+    const before = gaps[first] === Gap.open ? this.ended.get(first - 1) : undefined
+    return before ?? (gaps[last + 1] === Gap.open ? this.begins.get(last + 1) : undefined)
   }
 }

@@ -1,4 +1,4 @@
-import { type AmbiguousRule, fieldOf, type Form, formOf } from "../lexicon.js"
+import { type AmbiguousRule, conceptOf, fieldOf, type Form, formOf } from "../lexicon.js"
 import { type Findings, type Found, Mark } from "./Findings.js"
 import { type Meaning, meaningOf, never } from "./meaning.js"
 import { isConjunction, type Read } from "./surroundings.js"
@@ -12,31 +12,7 @@ export interface Candidate {
   /** Number of the spelling (`formOf`). */
   readonly form: number
   /** What the words around it say, once it was asked. */
-  meaning: Meaning | undefined
-  /** Whether nothing is decided yet. */
-  isOpen: boolean
-}
-
-export const candidateAt = (first: number, last: number, form: number): Candidate => ({
-  first,
-  last,
-  form,
-  meaning: undefined,
-  isOpen: true
-})
-
-/** Those that begin where a spelling of several concepts stands, by that place. */
-const rivalsIn = (
-  pending: ReadonlyArray<Candidate>,
-  shared: ReadonlySet<number>
-): ReadonlyMap<number, ReadonlyArray<Candidate>> => {
-  const rivals = new Map<number, Array<Candidate>>()
-  if (shared.size === 0) return rivals
-  for (const candidate of pending) {
-    if (!shared.has(candidate.first)) continue
-    append(rivals, candidate.first, candidate)
-  }
-  return rivals
+  meaning?: Meaning
 }
 
 /** Companions of a spelling that several concepts have speak for one of them so many words away. */
@@ -47,106 +23,76 @@ const fieldWindow = 40
 /**
  * How many words around a form are companions of its concept or belong to its field.
  *
- * @param begins by word the concept that begins there, plus 1; 0 for none
+ * @param begins by word the concept that begins there
  */
 const companionsOf = (
-  { tokens, words }: Read,
-  begins: Int32Array,
-  { first, form, last }: Pick<Candidate, "first" | "last" | "form">
+  { words }: Read,
+  begins: ReadonlyMap<number, number>,
+  { first, form, last }: Candidate
 ): number => {
   const { ambiguous: rule, concept: own } = formOf(form)
   if (rule === undefined) return 0
   let count = 0
-  for (let at = Math.max(0, first - companionWindow); at < Math.min(tokens.count, last + companionWindow + 1); at++) {
+  for (let at = first - companionWindow; at <= last + companionWindow; at++) {
     if ((at < first || at > last) && rule.near.has(words[at] ?? -1)) count += 2
   }
   const field = fieldOf(own)
-  for (let at = Math.max(0, first - fieldWindow); at <= Math.min(tokens.count - 1, first + fieldWindow); at++) {
-    const concept = (begins[at] ?? 0) - 1
-    if (concept >= 0 && fieldOf(concept) === field) count++
+  for (let at = first - fieldWindow; at <= first + fieldWindow; at++) {
+    const concept = begins.get(at)
+    if (concept !== undefined && fieldOf(concept) === field) count++
   }
   return count
 }
 
-const byPlace = (one: Found, other: Found): number => one.first - other.first
-
-/** Those found first and those after them, each in their order, put into one. */
-const inOrder = (found: ReadonlyArray<Found>, count: number): ReadonlyArray<Found> => {
-  const others = found.slice(count).sort(byPlace)
-  const merged: Array<Found> = []
-  let at = 0
-  for (const other of others) {
-    for (let one = found[at]; one !== undefined && at < count && one.first <= other.first; one = found[++at])
-      merged.push(one)
-    merged.push(other)
-  }
-  for (let one = found[at]; one !== undefined && at < count; one = found[++at]) merged.push(one)
-  return merged
-}
-
 /** Judges the ambiguous forms of one text. */
 export class Judge {
-  /** 1 for the words where an ambiguous spelling was found to be meant. */
-  private readonly taken: Uint8Array
+  /** The words where one of the candidates was found to be meant. */
+  private readonly taken = new Set<number>()
+  private readonly byPlace = new Map<number, Array<Candidate>>()
 
   constructor(
     private readonly findings: Findings,
     private readonly listed: Uint8Array | undefined,
     private readonly isWanted: ((concept: number) => boolean) | undefined
-  ) {
-    this.taken = new Uint8Array(findings.text.tokens.count)
-  }
+  ) {}
 
   /** Ambiguous forms are judged when all plain ones are known, left to right; a settled one helps the next. */
-  settle(pending: ReadonlyArray<Candidate>, shared: ReadonlySet<number>): ReadonlyArray<Found> {
+  settle(pending: ReadonlyArray<Candidate>): ReadonlyArray<Found> {
     const { findings, taken } = this
     const { found, marked } = findings
     if (pending.length === 0) return found
-    const plainCount = found.length
     for (const { concept, first, last } of found) findings.mark(concept, first, last)
+    for (const candidate of pending) append(this.byPlace, candidate.first, candidate)
     let settled = true
-    let open = pending.length
-    const rivals = rivalsIn(pending, shared)
     // Twice at most over each: a list of ambiguous names only ("Go, Rust, Swift") is settled by its later members.
-    for (let round = 0; round < 3 && settled && open > 0; round++) {
+    for (let round = 0; round < 3 && settled; round++) {
       settled = false
       for (const candidate of pending) {
-        if (!candidate.isOpen) continue
-        const entry = formOf(candidate.form)
-        if (taken[candidate.first] === 1) {
-          candidate.isOpen = false
-          open--
-          continue
-        }
+        const { first, form, last } = candidate
+        if (taken.has(first)) continue
+        const entry = formOf(form)
+        // A plain spelling lets its rivals go first.
+        const isLater = entry.ambiguous === undefined && round === 0
+        settled ||= isLater
         const fits =
-          entry.ambiguous === undefined
-            ? round > 0 && !marked[candidate.first]
-            : this.isMeant(candidate, entry, entry.ambiguous)
-        if (!fits) {
-          if (entry.ambiguous === undefined && round === 0) settled = true
-          continue
-        }
-        if (this.hasCloser(candidate, rivals.get(candidate.first))) continue
-        taken[candidate.first] = 1
-        candidate.isOpen = false
-        open--
-        findings.add(candidate.first, candidate.last, candidate.form)
-        findings.mark(entry.concept, candidate.first, candidate.last)
+          entry.ambiguous === undefined ? !isLater && !marked[first] : this.isMeant(candidate, entry, entry.ambiguous)
+        if (!fits || this.hasCloser(candidate)) continue
+        taken.add(first)
+        findings.add(first, last, form)
+        findings.mark(entry.concept, first, last)
         settled = true
       }
     }
-    return inOrder(found, plainCount)
+    return found.toSorted((one, other) => one.first - other.first)
   }
 
   /** Of two concepts with one spelling the one whose companions stand nearer is meant ("EMR" of clinics or of clouds). */
-  private hasCloser(candidate: Candidate, rivals: ReadonlyArray<Candidate> | undefined): boolean {
-    if (rivals === undefined) return false
+  private hasCloser(candidate: Candidate): boolean {
+    const rivals = this.byPlace.get(candidate.first) ?? []
+    if (new Set(rivals.map(({ form }) => conceptOf(form))).size < 2) return false
     const { begins, text } = this.findings
     const own = companionsOf(text, begins, candidate)
-    return rivals.some(
-      (other) =>
-        other !== candidate && other.last === candidate.last && other.isOpen && companionsOf(text, begins, other) > own
-    )
+    return rivals.some((other) => other.last === candidate.last && companionsOf(text, begins, other) > own)
   }
 
   private isMeant(candidate: Candidate, entry: Form, rule: AmbiguousRule): boolean {

@@ -1,22 +1,22 @@
-import { hashesNamed, wordsNamed } from "../words/words.js"
+import { hashesNamed } from "../words/words.js"
 import { type AmbiguousRule, vocabulary } from "../lexicon.js"
 import { Gap } from "../../text/Tokens.js"
-import { NumberSet, type Read } from "./surroundings.js"
+import { numbersNamed, type Read } from "./surroundings.js"
 
 // Which words near an ambiguous spelling say that it is meant: companions of its concept, and words that any skill is
 // asked for with.
 
-const genericNear = new NumberSet(wordsNamed("companions.genericNear"))
+const genericNear = numbersNamed("companions.genericNear")
 
 /** After a name only: "TMS software". */
-const softwareWord = vocabulary.numberOf("software") ?? -1
+const softwareWord = vocabulary.numberOf("software")
 
 /** Before a name only: "You need Excel", but "rated R need an age check". */
-const askingBefore = new NumberSet(wordsNamed("companions.askingBefore"))
+const askingBefore = numbersNamed("companions.askingBefore")
 
 /** "Nice to have React", "must have Go". */
-const have = vocabulary.numberOf("have") ?? -1
-const beforeHave = new NumberSet(wordsNamed("companions.beforeHave"))
+const have = vocabulary.numberOf("have")
+const beforeHave = numbersNamed("companions.beforeHave")
 
 const usersOf = hashesNamed("companions.usersOf")
 /** Companions count so many words away. */

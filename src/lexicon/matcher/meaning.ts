@@ -1,4 +1,4 @@
-import { hashesNamed, wordsNamed } from "../words/words.js"
+import { hashesNamed } from "../words/words.js"
 import type { AmbiguousRule } from "../lexicon.js"
 import {
   afterVersion,
@@ -15,7 +15,7 @@ import {
   isVersion,
   isYearAt,
   neighbour,
-  NumberSet,
+  numbersNamed,
   type Read
 } from "./surroundings.js"
 import { hasCompanion } from "./companions.js"
@@ -55,21 +55,21 @@ const always = decided(true)
 export const never = decided(false)
 
 /** Seasons, days and places are met after these words, too. */
-const timesAndPlaces = new NumberSet(wordsNamed("meaning.timesAndPlaces"))
+const timesAndPlaces = numbersNamed("meaning.timesAndPlaces")
 
 /** Names of people, too: a word with a capital after them is their surname. */
-const people = new NumberSet(wordsNamed("meaning.people"))
+const people = numbersNamed("meaning.people")
 const leadingAway = hashesNamed("meaning.leadingAway")
 /** Names that texts write with a capital for other reasons: departments, subjects, languages, places. */
-const otherCapitals = new NumberSet(wordsNamed("meaning.otherCapitals"))
+const otherCapitals = numbersNamed("meaning.otherCapitals")
 
 /** After a name at the beginning of a line: "Scratch from year 3". */
-const fromWords = new NumberSet(wordsNamed("meaning.fromWords"))
+const fromWords = numbersNamed("meaning.fromWords")
 
 const isCapital = (shape: number): boolean => (shape & Shape.initialUpper) !== 0
 
 /** "Scaffolding in refineries": what was done, and where. */
-const placeWords = new NumberSet(wordsNamed("meaning.placeWords"))
+const placeWords = numbersNamed("meaning.placeWords")
 
 const endsInIng = ({ folded, foldedEnds }: Read["tokens"], index: number): boolean =>
   folded.endsWith("ing", foldedEnds[index] ?? 0)

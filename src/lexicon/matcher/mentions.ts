@@ -3,8 +3,9 @@ import type { Found } from "./Findings.js"
 import { glossed } from "../glossaries/gloss.js"
 import { glossesOf } from "../glossaries/glossary.js"
 import { english, type Language } from "../Language.js"
-import { concepts, type Form, formIndex, formOf, plainEnds, spellingOf, vocabulary } from "../lexicon.js"
+import { concepts, type Form, formIndex, formOf, isFormEnd, spellingOf, vocabulary } from "../lexicon.js"
 import type { KnownConcept } from "../LexiconData.js"
+import { FormEnd } from "../LexiconTables.js"
 import type { Read } from "./surroundings.js"
 import { tokenize } from "../../text/tokenize.js"
 import type { Tokens } from "../../text/Tokens.js"
@@ -30,8 +31,7 @@ export const tokensOf = (text: string, language: Language = english): Tokens => 
 /** Reads a text of a language; one in a language that is not read is taken as English, for its international names. */
 export const read = (text: string, language: Language = english): Read => {
   const tokens = tokensOf(text, language)
-  const words = vocabulary.numbersOf(tokens)
-  return { tokens, words }
+  return { tokens, words: vocabulary.numbersOf(tokens) }
 }
 
 /**
@@ -51,41 +51,23 @@ export const findMentions = (
  * several have it. For stretches about which the words around them did not decide.
  */
 export const unsureFormOf = ({ words }: Read, first: number, last: number): Form | undefined => {
-  let node = 0
-  for (let at = first; at <= last; at++) {
-    node = formIndex.next(node, words[at] ?? -1)
-    if (node === 0) return undefined
-  }
-  const ends = Array.from(formIndex.endsAt(node) ?? [], formOf)
+  const ends = Array.from(formIndex.endsAt(formIndex.after(words, first, last)) ?? [], formOf)
   const [form] = ends
   if (form?.ambiguous === undefined || ends.some(({ concept }) => concept !== form.concept)) return undefined
   return (concepts[form.concept]?.kind ?? "hard") === "hard" ? form : undefined
 }
 
 /** Whether words are a spelling that means one thing wherever it stands. */
-export const isPlainName = ({ words }: Read, first: number, last: number): boolean => {
-  let node = 0
-  for (let at = first; at <= last; at++) {
-    node = formIndex.next(node, words[at] ?? -1)
-    if (node === 0) return false
-  }
-  return plainEnds[formIndex.endOf(node)] === 1
-}
+export const isPlainName = ({ words }: Read, first: number, last: number): boolean =>
+  isFormEnd(formIndex.after(words, first, last), FormEnd.plain)
 
 /** Every place where the text names a concept of the lexicon. */
 export const mentionsIn = (text: string, language: Language = english): ReadonlyArray<Mention> => {
   const taken = read(text, language)
   const { ends, starts } = taken.tokens
-  const mentions: Array<Mention> = []
-  for (const { concept, first, last, form } of findMentions(taken)) {
-    const known = concepts[concept]
-    if (known === undefined) continue
-    mentions.push({
-      concept: known,
-      start: starts[first] ?? 0,
-      end: ends[last] ?? 0,
-      form: spellingOf(form)
-    })
-  }
-  return mentions
+  return findMentions(taken).flatMap(({ concept: number, first, form, last }) => {
+    const concept = concepts[number]
+    if (concept === undefined) return []
+    return [{ concept, start: starts[first] ?? 0, end: ends[last] ?? 0, form: spellingOf(form) }]
+  })
 }

@@ -8,44 +8,25 @@ export const areRelated = (one: number, other: number): boolean => relatedFamili
 
 /** A title of an occupation met in a text. */
 export interface TitleFound {
+  /** Where it ends in `titleIndex`: which title it is. */
+  readonly title: number
   readonly families: Int32Array
   readonly first: number
   readonly last: number
 }
 
-/** Calls `tell` with each of the longest titles between two words of a text, by its end in `titleIndex`. */
-const eachTitle = (
-  { tokens, words }: Read,
-  from: number,
-  end: number,
-  tell: (titleEnd: number, first: number, last: number) => void
-) => {
-  for (let index = from; index < end; index++) {
-    let node = titleIndex.next(0, words[index] ?? -1)
-    let last = -1
-    let titleEnd = 0
-    for (let at = index; node !== 0;) {
-      const here = titleIndex.endOf(node)
-      if (here !== 0) {
-        last = at
-        titleEnd = here
-      }
-      at++
-      if (at >= end || !continues(tokens, at)) break
-      node = titleIndex.next(node, words[at] ?? -1)
-    }
-    if (last < 0) continue
-    tell(titleEnd, index, last)
-    index = last
-  }
-}
-
 /** The longest titles of occupations between two words of a text. */
-export const titlesIn = (text: Read, from: number, end: number): ReadonlyArray<TitleFound> => {
+export const titlesIn = ({ tokens, words }: Read, from: number, end: number): ReadonlyArray<TitleFound> => {
   const found: Array<TitleFound> = []
-  eachTitle(text, from, end, (titleEnd, first, last) => {
-    found.push({ families: titleIndex.phrasesOf(titleEnd), first, last })
-  })
+  const goesOn = (at: number) => at < end && continues(tokens, at)
+  for (let first = from; first < end; first++) {
+    let title = 0
+    let last = first
+    titleIndex.eachFrom(words, first, goesOn, (node, at) => ([title, last] = [node, at]))
+    const families = titleIndex.endsAt(title)
+    if (families !== undefined) found.push({ title, families, first, last })
+    first = last
+  }
   return found
 }
 
@@ -59,9 +40,9 @@ export const looseTitlesIn = (text: Read): ReadonlyArray<TitleFound> => {
     const node = titleIndex.next(0, words[index] ?? -1)
     if (node === 0) continue
     for (let at = index + 2; at < Math.min(tokens.count, index + 5); at++) {
-      const there = titleIndex.next(node, words[at] ?? -1)
-      const families = there === 0 ? undefined : titleIndex.endsAt(there)
-      if (families !== undefined) found.push({ families, first: index, last: at })
+      const title = titleIndex.next(node, words[at] ?? -1)
+      const families = titleIndex.endsAt(title)
+      if (families !== undefined) found.push({ title, families, first: index, last: at })
     }
   }
   return found
@@ -72,17 +53,10 @@ export type WorkProfile = Float64Array
 
 export const emptyWork = (): WorkProfile => new Float64Array(familyCount)
 
-/** How often a word of the work has counted, and in which passage last. */
-interface Count {
-  readonly times: number
-  readonly passage: number | undefined
-}
-const noCount: Count = { times: 0, passage: undefined }
-
 /** Adds the words and titles between two words of a text; `most` is how often one word counts at most. */
 export class WorkReader {
-  /** By end of `workIndex`; those of `titleIndex` come after them. */
-  private readonly counts = new Map<number, Count>()
+  /** How often a phrase has counted, and in which passage last; by node of `workIndex`, and of `titleIndex` below 0. */
+  private readonly counts = new Map<number, { readonly times: number; readonly passage: number }>()
 
   constructor(
     private readonly work: WorkProfile,
@@ -93,36 +67,25 @@ export class WorkReader {
 
   /** Words of the work. */
   words({ tokens, words }: Read, from: number, end: number, passage: number): void {
-    for (let index = from; index < end; index++) {
-      let node = workIndex.next(0, words[index] ?? -1)
-      for (let at = index; node !== 0;) {
-        const here = workIndex.endOf(node)
-        if (here !== 0 && this.mayCount(here, passage)) this.add(workIndex.phrasesOf(here), 1)
-        at++
-        if (at >= end || !continues(tokens, at)) break
-        node = workIndex.next(node, words[at] ?? -1)
-      }
+    const goesOn = (at: number) => at < end && continues(tokens, at)
+    const tell = (node: number) => {
+      this.add(node, workIndex.endsAt(node) ?? [], passage, 1)
     }
+    for (let index = from; index < end; index++) workIndex.eachFrom(words, index, goesOn, tell)
   }
 
   /** Titles of occupations, each worth `weight` words. */
   titles(text: Read, from: number, end: number, passage: number, weight: number): void {
-    eachTitle(text, from, end, (titleEnd) => {
-      if (this.mayCount(workIndex.endCount + titleEnd, passage)) this.add(titleIndex.phrasesOf(titleEnd), weight)
-    })
+    for (const { families, title } of titlesIn(text, from, end)) this.add(-title, families, passage, weight)
   }
 
-  private mayCount(end: number, passage: number): boolean {
-    const count = this.counts.get(end) ?? noCount
-    if (this.oncePerPassage && count.passage === passage) return false
-    const { times } = count
-    this.counts.set(end, { times: times + 1, passage })
-    return times < this.most
-  }
-
-  private add(families: Int32Array, weight: number) {
-    const { work } = this
-    for (const family of families) work[family] = (work[family] ?? 0) + weight / families.length
+  private add(phrase: number, families: ArrayLike<number> & Iterable<number>, passage: number, weight: number) {
+    const before = this.counts.get(phrase)
+    if (this.oncePerPassage && before?.passage === passage) return
+    const times = before?.times ?? 0
+    this.counts.set(phrase, { times: times + 1, passage })
+    if (times >= this.most) return
+    for (const family of families) this.work[family] = (this.work[family] ?? 0) + weight / families.length
   }
 }
 

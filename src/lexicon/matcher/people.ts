@@ -1,16 +1,16 @@
 import { hashesNamed } from "../words/words.js"
-import { hashesOf, hashOf } from "../../text/characters.js"
+import { hashOf } from "../../text/characters.js"
 import { built } from "../built.js"
 import type { Read } from "./surroundings.js"
-import { isNameCased } from "../../text/tokenize.js"
+import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // People whose surnames are spelled as skills and trades are: "Mr. Jenkins", "Mrs Anne Perl", "Will Carpenter".
 
 const addresses = hashesNamed("people.addresses")
 const { givenNames } = built.words
-const plainNames = hashesOf(givenNames.plain.join(" "))
-const wordNames = hashesOf(givenNames.ofWords.join(" "))
+const plainNames = new Set(givenNames.plain.map(hashOf))
+const wordNames = new Set(givenNames.ofWords.map(hashOf))
 
 const isNameWord = (shape: number): boolean =>
   (shape & (Shape.initialUpper | Shape.lower | Shape.innerUpper)) === (Shape.initialUpper | Shape.lower)
@@ -19,21 +19,15 @@ const isNameWord = (shape: number): boolean =>
 const endsAt = ({ count, gaps }: Tokens, index: number): boolean =>
   index + 1 >= count || (gaps[index + 1] ?? 0) >= Gap.comma
 
-const isAddress = (tokens: Tokens, index: number): boolean =>
-  addresses.has(tokens.hashes[index] ?? 0) && isNameCased(tokens, index)
-
 /** Whether the word begins the surname of somebody. */
 export const isPerson = (text: Read, first: number): boolean => {
   const { tokens } = text
   const gap = tokens.gaps[first] ?? 0
-  if (first === 0 || gap > Gap.comma) return isNamedAsLead(tokens, first)
-  if (isAddress(tokens, first - 1)) return true
-  const before = tokens.shapes[first - 1] ?? 0
-  const own = tokens.shapes[first] ?? 0
-  if (gap === Gap.space && (before & Shape.initialUpper) !== 0 && (own & Shape.lower) !== 0) {
-    const given = tokens.hashes[first - 1] ?? 0
-    if (plainNames.has(given)) return true
-    if (wordNames.has(given) && endsAt(tokens, first)) return true
+  const given = tokens.hashes[first - 1] ?? 0
+  if (gap <= Gap.comma && addresses.has(given) && isNameCased(tokens, first - 1)) return true
+  const hasLower = ((tokens.shapes[first] ?? 0) & Shape.lower) !== 0
+  if (gap === Gap.space && hasLower && isCapitalised(tokens, first - 1)) {
+    if (plainNames.has(given) || (wordNames.has(given) && endsAt(tokens, first))) return true
     if (leadsToPerson(tokens, first - 2)) return true
   }
   return isNamedAsLead(tokens, first)

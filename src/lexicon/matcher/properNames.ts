@@ -3,7 +3,8 @@ import { hashOf } from "../../text/characters.js"
 import { isPerson } from "./people.js"
 import { isTown } from "./places.js"
 import { isJoin, type Read } from "./surroundings.js"
-import { formIndex, plainEnds } from "../lexicon.js"
+import { formIndex, isFormEnd } from "../lexicon.js"
+import { FormEnd } from "../LexiconTables.js"
 import { isCapitalised, isNameCased } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
@@ -116,7 +117,7 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
     if (kinNouns.has(tokens.hashes[last + 2] ?? 0)) return true
     // "Sketch & Barrel Brewing", and no "SQL or Looker Studio"
     const isFirm = tokens.gaps[last + 3] === Gap.space && isFirmNoun(tokens.hashes[last + 3] ?? 0)
-    if (isFirm && !isPlainPair(text, last + 2)) return true
+    if (isFirm && !isFormEnd(formIndex.after(text.words, last + 2, last + 3), FormEnd.plain)) return true
   }
   // "Studio Rhino made posters", and no "Android Studio C++"
   const isCalled =
@@ -131,10 +132,6 @@ const isPlaceName = (text: Read, first: number, last: number): boolean => {
   }
   return false
 }
-
-/** Whether two words are a name of the lexicon. */
-const isPlainPair = ({ words }: Read, first: number): boolean =>
-  plainEnds[formIndex.endOf(formIndex.next(formIndex.next(0, words[first] ?? -1), words[first + 1] ?? -1))] === 1
 
 const likenesses = hashesNamed("properNames.likenesses")
 

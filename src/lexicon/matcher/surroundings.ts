@@ -1,7 +1,7 @@
 import { hashesNamed, wordsNamed } from "../words/words.js"
 import { vocabulary } from "../lexicon.js"
 import { hasBullet, isCapitalised, spellingAt, unitAfter } from "../../text/tokenize.js"
-import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+import { Gap, isNumber, Shape, type Tokens } from "../../text/Tokens.js"
 
 // What stands around a name and tells whether it is meant: lists, versions, brackets, demands.
 
@@ -11,27 +11,18 @@ export interface Read {
   readonly words: Int32Array
 }
 
-/** Words by their number in the vocabulary. */
-export class NumberSet {
-  private readonly flags = new Uint8Array(vocabulary.size)
+/** A list of `src/data/words/en` by the numbers of its words in the vocabulary; what no phrase has is passed over. */
+export const numbersNamed = (name: string): ReadonlySet<number> =>
+  new Set(
+    wordsNamed(name)
+      .map((word) => vocabulary.numberOf(word))
+      .filter((number) => number >= 0)
+  )
 
-  /** Those that no phrase has are passed over. */
-  constructor(words: ReadonlyArray<string>) {
-    for (const word of words) {
-      const number = vocabulary.numberOf(word)
-      if (number !== undefined) this.flags[number] = 1
-    }
-  }
-
-  has(number: number): boolean {
-    return number >= 0 && this.flags[number] === 1
-  }
-}
-
-const joins = new NumberSet(wordsNamed("surroundings.joins"))
-const askWords = new NumberSet(wordsNamed("surroundings.askWords"))
-const demands = new NumberSet(wordsNamed("surroundings.demands"))
-const demandFillers = new NumberSet(wordsNamed("surroundings.demandFillers"))
+const joins = numbersNamed("surroundings.joins")
+const askWords = numbersNamed("surroundings.askWords")
+const demands = numbersNamed("surroundings.demands")
+const demandFillers = numbersNamed("surroundings.demandFillers")
 
 /** All in capitals. */
 export const isShouted = (shape: number): boolean =>
@@ -49,13 +40,9 @@ export const continues = (tokens: Tokens, index: number): boolean => {
   return isShouted(shape) && isShouted(tokens.shapes[index - 1] ?? 0)
 }
 
-const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word)
-
-/** Whether a word is a year; the spelling is looked at where it has four signs and a digit, which next to no word has. */
+/** Whether a word is a year. */
 export const isYearAt = (tokens: Tokens, index: number): boolean =>
-  (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) === 4 &&
-  ((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 &&
-  isYear(spellingAt(tokens, index))
+  isNumber(tokens.shapes[index] ?? 0) && /^(?:19|20)\d\d$/.test(spellingAt(tokens, index))
 
 const passedOver = hashesNamed("surroundings.passedOver")
 
@@ -154,12 +141,9 @@ export const isVersion = (text: Read, index: number): boolean => {
   return !isYearAt(tokens, index)
 }
 
-export const isJoin = (text: Read, index: number): boolean => {
-  const word = text.words[index] ?? -1
-  return word >= 0 && joins.has(word)
-}
+export const isJoin = (text: Read, index: number): boolean => joins.has(text.words[index] ?? -1)
 
-const amountWords = new NumberSet(wordsNamed("surroundings.amounts"))
+const amountWords = numbersNamed("surroundings.amounts")
 
 /** "Join us at Northwind!": what ends so is no item of a list. */
 export const isExclaimed = (tokens: Tokens, last: number): boolean => unitAfter(tokens, last) === 33

@@ -1,12 +1,12 @@
-import { hashesNamed, wordsNamed } from "../words/words.js"
+import { hashesNamed } from "../words/words.js"
 import { hashOf } from "../../text/characters.js"
-import { NumberSet, type Read } from "./surroundings.js"
+import { numbersNamed, type Read } from "./surroundings.js"
 import { Gap } from "../../text/Tokens.js"
 
 // What leads to the name of a tool or a soft skill: "log counts in Excel", "moved it to Elixir", "we ask for creativity".
 
 /** What a tool is used by: "log counts in Excel", "with Blender". */
-const useWords = new NumberSet(wordsNamed("uses.useWords"))
+const useWords = numbersNamed("uses.useWords")
 const onHash = hashOf("on")
 const runWords = hashesNamed("uses.runWords")
 

@@ -1,5 +1,5 @@
 import { tokenize } from "../../text/tokenize.js"
-import { Shape, type Tokens } from "../../text/Tokens.js"
+import { isNumber, Shape, type Tokens } from "../../text/Tokens.js"
 import { built } from "../built.js"
 
 const { common } = built.words
@@ -17,7 +17,7 @@ for (const word of common.silent) weights.set(tokenize(word).stems[0] ?? 0, 0)
 export const weightOfWord = (tokens: Tokens, index: number): number => {
   const shape = tokens.shapes[index] ?? 0
   if ((shape & (Shape.address | Shape.ampersand)) !== 0) return 0
-  if ((shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0) return 0
+  if (isNumber(shape)) return 0
   if ((tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0) < 2) return 0
   return weights.get(tokens.stems[index] ?? 0) ?? rareWord
 }

@@ -32,7 +32,7 @@ const formAt = (node: number): number =>
   }) ?? -1
 
 const maxObject = 2
-const ofWord = vocabulary.numberOf("of") ?? -1
+const ofWord = vocabulary.numberOf("of")
 
 /** A form that says with one of the nouns what is done to the words from `at` on ("vendor management", "management of vendors"). */
 const verbPhraseOn = ({ words }: Read, at: number, end: number, nouns: ReadonlyArray<number>): Found | undefined => {

@@ -1,3 +1,4 @@
+import type { DataFile } from "../../dataFiles.js"
 import { wordsOf } from "../../text/tokenize.js"
 import { kinds } from "../kinds.js"
 import { namedSets, PatternFault, phrasesOf } from "./pattern.js"
@@ -16,12 +17,6 @@ import {
   wideScopes
 } from "../Rule.js"
 
-/** What a file with rules holds; `name` is what messages call it. */
-export interface RuleFile {
-  readonly name: string
-  readonly value: unknown
-}
-
 export interface ReadRules {
   readonly rules: ReadonlyArray<Rule>
   /** Groups of phrases of which one may stand for another. */
@@ -30,25 +25,10 @@ export interface ReadRules {
   readonly faults: ReadonlyArray<string>
 }
 
-const fields = [
-  ...[
-    "id",
-    "kind",
-    "in",
-    "of",
-    "pattern",
-    "means",
-    "scope",
-    "at",
-    "date",
-    "until",
-    "except",
-    "unless",
-    "yes",
-    "no",
-    "note"
-  ]
-] as const
+const fields: ReadonlyArray<string> = [
+  ...["id", "kind", "in", "of", "pattern", "means", "scope", "at", "date", "until", "except", "unless", "yes", "no"],
+  "note"
+]
 const minYes = 3
 
 type Fields = Readonly<Record<string, unknown>>
@@ -64,6 +44,20 @@ const scopeOf = (text: string): Scope | undefined => {
   return direction === undefined ? undefined : { direction, words: Number(words) }
 }
 
+/** What a pattern stands for; undefined, and told, where it cannot be read. */
+const readPattern = (
+  read: () => ReadonlyArray<string>,
+  tell: (says: string) => void
+): ReadonlyArray<string> | undefined => {
+  try {
+    return read()
+  } catch (fault) {
+    if (!(fault instanceof PatternFault)) throw fault
+    tell(fault.message)
+    return undefined
+  }
+}
+
 /** Reads one rule; whatever is wrong with it goes to `fault`. */
 class RuleReader {
   constructor(
@@ -74,8 +68,7 @@ class RuleReader {
 
   rule(): Rule | undefined {
     for (const field of Object.keys(this.written)) {
-      if (!fields.some((one) => one === field))
-        this.fault(field, `there is no such field; there are ${fields.join(", ")}`)
+      if (!fields.includes(field)) this.fault(field, `there is no such field; there are ${fields.join(", ")}`)
     }
     const id = this.text("id")
     const kind = this.oneOf("kind", ruleKinds)
@@ -133,18 +126,15 @@ class RuleReader {
     if (!isNeeded && this.written[field] === undefined) return []
     const pattern = this.text(field)
     if (pattern === undefined) return []
-    try {
-      const phrases = phrasesOf(pattern, this.setNamed)
-      for (const phrase of phrases) {
-        const count = wordsOf(phrase).length
-        if (count === 0 || count > maxWords) this.fault(field, `"${phrase}" must have 1 to ${maxWords} words`)
-      }
-      return phrases
-    } catch (fault) {
-      if (!(fault instanceof PatternFault)) throw fault
-      this.fault(field, fault.message)
-      return []
+    const phrases = readPattern(
+      () => phrasesOf(pattern, this.setNamed),
+      (says) => this.fault(field, says)
+    )
+    for (const phrase of phrases ?? []) {
+      const count = wordsOf(phrase).length
+      if (count === 0 || count > maxWords) this.fault(field, `"${phrase}" must have 1 to ${maxWords} words`)
     }
+    return phrases ?? []
   }
 
   private examples(field: string, min: number): ReadonlyArray<Example> {
@@ -177,12 +167,10 @@ const setsOf = (
   }
   const setNamed = namedSets(sets)
   for (const name of sets.keys()) {
-    try {
-      setNamed(name)
-    } catch (one) {
-      if (!(one instanceof PatternFault)) throw one
-      fault("sets", `"${name}": ${one.message}`)
-    }
+    readPattern(
+      () => setNamed(name),
+      (says) => fault("sets", `"${name}": ${says}`)
+    )
   }
   return setNamed
 }
@@ -196,20 +184,18 @@ const synonymsOf = (
   const groups: ReadonlyArray<unknown> = Array.isArray(value) ? value : []
   if (value !== undefined && !Array.isArray(value)) fault("synonyms", "must be a list of patterns")
   return groups.flatMap((group) => {
-    try {
-      const phrases = typeof group === "string" ? phrasesOf(group, setNamed) : []
-      if (phrases.length > 1) return [phrases]
-      fault("synonyms", `${JSON.stringify(group)} must be a pattern of two phrases or more`)
-    } catch (one) {
-      if (!(one instanceof PatternFault)) throw one
-      fault("synonyms", one.message)
-    }
+    const phrases = readPattern(
+      () => (typeof group === "string" ? phrasesOf(group, setNamed) : []),
+      (says) => fault("synonyms", says)
+    )
+    if (phrases === undefined || phrases.length > 1) return phrases === undefined ? [] : [phrases]
+    fault("synonyms", `${JSON.stringify(group)} must be a pattern of two phrases or more`)
     return []
   })
 }
 
 /** Reads the rules of some files; those that are wrong are left out and told of. */
-export const rulesIn = (files: ReadonlyArray<RuleFile>): ReadRules => {
+export const rulesIn = (files: ReadonlyArray<DataFile>): ReadRules => {
   const rules = new Map<string, Rule>()
   const synonyms: Array<ReadonlyArray<string>> = []
   const faults: Array<string> = []

@@ -1,4 +1,4 @@
-import { PhraseBuilder, VocabularyBuilder } from "../../lexicon/build/PhraseBuilder.js"
+import { phrasesOf, VocabularyBuilder } from "../../lexicon/build/PhraseBuilder.js"
 import { Spelling } from "../../lexicon/build/spelling.js"
 import type { SpellingRules } from "../../lexicon/build/LexiconSource.js"
 import { wordsOf } from "../../text/tokenize.js"
@@ -44,10 +44,6 @@ export const compileRules = (
   const loose = new Set(compiled.filter(({ kind }) => kinds[kind].isLoose).map(({ trigger }) => trigger))
   const words = lists.all.flat().flatMap(wordsOf)
   const vocabulary = new VocabularyBuilder(new Set(words), new Set(), new Spelling(spelling))
-  const builder = new PhraseBuilder(vocabulary)
-  lists.all.forEach((phrases, list) => {
-    for (const phrase of phrases) builder.add(wordsOf(phrase), list)
-  })
   return {
     rules: compiled,
     synonyms: groups,
@@ -55,6 +51,6 @@ export const compileRules = (
       loose.has(list) || phrases.some((phrase) => phrase.includes(",")) ? [list] : []
     ),
     vocabulary: vocabulary.data,
-    phrases: builder.data
+    phrases: phrasesOf(lists.all, vocabulary)
   }
 }

@@ -8,11 +8,11 @@ const found = <A>(name: string, values: ReadonlyArray<A>): ReadonlyArray<A> => {
   return values
 }
 
-/** A list of words, of all languages or of one. */
-export const wordsFor = (name: string, only?: string): ReadonlyArray<string> =>
+/** A list of words, of all languages. */
+export const wordsFor = (name: string): ReadonlyArray<string> =>
   found(
     name,
-    built.flatMap(({ language, lists }) => (only === undefined || only === language ? (lists[name] ?? []) : []))
+    built.flatMap(({ lists }) => lists[name] ?? [])
   )
 
 /** Words by what they stand for; what several languages have is what the first of them says. */

@@ -1,4 +1,4 @@
-import { hashesOf, hashStart, hashStep, kindOf, lowerUnit } from "../characters.js"
+import { hashesOf, hashIn, kindAt } from "../characters.js"
 
 // Words that run together where a posting has lost its line breaks.
 
@@ -16,21 +16,14 @@ const runOnBeginnings = hashesOf(
 )
 
 /** Whether the letters from a capital on are one of those words. */
-export const beginsRunOn = (units: Uint16Array, length: number, from: number): boolean => {
-  let hash = hashStep(hashStart, lowerUnit(units[from] ?? 0))
-  let at = from + 1
-  for (; at < length && at < from + 16 && kindOf(units[at] ?? 0) === 2; at++) {
-    hash = hashStep(hash, units[at] ?? 0)
-  }
-  return runOnBeginnings.has(hash) && (at >= length || kindOf(units[at] ?? 0) === 1)
+export const beginsRunOn = (text: string, from: number): boolean => {
+  let end = from + 1
+  while (end < from + 16 && kindAt(text, end) === 2) end++
+  return runOnBeginnings.has(hashIn(text, from, end)) && kindAt(text, end) === 1
 }
 
 /** "in the cloud.Design and build": a sentence that lost the space after its stop. "Node.js" and "ASP.Net" are names. */
-export const isRunOn = (units: Uint16Array, length: number, index: number): boolean => {
-  if (index < 4 || index + 2 >= length) return false
-  for (let at = index - 4; at < index - 1; at++) if (kindOf(units[at] ?? 0) !== 2) return false
-  if (kindOf(units[index] ?? 0) !== 3) return false
-  for (let at = index + 1; at < index + 3; at++) if (kindOf(units[at] ?? 0) !== 2) return false
-  const isNet = units[index] === 78 && units[index + 1] === 101 && units[index + 2] === 116
-  return !isNet || (index + 3 < length && kindOf(units[index + 3] ?? 0) === 2)
+export const isRunOn = (text: string, index: number): boolean => {
+  if (kindAt(text, index) !== 3 || [-4, -3, -2, 1, 2].some((step) => kindAt(text, index + step) !== 2)) return false
+  return !text.startsWith("Net", index) || kindAt(text, index + 3) === 2
 }

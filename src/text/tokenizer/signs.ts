@@ -1,61 +1,43 @@
-import { hashesOf, kindOf } from "../characters.js"
+import { hashesOf, kindAt } from "../characters.js"
 import { isRunOn } from "./runOn.js"
-import type { Words } from "./Words.js"
+import type { Word } from "./readWord.js"
 import { Gap, Shape } from "../Tokens.js"
 
 // What signs between words mean to a reader.
 
 const abbreviations = hashesOf("eg ie etc sr jr vs approx incl dr mr mrs ms prof st no")
 
-const closeBracket = 41
-
 /** Whether a full stop before `index` ends a sentence: a capital or the end follows and no abbreviation precedes. */
-const isSentenceEnd = (units: Uint16Array, length: number, index: number, { last }: Words): boolean => {
+const isSentenceEnd = (text: string, index: number, last: Word | undefined): boolean => {
   if (last !== undefined) {
     // "A 401(k). At least …": the stop is not the letter's.
-    const isOfLetter = last.end - last.start === 1 && units[index - 2] !== closeBracket
+    const isOfLetter = last.end - last.start === 1 && text[index - 2] !== ")"
     if (isOfLetter && (last.shape & (Shape.initialUpper | Shape.digit)) === 0) return false
     if (abbreviations.has(last.hash)) return false
   }
   let next = index
-  while (next < length && next < index + 4 && (units[next] ?? 0) <= 32) next++
-  return next >= length || kindOf(units[next] ?? 0) !== 2
+  while (next < index + 4 && text.charCodeAt(next) <= 32) next++
+  return kindAt(text, next) !== 2
 }
 
-/** What the sign before `index` says of the gap in which it stands, which so far is `gap`, after these words. */
-export const signAt = (
-  units: Uint16Array,
-  length: number,
-  index: number,
-  unit: number,
-  gap: number,
-  words: Words
-): number => {
-  const { count, last } = words
+/** What the sign before `index` says of the gap in which it stands, which so far is `gap`, after this word. */
+export const signAt = (text: string, index: number, gap: number, last: Word | undefined): number => {
+  const unit = text.charCodeAt(index - 1)
+  const nextKind = kindAt(text, index)
+  const isInside = gap === Gap.none && last !== undefined && nextKind !== 1
   switch (unit) {
     case 0x2013:
-    case 45: {
-      const beforeIsWord = gap === Gap.none && count > 0
-      const afterIsWord = index < length && kindOf(units[index] ?? 0) !== 1
-      return beforeIsWord && afterIsWord ? Gap.hyphen : Gap.bullet
-    }
-    case 46: {
-      const next = index < length ? (units[index] ?? 0) : 32
-      const nextKind = kindOf(next)
-      if (nextKind !== 1 && gap === Gap.none && count > 0) return isRunOn(units, length, index) ? Gap.sentence : Gap.dot
+    case 45:
+      return isInside ? Gap.hyphen : Gap.bullet
+    case 46:
+      if (isInside) return isRunOn(text, index) ? Gap.sentence : Gap.dot
       if (nextKind !== 1) return Gap.space
-      return isSentenceEnd(units, length, index, words) ? Gap.sentence : Gap.comma
-    }
+      return isSentenceEnd(text, index, last) ? Gap.sentence : Gap.comma
     case 33:
     case 63:
       return Gap.sentence
-    case 44: {
-      const between =
-        gap === Gap.none && index < length && kindOf(units[index] ?? 0) === 4 && last !== undefined
-          ? (last.shape & Shape.digit) !== 0
-          : false
-      return between ? Gap.hyphen : Gap.comma
-    }
+    case 44:
+      return isInside && nextKind === 4 && (last.shape & Shape.digit) !== 0 ? Gap.hyphen : Gap.comma
     case 58:
       return Gap.colon
     case 59:
@@ -73,11 +55,9 @@ export const signAt = (
       return Gap.close
     case 64:
       return Gap.quote
-    case 42: {
+    case 42:
       // "client*s": inside a word it is a sign that was lost, and no bullet.
-      const isInside = gap === Gap.none && count > 0 && index < length && kindOf(units[index] ?? 0) !== 1
       return isInside ? Gap.quote : Gap.bullet
-    }
     case 124:
     case 0x2022:
     case 0xb7:
