@@ -6,26 +6,12 @@ import { resumeOfProfile } from "../resume/readResume.js"
 import { isTool } from "./guard/reading/tools.js"
 import { viewOf } from "./guard/reading/TextView.js"
 import { placeText } from "./places.js"
-import type { RequirementReport, ScoreReport } from "../scoring/report/Report.js"
+import type { ScoreReport } from "../scoring/report/Report.js"
 
 // What a coach asks and advises where nothing may be claimed: questions for important gaps, and which proof to put first.
 
 const maxQuestions = 3
 const minStronger = 2
-
-interface Place {
-  readonly experience: number
-  readonly bullet: number
-}
-
-/** The bullets that show a requirement. */
-const bulletsOf = ({ evidence }: RequirementReport): ReadonlyArray<Place> =>
-  evidence.flatMap(({ where }) => {
-    const [, experience, bullet] = /^experiences\[(\d+)\]\.description\[(\d+)\]$/.exec(where) ?? []
-    return experience === undefined ? [] : [{ experience: Number(experience), bullet: Number(bullet) }]
-  })
-
-const parentsOf = (concept: number): ReadonlyArray<number> => implied[concept] ?? []
 
 /** Work that one person mostly does together. */
 const together = wordsNamed("coaching.together").map((group) => group.split(" | ").map(conceptNumberOf))
@@ -33,9 +19,10 @@ const together = wordsNamed("coaching.together").map((group) => group.split(" | 
 /** One is a kind of the other, both are kinds of one thing, or mostly done together; of two tools one is mostly used. */
 const isNear = (gap: number, shown: number): boolean => {
   const areTools = [gap, shown].every((one) => isTool(concepts[one]))
+  const [wider = [], ownWider = []] = [implied[gap], implied[shown]]
   return (
-    parentsOf(gap).includes(shown) ||
-    (!areTools && parentsOf(shown).some((parent) => parentsOf(gap).includes(parent))) ||
+    wider.includes(shown) ||
+    (!areTools && ownWider.some((parent) => wider.includes(parent))) ||
     together.some((group) => group.includes(gap) && group.includes(shown))
   )
 }
@@ -99,9 +86,9 @@ export const questionsFor = ({ requirements }: ScoreReport, resume: EditableResu
 /** A bullet that shows more of what is required than the one that stands first at its employer. */
 const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): ReadonlyArray<string> => {
   const required = requirements.filter(({ kind, tier }) => kind === "hard" && tier === "required")
-  return resume.experiences.slice(0, 1).flatMap(({ company, description }, experience) => {
+  return resume.experiences.slice(0, 1).flatMap(({ company, description }) => {
     const shown = description.map((_, bullet) =>
-      required.filter((one) => bulletsOf(one).some((at) => at.experience === experience && at.bullet === bullet))
+      required.filter(({ evidence }) => evidence.some(({ where }) => where === `experiences[0].description[${bullet}]`))
     )
     const best = shown.reduce((most, names, bullet) => (names.length > (shown[most]?.length ?? 0) ? bullet : most), 0)
     const names = shown[best] ?? []

@@ -23,9 +23,7 @@ const rankOf = ({ before, reason }: Change): number => {
 export const matters = (change: Change): boolean => rankOf(change) !== Infinity
 
 /** The first changes that matter, and the rest, to be folded. */
-export const folding = <A extends Change>(
-  changes: ReadonlyArray<A>
-): { readonly first: ReadonlyArray<A>; readonly rest: ReadonlyArray<A> } => {
+export const folding = <A extends Change>(changes: ReadonlyArray<A>) => {
   const first = changes
     .filter(matters)
     .toSorted((a, b) => rankOf(a) - rankOf(b))

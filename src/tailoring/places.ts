@@ -19,12 +19,10 @@ export const bulletText = (bullet: number, company: string): string => `bullet $
 
 /** A place of a resume in words, bullets by the number that they have at their employer. */
 export const placeText = (where: string, resume: EditableResume): string => {
-  const position = /^experiences\[(\d+)\]\.(?:description\[(\d+)\]|role)$/.exec(where)
-  if (position !== null) {
-    const experience = Number(position[1])
-    const company = resume.experiences[experience]?.company ?? ""
-    if (position[2] === undefined) return `the role at ${joined([company])}`
-    return bulletText(Number(position[2]), company)
+  const [, experience, bullet] = /^experiences\[(\d+)\]\.(?:description\[(\d+)\]|role)$/.exec(where) ?? []
+  if (experience !== undefined) {
+    const company = resume.experiences[Number(experience)]?.company ?? ""
+    return bullet === undefined ? `the role at ${joined([company])}` : bulletText(Number(bullet), company)
   }
   if (where.startsWith("base_skills")) return "the skills list"
   if (where.startsWith("certifications")) return "the certifications"

@@ -2,18 +2,13 @@ import type { EditableResume, SuggestedChange } from "../domain/Optimization.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 import type { Outcome } from "../scoring/score.js"
 import type { AcceptedEdit, GuardedProposal, Offered } from "./guard/guard.js"
+import type { Unproved } from "./guard/answer/skills.js"
 import { sameText } from "./guard/reading/TextView.js"
 import { pointsText } from "./folding.js"
 import { bulletText, joined, placeText } from "./places.js"
 
 /** Accepted parts of a proposal, any of them; what is left out changes nothing. */
 export type Accepted = Partial<Pick<GuardedProposal, "edits" | "skills" | "summary">>
-
-interface Ranked {
-  readonly change: SuggestedChange
-  /** Points of the score that the change adds alone, to a tenth. */
-  readonly points: number
-}
 
 interface Context {
   readonly resume: EditableResume
@@ -57,68 +52,54 @@ const evidenceText = (names: ReadonlyArray<string>, { before, resume }: Context,
   return all.length === 0 ? "" : `; shown by ${joined(all)}`
 }
 
-const bulletReason = (
-  edit: AcceptedEdit & { readonly isOffered: boolean },
-  context: Context,
-  points: number
-): string => {
-  const requirements = new Map(context.before.requirements.map(({ name, tier }) => [name, tier]))
-  const served = edit.keywords.filter((name) => requirements.has(name))
-  const asked = served.map((name) => `${name} (${requirements.get(name) ?? "mentioned"})`)
-  const what =
-    served.length > 0
-      ? `Serves ${joined(asked)}`
-      : edit.keywords.length > 0
-        ? `Names ${joined(edit.keywords)}`
-        : "Puts the bullet in other words"
-  return `${what}${evidenceText(served, context, edit)}; ${pointsText(points)}. ${confidenceText(edit)}`
-}
-
 /** What the user is asked: whether words that the profile does not show are true. */
 const unprovedText = (unproved: ReadonlyArray<string>): string =>
   unproved.length === 0
-    ? "The proposer itself is not sure: use it only if it is true."
-    : `Not shown by the profile: ${joined(unproved.map((words) => `"${words}"`))}. Use it only if it is true.`
+    ? "To confirm. The proposer itself is not sure: use it only if it is true."
+    : `To confirm. Not shown by the profile: ${joined(unproved.map((words) => `"${words}"`))}. Use it only if it is true.`
 
-/** What the number beside the edit means: the model's own estimate, which the guard only ever lowers. */
-const confidenceText = ({ confidence, isOffered, unproved }: AcceptedEdit & { readonly isOffered: boolean }): string =>
-  isOffered
-    ? `To confirm. ${unprovedText(unproved)}`
-    : `Confidence ${Math.round(confidence * 100)} %: the proposer's own estimate, at most 95 %; every fact in it is held by the profile.`
+const bulletReason = (edit: AcceptedEdit, isOffered: boolean, context: Context, points: number): string => {
+  const tiers = new Map(context.before.requirements.map(({ name, tier }) => [name, tier]))
+  const served = edit.keywords.filter((name) => tiers.has(name))
+  const what =
+    served.length > 0
+      ? `Serves ${joined(served.map((name) => `${name} (${tiers.get(name) ?? "mentioned"})`))}`
+      : edit.keywords.length > 0
+        ? `Names ${joined(edit.keywords)}`
+        : "Puts the bullet in other words"
+  // What the number beside the edit means: the model's own estimate, which the guard only ever lowers.
+  const sure = isOffered
+    ? unprovedText(edit.unproved)
+    : `Confidence ${Math.round(edit.confidence * 100)} %: the proposer's own estimate, at most 95 %; every fact in it is held by the profile.`
+  return `${what}${evidenceText(served, context, edit)}; ${pointsText(points)}. ${sure}`
+}
 
 /** What a skill or a summary that is offered is shown with: below any threshold that makes sense. */
 const unprovedConfidence = 0.5
 
-type UnprovedWords = ReadonlyArray<string> | undefined
+const confidenceOf = ({ unproved }: Unproved) => (unproved.length === 0 ? null : unprovedConfidence)
 
-const skillReason = (context: Context, accepted: Outcome, points: number, unproved: UnprovedWords): string => {
+const skillReason = (context: Context, accepted: Outcome, points: number, { unproved }: Unproved): string => {
   const at = `base_skills[${context.resume.base_skills.length}]`
-  const served = accepted.requirements
-    .filter(({ evidence }) => evidence.some(({ where }) => where === at))
-    .map(({ name, tier }) => ({ name, tier }))
+  const served = accepted.requirements.filter(({ evidence }) => evidence.some(({ where }) => where === at))
   const what =
     served.length > 0
       ? `Serves ${joined(served.map(({ name, tier }) => `${name} (${tier})`))}`
       : "Completes the skills list"
-  const shown = evidenceText(
-    served.map(({ name }) => name),
-    context
-  )
-  if (unproved !== undefined) return `${what}; ${pointsText(points)}. To confirm. ${unprovedText(unproved)}`
-  return `${what}${shown === "" ? "; the profile's work shows it" : shown}; ${pointsText(points)}.`
+  if (unproved.length > 0) return `${what}; ${pointsText(points)}. ${unprovedText(unproved)}`
+  const names = served.map(({ name }) => name)
+  return `${what}${evidenceText(names, context) || "; the profile's work shows it"}; ${pointsText(points)}.`
 }
 
-const summaryReason = (context: Context, accepted: Outcome, points: number, unproved: UnprovedWords): string => {
+const summaryReason = (context: Context, accepted: Outcome, points: number, { unproved }: Unproved): string => {
   const named = (report: Outcome) =>
-    new Set(
-      report.requirements.flatMap(({ evidence, name }) =>
-        evidence.some(({ where }) => where === "summary") ? [name] : []
-      )
-    )
+    report.requirements
+      .filter(({ evidence }) => evidence.some(({ where }) => where === "summary"))
+      .map(({ name }) => name)
   const old = named(context.before)
-  const added = [...named(accepted)].filter((name) => !old.has(name))
+  const added = named(accepted).filter((name) => !old.includes(name))
   const what = added.length > 0 ? `Names ${joined(added)} in the summary` : "Adapts the summary to the job"
-  if (unproved !== undefined) return `${what}; ${pointsText(points)}. To confirm. ${unprovedText(unproved)}`
+  if (unproved.length > 0) return `${what}; ${pointsText(points)}. ${unprovedText(unproved)}`
   return `${what}; everything in it is shown by the profile; ${pointsText(points)}.`
 }
 
@@ -132,55 +113,54 @@ export const suggestedChanges = (
   context: Context
 ): ReadonlyArray<SuggestedChange> => {
   const { before, resume, scoreWith } = context
-  const rank = (report: Outcome, change: (points: number) => SuggestedChange): Ranked => {
-    const points = pointsBetween(report, before)
-    return { points, change: change(points) }
-  }
   const { offered } = accepted
-  const edits = [
-    ...accepted.edits.map((edit) => ({ ...edit, edit, isOffered: false })),
-    ...offered.edits.map((edit) => ({ ...edit, edit, isOffered: true }))
-  ]
-    .toSorted((a, b) => a.experience - b.experience || a.bullet - b.bullet)
-    .map(({ edit: own, ...edit }) =>
-      rank(scoreWith({ edits: [own] }), (points) => ({
+  /** A change with the points that it adds alone. */
+  const ranked = (own: Accepted, changeOf: (points: number, report: Outcome) => SuggestedChange) => {
+    const report = scoreWith(own)
+    const points = pointsBetween(report, before)
+    return { points, change: changeOf(points, report) }
+  }
+  const proved = (text: string): Unproved => ({ text, unproved: [] })
+  const edits = [...accepted.edits, ...offered.edits].toSorted(
+    (a, b) => a.experience - b.experience || a.bullet - b.bullet
+  )
+  const summaries = [accepted.summary === null ? null : proved(accepted.summary), offered.summary]
+  const changes = [
+    ...edits.map((edit) =>
+      ranked({ edits: [edit] }, (points) => ({
         type: "bullet_injection",
         target_section: "experience",
-        reason: bulletReason(edit, context, points),
+        reason: bulletReason(edit, offered.edits.includes(edit), context, points),
         before: edit.before,
         after: edit.after,
         confidence: edit.confidence
       }))
-    )
-  const summaries = [
-    ...(accepted.summary === null ? [] : [{ text: accepted.summary, unproved: undefined }]),
-    ...(offered.summary === null ? [] : [offered.summary])
-  ].map(({ text, unproved }) => {
-    const report = scoreWith({ summary: text })
-    return rank(report, (points) => ({
-      type: "summary_update",
-      target_section: "summary",
-      reason: summaryReason(context, report, points, unproved),
-      before: resume.summary,
-      after: text,
-      confidence: unproved === undefined ? null : unprovedConfidence
-    }))
-  })
-  const skills = [...accepted.skills.map((text) => ({ text, unproved: undefined })), ...offered.skills].map(
-    ({ text, unproved }) => {
-      const report = scoreWith({ skills: [text] })
-      return rank(report, (points) => ({
+    ),
+    ...summaries
+      .filter((one) => one !== null)
+      .map((one) =>
+        ranked({ summary: one.text }, (points, report) => ({
+          type: "summary_update",
+          target_section: "summary",
+          reason: summaryReason(context, report, points, one),
+          before: resume.summary,
+          after: one.text,
+          confidence: confidenceOf(one)
+        }))
+      ),
+    ...[...accepted.skills.map(proved), ...offered.skills].map((one) =>
+      ranked({ skills: [one.text] }, (points, report) => ({
         type: "skills_insertion",
         target_section: "skills",
-        reason: skillReason(context, report, points, unproved),
+        reason: skillReason(context, report, points, one),
         before: null,
-        after: text,
-        confidence: unproved === undefined ? null : unprovedConfidence
+        after: one.text,
+        confidence: confidenceOf(one)
       }))
-    }
-  )
+    )
+  ]
   return [
-    ...[...edits, ...summaries, ...skills].toSorted((a, b) => b.points - a.points).map(({ change }) => change),
+    ...changes.toSorted((a, b) => b.points - a.points).map(({ change }) => change),
     ...warnings.map((text): SuggestedChange => ({
       type: "warning",
       target_section: "warning",

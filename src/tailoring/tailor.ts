@@ -5,7 +5,7 @@ import { resumeOfProfile } from "../resume/readResume.js"
 import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
-import { acceptedCount, type GuardedProposal, type Offered } from "./guard/guard.js"
+import type { GuardedProposal, Offered } from "./guard/guard.js"
 import { type Accepted, suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
@@ -31,12 +31,6 @@ interface Tailoring extends Settling {
   readonly asOf: AsOfMonth
 }
 
-/** Whether a change is the draft's own and not one that is only offered. */
-const isDraft = ({ edits = [], skills = [], summary = null }: Accepted, guarded: GuardedProposal): boolean =>
-  edits.every((edit) => guarded.edits.includes(edit)) &&
-  skills.every((skill) => guarded.skills.includes(skill)) &&
-  (summary === null || summary === guarded.summary)
-
 /** The model itself is not sure: such edits are for the user to decide, too. */
 const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal => {
   const isSure = ({ confidence }: { readonly confidence: number }) => confidence >= threshold
@@ -60,7 +54,6 @@ export const tailored = (
   const read = (changed: EditableResume) => resumeOfProfile(changed, language)
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
-  const isOne = acceptedCount(guarded) === 1
   const warnings = warningsOf({ resume, language, guarded, after, modelKind })
   return {
     after,
@@ -72,11 +65,7 @@ export const tailored = (
       suggested_changes: suggestedChanges(guarded, warnings, {
         resume,
         before,
-        // The only change is all that the score after has.
-        scoreWith: (accepted) =>
-          isOne && isDraft(accepted, guarded)
-            ? after
-            : outcomeOf(job, read(applyEdits(resume, { ...nothing, ...accepted })), asOf)
+        scoreWith: (accepted) => outcomeOf(job, read(applyEdits(resume, { ...nothing, ...accepted })), asOf)
       }),
       optimized_resume_json: {
         summary: draft.summary,

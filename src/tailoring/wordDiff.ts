@@ -9,43 +9,39 @@ const maxWords = 600
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== "")
 
+/** For each pair of ends of two texts, how many words they have in common, in order. */
+const commonOf = (one: ReadonlyArray<string>, other: ReadonlyArray<string>): ReadonlyArray<ReadonlyArray<number>> => {
+  const rows: Array<Array<number>> = [new Array<number>(other.length + 1).fill(0)]
+  for (const word of one.toReversed()) {
+    const [below = []] = rows
+    const row = [...below]
+    for (let at = other.length - 1; at >= 0; at--) {
+      row[at] = other[at] === word ? (below[at + 1] ?? 0) + 1 : Math.max(below[at] ?? 0, row[at + 1] ?? 0)
+    }
+    rows.unshift(row)
+  }
+  return rows
+}
+
 /** What changed between two texts, word by word, as the longest common subsequence has it. */
 export const wordDiff = (before: string, after: string): ReadonlyArray<DiffRun> => {
-  const one = wordsOf(before)
-  const other = wordsOf(after)
-  const runs: Array<{ kind: DiffRun["kind"]; words: Array<string> }> = []
-  const add = (kind: DiffRun["kind"], ...words: ReadonlyArray<string>) => {
-    if (words.length === 0) return
+  const [one, other] = [wordsOf(before), wordsOf(after)]
+  const common = one.length > maxWords || other.length > maxWords ? [] : commonOf(one, other)
+  const runs: Array<{ readonly kind: DiffRun["kind"]; readonly words: Array<string> }> = []
+  const add = (kind: DiffRun["kind"], word = "") => {
     const last = runs.at(-1)
-    if (last?.kind === kind) last.words.push(...words)
-    else runs.push({ kind, words: [...words] })
+    if (last?.kind === kind) last.words.push(word)
+    else runs.push({ kind, words: [word] })
   }
-  if (one.length > maxWords || other.length > maxWords) {
-    add("removed", ...one)
-    add("added", ...other)
-  } else {
-    const width = other.length + 1
-    const lengths = new Uint16Array((one.length + 1) * width)
-    const at = (row: number, column: number) => lengths[row * width + column] ?? 0
-    for (let row = one.length - 1; row >= 0; row--) {
-      for (let column = other.length - 1; column >= 0; column--) {
-        lengths[row * width + column] =
-          one[row] === other[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1))
-      }
-    }
-    let row = 0
-    let column = 0
-    while (row < one.length || column < other.length) {
-      if (row < one.length && column < other.length && one[row] === other[column]) {
-        add("same", one[row] ?? "")
-        row++
-        column++
-      } else if (row < one.length && (column >= other.length || at(row + 1, column) >= at(row, column + 1))) {
-        add("removed", one[row++] ?? "")
-      } else {
-        add("added", other[column++] ?? "")
-      }
-    }
+  for (let row = 0, column = 0; row < one.length || column < other.length;) {
+    const [isOne, isOther] = [row < one.length, column < other.length]
+    if (isOne && isOther && common.length > 0 && one[row] === other[column]) {
+      add("same", one[row])
+      row++
+      column++
+    } else if (isOne && (!isOther || (common[row + 1]?.[column] ?? 0) >= (common[row]?.[column + 1] ?? 0)))
+      add("removed", one[row++])
+    else add("added", other[column++])
   }
   return runs.map(({ kind, words }) => ({ kind, text: words.join(" ") }))
 }

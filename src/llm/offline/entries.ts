@@ -6,6 +6,7 @@ import type { KnownConcept } from "../../lexicon/LexiconData.js"
 import { mentionsIn, read } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import { wordSetNamed } from "../../lexicon/words/words.js"
+import { append } from "../../text/append.js"
 import { capitalised } from "../../posting/names.js"
 import { forces } from "../../tailoring/guard/reading/ClaimWords.js"
 import { Reading } from "../../tailoring/guard/reading/Reading.js"
@@ -59,7 +60,7 @@ export const shownNames = (
     for (const { concept, end, start } of mentionsIn(bullet, language)) {
       const number = `concept ${conceptNumber(concept)}`
       if (!isEntry(concept, field) || (reading !== undefined && !reading.shown.has(number))) continue
-      shown.set(concept.name, [...(shown.get(concept.name) ?? []), bullet.slice(start, end).replace(/\s+/g, " ")])
+      append(shown, concept.name, bullet.slice(start, end).replace(/\s+/g, " "))
     }
   }
   return new Map(matched.flatMap((name) => (shown.has(name) ? [[name, shown.get(name) ?? []]] : [])))

@@ -4,7 +4,7 @@ import { mentionsIn } from "../../lexicon/matcher/mentions.js"
 import type { EditRequest } from "../LanguageModel.js"
 import { asEntry, mainField, shownNames } from "./entries.js"
 import { respellingsOf } from "./respellings.js"
-import { type Spellings, spellingsIn } from "./spellings.js"
+import { namesIn, type Spellings, spellingsIn } from "./spellings.js"
 import { summaryFor } from "./summary.js"
 
 /** More changes than these nobody weighs one by one. */
@@ -20,9 +20,7 @@ export const proposeByRules = ({ job, language = english, resume }: EditRequest)
     (job.language ?? english) === language ? spellingsIn([job.description, job.title], job.language) : new Map()
 
   // As lines of a list, where a short name alone is a skill, as the guard reads them.
-  const inSkills = new Set(
-    mentionsIn(`${resume.base_skills.join("\n\n")}\n\n.`, language).map(({ concept }) => concept.name)
-  )
+  const inSkills = namesIn(`${resume.base_skills.join("\n\n")}\n\n.`, language)
   const bullets = resume.experiences.flatMap(({ company, description }) =>
     description.map((text) => ({ company, text, mentions: mentionsIn(text, language) }))
   )

@@ -1,14 +1,13 @@
 import type { ExperienceEdit } from "../../domain/Optimization.js"
 import type { Language } from "../../lexicon/Language.js"
-import { type Mention, mentionsIn } from "../../lexicon/matcher/mentions.js"
+import type { Mention } from "../../lexicon/matcher/mentions.js"
 import { capitalised } from "../../posting/names.js"
 import { isAbbreviation, isPlural, isShortened, sameName } from "./sameName.js"
-import { quiet, type Spellings, withinSentence } from "./spellings.js"
+import { namesIn, quiet, type Spellings, withinSentence } from "./spellings.js"
 
 /** Whether a revision is read as naming what its original names, and nothing else. */
 const namesTheSame = (original: string, revision: string, language: Language) => {
-  const names = (text: string) => new Set(mentionsIn(text, language).map(({ concept }) => concept.name))
-  const [held, now] = [names(original), names(revision)]
+  const [held, now] = [namesIn(original, language), namesIn(revision, language)]
   return held.size === now.size && [...now].every((name) => held.has(name))
 }
 

@@ -22,6 +22,10 @@ export const spellingsIn = (texts: ReadonlyArray<string>, language: Language | u
   )
 }
 
+/** The names of what a text mentions. */
+export const namesIn = (text: string, language: Language): ReadonlySet<string> =>
+  new Set(mentionsIn(text, language).map(({ concept }) => concept.name))
+
 export const namesWhole = (text: string, name: string, language: Language): boolean =>
   mentionsIn(text, language).some(
     ({ concept, end, start }) => concept.name === name && start === 0 && end === text.length

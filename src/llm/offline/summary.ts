@@ -1,10 +1,10 @@
 import type { EditableResume } from "../../domain/Optimization.js"
 import { english, type Language } from "../../lexicon/Language.js"
-import { mentionsIn, read } from "../../lexicon/matcher/mentions.js"
+import { read } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import { wordSetNamed } from "../../lexicon/words/words.js"
 import { capitalised } from "../../posting/names.js"
-import { withinSentence } from "./spellings.js"
+import { namesIn, withinSentence } from "./spellings.js"
 
 const maxSentences = 5
 const maxNames = 3
@@ -88,8 +88,7 @@ export const summaryFor = (
 ): string => {
   const summary = (resume.summary ?? "").replace(/\s+/g, " ").trim()
   const [latest] = resume.experiences
-  const namesIn = (text: string) => new Set(mentionsIn(text, language).map(({ concept }) => concept.name))
-  const named = namesIn(summary)
+  const named = namesIn(summary, language)
   const sentences = summary.split(/(?<=[.!?]) /)
   const [first = "", ...others] = sentences
   // "Corporate attorney with experience in corporate law" says it twice.
@@ -104,7 +103,7 @@ export const summaryFor = (
   if (summary === "") return language === english ? opening : ""
   // More than a few sentences, or one without its end, are no summary to turn round.
   if (sentences.length > maxSentences || !sentences.every((one) => /[\p{L}\p{N})]\.$/u.test(one))) return ""
-  const counts = sentences.map((one) => [...namesIn(one)].filter((name) => matched.includes(name)).length)
+  const counts = sentences.map((one) => [...namesIn(one, language)].filter((name) => matched.includes(name)).length)
   const best = counts.indexOf(Math.max(...counts))
   if (
     best > 0 &&

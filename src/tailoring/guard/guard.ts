@@ -115,7 +115,7 @@ const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: C
   const [before, after] = [viewOf(text), viewOf(raw)]
   const [old, now] = [new Reading(before, after), new Reading(after, before)]
   const employer = employers.keyAt(experience)
-  const verdict = verdictOn({ before, after, old, now, raw, own: text, employer, evidence, job }, rules, false)
+  const verdict = verdictOn({ before, after, old, now, raw, own: text, employer, evidence, job }, rules)
   if (verdict.dropped !== undefined) return drop(verdict.dropped.rule, verdict.dropped.reason)
   if (isGuarded("R5") && onlyLeavesOut(revised.split(" "), own.split(" ")))
     return drop("R5", "it only leaves words out")
@@ -184,7 +184,7 @@ export const guardProposal = ({
   const { findings, offered, skills } = guardSkills(resume, proposal.skills, evidence, rules)
   dropped.push(...findings.map((one) => ({ what: "skill" as const, ...one })))
 
-  const warned = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
+  const warnings = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
   const isNoCaution = {
     what: "warning",
     rule: "R19",
@@ -200,7 +200,7 @@ export const guardProposal = ({
       skills: offered,
       edits: edits.filter(({ unproved }) => unproved.length > 0)
     },
-    warnings: warned.warnings,
-    dropped: [...dropped, ...new Array<Dropped>(warned.dropped).fill(isNoCaution)]
+    warnings,
+    dropped: [...dropped, ...new Array<Dropped>(proposal.warnings.length - warnings.length).fill(isNoCaution)]
   }
 }

@@ -12,7 +12,15 @@ import { numberWords } from "../reading/figureWords.js"
 import { figuresIn } from "../figures/figures.js"
 import { type Finding, isOn, type RuleId, type Rules } from "../checks/rules.js"
 import { PhraseSet } from "../../../text/phrases.js"
-import { conceptOf, hasNumberInName, isContent, sameText, type TextView, viewOf } from "../reading/TextView.js"
+import {
+  conceptOf,
+  hasNumberInName,
+  isContent,
+  type Place,
+  sameText,
+  type TextView,
+  viewOf
+} from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
 import { Reading } from "../reading/Reading.js"
 
@@ -43,9 +51,13 @@ export interface GuardedSkills {
   readonly findings: ReadonlyArray<SkillFinding>
 }
 
+const isWhole =
+  (view: TextView) =>
+  ({ first, last }: Place): boolean =>
+    first === 0 && last === view.tokens.count - 1
+
 /** The mention that is the whole entry. */
-const wholeOf = (view: TextView): Found | undefined =>
-  view.mentions.find(({ first, last }) => first === 0 && last === view.tokens.count - 1)
+const wholeOf = (view: TextView): Found | undefined => view.mentions.find(isWhole(view))
 
 /** "Split tests" is "split testing", one of the names of A/B testing. */
 const isSaid = (line: Reading, concept: number): boolean =>
@@ -86,16 +98,11 @@ const isHalfShown = ({ content, keys, view }: Reading, evidence: ProfileEvidence
 const claimsVersion = (view: TextView, whole: Found, evidence: ProfileEvidence): boolean =>
   view.words.some((word, index) => index > 0 && /^\d/.test(word)) &&
   !hasNumberInName(whole) &&
-  !evidence.workHoldsPhrase(view.words)
+  !evidence.work.holdsPhrase(view.words)
 
 /** "Controller" is somebody, not something one can do. */
-const isTitle = (view: TextView): boolean => {
-  const { taken, tokens } = view
-  return (
-    wholeOf(view) === undefined &&
-    titlesIn(taken, 0, tokens.count).some(({ first, last }) => first === 0 && last === tokens.count - 1)
-  )
-}
+const isTitle = (view: TextView): boolean =>
+  wholeOf(view) === undefined && titlesIn(view.taken, 0, view.tokens.count).some(isWhole(view))
 
 const isSeveral = (view: TextView): boolean =>
   /[,;|\n]|\s[&/]\s|\band\b/i.test(view.text) && wholeOf(view) === undefined
@@ -110,7 +117,7 @@ const linesOf = (entry: Reading, evidence: ProfileEvidence): ReadonlyArray<Readi
       : [isName(at) ? keys.filter((key) => !key.startsWith("concept ")) : keys]
   )
   if (words.length < 2) return []
-  return [...evidence.skillLines, ...evidence.workLines].filter((line) =>
+  return [...evidence.skills.readings, ...evidence.workLines].filter((line) =>
     words.every((keys) => keys.some((key) => line.shown.has(key)))
   )
 }
@@ -147,9 +154,7 @@ export const guardSkills = (
   const places = new Set([...companies, ...resume.education.map(({ school }) => school ?? "")].map(sameText))
   // "SAP (at Example Ltd)": where something was done is no part of a skill.
   const employers = new PhraseSet(companies.map((company) => wordsOf(company).join(" ")))
-  const drop = (rule: RuleId, reason: string, told = false, name?: string): SkillFinding => ({
-    ...{ rule, reason, told, name }
-  })
+  const drop = (rule: RuleId, reason: string, told = false, name?: string) => ({ rule, reason, told, name })
 
   const judge = (skill: string, view: TextView): "stands" | "offered" | SkillFinding => {
     if (isOn(rules, "R6") && (hasHostileSigns(skill, "") || addressesReader(view, () => evidence.whole.view)))
@@ -177,7 +182,7 @@ export const guardSkills = (
     // "C++ 17" has a name in front; "40 stores" counts something.
     const isCount = /^\W*\d/.test(skill) || view.words.every((word) => numberWords.has(word))
     const hasFigure =
-      whole === undefined && (isCount || (figuresIn(skill).length > 0 && !evidence.workHoldsPhrase(view.words)))
+      whole === undefined && (isCount || (figuresIn(skill).length > 0 && !evidence.work.holdsPhrase(view.words)))
     const isMore = isLevelled || hasFigure || isSeveral(view)
     if (isMore || !evidence.workLines.some((line) => isShown(entry, line))) {
       const lines = linesOf(entry, evidence)

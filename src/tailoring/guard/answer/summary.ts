@@ -8,7 +8,7 @@ import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import { Reading } from "../reading/Reading.js"
 import { isOn, type Rules } from "../checks/rules.js"
-import { opensSentence, type TextView, viewOf } from "../reading/TextView.js"
+import { opensSentence, placesOf, type TextView, viewOf } from "../reading/TextView.js"
 import { keptShare } from "../wording/keptShare.js"
 import { type Verdict, verdictOn } from "./verdict.js"
 
@@ -22,22 +22,19 @@ const minAlike = 0.2
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
 const claimsRole = (resume: EditableResume, { taken }: TextView): boolean => {
   const titles = titlesIn(taken, 0, taken.tokens.count)
-  if (titles.length === 0) return false
   const own = [resume.summary ?? "", ...resume.experiences.map(({ role }) => role)]
-  const held = new Set<number>()
-  for (const line of own) {
-    const role = read(line)
-    for (const { families } of titlesIn(role, 0, role.tokens.count)) {
-      for (const family of families) held.add(family)
-    }
-  }
+  const held = new Set(
+    own
+      .map((line) => read(line))
+      .flatMap((role) => titlesIn(role, 0, role.tokens.count).flatMap(({ families }) => [...families]))
+  )
   // A held skill may stand in front of the title: "Java developer".
   const stems = new Set(read([...own, ...resume.base_skills].join("\n\n")).tokens.stems)
-  return titles.some(({ families, first, last }) => {
-    if (families.some((family) => held.has(family))) return false
-    for (let index = first; index <= last; index++) if (!stems.has(taken.tokens.stems[index] ?? 0)) return true
-    return false
-  })
+  return titles.some(
+    (title) =>
+      !title.families.some((family) => held.has(family)) &&
+      !placesOf(title).every((at) => stems.has(taken.tokens.stems[at] ?? 0))
+  )
 }
 
 /** "Senior Teller" at one place makes nobody a senior analyst: a rank stands with what the profile has it for. */
@@ -96,7 +93,7 @@ const goesTooFar = (
   return undefined
 }
 
-/** Judges a new summary; undefined means that it may stand. */
+/** Judges a new summary. */
 export const judgeSummary = (
   resume: EditableResume,
   proposed: string,
@@ -109,11 +106,8 @@ export const judgeSummary = (
   const after = viewOf(proposed)
   const before = evidence.whole.view
   const [old, now] = [new Reading(before, after, false), new Reading(after, before, false)]
-  const verdict = verdictOn(
-    { before, after, old, now, raw: proposed, own: before.text, employer: undefined, evidence, job },
-    rules,
-    true
-  )
+  const revision = { before, after, old, now, raw: proposed, own: before.text, employer: undefined, evidence, job }
+  const verdict = verdictOn(revision, rules)
   if (verdict.dropped !== undefined || !isOn(rules, "R17")) return verdict
   const own = resume.summary ?? ""
   const reason = goesTooFar(resume, own, after, evidence)
@@ -121,7 +115,7 @@ export const judgeSummary = (
   if (own === "") return verdict
   // Most of the person's own words are gone: true perhaps, and for the user to say.
   const ownWords = new Reading(viewOf(own), after)
-  const isOfWords = now.keys.filter((_, at) => now.isContent(at)).length > 3
+  const isOfWords = now.content.length > 3
   const kept = Math.max(keptShare(ownWords, now), isOfWords ? keptShare(now, ownWords) : 0)
   if (kept < minAlike) return { dropped: { rule: "R17", reason: "it is another text" }, unproved: [] }
   return kept < minKept && verdict.unproved.length === 0 ? { dropped: undefined, unproved: [after.text] } : verdict

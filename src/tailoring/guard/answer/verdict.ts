@@ -1,10 +1,10 @@
 import { isScrambled, keptShare } from "../wording/keptShare.js"
+import { Gap } from "../../../text/Tokens.js"
+import { shareKey } from "../reading/ClaimWords.js"
 import { movedPerson } from "../checks/people.js"
 import { Reading } from "../reading/Reading.js"
-import type { Place, Revision } from "../evidence/Revision.js"
-import { type Finding, isOn, type Rules, textRules } from "../checks/rules.js"
-import { viewOf } from "../reading/TextView.js"
-import { toldFrom } from "../evidence/told.js"
+import { type Finding, isOn, type Revision, type Rules, textRules } from "../checks/rules.js"
+import { type Place, placesOf, sameText, viewOf } from "../reading/TextView.js"
 import { NewWords } from "../wording/NewWords.js"
 
 /** What the rules say of a revision: why it may not stand, or the words that the profile does not show. */
@@ -16,6 +16,47 @@ export interface Verdict {
   readonly shownBy?: string
 }
 
+const minTold = 3
+
+/** Whether a line tells all of some words of a text, and these tell most of it, verb and all. */
+const tells = (line: Reading, after: Reading, places: ReadonlyArray<number>): boolean => {
+  if (line.takesBack) return false
+  const own = line.content
+  const covered = own.filter((at) => places.some((place) => shareKey(line.keys[at], after.keys[place])))
+  return (
+    line.verbs.some(({ index }) => covered.includes(index)) &&
+    covered.length >= own.length * 0.6 &&
+    places.every((at) => line.keys.some((keys) => shareKey(keys, after.keys[at])))
+  )
+}
+
+/**
+ * The longest end of a revision that is new to its text and that one of these lines tells, verb and all: it is entailed.
+ * `isBeside`: it says nothing of how it belongs together with the rest.
+ */
+const toldFrom = (before: Reading, after: Reading, lines: ReadonlyArray<Reading>) => {
+  const { ends, gaps, starts } = after.view.tokens
+  for (let from = 2; from < after.count; from++) {
+    const isJoint = /^(?:and|while|with|where|by|including|working|which)$/.test(after.word(from))
+    if (!isJoint && (gaps[from] ?? 0) < Gap.comma) continue
+    const places = placesOf({ first: from, last: after.count - 1 }).filter(
+      (at) => after.isContent(at) && !after.is(at, "light", "category")
+    )
+    const isNew =
+      places.filter((at) => !before.keys.some((keys) => shareKey(keys, after.keys[at]))).length >= places.length / 2
+    if (!isNew || places.length < minTold) continue
+    const line = lines.find((own) => own.view.text !== before.view.text && tells(own, after, places))
+    if (line === undefined) continue
+    const rest = after.view.text.slice(0, ends[from - 1] ?? 0)
+    const isBeside = !/^(?:by|with|where|which|including)$/.test(after.word(from))
+    const start = starts[isBeside && /^(?:and|while)$/.test(after.word(from)) ? from + 1 : from] ?? 0
+    const clause = after.view.text.slice(start)
+    // The whole of another bullet once more is no wording of this one.
+    return { clause, rest, line, isBeside: isBeside && sameText(clause) !== sameText(line.view.text) }
+  }
+  return undefined
+}
+
 const minKept = 0.5
 /** Below it a bullet is not told anew but replaced. */
 const minAlike = 0.25
@@ -24,13 +65,13 @@ const minAlike = 0.25
  * The first rule that a revision breaks; where none is, what of its wording is not shown. A clause that another text of
  * the same employer tells is judged as an edit of that text, and the rest by itself.
  */
-export const verdictOn = (revision: Revision, rules: Rules, isSummary: boolean): Verdict => {
+export const verdictOn = (revision: Revision, rules: Rules): Verdict => {
   const { employer, evidence, now, old } = revision
-  const told = isSummary || employer === undefined ? undefined : toldFrom(old, now, evidence.linesAt(employer))
-  if (told === undefined) return judged(revision, rules, isSummary)
-  const rest = judged(revisedTo(revision, told.rest), rules, false)
+  const told = employer === undefined ? undefined : toldFrom(old, now, evidence.linesAt(employer))
+  if (told === undefined) return judged(revision, rules)
+  const rest = judged(revisedTo(revision, told.rest), rules)
   const { line } = told
-  const clause = judged(revisedTo({ ...revision, before: line.view, own: line.view.text }, told.clause), rules, false)
+  const clause = judged(revisedTo({ ...revision, before: line.view, own: line.view.text }, told.clause), rules)
   return {
     dropped: rest.dropped ?? clause.dropped,
     // "By", "with": how the two belong together is told nowhere.
@@ -46,7 +87,9 @@ const revisedTo = (revision: Revision, text: string): Revision => {
   return { ...revision, after, old: new Reading(before, after), now: new Reading(after, before) }
 }
 
-const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict => {
+const judged = (revision: Revision, rules: Rules): Verdict => {
+  const { after, employer, evidence, now, old } = revision
+  const isSummary = employer === undefined
   const objected: Array<Place> = []
   for (const { check, rule, summary } of textRules) {
     if (!isOn(rules, rule) || (isSummary && !summary)) continue
@@ -54,14 +97,12 @@ const judged = (revision: Revision, rules: Rules, isSummary: boolean): Verdict =
     if (typeof reason === "string") return { dropped: { rule, reason }, unproved: [] }
     if (reason !== undefined) objected.push(reason)
   }
-  const { after, employer, evidence, now, old } = revision
   // What R15 says of a bullet, R17 says of the summary.
   const found = new NewWords(old, now, employer, evidence)
     .findings(objected.length > 0)
     .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
     .filter(({ rule }) => isOn(rules, rule))
-  const dropped = found.find(({ isDropped }) => isDropped)
-  if (dropped !== undefined) return { dropped: { rule: dropped.rule, reason: dropped.reason }, unproved: [] }
+  for (const { reason, rule } of found) if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }
   const moved = isSummary || !isOn(rules, "R10") ? undefined : movedPerson(old, now)
   const places = [...objected, ...found, ...(moved === undefined ? [] : [moved])]
   const unproved = [

@@ -59,27 +59,17 @@ const isCaution = (
   evidence: ProfileEvidence,
   isFirst: boolean
 ): boolean => {
-  let content = 0
-  let familiar = 0
-  let names = 0
-  let strange = 0
-  let says = false
-  let doubts = false
   if (givesOrder(view) || usesName(view, asked) || view.words.some((word) => verdicts.has(word))) return false
-  for (let index = 0; index < view.tokens.count; index++) {
-    const stem = stemAt(view, index)
-    if (doubting.has(stem)) doubts = true
-    if (!isContent(view, index)) continue
-    content++
-    if (needed.has(stem)) says = true
-    const isName = view.mentionAt(index) !== undefined
-    if (isName || asked.has(stem)) names++
-    if (cautious.has(stem) || asked.has(stem) || isName || evidence.holdsStem(stem)) familiar++
-    else if (!/^do(?:es)?$/.test(view.words[index] ?? "")) strange++
-  }
+  const content = [...view.words.keys()].filter((at) => isContent(view, at))
+  const isName = (at: number) => view.mentionAt(at) !== undefined || asked.has(stemAt(view, at))
+  const isFamiliar = (at: number) =>
+    isName(at) || cautious.has(stemAt(view, at)) || evidence.whole.view.stems.has(stemAt(view, at))
+  const isStrange = (at: number) => !isFamiliar(at) && !/^do(?:es)?$/.test(view.words[at] ?? "")
   // A caution that brings in words of its own speaks of something that the job asks for or the lexicon knows.
-  if (names === 0 && strange > 0) return false
-  return doubts && (says || !isFirst) && content > 0 && familiar >= content * minKnown
+  if (!content.some(isName) && content.some(isStrange)) return false
+  const doubts = view.words.some((_, at) => doubting.has(stemAt(view, at)))
+  const says = !isFirst || content.some((at) => needed.has(stemAt(view, at)))
+  return doubts && says && content.length > 0 && content.filter(isFamiliar).length >= content.length * minKnown
 }
 
 /** Each sentence is judged by itself: what rides after a caution is none. */
@@ -91,20 +81,14 @@ const isCautious = (warning: string, asked: ReadonlySet<number>, evidence: Profi
   return sentences.length > 0 && sentences.every((one, at) => isCaution(viewOf(one), asked, evidence, at === 0))
 }
 
-export interface GuardedWarnings {
-  readonly warnings: ReadonlyArray<string>
-  /** How many were not shown. */
-  readonly dropped: number
-}
-
 /** The warnings of the model that may be shown. */
 export const guardWarnings = (
   proposed: ReadonlyArray<string>,
   job: Job,
   evidence: ProfileEvidence,
   isGuarded: boolean
-): GuardedWarnings => {
-  if (!isGuarded) return { warnings: proposed, dropped: 0 }
+): ReadonlyArray<string> => {
+  if (!isGuarded) return proposed
   const asked = stemsAsked(job)
   const seen = new Set<string>()
   const warnings: Array<string> = []
@@ -118,5 +102,5 @@ export const guardWarnings = (
     if (assurances.some((pattern) => pattern.test(view.text))) continue
     if (isCautious(warning, asked, evidence)) warnings.push(warning)
   }
-  return { warnings, dropped: proposed.length - warnings.length }
+  return warnings
 }

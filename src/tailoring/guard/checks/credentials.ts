@@ -4,7 +4,7 @@ import { type Status, statuses } from "../../../rules/Status.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { PhraseSet } from "../../../text/phrases.js"
-import { isContent, stemAt, type TextView, viewOf } from "../reading/TextView.js"
+import { isContent, type Place, placesOf, stemAt, type TextView, viewOf } from "../reading/TextView.js"
 
 // R9: certificates, licences and degrees in prose, those of the lexicon and, by their pattern, those that
 // no lexicon knows ("certified balloon artist", "… license").
@@ -18,9 +18,7 @@ const capitals = groupsNamed("credentials.capitals")
 const phrases = new PhraseSet(wordsNamed("credentials.phrases"))
 
 /** A credential that a text claims: the words that must stand in one line of the profile. */
-export interface CredentialClaim {
-  readonly first: number
-  readonly last: number
+export interface CredentialClaim extends Place {
   /** What the words are compared as, without the words that make a credential of them. */
   readonly keys: ReadonlyArray<string | number>
   readonly generics: ReadonlyArray<string>
@@ -33,7 +31,7 @@ export interface CredentialClaim {
 }
 
 const isUpper = ({ tokens }: TextView, index: number): boolean =>
-  ((tokens.shapes[index] ?? 0) & Shape.lower) === 0 && ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
+  ((tokens.shapes[index] ?? 0) & (Shape.lower | Shape.initialUpper)) === Shape.initialUpper
 
 const isName = (view: TextView, index: number): boolean =>
   ((view.tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper)) !== 0 ||
@@ -87,36 +85,25 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
     let first = index
     let last = index
     const joins = (at: number) => (view.tokens.gaps[at] ?? 0) <= Gap.quote
-    while (
-      first > 0 &&
-      index - first < 5 &&
-      joins(first) &&
-      (isName(view, first - 1) || isCue(first - 1)) &&
-      first - 1 > 0
-    )
-      first--
+    while (first > 1 && index - first < 5 && joins(first) && (isName(view, first - 1) || isCue(first - 1))) first--
     let isOpen = false
     // "SHRM-CP certified": the name stands before.
     const isNamed = first < index && certificationAt(view, index - 1) !== undefined
     while (!isNamed && last + 1 < view.tokens.count && last - index < 7 && joins(last + 1)) {
       const next = last + 1
-      const word = view.words[next] ?? ""
       // "SHRM-CP certified HR generalist": what is certified stands after.
       if (/ed$/.test(view.words[last] ?? "") && certificationAt(view, last - 1) !== undefined) break
       if (view.hits.all.some((hit) => hit.rule.of === "credential" && hit.first <= next && next <= hit.last)) break
-      if (/^(?:in|of|as|for|the|a|an)$/.test(word)) {
-        isOpen = word !== "the" && word !== "for" ? true : isOpen
-        last = next
-        continue
-      }
-      if (!isName(view, next) && !isCue(next) && !isOpen) {
-        // "certified balloon artist": the two plain words after an adjective belong to it.
-        if (!/(?:ed|ered)$/.test(view.words[index] ?? "") || next - index > 2 || !isContent(view, next)) break
+      if (/^(?:in|of|as|for|the|a|an)$/.test(view.words[next] ?? "")) {
+        isOpen ||= !/^(?:the|for)$/.test(view.words[next] ?? "")
         last = next
         continue
       }
       if (!isContent(view, next)) break
-      isOpen = isOpen && next - index < 4
+      // "certified balloon artist": the two plain words after an adjective belong to it.
+      const isAfterAdjective = /ed$/.test(view.words[index] ?? "") && next - index <= 2
+      if (!isName(view, next) && !isCue(next) && !isOpen && !isAfterAdjective) break
+      isOpen &&= next - index < 4
       last = next
     }
     while (last > index && !isContent(view, last)) last--
@@ -130,7 +117,7 @@ export const credentialsIn = (view: TextView): ReadonlyArray<CredentialClaim> =>
         name ??= certification.concept.name
         const key = `concept ${certification.concept.name}`
         keys.push(key)
-        const words = Array.from({ length: certification.mention.last + 1 - at }, (_, step) => at + step)
+        const words = placesOf({ first: at, last: certification.mention.last })
         const own = words.filter((word) => !generic.has(view.words[word] ?? "") && isContent(view, word))
         if (own.length > 0 && own.length < words.length)
           anyOf.set(
@@ -163,7 +150,7 @@ export const credentialsSaid = (view: TextView): readonly [ReadonlyArray<Credent
 
 /** What one line of the profile says of credentials. */
 class CredentialLine {
-  private readonly keys = new Set<string | number>()
+  readonly keys = new Set<string | number>()
   private readonly generics = new Set<string>()
   private readonly claims: ReadonlyArray<CredentialClaim>
   /** What the line says of all that it names: in progress, planned, expired …; undefined where it says nothing so. */
@@ -174,12 +161,11 @@ class CredentialLine {
     const claims = credentialsIn(view)
     // "MBA, Human Resources (on leave)": what a line says of its only credential, wherever it says it.
     const said = view.hits.all.find(({ rule }) => rule.kind === "status" && rule.of === "credential")?.rule.means
-    const [only] = claims
-    this.qualifier = statuses.find((one) => one === said)
-    this.claims =
-      only !== undefined && claims.length === 1 && only.status === "affirmed" && this.qualifier !== undefined
-        ? [{ ...only, status: this.qualifier }]
-        : claims
+    const qualifier = statuses.find((one) => one === said)
+    this.qualifier = qualifier
+    this.claims = claims.map((one) =>
+      claims.length === 1 && one.status === "affirmed" && qualifier !== undefined ? { ...one, status: qualifier } : one
+    )
     for (const stem of view.stems) this.keys.add(stem)
     // "A.A.", "Associate of Arts": what a degree is called where it is listed.
     if (/^(?:AAS?|AS|Associate(?: of|'s| in))\b/.test(view.text)) this.keys.add("associate")
@@ -190,10 +176,6 @@ class CredentialLine {
       const certification = certificationAt(view, index)
       if (certification !== undefined) this.keys.add(`concept ${certification.concept.name}`)
     }
-  }
-
-  names(stem: number): boolean {
-    return this.keys.has(stem)
   }
 
   holds({ anyOf, generics, keys, status }: CredentialClaim, isCredential: boolean): boolean {
@@ -224,13 +206,8 @@ const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<CredentialLine> =>
 const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): boolean => {
   if (claim.first !== claim.last) return false
   const letters = after.words[claim.first] ?? ""
-  return (
-    isUpper(after, claim.first) &&
-    before.words
-      .map((word) => word.charAt(0))
-      .join("")
-      .includes(letters)
-  )
+  const initials = before.words.map((word) => word.charAt(0)).join("")
+  return isUpper(after, claim.first) && initials.includes(letters)
 }
 
 /**
@@ -240,7 +217,7 @@ const isShortFor = (claim: CredentialClaim, before: TextView, after: TextView): 
 export const dropsQualifier = (view: TextView, isNew: (index: number) => boolean, evidence: ProfileEvidence): boolean =>
   view.words.some((word, index) => {
     if (word.length < 3 || !isUpper(view, index) || !isNew(index)) return false
-    const lines = linesOf(evidence.credentialLines).filter((line) => line.names(stemAt(view, index)))
+    const lines = linesOf(evidence.credentialLines).filter(({ keys }) => keys.has(stemAt(view, index)))
     const { status } = view.statusOf(index, index, true)
     return lines.length > 0 && lines.every(({ qualifier }) => qualifier !== undefined && qualifier !== status)
   })

@@ -1,12 +1,11 @@
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
-import type { Place } from "../evidence/Revision.js"
 import { valueOf } from "../figures/derived.js"
 import { figuresIn } from "../figures/figures.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
-import { opensSentence } from "../reading/TextView.js"
+import { opensSentence, type Place } from "../reading/TextView.js"
 
 const spent = wordSetNamed("direction.spent")
 
@@ -89,20 +88,20 @@ const losesChoice = (before: Reading, after: Reading): Place | undefined => {
 export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
   if (swapsEnds(before, after) || turnsDenial(before, after)) return true
   let told: Place | undefined
-  let known: ReturnType<typeof stepIn> | undefined
-  const step = () => (known ??= stepIn(before.view.text))
+  const step = stepIn(before.view.text)
   for (const means of ["up", "down", "effect"]) {
     const old = before.of(means)
-    for (const { first, last } of after.of(means)) {
-      if (isAllHeld(after, first, last, (index) => isKept(after, before, index))) {
+    for (const hit of after.of(means)) {
+      const { first, last } = hit
+      if (isAllHeld(after, hit, (index) => isKept(after, before, index))) {
         const opens = opensSentence(after.view, first) && after.isVerb(first)
         const opened = old.some((hit) => before.isVerb(hit.first) && !isHappening(before, hit.first))
         if (opens && old.length > 0 && !opened) return true
         continue
       }
       // "From 84 to 51" fell: where a thing happened, the figures say which way.
-      if ((!isAction(after, first) && step() === means) || isBetter(before, after, first, means)) continue
-      if (isSaved(before, after, last, means) || (isOwnResult(before) && step() === means)) {
+      if ((!isAction(after, first) && step === means) || isBetter(before, after, first, means)) continue
+      if (isSaved(before, after, last, means) || (isOwnResult(before) && step === means)) {
         told ??= { first, last }
         continue
       }

@@ -1,9 +1,8 @@
 import type { RuleHit } from "../../../rules/RuleSet.js"
-import type { Place } from "../evidence/Revision.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
-import { numberWords } from "../reading/figureWords.js"
 import type { Reading } from "../reading/Reading.js"
+import { isFigure, type Place } from "../reading/TextView.js"
 
 // R7 and R12: how often, how well and how far, where an edit claims more than the text.
 
@@ -44,7 +43,7 @@ const added = (
     if (words.every((_, step) => !after.isContent(first + step))) {
       return !before.view.words.join(" ").includes(words.join(" "))
     }
-    return !isAllHeld(after, first, last, (index) => isKept(after, before, index) || isHeld(after.keys[index] ?? []))
+    return !isAllHeld(after, hit, (index) => isKept(after, before, index) || isHeld(after.keys[index] ?? []))
   })
 
 /** How a thing was done, that somebody is able, and that it was the main part of the work, is for the user to say. */
@@ -64,11 +63,12 @@ export const overstates = (
   return more[0] ?? (lost.length > 0 && { first: 0, last: after.count - 1 })
 }
 
-const isLimitLost = ({ first, last, rule }: RuleHit, before: Reading, after: Reading): boolean => {
+const isLimitLost = (hit: RuleHit, before: Reading, after: Reading): boolean => {
+  const { first, last, rule } = hit
   if (after.claims.some((one) => one.rule.id === rule.id)) return false
   // "Drafts wills" is no draft.
   if (before.is(first, ...forces) && before.isVerb(first)) return false
-  if (isAllHeld(before, first, last, (index) => isKept(before, after, index))) return false
+  if (isAllHeld(before, hit, (index) => isKept(before, after, index))) return false
   const limited = nounAfter(before, last)
   const [next] = limited
   if (next === undefined) return first > 0 && isKept(before, after, first - 1)
@@ -78,14 +78,12 @@ const isLimitLost = ({ first, last, rule }: RuleHit, before: Reading, after: Rea
   )
 }
 
+/** How often, by its rule; of days and times of the day which one. */
+const rateOf = (reading: Reading, { first, last, rule }: RuleHit): string =>
+  /weekday|time-of-day/.test(rule.id) ? `${rule.id} ${reading.keys[last]?.[0] ?? first}` : rule.id
+
 const rates = (reading: Reading): ReadonlySet<string> =>
-  new Set(
-    reading
-      .of("frequency")
-      .map(({ first, last, rule }) =>
-        /weekday|time-of-day/.test(rule.id) ? `${rule.id} ${reading.keys[last]?.[0] ?? first}` : rule.id
-      )
-  )
+  new Set(reading.of("frequency").map((hit) => rateOf(reading, hit)))
 
 /** "Per class": whatever it is counted by, the text must count by it, too. */
 const countsByOther = (before: Reading, after: Reading): boolean =>
@@ -101,11 +99,10 @@ const countsByOther = (before: Reading, after: Reading): boolean =>
 
 /** "For each of three clients", "30 students each": a figure of all has become one of each. */
 const givesEach = (before: Reading, after: Reading): boolean => {
-  const isNumber = (word: string) => /^\d/.test(word) || numberWords.has(word)
   const isCounted = (index: number) =>
-    before.keys.some((keys, at) => shareKey(keys, after.keys[index]) && isNumber(before.word(at - 1)))
+    before.keys.some((keys, at) => shareKey(keys, after.keys[index]) && isFigure(before.view, at - 1))
   return (
-    before.view.words.some(isNumber) &&
+    before.view.words.some((_, at) => isFigure(before.view, at)) &&
     !before.view.words.some((word) => /^(?:each|every|per|apiece)$/.test(word)) &&
     after.view.words.some(
       (word, index) =>
@@ -129,15 +126,15 @@ export const changesRate = (
   const now = rates(after)
   // "Weekly" for "each month" is another rate, wherever else something is weekly.
   const isReplaced = isBullet && [...old].some((rate) => !now.has(rate))
-  const isNew = after.of("frequency").some(({ first, last, rule }) => {
-    const rate = /weekday|time-of-day/.test(rule.id) ? `${rule.id} ${after.keys[last]?.[0] ?? first}` : rule.id
+  const isNew = after.of("frequency").some((hit) => {
+    const rate = rateOf(after, hit)
     // "Every Thursday" is each week.
     const isEachWeek = /\.week$/.test(rate) && [...old].some((one) => /weekday/.test(one))
     return (
       !old.has(rate) &&
       !isEachWeek &&
-      !isKept(after, before, last) &&
-      (isReplaced || /\d/.test(before.view.text) || !isHeld(last))
+      !isKept(after, before, hit.last) &&
+      (isReplaced || /\d/.test(before.view.text) || !isHeld(hit.last))
     )
   })
   if (isNew) return true

@@ -36,11 +36,7 @@ const signs: ReadonlyArray<RegExp> = [
   /[?!]/,
   /\b(?:assistant|system|user|human|developer|instructions?|prompt|note|attention|important|warning|todo|task|response|output|answer|question)\s?:/i,
   /\b(?:select|insert|update|delete|drop)\b.{1,30}\b(?:from|into|table|where)\b.{0,30}[;'=*]/i,
-  /\b(?:rm -rf|eval\(|exec\(|system\(|on(?:click|error|load|mouseover)\s?=|document\.|window\.|process\.env|\/etc\/|curl |wget |sudo )/i
-]
-
-/** Signs beyond ASCII, which most texts have none of. */
-const farSigns: ReadonlyArray<RegExp> = [
+  /\b(?:rm -rf|eval\(|exec\(|system\(|on(?:click|error|load|mouseover)\s?=|document\.|window\.|process\.env|\/etc\/|curl |wget |sudo )/i,
   // Pictures, letters that only look like letters, heaped accents.
   /(?![\u00a9\u00ae\u2122])\p{Extended_Pictographic}/u,
   /[\uff01-\uff5e\u2460-\u24ff]|[\u{1d400}-\u{1d7ff}\u{1f100}-\u{1f1ff}]/u,
@@ -48,7 +44,6 @@ const farSigns: ReadonlyArray<RegExp> = [
   /\p{M}{3}/u,
   /(?![0-9])\p{Nd}/u
 ]
-const isPrintable = /^[ -~]*$/
 
 /** Sequences of words that speak to a reader or to a model. */
 const speech = wordsNamed("hostile.speech").map((pattern) => new RegExp(pattern, "i"))
@@ -94,8 +89,7 @@ export const hasHostileSigns = (text: string, own: string): boolean => {
   const ownFolded = () => (own === "" ? "" : `${own}\n${plain(own)}`)
   const isNewSign = (pattern: RegExp) =>
     isNew(pattern, text, ownFolded) || (folded !== text && isNew(pattern, folded, ownFolded))
-  if (signs.some(isNewSign)) return true
-  return !isPrintable.test(text) && (invisible.test(text) || hasForeignLetters(text, own) || farSigns.some(isNewSign))
+  return signs.some(isNewSign) || invisible.test(text) || hasForeignLetters(text, own)
 }
 
 /** Written with dots, spaces or digits between ("i.g.n.o.r.e"), letters that stand alone give it away. */

@@ -1,24 +1,19 @@
 import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
-import type { Place } from "../evidence/Revision.js"
 import { isAnother } from "./people.js"
 import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading, Verb } from "../reading/Reading.js"
 import { writtenOut } from "../reading/abbreviations.js"
 import { groups } from "../reading/figureWords.js"
 import { openingVerbs } from "../reading/grammarWords.js"
+import type { Place } from "../reading/TextView.js"
 import { wordStem } from "../reading/stems.js"
-import { mayStandFor } from "../reading/verbSenses.js"
+import { mayStandFor } from "../reading/equals.js"
 import { append } from "../../../text/append.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
 
-const make = 3
-const doing = 2
-const help = 1
-
-const matching = (verb: Verb, after: Reading, before: Reading): ReadonlyArray<Verb> =>
-  before.verbs.filter(({ index }) => shareKey(after.keys[verb.index], before.keys[index]))
+const [help, doing, make] = [forces.indexOf("help"), forces.indexOf("do"), forces.indexOf("make")]
 
 const most = (verbs: ReadonlyArray<Verb>): number => Math.max(-1, ...verbs.map(({ force }) => force))
 
@@ -46,8 +41,7 @@ const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): bo
 const verbPlaces = (reading: Reading): ReadonlyMap<string | undefined, ReadonlyArray<number>> => {
   const places = new Map<string | undefined, Array<number>>()
   reading.keys.forEach(([key], index) => {
-    if (!reading.isVerb(index)) return
-    append(places, key, index)
+    if (reading.isVerb(index)) append(places, key, index)
   })
   return places
 }
@@ -66,10 +60,6 @@ const takesOver = (before: Reading, after: Reading): boolean => {
     return now.some((at) => after.isDoneBy(at)) && old.length > 0 && !old.some((at) => before.isSomebodyElses(at))
   })
 }
-
-/** Whether one of some verbs of the text is the same word. */
-const isSameWord = ({ index }: Verb, verbs: ReadonlyArray<Verb>, after: Reading, before: Reading): boolean =>
-  verbs.some((own) => before.keys[own.index]?.[0] === after.keys[index]?.[0])
 
 /** What claims more work than the text; `unproved` where the user may confirm it. */
 export interface MoreWork {
@@ -96,7 +86,7 @@ export const claimsMoreWork = (
   const strongestSaid = Math.max(strongest, ...own.map(({ said }) => said))
   if (takesOver(before, after)) return dropped("R10")
   for (const verb of after.verbs) {
-    const matched = matching(verb, after, before)
+    const matched = before.verbs.filter(({ index }) => shareKey(after.keys[verb.index], before.keys[index]))
     const matchedOwn = matched.filter(mayBeOwn)
     if (verb.isOthers) {
       // "Reviewed drafts" is not "drafts reviewed by a partner".
@@ -111,7 +101,8 @@ export const claimsMoreWork = (
       if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return dropped("R11")
       // "Managed" says the same as "handled", and more of the person's part in it.
       const isSaid = Math.max(...matchedOwn.map(({ said }) => said)) >= Math.min(verb.said, strongestSaid)
-      if (verb.said <= make || isSaid || isSameWord(verb, matchedOwn, after, before)) continue
+      const [stem] = after.keys[verb.index] ?? []
+      if (verb.said <= make || isSaid || matchedOwn.some(({ index }) => before.keys[index]?.[0] === stem)) continue
       return dropped("R10")
     }
     if (matched.length > 0) return dropped("R10")
@@ -287,11 +278,13 @@ export const claimsRole = (
     return true
   const who = after.view.words.indexOf("who")
   if (isBullet && who > 0 && !before.view.words.includes("who") && after.isOfPerson(who)) return true
-  return [...after.of("rank"), ...after.ranksInTitles()].some(
-    ({ first, last }) =>
+  return [...after.of("rank"), ...after.ranksInTitles].some((hit) => {
+    const { first, last } = hit
+    return (
       !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
       // "A talk for 18 associates": others, and not what the person is.
       !(/[^s]s$/.test(after.word(last)) && /^(?:\d.*|the|all|our|for|with|to)$/.test(after.word(first - 1))) &&
-      !isAllHeld(after, first, last, isHeld)
-  )
+      !isAllHeld(after, hit, isHeld)
+    )
+  })
 }

@@ -11,8 +11,9 @@ import { type Figure, figuresIn } from "../figures/figures.js"
 import { keepsFigures, losesFigure, stemsOfWords } from "../figures/keepsFigures.js"
 import { groups } from "../reading/figureWords.js"
 import { isRefusal } from "./refusals.js"
-import type { Check, Place, Revision } from "../evidence/Revision.js"
-import { hasNumberInName, isDigits } from "../reading/TextView.js"
+import type { Job } from "../../../posting/Job.js"
+import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
+import { hasNumberInName, isDigits, type Place, type TextView } from "../reading/TextView.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { movedPerson } from "./people.js"
@@ -53,6 +54,27 @@ export interface Finding {
   readonly rule: RuleId
   readonly reason: string
 }
+
+/** A new wording of one of the profile's texts, with what is needed to judge it. */
+export interface Revision {
+  /** The person's own text; for the summary everything the profile says. */
+  readonly before: TextView
+  readonly after: TextView
+  /** Both as claims. */
+  readonly old: Reading
+  readonly now: Reading
+  /** The new wording as it came. */
+  readonly raw: string
+  /** The person's text as it is stored. */
+  readonly own: string
+  /** Key of the employer whose text it is; undefined for the summary. */
+  readonly employer: string | undefined
+  readonly evidence: ProfileEvidence
+  readonly job: Job
+}
+
+/** Judges a revision: why it may not stand, in our own words, or the words that are for the user to confirm. */
+type Check = (revision: Revision) => string | Place | undefined
 
 const longest = 2_000
 

@@ -19,39 +19,25 @@ const nameParts = (name: string): NameParts => {
 
 /** The employers of a profile, so that "Acme" finds "Acme, Inc." but not one of "Acme, Inc." and "Acme GmbH". */
 export class Employers {
-  private readonly parts: ReadonlyArray<NameParts>
-  private readonly forms = new Map<string, Set<string>>()
-  /** By name as it is written: an edit mostly has the profile's own. */
-  private readonly byName = new Map<string, NameParts>()
+  private readonly names: ReadonlyArray<NameParts>
 
   constructor(resume: EditableResume) {
-    this.parts = resume.experiences.map(({ company }) => {
-      const parts = this.byName.get(company) ?? nameParts(company)
-      this.byName.set(company, parts)
-      return parts
-    })
-    for (const { form, key } of this.parts) {
-      const forms = this.forms.get(key) ?? new Set<string>()
-      if (form !== "") forms.add(form)
-      this.forms.set(key, forms)
-    }
+    this.names = resume.experiences.map(({ company }) => nameParts(company))
   }
 
-  private isAmbiguous(key: string): boolean {
-    return (this.forms.get(key)?.size ?? 0) > 1
+  private keyOf({ form, key }: NameParts): string {
+    const forms = new Set(this.names.flatMap((one) => (one.key === key && one.form !== "" ? [one.form] : [])))
+    return forms.size > 1 ? `${key} ${form}` : key
   }
 
   /** Key of the employer of a position; two positions with one key are at one employer. */
   keyAt(position: number): string {
-    const { form = "", key = "" } = this.parts[position] ?? {}
-    return this.isAmbiguous(key) ? `${key} ${form}` : key
+    return this.keyOf(this.names[position] ?? nameParts(""))
   }
 
   /** Positions at the employer of that name; none when nobody or more than one employer has it. */
   positionsAt(name: string): ReadonlyArray<number> {
-    const { form, key } = this.byName.get(name) ?? nameParts(name)
-    if (key === "") return []
-    const wanted = this.isAmbiguous(key) ? `${key} ${form}` : key
-    return this.parts.flatMap((_, position) => (this.keyAt(position) === wanted ? [position] : []))
+    const wanted = this.keyOf(nameParts(name))
+    return this.names.flatMap((one, position) => (wanted !== "" && this.keyOf(one) === wanted ? [position] : []))
   }
 }

@@ -1,9 +1,31 @@
-import { type Item, itemsOf } from "./figureItems.js"
 import { wordStem } from "../reading/stems.js"
 import { atMost, groups, lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
 import { functionWords } from "../reading/grammarWords.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
+
+export interface Item {
+  readonly kind: "word" | "number" | "sign"
+  /** Lower case. */
+  readonly text: string
+  readonly value: number
+  readonly start: number
+  readonly end: number
+}
+
+/** Numbers with groups of three and fractions ("1,200.5", "12 000", ".5"), words, and signs one by one. */
+const itemOf = /((?<![\d\p{L}])\.\d+|(?:\d{1,3} \d{3}(?!\d)|\d+)(?:[,']\d{3}(?!\d)|\.\d+)*)|(\p{L}+(?:'\p{L}+)*)|[^ ]/gu
+
+/** Words, numbers and signs of a lower-case text; one pass. */
+export const itemsOf = (text: string): ReadonlyArray<Item> =>
+  Array.from(text.matchAll(itemOf), (match): Item => {
+    const [spelling, number, word] = match
+    const place = { start: match.index, end: match.index + spelling.length }
+    if (number === undefined) return { kind: word === undefined ? "sign" : "word", text: spelling, value: 0, ...place }
+    const digits = number.replace(/[,' ]/g, "").replace(/^\./, "0.")
+    // "1.200.000" and "10.0.0.1" are no decimal numbers; their spelling stands for them.
+    return { kind: "number", text: digits, value: Number(digits), ...place }
+  })
 
 /** "Most": up to so many. */
 export type Hedge = "more" | "less" | "most" | "about" | ""
@@ -35,14 +57,7 @@ export class FigureText {
   }
 
   isWord(at: number): boolean {
-    const item = this.items[at]
-    return (
-      item?.kind === "word" &&
-      !functionWords.has(item.text) &&
-      !lessThan.has(item.text) &&
-      !roughly.has(item.text) &&
-      !moreThan.has(item.text)
-    )
+    return this.isContentAt(at) && ![lessThan, roughly, moreThan].some((words) => words.has(this.items[at]?.text ?? ""))
   }
 
   isPlace({ next }: Read): boolean {
@@ -117,7 +132,8 @@ export class FigureText {
       // "50 customer and plumber calls"
       const isJoined =
         item.text === "and" &&
-        (/(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "") || this.isContentAt(at + 1, at + 2))
+        (/(?:ly|ed|al|ary)$/.test(this.items[at - 1]?.text ?? "") ||
+          (this.isContentAt(at + 1) && this.isContentAt(at + 2)))
       if (isJoined) continue
       if (item.kind === "number" || (item.kind === "word" && functionWords.has(item.text))) break
       if (item.kind === "word" && item.text.length > 1) words.push(wordStem(item.text))
@@ -125,11 +141,9 @@ export class FigureText {
     return words
   }
 
-  private isContentAt(...places: ReadonlyArray<number>): boolean {
-    return places.every((at) => {
-      const item = this.items[at]
-      return item?.kind === "word" && !functionWords.has(item.text)
-    })
+  private isContentAt(at: number): boolean {
+    const item = this.items[at]
+    return item?.kind === "word" && !functionWords.has(item.text)
   }
 
   /** Words of the same sentence before or after a figure. */
@@ -138,9 +152,8 @@ export class FigureText {
     for (let at = from; at < end; at++) {
       const item = this.items[at]
       if (item?.text === "." && isLeft) words.length = 0
-      else if (item?.text === "." && !isLeft) break
-      if (item?.kind === "word" && item.text.length > 1 && !functionWords.has(item.text))
-        words.push(wordStem(item.text))
+      else if (item?.text === ".") break
+      else if (item !== undefined && item.text.length > 1 && this.isContentAt(at)) words.push(wordStem(item.text))
     }
     return words
   }

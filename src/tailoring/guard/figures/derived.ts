@@ -137,9 +137,8 @@ export const madeOf = (figure: Figure, check: FigureCheck): Exclude<Kept, "chang
   const beside = held.filter(isBesideOne)
   if (adds || beside.some((own) => valueOf(own)[0] + 1 === value)) return "kept"
   // "With one other cook", "for a week"
-  const isTwo =
-    value === 2 && unit === "" && beside.length === 0 && [...besideOne].some((word) => heldWords().has(word))
-  const isOne = value === 1 && unit !== "" && heldWords().has(unit) && heldWords().has("a")
-  const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords().has(ordinalOf(value)))
+  const isTwo = value === 2 && unit === "" && beside.length === 0 && [...besideOne].some((word) => heldWords.has(word))
+  const isOne = value === 1 && unit !== "" && heldWords.has(unit) && heldWords.has("a")
+  const isCounted = unit === "" && value > 1 && (figure.listed === value || heldWords.has(ordinalOf(value)))
   return isComputed(figure, check) || isOfEmployer(figure) || isCounted || isTwo || isOne ? "derived" : undefined
 }

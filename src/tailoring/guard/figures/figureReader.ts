@@ -1,5 +1,4 @@
-import type { Item } from "./figureItems.js"
-import type { Read } from "./FigureText.js"
+import type { Item, Read } from "./FigureText.js"
 import {
   beforeUnits,
   currencies,
@@ -14,24 +13,12 @@ import { functionWords } from "../reading/grammarWords.js"
 
 // Where figures stand in a text, their values and units.
 
-const rounded = (value: number, spelling: string): string => {
-  // Most are small whole numbers, of which nothing is to round.
-  if (Number.isInteger(value) && value < 1e12) return String(value)
-  return Number.isFinite(value) ? String(Number(value.toPrecision(12))) : spelling
-}
+const rounded = (value: number, spelling: string): string =>
+  Number.isFinite(value) ? String(Number(value.toPrecision(12))) : spelling
 
 const timeUnits = new Set(["month", "week", "day", "hour"])
 /** "First" is 1. */
 const ordinalValues = new Map([...ordinals].slice(0, 10).map((word, at): [string, number] => [word, at + 1]))
-
-/** Words a figure may begin with; most words are none of them. */
-const mayBeFigure: ReadonlySet<string> = new Set([
-  ...vagueFigures.keys(),
-  ...ordinals,
-  ...fractions.keys(),
-  ...numberWords.keys(),
-  ...scaleWords.keys()
-])
 
 /** Whether a number word goes on with the one before it: "twenty five", "two hundred twelve", "a million two". */
 const joinsNumber = (current: number, value: number): boolean => {
@@ -111,7 +98,7 @@ export class FigureReader {
       }
       return this.withTail(at, at + 1, item.value, item.text)
     }
-    if (item.kind !== "word" || !mayBeFigure.has(item.text)) return undefined
+    if (item.kind !== "word") return undefined
     const vague = vagueFigures.get(item.text)
     if (vague !== undefined) return { key: vague, first: at, next: at + 1 }
     const unit = units.get(this.items[at + 1]?.text ?? "")

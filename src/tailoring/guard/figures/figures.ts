@@ -57,9 +57,9 @@ export interface FigureCheck {
   readonly held: ReadonlyArray<Figure>
   readonly revised: ReadonlyArray<Figure>
   /** All stems of the held text, to tell a new thing counted from a known one. */
-  readonly heldWords: () => ReadonlySet<string>
+  readonly heldWords: ReadonlySet<string>
   /** All stems of the new text. */
-  readonly revisedWords: () => ReadonlySet<string>
+  readonly revisedWords: ReadonlySet<string>
   /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
   readonly isName: (figure: Figure) => boolean
   /** Whether another text of the same employer has the figure, of the same thing. */

@@ -1,4 +1,4 @@
-import { itemsOf } from "./figureItems.js"
+import { itemsOf } from "./FigureText.js"
 import type { Figure, FigureCheck } from "./figures.js"
 import {
   isBesideOne,
@@ -29,13 +29,13 @@ const likeness = (one: Figure, other: Figure): number => shared(one.left, other.
 export const losesFigure = (
   held: ReadonlyArray<Figure>,
   revised: ReadonlyArray<Figure>,
-  revisedWords: () => ReadonlySet<string>
+  revisedWords: ReadonlySet<string>
 ): boolean => {
   // "From three days to one", "both attorneys": no figures by themselves.
   const isInWords = (one: Figure) =>
-    (one.key.startsWith("1|") && revisedWords().has("one")) ||
-    (one.key === "2|" && revisedWords().has("both")) ||
-    (one.isPlace && revisedWords().has(ordinalOf(valueOf(one)[0])))
+    (one.key.startsWith("1|") && revisedWords.has("one")) ||
+    (one.key === "2|" && revisedWords.has("both")) ||
+    (one.isPlace && revisedWords.has(ordinalOf(valueOf(one)[0])))
   const kept = new Set(revised.map(({ key }) => key))
   const values = new Set(revised.map((one) => valueOf(one)[0]))
   return held.some(
@@ -78,9 +78,9 @@ const isToldAs = (own: Figure, figure: Figure, check: Pick<FigureCheck, "held" |
 const inOrder = ({ held, revised }: FigureCheck): boolean =>
   held.length === revised.length && held.every(({ key }, at) => key === revised[at]?.key)
 
-/** What became of one figure of a revision; `isTold`: whether the new text says a word of the held one. */
-const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) => boolean): Kept => {
-  const { held, heldWords, isName, isPeople, saysSame, strict } = check
+/** What became of one figure of a revision. */
+const keptFigure = (figure: Figure, check: FigureCheck): Kept => {
+  const { held, heldWords, isName, isPeople, revisedWords, saysSame, strict } = check
   const same = held.filter(
     (one) =>
       one.key === figure.key ||
@@ -88,9 +88,9 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
       (!strict && (isSame(one, figure) || isSame(figure, one)))
   )
   // A single thing, which is read as a figure only in digits.
-  if (same.length === 0 && figure.key === "1|" && heldWords().has("one")) return "kept"
+  if (same.length === 0 && figure.key === "1|" && heldWords.has("one")) return "kept"
   // "Zero rejections" for "no rejections".
-  if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords().has(word)))
+  if (same.length === 0 && figure.key === "0|" && ["no", "none", "without"].some((word) => heldWords.has(word)))
     return "kept"
   if (same.length === 0) return isName(figure) ? "kept" : (madeOf(figure, check) ?? "changed")
   // "Around 60" says less than "60".
@@ -111,6 +111,7 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
     const isOfOther = Math.max(...same.map(near)) < Math.max(0, ...others.map(near))
     const isOfSame = unit !== "|year" || (own > 0 && !isOfOther) || figure.left.length + figure.right.length === 0
     // "Five years in food and hotels" are not five years in food.
+    const isTold = (word: string) => [...revisedWords].some((own) => saysSame(own, word))
     const losesPart = ({ right }: Figure) => right.some(isTold) && !right.every(isTold)
     if (isOfSame && unit === "|year" && same.every(losesPart)) return "derived"
     return isOfSame ? "kept" : isOfOther ? "changed" : "derived"
@@ -143,7 +144,7 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
     if (!same.some((one) => one.counted.some(isCounted) || isAfter(one))) return "changed"
   }
   const counted = figure.counted[0]
-  if (counted === undefined || heldWords().has(counted) || [...heldWords()].some((word) => saysSame(word, counted)))
+  if (counted === undefined || heldWords.has(counted) || [...heldWords].some((word) => saysSame(word, counted)))
     return "kept"
   // What it counts is new: fine beside the old thing ("12 acute patients"), not in its place ("12 surgeons").
   return same.some((one) => one.right.length === 0 || shared(figure.right.slice(0, 4), one.right.slice(0, 4)) > 0)
@@ -153,27 +154,12 @@ const keptFigure = (figure: Figure, check: FigureCheck, isTold: (word: string) =
 
 /** Whether each figure of a revision is the person's own: same value and unit, same bound, of the same thing; or the first that is derived. */
 export const keepsFigures = (check: FigureCheck): boolean | Figure => {
-  const { revisedWords, saysSame } = check
-  const told = new Map<string, boolean>()
-  const isTold = (word: string): boolean => {
-    const known = told.get(word) ?? [...revisedWords()].some((own) => saysSame(own, word))
-    told.set(word, known)
-    return known
-  }
-  const derived: Array<Figure> = []
-  for (const figure of check.revised) {
-    const kept = keptFigure(figure, check, isTold)
-    if (kept === "changed") return false
-    if (kept === "derived") derived.push(figure)
-  }
-  return derived[0] ?? true
+  const kept = check.revised.map((figure) => keptFigure(figure, check))
+  return !kept.includes("changed") && (check.revised[kept.indexOf("derived")] ?? true)
 }
 
-/** Stems of all words of a text, read when first asked. */
-export const stemsOfWords = (text: string): (() => ReadonlySet<string>) => {
-  let stems: ReadonlySet<string> | undefined
-  return () =>
-    (stems ??= new Set(
-      itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [wordStem(word)] : []))
-    ))
-}
+/** Stems of all words of a text. */
+export const stemsOfWords = (text: string): ReadonlySet<string> =>
+  new Set(
+    itemsOf(plain(text).toLowerCase()).flatMap(({ kind, text: word }) => (kind === "word" ? [wordStem(word)] : []))
+  )

@@ -1,11 +1,10 @@
-import { titlesIn } from "../../../lexicon/matcher/occupation.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { englishRules } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
 import { equalKeys } from "./equals.js"
 import { wordStem } from "./stems.js"
 import { impliedBy } from "./tools.js"
-import { conceptOf, isDigits, opensSentence, type TextView } from "./TextView.js"
+import { conceptOf, isDigits, opensSentence, placesOf, type TextView } from "./TextView.js"
 import { numberWords } from "./figureWords.js"
 
 // A text as claims: what each word may be matched by, and what the rules of kind `claim` say of it.
@@ -19,7 +18,7 @@ const rootOf = (word: string): string | undefined =>
 
 /** The words of a text, with what each may be matched by and what the rules say of it. */
 export class ClaimWords {
-  /** What each word may be matched by: its stem, its value, its synonyms, its concept. */
+  /** What each word may be matched by: its stem first, its value, its synonyms, its concept. */
   readonly keys: ReadonlyArray<ReadonlyArray<string>>
   /** What the rules say of each word. */
   readonly means: ReadonlyArray<ReadonlySet<string>>
@@ -41,27 +40,22 @@ export class ClaimWords {
       const value = isDigits(view, index) ? word : numberWords.get(word)
       const root = rootOf(word)
       const stem = wordStem(word)
-      const own = root === undefined ? [stem] : [stem, `^${root}`]
-      if (equal !== undefined) own.push(...(equal.get(stem) ?? []))
+      const own = [stem, ...(root === undefined ? [] : [`^${root}`]), ...(equal?.get(stem) ?? [])]
       return value === undefined ? own : [...own, `#${value}`]
     })
     const means = words.map(() => new Set<string>())
     const { hits } = view
     this.claims = hits.all.filter(({ rule }) => rule.kind === "claim")
     this.takesBack = hits.all.some(({ rule }) => rule.kind === "status" && rule.of === undefined)
-    for (const { first, last, rule } of this.claims) {
-      for (let at = first; at <= last; at++) means[at]?.add(rule.means)
-    }
-    for (const { first, last, list } of englishRules.synonymsIn(hits)) {
-      const isConnecting = (at: number) => means[at]?.has("connecting") === true
-      const places = Array.from({ length: last - first + 1 }, (_, step) => first + step)
+    for (const hit of this.claims) for (const at of placesOf(hit)) means[at]?.add(hit.rule.means)
+    for (const hit of englishRules.synonymsIn(hits)) {
+      const places = placesOf(hit)
       // "By myself" has no other words.
-      const own = places.filter((at) => !isConnecting(at))
-      for (const at of own.length === 0 ? places : own) keys[at]?.push(`~${list}`)
+      const own = places.filter((at) => means[at]?.has("connecting") !== true)
+      for (const at of own.length === 0 ? places : own) keys[at]?.push(`~${hit.list}`)
     }
-    for (const { concept, first, last } of view.mentions) {
-      for (let at = first; at <= last; at++) keys[at]?.push(`concept ${concept}`)
-    }
+    for (const mention of view.mentions)
+      for (const at of placesOf(mention)) keys[at]?.push(`concept ${mention.concept}`)
     this.keys = keys
     this.means = means
   }
@@ -94,29 +88,26 @@ export class ClaimWords {
 
   /** Places of the words that say something of their own. */
   get content(): ReadonlyArray<number> {
-    return this.keys.flatMap((_, at) => (this.isContent(at) ? [at] : []))
+    return [...this.keys.keys()].filter((at) => this.isContent(at))
   }
 
   /** Everything that the text shows: its words and concepts, and what the concepts imply. */
   get shown(): ReadonlySet<string> {
-    if (this.ownShown === undefined) {
-      const shown = new Set<string>()
-      const isSlight = this.of("watch", "limit").length > 0
-      if (!this.takesBack) for (const keys of this.keys) for (const key of keys) shown.add(key)
-      for (const mention of this.view.mentions) {
-        const { concept, first, last } = mention
-        const isCredential = conceptOf(mention)?.kind === "certification"
-        if (this.view.statusOf(first, last, isCredential).status !== "affirmed") {
-          shown.delete(`concept ${concept}`)
-          continue
-        }
-        shown.add(`concept ${concept}`)
-        // "Taught myself basic After Effects" shows no motion design.
-        if (!isSlight) for (const parent of impliedBy(concept)) shown.add(`concept ${parent}`)
-      }
-      this.ownShown = shown
+    return (this.ownShown ??= this.findShown())
+  }
+
+  private findShown(): ReadonlySet<string> {
+    const shown = new Set(this.takesBack ? [] : this.keys.flat())
+    const isSlight = this.of("watch", "limit").length > 0
+    for (const mention of this.view.mentions) {
+      const { concept, first, last } = mention
+      const isCredential = conceptOf(mention)?.kind === "certification"
+      const isShown = this.view.statusOf(first, last, isCredential).status === "affirmed"
+      if (!isShown) shown.delete(`concept ${concept}`)
+      // "Taught myself basic After Effects" shows no motion design.
+      else for (const one of [concept, ...(isSlight ? [] : impliedBy(concept))]) shown.add(`concept ${one}`)
     }
-    return this.ownShown
+    return shown
   }
 
   /** Whether this text says by other words a phrase that another one has around these characters. */
@@ -136,15 +127,6 @@ export class ClaimWords {
   /** Places of claims that mean one of these, outside of names. */
   of(...wanted: ReadonlyArray<string>): ReadonlyArray<RuleHit> {
     return this.claims.filter(({ first, rule }) => wanted.includes(rule.means) && !this.isInName(first))
-  }
-
-  /** Words of rank in the title of an occupation, whether or not it is a name too: "charge nurse". */
-  ranksInTitles(): ReadonlyArray<RuleHit> {
-    const titles = titlesIn(this.view.taken, 0, this.count)
-    return this.claims.filter(
-      ({ first, last, rule }) =>
-        rule.means === "rank" && titles.some((title) => title.first <= first && last <= title.last)
-    )
   }
 
   opensClause(index: number): boolean {

@@ -1,5 +1,6 @@
 import { type TitleFound, titlesIn } from "../../../lexicon/matcher/occupation.js"
 import { wordSetNamed } from "../../../lexicon/words/words.js"
+import type { RuleHit } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
 import { conceptOf, opensSentence } from "./TextView.js"
@@ -16,8 +17,6 @@ export interface Verb {
   readonly force: number
   /** The same without regard to what it stands with; -1 for a verb that no rule knows. */
   readonly said: number
-  /** What somebody was helped with. */
-  readonly isHelped: boolean
   /** Somebody else did it ("reviewed by a partner"), or it happened ("turnover fell"). */
   readonly isOthers: boolean
   /** It was done, and nobody says by whom: "the dock was washed". */
@@ -47,6 +46,14 @@ export class Reading extends ClaimWords {
   /** Titles of occupations. */
   get titles(): ReadonlyArray<TitleFound> {
     return (this.ownTitles ??= titlesIn(this.view.taken, 0, this.count))
+  }
+
+  /** Words of rank in the title of an occupation, whether or not it is a name too: "charge nurse". */
+  get ranksInTitles(): ReadonlyArray<RuleHit> {
+    return this.claims.filter(
+      ({ first, last, rule }) =>
+        rule.means === "rank" && this.titles.some((title) => title.first <= first && last <= title.last)
+    )
   }
 
   /** Whether a word names people or what somebody is. */
@@ -120,16 +127,10 @@ export class Reading extends ClaimWords {
     return /ed$/.test(this.word(index)) && !beforeNouns.has(previous) && !(isOfObject && this.isVerb(index - 1))
   }
 
-  /** Where the sentence begins in which a word stands. */
-  private sentenceOf(index: number): number {
-    let first = index
-    while (!opensSentence(this.view, first)) first--
-    return first
-  }
-
   /** The sentence speaks of a thing and not of the person: "Turnover fell", "Calculations are stamped by". */
   private isOfThing(index: number): boolean {
-    const start = this.sentenceOf(index)
+    let start = index
+    while (!opensSentence(this.view, start)) start--
     if (this.looksLikeVerb(start) || finite.has(this.word(start))) return false
     for (let at = start + 1; at < this.count && !opensSentence(this.view, at); at++) {
       if ((this.view.tokens.gaps[at] ?? 0) >= Gap.comma || relatives.has(this.word(at))) return false
@@ -215,50 +216,44 @@ export class Reading extends ClaimWords {
   }
 
   get verbs(): ReadonlyArray<Verb> {
-    if (this.ownVerbs === undefined) {
-      const verbs: Array<Verb> = []
-      const helps: Array<number> = []
-      for (let index = 0; index < this.count; index++) {
-        const hits = this.claims.filter(
-          // "3 new drivers (trainees)": a noun opens a clause and is no verb.
-          ({ first, last, rule }) =>
-            first <= index &&
-            index <= last &&
-            isForce(rule.means) &&
-            (first === 0 || !rule.id.endsWith(".noun") || this.view.tokens.gaps[first] !== Gap.open)
-        )
-        const phrase = hits.find(({ first, last }) => last > first)
-        if (phrase !== undefined && phrase.first < index) continue
-        const isPossible =
-          hits.length > 0 ||
-          this.hasSubject(index) ||
-          (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)) || this.isMeans(index))
-        if (!isPossible || (phrase === undefined && !this.isVerb(index) && !this.isHelped(index, helps))) continue
-        const said = forces.findLastIndex((force) =>
-          phrase === undefined ? this.is(index, force) : phrase.rule.means === force
-        )
-        const isOwn = this.word(index - 1) === "i" || this.isByMe(index)
-        const isOthers = this.isSomebodyElses(index) || (!isOwn && this.isOfThing(index))
-        const isPassive = !isOwn && this.isPassive(index)
-        const isHelped = this.isHelped(index, helps)
-        if ((said === 0 || said === 1) && !isOthers) helps.push(index)
-        // "Gained exposure to": what was gained is what counts.
-        const object = this.claims.find(
-          ({ first, rule }) => first > index && first <= index + 2 && (rule.means === "watch" || rule.means === "help")
-        )
-        const ofObject =
-          said === 2 && object !== undefined ? forces.findIndex((one) => one === object.rule.means) : said
-        verbs.push({
-          index,
-          force: said < 0 ? 2 : isHelped ? Math.min(said, 1) : ofObject,
-          said,
-          isHelped,
-          isOthers,
-          isPassive
-        })
-      }
-      this.ownVerbs = verbs
+    return (this.ownVerbs ??= this.findVerbs())
+  }
+
+  private findVerbs(): ReadonlyArray<Verb> {
+    const verbs: Array<Verb> = []
+    const helps: Array<number> = []
+    for (let index = 0; index < this.count; index++) {
+      const hits = this.claims.filter(
+        // "3 new drivers (trainees)": a noun opens a clause and is no verb.
+        ({ first, last, rule }) =>
+          first <= index &&
+          index <= last &&
+          isForce(rule.means) &&
+          (first === 0 || !rule.id.endsWith(".noun") || this.view.tokens.gaps[first] !== Gap.open)
+      )
+      const phrase = hits.find(({ first, last }) => last > first)
+      if (phrase !== undefined && phrase.first < index) continue
+      const isPossible =
+        hits.length > 0 ||
+        this.hasSubject(index) ||
+        (index === 0 ? this.isContent(0) : /ed$/.test(this.word(index)) || this.isMeans(index))
+      if (!isPossible || (phrase === undefined && !this.isVerb(index) && !this.isHelped(index, helps))) continue
+      const said = forces.findLastIndex((force) =>
+        phrase === undefined ? this.is(index, force) : phrase.rule.means === force
+      )
+      const isOwn = this.word(index - 1) === "i" || this.isByMe(index)
+      const isOthers = this.isSomebodyElses(index) || (!isOwn && this.isOfThing(index))
+      const isPassive = !isOwn && this.isPassive(index)
+      const isHelped = this.isHelped(index, helps)
+      if ((said === 0 || said === 1) && !isOthers) helps.push(index)
+      // "Gained exposure to": what was gained is what counts.
+      const object = this.claims.find(
+        ({ first, rule }) => first > index && first <= index + 2 && (rule.means === "watch" || rule.means === "help")
+      )
+      const ofObject = said === 2 && object !== undefined ? forces.findIndex((one) => one === object.rule.means) : said
+      const force = said < 0 ? 2 : isHelped ? Math.min(said, 1) : ofObject
+      verbs.push({ index, force, said, isOthers, isPassive })
     }
-    return this.ownVerbs
+    return verbs
   }
 }

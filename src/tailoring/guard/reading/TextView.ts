@@ -8,21 +8,20 @@ import { Gap, Shape, type Tokens } from "../../../text/Tokens.js"
 import { numberWords, scaleWords, units, unitWords } from "./figureWords.js"
 import { functionWords } from "./grammarWords.js"
 
-/** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
-export const plain = (text: string): string => {
-  if (isPlainAlready.test(text)) return text
-  return isAscii.test(text) ? text.replace(/`/g, "'").replace(manySpaces, " ").trim() : folded(text)
+/** Words of a text, by place. */
+export interface Place {
+  readonly first: number
+  readonly last: number
 }
 
-/** Nothing to fold but spaces and one quote. */
-// eslint-disable-next-line no-control-regex -- what is not ASCII is asked for
-const isAscii = /^[\u0000-\u007f]*$/
+export const placesOf = ({ first, last }: Place): ReadonlyArray<number> =>
+  Array.from({ length: last - first + 1 }, (_, step) => first + step)
 
-/** What becomes a single space; those that are one already are not touched, for they are most. */
-const manySpaces = /\s{2,}|[^\S ]/g
+/** Text as it is compared: folded width, straight quotes and dashes, no invisible characters, single spaces. */
+export const plain = (text: string): string => (isPlain.test(text) ? text : folded(text))
 
 /** Printable ASCII with single spaces inside: most of what comes, and nothing in it would change. */
-const isPlainAlready = /^(?:[!-~]+(?: [!-~]+)*)?$/
+const isPlain = /^(?:[!-_a-~]+(?: [!-_a-~]+)*)?$/
 
 const folded = (text: string): string =>
   text
@@ -31,7 +30,7 @@ const folded = (text: string): string =>
     .replace(/[‘’‚‛`´ʼ]/g, "'")
     .replace(/[“”„‟«»]/g, '"')
     .replace(/[‐‑‒–—―−]/g, "-")
-    .replace(manySpaces, " ")
+    .replace(/\s+/g, " ")
     .trim()
 
 /** As `plain`, in lower case, without a sign at either end: equal for what a person calls the same text. */
@@ -42,23 +41,6 @@ export const sameText = (text: string): string => {
   while (start < end && "-*•·–. ".includes(folded.charAt(start))) start++
   while (end > start && ".;, ".includes(folded.charAt(end - 1))) end--
   return folded.slice(start, end)
-}
-
-/** The words of a text in lower case. */
-const wordsIn = (tokens: Tokens): ReadonlyArray<string> => {
-  const words = new Array<string>(tokens.count)
-  // Lower case of the whole text at once; in the rare scripts where that changes the length, word by word.
-  const lower = tokens.folded.toLowerCase()
-  const hasApostrophe = /['‘’]/.test(lower)
-  const isAligned = lower.length === tokens.folded.length
-  for (let index = 0; index < tokens.count; index++) {
-    if (((tokens.shapes[index] ?? 0) & Shape.ampersand) !== 0) words[index] = "and"
-    else if (isAligned) {
-      const word = lower.slice(tokens.foldedStarts[index] ?? 0, tokens.foldedEnds[index] ?? 0)
-      words[index] = hasApostrophe ? word.replace(/['‘’]/g, "") : word
-    } else words[index] = wordAt(tokens, index)
-  }
-  return words
 }
 
 /** A text read once for all rules; words and names are looked for when first asked: of most of a profile only the stems are. */
@@ -84,7 +66,10 @@ export class TextView {
 
   /** The words in lower case. */
   get words(): ReadonlyArray<string> {
-    return (this.ownWords ??= wordsIn(this.tokens))
+    const { tokens } = this
+    return (this.ownWords ??= Array.from({ length: tokens.count }, (_, index) =>
+      ((tokens.shapes[index] ?? 0) & Shape.ampersand) === 0 ? wordAt(tokens, index) : "and"
+    ))
   }
 
   get wordSet(): ReadonlySet<string> {

@@ -1,14 +1,9 @@
 import { spellingAt } from "../../../text/tokenize.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
 import type { Reading } from "./Reading.js"
-import type { TextView } from "./TextView.js"
+import { type Place, placesOf, type TextView } from "./TextView.js"
 
 // "SWMS" and "Safe Work Method Statements (SWMS)": letters of the one are the initials of the other.
-
-interface Place {
-  readonly first: number
-  readonly last: number
-}
 
 interface Abbreviation extends Place {
   readonly letters: string
@@ -33,27 +28,27 @@ const abbreviationsIn = (view: TextView): ReadonlyArray<Abbreviation> => {
   return found
 }
 
-/** The first letter of a word; of "U.S." both. */
-const initialsOf = (view: TextView, at: number): string => {
-  const spelling = spellingAt(view.tokens, at)
-  return /^(?:\p{Lu}\.?){2,3}$/u.test(spelling)
-    ? spelling.replaceAll(".", "").toLowerCase()
-    : (view.words[at] ?? "").charAt(0)
+/** "U.S." is the word "us" to the rules, or two words. */
+const isInitial = (view: TextView, at: number): boolean => /^(?:\p{Lu}\.?)+$/u.test(spellingAt(view.tokens, at))
+
+/** What a word may give letters of; capitals give all of two or three. */
+const lettersOf = (view: TextView, at: number): string => {
+  if (!isInitial(view, at)) return view.words[at] ?? ""
+  const letters = spellingAt(view.tokens, at).replaceAll(".", "").toLowerCase()
+  return letters.length > 3 ? letters.charAt(0) : letters
 }
 
 /** Whether words in a row spell letters: each gives its first ones, a connecting word may give none ("SENCO", "Ind AS"). */
 const spells = (reading: Reading, { first, last }: Place, letters: string, isWhole: boolean): boolean => {
   if (first > last) return letters === "" || !isWhole
   const { view } = reading
-  // "U.S." is the word "us" to the rules, or two words.
-  const isInitial = /^(?:\p{Lu}\.?)+$/u.test(spellingAt(view.tokens, first))
   const rest = { first: first + 1, last }
-  const said = isInitial ? initialsOf(view, first) : (view.words[first] ?? "")
-  for (let size = isInitial ? said.length : 1; size <= Math.min(said.length, maxOfWord); size++) {
+  const said = lettersOf(view, first)
+  for (let size = isInitial(view, first) ? said.length : 1; size <= Math.min(said.length, maxOfWord); size++) {
     if (!letters.startsWith(said.slice(0, size))) break
     if (spells(reading, rest, letters.slice(size), isWhole)) return true
   }
-  return !isInitial && !reading.isContent(first) && spells(reading, rest, letters, isWhole)
+  return !isInitial(view, first) && !reading.isContent(first) && spells(reading, rest, letters, isWhole)
 }
 const maxOfWord = 3
 
@@ -61,12 +56,11 @@ const maxOfWord = 3
 const spelledAt = (reading: Reading, letters: string): ReadonlyArray<Place> => {
   const { view } = reading
   const found: Array<Place> = []
-  const isInitial = (at: number) => /^(?:\p{Lu}\.?)+$/u.test(spellingAt(view.tokens, at))
-  const counts = (at: number) => reading.isContent(at) || isInitial(at)
+  const counts = (at: number) => reading.isContent(at) || isInitial(view, at)
   for (let first = 0; first < reading.count; first++) {
     if (!counts(first) || view.words[first]?.charAt(0) !== letters.charAt(0)) continue
     for (let last = first + 1; last < reading.count && last - first < maxLetters + 2; last++) {
-      if ((view.tokens.gaps[last] ?? 0) >= Gap.comma && !isInitial(last - 1)) break
+      if ((view.tokens.gaps[last] ?? 0) >= Gap.comma && !isInitial(view, last - 1)) break
       if (!counts(last) || !spells(reading, { first, last }, letters, true)) continue
       found.push({ first, last })
       break
@@ -91,21 +85,18 @@ const spelledBefore = (reading: Reading, bracket: number): Place | undefined => 
   return places.at(-1)
 }
 
-const holds = (view: TextView, { letters }: Abbreviation): boolean =>
-  abbreviationsIn(view).some((other) => other.letters === letters)
-
 /** Words of a text that write an abbreviation of another text out, beside it in brackets or in its place. */
 export const writtenOut = (before: Reading, after: Reading): ReadonlySet<number> => {
   const { tokens } = after.view
   const known = abbreviationsIn(after.view)
   const found = new Set<number>()
   for (const abbreviation of abbreviationsIn(before.view)) {
-    const isGone = !holds(after.view, abbreviation)
+    const isGone = !known.some(({ letters }) => letters === abbreviation.letters)
     for (const { first, last } of spelledAt(after, abbreviation.letters)) {
       const isBeside = known.some(
         (own) => own.letters === abbreviation.letters && own.first === last + 1 && tokens.gaps[own.first] === Gap.open
       )
-      if (isGone || isBeside) for (let at = first; at <= last; at++) found.add(at)
+      if (isGone || isBeside) for (const at of placesOf({ first, last })) found.add(at)
     }
   }
   for (let at = 2; at < after.count; at++) {
@@ -124,7 +115,7 @@ export const abbreviated = (before: Reading, after: Reading): ReadonlySet<number
     const isShort = spelledAt(before, abbreviation.letters).some(({ first, last }) =>
       before.view.words.slice(first, last + 1).every((word, step) => !before.isContent(first + step) || !own.has(word))
     )
-    if (isShort) for (let at = abbreviation.first; at <= abbreviation.last; at++) found.add(at)
+    if (isShort) for (const at of placesOf(abbreviation)) found.add(at)
   }
   return found
 }

@@ -1,4 +1,5 @@
 import type { Reading } from "./Reading.js"
+import { type Place, placesOf } from "./TextView.js"
 
 // What the rules that compare two texts ask of their words.
 
@@ -16,12 +17,5 @@ export const nounAfter = (reading: Reading, index: number): ReadonlyArray<number
 export const isKept = (before: Reading, after: Reading, index: number): boolean =>
   before.keys[index]?.some((key) => after.keys.some((keys) => keys.includes(key))) === true
 
-export const isAllHeld = (
-  reading: Reading,
-  first: number,
-  last: number,
-  isHeld: (index: number) => boolean
-): boolean => {
-  for (let at = first; at <= last; at++) if (!isHeld(at) && reading.isContent(at)) return false
-  return true
-}
+export const isAllHeld = (reading: Reading, place: Place, isHeld: (index: number) => boolean): boolean =>
+  placesOf(place).every((at) => isHeld(at) || !reading.isContent(at))

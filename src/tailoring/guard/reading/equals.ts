@@ -1,4 +1,4 @@
-import { listsNamed } from "../../../lexicon/words/words.js"
+import { listsNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { append } from "../../../text/append.js"
 import { wordStem } from "./stems.js"
 
@@ -14,21 +14,32 @@ const keysOfGroups = (groups: ReadonlyArray<string>, sign: string): Keys => {
   return made
 }
 
-const none: ReadonlyArray<string> = []
+/** Verbs that have a sense in common (`src/data/words/en/verbSenses.yaml`, from WordNet). */
+const readSenses = (): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    wordsNamed("verbSenses.rows").flatMap((row) => {
+      const [verb = "", others = ""] = row.split(" < ")
+      const stems = new Set(others.split(" ").map(wordStem))
+      return verb.split(" ").map((form): [string, ReadonlySet<string>] => [wordStem(form), stems])
+    })
+  )
 
 /** The tables are made when first asked. */
-let tables: { readonly verbs: Keys; readonly others: Keys } | undefined
+let tables: { readonly verbs: Keys; readonly others: Keys; readonly senses: ReturnType<typeof readSenses> } | undefined
 const readTables = () => {
-  const lists = listsNamed("equals")
-  const groups = (isOfVerbs: boolean) =>
-    lists.flatMap(([name, groups]) => ((name === "verbs") === isOfVerbs ? groups : none))
-  return { verbs: keysOfGroups(groups(true), "="), others: keysOfGroups(groups(false), "==") }
+  const others = listsNamed("equals").flatMap(([name, groups]) => (name === "verbs" ? [] : groups))
+  const verbs = wordsNamed("equals.verbs")
+  return { verbs: keysOfGroups(verbs, "="), others: keysOfGroups(others, "=="), senses: readSenses() }
 }
+
+/** Whether a verb that claims more than doing may stand for another one, both by their stems: "ran" for "operated". */
+export const mayStandFor = (stem: string, other: string): boolean =>
+  (tables ??= readTables()).senses.get(stem)?.has(other) === true
 
 /** Keys of the groups to which a word belongs. */
 export const equalKeysOf = (stem: string): ReadonlyArray<string> => {
   const { others, verbs } = (tables ??= readTables())
-  return [...(verbs.get(stem) ?? none), ...(others.get(stem) ?? none)]
+  return [...(verbs.get(stem) ?? []), ...(others.get(stem) ?? [])]
 }
 
 /**
@@ -40,13 +51,13 @@ export const equalKeys = (words: ReadonlyArray<string>, other: ReadonlyArray<str
   const [own, theirs] = [new Set(words.map(wordStem)), new Set(other.map(wordStem))]
   const known = new Set<string>()
   for (const stem of theirs) {
-    if (isFormer && !own.has(stem)) for (const key of verbs.get(stem) ?? none) known.add(key)
-    for (const key of others.get(stem) ?? none) known.add(key)
+    if (isFormer && !own.has(stem)) for (const key of verbs.get(stem) ?? []) known.add(key)
+    for (const key of others.get(stem) ?? []) known.add(key)
   }
   const found = new Map<string, ReadonlyArray<string>>()
   for (const stem of own) {
-    const inVerbs = theirs.has(stem) ? none : (verbs.get(stem) ?? none)
-    const keys = [...inVerbs, ...(others.get(stem) ?? none)].filter((key) => known.has(key))
+    const inVerbs = theirs.has(stem) ? [] : (verbs.get(stem) ?? [])
+    const keys = [...inVerbs, ...(others.get(stem) ?? [])].filter((key) => known.has(key))
     if (keys.length > 0) found.set(stem, keys)
   }
   return found

@@ -6,7 +6,7 @@ import { tokenize, wordsOf } from "../../../text/tokenize.js"
 import { Shape } from "../../../text/Tokens.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { wordStem } from "./stems.js"
-import { conceptOf, isContent, isDigits, opensSentence, stemAt, type TextView } from "./TextView.js"
+import { conceptOf, isContent, isDigits, opensSentence, placesOf, stemAt, type TextView } from "./TextView.js"
 import { openingVerbs } from "./grammarWords.js"
 
 // What a revision newly names: concepts of the lexicon, words that look like names though no lexicon
@@ -23,20 +23,12 @@ const readForms = () => {
   return made
 }
 
-/** By concept, as far as they were asked for. */
-const phrases = new Map<number, ReadonlyArray<ReadonlyArray<string>>>()
-
 /** Stems of the spellings of a concept that are phrases of ordinary words: "split testing" of A/B testing. */
-export const ordinaryPhrases = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
-  const known = phrases.get(concept)
-  if (known !== undefined) return known
-  const found = ((forms ??= readForms()).spellings.get(concept) ?? []).flatMap((spelling) =>
+export const ordinaryPhrases = (concept: number): ReadonlyArray<ReadonlyArray<string>> =>
+  ((forms ??= readForms()).spellings.get(concept) ?? []).flatMap((spelling) =>
     // A name with capitals, digits or signs is held by its own spelling only: "Excel" is not "excelled".
     /^[A-Z]?[a-z]+(?:[ -][a-z]+)+$/.test(spelling) ? [wordsOf(spelling).map(wordStem)] : []
   )
-  phrases.set(concept, found)
-  return found
-}
 
 /** All concepts that are spelled so: "dbt" is a tool and a therapy. */
 export const conceptsSpelled = (spelling: string): ReadonlyArray<number> =>
@@ -64,55 +56,26 @@ export const looksLikeName = (view: TextView, index: number): boolean => {
   return weightOfWord(tokens, index) >= rareWord
 }
 
-/** A term that only this job knows. */
-export interface JobTerm {
-  readonly name: string
-  readonly words: ReadonlyArray<string>
-  readonly stems: ReadonlyArray<number>
-}
-
-const jobTerms = ({ requirements }: Job): ReadonlyArray<JobTerm> =>
-  requirements
-    .filter(({ concept }) => concept === undefined)
-    .map(({ name }) => ({ name, words: wordsOf(name), stems: [...tokenize(name).stems] }))
-    .filter(({ stems }) => stems.length > 0)
-
 /** Stems of all words in the names of what a job asks for. */
 export const stemsAsked = (job: Job): ReadonlySet<number> =>
   new Set(job.requirements.flatMap(({ name }) => [...tokenize(name).stems]))
 
-/** Terms of the job that the revision holds and the original does not. */
-export const newJobTerms = (before: TextView, after: TextView, job: Job): ReadonlyArray<JobTerm> => {
-  const terms = jobTerms(job)
-  if (terms.length === 0) return []
-  const old = before.stems
-  const own = after.stems
-  return terms.filter(
-    ({ stems }) =>
-      stems.every((stem) => own.has(stem)) && stems.some((stem) => !old.has(stem)) && holdsRow(after, stems)
-  )
-}
+/** Terms that only this job knows, and that the revision holds and the original does not. */
+const newJobTerms = (before: TextView, after: TextView, { requirements }: Job): ReadonlyArray<string> =>
+  requirements.flatMap(({ concept, name }) => {
+    const stems = concept === undefined ? [...tokenize(name).stems] : []
+    return stems.some((stem) => !before.stems.has(stem)) && holdsRow(after, stems) ? [name] : []
+  })
 
-const holdsRow = (view: TextView, stems: ReadonlyArray<number>): boolean => {
-  for (let at = 0; at + stems.length <= view.tokens.count; at++) {
-    if (stems.every((stem, step) => stemAt(view, at + step) === stem)) return true
-  }
-  return false
-}
+const holdsRow = (view: TextView, stems: ReadonlyArray<number>): boolean =>
+  view.words.some(
+    (_, at) => at + stems.length <= view.tokens.count && stems.every((stem, step) => stemAt(view, at + step) === stem)
+  )
 
 /** Names of the concepts and the job's own terms that a revision newly contains (R16). */
 export const insertedNames = (before: TextView, after: TextView, job: Job): ReadonlyArray<string> => {
-  const written = before.wordSet
-  const names: Array<string> = []
-  for (const mention of after.mentions) {
-    let isNew = false
-    for (let index = mention.first; index <= mention.last; index++) {
-      // Another spelling of something held is what an honest edit brings in.
-      if (isContent(after, index) && !written.has(after.words[index] ?? "")) isNew = true
-    }
-    const name = conceptOf(mention)?.name
-    if (isNew && name !== undefined) names.push(name)
-  }
-  for (const { name } of newJobTerms(before, after, job)) names.push(name)
-  return [...new Set(names)]
+  // Another spelling of something held is what an honest edit brings in.
+  const isNew = (index: number) => isContent(after, index) && !before.wordSet.has(after.words[index] ?? "")
+  const names = after.mentions.flatMap((one) => (placesOf(one).some(isNew) ? (conceptOf(one)?.name ?? []) : []))
+  return [...new Set([...names, ...newJobTerms(before, after, job)])]
 }

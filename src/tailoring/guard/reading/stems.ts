@@ -1,4 +1,5 @@
-const cutEnding = (word: string): string => {
+/** A word without its ending, so that "cared", "caring" and "care" are one; for lower-case words. Coarser than the scorer's. */
+export const wordStem = (word: string): string => {
   let stem = word.replace(/'s?$/, "")
   if (stem.length <= 3) return stem
   if (stem.endsWith("ies")) return `${stem.slice(0, -3)}y`
@@ -10,18 +11,4 @@ const cutEnding = (word: string): string => {
   // "planned", "planning": the doubled letter belongs to the ending.
   if (stem.length > 3 && stem.at(-1) === stem.at(-2) && !/[lsz]$/.test(stem)) stem = stem.slice(0, -1)
   return stem.endsWith("e") && stem.length > 3 ? stem.slice(0, -1) : stem
-}
-
-/** Words recur within a request; the table is emptied before it could grow with what people send. */
-const known = new Map<string, string>()
-const maxKnown = 4_096
-
-/** A word without its ending, so that "cared", "caring" and "care" are one; for lower-case words. Coarser than the scorer's. */
-export const wordStem = (word: string): string => {
-  const found = known.get(word)
-  if (found !== undefined) return found
-  const stem = cutEnding(word)
-  if (known.size >= maxKnown) known.clear()
-  if (word.length <= 40) known.set(word, stem)
-  return stem
 }

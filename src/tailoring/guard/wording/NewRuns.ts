@@ -2,22 +2,16 @@ import { wordSetNamed } from "../../../lexicon/words/words.js"
 import { Gap } from "../../../text/Tokens.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
-import { isFigure } from "../reading/TextView.js"
+import { isFigure, type Place } from "../reading/TextView.js"
 import { countJoints } from "./keptShare.js"
 import { Shown } from "./Shown.js"
 
 const prepositions = wordSetNamed("NewRuns.prepositions")
 
-/** New words that stand beside each other, by place in the new text. */
-export interface Words {
-  readonly first: number
-  readonly last: number
-}
-
 /** Where a new wording has new words, and what they stand for in the text. */
 export class NewRuns extends Shown {
   /** Words of the text that are gone and stood where the new ones stand. */
-  protected replacedBy({ first, last }: Words): ReadonlyArray<number> {
+  protected replacedBy({ first, last }: Place): ReadonlyArray<number> {
     const { after, before } = this
     // The summary is not one of the profile's texts told anew.
     if (this.employer === undefined) return []
@@ -38,17 +32,15 @@ export class NewRuns extends Shown {
     })
   }
 
-  protected runs(): ReadonlyArray<Words> {
-    const runs: Array<Words> = []
+  protected runs(): ReadonlyArray<Place> {
+    const runs: Array<Place> = []
     for (let index = 0; index < this.after.count; index++) {
       if (!this.isNew(index)) continue
-      let last = index
-      const mention = this.after.view.mentionAt(index)
-      if (mention !== undefined) last = Math.max(last, mention.last)
+      let last = this.after.view.mentionAt(index)?.last ?? index
       while (
         last + 1 < this.after.count &&
         this.isNew(last + 1) &&
-        this.isWrittenOut(last + 1) === this.isWrittenOut(index) &&
+        this.writtenOut.has(last + 1) === this.writtenOut.has(index) &&
         (this.after.view.tokens.gaps[last + 1] ?? 0) < Gap.comma
       )
         last++
@@ -69,14 +61,10 @@ export class NewRuns extends Shown {
     return isKnown
   }
 
-  protected slotOf({ first, last }: Words): "bracket" | "member" | "phrase" | "beside" {
+  protected slotOf({ first, last }: Place): "bracket" | "member" | "phrase" | "beside" {
     const { after, before } = this
     const { gaps } = after.view.tokens
-    if (
-      (gaps[first] ?? 0) === Gap.open &&
-      (last + 1 >= after.count || (gaps[last + 1] ?? 0) === Gap.close || (gaps[last + 1] ?? 0) >= Gap.close)
-    )
-      return "bracket"
+    if (gaps[first] === Gap.open && (last + 1 >= after.count || (gaps[last + 1] ?? 0) >= Gap.close)) return "bracket"
     let from = first
     // The words that stand with it before: "lead generation and new pipelines", "and one trial".
     const isFiller = (at: number) => /^(?:an?|the|one|two|three|their|its|\d+)$/.test(after.word(at))
@@ -99,13 +87,7 @@ export class NewRuns extends Shown {
     // With as many members as before it is beside one of them.
     if (!isGoingOn && isListed && (from === start || isJoin(previous)) && countJoints(after) > countJoints(before))
       return "member"
-    if (prepositions.has(previous) && from === start && last + 1 >= after.count) return "phrase"
-    if (
-      prepositions.has(previous) &&
-      from === start &&
-      !(after.isContent(last + 1) && (gaps[last + 1] ?? 0) < Gap.comma)
-    )
-      return "phrase"
-    return "beside"
+    const goesOn = after.isContent(last + 1) && (gaps[last + 1] ?? 0) < Gap.comma
+    return prepositions.has(previous) && from === start && !goesOn ? "phrase" : "beside"
   }
 }

@@ -4,7 +4,8 @@ import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
 import { looksLikeName } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
-import { NewRuns, type Words } from "./NewRuns.js"
+import { NewRuns } from "./NewRuns.js"
+import { type Place, placesOf } from "../reading/TextView.js"
 import { isTool } from "../reading/tools.js"
 
 // R8 and R15: words that are new. Where the same employer's text says the same in a sentence of its own, they are shown;
@@ -12,13 +13,10 @@ import { isTool } from "../reading/tools.js"
 // text's or beside it is dropped.
 
 /** What is wrong with new words: dropped, or for the user to confirm. */
-export interface Wording {
-  readonly isDropped: boolean
+export interface Wording extends Place {
   readonly rule: "R8" | "R15"
-  readonly reason: string
-  /** The words, by place in the new text. */
-  readonly first: number
-  readonly last: number
+  /** Why they are dropped; undefined where they are for the user to confirm. */
+  readonly reason: string | undefined
 }
 
 const maxUnknown = 5
@@ -34,15 +32,15 @@ export class NewWords extends NewRuns {
     const concept = after.view.conceptAt(index)
     if (mention === undefined || concept === undefined || isTool(concept)) return false
     const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !key.startsWith("concept "))
-    const isHead = before.keys.some((own) => shareKey(own, wordsOf(mention.last)))
-    for (let at = mention.first; at < mention.last; at++) {
-      const own = wordsOf(at)
-      const isShown =
-        own.some((key) => before.shown.has(key)) ||
-        ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
-      if (after.isContent(at) && !after.is(at, "light", "category", "person") && !isShown) return false
-    }
-    return isHead
+    const isShown = (own: ReadonlyArray<string>) =>
+      own.some((key) => before.shown.has(key)) ||
+      ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
+    return (
+      before.keys.some((own) => shareKey(own, wordsOf(mention.last))) &&
+      placesOf({ first: mention.first, last: mention.last - 1 }).every(
+        (at) => !after.isContent(at) || after.is(at, "light", "category", "person") || isShown(wordsOf(at))
+      )
+    )
   }
 
   /** "Pair programming" for "pairing", "API endpoints" for "endpoints": the text has a part of what is no product's name. */
@@ -50,35 +48,20 @@ export class NewWords extends NewRuns {
     const { after, before } = this
     const mention = after.view.mentionAt(index)
     if (mention === undefined || this.employer === undefined) return false
-    return after.keys.slice(mention.first, mention.last + 1).some(
-      (keys, step) =>
-        after.isContent(mention.first + step) &&
-        before.keys.some((own) =>
-          shareKey(
-            own,
-            keys.filter((key) => !/^(?:concept |~|=)/.test(key))
-          )
-        )
-    )
+    const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !/^(?:concept |~|=)/.test(key))
+    return placesOf(mention).some((at) => after.isContent(at) && before.keys.some((own) => shareKey(own, wordsOf(at))))
   }
 
-  private judge(run: Words): Wording | undefined {
+  private judge(run: Place): Wording | undefined {
     const { after, before, employer, evidence } = this
-    const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, isDropped: true, rule, reason })
-    const confirm = (): Wording => ({
-      ...run,
-      isDropped: false,
-      rule: "R15",
-      reason: "the profile does not show it in these words"
-    })
-    const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step).filter((at) =>
-      this.isNew(at)
-    )
+    const drop = (rule: "R8" | "R15", reason: string): Wording => ({ ...run, rule, reason })
+    const confirm: Wording = { ...run, rule: "R15", reason: undefined }
+    const places = placesOf(run).filter((at) => this.isNew(at))
     // The same letters follow it: it is the same name.
-    if (places.every((at) => this.isWrittenOut(at))) {
+    if (places.every((at) => this.writtenOut.has(at))) {
       let end = run.last
-      while (this.isWrittenOut(end + 1)) end++
-      return after.view.tokens.gaps[end + 1] === Gap.open ? undefined : confirm()
+      while (this.writtenOut.has(end + 1)) end++
+      return after.view.tokens.gaps[end + 1] === Gap.open ? undefined : confirm
     }
     if (places.every((at) => this.isComposed(at) && !this.isSomebodysName(at))) return undefined
     const scopes = places.map((at) => this.scopeOf(at))
@@ -112,7 +95,7 @@ export class NewWords extends NewRuns {
         )
       }
       // Certificates, licences and degrees are for R9.
-      if (concept?.kind === "certification") return isShownHere ? undefined : confirm()
+      if (concept?.kind === "certification") return isShownHere ? undefined : confirm
     }
     const slot = this.slotOf(run)
     const hasName = places.some((at) => isTool(after.view.conceptAt(at)))
@@ -133,7 +116,7 @@ export class NewWords extends NewRuns {
       if (!isVerb && isOther && (slot !== "beside" || [...places, run.last + 1].some((at) => after.is(at, "person")))) {
         return drop("R15", "it puts another fact in the place of the text's")
       }
-      return confirm()
+      return confirm
     }
     const isSkill = places.every((at) => evidence.scopeOfKeys(after.keys[at] ?? [], "") === "skills")
     if (
@@ -144,7 +127,11 @@ export class NewWords extends NewRuns {
       return drop("R15", "it puts other facts beside the text's")
     if (slot === "phrase" && isUnknown && employer === undefined)
       return drop("R15", "it puts other facts beside the text's")
-    return confirm()
+    return confirm
+  }
+
+  private isUnknown(at: number): boolean {
+    return this.isNew(at) && !this.writtenOut.has(at) && this.scopeOf(at) === "nowhere"
   }
 
   /** A sentence, a clause or a bracket of which more is known to nobody than the profile shows. */
@@ -163,8 +150,7 @@ export class NewWords extends NewRuns {
         inRow = 0
       }
       if (at === after.count || !after.isContent(at)) continue
-      const isUnknown = this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere"
-      if (isUnknown) {
+      if (this.isUnknown(at)) {
         unknown++
         inRow++
       } else if (!after.is(at, "light", "category", "perform")) {
@@ -177,43 +163,35 @@ export class NewWords extends NewRuns {
   }
 
   /** A tool that the profile has, but no work of this employer. */
-  private isSkillOnly(first: number, last: number): boolean {
+  private isSkillOnly(run: Place): boolean {
     const { view } = this.after
-    if (this.employer === undefined) return false
-    for (let at = first; at <= last; at++) {
-      if ((isTool(view.conceptAt(at)) || looksLikeName(view, at)) && this.scopeOf(at) === "skills") return true
-    }
-    return false
+    const isName = (at: number) => isTool(view.conceptAt(at)) || looksLikeName(view, at)
+    return this.employer !== undefined && placesOf(run).some((at) => isName(at) && this.scopeOf(at) === "skills")
   }
 
-  /** What is wrong with the new words of the text, the worst first; `hasOther`: there is something else to confirm. */
+  /** What is wrong with the new words of the text, in their order; `hasOther`: there is something else to confirm. */
   findings(hasOther: boolean): ReadonlyArray<Wording> {
     const runs = this.runs()
     const found = runs.flatMap((run) => this.judge(run) ?? [])
-    const unknown = runs
-      .flatMap(({ first, last }) => Array.from({ length: last - first + 1 }, (_, step) => first + step))
-      .filter((at) => this.isNew(at) && !this.isWrittenOut(at) && this.scopeOf(at) === "nowhere").length
+    const unknown = runs.flatMap(placesOf).filter((at) => this.isUnknown(at)).length
     const [one] = runs
-    const isNamed = found.some(({ isDropped, rule }) => isDropped && rule === "R8")
-    if (one !== undefined && !isNamed && this.addsStatement()) {
-      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
-    }
-    if (unknown > maxUnknown && one !== undefined && !isNamed) {
-      return [{ ...one, isDropped: true, rule: "R15", reason: "it says what the profile does not" }]
+    const isNamed = found.some(({ reason, rule }) => reason !== undefined && rule === "R8")
+    if (one !== undefined && !isNamed && (unknown > maxUnknown || this.addsStatement())) {
+      return [{ ...one, rule: "R15", reason: "it says what the profile does not" }]
     }
     // A tool of the skills list may have been used; together with other news it is a story.
-    const tool = found.find(({ first, last }) => this.isSkillOnly(first, last))
+    const tool = found.find((one) => this.isSkillOnly(one))
     if (
       tool !== undefined &&
       (hasOther ||
         (this.after.opensWithVerb && !this.before.opensWithVerb) ||
-        found.some(({ first, last }) => !this.isSkillOnly(first, last) && !this.isWrittenOut(first)))
+        found.some((one) => !this.isSkillOnly(one) && !this.writtenOut.has(one.first)))
     ) {
-      return [{ ...tool, isDropped: true, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
+      return [{ ...tool, rule: "R8", reason: "it puts a tool of the skills list into other work" }]
     }
     const isWordingOnly =
-      unknown <= maxCommon && found.every((one) => !one.isDropped && this.isWording(one)) && found.length > 0
-    return isWordingOnly ? [] : found.toSorted((a, b) => Number(b.isDropped) - Number(a.isDropped))
+      unknown <= maxCommon && found.every((one) => one.reason === undefined && this.isWording(one)) && found.length > 0
+    return isWordingOnly ? [] : found
   }
 
   /** Whether a verb may stand for one of the text's that is gone. */
@@ -227,11 +205,12 @@ export class NewWords extends NewRuns {
    * Words that stand in resumes of every profession say little of this one's work, and words of the same employer's other
    * bullets are shown: where they name nothing, claim no force, and stand beside what the text has, they are wording.
    */
-  private isWording(run: Words): boolean {
-    if (this.slotOf(run) !== "beside" || this.replacedBy(run).length > 0) return false
-    const places = Array.from({ length: run.last - run.first + 1 }, (_, step) => run.first + step)
-    return places.every(
-      (at) => !this.isNew(at) || (this.claimsNothing(at) && (this.isOfEmployer(at) || this.isCommon(at)))
+  private isWording(run: Place): boolean {
+    const isHarmless = (at: number) => this.claimsNothing(at) && (this.isOfEmployer(at) || this.isCommon(at))
+    return (
+      this.slotOf(run) === "beside" &&
+      this.replacedBy(run).length === 0 &&
+      placesOf(run).every((at) => !this.isNew(at) || isHarmless(at))
     )
   }
 

@@ -1,6 +1,7 @@
 import { spellingAt } from "../../../text/tokenize.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
 import { abbreviated, writtenOut } from "../reading/abbreviations.js"
+import { isAllHeld } from "../reading/compared.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { ProfileEvidence, Scope } from "../evidence/ProfileEvidence.js"
 import { conceptsSpelled, ordinaryPhrases } from "../reading/names.js"
@@ -16,35 +17,30 @@ export class Shown {
     /** Undefined for the summary, for which the whole profile is the text. */
     protected readonly employer: string | undefined,
     protected readonly evidence: ProfileEvidence
-  ) {}
-
-  private readonly scopes = new Map<number, Scope>()
-  private ownWrittenOut: ReadonlySet<number> | undefined
-  private ownShort: ReadonlySet<number> | undefined
-
-  /** Part of an abbreviation that is written out: for the user to confirm. */
-  protected isWrittenOut(index: number): boolean {
-    this.ownWrittenOut ??= writtenOut(this.before, this.after)
-    return this.ownWrittenOut.has(index)
+  ) {
+    this.writtenOut = writtenOut(before, after)
+    this.shortened = abbreviated(before, after)
   }
 
-  private isShort(index: number): boolean {
-    this.ownShort ??= abbreviated(this.before, this.after)
-    return this.ownShort.has(index)
-  }
+  private readonly scopes = new Map<number, Scope | "text">()
+  /** Words of abbreviations that are written out: for the user to confirm. */
+  protected readonly writtenOut: ReadonlySet<number>
+  private readonly shortened: ReadonlySet<number>
 
-  /** Where a word is shown; "here" is in the text itself. */
+  /** Where a word is shown; "text" is in the text itself. */
   protected scopeOf(index: number): Scope | "text" {
+    const scope = this.scopes.get(index) ?? this.scopeAt(index)
+    this.scopes.set(index, scope)
+    return scope
+  }
+
+  private scopeAt(index: number): Scope | "text" {
     const { after, employer, evidence } = this
     const keys = this.namedBy(index) ?? after.keys[index] ?? []
     const isText = this.isWrittenSo(index) || this.isJoined(index) || (this.isOfText(keys) && !this.isOtherName(index))
     if (isText && !(employer !== undefined && this.isSomebodysName(index))) return "text"
-    if (this.isSpelledOut(index) || this.isShort(index) || this.isOfRole(index, keys)) return "text"
-    const known = this.scopes.get(index)
-    if (known !== undefined) return known
-    const scope = evidence.scopeOfKeys(keys, employer)
-    this.scopes.set(index, scope)
-    return scope
+    if (this.isSpelledOut(index) || this.shortened.has(index) || this.isOfRole(index, keys)) return "text"
+    return evidence.scopeOfKeys(keys, employer)
   }
 
   /** "Wi-Fi" for "wifi". */
@@ -99,12 +95,8 @@ export class Shown {
       )
     }
     if (concept.kind === "soft") return false
-    if (!isTool(concept)) {
-      for (let at = mention.first; at <= mention.last; at++) {
-        if (after.isContent(at) && !before.keys.some((own) => shareKey(own, after.keys[at]))) return true
-      }
-      return false
-    }
+    if (!isTool(concept))
+      return !isAllHeld(after, mention, (at) => before.keys.some((own) => shareKey(own, after.keys[at])))
     return !before.view.words.some(
       (_, at) => spellingAt(before.view.tokens, at) === spellingAt(after.view.tokens, index)
     )

@@ -1,22 +1,20 @@
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
+import { isKept } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
 
 /** Signs and words that join members of a list. */
 export const countJoints = ({ view: { tokens, words } }: Reading): number =>
-  words.filter((word, index) => {
-    const gap = tokens.gaps[index] ?? 0
-    return (
+  words.filter(
+    (word, index) =>
       /^(?:and|or|plus|nor)$/.test(word) ||
-      (index > 0 && (gap === Gap.comma || gap === Gap.slash || gap === Gap.semicolon))
-    )
-  }).length
+      (index > 0 && [Gap.comma, Gap.slash, Gap.semicolon].some((gap) => gap === tokens.gaps[index]))
+  ).length
 
 /** R15: how much of a text stays, 0 to 1. */
 export const keptShare = (before: Reading, after: Reading): number => {
-  const old = before.keys.flatMap((keys, at) => (before.isContent(at) ? [keys] : []))
-  if (old.length === 0) return 1
-  return old.filter((keys) => after.keys.some((own) => shareKey(own, keys))).length / old.length
+  const old = before.content
+  return old.length === 0 ? 1 : old.filter((at) => isKept(before, after, at)).length / old.length
 }
 
 const minPairs = 2
@@ -25,10 +23,9 @@ const maxBroken = 0.5
 
 /** Whether the words of a text are out of order in its new wording: no sentence is told so. */
 export const isScrambled = (before: Reading, after: Reading): boolean => {
-  const places = before.keys.flatMap((keys, at) => {
-    const place = before.isContent(at) ? after.keys.findIndex((own) => shareKey(own, keys)) : -1
-    return place < 0 ? [] : [place]
-  })
+  const places = before.content
+    .map((at) => after.keys.findIndex((own) => shareKey(own, before.keys[at])))
+    .filter((place) => place >= 0)
   const pairs = places.slice(1).map((place, at) => place - (places[at] ?? 0))
   if (pairs.length >= minPairs && pairs.filter((step) => step < 0).length > pairs.length * maxTurned) return true
   const [old, now] = [before.view.words, after.view.words]
