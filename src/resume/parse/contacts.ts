@@ -1,6 +1,5 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../text/phrases.js"
+import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
 import type { Line } from "./layout/lines.js"
 import { isNetworkPage, isPersonName, nameOfLine } from "./names.js"
 import { isPlace, isRole, isSurePlace, piecesOf } from "./layout/pieces.js"
@@ -17,7 +16,7 @@ const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;
 /** How far down the contacts of a profile stand, in lines. */
 const contactLines = 15
 
-const label = (names: string) => new RegExp(`^(?:${alternativesOf(wordsFor(names))})\\s*[:：]\\s*(.{2,120})$`, "iu")
+const label = (names: string) => new RegExp(`^${anyOf(names)}\\s*[:：]\\s*(.{2,120})$`, "iu")
 const nameLabel = label("nameLabels")
 const placeLabel = label("placeLabels")
 

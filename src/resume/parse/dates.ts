@@ -1,4 +1,4 @@
-import { tableFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { anyOf, tableFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../text/phrases.js"
 
 /** A stretch of time as a line tells it; `end` null means that it goes on. */
@@ -15,40 +15,39 @@ export interface Period {
 const monthOf: ReadonlyMap<string, number> = new Map(
   [...tableFor("months")].map(([name, month]) => [name, Number(month)])
 )
-const monthWord = alternativesOf([...monthOf.keys()])
-const anyOf = (name: string) => alternativesOf(wordsFor(name))
+const monthWord = `(?:${alternativesOf([...monthOf.keys()])})`
 
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
 const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
-const season = `(?:(?:${anyOf("seasons")})(?: of|,)?|(?:${anyOf("partsOfYear")})[ -]?,?) ?`
-const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:${season})?(?:19|20)\\d{2})`
+const season = `(?:${anyOf("seasons")}(?: of|,)?|${anyOf("partsOfYear")}[ -]?,?) ?`
+const date = `(?:(?:${day} (?:de |of )?)?${monthWord}\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:${season})?(?:19|20)\\d{2})`
 const now = anyOf("now")
 const joint = `(?:\\t| {0,3}(?:-{1,3}|[‐‑‒–—−]{1,2}|~|→|->|…|\\.{3}) {0,3}| {1,3}(?:${anyOf("to")}|-) {1,3})`
 /** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
-const opening = `(?:(?:${anyOf("before")}) {1,3})?`
+const opening = `(?:${anyOf("before")} {1,3})?`
 const range = new RegExp(
-  `(?<![\\p{L}\\p{N}])${opening}(${date})${joint}(?:the )?(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${opening}(${date})${joint}(?:the )?(${date}|${now}(?![\\p{L}]))(?![\\p{N}])`,
   "iu"
 )
 /** "June - August 2017": the year stands once. */
 const months = new RegExp(
-  `(?<![\\p{L}\\p{N}])${opening}(${monthWord})\\.?${joint}((?:${monthWord})\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${opening}(${monthWord})\\.?${joint}(${monthWord}\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
   "iu"
 )
 /** "2015/16", "2015-17", "2019/2020". */
 const years = /(?<![\p{L}\p{N}$€£.,/])((?:19|20)\d{2}) ?[-‐‑–—/] ?((?:19|20)?\d{2})(?![\p{N}/.-])/u
 /** "Summers 2010, 2011 and 2013". */
 const listedYears = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.,/])(?:(?:${anyOf("seasons")})(?: of)? )?((?:19|20)\\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\\d{2})(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}$€£.,/])(?:${anyOf("seasons")}(?: of)? )?((?:19|20)\\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\\d{2})(?![\\p{N}])`,
   "iu"
 )
 /** "03/15 - 04/17", "11.20 – date": months and short years. */
 const shortMonths = new RegExp(
-  `(?<![\\p{L}\\p{N}/.,])(?:(0?[1-9]|1[0-2])/|(0[1-9]|1[0-2])\\.)(\\d{2})${joint}(?:(0?[1-9]|1[0-2])[/.](\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
+  `(?<![\\p{L}\\p{N}/.,])(?:(0?[1-9]|1[0-2])/|(0[1-9]|1[0-2])\\.)(\\d{2})${joint}(?:(0?[1-9]|1[0-2])[/.](\\d{2})|${now}(?![\\p{L}]))(?![\\p{N}/])`,
   "iu"
 )
 const since = new RegExp(
-  `(?<![\\p{L}])(?:(?:(?:${anyOf("each")}) {1,2})?(?:${anyOf("seasons")}|${monthWord}) {1,2})?(?:${anyOf("since")}) {1,3}(${date})(?![\\p{N}])`,
+  `(?<![\\p{L}])(?:(?:${anyOf("each")} {1,2})?(?:${anyOf("seasons")}|${monthWord}) {1,2})?${anyOf("since")} {1,3}(${date})(?![\\p{N}])`,
   "iu"
 )
 const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,])| {3}|\\t)`, "iu")

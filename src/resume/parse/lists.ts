@@ -1,6 +1,6 @@
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
 import { englishRules } from "../../rules/RuleSet.js"
-import { alternativesOf, plainWords } from "../../text/phrases.js"
+import { plainWords } from "../../text/phrases.js"
 import { tokenize } from "../../text/tokenize.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import { namesCertificate } from "./studies.js"
@@ -35,7 +35,7 @@ export const entriesOf = (text: string): ReadonlyArray<string> => {
     .filter((entry) => entry !== "")
 }
 
-const joining = new RegExp(`^\\s*(?:&|${alternativesOf(wordsFor("ands"))})\\s+(?=\\S)`, "i")
+const joining = new RegExp(`^\\s*(?:&|${anyOf("ands")})\\s+(?=\\S)`, "i")
 const longestSkill = 80
 
 /** "Languages: Go, Python" names a kind of skill and then the skills. */
@@ -63,7 +63,7 @@ export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArra
 
 /** "Python - experience - 12 months", "Python - 5 years": how long is no part of the name. */
 const howLong = new RegExp(
-  `(?<!\\s)\\s*[-–—(] ?(?:exp\\w{0,9}ence\\b|less than |over )?[ -]{0,3}(?:less than |over )?\\d{1,3}\\+? (?:${alternativesOf(wordsFor("durationUnits"))})\\b.*$`,
+  `(?<!\\s)\\s*[-–—(] ?(?:exp\\w{0,9}ence\\b|less than |over )?[ -]{0,3}(?:less than |over )?\\d{1,3}\\+? ${anyOf("durationUnits")}\\b.*$`,
   "i"
 )
 
@@ -123,11 +123,11 @@ const withoutDates = (text: string): string => {
 }
 
 const issued = new RegExp(
-  `(?<!\\p{L})(?:(?:${alternativesOf(wordsFor("issued"))})(?!\\p{L})|#\\s?\\d|(?:${alternativesOf(wordsFor("earned"))}) (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
+  `(?<!\\p{L})(?:${anyOf("issued")}(?!\\p{L})|#\\s?\\d|${anyOf("earned")} (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
   "iu"
 )
 /** What is said of a certificate after its name and is no part of it. */
-const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*(?:${alternativesOf(wordsFor("states"))})\\)?$`, "i")
+const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*${anyOf("states")}\\)?$`, "i")
 
 /** "European Scientific Diver, valid" */
 export const tellsState = (text: string): boolean => state.test(text) || text.search(issued) > 0
@@ -209,10 +209,7 @@ const remarkOpenings = phrasesFor("remarkOpenings")
 const lastHeldWords = phrasesFor("lastHeld")
 const isState = (entry: string): boolean => remarkOpenings.isWhole(entry) || lastHeldWords.isWhole(entry)
 
-const lastHeld = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(wordsFor("lastHeld"))})\\b[\\p{L}\\d ./-]{0,14}?\\b((?:19|20)\\d{2})\\b`,
-  "iu"
-)
+const lastHeld = new RegExp(`(?<!\\p{L})${anyOf("lastHeld")}\\b[\\p{L}\\d ./-]{0,14}?\\b((?:19|20)\\d{2})\\b`, "iu")
 
 /**
  * Entries of a certifications section, without dates; one line may list several.

@@ -1,5 +1,4 @@
-import { phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../../text/phrases.js"
+import { anyOf, phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
 
 export type HeadedSection =
   "summary" | "experience" | "education" | "skills" | "certifications" | "languages" | "contact" | "projects" | "other"
@@ -46,11 +45,11 @@ const bothSides = /^(?:[/:<|#+]{1,4}\s+|[[{<«]\s*)(\p{L}[^/:<>|#+[\]{}«»]{1,4
 export const tellsHowLong = (heading: string): boolean => howLong.test(heading)
 
 const howLong = new RegExp(
-  `(?<![\\s(–—-])[\\s(–—-]+\\d{1,2}\\+?(?:[.,]\\d)? (?:${alternativesOf(wordsFor("durationUnits"))})\\b[\\p{L}\\d ]{0,20}\\)?$`,
+  `(?<![\\s(–—-])[\\s(–—-]+\\d{1,2}\\+?(?:[.,]\\d)? ${anyOf("durationUnits")}\\b[\\p{L}\\d ]{0,20}\\)?$`,
   "iu"
 )
 const continued = new RegExp(
-  `(?<![\\s,–—-])[\\s,–—-]*[(\\[]?(?<!\\p{L})(?:${alternativesOf(wordsFor("continued"))})\\.?[)\\]]?(?:\\s*:)?$`,
+  `(?<![\\s,–—-])[\\s,–—-]*[(\\[]?(?<!\\p{L})${anyOf("continued")}\\.?[)\\]]?(?:\\s*:)?$`,
   "iu"
 )
 
@@ -115,7 +114,7 @@ export const headingIn = (
   return { section, tail, isListed: kind === undefined || headings.has(known) }
 }
 
-const workAt = new RegExp(`^(.{4,40}?) (?:${alternativesOf(wordsFor("sureJoints"))}) (\\p{Lu}.{2,80})$`, "iu")
+const workAt = new RegExp(`^(.{4,40}?) ${anyOf("sureJoints")} (\\p{Lu}.{2,80})$`, "iu")
 
 const paid: ReadonlySet<string> = new Set(wordsFor("paidHeadingWords"))
 const outsideWork = phrasesFor("outsideWork")

@@ -1,4 +1,4 @@
-import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { anyOf, phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../../text/phrases.js"
 import { isOrganisation, isRole } from "./pieces.js"
 import { headingIn } from "./headings.js"
@@ -6,8 +6,8 @@ import { periodIn } from "../dates.js"
 
 // What the pages of a document carry at their edges, and a copy of it brings along: numbers, the name again.
 
-const pageWord = `(?:${alternativesOf(wordsFor("pageWords"))})\\.?`
-const ofAll = `(?:\\s*(?:/|${alternativesOf(wordsFor("pageJoints"))})\\s*\\d{1,2})`
+const pageWord = `${anyOf("pageWords")}\\.?`
+const ofAll = `(?:\\s*(?:/|${anyOf("pageJoints")})\\s*\\d{1,2})`
 const number = new RegExp(
   `^(?:[-–—•|]\\s*)?(?:${pageWord}\\s*\\d{1,2}${ofAll}?|\\d{1,2}${ofAll}|\\d{1,2})(?:\\s*[-–—•|])?$`,
   "i"

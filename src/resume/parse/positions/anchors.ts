@@ -1,5 +1,4 @@
-import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../../text/phrases.js"
+import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn, type Period, withoutPeriod } from "../dates.js"
 import type { Line } from "../layout/lines.js"
 import {
@@ -57,7 +56,7 @@ export const isName = (line: Line | undefined): line is Line =>
   !/^\p{L}[\p{L} ]{1,20}: /u.test(line.text) &&
   namesIn(line.text).every(isNameLike)
 
-const joint = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "u")
+const joint = new RegExp(`,? ${anyOf("joints")} (?:the )?(?=\\p{Lu})`, "u")
 
 /** The parts of "Clerk at Sample Trust" or "Clerk, Sample Trust". */
 const splitOnce = (piece: string): ReadonlyArray<string> => {

@@ -1,5 +1,5 @@
 import type { ExperienceItem } from "../../../domain/MasterProfile.js"
-import { wordsFor } from "../../../rules/resumeWords/words.js"
+import { anyOf, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../../text/phrases.js"
 import { type Period, periodIn, withoutPeriod } from "../dates.js"
 import type { Line } from "../layout/lines.js"
@@ -9,10 +9,10 @@ import { readingsOf } from "./readings.js"
 // Positions told in sentences, where no line of its own heads them: "From 2019 to 2021 I was a line cook at The Blue Door."
 
 const small = alternativesOf(wordsFor("smallWords").filter((word) => /^\p{L}+$/u.test(word)))
-const article = `(?:(?:${alternativesOf(wordsFor("articles"))}) )?`
-const asWhat = `(?<!\\p{L})(?:${alternativesOf(wordsFor("toldAs"))}) ${article}([\\p{L}][\\p{L} /&'’-]{2,60}?)`
+const article = `(?:${anyOf("articles")} )?`
+const asWhat = `(?<!\\p{L})${anyOf("toldAs")} ${article}([\\p{L}][\\p{L} /&'’-]{2,60}?)`
 const whose =
-  `(?:${alternativesOf(wordsFor("joints"))}|in) ` +
+  `(?:${anyOf("joints")}|in) ` +
   `((?:\\p{Lu}[\\p{L}\\d.'’&-]*)(?: (?:\\p{Lu}[\\p{L}\\d.'’&-]*|&|(?:${small})(?= (?:\\p{Lu}|${small}))))*)`
 const roleFirst = new RegExp(`${asWhat},? ${whose}`, "u")
 const employerFirst = new RegExp(`(?<!\\p{L})${whose},? (?:\\([^()]{2,40}\\),? )?${asWhat}(?=[,.;:(]|$| \\p{Ll})`, "u")
