@@ -1,6 +1,6 @@
 import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
-import type { Line } from "./layout/lines.js"
-import { entriesOf } from "./lists.js"
+import type { Line } from "./layout/Line.js"
+import { entriesOf, sentencesIn } from "./lists.js"
 import { isCertificateLine, isHeldDegree, isSchool } from "./studies.js"
 
 // Certificates that stand outside of a section of their own: memberships, licences to drive, sentences about oneself.
@@ -44,16 +44,11 @@ const namesOf = (list: string): ReadonlyArray<string> => {
     .map((entry) => entry.replace(articles, "").trim())
 }
 
-export interface Told {
-  readonly certificates: ReadonlyArray<string>
-  readonly skills: ReadonlyArray<string>
-}
-
 const maxNameWords = 5
 const minSkills = 3
 
 /** What a sentence about oneself says that one holds and knows: "I hold an SIA licence and a first aid certificate." */
-const toldIn = (sentence: string): Told => {
+const toldIn = (sentence: string) => {
   const list = held.exec(sentence)?.[1] ?? ""
   const names = denying.opens(list) ? [] : namesOf(list)
   const isSure = surelyHeld.test(sentence)
@@ -70,9 +65,9 @@ const toldIn = (sentence: string): Told => {
 }
 
 /** The same of paragraphs. */
-export const toldOfOneself = (lines: ReadonlyArray<Line>): Told => {
+export const toldOfOneself = (lines: ReadonlyArray<Line>) => {
   const told = lines
-    .flatMap(({ text }) => text.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u))
+    .flatMap(({ text }) => sentencesIn(text))
     .filter((sentence) => sentence.length <= 320)
     .map(toldIn)
   return {

@@ -1,15 +1,13 @@
 import { anyOf } from "../../rules/resumeWords/words.js"
 
-/** Without the name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
-const withoutNickname = (text: string): string =>
-  text.replace(
-    /(?<!\s)\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
-    ""
-  )
+/** The name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
+const nickname =
+  /(?<!\s)\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu
 
-export const isPersonName = (text: string): boolean => isPlainName(withoutNickname(text))
-
-const isPlainName = (text: string): boolean => text.length <= 60 && !/[\d@/:|]/.test(text) && personName.test(text)
+export const isPersonName = (text: string): boolean => {
+  const name = text.replace(nickname, "")
+  return name.length <= 60 && !/[\d@/:|]/.test(name) && personName.test(name)
+}
 
 /** "RN", "M.D." after a name. */
 const postNominals = anyOf("postNominals")

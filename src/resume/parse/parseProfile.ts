@@ -9,7 +9,8 @@ import { contactsIn } from "./contacts.js"
 import { certificatesAmong, educationIn } from "./education.js"
 import { formsWrittenOut } from "./forms.js"
 import type { ProfileSection } from "./layout/headings.js"
-import { type Line, linesOf } from "./layout/lines.js"
+import type { Line } from "./layout/Line.js"
+import { linesOf } from "./layout/lines.js"
 import { certificatesIn, languagesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
 import { isPersonName } from "./names.js"
 import { columnsApart, withoutPageEdges } from "./layout/pages.js"
@@ -76,6 +77,8 @@ const listedSkills = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
 
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
+
+const shortAddress = (url: string | null) => (url !== null && url.length <= limits.url ? url : null)
 
 /** Where stands what somebody does beside the paid work: "Trustee, Sample Museum, 2018 to 2023", among prizes and talks. */
 const isBeside = (section: ProfileSection): boolean => section === "other" || section === "projects"
@@ -146,10 +149,8 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const told = toldOfOneself([...opening, ...own, ...(sections.named.get("unknown") ?? [])])
   const profile: ProfileContent = {
     ...contacts,
-    network_url:
-      contacts.network_url !== null && contacts.network_url.length <= limits.url ? contacts.network_url : null,
-    portfolio_url:
-      contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
+    network_url: shortAddress(contacts.network_url),
+    portfolio_url: shortAddress(contacts.portfolio_url),
     summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
     base_skills: short([
       ...new Set([...skillsIn(skillTexts), ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])

@@ -1,5 +1,5 @@
 import { anyOf, wordsFor } from "../../../rules/resumeWords/words.js"
-import { composedHeading, headingIn, isListedHeading } from "./headings.js"
+import { composedHeading, headingIn, isListedHeading, isShouted } from "./headings.js"
 
 // What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a
 // heading stands at the end of the line above it or runs into the text below.
@@ -78,7 +78,6 @@ const entriesApart = (line: string): ReadonlyArray<string> => {
 const leadsOn: ReadonlySet<string> = new Set(wordsFor("leadsOn"))
 
 const isListed = (heading: string) => headingIn(heading)?.isListed === true
-const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
 const maxHeading = 40
 

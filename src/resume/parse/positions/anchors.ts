@@ -1,6 +1,6 @@
 import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn, type Period, withoutPeriod } from "../dates.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import {
   endsShort,
   withoutRemarks,

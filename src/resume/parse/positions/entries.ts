@@ -1,7 +1,7 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
 import type { Period } from "../dates.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
 import { type Habits, type Inherited, type Reading, readingsOf } from "./readings.js"
 
@@ -40,8 +40,8 @@ const adjoins = (one: Period | undefined, other: Period | undefined): boolean =>
 
 const holds = (whole: Period | undefined, part: Period | undefined): boolean => {
   if (whole === undefined || part === undefined || whole.start === null || part.start === null) return false
-  const ends = (one: Period) => (one.ongoing ? "9999" : (one.end ?? "9999"))
-  return whole.start.slice(0, part.start.length) <= part.start && ends(part).slice(0, 4) <= ends(whole).slice(0, 4)
+  const endOf = ({ end }: Period) => end?.slice(0, 4) ?? "9999"
+  return whole.start.slice(0, part.start.length) <= part.start && endOf(part) <= endOf(whole)
 }
 
 const sharesWord = (one: string, other: string): boolean => {

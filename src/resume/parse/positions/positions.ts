@@ -5,7 +5,7 @@ import { periodIn } from "../dates.js"
 import { isOtherField } from "../forms.js"
 import { mayBeHeader } from "./anchors.js"
 import { entriesIn } from "./entries.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import {
   isAside,
   isDuration,

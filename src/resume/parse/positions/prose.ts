@@ -2,7 +2,7 @@ import type { ExperienceItem } from "../../../domain/MasterProfile.js"
 import { anyOf, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../../text/phrases.js"
 import { type Period, periodIn, withoutPeriod } from "../dates.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import { roleRank } from "../layout/pieces.js"
 import { readingsOf } from "./readings.js"
 
