@@ -59,8 +59,8 @@ const opensPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
 
 /** Whether positions stand between a heading and the next one. */
 export const holdsPositions = (lines: ReadonlyArray<Line>, heading: number): boolean => {
-  const next = lines.findIndex((line, at) => at > heading && (line.heading !== undefined || opensPosition(lines, at)))
-  return lines[next]?.heading === undefined && next >= 0
+  const next = lines.find((line, at) => at > heading && (line.heading !== undefined || opensPosition(lines, at)))
+  return next !== undefined && next.heading === undefined
 }
 
 /** A line that may be a heading, with what is known around it. */
