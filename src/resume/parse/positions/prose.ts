@@ -23,17 +23,11 @@ const minScore = 3.5
 const sentencesIn = (text: string): ReadonlyArray<string> =>
   text.split(/(?<=[\p{L}\d)][.!?]|\p{L}[.!?]["”])\s+(?=\p{Lu}|\d)|(?<=;)\s+/u).filter((sentence) => sentence !== "")
 
-interface Told {
-  readonly role: string
-  readonly company: string
-  /** What stands after the names and dates. */
-  readonly work: string
-}
-
 /** Without the town: "Old Mill Cafe in Leeds". */
 const nameIn = (text: string): string => text.replace(/(?:(?<!\s)\s+in\s.*|(?<![.,])[.,]+)$/u, "")
 
-const toldIn = (sentence: string, period: Period): Told | undefined => {
+/** The role and employer that a sentence names, and what stands after them and the dates. */
+const toldIn = (sentence: string, period: Period) => {
   const plain = withoutPeriod(sentence, period).replaceAll("\t", " ")
   const [, role = "", company = ""] = roleFirst.exec(plain) ?? []
   if (roleRank(role) >= 2) return { role, company: nameIn(company), work: sentence }
