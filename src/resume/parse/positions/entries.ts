@@ -225,8 +225,8 @@ const chosen = (
     }
     const traits = best.reading.traits.join()
     const other = Math.max(0, ...found.filter((one) => one.reading.traits.join() !== traits).map(({ score }) => score))
-    const { company, role } = best.reading
-    const leads = best.reading.above || (before?.leads === true && before.company === company)
+    const { above: isAbove, company, isInherited, role } = best.reading
+    const leads = isAbove || (before?.leads === true && (isInherited || before.company === company))
     before = company === role ? undefined : { company, role, period, leads }
     const last = withSides(lines, best.last)
     choices.push({ first: best.first, last, period, named: best.reading, margin: best.score - other })
