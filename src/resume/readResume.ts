@@ -1,3 +1,4 @@
+import type { ExperienceItem } from "../domain/MasterProfile.js"
 import type { EditableResume } from "../domain/Optimization.js"
 import { readDate } from "../text/dates.js"
 import { english, type Language } from "../lexicon/Language.js"
@@ -5,35 +6,30 @@ import { beginningOf, readAtMost } from "../text/limits.js"
 import { profileOfText } from "./profileOfText.js"
 import type { Passage, Position, Resume, ResumeSection } from "./Resume.js"
 
-/** The positions of a profile, most recent first. */
-interface Held {
-  readonly positions: ReadonlyArray<Position>
-  /** By place in the profile the place among the positions. */
-  readonly places: ReadonlyArray<number>
+const positionOf = ({ company, end_date, role, start_date }: ExperienceItem): Position => {
+  const start = start_date === null ? undefined : readDate(start_date)
+  const end = end_date === null ? "ongoing" : readDate(end_date)
+  // The same year as start and end is the whole year.
+  const isWholeYear = typeof end === "number" && start === end && /^\d{4}$/.test(end_date?.trim() ?? "")
+  return {
+    role,
+    company,
+    start: start === "ongoing" ? undefined : start,
+    end: isWholeYear ? end + 11 : start === undefined && end === "ongoing" ? undefined : end
+  }
 }
 
-/** The same year as start and end is the whole year. */
-const wholeYear = (start: Month, end: Month, written: string | null): Month =>
-  typeof end === "number" && start === end && /^\d{4}$/.test(written?.trim() ?? "") ? end + 11 : end
-type Month = ReturnType<typeof readDate>
-
-const heldIn = (experiences: EditableResume["experiences"]): Held =>
-  byRecency(
-    experiences.map(({ company, end_date, role, start_date }) => {
-      const start = start_date === null ? undefined : readDate(start_date)
-      const end = end_date === null ? "ongoing" : readDate(end_date)
-      return {
-        role,
-        company,
-        start: start === "ongoing" ? undefined : start,
-        end: start === undefined && end === "ongoing" ? undefined : wholeYear(start, end, end_date)
-      }
-    })
-  )
+/** Most recent first: what goes on, then by end, then by start; positions without dates keep their place after. */
+const byRecency = (one: Position, other: Position): number => {
+  const endOf = ({ end, start }: Position): number =>
+    end === "ongoing" ? Number.MAX_SAFE_INTEGER : (end ?? start ?? Number.NEGATIVE_INFINITY)
+  return endOf(other) - endOf(one) || (other.start ?? 0) - (one.start ?? 0)
+}
 
 /** A stored profile as the scorer reads it. */
 export const resumeOfProfile = (profile: EditableResume, language: Language = english): Resume => {
-  const { places, positions } = heldIn(profile.experiences)
+  const experiences = profile.experiences.map((item) => ({ item, position: positionOf(item) }))
+  const positions = experiences.map(({ position }) => position).toSorted(byRecency)
   const passages: Array<Passage> = []
   let room: number = readAtMost.resume
   const add = (section: ResumeSection, text: string, where: string, position?: number) => {
@@ -43,11 +39,11 @@ export const resumeOfProfile = (profile: EditableResume, language: Language = en
   if (profile.summary !== null && profile.summary !== "") add("summary", profile.summary, "summary")
   profile.base_skills.forEach((skill, at) => add("skills", skill, `base_skills[${at}]`))
   profile.certifications.forEach((name, at) => add("certifications", name, `certifications[${at}]`))
-  profile.experiences.forEach((item, at) => {
-    const position = places[at]
-    add("experience", item.role, `experiences[${at}].role`, position)
+  experiences.forEach(({ item, position }, at) => {
+    const place = positions.indexOf(position)
+    add("experience", item.role, `experiences[${at}].role`, place)
     item.description.forEach((bullet, line) =>
-      add("experience", bullet, `experiences[${at}].description[${line}]`, position)
+      add("experience", bullet, `experiences[${at}].description[${line}]`, place)
     )
   })
   profile.education.forEach((item, at) => {
@@ -56,24 +52,6 @@ export const resumeOfProfile = (profile: EditableResume, language: Language = en
   })
   const resume = { positions, passages, language }
   return room < 0 ? { ...resume, isCut: true } : resume
-}
-
-/** Most recent first: what goes on, then by end, then by start; positions without dates keep their place after. */
-const byRecency = (positions: ReadonlyArray<Position>): Held => {
-  const endOf = ({ end, start }: Position): number =>
-    end === "ongoing" ? Number.MAX_SAFE_INTEGER : (end ?? start ?? Number.NEGATIVE_INFINITY)
-  const order = positions
-    .map((position, at) => ({ position, at }))
-    .sort((one, other) => {
-      const [oneEnd, otherEnd] = [endOf(one.position), endOf(other.position)]
-      if (oneEnd !== otherEnd) return otherEnd > oneEnd ? 1 : -1
-      return (other.position.start ?? 0) - (one.position.start ?? 0) || one.at - other.at
-    })
-  const places: Array<number> = positions.map(() => 0)
-  order.forEach(({ at }, place) => {
-    places[at] = place
-  })
-  return { positions: order.map(({ position }) => position), places }
 }
 
 /** A plain-text or Markdown resume as the scorer reads it: its profile. */

@@ -17,10 +17,12 @@ const lessening: ReadonlySet<string> = new Set(wordsFor("lessening"))
 /** Words that a reading may add or leave out without saying anything else. */
 const small: ReadonlySet<string> = new Set(wordsFor("sentenceSmallWords"))
 
-const isAddressCharacter = (character: string | undefined) =>
-  character !== undefined && /[a-z0-9_%+@/-]/.test(character)
-
-const isWordCharacter = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+/** Whether a part stands in a text with no such character before or after it. */
+const standsApart = (text: string, part: string, joined: RegExp): boolean => {
+  for (let at = text.indexOf(part); part !== "" && at >= 0; at = text.indexOf(part, at + 1))
+    if (!joined.test(text[at - 1] ?? "") && !joined.test(text[at + part.length] ?? "")) return true
+  return false
+}
 
 /** Whether two words are one but for a slip of one letter. */
 const isSlip = (one: string, other: string): boolean => {
@@ -57,9 +59,7 @@ export class SourceText {
   private readonly opens: ReadonlyArray<boolean>
   private readonly lower: string
   private readonly places = new Map<string, Array<number>>()
-  /** Made when first asked. */
-  private knownStatements: Statements | undefined
-  private knownConcepts: ReadonlySet<string> | undefined
+  readonly statements: Statements
 
   constructor(private readonly text: string) {
     // A word that the end of a line has cut is one word.
@@ -67,9 +67,8 @@ export class SourceText {
     this.words = placed.map(({ word }) => word)
     this.opens = placed.map(({ opens }) => opens)
     this.lower = text.toLowerCase()
-    for (const [index, word] of this.words.entries()) {
-      append(this.places, word, index)
-    }
+    this.statements = new Statements(text)
+    for (const [index, word] of this.words.entries()) append(this.places, word, index)
   }
 
   /** Whether these words, already in the form of `wordsIn`, stand one after another. */
@@ -123,60 +122,19 @@ export class SourceText {
     return words
   }
 
-  /** Whether a name stands somewhere as what is there: not denied, planned, or somebody else's ("no experience with Kafka"). */
-  affirms(name: string): boolean {
-    return this.statements.affirms(name, false)
-  }
-
-  /** Whether a credential stands somewhere as one that is held: neither denied nor expected nor expired. */
-  affirmsCredential(name: string): boolean {
-    return this.statements.affirms(name, true)
-  }
-
-  /** Whether a title stands in the text, and nowhere as one that the person has: "My mother was Head Chef". */
-  denies(name: string): boolean {
-    return this.statements.denies(name, false)
-  }
-
-  /** Whether the text says a sentence of others, or as what is wished for. */
-  takesBack(sentence: string): boolean {
-    return this.statements.takesBack(sentence)
-  }
-
-  /** Names of the lexicon that the text holds by any of their forms, and takes back nowhere. */
-  get concepts(): ReadonlySet<string> {
-    return (this.knownConcepts ??= this.statements.conceptsAffirmed())
-  }
-
-  private get statements(): Statements {
-    return (this.knownStatements ??= new Statements(this.text))
-  }
-
   /** Whether a name, place or title stands in the text, whatever its case, marks and spaces. */
   holdsName(name: string): boolean {
-    const words = wordsIn(name)
-    return words.length > 0 && this.holdsWords(words.join(" "))
+    return this.placesOf(name).length > 0
   }
 
   /** Whether a word stands in the text in exactly this case and not inside another. */
   holdsExactly(word: string): boolean {
-    for (let at = this.text.indexOf(word); word !== "" && at >= 0; at = this.text.indexOf(word, at + 1)) {
-      if (!isWordCharacter(this.text[at - 1]) && !isWordCharacter(this.text[at + word.length])) return true
-    }
-    return false
+    return standsApart(this.text, word, /[\p{L}\p{N}]/u)
   }
 
   /** Whether an address stands in the text and is not only a part of a longer one. */
   holdsAddress(address: string): boolean {
-    if (address === "") return false
-    for (let at = this.lower.indexOf(address); at >= 0; at = this.lower.indexOf(address, at + 1)) {
-      const before = this.lower[at - 1]
-      const after = this.lower[at + address.length]
-      const startsThere = !isAddressCharacter(before) || before === "/"
-      const endsThere = !isAddressCharacter(after) || after === "/"
-      if (startsThere && endsThere) return true
-    }
-    return false
+    return standsApart(this.lower, address, /[a-z0-9_%+@-]/)
   }
 
   /**
@@ -267,6 +225,6 @@ export class SourceText {
   }
 
   holdsSentence(sentence: string): boolean {
-    return this.placesOfSentence(sentence).length > 0 && !this.takesBack(sentence)
+    return this.placesOfSentence(sentence).length > 0 && !this.statements.takesBack(sentence)
   }
 }

@@ -29,10 +29,16 @@ export class Statements {
     this.found = findMentions(this.taken)
     this.statusOf = statusesIn(englishRules.read(this.taken.tokens, { type: "resume" }), this.found)
     const { count, hashes } = this.taken.tokens
-    for (let at = 0; at < count; at++) {
-      const hash = hashes[at] ?? 0
-      append(this.places, hash, at)
-    }
+    for (let at = 0; at < count; at++) append(this.places, hashes[at] ?? 0, at)
+  }
+
+  /** Where the first words of a text stand. */
+  private startsOf({ count, hashes }: Tokens, length: number): ReadonlyArray<number> {
+    const all = this.taken.tokens.hashes
+    if (count === 0) return []
+    return (this.places.get(hashes[0] ?? 0) ?? []).filter((first) =>
+      hashes.subarray(0, length).every((hash, at) => hash === all[first + at])
+    )
   }
 
   /**
@@ -41,19 +47,15 @@ export class Statements {
    * @param length of how many of its first words that is asked
    */
   private placesOf(name: Tokens, length: number, isCredential: boolean): ReadonlyArray<boolean> {
-    const { hashes } = this.taken.tokens
-    if (name.count === 0) return []
-    return (this.places.get(name.hashes[0] ?? 0) ?? []).flatMap((first) => {
-      let same = 1
-      while (same < name.count && name.hashes[same] === hashes[first + same]) same++
-      return same < name.count ? [] : [this.statusOf(first, first + length - 1, isCredential).status === "affirmed"]
-    })
+    return this.startsOf(name, name.count).map(
+      (first) => this.statusOf(first, first + length - 1, isCredential).status === "affirmed"
+    )
   }
 
   /** Whether a name stands somewhere as what is there ("no experience with Kafka" is no place of Kafka). */
   affirms(name: string, isCredential: boolean): boolean {
     const words = tokenize(name)
-    return this.placesOf(words, words.count, isCredential).some((isAffirmed) => isAffirmed)
+    return this.placesOf(words, words.count, isCredential).includes(true)
   }
 
   /**
@@ -61,18 +63,12 @@ export class Statements {
    * a fleet" for "Managed a fleet".
    */
   takesBack(sentence: string): boolean {
-    const { count, hashes } = tokenize(sentence)
-    const { count: all, hashes: own } = this.taken.tokens
-    const opening = Math.min(count, maxOpening)
-    if (count === 0) return false
-    const places = (this.places.get(hashes[0] ?? 0) ?? []).filter((first) => {
-      let same = 1
-      while (same < opening && hashes[same] === own[first + same]) same++
-      return same >= opening
-    })
+    const words = tokenize(sentence)
+    const last = this.taken.tokens.count - 1
+    const places = this.startsOf(words, Math.min(words.count, maxOpening))
     return (
       places.length > 0 &&
-      places.every((first) => taken.has(this.statusOf(first, Math.min(first + count, all) - 1, false).status))
+      places.every((first) => taken.has(this.statusOf(first, Math.min(first + words.count - 1, last), false).status))
     )
   }
 
@@ -85,7 +81,7 @@ export class Statements {
     const name = tokenize(entry.split(endOfName, 1)[0] ?? "")
     const whole = this.placesOf(own, name.count, isCredential)
     const places = whole.length > 0 ? whole : this.placesOf(name, name.count, isCredential)
-    return places.length > 0 && !places.some((isAffirmed) => isAffirmed)
+    return places.length > 0 && !places.includes(true)
   }
 
   /** Names of the lexicon that the text holds by any of their forms, and takes back nowhere. */

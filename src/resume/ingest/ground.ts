@@ -4,23 +4,14 @@ import { keyOf } from "./compare.js"
 import { groundEducation, groundExperiences } from "./groundItems.js"
 import { limits } from "./limits.js"
 import { emptyContent } from "../emptyContent.js"
-import { joinReadings } from "./merge.js"
+import { appendNew, educationKey, joinReadings } from "./merge.js"
 import { SourceText } from "./SourceText.js"
 import { Statements } from "./Statements.js"
 
 const kept = (value: string | null, holds: (value: string) => boolean): string | null =>
   value !== null && value.trim() !== "" && holds(value) ? value : null
 
-const uniqueBy = <A>(entries: ReadonlyArray<A>, keyFor: (entry: A) => string): ReadonlyArray<A> => {
-  const seen = new Set<string>()
-  return entries.filter((entry) => {
-    const key = keyFor(entry)
-    if (key === "" || seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
-}
-const unique = (entries: ReadonlyArray<string>) => uniqueBy(entries, keyOf)
+const unique = (entries: ReadonlyArray<string>) => appendNew([], entries, keyOf)
 
 /** A position told twice is one, with the bullets of both. */
 const withoutRepeats = (experiences: ProfileContent["experiences"]): ProfileContent["experiences"] => {
@@ -75,19 +66,21 @@ const groundSummary = (summary: string | null, text: SourceText): string | null 
 type Lists = Pick<ProfileContent, "base_skills" | "certifications" | "education">
 
 const groundLists = ({ base_skills, certifications, education }: Lists, text: SourceText): Lists => {
+  const { statements } = text
+  const concepts = statements.conceptsAffirmed()
   /** By another form of the same thing: the text's "Basic Life Support" holds "BLS". */
   const holdsConcept = (entry: string) => {
     const concept = conceptOf(entry)
-    return concept !== undefined && text.concepts.has(concept)
+    return concept !== undefined && concepts.has(concept)
   }
   /** A short skill is often a word too: "ready to go" holds no Go, and only its own case tells them apart. */
   const holdsSkill = (skill: string) => {
     const isThere =
       (skill.trim().length <= 5 ? text.holdsExactly(skill.trim()) : text.holdsName(skill)) || holdsConcept(skill)
-    return isThere && (text.placesOf(skill).length === 0 || text.affirms(skill))
+    return isThere && (!text.holdsName(skill) || statements.affirms(skill, false))
   }
   const holdsCertificate = (name: string) =>
-    text.placesOf(name).length > 0 ? text.affirmsCredential(name) : holdsConcept(name)
+    text.holdsName(name) ? statements.affirms(name, true) : holdsConcept(name)
   return {
     base_skills: unique(base_skills.filter(holdsSkill)),
     certifications: unique(certifications.filter(holdsCertificate)),
@@ -107,7 +100,7 @@ export const withoutDenied = (read: ProfileContent, text: string): ProfileConten
     ...read,
     base_skills: unique(read.base_skills.filter((skill) => !statements.denies(skill, false))),
     certifications: unique(read.certifications.filter((name) => !statements.denies(name, true))),
-    education: uniqueBy(education, ({ degree, school }) => JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])),
+    education: appendNew([], education, educationKey),
     experiences: withoutRepeats(read.experiences)
   }
 }

@@ -1,13 +1,12 @@
 import type { EducationItem, ExperienceItem } from "../../domain/MasterProfile.js"
 import { keyOf, wordsIn } from "./compare.js"
 import { groundDate } from "./groundDate.js"
+import { appendNew, educationKey } from "./merge.js"
 import { type Period, periodIn } from "../parse/dates.js"
 import type { SourceText } from "./SourceText.js"
 
 /** Words between a role and its employer, or a degree and its school, that still make them a pair. */
 const pairReach = 40
-
-const isNamed = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
 /** A role as the text has it, and its employer. */
 interface Role {
@@ -35,7 +34,7 @@ const headsOf = (
 
 /** The last head at or before a place. */
 const lastBefore = (heads: ReadonlyArray<number>, place: number): number =>
-  heads.reduce((best, head) => (head <= place && head > best ? head : best), -1)
+  heads.findLast((head) => head <= place) ?? -1
 
 /** Words between a position's head and its dates at most, unless no other head is nearer. */
 const dateReach = 12
@@ -70,7 +69,7 @@ const endOf = (start: string | null, end: string | null, periods: ReadonlyArray<
   if (end !== null || start === null) return end
   const same = periods.filter((period) => period.start === start)
   const [first] = same
-  if (first === undefined || same.some((period) => period.ongoing || period.end !== first.end)) return null
+  if (first === undefined || same.some(({ end: other }) => other !== first.end)) return null
   return first.end
 }
 
@@ -84,8 +83,7 @@ export const groundExperiences = (
   rawText: string
 ): ReadonlyArray<ExperienceItem> => {
   const items = parsed.filter(
-    ({ company, role }) =>
-      isNamed(company) && isNamed(role) && text.holdsName(company) && text.holdsName(role) && !text.denies(role)
+    ({ company, role }) => text.holdsName(company) && text.holdsName(role) && !text.statements.denies(role, false)
   )
   const periods = periodsOf(rawText)
   // "June - August 2015" tells of 2015-06, though nowhere does that month stand beside the year.
@@ -118,7 +116,7 @@ export const groundExperiences = (
       description: [
         ...new Map(
           item.description
-            .filter((bullet) => text.placesOfSentence(bullet).some(isUnder) && !text.takesBack(bullet))
+            .filter((bullet) => text.placesOfSentence(bullet).some(isUnder) && !text.statements.takesBack(bullet))
             .map((bullet): [string, string] => [keyOf(bullet), bullet])
         ).values()
       ]
@@ -136,15 +134,12 @@ export const groundEducation = (
   parsed: ReadonlyArray<EducationItem>,
   text: SourceText
 ): ReadonlyArray<EducationItem> => {
-  const seen = new Set<string>()
-  return parsed.flatMap((item) => {
-    const school =
-      item.school !== undefined && isNamed(item.school) && text.affirms(item.school) ? item.school : undefined
-    const isHeld = item.degree !== undefined && isNamed(item.degree) && text.affirmsCredential(item.degree)
+  const { statements } = text
+  const grounded = parsed.flatMap((item) => {
+    const school = item.school !== undefined && statements.affirms(item.school, false) ? item.school : undefined
+    const isHeld = item.degree !== undefined && statements.affirms(item.degree, true)
     const degree = isHeld && (school === undefined || near(school, item.degree, text)) ? item.degree : undefined
-    const key = JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])
-    if ((school === undefined && degree === undefined) || seen.has(key)) return []
-    seen.add(key)
+    if (school === undefined && degree === undefined) return []
     return [
       {
         ...(school === undefined ? {} : { school }),
@@ -154,4 +149,5 @@ export const groundEducation = (
       }
     ]
   })
+  return appendNew([], grounded, educationKey)
 }

@@ -2,7 +2,13 @@ import type { EducationItem, ExperienceItem, ProfileContent } from "../../domain
 import { keyOf } from "./compare.js"
 import { limits } from "./limits.js"
 
-const appendNew = <A>(held: ReadonlyArray<A>, more: ReadonlyArray<A>, key: (item: A) => string, most: number) => {
+/** Those of one list, and of another what it does not have, as many as there may be. */
+export const appendNew = <A>(
+  held: ReadonlyArray<A>,
+  more: ReadonlyArray<A>,
+  key: (item: A) => string,
+  most: number = limits.listEntries
+): ReadonlyArray<A> => {
   const seen = new Set(held.map(key))
   const added: Array<A> = []
   for (const item of more) {
@@ -17,7 +23,8 @@ const appendNew = <A>(held: ReadonlyArray<A>, more: ReadonlyArray<A>, key: (item
 const positionKey = ({ company, role, start_date }: ExperienceItem) =>
   JSON.stringify([keyOf(company), keyOf(role), start_date ?? ""])
 
-const educationKey = ({ degree, school }: EducationItem) => JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])
+export const educationKey = ({ degree, school }: EducationItem) =>
+  JSON.stringify([keyOf(school ?? ""), keyOf(degree ?? "")])
 
 /** The same position told twice: equal employer and role, and dates that do not contradict each other. */
 const isSamePosition = (one: ExperienceItem, other: ExperienceItem) =>
@@ -37,15 +44,14 @@ export const mergeProfiles = (stored: ProfileContent, addition: ProfileContent):
   network_url: stored.network_url ?? addition.network_url,
   portfolio_url: stored.portfolio_url ?? addition.portfolio_url,
   summary: stored.summary === null || stored.summary.trim() === "" ? addition.summary : stored.summary,
-  base_skills: appendNew(stored.base_skills, addition.base_skills, keyOf, limits.listEntries),
-  certifications: appendNew(stored.certifications, addition.certifications, keyOf, limits.listEntries),
+  base_skills: appendNew(stored.base_skills, addition.base_skills, keyOf),
+  certifications: appendNew(stored.certifications, addition.certifications, keyOf),
   experiences: appendNew(
     stored.experiences,
     addition.experiences.filter((item) => !stored.experiences.some((held) => isSamePosition(held, item))),
-    positionKey,
-    limits.listEntries
+    positionKey
   ),
-  education: appendNew(stored.education, addition.education, educationKey, limits.listEntries)
+  education: appendNew(stored.education, addition.education, educationKey)
 })
 
 /** The paragraphs of both, each once, as many as a summary may hold. */

@@ -1,11 +1,40 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { withoutOrders } from "../../rules/injection.js"
+import { sanitizeText } from "../../text/sanitize.js"
 import { parseRest } from "../parse/parseProfile.js"
 import { profileOfText } from "../profileOfText.js"
-import { cleanReading } from "./cleanReading.js"
 import { type Divided, divideText } from "./divide.js"
 import { groundProfile } from "./ground.js"
 import { joinReadings } from "./merge.js"
+
+const cleanText = (text: string): string => sanitizeText(text).trim()
+const clean = (text: string | null): string | null => (text === null ? null : cleanText(text))
+
+/** A reading without signs that hide or turn text and without markup: a model may add what the sanitized text lost. */
+const cleanReading = (read: ProfileContent): ProfileContent => ({
+  full_name: clean(read.full_name),
+  email: clean(read.email),
+  phone: clean(read.phone),
+  location: clean(read.location),
+  network_url: clean(read.network_url),
+  portfolio_url: clean(read.portfolio_url),
+  summary: clean(read.summary),
+  base_skills: read.base_skills.map(cleanText),
+  certifications: read.certifications.map(cleanText),
+  experiences: read.experiences.map((item) => ({
+    company: cleanText(item.company),
+    role: cleanText(item.role),
+    start_date: clean(item.start_date),
+    end_date: clean(item.end_date),
+    description: item.description.map(cleanText)
+  })),
+  education: read.education.map(({ degree, end_date, school, start_date }) => ({
+    ...(school === undefined ? {} : { school: cleanText(school) }),
+    ...(degree === undefined ? {} : { degree: cleanText(degree) }),
+    start_date: clean(start_date),
+    end_date: clean(end_date)
+  }))
+})
 
 /**
  * What a model is to read of a profile text, `most` characters, and what rules read after it. What gives orders to a program tells nothing
@@ -23,6 +52,6 @@ export const ground = ({
   readonly divided: Divided
 }): ProfileContent => {
   if (head === "") return profileOfText(rest).profile
-  const clean = cleanReading(byModel)
-  return groundProfile(rest === "" ? clean : joinReadings(clean, parseRest(head, rest)), head + rest)
+  const cleaned = cleanReading(byModel)
+  return groundProfile(rest === "" ? cleaned : joinReadings(cleaned, parseRest(head, rest)), head + rest)
 }

@@ -67,6 +67,11 @@ export interface Losses {
   readonly changed: ReadonlyArray<string>
 }
 
+export interface Noted {
+  readonly dropped: Array<string>
+  readonly changed: Array<string>
+}
+
 const schemaAddress = "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json"
 
 /** An empty resume of the version that is written. */
@@ -75,6 +80,9 @@ export const emptyJsonResume: JsonResume = { $schema: schemaAddress }
 /** A text that says something, or undefined. */
 export const given = (text: Text): string | undefined =>
   text === null || text === undefined || text.trim() === "" ? undefined : text
+
+export const saying = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
+  texts.filter((text) => given(text) !== undefined)
 
 /** The format's dates: year, year and month, or day. */
 export const isFormatDate = (text: string): boolean => /^[12]\d{3}(?:-[01]\d(?:-[0-3]\d)?)?$/.test(text)
@@ -89,11 +97,11 @@ export const addressWithScheme = (text: string): string =>
 
 const separator = ", "
 
+const joined = (texts: ReadonlyArray<Text>): string | undefined =>
+  given(texts.flatMap((text) => given(text) ?? []).join(separator))
+
 /** The two fields of a degree in one text: "Bachelor, Information Technology". */
-export const degreeOf = ({ area, studyType }: JsonResumeEducation): string | undefined => {
-  const parts = [given(studyType), given(area)].filter((part) => part !== undefined)
-  return parts.length === 0 ? undefined : parts.join(separator)
-}
+export const degreeOf = ({ area, studyType }: JsonResumeEducation): string | undefined => joined([studyType, area])
 
 /** The inverse of `degreeOf` wherever the study type holds no comma. */
 export const degreeFields = (degree: string): Pick<JsonResumeEducation, "studyType" | "area"> => {
@@ -103,10 +111,8 @@ export const degreeFields = (degree: string): Pick<JsonResumeEducation, "studyTy
 }
 
 /** City, region and country in one line; the address only where nothing else is given. */
-export const placeOf = ({ address, city, countryCode, region }: JsonResumeLocation): string | undefined => {
-  const parts = [given(city), given(region), given(countryCode)].filter((part) => part !== undefined)
-  return parts.length === 0 ? given(address) : parts.join(separator)
-}
+export const placeOf = ({ address, city, countryCode, region }: JsonResumeLocation): string | undefined =>
+  joined([city, region, countryCode]) ?? given(address)
 
 /** The inverse of `placeOf` for "City", "City, Region" and "City, Region, CC"; anything else is one field. */
 export const placeFields = (place: string): JsonResumeLocation => {

@@ -8,13 +8,10 @@ import {
   isOngoing,
   type JsonResume,
   type Losses,
-  placeFields
+  type Noted,
+  placeFields,
+  saying
 } from "./JsonResume.js"
-
-interface Noted {
-  readonly dropped: Array<string>
-  readonly changed: Array<string>
-}
 
 /** A field with its text, or no field: the format knows no null. */
 const field = <const Name extends string>(name: Name, text: string | null | undefined): { [K in Name]?: string } => {
@@ -37,14 +34,11 @@ const list = <const Name extends string, A>(
 const dateOf = (text: string | null, path: string, noted: Noted): string | undefined => {
   const written = given(text)
   if (written === undefined || isFormatDate(written)) return written
-  const read = normaliseDate(written) ?? undefined
-  const known = read !== undefined && isFormatDate(read)
-  ;(known || isOngoing(written) ? noted.changed : noted.dropped).push(path)
-  return known ? read : undefined
+  const read = normaliseDate(written)
+  const known = read !== null && isFormatDate(read) ? read : undefined
+  ;(known !== undefined || isOngoing(written) ? noted.changed : noted.dropped).push(path)
+  return known
 }
-
-const texts = (entries: ReadonlyArray<string>): ReadonlyArray<string> =>
-  entries.filter((entry) => given(entry) !== undefined)
 
 /** A resume in the JSON Resume format from a profile. Every field of a profile but an unreadable date has its place. */
 export const jsonResumeOf = (profile: ProfileContent): { readonly resume: JsonResume; readonly losses: Losses } => {
@@ -65,7 +59,7 @@ export const jsonResumeOf = (profile: ProfileContent): { readonly resume: JsonRe
     position: role,
     ...field("startDate", dateOf(start_date, `experiences[${at}].start_date`, noted)),
     ...field("endDate", dateOf(end_date, `experiences[${at}].end_date`, noted)),
-    ...list("highlights", texts(description))
+    ...list("highlights", saying(description))
   }))
   const education = profile.education.map(({ degree, end_date, school, start_date }, at) => ({
     ...field("institution", school),
@@ -80,11 +74,11 @@ export const jsonResumeOf = (profile: ProfileContent): { readonly resume: JsonRe
     ...list("education", education),
     ...list(
       "certificates",
-      texts(profile.certifications).map((name) => ({ name }))
+      saying(profile.certifications).map((name) => ({ name }))
     ),
     ...list(
       "skills",
-      texts(profile.base_skills).map((name) => ({ name }))
+      saying(profile.base_skills).map((name) => ({ name }))
     )
   }
   return { resume, losses: noted }

@@ -13,14 +13,11 @@ import {
   type JsonResumeSkill,
   type JsonResumeWork,
   type Losses,
+  type Noted,
   placeFields,
-  placeOf
+  placeOf,
+  saying
 } from "./JsonResume.js"
-
-interface Noted {
-  readonly dropped: Array<string>
-  readonly changed: Array<string>
-}
 
 /** Names of groups that say nothing of a person by themselves. */
 const groupHeading =
@@ -29,17 +26,11 @@ const groupHeading =
 const locationOf = (location: JsonResumeLocation, noted: Noted): string | null => {
   const place = placeOf(location)
   if (place === undefined) return null
-  const path = "basics.location"
-  const { address, ...named } = location
+  const usesAddress = placeOf({ ...location, address: null }) === undefined
+  if (!usesAddress && given(location.address) !== undefined) noted.dropped.push("basics.location.address")
   const fields = placeFields(place)
-  const usesAddress = [named.city, named.region, named.countryCode].every((part) => given(part) === undefined)
-  if (!usesAddress && given(address) !== undefined) noted.dropped.push(`${path}.address`)
-  const same =
-    !usesAddress &&
-    given(named.city) === fields.city &&
-    given(named.region) === fields.region &&
-    given(named.countryCode) === fields.countryCode
-  if (!same) noted.changed.push(path)
+  const isSame = (["city", "region", "countryCode"] as const).every((name) => given(location[name]) === fields[name])
+  if (!isSame) noted.changed.push("basics.location")
   return place
 }
 
@@ -68,10 +59,7 @@ const endOf = (text: string | undefined, path: string, noted: Noted): string | n
 
 const experienceOf = (work: JsonResumeWork, at: number, noted: Noted): ProfileContent["experiences"][number] => {
   const path = `work[${at}]`
-  const summary =
-    given(work.summary)
-      ?.split(/\r?\n/)
-      .filter((line) => line.trim() !== "") ?? []
+  const summary = saying((work.summary ?? "").split(/\r?\n/))
   if (summary.length > 0) noted.changed.push(`${path}.summary`)
   const name = given(work.name)
   if (given(work.company) !== undefined) (name === undefined ? noted.changed : noted.dropped).push(`${path}.company`)
@@ -80,7 +68,7 @@ const experienceOf = (work: JsonResumeWork, at: number, noted: Noted): ProfileCo
     role: given(work.position) ?? "",
     start_date: given(work.startDate) ?? null,
     end_date: endOf(given(work.endDate), `${path}.endDate`, noted),
-    description: [...summary, ...(work.highlights ?? []).filter((bullet) => given(bullet) !== undefined)]
+    description: [...summary, ...saying(work.highlights ?? [])]
   }
 }
 
@@ -103,7 +91,7 @@ const educationOf = (education: JsonResumeEducation, at: number, noted: Noted): 
 const skillsOf = (skills: ReadonlyArray<JsonResumeSkill>, noted: Noted): ReadonlyArray<string> => {
   let regrouped = false
   const names = skills.flatMap(({ keywords, name }, at) => {
-    const words = (keywords ?? []).filter((word) => given(word) !== undefined)
+    const words = saying(keywords ?? [])
     const own = given(name)
     regrouped ||= words.length > 0
     if (own !== undefined && words.length > 0 && groupHeading.test(own.trim())) {

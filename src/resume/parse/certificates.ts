@@ -1,7 +1,6 @@
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../text/phrases.js"
-import type { Line } from "./layout/lines.js"
-import { entriesOf } from "./lists.js"
+import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
+import type { Line } from "./layout/Line.js"
+import { entriesOf, sentencesIn } from "./lists.js"
 import { isCertificateLine, isHeldDegree, isSchool } from "./studies.js"
 
 // Certificates that stand outside of a section of their own: memberships, licences to drive, sentences about oneself.
@@ -10,10 +9,7 @@ const drivingLicences = phrasesFor("drivingLicences")
 /** "Driving licence: B, BE", among skills, languages or personal details. */
 export const isDrivingLicence = (text: string): boolean => text.length <= 80 && drivingLicences.opens(text)
 
-const membership = new RegExp(
-  `^(?:${alternativesOf(wordsFor("membershipOpenings"))})(?:,| of| -| –| \\() ?(?:the )?\\p{Lu}`,
-  "u"
-)
+const membership = new RegExp(`^${anyOf("membershipOpenings")}(?:,| of| -| –| \\() ?(?:the )?\\p{Lu}`, "u")
 const notBodies = phrasesFor("notBodies")
 
 /** "Member, Example Institute of Surveyors", "Fellow of the Sample Society", but not "Member of the falls committee". */
@@ -23,20 +19,20 @@ export const isMembership = (text: string): boolean =>
   !/\p{L}{3}[.!?](?: |$)/u.test(text) &&
   !notBodies.isWithin(text)
 
-const membershipLabel = new RegExp(`^(?:${alternativesOf(wordsFor("memberships"))})\\s*:\\s*`, "iu")
+const membershipLabel = new RegExp(`^${anyOf("memberships")}\\s*:\\s*`, "iu")
 export const hasMembershipLabel = (text: string): boolean => membershipLabel.test(text)
 /** "Memberships: Example Society; Sample Guild": each of them. */
 export const membershipsIn = (text: string): ReadonlyArray<string> =>
   membershipLabel.test(text) ? text.replace(membershipLabel, "").split(/;\s*/) : isMembership(text) ? [text] : []
 
-const listOf = (name: string): RegExp => new RegExp(`^(?:${alternativesOf(wordsFor(name))}) (.{3,300}?)[.!]?$`, "iu")
+const listOf = (name: string): RegExp => new RegExp(`^${anyOf(name)} (.{3,300}?)[.!]?$`, "iu")
 const held = listOf("heldOpenings")
 const surelyHeld = listOf("sureHeldOpenings")
 const known = listOf("knownOpenings")
-const articles = new RegExp(`^(?:${alternativesOf(wordsFor("articles"))}) `, "i")
+const articles = new RegExp(`^${anyOf("articles")} `, "i")
 const pronouns = phrasesFor("pronouns")
 const denying = phrasesFor("denying")
-const lastAnd = new RegExp(`,? (?:${alternativesOf(wordsFor("ands"))}) `, "i")
+const lastAnd = new RegExp(`,? ${anyOf("ands")} `, "i")
 
 /** The names of a list in a sentence, up to where the sentence speaks of something else. */
 const namesOf = (list: string): ReadonlyArray<string> => {
@@ -48,16 +44,11 @@ const namesOf = (list: string): ReadonlyArray<string> => {
     .map((entry) => entry.replace(articles, "").trim())
 }
 
-export interface Told {
-  readonly certificates: ReadonlyArray<string>
-  readonly skills: ReadonlyArray<string>
-}
-
 const maxNameWords = 5
 const minSkills = 3
 
 /** What a sentence about oneself says that one holds and knows: "I hold an SIA licence and a first aid certificate." */
-const toldIn = (sentence: string): Told => {
+const toldIn = (sentence: string) => {
   const list = held.exec(sentence)?.[1] ?? ""
   const names = denying.opens(list) ? [] : namesOf(list)
   const isSure = surelyHeld.test(sentence)
@@ -74,9 +65,9 @@ const toldIn = (sentence: string): Told => {
 }
 
 /** The same of paragraphs. */
-export const toldOfOneself = (lines: ReadonlyArray<Line>): Told => {
+export const toldOfOneself = (lines: ReadonlyArray<Line>) => {
   const told = lines
-    .flatMap(({ text }) => text.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u))
+    .flatMap(({ text }) => sentencesIn(text))
     .filter((sentence) => sentence.length <= 320)
     .map(toldIn)
   return {

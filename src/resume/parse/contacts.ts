@@ -1,7 +1,6 @@
 import type { ProfileContent } from "../../domain/MasterProfile.js"
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../text/phrases.js"
-import type { Line } from "./layout/lines.js"
+import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
+import type { Line } from "./layout/Line.js"
 import { isNetworkPage, isPersonName, nameOfLine } from "./names.js"
 import { isPlace, isRole, isSurePlace, piecesOf } from "./layout/pieces.js"
 
@@ -17,7 +16,7 @@ const web = /\b(?:https?:\/\/)?(?:[a-z0-9-]{1,63}\.){1,4}[a-z]{2,15}(?:\/[^\s|,;
 /** How far down the contacts of a profile stand, in lines. */
 const contactLines = 15
 
-const label = (names: string) => new RegExp(`^(?:${alternativesOf(wordsFor(names))})\\s*[:：]\\s*(.{2,120})$`, "iu")
+const label = (names: string) => new RegExp(`^${anyOf(names)}\\s*[:：]\\s*(.{2,120})$`, "iu")
 const nameLabel = label("nameLabels")
 const placeLabel = label("placeLabels")
 
@@ -31,60 +30,55 @@ const isAddress = (piece: string): boolean =>
 
 const withScheme = (url: string) => (/^https?:\/\//i.test(url) ? url : `https://${url}`)
 
-const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string | undefined) => {
-  for (const { text } of lines) {
-    const found = read(text)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
+const firstMatch = (lines: ReadonlyArray<Line>, read: (text: string) => string | undefined) =>
+  lines.map(({ text }) => read(text)).find((found) => found !== undefined)
+
+const withoutAddresses = (text: string, instead: string): string =>
+  text.replace(new RegExp(email, "g"), instead).replace(new RegExp(phone, "g"), instead)
 
 /** A place on a line with other things: "Truck driver, Memphis, TN", "Denver, CO, jane@mail.example". */
-const placeBeside = (lines: ReadonlyArray<Line>): string | undefined => {
-  for (const { text } of lines) {
-    if (text.length > 120) continue
-    const rest = text.replace(new RegExp(email, "g"), "").replace(new RegExp(phone, "g"), "")
-    for (const piece of rest.split(/(?<!\s)\s+[/|·•]\s+/)) {
-      const parts = piece.split(/,\s*/).filter((part) => part.trim() !== "")
-      const place = parts.slice(isRole(parts[0] ?? "") ? 1 : 0).join(", ")
-      if (parts.length >= 2 && parts.length <= 4 && isPlace(place) && !isPersonName(piece)) return place
-    }
-  }
-  return undefined
+const placeBeside = (text: string): string | undefined => {
+  if (text.length > 120) return undefined
+  return withoutAddresses(text, "")
+    .split(/(?<!\s)\s+[/|·•]\s+/)
+    .filter((piece) => !isPersonName(piece))
+    .map((piece) => piece.split(/,\s*/).filter((part) => part.trim() !== ""))
+    .filter((parts) => parts.length >= 2 && parts.length <= 4)
+    .map((parts) => parts.slice(isRole(parts[0] ?? "") ? 1 : 0).join(", "))
+    .find(isPlace)
 }
 
 /** A name in small letters on the first line, above a line with an address. */
-const isSmallName = (line: Line | undefined, below: Line | undefined): boolean =>
-  line !== undefined &&
-  /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}.'’-]*){1,3}$/u.test(line.text) &&
+const isSmallName = (text: string, below: string | undefined): boolean =>
+  /^\p{Ll}[\p{Ll}'’-]+(?: \p{Ll}[\p{Ll}.'’-]*){1,3}$/u.test(text) &&
   below !== undefined &&
-  (email.test(below.text) || phone.test(below.text) || below.text.length < 80) &&
-  !isRole(line.text)
+  (email.test(below) || phone.test(below) || below.length < 80) &&
+  !isRole(text)
 
 const contactSigns = /[|·•‖▪■●;]|\s(?:\/{1,2}|[–—-]+)\s|\s{3,}|\t+|\.\s+|\.$/
 const contactLabels = phrasesFor("contactLabels")
 
 /** Where somebody lives stands beside the address or number by which they are reached: "South Austin // jo@mail.example". */
-const placeAmongContacts = (lines: ReadonlyArray<Line>, name: string | undefined): string | undefined => {
-  for (const { text } of lines.slice(0, contactLines / 3)) {
-    const rest = text.replace(new RegExp(email, "g"), "\t").replace(new RegExp(phone, "g"), "\t")
-    if (rest === text || text.length > 160) continue
-    const piece = rest
-      .split(contactSigns)
-      .map((one) => one.trim())
-      .find(
-        (one) =>
-          /^\p{L}[^:@]{2,40}$/u.test(one) &&
-          one.split(" ").length <= 5 &&
-          one !== name &&
-          !isRole(one) &&
-          !/\.\p{L}{2,}\/|\/\p{L}/u.test(one) &&
-          !contactLabels.opens(one)
-      )
-    if (piece !== undefined) return piece
-  }
-  return undefined
+const placeAmongContacts = (text: string, name: string | undefined): string | undefined => {
+  const rest = withoutAddresses(text, "\t")
+  if (rest === text || text.length > 160) return undefined
+  return rest
+    .split(contactSigns)
+    .map((one) => one.trim())
+    .find(
+      (one) =>
+        /^\p{L}[^:@]{2,40}$/u.test(one) &&
+        one.split(" ").length <= 5 &&
+        one !== name &&
+        !isRole(one) &&
+        !/\.\p{L}{2,}\/|\/\p{L}/u.test(one) &&
+        !contactLabels.opens(one)
+    )
 }
+
+const isPhone = (text: string): boolean =>
+  text.replace(/\D/g, "").length >= 7 &&
+  !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$|^\d{1,2}[. -]\d{1,2}[. -](?:19|20)\d\d$/.test(text)
 
 /** Name, addresses and links from the head of a profile text and its contact section. */
 export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyArray<Line>): Contacts => {
@@ -97,36 +91,30 @@ export const contactsIn = (lines: ReadonlyArray<Line>, contactSection: ReadonlyA
   })
   const network = urls.find(isNetworkPage)
   const portfolio = urls.find(
-    (url) =>
-      (url !== network && !isNetworkPage(url) && !/\.(?:js|net|io|py)$/i.test(url.replace(/\/.*/s, ""))) ||
-      (url !== network && /^https?:|\//i.test(url) && !isNetworkPage(url))
+    (url) => !isNetworkPage(url) && (/^https?:|\//i.test(url) || !/\.(?:js|net|io|py)$/i.test(url))
   )
   const piecesOfHead = head.flatMap(({ text }) => piecesOf(text))
-  const opening = head.slice(0, 4)
-  const small = opening[0] !== undefined && isSmallName(opening[0], opening[1]) ? opening[0].text : undefined
+  const opening = head.slice(0, 4).map(({ text }) => text)
+  const [first = "", second] = opening
   const labelled = firstMatch(head, (text) => nameLabel.exec(text)?.[1])
   const name =
     labelled ??
-    small ??
-    opening.map(({ text }) => nameOfLine(text)).find((own, at) => isPersonName(own) && (!isRole(own) || at === 0)) ??
+    (isSmallName(first, second) ? first : undefined) ??
+    opening.map(nameOfLine).find((own, at) => isPersonName(own) && (!isRole(own) || at === 0)) ??
     piecesOfHead.slice(0, 4).find((piece) => isPersonName(piece) && (!isRole(piece) || piece === piecesOfHead[0]))
   const place =
     firstMatch(head, (text) => placeLabel.exec(text)?.[1]) ??
     piecesOfHead.slice(1).find((piece) => isSurePlace(piece) && piece !== name) ??
-    placeAmongContacts(lines, name) ??
+    firstMatch(lines.slice(0, contactLines / 3), (text) => placeAmongContacts(text, name)) ??
     piecesOfHead.slice(1).find((piece) => (isPlace(piece) && piece !== name) || isAddress(piece)) ??
-    placeBeside(head)
+    firstMatch(head, placeBeside)
   return {
     full_name: name === undefined ? null : (labelled ?? nameOfLine(name)).trim(),
     email: firstMatch(head, (text) => email.exec(text)?.[0]) ?? null,
     phone:
       firstMatch(head, (text) => {
         const found = groupedPhone.exec(text)?.[0] ?? phone.exec(text)?.[0]
-        return found !== undefined &&
-          found.replace(/\D/g, "").length >= 7 &&
-          !/^(?:19|20)\d\d\s*-\s*(?:19|20)\d\d$|^\d{1,2}[. -]\d{1,2}[. -](?:19|20)\d\d$/.test(found)
-          ? found.trim()
-          : undefined
+        return found !== undefined && isPhone(found) ? found.trim() : undefined
       }) ?? null,
     location: place?.replace(/(?<![\s,])[\s,]+$/, "").trim() ?? null,
     network_url: network === undefined ? null : withScheme(network),

@@ -1,4 +1,4 @@
-import { tableFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { anyOf, tableFor } from "../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../text/phrases.js"
 
 /** A stretch of time as a line tells it; `end` null means that it goes on. */
@@ -9,46 +9,44 @@ export interface Period {
   /** Where it stands in the line, as UTF-16 offsets. */
   readonly from: number
   readonly to: number
-  readonly ongoing: boolean
 }
 
 const monthOf: ReadonlyMap<string, number> = new Map(
   [...tableFor("months")].map(([name, month]) => [name, Number(month)])
 )
-const monthWord = alternativesOf([...monthOf.keys()])
-const anyOf = (name: string) => alternativesOf(wordsFor(name))
+const monthWord = `(?:${alternativesOf([...monthOf.keys()])})`
 
 // Bounded repetitions only: a date is short, and hostile text must not make the search slow.
 const day = `(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.|er|º)?`
-const season = `(?:(?:${anyOf("seasons")})(?: of|,)?|(?:${anyOf("partsOfYear")})[ -]?,?) ?`
-const date = `(?:(?:${day} (?:de |of )?)?(?:${monthWord})\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:${season})?(?:19|20)\\d{2})`
+const season = `(?:${anyOf("seasons")}(?: of|,)?|${anyOf("partsOfYear")}[ -]?,?) ?`
+const date = `(?:(?:${day} (?:de |of )?)?${monthWord}\\.?,? {0,2}(?:${day},? {1,2})?(?:de |of |del )?(?:'\\d{2}|(?:19|20)\\d{2})|'\\d{2}(?!\\d)|(?:0?[1-9]|[12]\\d|3[01])\\.(?:0?[1-9]|1[0-2])\\.(?:19|20)\\d{2}|(?:0?[1-9]|[12]\\d|3[01])[/-](?:0?[1-9]|[12]\\d|3[01])[/-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}[-/.](?:0[1-9]|1[0-2])(?:[-/.]\\d{2})?|(?:${season})?(?:19|20)\\d{2})`
 const now = anyOf("now")
 const joint = `(?:\\t| {0,3}(?:-{1,3}|[‐‑‒–—−]{1,2}|~|→|->|…|\\.{3}) {0,3}| {1,3}(?:${anyOf("to")}|-) {1,3})`
 /** Before a stretch of time, no part of what it stands beside: "De maio de 2016 até …". */
-const opening = `(?:(?:${anyOf("before")}) {1,3})?`
+const opening = `(?:${anyOf("before")} {1,3})?`
 const range = new RegExp(
-  `(?<![\\p{L}\\p{N}])${opening}(${date})${joint}(?:the )?(${date}|(?:${now})(?![\\p{L}]))(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${opening}(${date})${joint}(?:the )?(${date}|${now}(?![\\p{L}]))(?![\\p{N}])`,
   "iu"
 )
 /** "June - August 2017": the year stands once. */
 const months = new RegExp(
-  `(?<![\\p{L}\\p{N}])${opening}(${monthWord})\\.?${joint}((?:${monthWord})\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])${opening}(${monthWord})\\.?${joint}(${monthWord}\\.?,? {1,2}((?:19|20)\\d{2}))(?![\\p{N}])`,
   "iu"
 )
 /** "2015/16", "2015-17", "2019/2020". */
 const years = /(?<![\p{L}\p{N}$€£.,/])((?:19|20)\d{2}) ?[-‐‑–—/] ?((?:19|20)?\d{2})(?![\p{N}/.-])/u
 /** "Summers 2010, 2011 and 2013". */
 const listedYears = new RegExp(
-  `(?<![\\p{L}\\p{N}$€£.,/])(?:(?:${anyOf("seasons")})(?: of)? )?((?:19|20)\\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\\d{2})(?![\\p{N}])`,
+  `(?<![\\p{L}\\p{N}$€£.,/])(?:${anyOf("seasons")}(?: of)? )?((?:19|20)\\d{2})(?:, ?(?:and )?| ?& ?| and )(?:(?:19|20)\\d{2}(?:, ?(?:and )?| ?& ?| and )){0,4}((?:19|20)\\d{2})(?![\\p{N}])`,
   "iu"
 )
 /** "03/15 - 04/17", "11.20 – date": months and short years. */
 const shortMonths = new RegExp(
-  `(?<![\\p{L}\\p{N}/.,])(?:(0?[1-9]|1[0-2])/|(0[1-9]|1[0-2])\\.)(\\d{2})${joint}(?:(0?[1-9]|1[0-2])[/.](\\d{2})|(?:${now})(?![\\p{L}]))(?![\\p{N}/])`,
+  `(?<![\\p{L}\\p{N}/.,])(?:(0?[1-9]|1[0-2])/|(0[1-9]|1[0-2])\\.)(\\d{2})${joint}(?:(0?[1-9]|1[0-2])[/.](\\d{2})|${now}(?![\\p{L}]))(?![\\p{N}/])`,
   "iu"
 )
 const since = new RegExp(
-  `(?<![\\p{L}])(?:(?:(?:${anyOf("each")}) {1,2})?(?:${anyOf("seasons")}|${monthWord}) {1,2})?(?:${anyOf("since")}) {1,3}(${date})(?![\\p{N}])`,
+  `(?<![\\p{L}])(?:(?:${anyOf("each")} {1,2})?(?:${anyOf("seasons")}|${monthWord}) {1,2})?${anyOf("since")} {1,3}(${date})(?![\\p{N}])`,
   "iu"
 )
 const open = new RegExp(`(?<![\\p{L}\\p{N}])(${date}) {0,2}[-–—](?= {0,2}(?:$|[)|·,])| {3}|\\t)`, "iu")
@@ -56,25 +54,30 @@ const single = new RegExp(`(?<![\\p{L}\\p{N}$€£.,])(${date})(?![\\p{N}%])`, "
 
 const everyDate = new RegExp(single.source, "giu")
 
-const pad = (month: number) => String(month).padStart(2, "0")
+const pad = (month: string | number) => String(month).padStart(2, "0")
+
+/** The year that two figures stand for. */
+const century = (short: string): string => `${Number(short) > 50 ? "19" : "20"}${short}`
+
+/** A year and a month in figures, in whatever order. */
+const figures = [
+  /^(?<year>(?:19|20)\d{2})[-/.](?<month>\d{2})/,
+  /^\d{1,2}\.(?<month>\d{1,2})\.(?<year>(?:19|20)\d{2})/,
+  /^(?<month>\d{1,2})[/.](?<year>(?:19|20)\d{2})/
+]
 
 /** A written date as `YYYY-MM` or `YYYY`. */
 export const normaliseDate = (written: string): string | null => {
   const text = written.toLowerCase().trim()
   const year = /(?:19|20)\d{2}/.exec(text)?.[0]
-  const named = /^(?:\d{1,2}\S{0,2} (?:de |of )?)?([\p{L}]+)\.?/u.exec(text)?.[1]
-  const month = named === undefined ? undefined : monthOf.get(named)
+  const month = monthOf.get(/^(?:\d{1,2}\S{0,2} (?:de |of )?)?([\p{L}]+)\.?/u.exec(text)?.[1] ?? "")
   if (month !== undefined) {
     const short = /'(\d{2})/.exec(text)?.[1]
-    const full = year ?? (short === undefined ? undefined : `${Number(short) > 50 ? "19" : "20"}${short}`)
+    const full = year ?? (short === undefined ? undefined : century(short))
     return full === undefined ? null : `${full}-${pad(month)}`
   }
   const alone = /^'(\d{2})$/.exec(text)?.[1]
-  if (alone !== undefined) return `${Number(alone) > 50 ? "19" : "20"}${alone}`
-  const yearFirst = /^((?:19|20)\d{2})[-/.](\d{2})/.exec(text)
-  if (yearFirst !== null) return `${yearFirst[1]}-${yearFirst[2]}`
-  const dayFirst = /^\d{1,2}\.(\d{1,2})\.((?:19|20)\d{2})/.exec(text)
-  if (dayFirst !== null) return `${dayFirst[2]}-${pad(Number(dayFirst[1]))}`
+  if (alone !== undefined) return century(alone)
   const whole = /^(\d{1,2})[/-](\d{1,2})[/-]((?:19|20)\d{2})/.exec(text)
   if (whole !== null) {
     const [one, other] = [Number(whole[1]), Number(whole[2])]
@@ -82,9 +85,8 @@ export const normaliseDate = (written: string): string | null => {
     if (one <= 12 && other <= 12 && one !== other) return whole[3] ?? null
     return `${whole[3]}-${pad(one <= 12 ? one : other)}`
   }
-  const monthFirst = /^(\d{1,2})[/.]((?:19|20)\d{2})/.exec(text)
-  if (monthFirst !== null) return `${monthFirst[2]}-${pad(Number(monthFirst[1]))}`
-  return year ?? null
+  const found = figures.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined)
+  return found === undefined ? (year ?? null) : `${found["year"]}-${pad(found["month"] ?? "")}`
 }
 
 const longestLine = 400
@@ -92,41 +94,34 @@ const longestLine = 400
 /** Each date has one of these; most lines have none, and need no search. */
 const mayHoldDate = /(?:19|20)\d{2}|'\d{2}|\d[/.]\d{2}/
 
-const century = (short: string): string => `${Number(short) > 50 ? "19" : "20"}${short}`
+const periodOf = (found: RegExpExecArray, start: string | null, end: string | null): Period => ({
+  start,
+  end,
+  from: found.index,
+  to: found.index + found[0].length
+})
 
 /** Stretches of time that leave out what the reader can tell. */
 const shortPeriodIn = (text: string): Period | undefined => {
   const named = months.exec(text)
   if (named !== null) {
-    const [whole, first = "", last = "", year = ""] = named
-    const start = normaliseDate(`${first} ${year}`)
-    return { start, end: normaliseDate(last), from: named.index, to: named.index + whole.length, ongoing: false }
+    const [, first = "", last = "", year = ""] = named
+    return periodOf(named, normaliseDate(`${first} ${year}`), normaliseDate(last))
   }
   const numbered = shortMonths.exec(text)
   if (numbered !== null) {
-    const [whole, stroked, dotted, year = "", lastMonth, lastYear] = numbered
-    const month = stroked ?? dotted
-    const isOver = lastMonth !== undefined && lastYear !== undefined
-    return {
-      start: `${century(year)}-${pad(Number(month))}`,
-      end: isOver ? `${century(lastYear)}-${pad(Number(lastMonth))}` : null,
-      from: numbered.index,
-      to: numbered.index + whole.length,
-      ongoing: !isOver
-    }
+    const [, stroked, dotted, year = "", lastMonth, lastYear] = numbered
+    const end = lastMonth === undefined || lastYear === undefined ? null : `${century(lastYear)}-${pad(lastMonth)}`
+    return periodOf(numbered, `${century(year)}-${pad(stroked ?? dotted ?? "")}`, end)
   }
   const listed = listedYears.exec(text)
-  if (listed !== null) {
-    const [whole, start = "", end = ""] = listed
-    return { start, end, from: listed.index, to: listed.index + whole.length, ongoing: false }
-  }
+  if (listed !== null) return periodOf(listed, listed[1] ?? null, listed[2] ?? null)
   const plain = years.exec(text)
   if (plain === null) return undefined
-  const [whole, start = "", last = ""] = plain
+  const [, start = "", last = ""] = plain
   const end = last.length === 4 ? last : `${start.slice(0, 2)}${last}`
   // "2019-03" is a month; "2009-12" more often is two years.
-  if (Number(end) <= Number(start) || Number(end) - Number(start) > 50) return undefined
-  return { start, end, from: plain.index, to: plain.index + whole.length, ongoing: false }
+  return Number(end) <= Number(start) || Number(end) - Number(start) > 50 ? undefined : periodOf(plain, start, end)
 }
 
 /** A lone date at the edge of a line: "Summer 2017", "Intern, Sample Trust, 2015"; not "promoted in 2015". */
@@ -141,7 +136,7 @@ export const loneDateIn = (line: string): Period | undefined => {
   })
   if (found === undefined) return undefined
   const date = normaliseDate(found[1] ?? "")
-  return { start: date, end: date, from: found.index, to: found.index + found[0].length, ongoing: false }
+  return periodOf(found, date, date)
 }
 
 /** The first stretch of time that a line holds. */
@@ -150,27 +145,13 @@ export const periodIn = (line: string): Period | undefined => {
   const text = line.slice(0, longestLine)
   const between = range.exec(text)
   if (between !== null) {
-    const [whole, from = "", until = ""] = between
-    const ongoing = !/\d/.test(until)
-    return {
-      start: normaliseDate(from),
-      end: ongoing ? null : normaliseDate(until),
-      from: between.index,
-      to: between.index + whole.length,
-      ongoing
-    }
+    const [, from = "", until = ""] = between
+    return periodOf(between, normaliseDate(from), /\d/.test(until) ? normaliseDate(until) : null)
   }
   const short = shortPeriodIn(text)
   if (short !== undefined) return short
   const began = since.exec(text) ?? open.exec(text)
-  if (began === null) return undefined
-  return {
-    start: normaliseDate(began[1] ?? ""),
-    end: null,
-    from: began.index,
-    to: began.index + began[0].length,
-    ongoing: true
-  }
+  return began === null ? undefined : periodOf(began, normaliseDate(began[1] ?? ""), null)
 }
 
 /** As `periodIn`, or a single date as an end ("2015" beside a degree). */
@@ -178,14 +159,7 @@ export const periodOrDateIn = (line: string): Period | undefined => {
   const period = periodIn(line)
   if (period !== undefined || !mayHoldDate.test(line)) return period
   const found = single.exec(line.slice(0, longestLine))
-  if (found === null) return undefined
-  return {
-    start: null,
-    end: normaliseDate(found[1] ?? ""),
-    from: found.index,
-    to: found.index + found[0].length,
-    ongoing: false
-  }
+  return found === null ? undefined : periodOf(found, null, normaliseDate(found[1] ?? ""))
 }
 
 /** A line without the stretch of time and the brackets or signs around it; names that only it parted stay apart. */

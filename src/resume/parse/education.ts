@@ -1,6 +1,6 @@
 import type { EducationItem } from "../../domain/MasterProfile.js"
 import type { Period } from "./dates.js"
-import type { Line } from "./layout/lines.js"
+import type { Line } from "./layout/Line.js"
 import { isPlace, isSurePlace } from "./layout/pieces.js"
 import {
   type Found,

@@ -6,12 +6,7 @@ import { tableFor } from "../../rules/resumeWords/words.js"
 const columns = tableFor("tableColumns")
 const labelled = /^\s*(?:\d{1,2}[.)]\s*|[-*•]\s+)?(\p{L}[\p{L}/ &.'’-]{1,40})(?<!\s)\s*:(?=\s|$)(.*)$/u
 
-interface Field {
-  readonly column: string
-  readonly value: string
-}
-
-const fieldOf = (line: string): Field | undefined => {
+const fieldOf = (line: string) => {
   if (!line.includes(":")) return undefined
   const [, label = "", value = ""] = labelled.exec(line) ?? []
   const column = columns.get(label.toLowerCase())
@@ -24,10 +19,7 @@ export const isOtherField = (line: string): boolean => fieldOf(line)?.column ===
 const headColumns: ReadonlySet<string> = new Set(["company", "role", "period", "from", "to"])
 
 /** The values of a position from a line on: each once, and what no field takes. */
-const formAt = (
-  lines: ReadonlyArray<string>,
-  at: number
-): { readonly values: ReadonlyMap<string, string>; readonly to: number } => {
+const formAt = (lines: ReadonlyArray<string>, at: number) => {
   const values = new Map<string, string>()
   let to = at
   for (; to < lines.length; to++) {

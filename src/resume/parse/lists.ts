@@ -1,41 +1,30 @@
-import { phrasesFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { anyOf, phrasesFor } from "../../rules/resumeWords/words.js"
 import { englishRules } from "../../rules/RuleSet.js"
-import { alternativesOf, plainWords } from "../../text/phrases.js"
+import { plainWords } from "../../text/phrases.js"
 import { tokenize } from "../../text/tokenize.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import { namesCertificate } from "./studies.js"
 
-/** Splits at commas and their like outside of brackets. */
+/** Splits at commas outside of brackets, and at stronger signs or gaps between columns. */
 export const entriesOf = (text: string): ReadonlyArray<string> => {
   const entries: Array<string> = []
   let depth = 0
   let from = 0
-  for (let at = 0; at <= text.length; at += 1) {
-    const character = text[at]
-    if (character === "(" || character === "[") depth += 1
-    else if (character === ")" || character === "]") depth = Math.max(0, depth - 1)
-    const parts =
-      character === undefined ||
-      character === ";" ||
-      character === "|" ||
-      character === "•" ||
-      character === "·" ||
-      character === "\t"
-    const comma = (character === "," || character === "，") && !/^,\d/.test(text.slice(at, at + 2))
-    // Side by side in columns.
-    const gap = character === " " && text.startsWith("   ", at)
-    if (parts || gap || (comma && depth === 0)) {
-      entries.push(text.slice(from, at))
-      from = at + 1
+  for (const { 0: sign, index } of text.matchAll(/[([)\];|•·\t，]|,(?!\d)| (?= {2})/g)) {
+    if (/[([]/.test(sign)) depth += 1
+    else if (/[)\]]/.test(sign)) depth = Math.max(0, depth - 1)
+    else if (depth === 0 || !/[,，]/.test(sign)) {
+      entries.push(text.slice(from, index))
+      from = index + 1
     }
   }
-  return entries
+  return [...entries, text.slice(from)]
     .map((entry) => entry.replace(joining, "").replace(/^[\s–—-]+/, ""))
     .map((entry) => entry.replace(/(?<![\s.])[\s.]+$/, ""))
     .filter((entry) => entry !== "")
 }
 
-const joining = new RegExp(`^\\s*(?:&|${alternativesOf(wordsFor("ands"))})\\s+(?=\\S)`, "i")
+const joining = new RegExp(`^\\s*(?:&|${anyOf("ands")})\\s+(?=\\S)`, "i")
 const longestSkill = 80
 
 /** "Languages: Go, Python" names a kind of skill and then the skills. */
@@ -52,7 +41,7 @@ const isProse = (sentence: string): boolean => {
 }
 const said = phrasesFor("saidOfOneself")
 const maxProseRead = 200
-const sentencesIn = (text: string): ReadonlyArray<string> => text.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u)
+export const sentencesIn = (text: string): ReadonlyArray<string> => text.split(/(?<=\p{L}[.!?]) (?=\p{Lu})/u)
 
 /** Texts of a skills section that hold a sentence, which is no skill: what somebody did, under the skill it took. */
 export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -63,7 +52,7 @@ export const sentencesAmongSkills = (texts: ReadonlyArray<string>): ReadonlyArra
 
 /** "Python - experience - 12 months", "Python - 5 years": how long is no part of the name. */
 const howLong = new RegExp(
-  `(?<!\\s)\\s*[-–—(] ?(?:exp\\w{0,9}ence\\b|less than |over )?[ -]{0,3}(?:less than |over )?\\d{1,3}\\+? (?:${alternativesOf(wordsFor("durationUnits"))})\\b.*$`,
+  `(?<!\\s)\\s*[-–—(] ?(?:exp\\w{0,9}ence\\b|less than |over )?[ -]{0,3}(?:less than |over )?\\d{1,3}\\+? ${anyOf("durationUnits")}\\b.*$`,
   "i"
 )
 
@@ -123,11 +112,11 @@ const withoutDates = (text: string): string => {
 }
 
 const issued = new RegExp(
-  `(?<!\\p{L})(?:(?:${alternativesOf(wordsFor("issued"))})(?!\\p{L})|#\\s?\\d|(?:${alternativesOf(wordsFor("earned"))}) (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
+  `(?<!\\p{L})(?:${anyOf("issued")}(?!\\p{L})|#\\s?\\d|${anyOf("earned")} (?=\\p{L}{0,9}\\.? ?\\d{4})).*$`,
   "iu"
 )
 /** What is said of a certificate after its name and is no part of it. */
-const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*(?:${alternativesOf(wordsFor("states"))})\\)?$`, "i")
+const state = new RegExp(`(?<!\\s)\\s*[,(–—-]\\s*${anyOf("states")}\\)?$`, "i")
 
 /** "European Scientific Diver, valid" */
 export const tellsState = (text: string): boolean => state.test(text) || text.search(issued) > 0
@@ -164,13 +153,12 @@ const licenceKinds = phrasesFor("licenceKinds")
 const numbered = /(?:\b\p{L}{2,3}\.?|#)\s*[\p{Lu}-]{0,6}\d[\p{L}\d-]*/gu
 
 /** The rule by which an entry says of itself that it is not held: "CPR, expired 2023", "CKA: exam booked". */
-const denialOf = (entry: string): string | undefined => (lapsed.isWithin(entry) ? "lapsed" : ruleOf(entry))
+const denialOf = (entry: string): string | undefined => {
+  if (lapsed.isWithin(entry)) return "lapsed"
+  const { all } = englishRules.read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
+  return all.find(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")?.rule.id
+}
 const lapsed = phrasesFor("lapsed")
-
-const ruleOf = (entry: string): string | undefined =>
-  englishRules
-    .read(tokenize(entry.replace(numbered, " ")), { type: "resume" })
-    .all.find(({ rule }) => rule.kind === "status" && rule.means !== "affirmed")?.rule.id
 
 /** Whether a rule takes back what stands before it; "no" and "without" only deny what stands after them. */
 const isDenial = (id: string | undefined): boolean =>
@@ -209,10 +197,7 @@ const remarkOpenings = phrasesFor("remarkOpenings")
 const lastHeldWords = phrasesFor("lastHeld")
 const isState = (entry: string): boolean => remarkOpenings.isWhole(entry) || lastHeldWords.isWhole(entry)
 
-const lastHeld = new RegExp(
-  `(?<!\\p{L})(?:${alternativesOf(wordsFor("lastHeld"))})\\b[\\p{L}\\d ./-]{0,14}?\\b((?:19|20)\\d{2})\\b`,
-  "iu"
-)
+const lastHeld = new RegExp(`(?<!\\p{L})${anyOf("lastHeld")}\\b[\\p{L}\\d ./-]{0,14}?\\b((?:19|20)\\d{2})\\b`, "iu")
 
 /**
  * Entries of a certifications section, without dates; one line may list several.

@@ -1,32 +1,26 @@
-import { wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../text/phrases.js"
+import { anyOf } from "../../rules/resumeWords/words.js"
 
-/** Without the name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
-const withoutNickname = (text: string): string =>
-  text.replace(
-    /(?<!\s)\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu,
-    ""
-  )
+/** The name that friends call a person by: Rafael "Rafa" Lindqvist, Elizabeth (Liz) Warren. */
+const nickname =
+  /(?<!\s)\s+(?:"[^"]{1,20}"|“[^”]{1,20}”|„[^“”]{1,20}[“”]|«[^»]{1,20}»|['‘’][\p{L} .]{1,20}['’]|\(\p{Lu}[\p{L} .'’-]{0,18}\))(?=\s+\p{Lu}|$)/gu
 
-export const isPersonName = (text: string): boolean => isPlainName(withoutNickname(text))
-
-const isPlainName = (text: string): boolean => text.length <= 60 && !/[\d@/:|]/.test(text) && personName.test(text)
+export const isPersonName = (text: string): boolean => {
+  const name = text.replace(nickname, "")
+  return name.length <= 60 && !/[\d@/:|]/.test(name) && personName.test(name)
+}
 
 /** "RN", "M.D." after a name. */
-const postNominals = alternativesOf(wordsFor("postNominals"))
+const postNominals = anyOf("postNominals")
 const namePart = "\\p{Lu}[\\p{L}.'’-]*"
 const personName = new RegExp(
-  `^${namePart}(?:\\s+(?:(?:${alternativesOf(wordsFor("nameParticles"))})\\s+)*${namePart}){1,4}` +
+  `^${namePart}(?:\\s+(?:${anyOf("nameParticles")}\\s+)*${namePart}){1,4}` +
     `(?:(?=(, ?[A-Z][A-Za-z]{0,2}[A-Z]{1,4}(?:-[A-Z]{1,4})?|,? (?:${postNominals})\\.?))\\1)*$`,
   "u"
 )
 const postNominal = new RegExp(`(?:,? (?:${postNominals})\\.?)+$`, "u")
 
-const nameTitles = new RegExp(`^(?:(?:${alternativesOf(wordsFor("nameTitles"))})\\.? )+(?=\\p{Lu})`, "u")
-const titleOf = new RegExp(
-  `^(?:${alternativesOf(wordsFor("documentTitles"))})(?:,? (?:${alternativesOf(wordsFor("nameJoints"))}))?[ :–—-]+(?=\\p{Lu})`,
-  "iu"
-)
+const nameTitles = new RegExp(`^(?:${anyOf("nameTitles")}\\.? )+(?=\\p{Lu})`, "u")
+const titleOf = new RegExp(`^${anyOf("documentTitles")}(?:,? ${anyOf("nameJoints")})?[ :–—-]+(?=\\p{Lu})`, "iu")
 
 /** What of a line of the head may be the name: without what the document calls itself, titles, degrees and pronouns. */
 export const nameOfLine = (line: string): string => {

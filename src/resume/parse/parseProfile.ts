@@ -9,7 +9,8 @@ import { contactsIn } from "./contacts.js"
 import { certificatesAmong, educationIn } from "./education.js"
 import { formsWrittenOut } from "./forms.js"
 import type { ProfileSection } from "./layout/headings.js"
-import { type Line, linesOf } from "./layout/lines.js"
+import type { Line } from "./layout/Line.js"
+import { linesOf } from "./layout/lines.js"
 import { certificatesIn, languagesIn, sentencesAmongSkills, skillsIn } from "./lists.js"
 import { isPersonName } from "./names.js"
 import { columnsApart, withoutPageEdges } from "./layout/pages.js"
@@ -47,10 +48,9 @@ const boundedBullets = (bullets: ReadonlyArray<string>): ReadonlyArray<string> =
   const parts = bullets.flatMap(partsOf)
   const each = Math.ceil(parts.length / limits.bullets)
   if (each <= 1) return parts
-  const joined = Array.from({ length: Math.ceil(parts.length / each) }, (_, at) =>
-    parts.slice(at * each, (at + 1) * each).join(" ")
-  )
-  return joined.filter((bullet) => bullet.length <= limits.bullet)
+  return parts
+    .flatMap((_, at) => (at % each === 0 ? [parts.slice(at, at + each).join(" ")] : []))
+    .filter((bullet) => bullet.length <= limits.bullet)
 }
 
 const remarkOpenings = phrasesFor("remarkOpenings")
@@ -76,6 +76,8 @@ const listedSkills = (lines: ReadonlyArray<Line>): ReadonlyArray<Line> => {
 
 const short = (entries: ReadonlyArray<string>) =>
   entries.filter((entry) => entry.length <= limits.text).slice(0, limits.listEntries)
+
+const shortAddress = (url: string | null) => (url !== null && url.length <= limits.url ? url : null)
 
 /** Where stands what somebody does beside the paid work: "Trustee, Sample Museum, 2018 to 2023", among prizes and talks. */
 const isBeside = (section: ProfileSection): boolean => section === "other" || section === "projects"
@@ -143,13 +145,11 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
   const studies = [...education.filter((line) => !taken.includes(line)), ...certified.filter(isStudy)]
   const newest = newestYearOf(lines)
   // Sentences about oneself, where a section does not say what they are of.
-  const told = toldOfOneself([...opening, ...own, ...(sections.named.get("unknown") ?? [])])
+  const told = toldOfOneself([...opening, ...own, ...sections.of("unknown")])
   const profile: ProfileContent = {
     ...contacts,
-    network_url:
-      contacts.network_url !== null && contacts.network_url.length <= limits.url ? contacts.network_url : null,
-    portfolio_url:
-      contacts.portfolio_url !== null && contacts.portfolio_url.length <= limits.url ? contacts.portfolio_url : null,
+    network_url: shortAddress(contacts.network_url),
+    portfolio_url: shortAddress(contacts.portfolio_url),
     summary: [summaryOf(own, opening), ...strays, ...sentencesAmongSkills(skillTexts)].join("\n"),
     base_skills: short([
       ...new Set([...skillsIn(skillTexts), ...languagesIn(textsOf(sections.of("languages"))), ...told.skills])
@@ -158,10 +158,7 @@ const parsed = (text: string, isBeginning: boolean): ProfileRead => {
     experiences: [...positions, ...recorded]
       .filter(({ company, role }) => company.length <= limits.text && role.length <= limits.text)
       .slice(0, limits.listEntries)
-      .map((item) => ({
-        ...item,
-        description: boundedBullets(item.description)
-      })),
+      .map((item) => ({ ...item, description: boundedBullets(item.description) })),
     education: educationIn(studies.length > 0 ? studies : unheaded.filter(isSchoolLine)).slice(0, limits.listEntries)
   }
   return placed(profile, lines, opening, sections, told.certificates, newest)
@@ -192,10 +189,12 @@ const placed = (
   profile: ProfileContent,
   lines: ReadonlyArray<Line>,
   head: ReadonlyArray<Line>,
-  { named }: Sections,
+  { named, of }: Sections,
   toldCertificates: ReadonlyArray<string>,
   newest: number
 ): ProfileRead => {
+  // A licence or a membership stands anywhere: above the first heading, or under one that nobody knows.
+  const anywhere = [...head, ...of("unknown"), ...of("other")]
   const notHeld = linesWithout(profile, lines)
   const left = new Set(notHeld)
   const isLeft = (line: Line) => left.has(line)
@@ -203,11 +202,8 @@ const placed = (
     for (const line of of) left.delete(line)
     return of
   }
-  // A licence stands anywhere: above the first heading, or under one that nobody knows.
   const licences = take(
-    certificatesAmong([...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].filter(isLeft)).filter(
-      ({ text }) => !(isSentence(text) && /[.!?]$/.test(text))
-    )
+    certificatesAmong(anywhere.filter(isLeft)).filter(({ text }) => !(isSentence(text) && /[.!?]$/.test(text)))
   )
   const work = [...named].flatMap(([section, own]) =>
     sentencesOf(
@@ -241,7 +237,7 @@ const placed = (
   }
   const summary = paragraphs.filter(fits).join("\n")
   // "Clean driving licence. Trustee of a village hall."
-  const told = [...head, ...(named.get("unknown") ?? []), ...(named.get("other") ?? [])].flatMap((line) => {
+  const told = anywhere.flatMap((line) => {
     if (licences.includes(line)) return []
     const memberships = head.includes(line) ? [] : membershipsIn(line.text)
     if (memberships.length > 0) return memberships

@@ -1,6 +1,6 @@
 import { mentionsIn } from "../../lexicon/matcher/mentions.js"
-import { phrasesFor, tableFor, wordsFor } from "../../rules/resumeWords/words.js"
-import { alternativesOf, PhraseSet, plainWords } from "../../text/phrases.js"
+import { anyOf, phrasesFor, tableFor, wordsFor } from "../../rules/resumeWords/words.js"
+import { PhraseSet, plainWords } from "../../text/phrases.js"
 import { type Period, periodOrDateIn } from "./dates.js"
 import type { Line } from "./layout/Line.js"
 import { isNameLike, isPlace, isSurePlace, piecesOf } from "./layout/pieces.js"
@@ -18,7 +18,7 @@ export const isHeldDegree = (text: string): boolean => {
   const words = plainWords(text)
   return heldDegrees.isIn(words) || isDegree(text.replace(ofCertificates, ""))
 }
-const ofCertificates = new RegExp(alternativesOf(wordsFor("notDegrees")), "gi")
+const ofCertificates = new RegExp(anyOf("notDegrees"), "gi")
 
 const schools = phrasesFor("schools")
 const notSchools = phrasesFor("notSchools")
@@ -65,13 +65,10 @@ const studyBefore = phrasesFor("studyBefore")
 const studyDates = phrasesFor("studyDates")
 const months = tableFor("months")
 
-const asides = new RegExp(`(?<![\\s,])[\\s,]*[.;]\\s+(?:${alternativesOf(wordsFor("studyEnds"))})\\b.*$`, "i")
+const asides = new RegExp(`(?<![\\s,])[\\s,]*[.;]\\s+${anyOf("studyEnds")}\\b.*$`, "i")
 /** "(expected 2027)", "Class of 2014", without the date. */
-const ofDate = new RegExp(
-  `(?<![\\s(,:;–—-])[\\s(,:;–—-]*(?:\\b(?:${alternativesOf(wordsFor("studyDates"))})[\\s:]*)?$`,
-  "iu"
-)
-const label = new RegExp(`^(?:${alternativesOf(wordsFor("studyLabels"))})\\s*:\\s*`, "iu")
+const ofDate = new RegExp(`(?<![\\s(,:;–—-])[\\s(,:;–—-]*(?:\\b${anyOf("studyDates")}[\\s:]*)?$`, "iu")
+const label = new RegExp(`^${anyOf("studyLabels")}\\s*:\\s*`, "iu")
 
 /** A name that is no place and holds no figure, as a school's is. */
 export const isSchoolLike = (part: string): boolean =>
@@ -97,7 +94,7 @@ export const isSchoolItem = ({ kind }: Found): boolean => kind === "school"
 export const isDegreeItem = ({ kind }: Found): boolean => kind === "degree"
 export const isDateItem = (found: Found): found is DateFound => found.kind === "date"
 
-const fromSchool = new RegExp(` (?:${alternativesOf(wordsFor("schoolJoints"))}) (?:the )?(?=\\p{Lu})`, "u")
+const fromSchool = new RegExp(` ${anyOf("schoolJoints")} (?:the )?(?=\\p{Lu})`, "u")
 
 /** "Bachelor of Science from Example University", "Diploma, correspondence with École Exemple" */
 const partsOf = (piece: string): ReadonlyArray<string> =>

@@ -127,14 +127,8 @@ const itemOf = (
   ]
 }
 
-export interface Records {
-  readonly items: ReadonlyArray<ExperienceItem>
-  /** The text without them. */
-  readonly rest: string
-}
-
-/** The positions of such a form, and what else the text says. Linear. */
-export const recordsIn = (text: string): Records => {
+/** The positions of such a form, and the text without them. Linear. */
+export const recordsIn = (text: string): { readonly items: ReadonlyArray<ExperienceItem>; readonly rest: string } => {
   if (!opens.test(text)) return { items: [], rest: text }
   const rest: Array<string> = []
   const drafts: Array<Draft> = []

@@ -2,7 +2,7 @@ import type { ProfileContent } from "../../domain/MasterProfile.js"
 import { plainWords } from "../../text/phrases.js"
 import { periodOrDateIn, withoutPeriod } from "./dates.js"
 import { tellsHowLong } from "./layout/headings.js"
-import type { Line } from "./layout/lines.js"
+import type { Line } from "./layout/Line.js"
 import { isAside, isSurePlace } from "./layout/pieces.js"
 
 const valuesOf = (profile: ProfileContent): ReadonlyArray<string> =>

@@ -1,4 +1,4 @@
-import type { ProfileContent } from "../../domain/MasterProfile.js"
+import type { EducationItem, ProfileContent } from "../../domain/MasterProfile.js"
 import { english, type Language } from "../../lexicon/Language.js"
 import { usualWord } from "../../rules/resumeWords/words.js"
 
@@ -39,14 +39,9 @@ const present = (texts: ReadonlyArray<string | null | undefined>): ReadonlyArray
 /** "03/2021" is read everywhere; a date that is no year and month stays as it was written. */
 const dateOf = (date: string): string => date.replace(/^(\d{4})-(\d\d)$/, "$2/$1")
 
-interface Dated {
-  readonly start_date: string | null
-  readonly end_date: string | null
-}
-
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const datesOf = ({ end_date, start_date }: Dated, language: Language): string =>
+const datesOf = ({ end_date, start_date }: EducationItem, language: Language): string =>
   start_date === null
     ? dateOf(end_date ?? "")
     : `${dateOf(start_date)} – ${end_date === null ? capitalised(usualWord(language, "now")) : dateOf(end_date)}`
@@ -54,9 +49,6 @@ const datesOf = ({ end_date, start_date }: Dated, language: Language): string =>
 /** A name that stands for two of them is written once. */
 const titleOf = (names: ReadonlyArray<string | undefined>, dates: string): string =>
   [...new Set(present(names)), ...present([dates])].join(" | ")
-
-const listed = (bullets: ReadonlyArray<string>): ReadonlyArray<Entry> =>
-  bullets.length === 0 ? [] : [{ lines: [], bullets }]
 
 /** Without signs that would part it or make a label of it; a comma in brackets does not. */
 const isPlainSkill = (skill: string) =>
@@ -81,6 +73,7 @@ const skillEntries = (skills: ReadonlyArray<string>): ReadonlyArray<Entry> =>
 export const outlineOf = (profile: ProfileContent, language: Language = english): Outline => {
   const section = (name: string, entries: ReadonlyArray<Entry>): ReadonlyArray<Section> =>
     entries.length === 0 ? [] : [{ heading: capitalised(usualWord(language, "headings", name)), entries }]
+  const certificates = present(profile.certifications)
   return {
     language,
     name: present([profile.full_name])[0],
@@ -111,7 +104,7 @@ export const outlineOf = (profile: ProfileContent, language: Language = english)
           bullets: []
         }))
       ),
-      ...section("certifications", listed(present(profile.certifications)))
+      ...section("certifications", certificates.length === 0 ? [] : [{ lines: [], bullets: certificates }])
     ]
   }
 }

@@ -1,4 +1,4 @@
-import { PhraseSet } from "../../text/phrases.js"
+import { alternativesOf, PhraseSet } from "../../text/phrases.js"
 import { built } from "./built.js"
 
 // The words of all languages together: a resume names its schools, months and titles in more than one.
@@ -25,6 +25,9 @@ export const tableFor = (name: string, only?: string): ReadonlyMap<string, strin
     for (const word of words) if (!table.has(word)) table.set(word, kind)
   return table
 }
+
+/** The words as alternatives of a regular expression, in a group of their own. */
+export const anyOf = (name: string): string => `(?:${alternativesOf(wordsFor(name))})`
 
 export const phrasesFor = (name: string): PhraseSet => new PhraseSet(wordsFor(name))
 

@@ -1,6 +1,5 @@
-import { wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../../text/phrases.js"
-import { composedHeading, headingIn, isListedHeading } from "./headings.js"
+import { anyOf, wordsFor } from "../../../rules/resumeWords/words.js"
+import { composedHeading, headingIn, isListedHeading, isShouted } from "./headings.js"
 
 // What a copy of a document does to its lines: the sign before an entry is lost or stands in the middle of a line, and a
 // heading stands at the end of the line above it or runs into the text below.
@@ -17,7 +16,7 @@ const namesParted = (line: string): string =>
   line.length > 200 ? line : line.replace(placeholder, (name) => `\t${name.replace(/ ?, ?/, ", ")}\t`).trimEnd()
 
 const dateAlone = /^(?:\p{L}{3,9}\.? |\d{1,2}\/)?(?:19|20)\d{2}$/u
-const nowAlone = new RegExp(`^(?:${alternativesOf(wordsFor("now"))})$`, "iu")
+const nowAlone = new RegExp(`^${anyOf("now")}$`, "iu")
 
 /** "March 2015", "to", "Current", a line each, as one. */
 const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
@@ -33,12 +32,9 @@ const datesJoined = (lines: ReadonlyArray<string>): ReadonlyArray<string> => {
   return joined
 }
 
-const datesOpen = new RegExp(
-  `^\\s{0,8}(\\S.{0,20}\\d{4} ?(?:[-–—]|${alternativesOf(wordsFor("to"))}))( {2,})(\\S.*)$`,
-  "iu"
-)
+const datesOpen = new RegExp(`^\\s{0,8}(\\S.{0,20}\\d{4} ?(?:[-–—]|${anyOf("to")}))( {2,})(\\S.*)$`, "iu")
 const datesEnd = new RegExp(
-  `^\\s{0,8}((?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}|${alternativesOf(wordsFor("now"))})( {2,}\\S.*)?$`,
+  `^\\s{0,8}((?:\\p{L}{3,9}\\.? |\\d{1,2}[/.])?(?:19|20)\\d{2}|${anyOf("now")})( {2,}\\S.*)?$`,
   "iu"
 )
 
@@ -82,7 +78,6 @@ const entriesApart = (line: string): ReadonlyArray<string> => {
 const leadsOn: ReadonlySet<string> = new Set(wordsFor("leadsOn"))
 
 const isListed = (heading: string) => headingIn(heading)?.isListed === true
-const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 
 const maxHeading = 40
 

@@ -1,13 +1,12 @@
 import { mentionsIn } from "../../../lexicon/matcher/mentions.js"
 import { phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn } from "../dates.js"
-import { composedHeading, headingIn, looseHeading, type ProfileSection } from "./headings.js"
+import { composedHeading, headingIn, isShouted, looseHeading, type ProfileSection } from "./headings.js"
 import type { Line } from "./Line.js"
 import { isPersonName } from "../names.js"
 import { isCertificateLine, isHeldDegree, isSchool } from "../studies.js"
 import { isDuration, isNameLike, isOrganisation, isPlace, piecesOf, roleRank } from "./pieces.js"
 
-export const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
 const isMost = (lines: ReadonlyArray<Line>, is: (line: Line) => boolean) =>
   lines.length > 0 && lines.filter(is).length > lines.length / 2
 
@@ -58,26 +57,33 @@ const opensPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
   )
 }
 
-const nextHeading = (lines: ReadonlyArray<Line>, after: number): number => {
-  const next = lines.findIndex((line, at) => at > after && line.heading !== undefined)
-  return next < 0 ? lines.length : next
-}
-
 /** Whether positions stand between a heading and the next one. */
 export const holdsPositions = (lines: ReadonlyArray<Line>, heading: number): boolean => {
-  const end = nextHeading(lines, heading)
-  for (let at = heading + 1; at < end; at++) if (opensPosition(lines, at)) return true
-  return false
+  const next = lines.find((line, at) => at > heading && (line.heading !== undefined || opensPosition(lines, at)))
+  return next !== undefined && next.heading === undefined
+}
+
+/** A line that may be a heading, with what is known around it. */
+interface Candidate {
+  readonly lines: ReadonlyArray<Line>
+  readonly at: number
+  readonly line: Line
+  readonly below: Line | undefined
+  readonly style: Style | undefined
+  /** Whether it looks as the headings do that everybody knows. */
+  readonly isLike: boolean
+  /** The section above. */
+  readonly section: ProfileSection | undefined
 }
 
 /** Whether a line heads a position rather than a section: what is below it are its dates or its role. */
-const headsPosition = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const [line, below, next] = [lines[at], lines[at + 1], lines[at + 2]]
-  if (line === undefined || roleRank(line.text) >= 2 || isOrganisation(line.text) || isPlace(line.text)) return true
+const headsPosition = ({ at, below, line, lines }: Candidate): boolean => {
+  if (roleRank(line.text) >= 2 || isOrganisation(line.text) || isPlace(line.text)) return true
   if (below === undefined || below.blankBefore || below.bullet) return false
   if (isDuration(below.text)) return true
-  const isDated = (other: Line | undefined) =>
-    other?.period !== undefined && !other.bullet && other.text.length - (other.period.to - other.period.from) <= 40
+  const next = lines[at + 2]
+  const isDated = (other: Line) =>
+    other.period !== undefined && !other.bullet && other.text.length - (other.period.to - other.period.from) <= 40
   return isDated(below) || (next?.blankBefore === false && isDated(next) && isNameLike(below.text))
 }
 
@@ -94,9 +100,9 @@ export const withMoreHeadings = (lines: ReadonlyArray<Line>): ReadonlyArray<Line
       section = line.heading === "unknown" ? (contentBelow(lines, at) ?? "unknown") : line.heading
       return { ...line, heading: section }
     }
-    const found = denies(lines, at, style)
-      ? "other"
-      : (moreHeading(lines, at, style, section) ?? headingByLooks(lines, at, style, section))
+    const isLike = style !== undefined && looksAs(line, style)
+    const candidate = { lines, at, line, below: lines[at + 1], style, isLike, section }
+    const found = denies(candidate) ? "other" : (moreHeading(candidate) ?? headingByLooks(candidate))
     if (found === undefined) return line
     section = found
     return { ...line, heading: found }
@@ -107,20 +113,15 @@ const denyingHeadings = phrasesFor("denyingHeadings")
 const maxHeadingWords = 7
 
 /** Whether a line stands by itself as headings do: short, a blank line above it, and something below. */
-const standsAlone = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const [line, below] = [lines[at], lines[at + 1]]
-  return (
-    line !== undefined &&
-    below !== undefined &&
-    at > 0 &&
-    !line.bullet &&
-    line.period === undefined &&
-    line.text.length <= 45 &&
-    line.text.split(" ").length <= maxHeadingWords &&
-    !/[\d,;!?@|•·]|\.$/.test(line.text) &&
-    below.heading === undefined
-  )
-}
+const standsAlone = ({ at, below, line: { bullet, period, text } }: Candidate): boolean =>
+  at > 0 &&
+  !bullet &&
+  period === undefined &&
+  text.length <= 45 &&
+  text.split(" ").length <= maxHeadingWords &&
+  !/[\d,;!?@|•·]|\.$/.test(text) &&
+  below !== undefined &&
+  below.heading === undefined
 
 /** What the lines below a heading are: schools, positions, certificates, entries of a list. */
 const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | undefined => {
@@ -138,47 +139,32 @@ const contentBelow = (lines: ReadonlyArray<Line>, at: number): ProfileSection | 
 }
 
 /** "WHAT I DON'T DO", "Not able to, yet": what is below is no part of any list. */
-const denies = (lines: ReadonlyArray<Line>, at: number, style: Style | undefined): boolean => {
-  const [line, below] = [lines[at], lines[at + 1]]
-  if (line === undefined || below === undefined || at === 0 || line.bullet || below.blankBefore) return false
-  const isLike = style !== undefined && looksAs(line, style)
+const denies = ({ at, below, isLike, line }: Candidate): boolean => {
+  if (below === undefined || at === 0 || line.bullet || below.blankBefore) return false
   const isHeading = isLike ? line.text.length <= 70 : line.blankBefore && line.text.length <= 40
   return isHeading && !/[.!?]$|[:|].*\S/.test(line.text) && denyingHeadings.isWithin(line.text)
 }
 
 /** Headings that nobody knows, by how they stand and by what is below them. */
-const headingByLooks = (
-  lines: ReadonlyArray<Line>,
-  at: number,
-  style: Style | undefined,
-  section: ProfileSection | undefined
-): ProfileSection | undefined => {
-  const line = lines[at]
-  if (line === undefined || !standsAlone(lines, at)) return undefined
-  const isLike = style !== undefined && looksAs(line, style)
-  if (!line.blankBefore && !isLike) return undefined
+const headingByLooks = (candidate: Candidate): ProfileSection | undefined => {
+  const { at, below, isLike, line, lines, section, style } = candidate
+  if (!standsAlone(candidate) || (!line.blankBefore && !isLike)) return undefined
   const loose = looseHeading(line.text)
-  if (loose !== undefined && (line.blankBefore || isLike) && !isDatedBelow(lines, at)) return loose
+  if (loose !== undefined && !isDates(below)) return loose
   // A colon ends the label of a list among other lines of a section, not its heading.
   if (section === undefined || line.text.endsWith(":") || !line.blankBefore) return undefined
   if (style !== undefined && !style.blankBefore && !isLike) return undefined
   if (style?.shouted === true && !isShouted(line.text)) return undefined
-  if (headsPosition(lines, at) || isPersonName(line.text)) return undefined
+  if (headsPosition(candidate) || isPersonName(line.text)) return undefined
   const content = contentBelow(lines, at)
   // The name of an employer looks the same.
   if (content === "experience") return undefined
-  return content ?? (isBareHeading(lines, at, style, section) ? "unknown" : undefined)
+  return content ?? (isBareHeading(candidate) ? "unknown" : undefined)
 }
 
 /** Two or three words over lines of the same block, where all known headings stand so, and no entry of the section does. */
-const isBareHeading = (
-  lines: ReadonlyArray<Line>,
-  at: number,
-  style: Style | undefined,
-  section: ProfileSection
-): boolean => {
-  const [line, below] = [lines[at], lines[at + 1]]
-  if (line === undefined || below === undefined || below.blankBefore) return false
+const isBareHeading = ({ below, line, section, style }: Candidate): boolean => {
+  if (below === undefined || below.blankBefore) return false
   if (style?.blankBefore !== true || (style.level > 0 && line.level !== style.level)) return false
   if (section === "experience" || section === "education" || section === "projects" || section === "skills")
     return false
@@ -187,32 +173,25 @@ const isBareHeading = (
   )
 }
 
-const moreHeading = (
-  lines: ReadonlyArray<Line>,
-  at: number,
-  style: Style | undefined,
-  section: ProfileSection | undefined
-): ProfileSection | undefined => {
-  const line = lines[at]
-  if (line === undefined || line.bullet || line.period !== undefined || line.text.length > 50 || at === 0)
-    return undefined
+const moreHeading = (candidate: Candidate): ProfileSection | undefined => {
+  const { at, below, isLike, line, lines, section, style } = candidate
+  if (line.bullet || line.period !== undefined || line.text.length > 50 || at === 0) return undefined
   const composed = composedHeading(
     style?.small === true ? line.text.charAt(0).toUpperCase() + line.text.slice(1) : line.text
   )
-  const isLike = style !== undefined && looksAs(line, style)
   const isPlain = style === undefined || (!style.shouted && style.level === 0)
   if (composed?.isWhole === true) {
     const isSeen =
       isLike ||
       (line.blankBefore && (isPlain || line.level > 0)) ||
       (composed.words > 1 && isPlain && style?.blankBefore === false)
-    return isSeen && !(section === "skills" && !isLike && composed.words === 1) && !isDatedBelow(lines, at)
+    return isSeen && !(section === "skills" && !isLike && composed.words === 1) && !isDates(below)
       ? composed.section
       : undefined
   }
   // Only after the first section: above it are the name and what the person is.
   if (!isLike || /[\d.,;!?:]/.test(line.text) || line.text.split(" ").length > 7) return undefined
-  if (headsPosition(lines, at)) return undefined
+  if (headsPosition(candidate)) return undefined
   const content = contentBelow(lines, at)
   if (content !== undefined && content !== "skills") return content
   if (composed !== undefined) return composed.section
@@ -221,7 +200,6 @@ const moreHeading = (
   const loose = looseHeading(line.text)
   if (loose !== undefined) return loose
   if (holdsPositions(lines, at)) return "experience"
-  const below = lines[at + 1]
   // "CFA", below a heading in capitals.
   const isEntry = section !== "experience" && mentionsIn(line.text).length > 0
   if (isEntry || below === undefined || below.heading !== undefined) return undefined
@@ -231,9 +209,5 @@ const moreHeading = (
 }
 
 /** "Training and Development", a department: its dates are right below. */
-const isDatedBelow = (lines: ReadonlyArray<Line>, at: number): boolean => {
-  const below = lines[at + 1]
-  return (
-    below?.period !== undefined && !below.blankBefore && below.period.to - below.period.from >= below.text.length - 2
-  )
-}
+const isDates = (below: Line | undefined): boolean =>
+  below?.period !== undefined && !below.blankBefore && below.period.to - below.period.from >= below.text.length - 2

@@ -1,26 +1,33 @@
-import { phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../../text/phrases.js"
+import { anyOf, phrasesFor, tableFor, wordsFor } from "../../../rules/resumeWords/words.js"
 
-export type HeadedSection =
-  "summary" | "experience" | "education" | "skills" | "certifications" | "languages" | "contact" | "projects" | "other"
-
+/** `unknown` is what stands under a heading that nobody knows. */
 export type ProfileSection =
-  | HeadedSection
-  /** Under a heading that nobody knows. */
+  | "summary"
+  | "experience"
+  | "education"
+  | "skills"
+  | "certifications"
+  | "languages"
+  | "contact"
+  | "projects"
+  | "other"
   | "unknown"
 
 /** The sections as the data name them. */
-const isHeaded = (name: string | undefined): name is HeadedSection => name !== undefined && sectionNames.has(name)
+const isSection = (name: string | undefined): name is ProfileSection => name !== undefined && sectionNames.has(name)
 const sectionNames: ReadonlySet<string> = new Set(tableFor("headings", "en").values())
-const headings: ReadonlyMap<string, HeadedSection> = new Map(
-  [...tableFor("headings")].flatMap(([name, section]) => (isHeaded(section) ? [[name, section] as const] : []))
+const headings: ReadonlyMap<string, ProfileSection> = new Map(
+  [...tableFor("headings")].flatMap(([name, section]) => (isSection(section) ? [[name, section] as const] : []))
 )
+
+/** In capitals. */
+export const isShouted = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase()
 
 /** Names that are headings where they stand alone with a blank line above, and words of sentences elsewhere. */
 const looseHeadings = tableFor("looseHeadings")
-export const looseHeading = (text: string): HeadedSection | undefined => {
+export const looseHeading = (text: string): ProfileSection | undefined => {
   const section = looseHeadings.get(withoutOrnament(text).replace(/:$/, "").trim().toLowerCase().replaceAll("’", "'"))
-  return isHeaded(section) ? section : undefined
+  return isSection(section) ? section : undefined
 }
 
 /** Whether a name in small letters is the heading of a section. */
@@ -46,11 +53,11 @@ const bothSides = /^(?:[/:<|#+]{1,4}\s+|[[{<«]\s*)(\p{L}[^/:<>|#+[\]{}«»]{1,4
 export const tellsHowLong = (heading: string): boolean => howLong.test(heading)
 
 const howLong = new RegExp(
-  `(?<![\\s(–—-])[\\s(–—-]+\\d{1,2}\\+?(?:[.,]\\d)? (?:${alternativesOf(wordsFor("durationUnits"))})\\b[\\p{L}\\d ]{0,20}\\)?$`,
+  `(?<![\\s(–—-])[\\s(–—-]+\\d{1,2}\\+?(?:[.,]\\d)? ${anyOf("durationUnits")}\\b[\\p{L}\\d ]{0,20}\\)?$`,
   "iu"
 )
 const continued = new RegExp(
-  `(?<![\\s,–—-])[\\s,–—-]*[(\\[]?(?<!\\p{L})(?:${alternativesOf(wordsFor("continued"))})\\.?[)\\]]?(?:\\s*:)?$`,
+  `(?<![\\s,–—-])[\\s,–—-]*[(\\[]?(?<!\\p{L})${anyOf("continued")}\\.?[)\\]]?(?:\\s*:)?$`,
   "iu"
 )
 
@@ -58,7 +65,7 @@ const continued = new RegExp(
 const kindOf = (name: string): ProfileSection | undefined => {
   const words = name.split(/,? /)
   const last = headingEnds.get(words.at(-1) ?? "")
-  if (!isHeaded(last) || !/^[\p{L}&]+(?:,? [\p{L}&]+)*$/u.test(name)) return undefined
+  if (!isSection(last) || !/^[\p{L}&]+(?:,? [\p{L}&]+)*$/u.test(name)) return undefined
   const before = words.slice(0, -1)
   if (last === "other") return before.length > 0 && before.length <= 3 ? last : undefined
   if (last === "experience" && (before.length > 2 || headingWords.get(before[0] ?? "") === "volunteering"))
@@ -84,10 +91,9 @@ export const headingIn = (
 ): { readonly section: ProfileSection; readonly tail: string; readonly isListed: boolean } | undefined => {
   // "OBJECTIVE   A place in a kitchen"
   const gap = /^([\p{Lu}&/ ]{5,40}?)(?: {2,}|\t)(?=\S)/u.exec(text)
-  if (gap?.[1] !== undefined && isListedHeading(gap[1].trim().toLowerCase()) && gap[0].length < text.length) {
-    const section = headings.get(gap[1].trim().toLowerCase())
-    if (section !== undefined) return { section, tail: text.slice(gap[0].length).trim(), isListed: true }
-  }
+  const before = headings.get(gap?.[1]?.trim().toLowerCase() ?? "")
+  if (gap !== null && before !== undefined)
+    return { section: before, tail: text.slice(gap[0].length).trim(), isListed: true }
   const plain = withoutOrnament(text)
   const colon = plain.indexOf(":")
   const name = (colon < 0 ? plain : plain.slice(0, colon)).trim()
@@ -115,16 +121,10 @@ export const headingIn = (
   return { section, tail, isListed: kind === undefined || headings.has(known) }
 }
 
-const workAt = new RegExp(`^(.{4,40}?) (?:${alternativesOf(wordsFor("sureJoints"))}) (\\p{Lu}.{2,80})$`, "iu")
+const workAt = new RegExp(`^(.{4,40}?) ${anyOf("sureJoints")} (\\p{Lu}.{2,80})$`, "iu")
 
 const paid: ReadonlySet<string> = new Set(wordsFor("paidHeadingWords"))
 const outsideWork = phrasesFor("outsideWork")
-/** What a word of a heading announces; nothing for those that stand between. */
-const kindOfWord = (word: string): string | undefined => {
-  const kind = headingWords.get(word)
-  return kind === "fillers" ? undefined : kind
-}
-
 /** Whether a heading announces certificates, perhaps among others: "Skills and certificates". */
 export const namesCertificates = (heading: string): boolean =>
   wordsOf(heading).some((word) => headingWords.get(word) === "certifications")
@@ -153,8 +153,8 @@ export const composedHeading = (
   if (name.length > 50 || /[\d@.;:"“”]|,$/.test(name) || name[0] !== name[0]?.toUpperCase()) return undefined
   const words = wordsOf(name)
   if (words.length === 0 || words.length > 7 || opensWithVerb(name)) return undefined
-  const known = words.map(kindOfWord)
-  const kinds = new Set(known.flatMap((kind) => kind ?? []))
+  // Fillers stand between the words that announce something.
+  const kinds = new Set(words.flatMap((word) => headingWords.get(word) ?? []).filter((kind) => kind !== "fillers"))
   const isOutside = outsideWork.isWhole(name)
   if (kinds.size === 0 && !isOutside) return undefined
   const isWhole = words.every((word) => headingWords.has(word))

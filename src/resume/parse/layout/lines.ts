@@ -1,9 +1,7 @@
 import { periodIn } from "../dates.js"
-import { isShouted, withMoreHeadings } from "./headingLooks.js"
-import { composedHeading, headingIn, isListedHeading, looseHeading } from "./headings.js"
+import { withMoreHeadings } from "./headingLooks.js"
+import { composedHeading, headingIn, isListedHeading, isShouted, looseHeading } from "./headings.js"
 import type { Line } from "./Line.js"
-
-export type { Line }
 
 /**
  * Any sign that stands before a space, not only those that a list of bullets would hold; "o" is what becomes of a

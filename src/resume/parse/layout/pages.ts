@@ -1,4 +1,4 @@
-import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { anyOf, phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../../text/phrases.js"
 import { isOrganisation, isRole } from "./pieces.js"
 import { headingIn } from "./headings.js"
@@ -6,8 +6,8 @@ import { periodIn } from "../dates.js"
 
 // What the pages of a document carry at their edges, and a copy of it brings along: numbers, the name again.
 
-const pageWord = `(?:${alternativesOf(wordsFor("pageWords"))})\\.?`
-const ofAll = `(?:\\s*(?:/|${alternativesOf(wordsFor("pageJoints"))})\\s*\\d{1,2})`
+const pageWord = `${anyOf("pageWords")}\\.?`
+const ofAll = `(?:\\s*(?:/|${anyOf("pageJoints")})\\s*\\d{1,2})`
 const number = new RegExp(
   `^(?:[-–—•|]\\s*)?(?:${pageWord}\\s*\\d{1,2}${ofAll}?|\\d{1,2}${ofAll}|\\d{1,2})(?:\\s*[-–—•|])?$`,
   "i"
@@ -90,7 +90,7 @@ const goesOnBelow = new RegExp(
 
 /** The cells of a narrow column with those joined that wrapped in it. */
 const unwrapped = (cells: ReadonlyArray<string>, limit: number): ReadonlyArray<string> => {
-  const width = cells.reduce((most, { length }) => (length > most && length <= limit ? length : most), 0)
+  const width = Math.max(0, ...cells.map(({ length }) => length).filter((length) => length <= limit))
   if (width > maxNarrow) return cells
   const joined: Array<string> = []
   for (const cell of cells) {
@@ -119,9 +119,6 @@ const gutterOf = (rows: ReadonlyArray<Row>): number | undefined => {
   return hasHeading && shares ? gutter : undefined
 }
 
-const hasExperience = (cells: ReadonlyArray<string>) =>
-  cells.some((cell) => isHeading(cell) && headingIn(cell)?.section === "experience")
-
 /** The text with its columns one below the other; the same text where it has but one. Linear. */
 export const columnsApart = (text: string): string => {
   const lines = text.split("\n")
@@ -129,27 +126,23 @@ export const columnsApart = (text: string): string => {
   const rows = lines.map(rowOf)
   const gutter = gutterOf(rows)
   if (gutter === undefined) return text
-  const datesAreRight = hasExperience(rows.map((row) => rightOf(row, gutter)))
-  const left: Array<string> = []
-  const right: Array<string> = []
+  const datesAreRight = rows.some((row) => {
+    const heading = headingIn(rightOf(row, gutter))
+    return heading?.section === "experience" && heading.tail === ""
+  })
   // Above the first heading stand the name and contacts, side by side.
   const first = rows.findIndex(
     (row) => isBeside(row, gutter) && (isHeading(leftOf(row, gutter)) || isHeading(rightOf(row, gutter)))
   )
   const last = rows.findLastIndex((row) => isBeside(row, gutter))
-  for (const [at, row] of rows.entries()) {
+  const cells = rows.map((row, at): readonly [string, string] => {
     const [own, other] = [leftOf(row, gutter), rightOf(row, gutter)]
     // Dates at the right edge belong to what stands before them, where that is the column of the positions.
     const isDate = !datesAreRight && own !== "" && isOnlyDate(other)
     const isWhole = !isBeside(row, gutter) && !(at > first && at < last && isParted(row, gutter) && other !== "")
-    if (at < first || isWhole || isDate) {
-      left.push(row.line)
-      right.push("")
-    } else {
-      left.push(own)
-      right.push(other)
-    }
-  }
+    return at < first || isWhole || isDate ? [row.line, ""] : [own, other]
+  })
+  const [left, right] = [cells.map(([own]) => own), cells.map(([, other]) => other)]
   // Whoever's name it is, it stands above the first heading of its column.
   const opens = (cells: ReadonlyArray<string>) => isHeading(cells.find((cell) => cell.trim() !== "")?.trim() ?? "")
   const isRightFirst = opens(left) && !opens(right)

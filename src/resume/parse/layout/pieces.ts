@@ -1,7 +1,7 @@
 import { read } from "../../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../../lexicon/matcher/occupation.js"
-import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf, PhraseSet, plainWords } from "../../../text/phrases.js"
+import { anyOf, phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
+import { PhraseSet, plainWords } from "../../../text/phrases.js"
 
 /** Signs that part the pieces of a header line; a hyphen or dash only with spaces around it. */
 const separators = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\s)\s+(?:\/{1,2}|[–—-]+|@)\s+|(?<!\s)\s{3,}|\t+/u
@@ -67,7 +67,7 @@ const place = /^\p{Lu}[\p{L}.'’ -]{1,40}, ?\p{Lu}[\p{L}.'’ ]{1,40}(?:, ?\p{L
 const townAndState = /^\p{Lu}[\p{L}.'’ -]{1,40}, [A-Z]{2}(?: \d{5})?$/u
 
 /** In small letters: "Gary, IN" is a place. */
-const noPlace = new RegExp(`(?<!\\p{L})(?:${alternativesOf(wordsFor("noPlace"))})(?!\\p{L})`, "u")
+const noPlace = new RegExp(`(?<!\\p{L})${anyOf("noPlace")}(?!\\p{L})`, "u")
 
 /** "Leeds, UK (remote)" without what stands in the brackets. */
 const withoutWorkplace = (piece: string): string => {
@@ -125,7 +125,7 @@ export const isSurePlace = (piece: string): boolean => {
   return others.every(isRegion) && !isRole(first)
 }
 
-const firmJoint = new RegExp(`^[^,]{2,30} (?:&|${alternativesOf(wordsFor("ands"))}) (?=[^,]{2,40}$)`, "u")
+const firmJoint = new RegExp(`^[^,]{2,30} (?:&|${anyOf("ands")}) (?=[^,]{2,40}$)`, "u")
 const firmName = /^(?:\p{Lu}[\p{L}.'’-]*|&|\p{L}{1,3})(?: (?:\p{Lu}[\p{L}.'’-]*|&|\p{L}{1,3}))*$/u
 
 /** Whether what stands after a comma goes on with the name of a firm: "Marchetti, Lowe & Okun", "Sample, Sons and Partners LLP". */
@@ -182,7 +182,7 @@ export const isNameLike = (text: string): boolean => {
 }
 
 /** After these no more of a title stands: "Head of Sales". */
-const afterTitle = new RegExp(`(?:,| [-–—] | (?:${alternativesOf(wordsFor("afterTitle"))}) | d'|/).*`, "isu")
+const afterTitle = new RegExp(`(?:,| [-–—] | ${anyOf("afterTitle")} | d'|/).*`, "isu")
 
 const positionNouns = phrasesFor("positionNouns")
 

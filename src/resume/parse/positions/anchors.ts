@@ -1,7 +1,6 @@
-import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf } from "../../../text/phrases.js"
+import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
 import { loneDateIn, type Period, withoutPeriod } from "../dates.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import {
   endsShort,
   withoutRemarks,
@@ -57,13 +56,14 @@ export const isName = (line: Line | undefined): line is Line =>
   !/^\p{L}[\p{L} ]{1,20}: /u.test(line.text) &&
   namesIn(line.text).every(isNameLike)
 
-const joint = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "u")
+const joint = new RegExp(`,? ${anyOf("joints")} (?:the )?(?=\\p{Lu})`, "u")
 
 /** The parts of "Clerk at Sample Trust" or "Clerk, Sample Trust". */
 const splitOnce = (piece: string): ReadonlyArray<string> => {
   const joined = joint.exec(piece)
-  if (joined !== null && !piece.slice(0, joined.index).includes(",") && roleRank(piece.slice(0, joined.index)) > 0)
-    return [piece.slice(0, joined.index), piece.slice(joined.index + joined[0].length)]
+  const before = piece.slice(0, joined?.index)
+  if (joined !== null && !before.includes(",") && roleRank(before) > 0)
+    return [before, piece.slice(before.length + joined[0].length)]
   return piece.split(/,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u).filter((part) => part.trim() !== "")
 }
 
@@ -79,6 +79,8 @@ const namesBoth = (piece: string): "clearly" | "perhaps" | undefined => {
     ? "perhaps"
     : undefined
 }
+
+const namesRole = (text: string): boolean => roleRank(text) >= 2 || namesBoth(text) !== undefined
 
 /** Whether a line can be nothing but an employer's, by a word of it or the town after it. */
 const isEmployer = (text: string): boolean => {
@@ -105,13 +107,10 @@ const loneDateOf = (lines: ReadonlyArray<Line>, at: number): Period | undefined 
   if (own.length === 0) {
     const [above, below] = [lines[at - 1], lines[at + 1]]
     const opens = line.blankBefore && isName(below) && !below.blankBefore
-    if (opens && [below, lines[at + 2]].filter(isName).some(({ text }) => roleRank(text) >= 2 || namesBoth(text)))
-      return date
-    return isName(above) && !line.blankBefore && near.some((text) => roleRank(text) >= 2 || namesBoth(text))
-      ? date
-      : undefined
+    if (opens && [below, lines[at + 2]].filter(isName).some(({ text }) => namesRole(text))) return date
+    return isName(above) && !line.blankBefore && near.some(namesRole) ? date : undefined
   }
-  const isOccupation = own.some((piece) => roleRank(piece) >= 2 || namesBoth(piece) !== undefined)
+  const isOccupation = own.some(namesRole)
   const isBoth = own.length >= 2 || own.some((piece) => namesBoth(piece) !== undefined)
   if (isOccupation && (isBoth || near.length > 0 || lines[at + 1]?.bullet === true)) return date
   return own.some(isEmployer) && near.some((text) => roleRank(text) >= 2) ? date : undefined
@@ -127,12 +126,7 @@ const isListed = (line: Line): boolean => {
   if (!bullet || period === undefined) return false
   const isAtEdge = period.from <= 2 || text.length - period.to <= 2
   const rest = withoutPeriod(text, period)
-  return (
-    isAtEdge &&
-    rest.length <= longestHeader &&
-    namesIn(rest).every(isNameLike) &&
-    namesIn(rest).some((piece) => roleRank(piece) >= 2 || namesBoth(piece) !== undefined)
-  )
+  return isAtEdge && rest.length <= longestHeader && namesIn(rest).every(isNameLike) && namesIn(rest).some(namesRole)
 }
 
 /** Bullets that are positions: where they are among their like and not the work of a position above. */

@@ -1,7 +1,7 @@
 import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
 import { type Anchor, datedIn, isName, isSide, mayBeHeader, besideDates, namesIn, undatedIn } from "./anchors.js"
 import type { Period } from "../dates.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import { isNameLike, isPlace, isSurePlace, roleRank, withoutTown } from "../layout/pieces.js"
 import { type Habits, type Inherited, type Reading, readingsOf } from "./readings.js"
 
@@ -19,29 +19,21 @@ interface Employer {
   readonly company: string
   readonly role: string
   readonly period: Period | undefined
-  /** Whether it stood above its first role, on a line of its own, as where several roles follow. */
-  readonly above: boolean
-  /** Whether it stood there alone, so that roles after blank lines are at it too. */
-  readonly group: boolean
+  /** Whether it stood above its first role, as where several roles follow. */
+  readonly leads: boolean
 }
-
-const yearOf = (date: string | null | undefined): number | undefined =>
-  date === null || date === undefined ? undefined : Number(date.slice(0, 4))
 
 /** Whether two stretches of time follow one another; unknown ones may. */
 const adjoins = (one: Period | undefined, other: Period | undefined): boolean => {
-  const apart = (end: string | null | undefined, start: string | null | undefined) => {
-    const [from, to] = [yearOf(end), yearOf(start)]
-    return from === undefined || to === undefined ? Infinity : Math.abs(from - to)
-  }
-  if (one === undefined || other === undefined) return true
-  return apart(one.end, other.start) <= 1 || apart(other.end, one.start) <= 1
+  const follows = (end: string | null, start: string | null) =>
+    end !== null && start !== null && Math.abs(Number(end.slice(0, 4)) - Number(start.slice(0, 4))) <= 1
+  return one === undefined || other === undefined || follows(one.end, other.start) || follows(other.end, one.start)
 }
 
 const holds = (whole: Period | undefined, part: Period | undefined): boolean => {
   if (whole === undefined || part === undefined || whole.start === null || part.start === null) return false
-  const ends = (one: Period) => (one.ongoing ? "9999" : (one.end ?? "9999"))
-  return whole.start.slice(0, part.start.length) <= part.start && ends(part).slice(0, 4) <= ends(whole).slice(0, 4)
+  const endOf = ({ end }: Period) => end?.slice(0, 4) ?? "9999"
+  return whole.start.slice(0, part.start.length) <= part.start && endOf(part) <= endOf(whole)
 }
 
 const sharesWord = (one: string, other: string): boolean => {
@@ -51,8 +43,7 @@ const sharesWord = (one: string, other: string): boolean => {
 
 /** Whether a role without an employer is one more at the employer before it. */
 const goesOn = (role: string, blankBefore: boolean, period: Period | undefined, before: Employer): boolean => {
-  if (before.group || before.above)
-    return !blankBefore || adjoins(period, before.period) || holds(before.period, period)
+  if (before.leads) return !blankBefore || adjoins(period, before.period) || holds(before.period, period)
   return adjoins(period, before.period) && sharesWord(role, before.role)
 }
 
@@ -61,13 +52,8 @@ const ownAccounts = wordsFor("ownAccount").map(
 )
 
 /** Who works on their own account has no employer but says so. */
-const ownAccount = (text: string): string => {
-  for (const pattern of ownAccounts) {
-    const found = pattern.exec(text)
-    if (found !== null) return found[0]
-  }
-  return ""
-}
+const ownAccount = (text: string): string | undefined =>
+  ownAccounts.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined)
 
 interface Span {
   readonly first: number
@@ -80,10 +66,11 @@ const isNote = ({ text }: Line) => /^\(.*\)$/.test(text)
 const maxAbove = 3
 const maxBelow = 2
 
-const namesAt = (lines: ReadonlyArray<Line>, { at, period }: Anchor): ReadonlyArray<string> => {
-  const text = lines[at]?.text ?? ""
-  return namesIn(period === undefined ? text : besideDates(text, period))
-}
+const textAt = (lines: ReadonlyArray<Line>, at: number, { at: anchor, period }: Anchor): string =>
+  at === anchor && period !== undefined ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
+
+const namesAt = (lines: ReadonlyArray<Line>, anchor: Anchor): ReadonlyArray<string> =>
+  namesIn(textAt(lines, anchor.at, anchor))
 
 /** What it costs to leave a line out that looks like the name of an employer between a role and its work. */
 const leftBelow = (lines: ReadonlyArray<Line>, at: number, next: number): number => {
@@ -154,11 +141,7 @@ const withSides = (lines: ReadonlyArray<Line>, last: number): number => {
 }
 
 /** An employer with the time of all its roles, which follow right below. */
-const employerAlone = (
-  lines: ReadonlyArray<Line>,
-  anchor: Anchor,
-  next: Anchor | undefined
-): { readonly company: string; readonly score: number } | undefined => {
+const employerAlone = (lines: ReadonlyArray<Line>, anchor: Anchor, next: Anchor | undefined): Inherited | undefined => {
   if (next === undefined || next.at > anchor.at + 2) return undefined
   const between = lines.slice(anchor.at + 1, next.at + 1)
   const isWhole = holds(anchor.period, next.period)
@@ -173,23 +156,20 @@ const employerAlone = (
 
 const gaps = phrasesFor("gaps")
 
+interface Choice extends Entry {
+  readonly margin: number
+}
+
 /** A time without work, which its own line tells or the one below its dates. */
-const gapAt = (lines: ReadonlyArray<Line>, anchor: Anchor): Pick<Entry, "first" | "last" | "named"> | undefined => {
-  const { at } = anchor
+const gapAt = (lines: ReadonlyArray<Line>, anchor: Anchor): Choice | undefined => {
+  const { at, period } = anchor
   const [own] = namesAt(lines, anchor)
   const below = own === undefined && lines[at + 1]?.blankBefore === false
   const role = own ?? (below ? (lines[at + 1]?.text ?? "") : "")
   if (!gaps.opens(role)) return undefined
   const named = { role, company: role, isInherited: false, above: false, score: 0, traits: [] }
-  return { first: at, last: below ? at + 1 : at, named }
+  return { first: at, last: below ? at + 1 : at, period, named, margin: 0 }
 }
-
-interface Choice extends Entry {
-  readonly margin: number
-}
-
-const textAt = (lines: ReadonlyArray<Line>, at: number, { at: anchor, period }: Anchor): string =>
-  at === anchor && period !== undefined ? besideDates(lines[at]?.text ?? "", period) : (lines[at]?.text ?? "")
 
 /** The best reading of each position, in their order. */
 const chosen = (
@@ -201,77 +181,59 @@ const chosen = (
   const choices: Array<Choice> = []
   let before: Employer | undefined
   anchors.forEach((anchor, index) => {
+    const { at, period } = anchor
     const after = choices.at(-1)?.last ?? -1
-    if (anchor.at <= after) return
+    if (at <= after) return
     const next = anchors[index + 1]
-    if (lines.slice(after + 1, anchor.at + 1).some(({ opensSection }) => opensSection)) before = undefined
-    const above = [...employers].findLast(([at]) => at <= anchor.at && at > after)
+    if (lines.slice(after + 1, at + 1).some(({ opensSection }) => opensSection)) before = undefined
     const gap = gapAt(lines, anchor)
     if (gap !== undefined) {
-      choices.push({ ...gap, period: anchor.period, margin: 0 })
+      choices.push(gap)
       return
     }
-    if (above !== undefined) before = { company: above[1], role: "", period: undefined, above: true, group: true }
+    const above = [...employers].findLast(([place]) => place <= at && place > after)
+    if (above !== undefined) before = { company: above[1], role: "", period: undefined, leads: true }
     const found = spansOf(lines, anchor, after, next?.at ?? lines.length).flatMap((span) => {
-      const texts = Array.from({ length: span.last - span.first + 1 }, (_, at) =>
-        textAt(lines, span.first + at, anchor)
+      const texts = Array.from({ length: span.last - span.first + 1 }, (_, step) =>
+        textAt(lines, span.first + step, anchor)
       )
       const blankBefore = lines[span.first]?.blankBefore === true
       const own = ownAccount(texts.join(" "))
       const inherited: Inherited | undefined =
-        own !== ""
+        own !== undefined
           ? { company: own, score: 3 }
-          : before !== undefined && goesOn(texts.join(" "), blankBefore, anchor.period, before)
-            ? { company: before.company, score: before.group || before.above ? (blankBefore ? 2 : 3) : 1 }
+          : before !== undefined && goesOn(texts.join(" "), blankBefore, period, before)
+            ? { company: before.company, score: before.leads ? (blankBefore ? 2 : 3) : 1 }
             : undefined
-      const headers = texts.map((text, at) => ({ text, offset: span.first + at - anchor.at }))
+      const headers = texts.map((text, step) => ({ text, offset: span.first + step - at }))
       return readingsOf(headers, inherited, habits).map((reading) => ({
         ...span,
         reading:
-          reading.isInherited && before !== undefined && own === "" ? { ...reading, company: before.company } : reading,
+          reading.isInherited && before !== undefined && own === undefined
+            ? { ...reading, company: before.company }
+            : reading,
         score: reading.score - span.cost
       }))
     })
-    const best = found.reduce<(typeof found)[number] | undefined>(
-      (one, other) => (one === undefined || other.score > one.score ? other : one),
-      undefined
-    )
+    const [best] = found.toSorted((one, other) => other.score - one.score)
     const alone = employerAlone(lines, anchor, next)
-    if (alone !== undefined && (best === undefined || alone.score > best.score)) {
-      before = { company: alone.company, role: "", period: anchor.period, above: true, group: true }
-      choices.push({ first: anchor.at, last: anchor.at, period: anchor.period, named: undefined, margin: 0 })
-      return
-    }
-    if (best === undefined) {
-      choices.push({ first: anchor.at, last: anchor.at, period: anchor.period, named: undefined, margin: 0 })
+    const isAlone = alone !== undefined && (best === undefined || alone.score > best.score)
+    if (isAlone) before = { company: alone.company, role: "", period, leads: true }
+    if (isAlone || best === undefined) {
+      choices.push({ first: at, last: at, period, named: undefined, margin: 0 })
       return
     }
     const traits = best.reading.traits.join()
     const other = Math.max(0, ...found.filter((one) => one.reading.traits.join() !== traits).map(({ score }) => score))
-    const { company, role } = best.reading
-    const isApart = best.reading.above && lines.slice(best.first + 1, anchor.at + 1).some((line) => line.blankBefore)
-    before =
-      company === role
-        ? undefined
-        : {
-            company,
-            role,
-            period: anchor.period,
-            above: best.reading.isInherited ? before?.above === true : best.reading.above,
-            group: isApart || (before?.group === true && before.company === company)
-          }
-    choices.push({
-      first: best.first,
-      last: withSides(lines, best.last),
-      period: anchor.period,
-      named: best.reading,
-      margin: best.score - other
-    })
+    const { above: isAbove, company, isInherited, role } = best.reading
+    const leads = isAbove || (before?.leads === true && (isInherited || before.company === company))
+    before = company === role ? undefined : { company, role, period, leads }
+    const last = withSides(lines, best.last)
+    choices.push({ first: best.first, last, period, named: best.reading, margin: best.score - other })
   })
   return choices
 }
 
-const habitWeight = 1
 const maxMargin = 4
 
 /** How often positions that leave little doubt have a trait, as a bonus for those that leave some. */
@@ -284,7 +246,7 @@ const habitsOf = (choices: ReadonlyArray<Choice>): Habits => {
     all += weight
     for (const trait of named.traits) sums.set(trait, (sums.get(trait) ?? 0) + weight)
   }
-  return new Map([...sums].map(([trait, sum]) => [trait, (habitWeight * sum) / (all + 1)]))
+  return new Map([...sums].map(([trait, sum]) => [trait, sum / (all + 1)]))
 }
 
 /** Positions with the lines that name them. Those of a section may have no dates; under no heading only dates make one. */

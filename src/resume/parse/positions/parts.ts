@@ -1,5 +1,5 @@
-import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf, plainWords } from "../../../text/phrases.js"
+import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
+import { plainWords } from "../../../text/phrases.js"
 import { isFirmOfNames, isOrganisation, roleRank, withoutRemarks } from "../layout/pieces.js"
 
 /** How a part is joined to the one before it on its line. */
@@ -17,9 +17,9 @@ export interface Part {
 const strongSign = /[|·•‖]\s*|(?<!\.)\.{4,}\s*|(?<!\.)\.{3}\s+|\s{3,}|\t\s*|\s@\s+/y
 const dashSign = /\s+(?:\/{1,2}|[–—-]+)\s+/y
 const commaSign = /[,;]\s+/y
-const atSign = new RegExp(`,? (?:${alternativesOf(wordsFor("joints"))}) (?:the )?(?=\\p{Lu})`, "uy")
+const atSign = new RegExp(`,? ${anyOf("joints")} (?:the )?(?=\\p{Lu})`, "uy")
 /** Between a role and an employer whatever the role is called: "Second in Maths at Sample School". */
-const sureJoint = new RegExp(` (?:${alternativesOf(wordsFor("sureJoints"))}) `, "u")
+const sureJoint = new RegExp(` ${anyOf("sureJoints")} `, "u")
 const stopSign = /(?<=\p{Ll}{3}|[\p{Lu}\d]{2}|\))\.\s+(?=\p{Lu})/uy
 
 const joinAt = (

@@ -1,11 +1,11 @@
 import type { ExperienceItem } from "../../../domain/MasterProfile.js"
-import { phrasesFor, wordsFor } from "../../../rules/resumeWords/words.js"
-import { alternativesOf, plainWords } from "../../../text/phrases.js"
+import { anyOf, phrasesFor } from "../../../rules/resumeWords/words.js"
+import { plainWords } from "../../../text/phrases.js"
 import { periodIn } from "../dates.js"
 import { isOtherField } from "../forms.js"
 import { mayBeHeader } from "./anchors.js"
 import { entriesIn } from "./entries.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import {
   isAside,
   isDuration,
@@ -45,7 +45,7 @@ export const sentencesOf = (lines: ReadonlyArray<Line>): ReadonlyArray<string> =
   return sentences
 }
 
-const label = new RegExp(`^(?:${alternativesOf(wordsFor("positionLabels"))})(?:\\s*:|\\t)\\s*(?=\\S)`, "iu")
+const label = new RegExp(`^${anyOf("positionLabels")}(?:\\s*:|\\t)\\s*(?=\\S)`, "iu")
 
 interface Prepared {
   readonly lines: ReadonlyArray<Line>

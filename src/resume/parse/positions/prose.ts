@@ -1,18 +1,18 @@
 import type { ExperienceItem } from "../../../domain/MasterProfile.js"
-import { wordsFor } from "../../../rules/resumeWords/words.js"
+import { anyOf, wordsFor } from "../../../rules/resumeWords/words.js"
 import { alternativesOf } from "../../../text/phrases.js"
 import { type Period, periodIn, withoutPeriod } from "../dates.js"
-import type { Line } from "../layout/lines.js"
+import type { Line } from "../layout/Line.js"
 import { roleRank } from "../layout/pieces.js"
 import { readingsOf } from "./readings.js"
 
 // Positions told in sentences, where no line of its own heads them: "From 2019 to 2021 I was a line cook at The Blue Door."
 
 const small = alternativesOf(wordsFor("smallWords").filter((word) => /^\p{L}+$/u.test(word)))
-const article = `(?:(?:${alternativesOf(wordsFor("articles"))}) )?`
-const asWhat = `(?<!\\p{L})(?:${alternativesOf(wordsFor("toldAs"))}) ${article}([\\p{L}][\\p{L} /&'’-]{2,60}?)`
+const article = `(?:${anyOf("articles")} )?`
+const asWhat = `(?<!\\p{L})${anyOf("toldAs")} ${article}([\\p{L}][\\p{L} /&'’-]{2,60}?)`
 const whose =
-  `(?:${alternativesOf(wordsFor("joints"))}|in) ` +
+  `(?:${anyOf("joints")}|in) ` +
   `((?:\\p{Lu}[\\p{L}\\d.'’&-]*)(?: (?:\\p{Lu}[\\p{L}\\d.'’&-]*|&|(?:${small})(?= (?:\\p{Lu}|${small}))))*)`
 const roleFirst = new RegExp(`${asWhat},? ${whose}`, "u")
 const employerFirst = new RegExp(`(?<!\\p{L})${whose},? (?:\\([^()]{2,40}\\),? )?${asWhat}(?=[,.;:(]|$| \\p{Ll})`, "u")
@@ -23,17 +23,11 @@ const minScore = 3.5
 const sentencesIn = (text: string): ReadonlyArray<string> =>
   text.split(/(?<=[\p{L}\d)][.!?]|\p{L}[.!?]["”])\s+(?=\p{Lu}|\d)|(?<=;)\s+/u).filter((sentence) => sentence !== "")
 
-interface Told {
-  readonly role: string
-  readonly company: string
-  /** What stands after the names and dates. */
-  readonly work: string
-}
-
 /** Without the town: "Old Mill Cafe in Leeds". */
 const nameIn = (text: string): string => text.replace(/(?:(?<!\s)\s+in\s.*|(?<![.,])[.,]+)$/u, "")
 
-const toldIn = (sentence: string, period: Period): Told | undefined => {
+/** The role and employer that a sentence names, and what stands after them and the dates. */
+const toldIn = (sentence: string, period: Period) => {
   const plain = withoutPeriod(sentence, period).replaceAll("\t", " ")
   const [, role = "", company = ""] = roleFirst.exec(plain) ?? []
   if (roleRank(role) >= 2) return { role, company: nameIn(company), work: sentence }

@@ -253,29 +253,13 @@ const readingsOfOne = (header: Header, inherited: Inherited | undefined, habits:
     const traits = [`role ${header.lines[part.line]?.offset}`]
     const role = withoutWorkplace(textOf(header, at, end))
     const base = { role, above: false, traits }
-    const one: Array<Reading> = []
-    if (inherited !== undefined)
-      one.push({
-        ...base,
-        company: inherited.company,
-        isInherited: true,
-        score:
-          look.role +
-          inherited.score -
-          (end - at) * (inherited.score < 2 ? 1.5 : 0.2) -
-          cost * 3 +
-          habitOf(habits, traits)
-      })
     const name = look.rank > 0 ? role : nameOfCompany(textOf(header, at, endOfPlace(header, at, -1)))
-    one.push({
-      ...base,
-      role: name,
-      company: name,
-      isInherited: false,
-      score: Math.max(look.role, look.company) + onlyScore - cost,
-      traits: []
-    })
-    return one
+    const score = Math.max(look.role, look.company) + onlyScore - cost
+    const alone = { ...base, role: name, company: name, isInherited: false, score, traits: [] }
+    if (inherited === undefined) return [alone]
+    const longer = (end - at) * (inherited.score < 2 ? 1.5 : 0.2)
+    const inheritedScore = look.role + inherited.score - longer - cost * 3 + habitOf(habits, traits)
+    return [{ ...base, company: inherited.company, isInherited: true, score: inheritedScore }, alone]
   })
 
 /** All that the lines of a header may mean. */
