@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
-import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { gunzip } from "node:zlib"
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
@@ -11,17 +10,13 @@ import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { ownPath } from "../ownPackage.js"
 
 // The page to try the service: for development only. It scores and judges by the same functions as the service, in the
 // browser, and is served with headers under which nothing that is typed into it can leave it.
 
-/** Where the build puts the page: under the package's folder, which lies some folders above this file. */
-const folder = (() => {
-  let at = Path.dirname(fileURLToPath(import.meta.url))
-  const pageUnder = (root: string) => Path.join(root, "dist", "src", "playground")
-  while (!existsSync(Path.join(at, "package.json")) && at !== Path.dirname(at)) at = Path.dirname(at)
-  return pageUnder(at)
-})()
+/** Where the build puts the page. */
+const folder = ownPath("dist/src/playground")
 
 const javascript = "text/javascript; charset=utf-8"
 

@@ -7,7 +7,7 @@ import { WebhookVerifier } from "../../auth/WebhookVerifier.js"
 import { Owner } from "../../domain/Caller.js"
 import { RequestInvalid } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
-import { deleteAccount } from "../../usecases/deleteAccount.js"
+import { AccountRepository } from "../../repositories/AccountRepository.js"
 import { AccountNotice, Api } from "../api/Api.js"
 import { parseAnyJson, parseJson, readBytes } from "../edge/body.js"
 import { rawHeader, sourceOf } from "../edge/request.js"
@@ -26,6 +26,7 @@ const signedHeaders = ["id", "timestamp", "signature"].flatMap((name) => [`webho
 /** Size, headers, signature over the raw bytes, then JSON: nothing is parsed that is not signed. */
 export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
   Effect.gen(function* () {
+    const accounts = yield* AccountRepository
     const verifier = yield* WebhookVerifier
     return handlers.handleRaw("accountNotice", ({ request }) =>
       Effect.gen(function* () {
@@ -50,7 +51,7 @@ export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
           const { id } = notice.value.data
           if (!isOwner(id))
             return yield* new RequestInvalid({ lines: ["data.id must be a subject that a token can have"] })
-          yield* deleteAccount(id, headers["webhook-id"] ?? headers["svix-id"])
+          yield* accounts.erase(id, headers["webhook-id"] ?? headers["svix-id"])
         }
         return HttpServerResponse.empty({ status: 204 })
       }).pipe(

@@ -4,13 +4,13 @@
 import { createHash, randomBytes } from "node:crypto"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
-import { fileURLToPath } from "node:url"
 import * as Reactivity from "@effect/experimental/Reactivity"
 import * as PgClient from "@effect/sql-pg/PgClient"
 import { SqlError } from "@effect/sql/SqlError"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { StoreUnavailable } from "../../domain/Failures.js"
+import { ownPath } from "../../ownPackage.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
 import { requestRole } from "../requestRole.js"
 import { codeOf, reasonOf } from "./failures.js"
@@ -75,24 +75,12 @@ const grants: ReadonlyArray<readonly [table: string, privileges: ReadonlyArray<s
   ["deletion_mark", ["SELECT"]]
 ]
 
-/** `migrations/` lies at the package's root, some folders above this file: in `src` as in `dist`. */
-const migrationsFolder = async (): Promise<string> => {
-  for (let at = Path.dirname(fileURLToPath(import.meta.url)); at !== Path.dirname(at); at = Path.dirname(at)) {
-    const folder = Path.join(at, "migrations")
-    const found = await Fs.access(folder).then(
-      () => true,
-      () => false
-    )
-    if (found) return folder
-  }
-  throw unusable("the folder migrations is missing from this installation")
-}
-
 /** The migrations of a folder, in the order of their numbers. */
-export const readMigrations = (folder?: string): Effect.Effect<ReadonlyArray<Migration>, DatabaseUnusable> =>
+export const readMigrations = (
+  from: string = ownPath("migrations")
+): Effect.Effect<ReadonlyArray<Migration>, DatabaseUnusable> =>
   Effect.tryPromise({
     try: async () => {
-      const from = folder ?? (await migrationsFolder())
       const names = (await Fs.readdir(from)).filter((name) => name.endsWith(".sql")).sort()
       const wrong = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
       if (names.length === 0) throw unusable("the folder migrations holds no migration")
