@@ -14,7 +14,7 @@ import { requestRole } from "../requestRole.js"
 import { type Account, accountForPostgres, mayEnter } from "./account.js"
 import { findBinaries } from "./binaries.js"
 import { claim, clearPredecessor, saysReady, socketPrefix, stopPostmaster } from "./ownership.js"
-import { type Cluster, createCluster, endOf, startPostmaster } from "./postmaster.js"
+import { type Cluster, createCluster, endOf, holdsCluster, startPostmaster } from "./postmaster.js"
 
 export interface EmbeddedSettings {
   /** The service's data folder; the cluster lies in it, or elsewhere if the account that runs Postgres may not enter it. */
@@ -50,19 +50,11 @@ const unusable = (line: string) => new DatabaseUnusable({ line })
 const urlOf = (socket: string, role: string) =>
   Redacted.make(`postgresql://${role}@localhost/postgres?host=${encodeURIComponent(socket)}`)
 
-const isThere = (path: string): Promise<boolean> =>
-  Fs.access(path).then(
-    () => true,
-    () => false
-  )
-
 /** Where the cluster of a data folder may lie: in it, or apart where Postgres' account cannot enter it. */
 const placesOf = (real: string) => ({
   near: Path.join(real, "postgres"),
   far: Path.join(sharedFolder, createHash("sha256").update(real).digest("hex").slice(0, 16))
 })
-
-const holdsCluster = (folder: string) => isThere(Path.join(folder, "data", "PG_VERSION"))
 
 /** Whether a data folder has a cluster already; makes nothing. */
 export const hasCluster = (dataDir: string): Effect.Effect<boolean> =>
@@ -70,7 +62,7 @@ export const hasCluster = (dataDir: string): Effect.Effect<boolean> =>
     const real = await Fs.realpath(dataDir).catch(() => undefined)
     if (real === undefined) return false
     const { far, near } = placesOf(real)
-    return (await holdsCluster(near)) || (await holdsCluster(far))
+    return holdsCluster(Path.join(near, "data")) || holdsCluster(Path.join(far, "data"))
   })
 
 /** The folder of the cluster: in the data folder if Postgres' account can get there, else below `sharedFolder`. */
@@ -81,8 +73,8 @@ const placeCluster = async (dataDir: string, account: Account | undefined, log: 
   if (account === undefined) return near
   const open = await mayEnter(account, real)
   // An existing cluster decides before the folder's present permissions do: the data must be found again.
-  if (open && !(await holdsCluster(far))) return near
-  if (!open && (await holdsCluster(near))) {
+  if (open && !holdsCluster(Path.join(far, "data"))) return near
+  if (!open && holdsCluster(Path.join(near, "data"))) {
     throw unusable(`DATA_DIR holds a database, but the account ${account.name} that runs it may not enter that folder`)
   }
   log(`the account ${account.name} runs Postgres and may not enter DATA_DIR: the database lies in ${far}`)

@@ -79,7 +79,7 @@ const sessionOf = (settings: PoolSettings): ReadonlyArray<readonly [name: string
 const transactionOf = (settings: PoolSettings): BatchStatement => {
   const session = sessionOf(settings)
   const set = session.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`)
-  return { text: `SELECT ${set.join(", ")}`, values: session.flat(), described: false }
+  return { text: `SELECT ${set.join(", ")}`, values: session.flat() }
 }
 
 // The pool waits for its end without limit: unanswered, the place of the connection would be lost for good.
