@@ -63,6 +63,7 @@ const mayImport = {
     "layers.ts",
     "http",
     "llm/LanguageModel.ts",
+    "llm/openai/layer.ts",
     "repositories/sql/Database.ts",
     "repositories/sql/poolFigures.ts",
     "process"

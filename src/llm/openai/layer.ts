@@ -174,17 +174,9 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
           const spoken = dialect
           // What is only tried goes out once; a second request speaks what is known to work.
           if (spoken === first) dialect = then
-          const request = settings.stream
-            ? completeStreaming(
-                client,
-                settings.model,
-                prompt,
-                spoken,
-                budget.maxOutputTokens,
-                stuck,
-                settings.streamDeadlines
-              )
-            : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
+          const { maxOutputTokens } = budget
+          const call = { client, model: settings.model, prompt, dialect: spoken, maxOutputTokens }
+          const request = settings.stream ? completeStreaming(call, stuck, settings.streamDeadlines) : complete(call)
           // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
           const judged = (completion: Completion) =>
             Effect.flatMap(Clock.currentTimeMillis, (now) => {
