@@ -129,8 +129,8 @@ export const bodyOf = ({ message, status }: Pick<Wire, "message" | "status">): E
 })
 
 /** A failure as an error of an endpoint; on the wire it is an ErrorResponse. */
-export const wired = <F extends Failure>(status: number, is: (value: unknown) => value is F) =>
-  Schema.transformOrFail(ErrorResponse, Schema.declare(is), {
+export const wired = <C extends new (...args: never) => Failure>(status: number, failure: C) =>
+  Schema.transformOrFail(ErrorResponse, Schema.instanceOf(failure), {
     strict: true,
     decode: (_body, _options, ast, encoded) =>
       ParseResult.fail(new ParseResult.Forbidden(ast, encoded, "an ErrorResponse does not tell which failure it was")),

@@ -32,7 +32,8 @@ import {
   endOfGrace,
   ending,
   methodNotAllowed,
-  notFound
+  notFound,
+  securityHeaders
 } from "./refusals.js"
 import { isSound, pathOf, queryOf } from "./request.js"
 import { countRequest, levelOf, logRequest, methodName, nowIn } from "./requestLog.js"
@@ -64,8 +65,6 @@ const requestIdOf = (source: IncomingMessage): string => {
   const own = source.headers["x-request-id"]
   return typeof own === "string" && wellFormedId.test(own) ? own : newId()
 }
-
-const securityHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const
 
 type Services = HttpRouter.HttpRouter.DefaultServices
 

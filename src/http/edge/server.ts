@@ -8,6 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as Runtime from "effect/Runtime"
+import { counter } from "../../domain/metrics.js"
 import { endOfGrace } from "./refusals.js"
 import { inviteLate } from "./expectation.js"
 import { answerUnavailable, listen, Listener, type Running } from "./Listener.js"
@@ -219,10 +220,11 @@ const drain = (server: Server, { last, open }: Answers, running: Running, grace:
     server.closeAllConnections()
   })
 
-const unreadable = Metric.counter("tailor.requests.unreadable", {
-  description: "Requests refused by the parser or by the deadlines of the server",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+const unreadable = counter(
+  "tailor.requests.unreadable",
+  "{request}",
+  "Requests refused by the parser or by the deadlines of the server"
+)
 
 /** Listens, and at its release drains; the layers that requests need are to be provided to it, so that they close later. */
 export const layerServer = (settings: ServerSettings): Layer.Layer<Listener | QuietEnd, ServeError> =>

@@ -3,6 +3,7 @@ import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import * as Schema from "effect/Schema"
+import { counter } from "../../domain/metrics.js"
 import { WebhookVerifier } from "../../auth/WebhookVerifier.js"
 import { Owner } from "../../domain/Caller.js"
 import { RequestInvalid } from "../../domain/Failures.js"
@@ -12,10 +13,7 @@ import { AccountNotice, Api } from "../api/Api.js"
 import { parseAnyJson, parseJson, readBytes } from "../edge/body.js"
 import { rawHeader, sourceOf } from "../edge/request.js"
 
-const refusals = Metric.counter("tailor.notices.refused", {
-  description: "Refused notices of the identity provider by reason",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+const refusals = counter("tailor.notices.refused", "{request}", "Refused notices of the identity provider by reason")
 
 const decodeNotice = Schema.decodeUnknownOption(AccountNotice)
 const decodeType = Schema.decodeUnknownOption(Schema.Struct({ type: Schema.String }))
