@@ -1,5 +1,5 @@
 import { getDocumentProxy, getResolvedPDFJS } from "unpdf"
-import { type Unreadable, unreadable } from "./Unreadable.js"
+import type { Unreadable } from "./kinds.js"
 import { textOfPage } from "./pdfLayout.js"
 import type { Piece } from "./pdfPieces.js"
 
@@ -31,14 +31,14 @@ export const textOfPdf = async (bytes: Uint8Array): Promise<string | Unreadable>
       enableXfa: false,
       maxImageSize: 0
     })
-    if (document.numPages > maxPages) return unreadable(lines.pages)
+    if (document.numPages > maxPages) return { line: lines.pages }
     const pages: Array<string> = []
     let pieces = 0
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       pieces += items.length
-      if (pieces > maxPieces) return unreadable(lines.large)
+      if (pieces > maxPieces) return { line: lines.large }
       const viewport = page.getViewport({ scale: 1 })
       const placed = items.flatMap((item): ReadonlyArray<Piece> => {
         if (!("str" in item)) return []
@@ -54,9 +54,9 @@ export const textOfPdf = async (bytes: Uint8Array): Promise<string | Unreadable>
       page.cleanup()
     }
     const text = pages.join("\n")
-    return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewLetters ? unreadable(lines.scan) : text
+    return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewLetters ? { line: lines.scan } : text
   } catch (cause) {
     const isLocked = cause instanceof Error && cause.name === "PasswordException"
-    return unreadable(isLocked ? lines.locked : lines.damaged)
+    return { line: isLocked ? lines.locked : lines.damaged }
   }
 }

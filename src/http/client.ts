@@ -13,8 +13,7 @@ import { type ApplicationHistoryItem, type ApplicationStatus, NewApplication } f
 import { IngestRequest, type MasterProfile, ProfilePatch } from "../domain/MasterProfile.js"
 import { OptimizeRequest, type OptimizeResult } from "../domain/Optimization.js"
 import { Api, type Health } from "./api/Api.js"
-import { ErrorResponse } from "./api/ErrorResponse.js"
-import { type Failure, isFailure } from "./api/wire.js"
+import { ErrorResponse, type Failure, isFailure } from "./api/wire.js"
 
 // What `resume-tailoring/client` offers: the service's interface as functions, from the same contract that the
 // server is built from. It runs wherever `fetch` does and holds nothing of the server.

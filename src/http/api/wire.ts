@@ -3,7 +3,16 @@ import * as Match from "effect/Match"
 import * as ParseResult from "effect/ParseResult"
 import * as Schema from "effect/Schema"
 import * as Failures from "../../domain/Failures.js"
-import { ErrorResponse } from "./ErrorResponse.js"
+
+/** The body of every answer that is no success (spec 7). */
+export const ErrorResponse = Schema.Struct({
+  message: Schema.Union(Schema.String, Schema.Array(Schema.String)).annotations({
+    description: "One text, or for validation errors one line for each field; never the value"
+  }),
+  error: Schema.optionalWith(Schema.String, { exact: true }).annotations({ description: "Short reason phrase" }),
+  statusCode: Schema.Int.annotations({ description: "The HTTP status" })
+}).annotations({ identifier: "ErrorResponse" })
+export type ErrorResponse = typeof ErrorResponse.Type
 
 /** Every failure of the domain: a class added there has no wire form yet, and `wireOf` stops compiling. */
 export type Failure = InstanceType<

@@ -5,7 +5,7 @@ import * as Metric from "effect/Metric"
 import * as Schema from "effect/Schema"
 import { counter } from "../../domain/metrics.js"
 import { WebhookVerifier } from "../../auth/WebhookVerifier.js"
-import { Owner } from "../../domain/Caller.js"
+import { isOwner } from "../../domain/Caller.js"
 import { RequestInvalid } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
 import { AccountRepository } from "../../repositories/AccountRepository.js"
@@ -17,7 +17,6 @@ const refusals = counter("tailor.notices.refused", "{request}", "Refused notices
 
 const decodeNotice = Schema.decodeUnknownOption(AccountNotice)
 const decodeType = Schema.decodeUnknownOption(Schema.Struct({ type: Schema.String }))
-const isOwner = Schema.is(Owner)
 
 const signedHeaders = ["id", "timestamp", "signature"].flatMap((name) => [`webhook-${name}`, `svix-${name}`])
 

@@ -93,6 +93,9 @@ const present = (value: string | null | undefined, most: number = limits.text) =
     ? null
     : value
 
+const presentIn = (texts: ReadonlyArray<string>, count: number, most?: number) =>
+  texts.filter((text) => present(text, most) !== null).slice(0, count)
+
 const uri = (value: string | null) => (value !== null && value.length <= limits.url && isUri(value) ? value : null)
 
 const named = (value: string | null | undefined) => present(value) ?? undefined
@@ -110,8 +113,8 @@ export const readProfile = (content: string): Either.Either<ProfileContent, "jso
         network_url: uri(profile.network_url),
         portfolio_url: uri(profile.portfolio_url),
         summary: present(profile.summary, limits.summary),
-        base_skills: profile.base_skills.filter((skill) => present(skill) !== null).slice(0, limits.listEntries),
-        certifications: profile.certifications.filter((name) => present(name) !== null).slice(0, limits.listEntries),
+        base_skills: presentIn(profile.base_skills, limits.listEntries),
+        certifications: presentIn(profile.certifications, limits.listEntries),
         experiences: profile.experiences
           .filter(({ company, role }) => present(company) !== null && present(role) !== null)
           .slice(0, limits.listEntries)
@@ -120,9 +123,7 @@ export const readProfile = (content: string): Either.Either<ProfileContent, "jso
             role: item.role,
             start_date: present(item.start_date),
             end_date: present(item.end_date),
-            description: item.description
-              .filter((bullet) => present(bullet, limits.bullet) !== null)
-              .slice(0, limits.bullets)
+            description: presentIn(item.description, limits.bullets, limits.bullet)
           })),
         education: profile.education.slice(0, limits.listEntries).map((item) => {
           const school = named(item.school)
