@@ -15,11 +15,7 @@ export const ErrorResponse = Schema.Struct({
 export type ErrorResponse = typeof ErrorResponse.Type
 
 /** Every failure of the domain: a class added there has no wire form yet, and `wireOf` stops compiling. */
-export type Failure = InstanceType<
-  {
-    [K in keyof typeof Failures]: (typeof Failures)[K]
-  }[keyof typeof Failures]
->
+export type Failure = InstanceType<(typeof Failures)[keyof typeof Failures]>
 
 /** What a failure looks like to a client. */
 export interface Wire {
