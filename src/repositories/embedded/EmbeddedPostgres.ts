@@ -124,26 +124,6 @@ const answers = async (child: ChildProcess, cluster: Cluster, adminUrl: Redacted
   return false
 }
 
-/**
- * Starts the postmaster; tries again while a predecessor's last processes still hold the cluster, or a full disk keeps
- * it from recovering. Returns whether it answers in the end; `begun` gets each process.
- */
-const startAnswering = async (
-  cluster: Cluster,
-  adminUrl: Redacted.Redacted,
-  begun: (child: ChildProcess) => void,
-  isWanted: () => boolean
-): Promise<boolean> => {
-  for (let attempt = 0; attempt < 40 && isWanted(); attempt += 1) {
-    const child = startPostmaster(cluster)
-    begun(child)
-    if (await answers(child, cluster, adminUrl)) return true
-    await sleep(250)
-    if (isWanted()) await clearPredecessor(cluster.data)
-  }
-  return false
-}
-
 interface Running extends EmbeddedPostgres {
   readonly stop: () => Promise<void>
 }
@@ -155,13 +135,16 @@ const supervise = async (
 ): Promise<{ readonly stop: () => Promise<void> }> => {
   let child: ChildProcess | undefined
   let stopping = false
-  const start = () =>
-    startAnswering(
-      cluster,
-      adminUrl,
-      (begun) => (child = begun),
-      () => !stopping
-    )
+  // Again while a predecessor's last processes still hold the cluster, or a full disk keeps it from recovering.
+  const start = async (): Promise<boolean> => {
+    for (let attempt = 0; attempt < 40 && !stopping; attempt += 1) {
+      child = startPostmaster(cluster)
+      if (await answers(child, cluster, adminUrl)) return true
+      await sleep(250)
+      if (!stopping) await clearPredecessor(cluster.data)
+    }
+    return false
+  }
   // The process id of one that has ended may be somebody else's by now.
   const running = () =>
     child !== undefined && child.exitCode === null && child.signalCode === null ? child.pid : undefined
@@ -263,4 +246,4 @@ export const startEmbeddedPostgres = (
       }
     }),
     ({ stop }) => Effect.promise(stop)
-  ).pipe(Effect.map(({ adminUrl, folder, requestUrl }) => ({ adminUrl, folder, requestUrl })))
+  )
