@@ -28,14 +28,11 @@ export interface Order<Name extends JobName> {
   readonly isTraced: boolean
 }
 export type Reply<Name extends JobName> =
-  | { readonly output: Output[Name]; readonly times: ReadonlyArray<StageTime> }
-  /** The job threw this. */
-  | { readonly thrown: unknown }
+  { readonly output: Output[Name]; readonly times: ReadonlyArray<StageTime> } | { readonly thrown: unknown }
 
 /** The thread ended before it answered. */
 class ThreadEnded extends Data.TaggedError("ThreadEnded") {}
 
-/** What a thread says next. */
 const said = <A>(worker: Worker) =>
   Effect.async<A, ThreadEnded>((resume) => {
     const onExit = () => resume(Effect.fail(new ThreadEnded()))

@@ -14,7 +14,6 @@ import { ownPath } from "../ownPackage.js"
 // The page to try the service: for development only. It scores and judges by the same functions as the service, in the
 // browser, and is served with headers under which nothing that is typed into it can leave it.
 
-/** Where the build puts the page. */
 const folder = ownPath("dist/src/playground")
 
 const javascript = "text/javascript; charset=utf-8"

@@ -124,7 +124,6 @@ export const wireOf: (failure: Failure) => Wire = Match.type<Failure>().pipe(
 
 const classes: ReadonlyArray<new (...args: never) => Failure> = Object.values(Failures)
 
-/** Whether a value is a failure of the domain. */
 export const isFailure = (value: unknown): value is Failure => classes.some((failure) => value instanceof failure)
 
 export const bodyOf = ({ message, status }: Pick<Wire, "message" | "status">): ErrorResponse => ({

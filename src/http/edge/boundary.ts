@@ -77,7 +77,6 @@ interface Endpoint {
   readonly answered: Effect.Effect<Answered, unknown, Services | Asked>
 }
 
-/** Work on a request, with what it needs. */
 interface Work<R> {
   readonly answered: Effect.Effect<Answered, unknown, R>
   readonly context: Context.Context<R>
@@ -105,7 +104,6 @@ export interface TurnedAway {
   readonly refuse: (refs: FiberRefs.FiberRefs) => HttpServerResponse.HttpServerResponse
 }
 
-/** Takes requests as Node has read them. */
 export type Edge = (source: IncomingMessage) => Taken | TurnedAway
 
 /**

@@ -11,7 +11,6 @@ export interface Route {
   readonly methods: ReadonlySet<string>
 }
 
-/** The route of one request. */
 export interface FoundRoute extends Route {
   /** Values of the parameters by name, decoded. */
   readonly params: Readonly<Record<string, string>>

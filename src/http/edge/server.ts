@@ -101,7 +101,6 @@ const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"
   return server
 }
 
-/** The answers under way. */
 interface Answers {
   readonly open: ReadonlySet<ServerResponse>
   /** From now on each answer ends its connection. */

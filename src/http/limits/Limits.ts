@@ -22,7 +22,6 @@ export interface LimitSettings {
 export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
   Limits,
   {
-    /** Counts a request. */
     readonly admit: (owner: Owner) => Effect.Effect<void, RateLimited>
     /**
      * Runs a use case that calls the model in one of the user's places; fails at once when all are taken. The call

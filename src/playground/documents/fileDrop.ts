@@ -4,7 +4,6 @@ import type { Place } from "./documentMessages.js"
 
 interface Read {
   readonly place: Place
-  /** The file's own name. */
   readonly name: string
   readonly text: string
   readonly title: string | undefined

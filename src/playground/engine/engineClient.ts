@@ -1,7 +1,6 @@
 import type { Answer, Numbered, Question } from "./messages.js"
 import type { Opened, Reworded, Scored, Texts } from "./Opened.js"
 
-/** The page's end of its engine. */
 export class Engine {
   private readonly worker: Worker
   private readonly waiting = new Map<number, (answer: Answer) => void>()

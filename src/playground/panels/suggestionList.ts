@@ -44,7 +44,6 @@ export class SuggestionList {
     region("refused-list").replaceChildren(...refused.map(refusalItem))
   }
 
-  /** The ids of what is ticked. */
   ticked(): ReadonlyArray<string> {
     return this.shown.filter((one) => this.isTicked(one)).map(({ id }) => id)
   }

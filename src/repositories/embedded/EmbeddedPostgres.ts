@@ -33,7 +33,6 @@ export interface EmbeddedPostgres {
   readonly adminUrl: Redacted.Redacted
   /** As the role of requests, which owns nothing. */
   readonly requestUrl: Redacted.Redacted
-  /** Where the cluster lies. */
   readonly folder: string
 }
 

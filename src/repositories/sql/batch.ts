@@ -14,7 +14,6 @@ export interface BatchStatement {
   readonly values: ReadonlyArray<string | Buffer | null>
 }
 
-/** A row by column name. */
 export type BatchRow = Record<string, unknown>
 
 export interface BatchOutcome {

@@ -30,7 +30,6 @@ export const adminVariable = ({ adminUrl, requestUrl }: Addresses): string =>
 export const addressVariables = (addresses: Addresses): string =>
   adminVariable(addresses) === "DATABASE_URL" ? "DATABASE_URL" : "DATABASE_URL and DATABASE_ADMIN_URL"
 
-/** A file of `migrations/`. */
 export interface Migration {
   readonly name: string
   readonly sql: string

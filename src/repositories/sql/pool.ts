@@ -62,7 +62,6 @@ const fitness = `
   ) t
   WHERE r.rolname = current_user`
 
-/** What a session is set to. */
 const sessionOf = (settings: PoolSettings): ReadonlyArray<readonly [name: string, value: string]> => [
   ["statement_timeout", String(settings.statementTimeout)],
   ["lock_timeout", String(settings.lockTimeout)],
