@@ -52,9 +52,9 @@ const mayImport = {
   engine: ["domain", ...heart, "engine"],
   auth: ["domain", "makeFolder.ts", "auth"],
   llm: ["domain", ...heart, "llm"],
-  repositories: ["domain", "makeFolder.ts", "repositories"],
+  repositories: ["domain", "makeFolder.ts", "ownPackage.ts", "repositories"],
   usecases: ["domain", ...heart, "languages", "engine", "auth", "llm", "repositories", "usecases"],
-  http: ["domain", "auth", "repositories", "usecases", "http"],
+  http: ["domain", "ownPackage.ts", "auth", "repositories", "usecases", "http"],
   playground: ["domain", ...heart, "languages", "documents", "llm/offline/proposal.ts", "playground"],
   // The service as a process: it starts what the layers make.
   process: [
@@ -63,6 +63,7 @@ const mayImport = {
     "layers.ts",
     "http",
     "llm/LanguageModel.ts",
+    "llm/openai/layer.ts",
     "repositories/sql/Database.ts",
     "repositories/sql/poolFigures.ts",
     "process"

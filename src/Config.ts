@@ -15,6 +15,7 @@ import {
   webAddress,
   whole
 } from "./process/variables.js"
+import type { LimitSettings } from "./http/limits/Limits.js"
 import { identity, type IdentityConfig } from "./process/identityVariables.js"
 import { model, type ModelConfig } from "./process/modelVariables.js"
 
@@ -32,11 +33,7 @@ export type DatabaseConfig = {
     }
 )
 
-export interface RateLimitConfig {
-  readonly enabled: boolean
-  readonly modelCallsPerMinute: number
-  readonly requestsPerMinute: number
-  readonly concurrentModelCalls: number
+export interface RateLimitConfig extends LimitSettings {
   readonly redisUrl: Redacted.Redacted<string> | undefined
 }
 
@@ -71,15 +68,16 @@ export interface AppConfig {
   readonly telemetry: TelemetryConfig | undefined
 }
 
+/** An address that may hold a password. */
+const secretAddress = (name: string, rule: string, scheme: RegExp) =>
+  parsed(name, undefined, rule, (text) => (scheme.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined))
+
 const database = (production: boolean) =>
   Effect.gen(function* () {
     for (const name of ["DATABASE_URL", "DATABASE_ADMIN_URL"]) yield* mustNotBeEmpty(production, name)
     const dataDir = (yield* variable("DATA_DIR")) ?? ".data"
     const poolSize = yield* whole("DATABASE_POOL_SIZE", 16, 1, 500)
-    const read = (name: string) =>
-      parsed(name, undefined, "a postgres:// address", (text) =>
-        /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
-      )
+    const read = (name: string) => secretAddress(name, "a postgres:// address", /^postgres(?:ql)?:\/\//)
     const url = yield* read("DATABASE_URL")
     const adminUrl = yield* read("DATABASE_ADMIN_URL")
     if (url === undefined) {
@@ -108,16 +106,13 @@ const webhookSecrets = (production: boolean) =>
 const rateLimits = (production: boolean) =>
   Effect.gen(function* () {
     yield* mustNotBeEmpty(production, "REDIS_URL")
-    const config: RateLimitConfig = {
+    return {
       enabled: yield* flag("RATE_LIMIT_ENABLED", true),
       modelCallsPerMinute: yield* whole("RATE_LIMIT_LLM_PER_MINUTE", 20, 1, 1_000_000),
       requestsPerMinute: yield* whole("RATE_LIMIT_PER_MINUTE", 600, 1, 1_000_000),
       concurrentModelCalls: yield* whole("LLM_CONCURRENCY_PER_USER", 3, 1, 10_000),
-      redisUrl: yield* parsed("REDIS_URL", undefined, "a redis:// address", (text) =>
-        /^rediss?:\/\//.test(text) && URL.canParse(text) ? Redacted.make(text) : undefined
-      )
+      redisUrl: yield* secretAddress("REDIS_URL", "a redis:// address", /^rediss?:\/\//)
     }
-    return config
   })
 
 const logLevels: Readonly<Record<string, LogLevel.LogLevel>> = {
@@ -158,22 +153,11 @@ const confidenceThreshold = share("CONFIDENCE_THRESHOLD", 0.6)
 export const proposalConfig: Effect.Effect<
   Pick<AppConfig, "confidenceThreshold" | "model">,
   ConfigInvalid
-> = Effect.gen(function* () {
-  return { model: yield* model(yield* isProduction), confidenceThreshold: yield* confidenceThreshold }
-})
+> = Effect.all({ model: Effect.flatMap(isProduction, model), confidenceThreshold })
 
 /** The whole configuration, checked; the first variable that cannot be used ends it with one line. */
 export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(function* () {
   const production = yield* isProduction
-  const origins = yield* parsed<ReadonlyArray<string>>(
-    "CORS_ALLOWED_ORIGINS",
-    [],
-    "a comma list of origins such as https://app.example",
-    (text) => {
-      const read = items(text, /,/).map(origin)
-      return read.every((entry) => entry !== undefined) ? read : undefined
-    }
-  )
   const docsEnabled = yield* flag("DOCS_ENABLED", true)
   return {
     production,
@@ -186,7 +170,15 @@ export const appConfig: Effect.Effect<AppConfig, ConfigInvalid> = Effect.gen(fun
     confidenceThreshold: yield* confidenceThreshold,
     threads: yield* whole("WORKER_THREADS", 1, 0, 64),
     rateLimits: yield* rateLimits(production),
-    corsAllowedOrigins: origins,
+    corsAllowedOrigins: yield* parsed<ReadonlyArray<string>>(
+      "CORS_ALLOWED_ORIGINS",
+      [],
+      "a comma list of origins such as https://app.example",
+      (text) => {
+        const read = items(text, /,/).map(origin)
+        return read.every((entry) => entry !== undefined) ? read : undefined
+      }
+    ),
     docsEnabled,
     playgroundEnabled: docsEnabled && !production,
     shutdownGrace: yield* duration("SHUTDOWN_GRACE", "10 seconds"),

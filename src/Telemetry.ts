@@ -94,8 +94,7 @@ const exportedAttributes = new Set([
 ])
 
 const withoutDetail = (exit: Exit.Exit<unknown, unknown>): Exit.Exit<unknown, unknown> => {
-  if (Exit.isSuccess(exit)) return Exit.void
-  if (Cause.isInterruptedOnly(exit.cause)) return Exit.void
+  if (Exit.isSuccess(exit) || Cause.isInterruptedOnly(exit.cause)) return Exit.void
   const { defect, failure } = describeCause(exit.cause)
   return Exit.fail(String(failure ?? defect ?? "unknown"))
 }

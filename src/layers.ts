@@ -15,8 +15,7 @@ import { layerMemoryCounters } from "./http/limits/memoryCounters.js"
 import type { LanguageModel } from "./llm/LanguageModel.js"
 import { layerOffline } from "./llm/offline/layer.js"
 import { layerOpenAi } from "./llm/openai/layer.js"
-import type { EmbeddedSettings } from "./repositories/embedded/EmbeddedPostgres.js"
-import { builtProgram, isBuilt } from "./process/ownPackage.js"
+import { builtProgram, isBuilt } from "./ownPackage.js"
 import { layerEmbedded, layerPostgres } from "./repositories/sql/layers.js"
 import { layerModelWait } from "./usecases/ModelWait.js"
 import { ConfidenceThreshold } from "./usecases/optimizeResume.js"
@@ -37,9 +36,8 @@ export const layerIdentity = (config: IdentityConfig) =>
 /** The lines of the embedded database go where all log lines go. */
 const logLines = Effect.map(
   Effect.runtime<never>(),
-  (runtime): EmbeddedSettings["log"] =>
-    (line) =>
-      Runtime.runSync(runtime)(Effect.logInfo(line).pipe(Effect.annotateLogs("source", "postgres")))
+  (runtime) => (line: string) =>
+    Runtime.runSync(runtime)(Effect.annotateLogs(Effect.logInfo(line), "source", "postgres"))
 )
 
 /** The repositories over the configured database. */
@@ -52,7 +50,7 @@ export const layerStore = (config: DatabaseConfig) =>
       })
     : Layer.unwrapEffect(
         Effect.map(logLines, (log) =>
-          layerEmbedded({ dataDir: config.dataDir, pool: { connections: config.poolSize }, ...(log && { log }) })
+          layerEmbedded({ dataDir: config.dataDir, pool: { connections: config.poolSize }, log })
         )
       )
 

@@ -60,7 +60,7 @@ export const layerStrategy =
         const client = makeClient({ apiKey, baseUrl, model }, connections)
         const dialect = new Dialects().plan(0).first
         const attempt = (prompt: Prompt): Attempt =>
-          complete(client, model, prompt, dialect, optimize.maxOutputTokens).pipe(
+          complete({ client, model, prompt, dialect, maxOutputTokens: optimize.maxOutputTokens }).pipe(
             Effect.flatMap(({ content }) => content),
             Effect.mapError(failure),
             Effect.flatMap((text) => Either.mapLeft(readProposal(text), (reason) => new ModelAnswerInvalid({ reason })))

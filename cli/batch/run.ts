@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os"
 import { Worker } from "node:worker_threads"
 import * as Effect from "effect/Effect"
-import { builtProgram } from "../../src/process/ownPackage.js"
+import { builtProgram } from "../../src/ownPackage.js"
 import { Refused } from "../Refused.js"
 import { Screen } from "../output/Screen.js"
 import { bar, styleOf } from "../output/terminal.js"

@@ -7,7 +7,7 @@ import type { Pair } from "../../bench/quality/measure.js"
 import { ProfileContent } from "../../src/domain/MasterProfile.js"
 import { OptimizeRequest } from "../../src/domain/Optimization.js"
 import { readInput } from "../input/files.js"
-import { ownPath } from "../../src/process/ownPackage.js"
+import { ownPath } from "../../src/ownPackage.js"
 import { refuse } from "../Refused.js"
 
 const namesIn = (folder: string) =>

@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import type { LatencyModel } from "../../bench/load/latencyModel.js"
 import type { ProviderRecord } from "../../bench/load/provider.js"
 import type { ProviderMessage, ProviderOrder, ProviderSetup } from "../../bench/load/providerThread.js"
-import { builtProgram } from "../../src/process/ownPackage.js"
+import { builtProgram } from "../../src/ownPackage.js"
 import { refuse } from "../Refused.js"
 
 export interface Simulated {

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads"
-import { builtProgram } from "../../src/process/ownPackage.js"
+import { builtProgram } from "../../src/ownPackage.js"
 import { type Refused, refuse } from "../Refused.js"
 import type { Document } from "../../src/documents/textOfDocument.js"
 import type { ReadResult } from "./worker.js"

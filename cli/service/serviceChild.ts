@@ -5,7 +5,7 @@ import * as Path from "node:path"
 import * as Config from "effect/Config"
 import * as Effect from "effect/Effect"
 import { freePort } from "./freePort.js"
-import { builtProgram } from "../../src/process/ownPackage.js"
+import { builtProgram } from "../../src/ownPackage.js"
 import { refuse } from "../Refused.js"
 
 /** A service of one's own: its address and the data folder that its tokens come from. */

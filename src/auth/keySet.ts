@@ -2,6 +2,7 @@ import { createPublicKey, type KeyObject } from "node:crypto"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
+import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { createLocalJWKSet, errors, type JWK, type JWTVerifyGetKey } from "jose"
 
@@ -20,17 +21,13 @@ export type KeySetFault = "no usable key" | "not a key set" | "too large" | "unr
 /** A key set document that cannot be used: unreachable, not JSON, or without one usable key. */
 export class KeySetUnusable extends Data.TaggedError("KeySetUnusable")<{ readonly reason: KeySetFault }> {}
 
+const text = Schema.optionalWith(Schema.String, { exact: true })
+
+/** Only these members are read of a key, so that a private key published by mistake stays out. */
 const Jwk = Schema.Struct({
-  kty: Schema.Literal("RSA", "EC", "OKP"),
-  kid: Schema.optional(Schema.String),
-  alg: Schema.optional(Schema.String),
-  use: Schema.optional(Schema.String),
-  key_ops: Schema.optional(Schema.Array(Schema.String)),
-  n: Schema.optional(Schema.String),
-  e: Schema.optional(Schema.String),
-  crv: Schema.optional(Schema.String),
-  x: Schema.optional(Schema.String),
-  y: Schema.optional(Schema.String)
+  ...{ kty: Schema.Literal("RSA", "EC", "OKP"), kid: text, alg: text, n: text, e: text, crv: text, x: text, y: text },
+  use: text,
+  key_ops: Schema.optionalWith(Schema.Array(Schema.String), { exact: true })
 })
 
 const KeySetDocument = Schema.Struct({ keys: Schema.Array(Schema.Unknown) })
@@ -59,20 +56,13 @@ const isSound = (jwk: JWK) => {
   return modulusLength >= 2048 && publicExponent >= 3n && publicExponent % 2n === 1n
 }
 
-const isUsable = (jwk: typeof Jwk.Type) =>
-  jwk.use !== "enc" && (jwk.key_ops === undefined || jwk.key_ops.includes("verify")) && isSound(publicMembers(jwk))
-
-/** Only the members of a public key are taken over, so that a private key published by mistake stays out. */
-const publicMembers = (jwk: typeof Jwk.Type): JWK => ({
-  kty: jwk.kty,
-  ...(jwk.kid === undefined ? {} : { kid: jwk.kid }),
-  ...(jwk.alg === undefined ? {} : { alg: jwk.alg }),
-  ...(jwk.n === undefined ? {} : { n: jwk.n }),
-  ...(jwk.e === undefined ? {} : { e: jwk.e }),
-  ...(jwk.crv === undefined ? {} : { crv: jwk.crv }),
-  ...(jwk.x === undefined ? {} : { x: jwk.x }),
-  ...(jwk.y === undefined ? {} : { y: jwk.y })
-})
+/** The keys that can verify a token. */
+const usableOf = (key: unknown): ReadonlyArray<JWK> =>
+  Option.match(decodeJwk(key), {
+    onNone: () => [],
+    onSome: ({ key_ops, use, ...jwk }) =>
+      use !== "enc" && key_ops?.includes("verify") !== false && isSound(jwk) ? [jwk] : []
+  })
 
 const rsa = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512"]
 const byCurve: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -107,12 +97,7 @@ export const keySetOf = (document: unknown): Either.Either<KeySet, KeySetUnusabl
   Either.flatMap(
     Either.mapLeft(decodeDocument(document), () => new KeySetUnusable({ reason: "not a key set" })),
     ({ keys }) => {
-      const usable = keys
-        .flatMap((key) => {
-          const jwk = decodeJwk(key)
-          return jwk._tag === "Some" && isUsable(jwk.value) ? [publicMembers(jwk.value)] : []
-        })
-        .slice(0, maxKeys)
+      const usable = keys.flatMap(usableOf).slice(0, maxKeys)
       if (usable.length === 0) return Either.left(new KeySetUnusable({ reason: "no usable key" }))
       const kids = new Set(usable.flatMap((key) => (key.kid === undefined ? [] : [key.kid])))
       return Either.right({

@@ -4,6 +4,7 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as FiberId from "effect/FiberId"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Schedule from "effect/Schedule"
 import { KeysUnavailable } from "../domain/Failures.js"
 import { waitForPeer } from "../domain/PeerWait.js"
@@ -65,19 +66,13 @@ const makeKeys = (settings: RemoteKeysSettings) =>
       })
     )
 
-    let waiting = 0
+    const places = yield* Effect.makeSemaphore(maxWaiting)
     /** Tokens with unknown keys cost nothing to forge: only so many wait for a fetch at a time. */
     const waitFor = (fetched: Deferred.Deferred<void>): Effect.Effect<void, KeysUnavailable> =>
-      Effect.suspend(() => {
-        if (waiting >= maxWaiting) return new KeysUnavailable()
-        waiting += 1
-        return Effect.ensuring(
-          waitForPeer(Deferred.await(fetched)),
-          Effect.sync(() => {
-            waiting -= 1
-          })
-        )
-      })
+      Effect.flatMap(
+        places.withPermitsIfAvailable(1)(waitForPeer(Deferred.await(fetched))),
+        Option.match({ onNone: () => new KeysUnavailable(), onSome: () => Effect.void })
+      )
 
     /** Fetches unless a fetch began within the cooldown; who comes while one is under way waits for its result. */
     const refresh = Effect.flatMap(Clock.currentTimeMillis, (now) => {

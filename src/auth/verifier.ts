@@ -27,20 +27,16 @@ export const makeVerifier = (rules: TokenRules, source: Keys): TokenVerifier["Ty
       const { kid } = yield* readHeader(token, rules.algorithms)
       const held = yield* source.keys
       const keys = kid !== undefined && !held.has(kid) ? yield* source.refreshed : held
-      // A token without `kid` says nothing of which key it wants: that none fits may be a rotation.
-      const outcome =
-        kid === undefined
-          ? verifyToken(token, keys, rules).pipe(
-              Effect.catchIf(
-                (refusal) => noKeyFits.has(refusal.reason),
-                (refusal) =>
-                  Effect.flatMap(source.refreshed, (fresh) =>
-                    fresh.version === keys.version ? refusal : verifyToken(token, fresh, rules)
-                  )
-              )
+      const result = yield* verifyToken(token, keys, rules).pipe(
+        Effect.catchIf(
+          // A token without `kid` says nothing of which key it wants: that none fits may be a rotation.
+          ({ reason }) => kid === undefined && noKeyFits.has(reason),
+          (refusal) =>
+            Effect.flatMap(source.refreshed, (fresh) =>
+              fresh.version === keys.version ? refusal : verifyToken(token, fresh, rules)
             )
-          : verifyToken(token, keys, rules)
-      const result = yield* outcome
+        )
+      )
       verified.add(key, (yield* source.keys).version, result)
       return result.caller
     })

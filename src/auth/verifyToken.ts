@@ -2,7 +2,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { errors, type JWTPayload, jwtVerify } from "jose"
-import { type Caller, Owner } from "../domain/Caller.js"
+import { type Caller, isOwner } from "../domain/Caller.js"
 import { type TokenFault, TokenRefused } from "../domain/Failures.js"
 import type { KeySet } from "./keySet.js"
 
@@ -32,8 +32,6 @@ const refused = (reason: TokenFault) => new TokenRefused({ reason, sent: true })
 /** Base64url in its one canonical spelling: with other unused bits one signature would have several texts. */
 const isCanonical = (part: string) => Buffer.from(part, "base64url").toString("base64url") === part
 
-const isOwner = Schema.is(Owner)
-
 const Header = Schema.parseJson(
   Schema.Struct({
     alg: Schema.String,
@@ -47,15 +45,11 @@ const isAccessToken = (typ: unknown): boolean =>
   typ === undefined || (typeof typ === "string" && /^(?:application\/)?(?:at\+)?jwt$/i.test(typ))
 const decodeHeader = Schema.decodeOption(Header)
 
-export interface TokenHeader {
-  readonly kid: string | undefined
-}
-
 /** The grammar of the token and its header, checked before any key or signature is looked at. */
 export const readHeader = (
   token: string,
   algorithms: ReadonlyArray<string>
-): Effect.Effect<TokenHeader, TokenRefused> => {
+): Effect.Effect<{ readonly kid: string | undefined }, TokenRefused> => {
   if (token.length > maxBytes) return Effect.fail(refused("size"))
   if (!grammar.test(token)) return Effect.fail(refused("grammar"))
   const parts = token.split(".")

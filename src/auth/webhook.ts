@@ -14,12 +14,6 @@ export interface WebhookSettings {
 /** Seconds a notification may be older or newer than now (Standard Webhooks 1.0.0). */
 const tolerance = 300
 
-interface SignedHeaders {
-  readonly id: string
-  readonly timestamp: string
-  readonly signatures: ReadonlyArray<Buffer>
-}
-
 // The reference libraries read "123abc" as 123 and ids with dots; the signed text is `id.timestamp.body`,
 // so anything looser than this grammar would let one signature stand for several notifications.
 const idGrammar = /^[\x21-\x2d\x2f-\x7e]{1,256}$/
@@ -36,24 +30,6 @@ const signaturesOf = (header: string): ReadonlyArray<Buffer> =>
       return base64 === undefined ? [] : [Buffer.from(base64, "base64")]
     })
 
-const readHeaders = (
-  headers: Readonly<Record<string, string | undefined>>,
-  now: number
-): SignedHeaders | WebhookRefused => {
-  const prefix = headers["webhook-id"] === undefined ? "svix-" : "webhook-"
-  const id = headers[`${prefix}id`]
-  const timestamp = headers[`${prefix}timestamp`]
-  const signature = headers[`${prefix}signature`]
-  if (id === undefined || timestamp === undefined || signature === undefined) {
-    return new WebhookRefused({ reason: "missing header" })
-  }
-  if (!idGrammar.test(id) || !timestampGrammar.test(timestamp)) return new WebhookRefused({ reason: "grammar" })
-  const signatures = signaturesOf(signature)
-  if (signatures.length === 0) return new WebhookRefused({ reason: "grammar" })
-  if (Math.abs(now - Number(timestamp)) > tolerance) return new WebhookRefused({ reason: "timestamp" })
-  return { id, timestamp, signatures }
-}
-
 /** Standard Webhooks signatures over the raw bytes, checked against each configured secret. */
 export const layerWebhook = (settings: WebhookSettings): Layer.Layer<WebhookVerifier> => {
   const keys = settings.secrets.map((secret) => Buffer.from(Redacted.value(secret).replace(/^whsec_/, ""), "base64"))
@@ -61,9 +37,20 @@ export const layerWebhook = (settings: WebhookSettings): Layer.Layer<WebhookVeri
   const signed = (headers: Readonly<Record<string, string | undefined>>) =>
     Effect.gen(function* () {
       if (keys.length === 0) return yield* new WebhookNotConfigured()
+      const prefix = headers["webhook-id"] === undefined ? "svix-" : "webhook-"
+      const id = headers[`${prefix}id`]
+      const timestamp = headers[`${prefix}timestamp`]
+      const signature = headers[`${prefix}signature`]
+      if (id === undefined || timestamp === undefined || signature === undefined) {
+        return yield* new WebhookRefused({ reason: "missing header" })
+      }
+      const signatures = signaturesOf(signature)
+      if (!idGrammar.test(id) || !timestampGrammar.test(timestamp) || signatures.length === 0) {
+        return yield* new WebhookRefused({ reason: "grammar" })
+      }
       const now = Math.floor((yield* Clock.currentTimeMillis) / 1000)
-      const read = readHeaders(headers, now)
-      return read instanceof WebhookRefused ? yield* read : read
+      if (Math.abs(now - Number(timestamp)) > tolerance) return yield* new WebhookRefused({ reason: "timestamp" })
+      return { id, timestamp, signatures }
     })
 
   return Layer.succeed(WebhookVerifier, {

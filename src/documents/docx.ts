@@ -1,5 +1,5 @@
 import mammoth from "mammoth"
-import { type Unreadable, unreadable } from "./Unreadable.js"
+import type { Unreadable } from "./kinds.js"
 import { textOfHtml } from "./html.js"
 import { type ZipEntry, ZipUnusable, zipEntries } from "./zip.js"
 
@@ -55,11 +55,11 @@ export const textOfDocx = async (bytes: Uint8Array): Promise<string | Unreadable
   try {
     const entries = zipEntries(bytes)
     const names = new Set(entries.map(({ name }) => name))
-    if (!names.has("word/document.xml")) return unreadable(foreignLine(names))
+    if (!names.has("word/document.xml")) return { line: foreignLine(names) }
     await assertBounded(entries)
     header = await headerLines(entries)
   } catch (cause) {
-    if (cause instanceof ZipUnusable) return unreadable(zipLines[cause.reason])
+    if (cause instanceof ZipUnusable) return { line: zipLines[cause.reason] }
     throw cause
   }
   const { value } = await mammoth.convertToHtml(
@@ -73,6 +73,6 @@ export const textOfDocx = async (bytes: Uint8Array): Promise<string | Unreadable
   )
   const text = textOfHtml(value)
   return text.trim() === "" && header.length === 0
-    ? unreadable("there is no text in this document; if it is a picture of one, run a recognition program (OCR) on it")
+    ? { line: "there is no text in this document; if it is a picture of one, run a recognition program (OCR) on it" }
     : [...header, text].join("\n")
 }

@@ -3,6 +3,8 @@ import { convert } from "html-to-text"
 /** Nesting and children beyond this are cut: a page for people has far less. */
 const bounds = { maxDepth: 200, maxChildNodes: 20_000, ellipsis: "" }
 
+const ownLines = { leadingLineBreaks: 1, trailingLineBreaks: 1 }
+
 /** The text of a page as a person sees it: lines, headings and bullets; no addresses of links, no pictures. */
 export const textOfHtml = (html: string): string =>
   convert(html, {
@@ -20,29 +22,20 @@ export const textOfHtml = (html: string): string =>
     selectors: [
       { selector: "*", format: "inline" },
       { selector: "a", format: "anchor", options: { ignoreHref: true } },
-      { selector: "img", format: "skip" },
-      { selector: "script", format: "skip" },
-      { selector: "style", format: "skip" },
-      { selector: "template", format: "skip" },
-      { selector: "noscript", format: "skip" },
-      { selector: "head", format: "skip" },
+      ...["img", "script", "style", "template", "noscript", "head"].map((selector) => ({ selector, format: "skip" })),
       ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({
         selector,
         format: "heading",
         options: { uppercase: false, leadingLineBreaks: 2, trailingLineBreaks: 1 }
       })),
-      { selector: "p", format: "paragraph", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      {
-        selector: "ul",
-        format: "unorderedList",
-        options: { itemPrefix: "- ", leadingLineBreaks: 1, trailingLineBreaks: 1 }
-      },
-      { selector: "ol", format: "orderedList", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: "blockquote", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: "dt", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: "dd", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: "table", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-      { selector: "tr", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+      { selector: "p", format: "paragraph", options: ownLines },
+      { selector: "ul", format: "unorderedList", options: { ...ownLines, itemPrefix: "- " } },
+      { selector: "ol", format: "orderedList", options: ownLines },
+      ...["blockquote", "dt", "dd", "table", "tr"].map((selector) => ({
+        selector,
+        format: "block",
+        options: ownLines
+      })),
       { selector: "td", format: "cell" },
       { selector: "th", format: "cell" }
     ]

@@ -1,6 +1,11 @@
 /** What a file is that a text can be read from. */
 export type DocumentKind = "pdf" | "docx" | "html" | "text"
 
+/** What no text can be read from: why, and what to do, in one line. */
+export interface Unreadable {
+  readonly line: string
+}
+
 /** Bytes that a file of a kind may have. */
 export const maxBytes: { readonly [K in DocumentKind]: number } = {
   pdf: 20 * 1024 * 1024,
@@ -45,7 +50,7 @@ const page =
   /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^]{0,1000}?-->\s*)?<(?:!doctype\s+html|html|head|body)(?=[\s>])/i
 
 /** What a file is by its first bytes, whatever its name says; a text in place of a kind says why it cannot be read. */
-export const kindOf = (bytes: Uint8Array): DocumentKind | { readonly line: string } => {
+export const kindOf = (bytes: Uint8Array): DocumentKind | Unreadable => {
   if (starts(bytes, 0x50, 0x4b, 3, 4) || starts(bytes, 0x50, 0x4b, 5, 6)) return "docx"
   // Some programs write a few lines before the signature.
   if (latin(bytes, 0, 1_024).includes("%PDF-")) return "pdf"

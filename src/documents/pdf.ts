@@ -1,5 +1,5 @@
-import { getDocumentProxy } from "unpdf"
-import { type Unreadable, unreadable } from "./Unreadable.js"
+import { getDocumentProxy, getResolvedPDFJS } from "unpdf"
+import type { Unreadable } from "./kinds.js"
 import { textOfPage } from "./pdfLayout.js"
 import type { Piece } from "./pdfPieces.js"
 
@@ -18,43 +18,10 @@ const lines = {
   scan: "there is no text in this PDF, it may be a scan; run a recognition program (OCR) on it, or give the document it was made of"
 } as const
 
-type Matrix = readonly [number, number, number, number, number, number]
-
-const matrixOf = (values: ReadonlyArray<number>): Matrix => {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = values
-  return [a, b, c, d, e, f]
-}
-
-/** One transform after another. */
-const times = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
-  a * g + c * h,
-  b * g + d * h,
-  a * i + c * j,
-  b * i + d * j,
-  a * k + c * l + e,
-  b * k + d * l + f
-]
-
-interface TextItem {
-  readonly str: string
-  readonly transform: ReadonlyArray<number>
-  readonly width: number
-}
-
-/** A piece by where a reader sees it: from the left and from the top, however the page is turned. */
-const pieceOf = (item: TextItem, page: Matrix): Piece => {
-  const [a, b, , , x, y] = times(page, matrixOf(item.transform))
-  return { text: item.str, x, y, width: item.width, size: Math.hypot(a, b), level: Math.abs(b) <= Math.abs(a) }
-}
-
-const faultOf = (cause: unknown): Unreadable => {
-  const name = cause instanceof Error ? cause.name : ""
-  return unreadable(name === "PasswordException" ? lines.locked : lines.damaged)
-}
-
 /** The text of a PDF, page after page, in the order in which a person reads it. */
 export const textOfPdf = async (bytes: Uint8Array): Promise<string | Unreadable> => {
   try {
+    const { Util } = await getResolvedPDFJS()
     // A copy: the library takes no Buffer, and takes the bytes away.
     const document = await getDocumentProxy(Uint8Array.from(bytes), {
       // Errors of the library are told by what it throws; its own lines would stand among ours.
@@ -64,21 +31,32 @@ export const textOfPdf = async (bytes: Uint8Array): Promise<string | Unreadable>
       enableXfa: false,
       maxImageSize: 0
     })
-    if (document.numPages > maxPages) return unreadable(lines.pages)
+    if (document.numPages > maxPages) return { line: lines.pages }
     const pages: Array<string> = []
     let pieces = 0
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
       const { items } = await page.getTextContent()
       pieces += items.length
-      if (pieces > maxPieces) return unreadable(lines.large)
-      const transform = matrixOf(page.getViewport({ scale: 1 }).transform)
-      pages.push(textOfPage(items.flatMap((item) => ("str" in item ? [pieceOf(item, transform)] : []))))
+      if (pieces > maxPieces) return { line: lines.large }
+      const viewport = page.getViewport({ scale: 1 })
+      const placed = items.flatMap((item): ReadonlyArray<Piece> => {
+        if (!("str" in item)) return []
+        // Where a reader sees it: from the left and from the top, however the page is turned.
+        const [a = 1, b = 0, , , x = 0, y = 0]: ReadonlyArray<number> = Util.transform(
+          viewport.transform,
+          item.transform
+        )
+        const { str, width } = item
+        return [{ text: str, x, y, width, size: Math.hypot(a, b), level: Math.abs(b) <= Math.abs(a) }]
+      })
+      pages.push(textOfPage(placed))
       page.cleanup()
     }
     const text = pages.join("\n")
-    return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewLetters ? unreadable(lines.scan) : text
+    return (text.match(/[\p{L}\p{N}]/gu) ?? []).length < fewLetters ? { line: lines.scan } : text
   } catch (cause) {
-    return faultOf(cause)
+    const isLocked = cause instanceof Error && cause.name === "PasswordException"
+    return { line: isLocked ? lines.locked : lines.damaged }
   }
 }

@@ -1,4 +1,4 @@
-import { type Unreadable, unreadable } from "./Unreadable.js"
+import type { Unreadable } from "./kinds.js"
 
 const decoded = (bytes: Uint8Array, label: string): string | undefined => {
   try {
@@ -18,10 +18,10 @@ export const decodeText = (bytes: Uint8Array): string | Unreadable => {
         : undefined
   const text = decoded(bytes, wide ?? "utf-8")
   if (text === undefined && !bytes.includes(0)) {
-    return unreadable("the text is not UTF-8; save the file with that encoding")
+    return { line: "the text is not UTF-8; save the file with that encoding" }
   }
   return text === undefined || text.includes("\u0000")
-    ? unreadable("this is not a text file; give PDF, DOCX, HTML, plain text, Markdown or JSON")
+    ? { line: "this is not a text file; give PDF, DOCX, HTML, plain text, Markdown or JSON" }
     : text
 }
 

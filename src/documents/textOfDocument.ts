@@ -1,5 +1,4 @@
-import type { DocumentKind } from "./kinds.js"
-import type { Unreadable } from "./Unreadable.js"
+import type { DocumentKind, Unreadable } from "./kinds.js"
 
 export interface Document {
   readonly kind: Exclude<DocumentKind, "text">

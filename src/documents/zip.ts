@@ -36,7 +36,7 @@ const inflated = async (data: Uint8Array, size: number): Promise<Uint8Array> => 
     .stream()
     .pipeThrough(new DecompressionStream("deflate-raw"))
     .getReader()
-  const chunks: Array<Uint8Array> = []
+  const chunks: Array<Uint8Array<ArrayBuffer>> = []
   let bytes = 0
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
@@ -50,13 +50,7 @@ const inflated = async (data: Uint8Array, size: number): Promise<Uint8Array> => 
     }
     chunks.push(value)
   }
-  const whole = new Uint8Array(bytes)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
+  return new Uint8Array(await new Blob(chunks).arrayBuffer())
 }
 
 const unpack = async (

@@ -25,7 +25,7 @@ export const Platform = Schema.Literal(
 ).annotations({ identifier: "Platform" })
 export type Platform = typeof Platform.Type
 
-const platformOrOther = Schema.optionalWith(Platform, { default: () => "other" as const })
+export const platformOrOther = Schema.optionalWith(Platform, { default: () => "other" as const })
 
 /** Integer 0 to 100 (spec 8). */
 export const Score = Schema.Number.pipe(

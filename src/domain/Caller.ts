@@ -19,6 +19,7 @@ export const Owner = Schema.String.pipe(
   Schema.brand("Owner")
 )
 export type Owner = typeof Owner.Type
+export const isOwner = Schema.is(Owner)
 
 /** Who makes a request, as the verified token says. */
 export interface Caller {

@@ -1,5 +1,5 @@
 import * as Schema from "effect/Schema"
-import { Platform, Score } from "./Application.js"
+import { platformOrOther, Score } from "./Application.js"
 import { limits } from "./Limits.js"
 import { ExperienceItem } from "./MasterProfile.js"
 import { boundedText, RequiredShortText, Uri } from "./Text.js"
@@ -9,7 +9,7 @@ export const OptimizeRequest = Schema.Struct({
   job_description_text: boundedText(limits.jobDescriptionText),
   job_title: RequiredShortText,
   company_name: RequiredShortText,
-  source_platform: Schema.optionalWith(Platform, { default: () => "other" as const }),
+  source_platform: platformOrOther,
   source_url: Schema.optionalWith(Schema.NullOr(Uri), { default: () => null })
 }).annotations({ identifier: "OptimizeRequest" })
 export type OptimizeRequest = typeof OptimizeRequest.Type

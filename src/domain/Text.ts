@@ -54,9 +54,6 @@ const uriCharacters = /^(?:[A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*
 /** Schemes that run code in a browser. */
 const activeScheme = /^(?:javascript|data|vbscript):/i
 
-/** Most addresses: of the web, without user, brackets and fragment. What it takes, the rules below take too. */
-const plainAddress = /^https?:\/\/[A-Za-z0-9.-]*(?::\d*)?(?:[/?](?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/
-
 const uriRules = {
   scheme: "must be a URI with a scheme such as https:",
   active: "must have another scheme than javascript:, data: or vbscript:",
@@ -66,8 +63,6 @@ const uriRules = {
 
 /** Which rule of RFC 3986, or of ours, a text breaks that is to be a URI with a scheme; undefined for a good one. */
 const uriFault = (text: string): keyof typeof uriRules | undefined => {
-  // Each stored address is looked at again when it is read: once and not by eight steps.
-  if (plainAddress.test(text)) return undefined
   if (!scheme.test(text)) return "scheme"
   if (activeScheme.test(text)) return "active"
   if (!uriCharacters.test(text)) return "characters"

@@ -1,4 +1,4 @@
-import type { Worker } from "node:worker_threads"
+import { Worker } from "node:worker_threads"
 import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Deferred from "effect/Deferred"
@@ -10,8 +10,7 @@ import { EngineTimedOut } from "../domain/Failures.js"
 import { isTraced } from "../domain/tracing.js"
 import { Engine } from "./Engine.js"
 import type { Input, JobName, Output } from "./jobs.js"
-import { tellStages } from "./stages.js"
-import { ask, type Reply, startThread, ThreadEnded } from "./Thread.js"
+import { type StageTime, tellStages } from "./stages.js"
 
 export interface ThreadSettings {
   /** How many threads share the jobs, 1 at least. */
@@ -21,6 +20,44 @@ export interface ThreadSettings {
   /** Milliseconds that a job may take, whenever its request's time is up: others wait for the thread. */
   readonly longest?: number
 }
+
+/** What a thread is told, and what it says: plain data, copied. */
+export interface Order<Name extends JobName> {
+  readonly name: Name
+  readonly input: Input[Name]
+  readonly isTraced: boolean
+}
+export type Reply<Name extends JobName> =
+  { readonly output: Output[Name]; readonly times: ReadonlyArray<StageTime> } | { readonly thrown: unknown }
+
+/** The thread ended before it answered. */
+class ThreadEnded extends Data.TaggedError("ThreadEnded") {}
+
+const said = <A>(worker: Worker) =>
+  Effect.async<A, ThreadEnded>((resume) => {
+    const onExit = () => resume(Effect.fail(new ThreadEnded()))
+    worker.once("exit", onExit)
+    worker.once("message", (message: A) => {
+      worker.off("exit", onExit)
+      resume(Effect.succeed(message))
+    })
+  })
+
+/** A thread that has started and lives as long as the scope does, in the middle of a job too. */
+const startThread = (program: string): Effect.Effect<Worker, ThreadEnded, Scope.Scope> =>
+  Effect.acquireRelease(
+    // Without what this process was told to load first: a monitor of its own, say, that knows of no threads. An error
+    // is told by "exit" too: without a listener it would end the process.
+    Effect.sync(() => new Worker(program, { execArgv: [] }).on("error", () => {})),
+    (worker) => Effect.promise(() => worker.terminate())
+  ).pipe(Effect.tap(said))
+
+/** Has a thread do a job; it does one at a time. */
+const ask = <Name extends JobName>(worker: Worker, order: Order<Name>) =>
+  Effect.zipRight(
+    Effect.sync(() => worker.postMessage(order)),
+    said<Reply<Name>>(worker)
+  )
 
 /** The first thread ended before it could be given anything: the next would not do better. */
 class ThreadUnstartable extends Data.TaggedError("ThreadUnstartable") {}

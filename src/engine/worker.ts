@@ -2,7 +2,7 @@ import { parentPort } from "node:worker_threads"
 import * as Clock from "effect/Clock"
 import { type JobName, perform } from "./jobs.js"
 import { stopwatch } from "./stages.js"
-import type { Order, Reply } from "./Thread.js"
+import type { Order, Reply } from "./threads.js"
 
 // The body of a thread of the engine: one job after the other, of which nothing is kept.
 

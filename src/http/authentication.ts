@@ -2,6 +2,7 @@ import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
+import { counter } from "../domain/metrics.js"
 import { TokenVerifier } from "../auth/TokenVerifier.js"
 import { TokenRefused } from "../domain/Failures.js"
 import { traced } from "../domain/tracing.js"
@@ -23,10 +24,7 @@ const tokenOf = (request: HttpServerRequest.HttpServerRequest): string | TokenRe
   return /^bearer ([^ ]+)$/i.exec(header)?.[1] ?? malformed
 }
 
-const refusals = Metric.counter("tailor.credentials.refused", {
-  description: "Refused access tokens by reason",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+const refusals = counter("tailor.credentials.refused", "{request}", "Refused access tokens by reason")
 
 /** Each refusal is counted; a token that was sent and is no good is an event to be seen. */
 const tell = ({ reason, sent }: TokenRefused) =>

@@ -13,8 +13,7 @@ import { type ApplicationHistoryItem, type ApplicationStatus, NewApplication } f
 import { IngestRequest, type MasterProfile, ProfilePatch } from "../domain/MasterProfile.js"
 import { OptimizeRequest, type OptimizeResult } from "../domain/Optimization.js"
 import { Api, type Health } from "./api/Api.js"
-import { ErrorResponse } from "./api/ErrorResponse.js"
-import { type Failure, isFailure } from "./api/wire.js"
+import { ErrorResponse, type Failure, isFailure } from "./api/wire.js"
 
 // What `resume-tailoring/client` offers: the service's interface as functions, from the same contract that the
 // server is built from. It runs wherever `fetch` does and holds nothing of the server.
@@ -131,6 +130,10 @@ const asCall = <A, E>(effect: Effect.Effect<A, E>) =>
     (failure) => Effect.die(failure)
   )
 
+/** A call with a body that the contract is asked about first. */
+const sent = <A, I, B, E>(schema: Schema.Schema<A, I>, body: I, call: (payload: A) => Effect.Effect<B, E>) =>
+  asCall(Effect.flatMap(Schema.decode(schema)(body), call))
+
 /** A client of the service over whatever `HttpClient` is given: `FetchHttpClient.layer` in browsers and Node. */
 export const makeClient = (settings: ClientSettings): Effect.Effect<Client, never, HttpClient.HttpClient> =>
   Effect.gen(function* () {
@@ -142,33 +145,22 @@ export const makeClient = (settings: ClientSettings): Effect.Effect<Client, neve
     // Health is public, and a token is sent nowhere where it is not needed.
     const open = yield* HttpApiClient.makeWith(Api, { httpClient: plain, baseUrl })
     const api = yield* HttpApiClient.makeWith(Api, { httpClient: authorized, baseUrl })
-    const [patchOf, ingestOf, optimizeOf, applicationOf] = [
-      Schema.decode(ProfilePatch),
-      Schema.decode(IngestRequest),
-      Schema.decode(OptimizeRequest),
-      Schema.decode(NewApplication)
-    ]
     return {
       health: asCall(open.health({})),
       ready: asCall(open.ready({})),
       getProfile: asCall(api.profile.getProfile({ headers: {} })),
       patchProfile: (patch, { ifVersion } = {}) =>
-        asCall(
-          Effect.flatMap(patchOf(patch), (payload) =>
-            api.profile.patchProfile({
-              payload,
-              headers: ifVersion === undefined ? {} : { "if-match": `"${ifVersion}"` }
-            })
-          )
+        sent(ProfilePatch, patch, (payload) =>
+          api.profile.patchProfile({
+            payload,
+            headers: ifVersion === undefined ? {} : { "if-match": `"${ifVersion}"` }
+          })
         ),
       ingestProfile: (request) =>
-        asCall(
-          Effect.flatMap(ingestOf(request), (payload) =>
-            Effect.map(api.profile.ingestProfile({ payload }), ({ profile }) => profile)
-          )
+        sent(IngestRequest, request, (payload) =>
+          Effect.map(api.profile.ingestProfile({ payload }), ({ profile }) => profile)
         ),
-      optimize: (request) =>
-        asCall(Effect.flatMap(optimizeOf(request), (payload) => api.optimize.optimize({ payload }))),
+      optimize: (request) => sent(OptimizeRequest, request, (payload) => api.optimize.optimize({ payload })),
       listApplications: (options = {}) =>
         asCall(
           Effect.map(
@@ -176,18 +168,12 @@ export const makeClient = (settings: ClientSettings): Effect.Effect<Client, neve
             ([{ items }, response]) => ({ items, next: nextOf(response) })
           )
         ),
-      createApplication: (application, { idempotencyKey } = {}) =>
-        asCall(
-          Effect.flatMap(applicationOf(application), (payload) =>
-            Effect.map(
-              api.applications.createApplication({
-                payload,
-                headers: idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }
-              }),
-              ({ application_id }) => application_id
-            )
-          )
-        ),
+      createApplication: (application, { idempotencyKey } = {}) => {
+        const headers = idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }
+        return sent(NewApplication, application, (payload) =>
+          Effect.map(api.applications.createApplication({ payload, headers }), ({ application_id }) => application_id)
+        )
+      },
       changeStatus: (id, status) => asCall(api.applications.changeStatus({ path: { id }, payload: { status } }))
     }
   })

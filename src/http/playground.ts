@@ -1,36 +1,22 @@
 import { existsSync } from "node:fs"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
-import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
 import { gunzip } from "node:zlib"
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
-import type * as HttpRouter from "@effect/platform/HttpRouter"
 import * as HttpServerRequest from "@effect/platform/HttpServerRequest"
 import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { ownPath } from "../ownPackage.js"
 
 // The page to try the service: for development only. It scores and judges by the same functions as the service, in the
 // browser, and is served with headers under which nothing that is typed into it can leave it.
 
-/** Where the build puts the page: under the package's folder, which lies some folders above this file. */
-const folder = (() => {
-  let at = Path.dirname(fileURLToPath(import.meta.url))
-  const pageUnder = (root: string) => Path.join(root, "dist", "src", "playground")
-  while (!existsSync(Path.join(at, "package.json")) && at !== Path.dirname(at)) at = Path.dirname(at)
-  return pageUnder(at)
-})()
+const folder = ownPath("dist/src/playground")
 
 const javascript = "text/javascript; charset=utf-8"
-
-interface Asset {
-  readonly path: HttpRouter.PathInput
-  readonly file: string
-  readonly type: string
-  readonly policy: string
-}
 
 /** Only its own script, style and engine; no request of its own to anywhere, this service included. */
 const pagePolicy =
@@ -40,15 +26,18 @@ const pagePolicy =
 /** An engine has a policy of its own: the one that its file is served with. */
 const closedPolicy = "default-src 'none'"
 
-const assets: ReadonlyArray<Asset> = [
-  { path: "/playground/page.js", file: "page.js", type: javascript, policy: closedPolicy },
-  { path: "/playground/engine.js", file: "engine.js", type: javascript, policy: closedPolicy },
-  { path: "/playground/documents.js", file: "documents.js", type: javascript, policy: closedPolicy },
-  { path: "/playground/style.css", file: "style.css", type: "text/css; charset=utf-8", policy: closedPolicy }
-]
+/** What the page loads, by its name, with its type. */
+const assets = {
+  "page.js": javascript,
+  "engine.js": javascript,
+  "documents.js": javascript,
+  "style.css": "text/css; charset=utf-8"
+}
+
+const pathOf = (file: string) => `/playground/${file}` as const
 
 /** The paths of the page and of what it loads. */
-export const playgroundPaths: ReadonlyArray<string> = ["/playground", ...assets.map(({ path }) => path)]
+export const playgroundPaths: ReadonlyArray<string> = ["/playground", ...Object.keys(assets).map(pathOf)]
 
 const headersOf = (policy: string) => ({
   "content-security-policy": policy,
@@ -82,14 +71,14 @@ const page = Effect.gen(function* () {
   })
 })
 
-const served = ({ file, policy, type }: Asset) =>
+const served = (file: string, type: string) =>
   Effect.gen(function* () {
     const { headers } = yield* HttpServerRequest.HttpServerRequest
     const gzip = takesGzip(headers["accept-encoding"])
     const packed = yield* read(`${file}.gz`)
     return HttpServerResponse.uint8Array(gzip ? packed : yield* Effect.promise(() => unpack(packed)), {
       contentType: type,
-      headers: { ...headersOf(policy), vary: "accept-encoding", ...(gzip ? { "content-encoding": "gzip" } : {}) }
+      headers: { ...headersOf(closedPolicy), vary: "accept-encoding", ...(gzip ? { "content-encoding": "gzip" } : {}) }
     })
   })
 
@@ -99,7 +88,7 @@ export const layerPlayground = Layer.suspend(() =>
     ? HttpApiBuilder.Router.use((router) =>
         Effect.gen(function* () {
           yield* router.get("/playground", page)
-          for (const asset of assets) yield* router.get(asset.path, served(asset))
+          for (const [file, type] of Object.entries(assets)) yield* router.get(pathOf(file), served(file, type))
         })
       )
     : Layer.empty

@@ -19,9 +19,11 @@ export const byId = <Kind extends HTMLElement>(id: string, kind: new () => Kind)
   return found
 }
 
+export const region = (id: string): HTMLElement => byId(id, HTMLElement)
+
 /** Sets a text only where it is another: a live region would else say the same twice. */
-export const say = (region: HTMLElement, text: string): void => {
-  if (region.textContent !== text) region.textContent = text
+export const say = (place: HTMLElement, text: string): void => {
+  if (place.textContent !== text) place.textContent = text
 }
 
 /** A text of a person, whose direction may be another than the page's. */

@@ -2,7 +2,7 @@ import { limits } from "../domain/Limits.js"
 import type { AsOfMonth } from "../scoring/report/Report.js"
 import { Documents } from "./documents/documentClient.js"
 import type { Place } from "./documents/documentMessages.js"
-import { byId, element, own, say } from "./dom.js"
+import { byId, element, own, region, say } from "./dom.js"
 import { Engine } from "./engine/engineClient.js"
 import { type Example, examples } from "./examples.js"
 import { ExportPanel } from "./panels/exportPanel.js"
@@ -27,14 +27,14 @@ const description = byId("description", HTMLTextAreaElement)
 const places = ["resume", "description"] as const
 const fields = [resume, title, company, description]
 const texts = byId("texts", HTMLDetailsElement)
-const proposers = byId("proposers", HTMLElement)
+const proposers = region("proposers")
 const byRules = byId("by-rules", HTMLInputElement)
 const byModel = byId("by-model", HTMLInputElement)
-const work = byId("work", HTMLElement)
-const message = byId("message", HTMLElement)
-const warnings = byId("warnings", HTMLElement)
-const jobText = byId("job-text", HTMLElement)
-const passages = byId("passages", HTMLElement)
+const work = region("work")
+const message = region("message")
+const warnings = region("warnings")
+const jobText = region("job-text")
+const passages = region("passages")
 
 const fileOf = (name: string) => new URL(`playground/${name}`, document.baseURI).href
 
@@ -70,17 +70,17 @@ const showRequirements = ({ passages: read, report }: Scored, text: string) => {
   const { found, missing } = numberedRows(report)
   const all = [...missing, ...found]
   const rest = missing.slice(maxMissing)
-  byId("missing-count", HTMLElement).textContent = ` (${missing.length})`
-  byId("found-count", HTMLElement).textContent = ` (${found.length})`
-  byId("missing", HTMLElement).replaceChildren(
+  region("missing-count").textContent = ` (${missing.length})`
+  region("found-count").textContent = ` (${found.length})`
+  region("missing").replaceChildren(
     missing.length === 0
       ? "Every requirement that was recognised is met."
       : missingTable(missing.slice(0, maxMissing), text)
   )
-  byId("missing-more", HTMLElement).hidden = rest.length === 0
-  byId("missing-more-count", HTMLElement).textContent = `${rest.length} more`
-  byId("missing-rest", HTMLElement).replaceChildren(missingTable(rest, text))
-  byId("found", HTMLElement).replaceChildren(found.length === 0 ? "No requirement is met." : foundTable(found, text))
+  region("missing-more").hidden = rest.length === 0
+  region("missing-more-count").textContent = `${rest.length} more`
+  region("missing-rest").replaceChildren(missingTable(rest, text))
+  region("found").replaceChildren(found.length === 0 ? "No requirement is met." : foundTable(found, text))
   jobText.lang = report.languages?.job ?? "en"
   passages.lang = report.languages?.resume ?? "en"
   jobText.replaceChildren(...markedJob(text, all))
@@ -133,8 +133,8 @@ const engine = new Engine(
     }
     hold("")
     warnings.replaceChildren(...read.warnings.map((warning) => element("li", {}, own(warning))))
-    byId("warnings-box", HTMLElement).hidden = read.warnings.length === 0
-    byId("warning-count", HTMLElement).textContent = ` (${read.warnings.length})`
+    region("warnings-box").hidden = read.warnings.length === 0
+    region("warning-count").textContent = ` (${read.warnings.length})`
     suggestionList.show(read)
     void rescore()
   },
@@ -150,7 +150,7 @@ const inWords = (count: number) => count.toLocaleString("en")
 const faultIn = (field: HTMLTextAreaElement, name: string, most: number): string => {
   const count = field.value.length <= most ? field.value.length : [...field.value].length
   const fault = count > most ? `${name}: ${inWords(count)} characters; at most ${inWords(most)} are taken.` : ""
-  say(byId(`${field.id}-note`, HTMLElement), fault)
+  say(region(`${field.id}-note`), fault)
   field.setAttribute("aria-invalid", String(fault !== ""))
   return fault
 }
@@ -159,7 +159,7 @@ const faultIn = (field: HTMLTextAreaElement, name: string, most: number): string
 const nameTexts = () => {
   const [name = ""] = resume.value.trim().split("\n")
   const job = [title.value.trim(), company.value.trim()].filter((text) => text !== "").join(" at ")
-  byId("texts-said", HTMLElement).textContent = [name.slice(0, 60), job].filter((text) => text !== "").join(" · ")
+  region("texts-said").textContent = [name.slice(0, 60), job].filter((text) => text !== "").join(" · ")
 }
 
 const read = () => {
@@ -192,8 +192,7 @@ const read = () => {
 }
 
 /** Which file each text is of; no text is of one once it was typed, cleared or taken from an example. */
-const nameFile = (place: Place, name: string) =>
-  say(byId(`${place}-read`, HTMLElement), name === "" ? "" : `Read from ${name}`)
+const nameFile = (place: Place, name: string) => say(region(`${place}-read`), name === "" ? "" : `Read from ${name}`)
 
 /** Folds the texts away once both are there, so that the result is what one sees. */
 const foldTexts = () => {
@@ -230,7 +229,7 @@ const exampleButtons = examples.map((one) => {
   return button
 })
 
-byId("examples", HTMLElement).append(...exampleButtons)
+region("examples").append(...exampleButtons)
 for (const field of fields) {
   field.addEventListener("input", () => {
     if (field.id === "resume" || field.id === "description") nameFile(field.id, "")

@@ -21,7 +21,6 @@ const asymmetricAlgorithms = new Set([
   ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"]
 ])
 
-/** Whose tokens are taken. */
 export const identity = (production: boolean) =>
   Effect.gen(function* () {
     const issuerText = yield* variable("IDP_ISSUER")

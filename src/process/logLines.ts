@@ -2,7 +2,6 @@
 const waiting: Array<string> = []
 let listens = false
 
-/** Writes out what waits. */
 const flush = () => {
   if (waiting.length === 0) return
   const text = waiting.join("")

@@ -1,32 +1,15 @@
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import type { OpenAiSettings } from "../llm/openai/layer.js"
 import { duration, flag, invalid, mustNotBeEmpty, parsed, variable, webAddress, whole } from "./variables.js"
 
-export interface AttemptBudget {
-  /** When the second attempt starts while the first stays in flight. */
-  readonly retryAfter: Duration.Duration
-  /** When the answer is 504. */
-  readonly total: Duration.Duration
-  /** Output cap sent to the provider, in tokens. */
-  readonly maxOutputTokens: number
-}
-
-export interface ModelConfig {
+export interface ModelConfig extends Omit<OpenAiSettings, "apiKey"> {
   readonly provider: "openai" | "offline"
   readonly apiKey: Redacted.Redacted<string> | undefined
-  readonly baseUrl: string | undefined
-  readonly model: string
-  readonly stream: boolean
-  /** When a streamed answer counts as stuck, so that a second attempt starts. */
-  readonly streamDeadlines: { readonly firstToken: Duration.Duration; readonly stall: Duration.Duration }
-  readonly optimize: AttemptBudget
-  readonly ingest: AttemptBudget
 }
 
 const placeholder = /^(?:change-?_?me|secret|password|test|your[-_ ].*|<.*>|x{3,})$/i
-
-const isPlaceholder = (secret: string) => placeholder.test(secret.trim())
 
 /** Which language model is asked, and how long. */
 export const model = (production: boolean) =>
@@ -45,7 +28,7 @@ export const model = (production: boolean) =>
     if (production && named === undefined && apiKey === undefined) {
       return yield* invalid("LLM_PROVIDER or OPENAI_API_KEY must be set when NODE_ENV is production")
     }
-    if (production && apiKey !== undefined && (apiKey.length < 8 || isPlaceholder(apiKey))) {
+    if (production && apiKey !== undefined && (apiKey.length < 8 || placeholder.test(apiKey))) {
       return yield* invalid("OPENAI_API_KEY must not be a placeholder or shorter than 8 characters")
     }
     // A key is sent in a header: anything but visible ASCII would be a failure at each call instead of one at the start.
@@ -59,13 +42,10 @@ export const model = (production: boolean) =>
       total: Duration.DurationInput,
       tokens: number
     ) =>
-      Effect.gen(function* () {
-        const budget: AttemptBudget = {
-          retryAfter: yield* duration(`${prefix}RETRY_AFTER`, retryAfter),
-          total: yield* duration(`${prefix}TOTAL_TIMEOUT`, total),
-          maxOutputTokens: yield* whole(`${prefix}MAX_OUTPUT_TOKENS`, tokens, 1, 1_000_000)
-        }
-        return budget
+      Effect.all({
+        retryAfter: duration(`${prefix}RETRY_AFTER`, retryAfter),
+        total: duration(`${prefix}TOTAL_TIMEOUT`, total),
+        maxOutputTokens: whole(`${prefix}MAX_OUTPUT_TOKENS`, tokens, 1, 1_000_000)
       })
     const config: ModelConfig = {
       provider: named ?? (apiKey === undefined ? "offline" : "openai"),

@@ -51,14 +51,7 @@ const announce = (config: AppConfig) =>
 /** Runs until it is interrupted; a database that turns out to be unusable ends it with its one line. */
 const run = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<LanguageModel>) => {
   const http = layerQuietEnd.pipe(
-    Layer.provideMerge(
-      layerApi({
-        limits: config.rateLimits,
-        corsAllowedOrigins: config.corsAllowedOrigins,
-        docsEnabled: config.docsEnabled,
-        playgroundEnabled: config.playgroundEnabled
-      })
-    ),
+    Layer.provideMerge(layerApi({ ...config, limits: config.rateLimits })),
     Layer.provideMerge(layerServer({ host: config.host, port: config.port, grace: config.shutdownGrace })),
     Layer.tap((context) => Effect.provide(announce(config), context))
   )
@@ -75,9 +68,9 @@ const run = (config: AppConfig, model: (config: ModelConfig) => Layer.Layer<Lang
   )
 }
 
-/** The HTTP server, configured by the environment. */
-export const serve = Effect.flatMap(appConfig, (config) => run(config, layerModel))
-
-/** The same with another language model in place of the configured one. */
+/** The HTTP server, configured by the environment, with another language model in place of the configured one. */
 export const serveWith = (model: (config: ModelConfig) => Layer.Layer<LanguageModel>) =>
   Effect.flatMap(appConfig, (config) => run(config, model))
+
+/** The HTTP server, configured by the environment. */
+export const serve = serveWith(layerModel)

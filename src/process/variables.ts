@@ -13,22 +13,19 @@ export class ConfigInvalid extends Data.TaggedError("ConfigInvalid")<{ readonly 
   }
 }
 
-export type Read<A> = Effect.Effect<A, ConfigInvalid>
+type Read<A> = Effect.Effect<A, ConfigInvalid>
 
 export const invalid = (line: string) => new ConfigInvalid({ line })
 
+const given = (name: string): Read<string | undefined> =>
+  Effect.mapBoth(Config.option(Config.string(name)), {
+    onFailure: () => invalid(`${name} cannot be read`),
+    onSuccess: Option.getOrUndefined
+  })
+
 /** The raw value; blank counts as unset. */
 export const variable = (name: string): Read<string | undefined> =>
-  Config.option(Config.string(name)).pipe(
-    Effect.mapError(() => invalid(`${name} cannot be read`)),
-    Effect.map((value) => Option.getOrUndefined(Option.filter(value, (text) => text.trim() !== "")))
-  )
-
-export const isSet = (name: string): Read<boolean> =>
-  Config.option(Config.string(name)).pipe(
-    Effect.mapError(() => invalid(`${name} cannot be read`)),
-    Effect.map(Option.isSome)
-  )
+  Effect.map(given(name), (text) => (text?.trim() === "" ? undefined : text))
 
 export const parsed = <A>(name: string, fallback: A, rule: string, parse: (text: string) => A | undefined): Read<A> =>
   Effect.flatMap(variable(name), (text) => {
@@ -75,8 +72,6 @@ export const items = (text: string | undefined, separator: RegExp) =>
 
 /** A variable that is there and empty is a secret that did not arrive: in production no default stands in for it. */
 export const mustNotBeEmpty = (production: boolean, name: string): Read<void> =>
-  Effect.gen(function* () {
-    if (production && (yield* isSet(name)) && (yield* variable(name)) === undefined) {
-      return yield* invalid(`${name} must not be empty`)
-    }
-  })
+  Effect.flatMap(given(name), (text) =>
+    production && text?.trim() === "" ? invalid(`${name} must not be empty`) : Effect.void
+  )

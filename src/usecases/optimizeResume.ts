@@ -3,6 +3,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import * as MetricBoundaries from "effect/MetricBoundaries"
+import { counter, histogram } from "../domain/metrics.js"
 import type { Caller } from "../domain/Caller.js"
 import { RequestInvalid } from "../domain/Failures.js"
 import type { ProfileContent } from "../domain/MasterProfile.js"
@@ -101,20 +102,10 @@ export const tailorToJob = Effect.fnUntraced(function* (
 
 const tenths = MetricBoundaries.linear({ start: 10, width: 10, count: 10 })
 
-const scoreBefore = Metric.histogram("tailor.score.before", tenths, "ATS score of the profile as it was").pipe(
-  Metric.tagged("unit", "{point}")
-)
-const scoreAfter = Metric.histogram("tailor.score.after", tenths, "ATS score with every accepted edit").pipe(
-  Metric.tagged("unit", "{point}")
-)
-const dropped = Metric.counter("tailor.guard.dropped", {
-  description: "What the guard kept of a model's answer, by rule and kind",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{edit}"))
-const suggested = Metric.counter("tailor.suggestions", {
-  description: "Suggested changes by type",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{suggestion}"))
+const scoreBefore = histogram("tailor.score.before", "{point}", "ATS score of the profile as it was", tenths)
+const scoreAfter = histogram("tailor.score.after", "{point}", "ATS score with every accepted edit", tenths)
+const dropped = counter("tailor.guard.dropped", "{edit}", "What the guard kept of a model's answer, by rule and kind")
+const suggested = counter("tailor.suggestions", "{suggestion}", "Suggested changes by type")
 
 /** Figures of a tailoring, without anything of its texts. */
 const measure = ({ guarded, result }: Tailored): Effect.Effect<void> =>

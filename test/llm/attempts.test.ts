@@ -12,7 +12,7 @@ import { attemptTwice, type Schedule } from "../../src/llm/openai/attempts.js"
 const schedule: Schedule<string, "late"> = {
   secondAfter: undefined,
   maySecond: () => true,
-  judge: () => ({ again: true, after: 0 }),
+  judge: () => 0,
   total: Duration.minutes(10),
   late: "late"
 }

@@ -52,7 +52,9 @@ describe("what goes out", () => {
     for (const [name, prompt] of Object.entries(requests)) {
       for (const format of ["json_schema", "json_object", "plain"] as const) {
         const dialect = { format, tokens: "max_completion_tokens", streamUsage: true } as const
-        expect(requestBody("gpt-4.1-mini", prompt, dialect, 900)).toMatchSnapshot(`${name} by ${format}`)
+        expect(requestBody({ model: "gpt-4.1-mini", prompt, dialect, maxOutputTokens: 900 })).toMatchSnapshot(
+          `${name} by ${format}`
+        )
       }
     }
   })

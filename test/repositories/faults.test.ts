@@ -147,7 +147,7 @@ describe("faults of the database", () => {
       Effect.gen(function* () {
         const { read, sql } = yield* OwnerSql
         const { requests } = yield* Effect.flatMap(Database, ({ ready }) => ready)
-        const setting = { text: "SELECT set_config('statement_timeout', $1, true)", values: ["321"], described: false }
+        const setting = { text: "SELECT set_config('statement_timeout', $1, true)", values: ["321"] }
         requests.on("connect", (client) => throughPooler(client.connection, setting))
         yield* killRequests
         yield* pause(50)

@@ -41,9 +41,7 @@ const layerMutants = (mutate: (text: string) => string) =>
           return {
             sql: real.sql,
             read: (caller, statement) => real.read(caller, mutant(statement)),
-            write: (caller, statement) => real.write(caller, mutant(statement)),
-            writeTexts: (caller, statement) => real.writeTexts(caller, mutant(statement)),
-            writeOr: (caller, statement, whenLocked) => real.writeOr(caller, mutant(statement), whenLocked)
+            write: (caller, statement, whenLocked) => real.write(caller, mutant(statement), whenLocked)
           }
         })
       ).pipe(Layer.provide(OwnerSql.layer))

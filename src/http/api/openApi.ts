@@ -9,6 +9,12 @@ type Json = Record<string, unknown>
 
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value)
 
+const membersOf = (value: unknown): Json => (isObject(value) ? value : {})
+
+/** The object with other members, each made by its name. */
+const mapped = (object: unknown, make: (member: unknown, name: string) => unknown): Json =>
+  Object.fromEntries(Object.entries(membersOf(object)).map(([name, member]) => [name, make(member, name)]))
+
 const header = (description: string, schema: Json = { type: "string" }) => ({ description, schema })
 
 const retryAfter = {
@@ -86,19 +92,17 @@ const commonStatuses = (name: string, operation: Json): ReadonlyArray<number> =>
   ]
 }
 
-const operationNameOf = (operation: Json) => String(operation["operationId"]).replace(/^.*\./, "")
-
 const completedOperation = (operation: Json): Json => {
-  const name = operationNameOf(operation)
-  const responses = isObject(operation["responses"]) ? operation["responses"] : {}
+  const name = String(operation["operationId"]).replace(/^.*\./, "")
+  const responses = membersOf(operation["responses"])
   const statuses = new Set([...Object.keys(responses).map(Number), ...commonStatuses(name, operation)])
   const answers = [...statuses]
     .sort((a, b) => a - b)
     .map((status): [string, unknown] => {
       if (status >= 400) return [String(status), errorAnswer(name, status)]
-      const answer = isObject(responses[status]) ? responses[status] : { description: reasonPhrases[status] ?? "" }
+      const answer = responses[status] ?? { description: reasonPhrases[status] ?? "" }
       const headers = { ...requestId, ...successHeaders[name] }
-      return [String(status), withExample({ ...answer, headers }, examples.success[name])]
+      return [String(status), withExample({ ...membersOf(answer), headers }, examples.success[name])]
     })
   const body = operation["requestBody"]
   const parameters = Array.isArray(operation["parameters"]) ? operation["parameters"] : []
@@ -113,9 +117,9 @@ const completedOperation = (operation: Json): Json => {
 }
 
 const withExample = (message: Json, example: unknown): Json => {
-  const content = isObject(message["content"]) ? message["content"] : undefined
-  const media = content?.["application/json"]
-  if (content === undefined || !isObject(media) || example === undefined) return message
+  const content = membersOf(message["content"])
+  const media = content["application/json"]
+  if (!isObject(media) || example === undefined) return message
   return { ...message, content: { ...content, "application/json": { ...media, example } } }
 }
 
@@ -160,24 +164,17 @@ const memberNotes: Readonly<Record<string, Readonly<Record<string, Json>>>> = {
 const withoutBlank = (schema: unknown): unknown =>
   isObject(schema) && schema["minLength"] === 1 ? { ...schema, pattern: "\\S" } : schema
 
-const annotated = (name: string, schema: Json): Json => {
-  const properties = isObject(schema["properties"]) ? schema["properties"] : {}
-  const members = Object.entries(properties).map(([member, held]) => {
-    const note = memberNotes[name]?.[member]
-    const plain = withoutBlank(held)
-    return [member, isObject(plain) && note !== undefined ? { ...plain, ...note } : plain]
-  })
-  return { ...schema, properties: Object.fromEntries(members) }
-}
-
+/** Schemas of requests, which take unknown members. */
 const openRequests = (schemas: Json): Json =>
-  Object.fromEntries(
-    Object.entries(schemas).map(([name, schema]) => {
-      if (!requestSchemas.has(name) || !isObject(schema)) return [name, schema]
-      const { additionalProperties: _, ...open } = annotated(name, schema)
-      return [name, open]
+  mapped(schemas, (schema, name) => {
+    if (!requestSchemas.has(name) || !isObject(schema)) return schema
+    const { additionalProperties: _, ...open } = schema
+    const properties = mapped(schema["properties"], (held, member) => {
+      const plain = withoutBlank(held)
+      return isObject(plain) ? { ...plain, ...memberNotes[name]?.[member] } : plain
     })
-  )
+    return { ...open, properties }
+  })
 
 const noticeData = { type: "object", required: ["id"], properties: { id: { type: "string" } } }
 
@@ -199,20 +196,6 @@ const noticeSchema: Json = {
   ]
 }
 
-const errorSchema: Json = {
-  type: "object",
-  required: ["message", "statusCode"],
-  properties: {
-    message: {
-      description: "One text, or for validation errors one line for each field; never the value",
-      anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }]
-    },
-    error: { type: "string", description: "Short reason phrase" },
-    statusCode: { type: "integer", description: "The HTTP status" }
-  },
-  additionalProperties: false
-}
-
 /** Without the generator's names for its own schemas: an id that stands twice makes the document invalid. */
 const tidied = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(tidied)
@@ -229,36 +212,24 @@ const tidied = (value: unknown): unknown => {
   )
 }
 
-const methods = new Set(["get", "post", "patch", "put", "delete"])
-
-const completedPath = (path: unknown): unknown =>
-  isObject(path)
-    ? Object.fromEntries(
-        Object.entries(path).map(([method, operation]) => [
-          method,
-          methods.has(method) && isObject(operation) ? completedOperation(operation) : operation
-        ])
-      )
-    : path
-
 /** Makes the generated document say all that the server does. */
 export const completed = (generated: Json): Json => {
-  const whole = tidied(generated)
-  const document = isObject(whole) ? whole : {}
-  const components = isObject(document["components"]) ? document["components"] : {}
-  const schemas = isObject(components["schemas"]) ? components["schemas"] : {}
-  const { HttpApiDecodeError: _decode, Issue: _issue, PropertyKey: _key, ...kept } = schemas
-  const paths = isObject(document["paths"]) ? document["paths"] : {}
-  const info = isObject(document["info"]) ? document["info"] : {}
+  const document = membersOf(tidied(generated))
+  const components = membersOf(document["components"])
+  const { HttpApiDecodeError: _decode, Issue: _issue, PropertyKey: _key, ...schemas } = membersOf(components["schemas"])
   return {
     ...document,
-    info: { ...info, contact: { name: "Resume Tailoring Service" }, license: { name: "MIT", identifier: "MIT" } },
+    info: {
+      ...membersOf(document["info"]),
+      contact: { name: "Resume Tailoring Service" },
+      license: { name: "MIT", identifier: "MIT" }
+    },
     servers: [{ url: "/" }],
     components: {
       ...components,
-      schemas: { ...openRequests(kept), AccountNotice: noticeSchema, ErrorResponse: errorSchema },
+      schemas: { ...openRequests(schemas), AccountNotice: noticeSchema },
       securitySchemes: {
-        ...(isObject(components["securitySchemes"]) ? components["securitySchemes"] : {}),
+        ...membersOf(components["securitySchemes"]),
         webhookSignature: {
           type: "apiKey",
           in: "header",
@@ -267,6 +238,7 @@ export const completed = (generated: Json): Json => {
         }
       }
     },
-    paths: Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, completedPath(item)]))
+    // A path of ours has operations only.
+    paths: mapped(document["paths"], (path) => mapped(path, (operation) => completedOperation(membersOf(operation))))
   }
 }

@@ -3,14 +3,19 @@ import * as Match from "effect/Match"
 import * as ParseResult from "effect/ParseResult"
 import * as Schema from "effect/Schema"
 import * as Failures from "../../domain/Failures.js"
-import { ErrorResponse } from "./ErrorResponse.js"
+
+/** The body of every answer that is no success (spec 7). */
+export const ErrorResponse = Schema.Struct({
+  message: Schema.Union(Schema.String, Schema.Array(Schema.String)).annotations({
+    description: "One text, or for validation errors one line for each field; never the value"
+  }),
+  error: Schema.optionalWith(Schema.String, { exact: true }).annotations({ description: "Short reason phrase" }),
+  statusCode: Schema.Int.annotations({ description: "The HTTP status" })
+}).annotations({ identifier: "ErrorResponse" })
+export type ErrorResponse = typeof ErrorResponse.Type
 
 /** Every failure of the domain: a class added there has no wire form yet, and `wireOf` stops compiling. */
-export type Failure = InstanceType<
-  {
-    [K in keyof typeof Failures]: (typeof Failures)[K]
-  }[keyof typeof Failures]
->
+export type Failure = InstanceType<(typeof Failures)[keyof typeof Failures]>
 
 /** What a failure looks like to a client. */
 export interface Wire {
@@ -119,7 +124,6 @@ export const wireOf: (failure: Failure) => Wire = Match.type<Failure>().pipe(
 
 const classes: ReadonlyArray<new (...args: never) => Failure> = Object.values(Failures)
 
-/** Whether a value is a failure of the domain. */
 export const isFailure = (value: unknown): value is Failure => classes.some((failure) => value instanceof failure)
 
 export const bodyOf = ({ message, status }: Pick<Wire, "message" | "status">): ErrorResponse => ({
@@ -129,8 +133,8 @@ export const bodyOf = ({ message, status }: Pick<Wire, "message" | "status">): E
 })
 
 /** A failure as an error of an endpoint; on the wire it is an ErrorResponse. */
-export const wired = <F extends Failure>(status: number, is: (value: unknown) => value is F) =>
-  Schema.transformOrFail(ErrorResponse, Schema.declare(is), {
+export const wired = <C extends new (...args: never) => Failure>(status: number, failure: C) =>
+  Schema.transformOrFail(ErrorResponse, Schema.instanceOf(failure), {
     strict: true,
     decode: (_body, _options, ast, encoded) =>
       ParseResult.fail(new ParseResult.Forbidden(ast, encoded, "an ErrorResponse does not tell which failure it was")),

@@ -13,10 +13,8 @@ import * as HashMap from "effect/HashMap"
 import * as HashSet from "effect/HashSet"
 import * as Runtime from "effect/Runtime"
 import type * as Scope from "effect/Scope"
-import { StoreUnavailable } from "../../domain/Failures.js"
-import { bodyOf, wireOf } from "../api/wire.js"
 import type { Edge } from "./boundary.js"
-import { endOfGrace } from "./refusals.js"
+import { ending, endOfGrace, securityHeaders } from "./refusals.js"
 
 // Ours: the framework's adapter has a scope, a tracer and a second wait for each request, which together cost more than
 // the handlers.
@@ -34,20 +32,6 @@ export class Listener extends Context.Tag("resume-tailoring/http/edge/Listener")
 
 /** The work on requests that are not answered yet. */
 export type Running = Set<Fiber.RuntimeFiber<unknown>>
-
-/** Says that nobody is there to answer; the log tells it from a database that is away. */
-export const answerUnavailable = (response: ServerResponse, requestId: string) => {
-  const { headers = {}, ...wire } = wireOf(new StoreUnavailable({ reason: "shutdown" }))
-  response.shouldKeepAlive = false
-  response.writeHead(wire.status, {
-    "Content-Type": "application/json",
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "X-Request-Id": requestId,
-    ...headers
-  })
-  response.end(JSON.stringify(bodyOf(wire)))
-}
 
 /** What is left to say where an answer could not be made or sent. */
 const fail = (response: ServerResponse) => {
@@ -74,6 +58,12 @@ const send = (
   response.writeHead(status, { ...headers, ...more })
   if (content === "" || message.method === "HEAD") response.end()
   else response.end(content)
+}
+
+/** Says that nobody is there to answer; the log tells it from a database that is away. */
+export const answerUnavailable = (response: ServerResponse, requestId: string) => {
+  response.shouldKeepAlive = false
+  send(response.req, response, ending.response, { ...securityHeaders, "x-request-id": requestId })
 }
 
 /** Whether a body belongs to a request, by the two headers that say so. */

@@ -14,6 +14,7 @@ import * as Stream from "effect/Stream"
 const jsonType = { "content-type": "application/json" }
 
 const unread = Effect.dieMessage("bodies are read as JSON or as bytes, see body.ts")
+const unreadStream = Stream.fromEffect(unread)
 
 /**
  * A request of Node as the decoders of the framework and our handlers see it. Its body is read by our own reader: the
@@ -23,6 +24,14 @@ const unread = Effect.dieMessage("bodies are read as JSON or as bytes, see body.
 export class NodeRequest extends Inspectable.Class implements HttpServerRequest.HttpServerRequest {
   readonly [HttpServerRequest.TypeId]: HttpServerRequest.TypeId = HttpServerRequest.TypeId
   readonly [HttpIncomingMessage.TypeId]: HttpIncomingMessage.TypeId = HttpIncomingMessage.TypeId
+  readonly cookies = {}
+  readonly text = unread
+  readonly urlParamsBody = unread
+  readonly arrayBuffer = unread
+  readonly multipart = unread
+  readonly upgrade = unread
+  readonly stream = unreadStream
+  readonly multipartStream = unreadStream
   private known: Headers.Headers | undefined
 
   constructor(
@@ -48,38 +57,6 @@ export class NodeRequest extends Inspectable.Class implements HttpServerRequest.
 
   get remoteAddress(): Option.Option<string> {
     return Option.fromNullable(this.source.socket.remoteAddress)
-  }
-
-  get cookies(): Readonly<Record<string, string>> {
-    return {}
-  }
-
-  get text(): Effect.Effect<never> {
-    return unread
-  }
-
-  get urlParamsBody(): Effect.Effect<never> {
-    return unread
-  }
-
-  get arrayBuffer(): Effect.Effect<never> {
-    return unread
-  }
-
-  get multipart(): Effect.Effect<never> {
-    return unread
-  }
-
-  get upgrade(): Effect.Effect<never> {
-    return unread
-  }
-
-  get stream(): Stream.Stream<never> {
-    return Stream.fromEffect(unread)
-  }
-
-  get multipartStream(): Stream.Stream<never> {
-    return Stream.fromEffect(unread)
   }
 
   modify(): never {

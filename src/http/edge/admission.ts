@@ -74,7 +74,6 @@ class Places {
     return this.taken >= this.settings.places && this.arriving.size >= this.settings.waiting
   }
 
-  /** Takes a place that is free now. */
   tries(): boolean {
     if (this.taken >= this.settings.places) return false
     this.taken += 1
@@ -86,7 +85,6 @@ class Places {
     this.isFull() ? new ServiceBusy() : this.queued(this.arriving, this.settings.patience)
   )
 
-  /** Waits until it is given a place again. */
   readonly comesBack: Effect.Effect<void> = Effect.suspend(() => Effect.orDie(this.queued(this.returning, undefined)))
 
   leave(): void {

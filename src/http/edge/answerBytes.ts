@@ -23,7 +23,6 @@ const readers = new WeakMap<IncomingMessage, Owner>()
 /** Says whose request it is, once that is known. */
 export const readsFor = (message: IncomingMessage, owner: Owner): void => void readers.set(message, owner)
 
-/** Counts the bytes of answers under way. */
 export class AnswerBytes {
   private total = 0
   private readonly byUser = new Map<Owner, number>()

@@ -129,29 +129,18 @@ const faultOf = (document: unknown): string | undefined => {
   return undefined
 }
 
-const parsed = (bytes: Uint8Array): { readonly document: unknown } | BodyRefused => {
-  try {
-    const document: unknown = JSON.parse(decoder.decode(bytes))
-    return { document }
-  } catch (cause) {
-    return invalid(cause instanceof SyntaxError ? "body must be valid JSON" : "body must be valid UTF-8")
-  }
-}
-
 /** Reads bytes as JSON of any kind; what is wrong is told by rule, never by value. */
 export const parseAnyJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
-  Effect.suspend(() => {
-    const found = parsed(bytes)
-    return found instanceof BodyRefused ? found : Effect.succeed(found.document)
+  Effect.try({
+    try: (): unknown => JSON.parse(decoder.decode(bytes)),
+    catch: (cause) => invalid(cause instanceof SyntaxError ? "body must be valid JSON" : "body must be valid UTF-8")
   })
 
 /** Reads bytes as JSON that can be stored and given back as it came; what is wrong is told by place and rule. */
 export const parseJson = (bytes: Uint8Array): Effect.Effect<unknown, BodyRefused> =>
-  Effect.suspend(() => {
-    const found = parsed(bytes)
-    if (found instanceof BodyRefused) return found
-    const fault = faultOf(found.document)
-    return fault === undefined ? Effect.succeed(found.document) : invalid(fault)
+  Effect.tap(parseAnyJson(bytes), (document) => {
+    const fault = faultOf(document)
+    return fault === undefined ? Effect.void : invalid(fault)
   })
 
 /** The JSON body of a request; type and size are judged before anything is read. */

@@ -32,7 +32,8 @@ import {
   endOfGrace,
   ending,
   methodNotAllowed,
-  notFound
+  notFound,
+  securityHeaders
 } from "./refusals.js"
 import { isSound, pathOf, queryOf } from "./request.js"
 import { countRequest, levelOf, logRequest, methodName, nowIn } from "./requestLog.js"
@@ -65,8 +66,6 @@ const requestIdOf = (source: IncomingMessage): string => {
   return typeof own === "string" && wellFormedId.test(own) ? own : newId()
 }
 
-const securityHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const
-
 type Services = HttpRouter.HttpRouter.DefaultServices
 
 /** What an endpoint needs of its request, besides services. */
@@ -78,7 +77,6 @@ interface Endpoint {
   readonly answered: Effect.Effect<Answered, unknown, Services | Asked>
 }
 
-/** Work on a request, with what it needs. */
 interface Work<R> {
   readonly answered: Effect.Effect<Answered, unknown, R>
   readonly context: Context.Context<R>
@@ -106,7 +104,6 @@ export interface TurnedAway {
   readonly refuse: (refs: FiberRefs.FiberRefs) => HttpServerResponse.HttpServerResponse
 }
 
-/** Takes requests as Node has read them. */
 export type Edge = (source: IncomingMessage) => Taken | TurnedAway
 
 /**

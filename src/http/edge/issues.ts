@@ -1,4 +1,5 @@
 import type { HttpApiDecodeError } from "@effect/platform/HttpApiError"
+import * as Arr from "effect/Array"
 
 // Ours: the framework tells of faults with the value that was wrong, and a client is to get one line for each field.
 
@@ -42,13 +43,7 @@ const ruleOf = (issues: ReadonlyArray<Issue>): string => {
 }
 
 /** One line for each field that is wrong: its path and its rule, never its value. */
-export const linesOf = (issues: ReadonlyArray<Issue>): ReadonlyArray<string> => {
-  const byPath = new Map<string, Array<Issue>>()
-  for (const issue of issues) {
-    const path = pathOf(issue.path)
-    const held = byPath.get(path)
-    if (held === undefined) byPath.set(path, [issue])
-    else held.push(issue)
-  }
-  return [...byPath].map(([path, held]) => `${path === "" ? "body" : path} ${ruleOf(held)}`)
-}
+export const linesOf = (issues: ReadonlyArray<Issue>): ReadonlyArray<string> =>
+  Object.entries(Arr.groupBy(issues, ({ path }) => pathOf(path) || "body")).map(
+    ([path, held]) => `${path} ${ruleOf(held)}`
+  )

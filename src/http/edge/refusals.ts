@@ -54,6 +54,9 @@ export const badRequest = refusal(
 export const methodNotAllowed = (route: Route) =>
   refusal({ status: 405, message: "Method not allowed", headers: { allow: allowOf(route) } }, "MethodNotAllowed")
 
+/** Of each answer, whatever it is. */
+export const securityHeaders = { "cache-control": "no-store", "x-content-type-options": "nosniff" } as const
+
 /** Who interrupts what the grace does not let end; any other interruption means that the client is gone. */
 export const endOfGrace = FiberId.make(-2, 0)
 

@@ -1,5 +1,6 @@
 import { IncomingMessage } from "node:http"
 import type * as HttpServerRequest from "@effect/platform/HttpServerRequest"
+import * as UrlParams from "@effect/platform/UrlParams"
 
 // Ours: paths are compared letter by letter as they were sent, and framings that Node lets through are refused.
 
@@ -22,14 +23,7 @@ export const pathOf = (url: string): string => {
 /** The query of a request target: its value by name, or all of them where there are several. */
 export const queryOf = (url: string): Readonly<Record<string, string | Array<string>>> => {
   const begin = url.indexOf("?")
-  if (begin < 0) return {}
-  const values = new Map<string, string | Array<string>>()
-  for (const [name, value] of new URLSearchParams(url.slice(begin + 1))) {
-    const known = values.get(name)
-    if (Array.isArray(known)) known.push(value)
-    else values.set(name, known === undefined ? value : [known, value])
-  }
-  return Object.fromEntries(values)
+  return begin < 0 ? {} : UrlParams.toRecord([...new URLSearchParams(url.slice(begin + 1))])
 }
 
 /** Every value of a header: Node keeps only the first of some that are sent twice. */

@@ -11,7 +11,6 @@ export interface Route {
   readonly methods: ReadonlySet<string>
 }
 
-/** The route of one request. */
 export interface FoundRoute extends Route {
   /** Values of the parameters by name, decoded. */
   readonly params: Readonly<Record<string, string>>
@@ -28,31 +27,16 @@ const decoded = (segment: string): string => {
   }
 }
 
-/** Finds a route with parameters, each of which is one whole segment of the path. */
+/** Finds a route, of which each parameter is one whole segment of the path. */
 const finderOf = (route: Route): ((path: string) => FoundRoute | undefined) => {
-  const parts = route.template.split("/")
-  const names = parts.filter((part) => part.startsWith(":")).map((part) => part.slice(1))
-  const expression = new RegExp(
-    `^${parts.map((part) => (part.startsWith(":") ? "([^/]+)" : escaped(part))).join("/")}$`
-  )
+  const pattern = escaped(route.template).replace(/:(\w+)/g, "(?<$1>[^/]+)")
+  const expression = new RegExp(`^${pattern}$`)
   return (path) => {
-    const values = expression.exec(path)
-    if (values === null) return undefined
-    return { ...route, params: Object.fromEntries(names.map((name, at) => [name, decoded(values[at + 1] ?? "")])) }
+    const found = expression.exec(path)
+    if (found === null) return undefined
+    const params = Object.entries(found.groups ?? {}).map(([name, value]) => [name, decoded(value)])
+    return { ...route, params: Object.fromEntries(params) }
   }
-}
-
-const methodsByPath = (): ReadonlyMap<string, ReadonlySet<string>> => {
-  const paths = new Map<string, Set<string>>()
-  HttpApi.reflect(Api, {
-    onGroup: () => {},
-    onEndpoint: ({ endpoint }) => {
-      const methods = paths.get(endpoint.path) ?? new Set<string>()
-      methods.add(endpoint.method)
-      paths.set(endpoint.path, methods)
-    }
-  })
-  return paths
 }
 
 /** Finds the route of a path, letter by letter: `//health`, `/HEALTH` and `/health/` are other paths. */
@@ -63,20 +47,19 @@ export const makeRoutes = ({
   readonly docsEnabled: boolean
   readonly playgroundEnabled: boolean
 }): ((path: string) => FoundRoute | undefined) => {
-  const paths = new Map(methodsByPath())
+  const methods = new Map<string, Set<string>>()
+  HttpApi.reflect(Api, {
+    onGroup: () => {},
+    onEndpoint: ({ endpoint }) => {
+      const known = methods.get(endpoint.path) ?? new Set(["OPTIONS"])
+      methods.set(endpoint.path, known.add(endpoint.method))
+    }
+  })
   const pages = [...(docsEnabled ? ["/docs", "/openapi.json"] : []), ...(playgroundEnabled ? playgroundPaths : [])]
-  for (const path of pages) paths.set(path, new Set(["GET"]))
-  const routes = [...paths].map(([template, methods]) => ({
-    template,
-    methods: new Set([...methods, "OPTIONS", ...(methods.has("GET") ? ["HEAD"] : [])])
-  }))
-  const plain = new Map(
-    routes.filter(({ template }) => !template.includes(":")).map((route) => [route.template, { ...route, params: {} }])
-  )
-  const finders = routes.filter(({ template }) => template.includes(":")).map(finderOf)
+  for (const path of pages) methods.set(path, new Set(["OPTIONS", "GET"]))
+  for (const known of methods.values()) if (known.has("GET")) known.add("HEAD")
+  const finders = [...methods].map(([template, known]) => finderOf({ template, methods: known }))
   return (path) => {
-    const known = plain.get(path)
-    if (known !== undefined) return known
     for (const find of finders) {
       const found = find(path)
       if (found !== undefined) return found

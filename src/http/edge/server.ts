@@ -8,11 +8,12 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as Runtime from "effect/Runtime"
+import { counter } from "../../domain/metrics.js"
 import { endOfGrace } from "./refusals.js"
 import { inviteLate } from "./expectation.js"
 import { answerUnavailable, listen, Listener, type Running } from "./Listener.js"
 import { levelOf } from "./requestLog.js"
-import { answerUnreadable, type OnUnreadable } from "./unreadable.js"
+import { answerUnreadable, type OnRefused } from "./unreadable.js"
 
 // Ours: the stock layer sets no deadlines of the socket, and ends without waiting for what it has accepted.
 
@@ -74,10 +75,7 @@ const endUnread = (server: Server, open: ReadonlySet<ServerResponse>, patience: 
 }
 
 /** A Node server with deadlines against slow clients. */
-const makeServer = (
-  { headers, request }: NonNullable<ServerSettings["deadlines"]>,
-  onUnreadable: OnUnreadable
-): Server => {
+const makeServer = ({ headers, request }: NonNullable<ServerSettings["deadlines"]>, onRefused: OnRefused): Server => {
   const server = createServer({
     headersTimeout: Duration.toMillis(headers),
     requestTimeout: Duration.toMillis(request),
@@ -94,7 +92,7 @@ const makeServer = (
       if (!message.complete) cutOff(message)
     })
   })
-  answerUnreadable(server, onUnreadable)
+  answerUnreadable(server, onRefused)
   inviteLate(server)
   // An expectation other than 100-continue would be answered by Node without a body.
   server.on("checkExpectation", (message: IncomingMessage, response: ServerResponse) => {
@@ -103,12 +101,6 @@ const makeServer = (
   return server
 }
 
-type OnTurnedAway = (request: {
-  readonly requestId: string
-  readonly failure: "ServiceEnding" | "ServiceStarting"
-}) => void
-
-/** The answers under way. */
 interface Answers {
   readonly open: ReadonlySet<ServerResponse>
   /** From now on each answer ends its connection. */
@@ -116,7 +108,7 @@ interface Answers {
 }
 
 /** A request that nobody is there to answer, before the start and after the stop, is a 503. */
-const track = (server: Server, onTurnedAway: OnTurnedAway): Answers => {
+const track = (server: Server, onRefused: OnRefused): Answers => {
   const open = new Set<ServerResponse>()
   let isLast = false
   const listener = (_: IncomingMessage, response: ServerResponse) => {
@@ -126,7 +118,7 @@ const track = (server: Server, onTurnedAway: OnTurnedAway): Answers => {
     if (server.listenerCount("request") !== own) return
     const requestId = randomUUID()
     answerUnavailable(response, requestId)
-    onTurnedAway({ requestId, failure: isLast ? "ServiceEnding" : "ServiceStarting" })
+    onRefused({ requestId, status: 503, failure: isLast ? "ServiceEnding" : "ServiceStarting" })
   }
   server.on("request", listener)
   const own = server.listenerCount("request")
@@ -219,33 +211,29 @@ const drain = (server: Server, { last, open }: Answers, running: Running, grace:
     server.closeAllConnections()
   })
 
-const unreadable = Metric.counter("tailor.requests.unreadable", {
-  description: "Requests refused by the parser or by the deadlines of the server",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+const unreadable = counter(
+  "tailor.requests.unreadable",
+  "{request}",
+  "Requests refused by the parser or by the deadlines of the server"
+)
 
 /** Listens, and at its release drains; the layers that requests need are to be provided to it, so that they close later. */
 export const layerServer = (settings: ServerSettings): Layer.Layer<Listener | QuietEnd, ServeError> =>
   Layer.unwrapEffect(
     Effect.map(Effect.runtime<never>(), (runtime) => {
-      const log = (outcome: { readonly request_id: string; readonly status: number; readonly failure: string }) =>
-        Effect.annotateLogs(Effect.logWithLevel(levelOf(outcome.status), "request"), {
-          ...outcome,
-          method: "unknown",
-          route: "unknown"
-        })
-      const onUnreadable: OnUnreadable = ({ requestId, status }) =>
+      const onRefused: OnRefused = ({ failure, requestId, status }) => {
+        const line = { request_id: requestId, status, failure, method: "unknown", route: "unknown" }
+        const count = Metric.increment(Metric.tagged(unreadable, "http.response.status_code", String(status)))
         Runtime.runFork(runtime)(
           Effect.zipRight(
-            log({ request_id: requestId, status, failure: "RequestUnreadable" }),
-            Metric.increment(Metric.tagged(unreadable, "http.response.status_code", String(status)))
+            Effect.annotateLogs(Effect.logWithLevel(levelOf(status), "request"), line),
+            Effect.when(count, () => failure === "RequestUnreadable")
           )
         )
-      const onTurnedAway: OnTurnedAway = ({ failure, requestId }) =>
-        Runtime.runFork(runtime)(log({ request_id: requestId, status: 503, failure }))
+      }
       const deadlines = settings.deadlines ?? usualDeadlines
-      const server = makeServer(deadlines, onUnreadable)
-      const answers = track(server, onTurnedAway)
+      const server = makeServer(deadlines, onRefused)
+      const answers = track(server, onRefused)
       endUnread(server, answers.open, Duration.toMillis(deadlines.answer))
       // Half a second of the grace is kept for what closes after the server, besides the quiet end before it and the cut.
       const grace = Duration.subtract(Duration.decode(settings.grace), "1600 millis")

@@ -5,8 +5,12 @@ import { bodyOf, headersTooLarge } from "../api/wire.js"
 
 // Ours: what Node's parser refuses never reaches the framework.
 
-/** Tells of a request that Node's parser or its deadlines refused; there is nothing else to say of it. */
-export type OnUnreadable = (refusal: { readonly status: number; readonly requestId: string }) => void
+/** Tells of a request that no route is known of; there is nothing else to say of it. */
+export type OnRefused = (refusal: {
+  readonly requestId: string
+  readonly status: number
+  readonly failure: "RequestUnreadable" | "ServiceEnding" | "ServiceStarting"
+}) => void
 
 const statusOfParserError = (code: string | undefined): number => {
   if (code === "HPE_HEADER_OVERFLOW") return 431
@@ -20,7 +24,7 @@ const parserMessages: Readonly<Record<number, string>> = {
 }
 
 /** An answer written to a socket by hand, which ends with it. */
-const answerRaw = (socket: Duplex, status: number, onUnreadable: OnUnreadable) => {
+const answerRaw = (socket: Duplex, status: number, onRefused: OnRefused) => {
   const requestId = randomUUID()
   const error = bodyOf({ status, message: parserMessages[status] ?? "Bad request" })
   const body = JSON.stringify(error)
@@ -36,17 +40,17 @@ const answerRaw = (socket: Duplex, status: number, onUnreadable: OnUnreadable) =
   socket.end(`${head}\r\n\r\n${body}`)
   // A client that does not read on must not hold the socket.
   setTimeout(() => socket.destroy(), 1_000).unref()
-  onUnreadable({ status, requestId })
+  onRefused({ requestId, status, failure: "RequestUnreadable" })
 }
 
 /** Answers what has no request yet, or one that never came to its end, with the ErrorResponse body too. */
-export const answerUnreadable = (server: Server, onUnreadable: OnUnreadable): void => {
+export const answerUnreadable = (server: Server, onRefused: OnRefused): void => {
   const latest = new WeakMap<Duplex, ServerResponse>()
   server.on("request", (message: IncomingMessage, response: ServerResponse) => latest.set(message.socket, response))
   server.on("clientError", (cause: NodeJS.ErrnoException, socket) => {
     const response = latest.get(socket)
     const refuse = () => {
-      if (socket.writable) answerRaw(socket, statusOfParserError(cause.code), onUnreadable)
+      if (socket.writable) answerRaw(socket, statusOfParserError(cause.code), onRefused)
       else socket.destroy()
     }
     if (!socket.writable || cause.code === "ECONNRESET") socket.destroy()
@@ -64,5 +68,5 @@ export const answerUnreadable = (server: Server, onUnreadable: OnUnreadable): vo
       else response.once("finish", afterwards)
     }
   })
-  server.on("connect", (_, socket) => answerRaw(socket, 400, onUnreadable))
+  server.on("connect", (_, socket) => answerRaw(socket, 400, onRefused))
 }

@@ -3,9 +3,9 @@ import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Effect from "effect/Effect"
 import { RequestInvalid } from "../../domain/Failures.js"
 import type { MasterProfile } from "../../domain/MasterProfile.js"
+import { ProfileRepository } from "../../repositories/ProfileRepository.js"
 import { getProfile } from "../../usecases/getProfile.js"
 import { ingestProfile } from "../../usecases/ingestProfile.js"
-import { patchProfile } from "../../usecases/patchProfile.js"
 import * as endpoints from "../api/Api.js"
 import { CurrentUser } from "../api/CurrentUser.js"
 import { respond } from "./respond.js"
@@ -17,6 +17,7 @@ const etag = ({ profile_version }: MasterProfile) => ({ etag: etagOf(profile_ver
 export const layerProfile = HttpApiBuilder.group(endpoints.Api, "profile", (handlers) =>
   Effect.gen(function* () {
     const limits = yield* Limits
+    const profiles = yield* ProfileRepository
     return handlers
       .handle("getProfile", ({ headers }) =>
         Effect.map(Effect.flatMap(CurrentUser, getProfile), (profile) =>
@@ -30,7 +31,7 @@ export const layerProfile = HttpApiBuilder.group(endpoints.Api, "profile", (hand
           const caller = yield* CurrentUser
           const precondition = preconditionOf(headers["if-match"])
           if (precondition instanceof RequestInvalid) return yield* precondition
-          const profile = yield* patchProfile(caller, payload, precondition)
+          const profile = yield* profiles.patch(caller, payload, precondition)
           return respond(endpoints.patchProfile, profile, etag(profile))
         })
       )

@@ -3,29 +3,27 @@ import * as HttpServerResponse from "@effect/platform/HttpServerResponse"
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
 import * as Schema from "effect/Schema"
+import { counter } from "../../domain/metrics.js"
 import { WebhookVerifier } from "../../auth/WebhookVerifier.js"
-import { Owner } from "../../domain/Caller.js"
+import { isOwner } from "../../domain/Caller.js"
 import { RequestInvalid } from "../../domain/Failures.js"
 import { limits } from "../../domain/Limits.js"
-import { deleteAccount } from "../../usecases/deleteAccount.js"
+import { AccountRepository } from "../../repositories/AccountRepository.js"
 import { AccountNotice, Api } from "../api/Api.js"
 import { parseAnyJson, parseJson, readBytes } from "../edge/body.js"
 import { rawHeader, sourceOf } from "../edge/request.js"
 
-const refusals = Metric.counter("tailor.notices.refused", {
-  description: "Refused notices of the identity provider by reason",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+const refusals = counter("tailor.notices.refused", "{request}", "Refused notices of the identity provider by reason")
 
 const decodeNotice = Schema.decodeUnknownOption(AccountNotice)
 const decodeType = Schema.decodeUnknownOption(Schema.Struct({ type: Schema.String }))
-const isOwner = Schema.is(Owner)
 
 const signedHeaders = ["id", "timestamp", "signature"].flatMap((name) => [`webhook-${name}`, `svix-${name}`])
 
 /** Size, headers, signature over the raw bytes, then JSON: nothing is parsed that is not signed. */
 export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
   Effect.gen(function* () {
+    const accounts = yield* AccountRepository
     const verifier = yield* WebhookVerifier
     return handlers.handleRaw("accountNotice", ({ request }) =>
       Effect.gen(function* () {
@@ -50,7 +48,7 @@ export const layerWebhooks = HttpApiBuilder.group(Api, "webhooks", (handlers) =>
           const { id } = notice.value.data
           if (!isOwner(id))
             return yield* new RequestInvalid({ lines: ["data.id must be a subject that a token can have"] })
-          yield* deleteAccount(id, headers["webhook-id"] ?? headers["svix-id"])
+          yield* accounts.erase(id, headers["webhook-id"] ?? headers["svix-id"])
         }
         return HttpServerResponse.empty({ status: 204 })
       }).pipe(

@@ -5,6 +5,7 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
+import { counter } from "../../domain/metrics.js"
 import type { Owner } from "../../domain/Caller.js"
 import { type LimitName, RateLimited } from "../../domain/Failures.js"
 import { ModelWait } from "../../usecases/ModelWait.js"
@@ -21,7 +22,6 @@ export interface LimitSettings {
 export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
   Limits,
   {
-    /** Counts a request. */
     readonly admit: (owner: Owner) => Effect.Effect<void, RateLimited>
     /**
      * Runs a use case that calls the model in one of the user's places; fails at once when all are taken. The call
@@ -34,10 +34,7 @@ export class Limits extends Context.Tag("resume-tailoring/http/Limits")<
   }
 >() {}
 
-const refusals = Metric.counter("tailor.requests.limited", {
-  description: "Requests refused by a limit of their user",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+const refusals = counter("tailor.requests.limited", "{request}", "Requests refused by a limit of their user")
 
 const tell = (limit: LimitName) =>
   Effect.zipRight(
@@ -45,10 +42,11 @@ const tell = (limit: LimitName) =>
     Effect.logWarning("request refused by a rate limit").pipe(Effect.annotateLogs("limit", limit))
   )
 
-const uncounted = Metric.counter("tailor.requests.uncounted", {
-  description: "Requests let through because the counters of the limits were away",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+const uncounted = counter(
+  "tailor.requests.uncounted",
+  "{request}",
+  "Requests let through because the counters of the limits were away"
+)
 
 /** Counters may lie in a store of their own: the subject itself does not go there. */
 const keyOf = (owner: Owner) => hash("sha256", owner, "base64url")

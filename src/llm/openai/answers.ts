@@ -2,7 +2,7 @@ import * as Either from "effect/Either"
 import * as JSONSchema from "effect/JSONSchema"
 import * as Schema from "effect/Schema"
 import { limits } from "../../domain/Limits.js"
-import { emptyProfileContent, type ProfileContent } from "../../domain/MasterProfile.js"
+import type { ProfileContent } from "../../domain/MasterProfile.js"
 import type { EditProposal } from "../../domain/Optimization.js"
 import { isStorable, isUri } from "../../domain/Text.js"
 import { parseStrictJson } from "./strictJson.js"
@@ -10,45 +10,34 @@ import { parseStrictJson } from "./strictJson.js"
 // Two schemas of each answer: the plain one is sent (strict JSON schema mode knows no bounds, no
 // optional members, no references), the bounded one judges what came back.
 
-const plainEdit = {
-  company: Schema.String,
-  original_bullet: Schema.String,
-  revised_bullet: Schema.String,
-  inserted_keywords: Schema.Array(Schema.String),
-  confidence: Schema.Number
-}
-const PlainProposal = Schema.Struct({
-  summary: Schema.String,
-  skills: Schema.Array(Schema.String),
-  experience_edits: Schema.Array(Schema.Struct(plainEdit)),
-  warnings: Schema.Array(Schema.String)
-})
-
 const text = (most: number) => Schema.String.pipe(Schema.maxLength(most))
-const list = <A, I>(item: Schema.Schema<A, I>, most: number) => Schema.Array(item).pipe(Schema.maxItems(most))
+type List = <A, I>(item: Schema.Schema<A, I>, most: number) => Schema.Schema<ReadonlyArray<A>, ReadonlyArray<I>>
+const list: List = (item, most) => Schema.Array(item).pipe(Schema.maxItems(most))
+const plainList: List = (item) => Schema.Array(item)
 
 // Generous: what is too much for a reader is dropped by the guard one by one; these bounds only keep
 // an answer that is no answer out.
-const Proposal = Schema.Struct({
-  summary: text(limits.summary),
-  skills: list(text(limits.bullet), 2 * limits.listEntries),
-  experience_edits: list(
-    Schema.Struct({
-      company: text(limits.bullet),
-      original_bullet: text(2 * limits.bullet),
-      revised_bullet: text(2 * limits.bullet),
-      inserted_keywords: list(text(limits.bullet), limits.listEntries),
-      confidence: Schema.Number.pipe(Schema.between(0, 1))
-    }),
-    limits.listEntries
-  ),
-  warnings: list(text(limits.bullet), limits.listEntries)
-})
+const proposalOf = (text: (most: number) => Schema.Schema<string>, list: List, confidence: Schema.Schema<number>) =>
+  Schema.Struct({
+    summary: text(limits.summary),
+    skills: list(text(limits.bullet), 2 * limits.listEntries),
+    experience_edits: list(
+      Schema.Struct({
+        company: text(limits.bullet),
+        original_bullet: text(2 * limits.bullet),
+        revised_bullet: text(2 * limits.bullet),
+        inserted_keywords: list(text(limits.bullet), limits.listEntries),
+        confidence
+      }),
+      limits.listEntries
+    ),
+    warnings: list(text(limits.bullet), limits.listEntries)
+  })
 
 const nullableText = Schema.NullOr(Schema.String)
-const maybeText = Schema.optional(nullableText)
 
-const profileOf = <E, D>(experience: Schema.Schema<E>, education: Schema.Schema<D>) =>
+/** `maybe`: members that spec 2.2 and 2.3 do not require. */
+const profileOf = <Maybe extends Schema.Struct.Field>(maybe: Maybe) =>
   Schema.Struct({
     full_name: nullableText,
     email: nullableText,
@@ -59,32 +48,17 @@ const profileOf = <E, D>(experience: Schema.Schema<E>, education: Schema.Schema<
     summary: nullableText,
     base_skills: Schema.Array(Schema.String),
     certifications: Schema.Array(Schema.String),
-    experiences: Schema.Array(experience),
-    education: Schema.Array(education)
+    experiences: Schema.Array(
+      Schema.Struct({
+        company: Schema.String,
+        role: Schema.String,
+        start_date: maybe,
+        end_date: maybe,
+        description: Schema.Array(Schema.String)
+      })
+    ),
+    education: Schema.Array(Schema.Struct({ school: maybe, degree: maybe, start_date: maybe, end_date: maybe }))
   })
-
-const PlainProfile = profileOf(
-  Schema.Struct({
-    company: Schema.String,
-    role: Schema.String,
-    start_date: nullableText,
-    end_date: nullableText,
-    description: Schema.Array(Schema.String)
-  }),
-  Schema.Struct({ school: nullableText, degree: nullableText, start_date: nullableText, end_date: nullableText })
-)
-
-/** Members that spec 2.2 and 2.3 do not require may be left out of an answer. */
-const ReadProfile = profileOf(
-  Schema.Struct({
-    company: Schema.String,
-    role: Schema.String,
-    start_date: maybeText,
-    end_date: maybeText,
-    description: Schema.Array(Schema.String)
-  }),
-  Schema.Struct({ school: maybeText, degree: maybeText, start_date: maybeText, end_date: maybeText })
-)
 
 /** A JSON schema to send, with the name the provider wants for it. */
 export interface AnswerSchema {
@@ -97,12 +71,18 @@ const answerSchema = (name: string, schema: Schema.Schema.AnyNoContext): AnswerS
   return { name, schema: { ...body } }
 }
 
-export const proposalSchema = answerSchema("resume_edits", PlainProposal)
-export const profileSchema = answerSchema("profile", PlainProfile)
+export const proposalSchema = answerSchema(
+  "resume_edits",
+  proposalOf(() => Schema.String, plainList, Schema.Number)
+)
+export const profileSchema = answerSchema("profile", profileOf(nullableText))
 
 const exactly = { onExcessProperty: "error" } as const
-const decodeProposal = Schema.decodeUnknownEither(Proposal, exactly)
-const decodeProfile = Schema.decodeUnknownEither(ReadProfile, exactly)
+const decodeProposal = Schema.decodeUnknownEither(
+  proposalOf(text, list, Schema.Number.pipe(Schema.between(0, 1))),
+  exactly
+)
+const decodeProfile = Schema.decodeUnknownEither(profileOf(Schema.optional(nullableText)), exactly)
 
 /** Reads an edit proposal; the left side is a reason word that quotes nothing. */
 export const readProposal = (content: string): Either.Either<EditProposal, "json" | "schema"> =>
@@ -112,6 +92,9 @@ const present = (value: string | null | undefined, most: number = limits.text) =
   value === null || value === undefined || value.trim() === "" || value.length > most || !isStorable(value)
     ? null
     : value
+
+const presentIn = (texts: ReadonlyArray<string>, count: number, most?: number) =>
+  texts.filter((text) => present(text, most) !== null).slice(0, count)
 
 const uri = (value: string | null) => (value !== null && value.length <= limits.url && isUri(value) ? value : null)
 
@@ -123,7 +106,6 @@ export const readProfile = (content: string): Either.Either<ProfileContent, "jso
     Either.mapBoth(decodeProfile(value), {
       onLeft: () => "schema" as const,
       onRight: (profile): ProfileContent => ({
-        ...emptyProfileContent,
         full_name: present(profile.full_name),
         email: present(profile.email),
         phone: present(profile.phone),
@@ -131,8 +113,8 @@ export const readProfile = (content: string): Either.Either<ProfileContent, "jso
         network_url: uri(profile.network_url),
         portfolio_url: uri(profile.portfolio_url),
         summary: present(profile.summary, limits.summary),
-        base_skills: profile.base_skills.filter((skill) => present(skill) !== null).slice(0, limits.listEntries),
-        certifications: profile.certifications.filter((name) => present(name) !== null).slice(0, limits.listEntries),
+        base_skills: presentIn(profile.base_skills, limits.listEntries),
+        certifications: presentIn(profile.certifications, limits.listEntries),
         experiences: profile.experiences
           .filter(({ company, role }) => present(company) !== null && present(role) !== null)
           .slice(0, limits.listEntries)
@@ -141,9 +123,7 @@ export const readProfile = (content: string): Either.Either<ProfileContent, "jso
             role: item.role,
             start_date: present(item.start_date),
             end_date: present(item.end_date),
-            description: item.description
-              .filter((bullet) => present(bullet, limits.bullet) !== null)
-              .slice(0, limits.bullets)
+            description: presentIn(item.description, limits.bullets, limits.bullet)
           })),
         education: profile.education.slice(0, limits.listEntries).map((item) => {
           const school = named(item.school)

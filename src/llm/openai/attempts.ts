@@ -6,20 +6,13 @@ import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import * as Runtime from "effect/Runtime"
 
-/** What the schedule must know of a failed attempt. */
-export interface AttemptVerdict {
-  /** Whether another attempt at once may help. */
-  readonly again: boolean
-  /** Milliseconds to wait before it. */
-  readonly after: number
-}
-
 export interface Schedule<E, Late> {
   /** When the second attempt starts while the first is in flight; `undefined` leaves that to `stuck`. */
   readonly secondAfter: Duration.Duration | undefined
   /** Asked before a second attempt goes out. */
   readonly maySecond: () => boolean
-  readonly judge: (failure: E) => AttemptVerdict
+  /** Milliseconds to wait before another attempt; `undefined` where none would help. */
+  readonly judge: (failure: E) => number | undefined
   /** When the whole ends without an answer, whatever is in flight. */
   readonly total: Duration.Duration
   /** What it fails with then. */
@@ -79,9 +72,9 @@ export const attemptTwice = <A, E, Late>(
           // A defect is told at once.
           if (Option.isNone(failure)) return end(exit)
           if (inFlight.size > 0) return
-          const { after, again } = judge(failure.value)
+          const after = judge(failure.value)
           const left = total - (clock.unsafeCurrentTimeMillis() - began)
-          if (started === 2 || !again || after >= left) return end(exit)
+          if (started === 2 || after === undefined || after >= left) return end(exit)
           pauses = true
           later(after, () => {
             pauses = false

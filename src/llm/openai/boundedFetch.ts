@@ -167,22 +167,6 @@ const answerWith = (message: Http.IncomingMessage, resolve: (response: Response)
   if (decompressed !== undefined) pipeline([message, decompressed], () => undefined)
 }
 
-/** Where calls go, and the headers that they all have. */
-interface Target {
-  readonly isSecure: boolean
-  readonly options: Http.RequestOptions
-  readonly headers: ReadonlyArray<string>
-}
-
-const targetOf = (href: string, headers: Headers): Target => {
-  const url = new URL(href)
-  return {
-    isSecure: url.protocol === "https:",
-    options: urlToHttpOptions(url),
-    headers: ["host", url.host, ...[...headers].flat(), "accept-encoding", "gzip"]
-  }
-}
-
 /** Tells once what became of a request. In a function of its own, so that its listeners do not hold what was sent. */
 const listen = (
   request: Http.ClientRequest,
@@ -225,30 +209,22 @@ const listen = (
  * undici's) opens a new idle socket for each it closes, and a call here costs a third of the time. Follows
  * no redirect (the prompt would go elsewhere) and reads at most 1 MiB of text.
  */
-export const boundedFetch = (connections: Connections): typeof fetch => {
-  // Of the headers that the SDK made once for all calls.
-  const targets = new WeakMap<Headers, Target & { readonly href: string }>()
-  const targetFor = (href: string, headers: Headers): Target => {
-    const known = targets.get(headers)
-    if (known?.href === href) return known
-    const made = { ...targetOf(href, headers), href }
-    targets.set(headers, made)
-    return made
-  }
-  return (input, init) =>
+export const boundedFetch =
+  (connections: Connections): typeof fetch =>
+  (input, init) =>
     new Promise((resolve, reject) => {
-      const href = input instanceof Request ? input.url : String(input)
-      const given = init?.headers
-      const { headers, isSecure, options } = targetFor(href, given instanceof Headers ? given : new Headers(given))
+      const url = new URL(input instanceof Request ? input.url : input)
+      const isSecure = url.protocol === "https:"
       const body = typeof init?.body === "string" ? init.body : undefined
-      const length = body === undefined ? [] : ["content-length", String(Buffer.byteLength(body))]
       const request = (isSecure ? Https : Http).request({
-        ...options,
+        ...urlToHttpOptions(url),
         method: init?.method ?? "GET",
         agent: isSecure ? connections.https : connections.http,
-        headers: [...headers, ...length]
+        headers: [
+          ...["host", url.host, ...[...new Headers(init?.headers)].flat(), "accept-encoding", "gzip"],
+          ...(body === undefined ? [] : ["content-length", String(Buffer.byteLength(body))])
+        ]
       })
       listen(request, init?.signal ?? undefined, resolve, reject)
       request.end(body)
     })
-}

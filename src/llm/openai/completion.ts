@@ -1,3 +1,4 @@
+import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Either from "effect/Either"
@@ -106,6 +107,15 @@ export const makeClient = (settings: ClientSettings, connections: Connections): 
     boundedFetch(connections)
   )
 
+/** One request for an answer. */
+export interface Call {
+  readonly client: OpenAI
+  readonly model: string
+  readonly prompt: Prompt
+  readonly dialect: Dialect
+  readonly maxOutputTokens: number
+}
+
 const responseFormat = (format: FormatLevel, prompt: Prompt): Partial<ChatCompletionCreateParamsNonStreaming> => {
   switch (format) {
     case "json_schema":
@@ -122,12 +132,12 @@ const systemText = (format: FormatLevel, prompt: Prompt) =>
     ? prompt.system
     : `${prompt.system}\n\nThe answer's JSON schema:\n${JSON.stringify(prompt.answer.schema)}`
 
-export const requestBody = (
-  model: string,
-  prompt: Prompt,
-  dialect: Dialect,
-  maxOutputTokens: number
-): ChatCompletionCreateParamsNonStreaming => ({
+export const requestBody = ({
+  dialect,
+  maxOutputTokens,
+  model,
+  prompt
+}: Omit<Call, "client">): ChatCompletionCreateParamsNonStreaming => ({
   model,
   messages: [
     { role: "system", content: systemText(dialect.format, prompt) },
@@ -180,10 +190,8 @@ const retryAfterOf = (headers: Headers | undefined, now: number): number | undef
 export const failureOf = (cause: unknown, dialect: Dialect, now: number): AttemptFailure => {
   if (isOrHas(cause, (inner) => inner instanceof AnswerTooLarge)) return new AnswerUnusable({ reason: "too_large" })
   if (isOrHas(cause, (inner) => inner instanceof UnexpectedStatus)) return transport("unreadable")
-  if (cause instanceof APIConnectionError) {
-    const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
-    return transport("unreachable", { refused })
-  }
+  const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
+  if (cause instanceof APIConnectionError) return transport("unreachable", { refused })
   if (cause instanceof APIError) {
     const status: number | undefined = cause.status
     const refusal = nextDialect(status, cause.message, dialect)
@@ -196,7 +204,6 @@ export const failureOf = (cause: unknown, dialect: Dialect, now: number): Attemp
       retryAfter: retryAfterOf(cause.headers, now)
     })
   }
-  const refused = isOrHas(cause, (inner) => refusedCodes.has(codeOf(inner) ?? ""))
   return transport("unreadable", { refused })
 }
 
@@ -256,18 +263,10 @@ export const readBody = (body: unknown, format: FormatLevel): Effect.Effect<Comp
 }
 
 /** One request for a whole answer; interrupting it closes its socket. */
-export const complete = (
-  client: OpenAI,
-  model: string,
-  prompt: Prompt,
-  dialect: Dialect,
-  maxOutputTokens: number
-): Effect.Effect<Completion, AttemptFailure> =>
-  Effect.clockWith((clock) => {
-    const now = clock.unsafeCurrentTimeMillis()
-    return Effect.tryPromise({
-      try: async (signal): Promise<unknown> =>
-        client.chat.completions.create(requestBody(model, prompt, dialect, maxOutputTokens), { signal }),
-      catch: (cause) => failureOf(cause, dialect, now)
+export const complete = (call: Call): Effect.Effect<Completion, AttemptFailure> =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) =>
+    Effect.tryPromise({
+      try: async (signal): Promise<unknown> => call.client.chat.completions.create(requestBody(call), { signal }),
+      catch: (cause) => failureOf(cause, call.dialect, now)
     })
-  }).pipe(Effect.flatMap((body) => readBody(body, dialect.format)))
+  ).pipe(Effect.flatMap((body) => readBody(body, call.dialect.format)))

@@ -144,11 +144,12 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
   const dialects = new Dialects()
 
   const ask = <A>(
+    kind: "optimize" | "ingest",
     prompt: Prompt,
-    budget: CallBudget,
     read: (content: string) => Either.Either<A, AnswerFault>
   ): Effect.Effect<A, ModelFailure> =>
     Effect.gen(function* () {
+      const { maxOutputTokens, retryAfter, total } = settings[kind]
       const began = yield* Clock.currentTimeMillis
       if (!outage.admits(began)) {
         return yield* new ModelUnavailable({ reason: "known_down", retryAfter: 1 })
@@ -174,17 +175,8 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
           const spoken = dialect
           // What is only tried goes out once; a second request speaks what is known to work.
           if (spoken === first) dialect = then
-          const request = settings.stream
-            ? completeStreaming(
-                client,
-                settings.model,
-                prompt,
-                spoken,
-                budget.maxOutputTokens,
-                stuck,
-                settings.streamDeadlines
-              )
-            : complete(client, settings.model, prompt, spoken, budget.maxOutputTokens)
+          const call = { client, model: settings.model, prompt, dialect: spoken, maxOutputTokens }
+          const request = settings.stream ? completeStreaming(call, stuck, settings.streamDeadlines) : complete(call)
           // Judged inside the attempt: an answer that cannot be read must not win over one still to come.
           const judged = (completion: Completion) =>
             Effect.flatMap(Clock.currentTimeMillis, (now) => {
@@ -211,28 +203,19 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
         })
 
       return yield* attemptTwice(attempt, {
-        secondAfter: settings.stream ? undefined : budget.retryAfter,
+        secondAfter: settings.stream ? undefined : retryAfter,
         maySecond: () => (second = outage.startsSecond()),
-        total: budget.total,
+        total,
         late: timedOut,
-        judge: (failure) => ({
-          again: failure._tag === "DialectRejected" || (failure._tag === "TransportFailed" && failure.retryable),
-          after: failure._tag === "TransportFailed" ? (failure.retryAfter ?? 0) : 0
-        })
+        judge: (failure) => {
+          if (failure._tag === "DialectRejected") return 0
+          return failure._tag === "TransportFailed" && failure.retryable ? (failure.retryAfter ?? 0) : undefined
+        }
       }).pipe(
         Effect.onExit(ended),
         Effect.mapError((failure) => (failure._tag === "ModelTimedOut" ? failure : modelFailure(failure)))
       )
-    })
-
-  /** `kind` is for metrics: which prompt it was. */
-  const answer = <A>(
-    kind: "optimize" | "ingest",
-    prompt: Prompt,
-    budget: CallBudget,
-    read: (content: string) => Either.Either<A, AnswerFault>
-  ): Effect.Effect<A, ModelFailure> =>
-    ask(prompt, budget, read).pipe(
+    }).pipe(
       timed((exit, seconds) =>
         Effect.tagMetrics(Metric.update(callDuration, seconds), { call: kind, ...outcomeOf(exit) })
       ),
@@ -244,10 +227,10 @@ const make = (settings: OpenAiSettings, connections: Connections): LanguageModel
     proposeEdits: (request) =>
       Effect.sync(() => editPrompt(request)).pipe(
         traced("model.prompt"),
-        Effect.flatMap((prompt) => answer("optimize", prompt, settings.optimize, readProposal)),
+        Effect.flatMap((prompt) => ask("optimize", prompt, readProposal)),
         Effect.map((proposal) => withoutEchoes(proposal, echoes))
       ),
-    readProfile: (rawText) => answer("ingest", readPrompt(rawText), settings.ingest, readProfile)
+    readProfile: (rawText) => ask("ingest", readPrompt(rawText), readProfile)
   }
 }
 

@@ -1,8 +1,8 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
-import * as Metric from "effect/Metric"
 import * as MetricBoundaries from "effect/MetricBoundaries"
+import { counter, histogram } from "../../domain/metrics.js"
 
 // Figures of the model's calls. Names and boundaries that begin with gen_ai are those of OpenTelemetry's semantic
 // conventions for generative AI.
@@ -12,29 +12,33 @@ const seconds = MetricBoundaries.fromIterable([
 ])
 
 /** One request to the provider. */
-export const operationDuration: Metric.Metric.Histogram<number> = Metric.histogram(
+export const operationDuration = histogram(
   "gen_ai.client.operation.duration",
-  seconds,
-  "Duration of one request to the model's provider"
-).pipe(Metric.tagged("unit", "s"))
+  "s",
+  "Duration of one request to the model's provider",
+  seconds
+)
 
-export const tokenUsage: Metric.Metric.Histogram<number> = Metric.histogram(
+export const tokenUsage = histogram(
   "gen_ai.client.token.usage",
-  MetricBoundaries.exponential({ start: 1, factor: 4, count: 11 }),
-  "Tokens of one request as the provider counts them"
-).pipe(Metric.tagged("unit", "{token}"))
+  "{token}",
+  "Tokens of one request as the provider counts them",
+  MetricBoundaries.exponential({ start: 1, factor: 4, count: 11 })
+)
 
 /** What a person waits for: both attempts, and what is between them. */
-export const callDuration: Metric.Metric.Histogram<number> = Metric.histogram(
+export const callDuration = histogram(
   "tailor.model.call.duration",
-  seconds,
-  "Duration of a whole call of the model, second attempt included, by outcome and reason"
-).pipe(Metric.tagged("unit", "s"))
+  "s",
+  "Duration of a whole call of the model, second attempt included, by outcome and reason",
+  seconds
+)
 
-export const attempts: Metric.Metric.Counter<number> = Metric.counter("tailor.model.attempts", {
-  description: "Requests to the model's provider: first ones and second ones",
-  incremental: true
-}).pipe(Metric.tagged("unit", "{request}"))
+export const attempts = counter(
+  "tailor.model.attempts",
+  "{request}",
+  "Requests to the model's provider: first ones and second ones"
+)
 
 /** Tells how an effect ended and how many seconds it took, also when it was interrupted. */
 export const timed =

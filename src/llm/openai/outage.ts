@@ -1,34 +1,26 @@
-/**
- * What this process knows of the provider's health, so that an outage is not made worse and users do
- * not wait for what cannot come. All times in milliseconds of one clock.
- */
-export interface OutageRules {
+/** All times in milliseconds. */
+export const outageRules = {
   /** Calls that are looked back upon. */
-  readonly window: number
-  /** Second attempts are capped once this many of them failed in the end. */
-  readonly failuresToCap: number
-  /** How many of them may have had a second attempt while capped. */
-  readonly secondsWhileCapped: number
-  /** Calls in a row that must fail by refusal or reset before calls fail quickly. */
-  readonly refusalsToOpen: number
-  /** Within this time. */
-  readonly refusalsWithin: number
-  /** While calls fail quickly, one trial goes through in this time. */
-  readonly trialEvery: number
-}
-
-export const outageRules: OutageRules = {
   window: 100,
+  /** Second attempts are capped once this many of them failed in the end. */
   failuresToCap: 20,
+  /** How many of them may have had a second attempt while capped. */
   secondsWhileCapped: 10,
+  /** Calls in a row that must fail by refusal or reset before calls fail quickly. */
   refusalsToOpen: 20,
+  /** Within this time. */
   refusalsWithin: 30_000,
+  /** While calls fail quickly, one trial goes through in this time. */
   trialEvery: 1_000
-}
+} as const
 
 /** How a call ended: `refused` is a connection refused or reset; a timeout never counts as one. */
 export type CallEnd = "good" | "refused" | "failed"
 
+/**
+ * What this process knows of the provider's health, so that an outage is not made worse and users do
+ * not wait for what cannot come. Its times are of one clock.
+ */
 export class Outage {
   private readonly calls: Array<{ failed: boolean; second: boolean }> = []
   private refusals: Array<number> = []
@@ -36,12 +28,10 @@ export class Outage {
   private lastTrial = Number.NEGATIVE_INFINITY
   private secondsInFlight = 0
 
-  constructor(private readonly rules: OutageRules = outageRules) {}
-
   /** Whether a call may go out now; while the provider is known to be down, one trial a second. */
   admits(now: number): boolean {
     if (!this.open) return true
-    if (now - this.lastTrial < this.rules.trialEvery) return false
+    if (now - this.lastTrial < outageRules.trialEvery) return false
     this.lastTrial = now
     return true
   }
@@ -52,8 +42,8 @@ export class Outage {
    * call is not lost to what went wrong before it.
    */
   startsSecond(): boolean {
-    const capped = this.calls.filter((call) => call.failed).length >= this.rules.failuresToCap
-    const shareLeft = this.calls.filter((call) => call.second).length < this.rules.secondsWhileCapped
+    const capped = this.calls.filter((call) => call.failed).length >= outageRules.failuresToCap
+    const shareLeft = this.calls.filter((call) => call.second).length < outageRules.secondsWhileCapped
     if (capped && !shareLeft && this.secondsInFlight > 0) return false
     this.secondsInFlight += 1
     return true
@@ -65,14 +55,14 @@ export class Outage {
 
   ended(end: CallEnd, second: boolean, now: number): void {
     this.calls.push({ failed: end !== "good", second })
-    if (this.calls.length > this.rules.window) this.calls.shift()
+    if (this.calls.length > outageRules.window) this.calls.shift()
     if (end === "good") {
       this.open = false
       this.refusals = []
     } else if (end === "refused") {
-      this.refusals = [...this.refusals, now].slice(-this.rules.refusalsToOpen)
+      this.refusals = [...this.refusals, now].slice(-outageRules.refusalsToOpen)
       const first = this.refusals[0] ?? now
-      if (this.refusals.length >= this.rules.refusalsToOpen && now - first <= this.rules.refusalsWithin) {
+      if (this.refusals.length >= outageRules.refusalsToOpen && now - first <= outageRules.refusalsWithin) {
         if (!this.open) this.lastTrial = now
         this.open = true
       }

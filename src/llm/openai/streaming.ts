@@ -7,10 +7,10 @@ import * as FiberId from "effect/FiberId"
 import * as Option from "effect/Option"
 import * as Queue from "effect/Queue"
 import * as Schema from "effect/Schema"
-import type OpenAI from "openai"
 import { Stream } from "openai/streaming"
 import {
   type AttemptFailure,
+  type Call,
   type Completion,
   contentOf,
   failureOf,
@@ -20,8 +20,6 @@ import {
   type Usage,
   usageOf
 } from "./completion.js"
-import type { Dialect } from "./dialect.js"
-import type { Prompt } from "./prompts.js"
 
 /** When a streamed answer counts as stuck, so that a second attempt starts beside it. */
 export interface StreamDeadlines {
@@ -55,15 +53,12 @@ const isEventStream = ({ headers }: Response) => /^\s*text\/event-stream/i.test(
 
 /** One request whose answer is streamed; `onStuck` is run once when a deadline passes, and reading goes on. */
 export const completeStreaming = (
-  client: OpenAI,
-  model: string,
-  prompt: Prompt,
-  dialect: Dialect,
-  maxOutputTokens: number,
+  call: Call,
   onStuck: Effect.Effect<void>,
   deadlines: StreamDeadlines
 ): Effect.Effect<Completion, AttemptFailure> =>
   Effect.gen(function* () {
+    const { client, dialect } = call
     const began = yield* Clock.currentTimeMillis
     const tokens = yield* Queue.unbounded<void>()
     const finished = Deferred.unsafeMake<void>(FiberId.none)
@@ -92,7 +87,7 @@ export const completeStreaming = (
         const response = await client.chat.completions
           .create(
             {
-              ...requestBody(model, prompt, dialect, maxOutputTokens),
+              ...requestBody(call),
               stream: true,
               ...(dialect.streamUsage ? { stream_options: { include_usage: true } } : {})
             },

@@ -1,10 +1,9 @@
-import { byId, say } from "../dom.js"
+import { byId, region, say } from "../dom.js"
 import type { Documents } from "./documentClient.js"
 import type { Place } from "./documentMessages.js"
 
 interface Read {
   readonly place: Place
-  /** The file's own name. */
   readonly name: string
   readonly text: string
   readonly title: string | undefined
@@ -62,7 +61,7 @@ export class FileDrop {
   }
 
   private async take(file: File, place: Place) {
-    const note = byId(`${place}-note`, HTMLElement)
+    const note = region(`${place}-note`)
     if (file.size > maxBytes) return say(note, `${file.name}: the file is larger than 20 MiB; paste its text.`)
     say(note, `Reading ${file.name} …`)
     const answer = await this.documents.read(place, new Uint8Array(await file.arrayBuffer()))

@@ -1,5 +1,5 @@
 import { detectLanguage, textOfJob, textOfResume } from "../../languages/detectLanguage.js"
-import type { Answer, Question } from "./messages.js"
+import type { Answer, Numbered, Question } from "./messages.js"
 import { holdsNothing } from "../../resume/emptyContent.js"
 import { profileOfPage, Session } from "../session.js"
 
@@ -8,14 +8,13 @@ import { profileOfPage, Session } from "../session.js"
 
 /** What is used of a worker's global scope. */
 declare const self: {
-  onmessage: ((event: { readonly data: Question }) => void) | null
-  postMessage(answer: Answer): void
+  onmessage: ((event: { readonly data: Numbered<Question> }) => void) | null
+  postMessage(answer: Numbered<Answer>): void
 }
 
 let session: Session | undefined
 
 const answerTo = async (question: Question): Promise<Answer> => {
-  const { id } = question
   if (question.kind === "open") {
     const { texts } = question
     const languages = {
@@ -24,17 +23,17 @@ const answerTo = async (question: Question): Promise<Answer> => {
     }
     session = new Session({ ...texts, languages })
     const opened = session.opened()
-    return holdsNothing(opened.before.draft) ? { id, kind: "unread" } : { id, kind: "opened", opened }
+    return holdsNothing(opened.before.draft) ? { kind: "unread" } : { kind: "opened", opened }
   }
-  if (session === undefined) return { id, kind: "gone" }
-  if (question.kind === "score") return { id, kind: "scored", scored: session.score(question.ticked) }
+  if (session === undefined) return { kind: "gone" }
+  if (question.kind === "score") return { kind: "scored", scored: session.score(question.ticked) }
   const reworded = session.reword(question.suggestion, question.text)
-  return reworded === undefined ? { id, kind: "gone" } : { id, kind: "reworded", reworded }
+  return reworded === undefined ? { kind: "gone" } : { kind: "reworded", reworded }
 }
 
 // One after the other: a language may have to be waited for.
 let last: Promise<void> = Promise.resolve()
 
 self.onmessage = ({ data }) => {
-  last = last.then(async () => self.postMessage(await answerTo(data)))
+  last = last.then(async () => self.postMessage({ ...(await answerTo(data)), id: data.id }))
 }

@@ -1,12 +1,6 @@
-import type { Answer, Question } from "./messages.js"
+import type { Answer, Numbered, Question } from "./messages.js"
 import type { Opened, Reworded, Scored, Texts } from "./Opened.js"
 
-type Asked =
-  | { readonly kind: "open"; readonly texts: Texts }
-  | { readonly kind: "score"; readonly ticked: ReadonlyArray<string> }
-  | { readonly kind: "reword"; readonly suggestion: string; readonly text: string }
-
-/** The page's end of its engine. */
 export class Engine {
   private readonly worker: Worker
   private readonly waiting = new Map<number, (answer: Answer) => void>()
@@ -21,7 +15,7 @@ export class Engine {
     onFailure: () => void
   ) {
     this.worker = new Worker(address)
-    this.worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+    this.worker.onmessage = ({ data }: MessageEvent<Numbered<Answer>>) => {
       const resolve = this.waiting.get(data.id)
       this.waiting.delete(data.id)
       resolve?.(data)
@@ -63,12 +57,11 @@ export class Engine {
     }
   }
 
-  private ask(asked: Asked): Promise<Answer> {
-    const id = ++this.asked
-    const question: Question = { id, ...asked }
+  private ask(question: Question): Promise<Answer> {
+    const numbered: Numbered<Question> = { ...question, id: ++this.asked }
     return new Promise((resolve) => {
-      this.waiting.set(id, resolve)
-      this.worker.postMessage(question)
+      this.waiting.set(numbered.id, resolve)
+      this.worker.postMessage(numbered)
     })
   }
 }

@@ -5,7 +5,7 @@ import { htmlOf } from "../../resume/write/html.js"
 import { outlineOf, type Outline } from "../../resume/write/outline.js"
 import { markdownOf, plainTextOf } from "../../resume/write/text.js"
 import type { Documents } from "../documents/documentClient.js"
-import { byId, say } from "../dom.js"
+import { byId, region, say } from "../dom.js"
 import { jsonOf } from "../export.js"
 
 interface Kind {
@@ -39,8 +39,8 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** The resume with what was ticked, to take away. */
 export class ExportPanel {
   private readonly kind = byId("export-kind", HTMLSelectElement)
-  private readonly preview = byId("preview", HTMLElement)
-  private readonly said = byId("export-said", HTMLElement)
+  private readonly preview = region("preview")
+  private readonly said = region("export-said")
   private draft: ProfileContent | undefined
   private outline: Outline | undefined
 

@@ -71,7 +71,6 @@ const table = (caption: string, heads: ReadonlyArray<string>, rows: ReadonlyArra
     element("tbody", {}, ...rows)
   )
 
-/** A row that begins as those of both tables do. */
 const rowOf = (row: NumberedRow, description: string, ...cells: ReadonlyArray<HTMLElement>): HTMLElement =>
   element("tr", { id: rowId(row.number) }, numberCell(row), nameCell(row, description), ...cells)
 

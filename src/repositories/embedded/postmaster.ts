@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { existsSync } from "node:fs"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
 import * as Readline from "node:readline"
@@ -44,13 +45,12 @@ export const endOf = (child: ChildProcess): Promise<string> =>
     child.once("exit", (code, signal) => resolve(signal ?? `status ${code}`))
   })
 
+/** Whether a data folder of Postgres is one. */
+export const holdsCluster = (data: string): boolean => existsSync(Path.join(data, "PG_VERSION"))
+
 /** Creates the cluster unless it is there; one that was interrupted half-way is made anew. Returns what went wrong. */
 export const createCluster = async (cluster: Cluster): Promise<string | undefined> => {
-  const exists = await Fs.access(Path.join(cluster.data, "PG_VERSION")).then(
-    () => true,
-    () => false
-  )
-  if (exists) return undefined
+  if (holdsCluster(cluster.data)) return undefined
   for (const entry of await Fs.readdir(cluster.folder)) {
     if (entry.startsWith("data.new")) await Fs.rm(Path.join(cluster.folder, entry), { recursive: true, force: true })
   }
@@ -91,7 +91,6 @@ const settings = (cluster: Cluster): ReadonlyArray<string> => [
 /** Starts the server process of a cluster; the caller waits until it answers. */
 export const startPostmaster = (cluster: Cluster): ChildProcess =>
   start(cluster, cluster.binaries.postgres, [
-    "-D",
-    cluster.data,
+    ...["-D", cluster.data],
     ...settings(cluster).flatMap((setting) => ["-c", setting])
   ])

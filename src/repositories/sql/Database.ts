@@ -88,7 +88,7 @@ const waitingFor = (reason: StoreFault): string =>
       : `the database is not to be had (${reason}): it is tried again`
 
 const askAtStart = (pool: Pool, text: string, deadline: number) =>
-  Effect.flatMap(runBatch(pool, [{ text, values: [], described: true }], deadline), ({ failure, rows }) =>
+  Effect.flatMap(runBatch(pool, [{ text, values: [] }], deadline), ({ failure, rows }) =>
     failure === undefined ? Effect.succeed(rows[0]?.[0]) : Effect.fail(startFailure(failure))
   )
 

@@ -1,19 +1,19 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Schedule from "effect/Schedule"
+import type { Pool } from "pg"
 import { AccountRepository } from "../AccountRepository.js"
 import { type BatchStatement, runBatch } from "./batch.js"
 import { Database } from "./Database.js"
 import { markDays, noticeHash, subjectHash, subjectLock } from "./deletion.js"
-import { type StatementFailure, unavailable } from "./failures.js"
+import { unavailable } from "./failures.js"
 
 /** Every table with an owner. */
 const tables = ["master_profile", "application_history", "integration", "idempotency_key"]
 
 const statement = (text: string, values: ReadonlyArray<string | Buffer | null> = []): BatchStatement => ({
   text,
-  values,
-  described: false
+  values
 })
 
 /** Marks and notices that no token and no repeat can ask for any more. */
@@ -57,28 +57,25 @@ const erasure = (key: Buffer, subject: string, notice: string | undefined): Read
   ]
 }
 
-const orUnavailable = (failure: StatementFailure | undefined) =>
-  failure === undefined ? Effect.void : Effect.suspend(() => Effect.fail(unavailable(failure)))
+/** Whether a batch had its effect. */
+const settle = (pool: Pool, statements: ReadonlyArray<BatchStatement>, deadline: number) =>
+  Effect.flatMap(runBatch(pool, statements, deadline), ({ failure }) =>
+    failure === undefined ? Effect.void : Effect.fail(unavailable(failure))
+  )
 
 export const layerAccounts: Layer.Layer<AccountRepository, never, Database> = Layer.scoped(
   AccountRepository,
   Effect.gen(function* () {
     const { ready } = yield* Database
     const run = (statements: (deletionKey: Buffer) => ReadonlyArray<BatchStatement>) =>
-      Effect.gen(function* () {
-        const { admin, adminDeadline, deletionKey } = yield* ready
-        const { failure } = yield* runBatch(admin, statements(deletionKey), adminDeadline)
-        yield* orUnavailable(failure)
-      })
+      Effect.flatMap(ready, ({ admin, adminDeadline, deletionKey }) =>
+        settle(admin, statements(deletionKey), adminDeadline)
+      )
     // Where no notice comes for a long time, none clears the marks of those before. What fails is done an hour later.
     yield* Effect.forkScoped(Effect.schedule(Effect.ignore(run(() => clearing)), Schedule.spaced("1 hour")))
     return {
       erase: (subject, notice) => run((deletionKey) => erasure(deletionKey, subject, notice)),
-      ready: Effect.gen(function* () {
-        const { deadline, requests } = yield* ready
-        const { failure } = yield* runBatch(requests, [statement("SELECT 1")], deadline)
-        yield* orUnavailable(failure)
-      })
+      ready: Effect.flatMap(ready, ({ deadline, requests }) => settle(requests, [statement("SELECT 1")], deadline))
     }
   })
 )

@@ -54,13 +54,13 @@ const claimText = `WITH purged AS (
 export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerSql> = Layer.effect(
   ApplicationRepository,
   Effect.gen(function* () {
-    const { read, sql, write, writeOr, writeTexts } = yield* OwnerSql
+    const { read, sql, write } = yield* OwnerSql
     const returned = sql.literal(columns.join(", "))
 
     const claim = (caller: Caller, values: ReadonlyArray<unknown>, { fingerprint, key }: Idempotency) =>
       Effect.gen(function* () {
         const statement = sql.unsafe(claimText, [...values, key, fingerprint])
-        const rows = yield* writeOr(caller, statement, new IdempotencyKeyInUse())
+        const rows = yield* write(caller, statement, new IdempotencyKeyInUse())
         const [claimed] = yield* decodeClaim(rows)
         if (claimed === undefined) return yield* Effect.dieMessage("a claimed key gave no row")
         if (claimed.fingerprint !== fingerprint) return yield* new IdempotencyKeyReused()
@@ -101,7 +101,7 @@ export const layerApplications: Layer.Layer<ApplicationRepository, never, OwnerS
           const id = ApplicationId.make(randomUUID(), true)
           const values = valuesOf(caller.owner, id, application)
           return idempotency === undefined
-            ? Effect.as(writeTexts(caller, sql.unsafe(insertText, values)), id)
+            ? Effect.as(write(caller, sql.unsafe(insertText, values)), id)
             : claim(caller, values, idempotency)
         }),
 

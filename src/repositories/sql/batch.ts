@@ -12,21 +12,13 @@ import { watchForLoss } from "./liveness.js"
 export interface BatchStatement {
   readonly text: string
   readonly values: ReadonlyArray<string | Buffer | null>
-  /** Whether rows are wanted as objects by column; else as their texts in order, which saves a message. */
-  readonly described: boolean
 }
 
-/** A row by column name. */
 export type BatchRow = Record<string, unknown>
 
-/** A row as the texts of its columns in order, as Postgres writes them. */
-export type TextRow = ReadonlyArray<string | null>
-
 export interface BatchOutcome {
-  /** Rows of the statements that were described, as far as the batch came. */
+  /** Rows of each statement, as far as the batch came. */
   readonly rows: ReadonlyArray<ReadonlyArray<BatchRow>>
-  /** Rows of the others. */
-  readonly texts: ReadonlyArray<ReadonlyArray<TextRow>>
   /** Set when a statement failed: none of the batch has had an effect then. */
   readonly failure: StatementFailure | undefined
 }
@@ -35,9 +27,6 @@ const timestamptz = 1184
 
 /** A `timestamptz` as the API writes instants; sessions run in UTC (pool.ts). */
 export const instantOf = (text: string): string => {
-  // "2026-05-04 09:30:00.123456+00", of which up to six digits of the second may be left out.
-  if (/^.{10} .{8}(?:\.\d+)?\+00$/.test(text))
-    return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, -3).slice(0, 3).padEnd(3, "0")}Z`
   const date = new Date(text.replace(" ", "T").replace(/([+-]\d\d)$/, "$1:00"))
   // "infinity", which no instant can say; thrown here it would end the process.
   return Number.isNaN(date.getTime()) ? text : date.toISOString()
@@ -82,9 +71,8 @@ export const throughPooler = (connection: Connection, setting: BatchStatement): 
  */
 class Batch implements Submittable {
   private readonly rows: Array<Array<BatchRow>> = [[]]
-  private readonly texts: Array<Array<TextRow>> = [[]]
   private readonly fresh: Array<string> = []
-  private fields: ReadonlyArray<{ readonly name: string; readonly parse: (text: string) => unknown }> | undefined
+  private fields: ReadonlyArray<{ readonly name: string; readonly parse: (text: string) => unknown }> = []
   /** The statement whose answer comes next; -1 is the one that a pooler needs before them. */
   private stage = 0
   private settled = false
@@ -103,7 +91,7 @@ class Batch implements Submittable {
     if (setting !== undefined) this.stage = -1
     // One buffer for all of it: what is written in pieces is gathered by the system in each call.
     const messages: Array<Buffer> = []
-    for (const { described, text, values } of setting === undefined ? this.statements : [setting, ...this.statements]) {
+    for (const { text, values } of setting === undefined ? this.statements : [setting, ...this.statements]) {
       const name = setting === undefined ? nameOf(text) : ""
       if (name === "" || !prepared.names.has(name)) {
         // After a failed batch nobody knows whether this one was prepared: closing one that is not there is allowed.
@@ -112,8 +100,7 @@ class Batch implements Submittable {
         this.fresh.push(name)
       }
       messages.push(serialize.bind({ statement: name, values: [...values] }))
-      if (described) messages.push(serialize.describe({ type: "P", name: "" }))
-      messages.push(serialize.execute())
+      messages.push(serialize.describe({ type: "P", name: "" }), serialize.execute())
     }
     messages.push(serialize.sync())
     if (connection.stream.writable) connection.stream.write(Buffer.concat(messages))
@@ -123,28 +110,18 @@ class Batch implements Submittable {
     this.fields = message.fields.map(({ dataTypeID, name }) => ({ name, parse: parserOf(dataTypeID) }))
   }
 
-  handleDataRow({ fields: texts }: { readonly fields: TextRow }): void {
-    const { fields } = this
-    if (fields === undefined) {
-      this.texts[this.stage]?.push(texts)
-      return
-    }
+  handleDataRow({ fields: texts }: { readonly fields: ReadonlyArray<string | null> }): void {
     const row: BatchRow = {}
-    for (let index = 0; index < fields.length; index++) {
+    this.fields.forEach(({ name, parse }, index) => {
       const text = texts[index] ?? null
-      const field = fields[index]
-      if (field !== undefined) row[field.name] = text === null ? null : field.parse(text)
-    }
+      row[name] = text === null ? null : parse(text)
+    })
     this.rows[this.stage]?.push(row)
   }
 
   handleCommandComplete(): void {
     this.stage += 1
-    this.fields = undefined
-    if (this.stage > 0) {
-      this.rows.push([])
-      this.texts.push([])
-    }
+    if (this.stage > 0) this.rows.push([])
   }
 
   handleEmptyQuery(): void {
@@ -168,7 +145,6 @@ class Batch implements Submittable {
     this.settled = true
     this.settle({
       rows: this.rows,
-      texts: this.texts,
       failure: code === undefined ? undefined : new StatementFailure({ code, stage: this.stage })
     })
   }
@@ -205,7 +181,7 @@ export const sendBatch = (
   }
   pool.connect((cause, client) => {
     if (client === undefined) {
-      return told({ rows: [], texts: [], failure: new StatementFailure({ code: codeOf(cause), stage: 0 }) })
+      return told({ rows: [], failure: new StatementFailure({ code: codeOf(cause), stage: 0 }) })
     }
     if (abandoned) return client.release()
     onClient(client)

@@ -4,7 +4,16 @@ import type * as Redacted from "effect/Redacted"
 import { StoreUnavailable } from "../../domain/Failures.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
 import { codeOf, reasonOf } from "./failures.js"
-import { type Addresses, adminVariable, chooseRole, connect, readMigrations, type RequestRole } from "./migrate.js"
+import {
+  type Addresses,
+  adminVariable,
+  appliedMigrations,
+  chooseRole,
+  connect,
+  type Migration,
+  readMigrations,
+  type RequestRole
+} from "./migrate.js"
 import { defaultPoolSettings, makeRequestPool } from "./pool.js"
 
 // What an operator asks of a database before the service starts on it. Nothing here changes anything.
@@ -52,18 +61,13 @@ export const migrationState = (addresses: Addresses) =>
   Effect.gen(function* () {
     const files = yield* readMigrations()
     const sql = yield* connect(addresses.adminUrl, adminVariable(addresses))
-    const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
-    const rows =
-      tracked.length === 0
-        ? []
-        : yield* sql<{ name: string; sha256: string }>`SELECT name, sha256 FROM schema_migration ORDER BY name`
-    const held = new Map(rows.map(({ name, sha256 }) => [name, sha256]))
-    const known = new Set(files.map(({ name }) => name))
+    const held = (yield* appliedMigrations(sql)) ?? new Map<string, string>()
+    const names = (isMeant: (file: Migration) => boolean) => files.filter(isMeant).map(({ name }) => name)
     const state: MigrationState = {
-      applied: files.filter(({ name, sha256 }) => held.get(name) === sha256).map(({ name }) => name),
-      missing: files.filter(({ name }) => !held.has(name)).map(({ name }) => name),
-      changed: files.filter(({ name, sha256 }) => held.has(name) && held.get(name) !== sha256).map(({ name }) => name),
-      foreign: rows.filter(({ name }) => !known.has(name)).map(({ name }) => name)
+      applied: names(({ name, sha256 }) => held.get(name) === sha256),
+      missing: names(({ name }) => !held.has(name)),
+      changed: names(({ name, sha256 }) => held.has(name) && held.get(name) !== sha256),
+      foreign: [...held.keys()].filter((name) => !files.some((file) => file.name === name))
     }
     return state
   }).pipe(Effect.mapError(failureOf), Effect.scoped)

@@ -4,13 +4,14 @@
 import { createHash, randomBytes } from "node:crypto"
 import * as Fs from "node:fs/promises"
 import * as Path from "node:path"
-import { fileURLToPath } from "node:url"
 import * as Reactivity from "@effect/experimental/Reactivity"
 import * as PgClient from "@effect/sql-pg/PgClient"
 import { SqlError } from "@effect/sql/SqlError"
+import type { Statement } from "@effect/sql/Statement"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { StoreUnavailable } from "../../domain/Failures.js"
+import { ownPath } from "../../ownPackage.js"
 import { DatabaseUnusable } from "../DatabaseUnusable.js"
 import { requestRole } from "../requestRole.js"
 import { codeOf, reasonOf } from "./failures.js"
@@ -29,7 +30,6 @@ export const adminVariable = ({ adminUrl, requestUrl }: Addresses): string =>
 export const addressVariables = (addresses: Addresses): string =>
   adminVariable(addresses) === "DATABASE_URL" ? "DATABASE_URL" : "DATABASE_URL and DATABASE_ADMIN_URL"
 
-/** A file of `migrations/`. */
 export interface Migration {
   readonly name: string
   readonly sql: string
@@ -66,33 +66,23 @@ const racedCodes = ["42710", "23505", "XX000"]
 /** The longest wait for another process that migrates, and for a table that somebody uses. */
 const patience = "2s"
 
-/** What the role of requests may do: nothing else, and nothing at all on the other tables. */
-const grants: ReadonlyArray<readonly [table: string, privileges: ReadonlyArray<string>]> = [
-  ["master_profile", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
-  ["application_history", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
-  ["integration", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
-  ["idempotency_key", ["SELECT", "INSERT", "UPDATE", "DELETE"]],
-  ["deletion_mark", ["SELECT"]]
-]
+const writable = ["SELECT", "INSERT", "UPDATE", "DELETE"]
 
-/** `migrations/` lies at the package's root, some folders above this file: in `src` as in `dist`. */
-const migrationsFolder = async (): Promise<string> => {
-  for (let at = Path.dirname(fileURLToPath(import.meta.url)); at !== Path.dirname(at); at = Path.dirname(at)) {
-    const folder = Path.join(at, "migrations")
-    const found = await Fs.access(folder).then(
-      () => true,
-      () => false
-    )
-    if (found) return folder
-  }
-  throw unusable("the folder migrations is missing from this installation")
+/** What the role of requests may do: nothing else, and nothing at all on the other tables. */
+const grants: Readonly<Record<string, ReadonlyArray<string>>> = {
+  master_profile: writable,
+  application_history: writable,
+  integration: writable,
+  idempotency_key: writable,
+  deletion_mark: ["SELECT"]
 }
 
 /** The migrations of a folder, in the order of their numbers. */
-export const readMigrations = (folder?: string): Effect.Effect<ReadonlyArray<Migration>, DatabaseUnusable> =>
+export const readMigrations = (
+  from: string = ownPath("migrations")
+): Effect.Effect<ReadonlyArray<Migration>, DatabaseUnusable> =>
   Effect.tryPromise({
     try: async () => {
-      const from = folder ?? (await migrationsFolder())
       const names = (await Fs.readdir(from)).filter((name) => name.endsWith(".sql")).sort()
       const wrong = names.find((name) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(name))
       if (names.length === 0) throw unusable("the folder migrations holds no migration")
@@ -129,19 +119,30 @@ export const connect = (url: Redacted.Redacted, variable: string) =>
     })
   )
 
-const onlyRow = <A>(rows: ReadonlyArray<A>): Effect.Effect<A> =>
-  rows[0] === undefined ? Effect.dieMessage("a query that gives one row gave none") : Effect.succeed(rows[0])
+const onlyRow = <A>(statement: Statement<A>): Effect.Effect<A, SqlError> =>
+  Effect.flatMap(statement, ([row]) =>
+    row === undefined ? Effect.dieMessage("a query that gives one row gave none") : Effect.succeed(row)
+  )
+
+/** The hashes of the migrations that were applied, by their names; undefined where none ever was. */
+export const appliedMigrations = (sql: PgClient.PgClient) =>
+  Effect.gen(function* () {
+    const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
+    if (tracked.length === 0) return undefined
+    const rows = yield* sql<{ name: string; sha256: string }>`SELECT name, sha256 FROM schema_migration ORDER BY name`
+    return new Map(rows.map(({ name, sha256 }) => [name, sha256]))
+  })
 
 /** Which role requests run as: the login of `DATABASE_URL` if it is fit for it, else `tailor_request`. */
 export const chooseRole = (admin: PgClient.PgClient, requestUrl: Redacted.Redacted) =>
   Effect.gen(function* () {
     const request = yield* connect(requestUrl, "DATABASE_URL")
-    const { login: owner } = yield* Effect.flatMap(admin<{ login: string }>`SELECT current_user AS login`, onlyRow)
-    const found = yield* request<{ name: string; fit: boolean }>`
+    const { login: owner } = yield* onlyRow(admin<{ login: string }>`SELECT current_user AS login`)
+    const { fit, name } = yield* onlyRow(request<{ name: string; fit: boolean }>`
       SELECT rolname AS name,
         NOT rolsuper AND NOT rolbypassrls AND NOT pg_has_role(current_user, ${owner}::name, 'MEMBER') AS fit
-      FROM pg_roles WHERE rolname = current_user`.pipe(Effect.flatMap(onlyRow))
-    return found.fit ? { name: found.name, assumed: false } : { name: requestRole, assumed: true }
+      FROM pg_roles WHERE rolname = current_user`)
+    return fit ? { name, assumed: false } : { name: requestRole, assumed: true }
   }).pipe(Effect.scoped)
 
 /** Creates `tailor_request` where it is missing and lets the login of requests take it on. */
@@ -150,15 +151,13 @@ const ensureRole = (sql: PgClient.PgClient, role: RequestRole) =>
     if (!role.assumed) return
     const known = yield* sql`SELECT 1 FROM pg_roles WHERE rolname = ${role.name}`
     if (known.length === 0) yield* sql`CREATE ROLE ${sql(role.name)} NOLOGIN`
-    const { version } = yield* Effect.flatMap(
-      sql<{ version: number }>`SELECT current_setting('server_version_num')::int AS version`,
-      onlyRow
+    const { version } = yield* onlyRow(
+      sql<{ version: number }>`SELECT current_setting('server_version_num')::int AS version`
     )
     // From Postgres 16 on, membership alone does not allow SET ROLE, not even to the role's creator.
     const membership = version >= 160_000 ? "SET" : "MEMBER"
-    const { may } = yield* Effect.flatMap(
-      sql<{ may: boolean }>`SELECT pg_has_role(current_user, ${role.name}::name, ${membership}) AS may`,
-      onlyRow
+    const { may } = yield* onlyRow(
+      sql<{ may: boolean }>`SELECT pg_has_role(current_user, ${role.name}::name, ${membership}) AS may`
     )
     if (!may) yield* sql`GRANT ${sql(role.name)} TO CURRENT_USER`
   }).pipe(
@@ -173,22 +172,16 @@ const ensureRole = (sql: PgClient.PgClient, role: RequestRole) =>
 
 const ensureGrants = (sql: PgClient.PgClient, role: RequestRole) =>
   Effect.gen(function* () {
-    const { schema, usage } = yield* Effect.flatMap(
-      sql<{ schema: string; usage: boolean }>`
-        SELECT current_schema() AS schema, has_schema_privilege(${role.name}, current_schema(), 'USAGE') AS usage`,
-      onlyRow
-    )
+    const { schema, usage } = yield* onlyRow(sql<{ schema: string; usage: boolean }>`
+      SELECT current_schema() AS schema, has_schema_privilege(${role.name}, current_schema(), 'USAGE') AS usage`)
     if (!usage) yield* sql`GRANT USAGE ON SCHEMA ${sql(schema)} TO ${sql(role.name)}`
-    for (const [table, privileges] of grants) {
-      for (const privilege of privileges) {
-        const { granted } = yield* Effect.flatMap(
-          sql<{ granted: boolean }>`SELECT has_table_privilege(${role.name}, ${table}, ${privilege}) AS granted`,
-          onlyRow
-        )
-        if (!granted) {
-          yield* sql`GRANT ${sql.literal(privilege)} ON ${sql(table)} TO ${sql(role.name)}`
-        }
-      }
+    const missing = yield* sql<{ table: string; privilege: string }>`
+      SELECT "table", privilege
+      FROM jsonb_each(${JSON.stringify(grants)}::jsonb) AS granted ("table", privileges),
+        jsonb_array_elements_text(privileges) AS privilege
+      WHERE NOT has_table_privilege(${role.name}, "table", privilege)`
+    for (const { privilege, table } of missing) {
+      yield* sql`GRANT ${sql.literal(privilege)} ON ${sql(table)} TO ${sql(role.name)}`
     }
   })
 
@@ -214,16 +207,12 @@ const apply = (
         )
       )
       // Asked first: a login without the right to create may start on a schema that is up to date.
-      const tracked = yield* sql`SELECT 1 WHERE to_regclass('schema_migration') IS NOT NULL`
-      if (tracked.length === 0) {
+      const tracked = yield* appliedMigrations(sql)
+      if (tracked === undefined) {
         yield* sql`CREATE TABLE schema_migration (
           name text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz(3) NOT NULL DEFAULT now())`
       }
-      const before = new Map(
-        (yield* sql<{ name: string; sha256: string }>`SELECT name, sha256 FROM schema_migration`).map(
-          ({ name, sha256 }) => [name, sha256]
-        )
-      )
+      const before = tracked ?? new Map<string, string>()
       for (const name of before.keys()) {
         if (!migrations.some((migration) => migration.name === name)) {
           yield* unusable(`the database is newer than this service: it has the migration ${name}`)

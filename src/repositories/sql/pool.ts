@@ -43,9 +43,11 @@ const idleFor = 120_000
 /** When a batch without any answer is given up: after every timeout of the server's own has had its chance. */
 export const deadlineOf = (settings: PoolSettings): number => settings.statementTimeout + settings.lockTimeout + 1_000
 
-/** A connection that must not serve requests; its code is a word that `reasonOf` knows. */
-class UnfitRole extends Error {
-  readonly code = "role"
+/** A connection that must not be used: of an unfit role, or without an answer. `reasonOf` knows both words. */
+class UnfitConnection extends Error {
+  constructor(readonly code: "role" | "connect") {
+    super(code)
+  }
 }
 
 /** What would by-pass row security, asked of every new connection. */
@@ -60,12 +62,6 @@ const fitness = `
   ) t
   WHERE r.rolname = current_user`
 
-/** No answer in time; pg's own time-out of a connection ends before this question. */
-class Unanswered extends Error {
-  readonly code = "connect"
-}
-
-/** What a session is set to. */
 const sessionOf = (settings: PoolSettings): ReadonlyArray<readonly [name: string, value: string]> => [
   ["statement_timeout", String(settings.statementTimeout)],
   ["lock_timeout", String(settings.lockTimeout)],
@@ -79,12 +75,12 @@ const sessionOf = (settings: PoolSettings): ReadonlyArray<readonly [name: string
 const transactionOf = (settings: PoolSettings): BatchStatement => {
   const session = sessionOf(settings)
   const set = session.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, true)`)
-  return { text: `SELECT ${set.join(", ")}`, values: session.flat(), described: false }
+  return { text: `SELECT ${set.join(", ")}`, values: session.flat() }
 }
 
 // The pool waits for its end without limit: unanswered, the place of the connection would be lost for good.
 const verify = (settings: PoolSettings, question: string) => (client: PoolClient, told: (cause?: Error) => void) => {
-  const timer = setTimeout(() => done(new Unanswered()), settings.acquireTimeout)
+  const timer = setTimeout(() => done(new UnfitConnection("connect")), settings.acquireTimeout)
   let open = true
   const done = (cause?: Error) => {
     clearTimeout(timer)
@@ -96,7 +92,7 @@ const verify = (settings: PoolSettings, question: string) => (client: PoolClient
       if ("processID" in client && rows[0]?.pid !== client.processID) {
         throughPooler(client.connection, transactionOf(settings))
       }
-      done(rows[0]?.fit === true ? undefined : new UnfitRole())
+      done(rows[0]?.fit === true ? undefined : new UnfitConnection("role"))
     },
     (cause: Error) => done(cause)
   )

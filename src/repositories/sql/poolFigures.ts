@@ -1,19 +1,18 @@
 import * as Effect from "effect/Effect"
 import * as Metric from "effect/Metric"
+import { gauge } from "../../domain/metrics.js"
 import type { Pool } from "pg"
 import { Database } from "./Database.js"
 
 // Names are those of OpenTelemetry's semantic conventions for database clients.
 
-const count = Metric.gauge("db.client.connection.count", {
-  description: "Connections of a pool by state"
-}).pipe(Metric.tagged("unit", "{connection}"))
-const pending = Metric.gauge("db.client.connection.pending_requests", {
-  description: "Statements that wait for a connection of a pool"
-}).pipe(Metric.tagged("unit", "{request}"))
-const most = Metric.gauge("db.client.connection.max", {
-  description: "Most connections that a pool may have"
-}).pipe(Metric.tagged("unit", "{connection}"))
+const count = gauge("db.client.connection.count", "{connection}", "Connections of a pool by state")
+const pending = gauge(
+  "db.client.connection.pending_requests",
+  "{request}",
+  "Statements that wait for a connection of a pool"
+)
+const most = gauge("db.client.connection.max", "{connection}", "Most connections that a pool may have")
 
 const poolName = "db.client.connection.pool.name"
 

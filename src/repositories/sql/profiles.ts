@@ -1,14 +1,15 @@
+import type { Fragment } from "@effect/sql/Statement"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { ProfileVersionMismatch, StoreUnavailable } from "../../domain/Failures.js"
-import { MasterProfile, type ProfileContent, type ProfilePatch, type Source } from "../../domain/MasterProfile.js"
+import { MasterProfile, ProfileContent, type ProfilePatch } from "../../domain/MasterProfile.js"
 import { ProfileRepository } from "../ProfileRepository.js"
 import { OwnerSql } from "./OwnerSql.js"
 import { decodeRows } from "./rows.js"
 
-const columns = `id, idp_user_id, full_name, email, phone, location, network_url, portfolio_url, summary,
-  base_skills, certifications, experiences, education, raw_profile_source, profile_version, created_at, updated_at`
+const columns = Object.keys(MasterProfile.fields)
+const fields = Object.keys(ProfileContent.fields)
 
 /** How often an ingest starts over when another write came between its reading and its writing. */
 const ingestTries = 20
@@ -29,50 +30,34 @@ export const layerProfiles: Layer.Layer<ProfileRepository, never, OwnerSql> = La
   ProfileRepository,
   Effect.gen(function* () {
     const { read, sql, write } = yield* OwnerSql
-    const returned = sql.literal(columns)
+    const returned = sql.literal(columns.join(", "))
+    const prefixed = sql.literal(columns.map((column) => `p.${column}`).join(", "))
+    const inserted = sql.literal(fields.join(", "))
 
-    /** The patch as a row beside which the stored one is put; null where a field is not given or cleared. */
-    const given = (patch: ProfilePatch) => sql`(VALUES (
-        ${patch.full_name}::text, ${patch.email}::text, ${patch.phone}::text, ${patch.location}::text,
-        ${patch.network_url}::text, ${patch.portfolio_url}::text, ${patch.summary}::text,
-        ${json(patch.base_skills)}::jsonb, ${json(patch.certifications)}::jsonb,
-        ${json(patch.experiences)}::jsonb, ${json(patch.education)}::jsonb, ${clearedBy(patch)}::text[]
-      )) AS given (full_name, email, phone, location, network_url, portfolio_url, summary,
-        base_skills, certifications, experiences, education, cleared)`
+    /** Content as a row beside which the stored one is put, with one column more; null where a field is not given. */
+    const given = (content: ProfilePatch, column: "cleared" | "raw_profile_source", value: Fragment) => sql`(VALUES (
+        ${content.full_name}::text, ${content.email}::text, ${content.phone}::text, ${content.location}::text,
+        ${content.network_url}::text, ${content.portfolio_url}::text, ${content.summary}::text,
+        ${json(content.base_skills)}::jsonb, ${json(content.certifications)}::jsonb,
+        ${json(content.experiences)}::jsonb, ${json(content.education)}::jsonb, ${value}
+      )) AS given (${inserted}, ${sql.literal(column)})`
 
-    const fields = [
-      ...["full_name", "email", "phone", "location", "network_url", "portfolio_url", "summary"],
-      ...["base_skills", "certifications", "experiences", "education"]
-    ]
-    const stored = fields.map((field) => `p.${field}`).join(", ")
-
-    /** The SET of an update that counts as a change only if something differs. `next` gives a field's new value. */
-    const setting = (next: (field: string) => string, more: ReadonlyArray<readonly [column: string, next: string]>) => {
-      const all = [...fields.map((field) => [field, next(field)] as const), ...more]
-      const before = [stored, ...more.map(([column]) => `p.${column}`)].join(", ")
-      const changed = `(${all.map(([, value]) => value).join(", ")}) IS DISTINCT FROM (${before})`
-      return sql.literal(`${all.map(([column, value]) => `${column} = ${value}`).join(", ")},
+    /** The SET of an update that counts as a change only if something differs. `next` gives a column's new value. */
+    const setting = (changing: ReadonlyArray<string>, next: (column: string) => string) => {
+      const stored = changing.map((column) => `p.${column}`).join(", ")
+      const changed = `(${changing.map(next).join(", ")}) IS DISTINCT FROM (${stored})`
+      return sql.literal(`${changing.map((column) => `${column} = ${next(column)}`).join(", ")},
         profile_version = p.profile_version + CASE WHEN ${changed} THEN 1 ELSE 0 END,
         updated_at = CASE WHEN ${changed} THEN greatest(clock_timestamp(), p.updated_at + interval '1 millisecond')
           ELSE p.updated_at END`)
     }
     const patched = setting(
-      (field) => `CASE WHEN '${field}' = ANY (given.cleared) THEN NULL ELSE coalesce(given.${field}, p.${field}) END`,
-      []
+      fields,
+      (field) => `CASE WHEN '${field}' = ANY (given.cleared) THEN NULL ELSE coalesce(given.${field}, p.${field}) END`
     )
-    // ON CONFLICT sees the row that was to be inserted, in which a list that was not given is empty: the patch is asked.
-    const replaced = setting((field) => `given.${field}`, [["raw_profile_source", "given.raw_profile_source"]])
-    const prefixed = sql.literal(columns.replace(/\w+/g, "p.$&"))
+    const replaced = setting([...fields, "raw_profile_source"], (column) => `given.${column}`)
 
     const find = (owner: string) => sql`SELECT ${returned} FROM master_profile WHERE idp_user_id = ${owner}`
-
-    const contentRow = (content: ProfileContent, source: Source) => sql`(VALUES (
-        ${content.full_name}::text, ${content.email}::text, ${content.phone}::text, ${content.location}::text,
-        ${content.network_url}::text, ${content.portfolio_url}::text, ${content.summary}::text,
-        ${json(content.base_skills)}::jsonb, ${json(content.certifications)}::jsonb,
-        ${json(content.experiences)}::jsonb, ${json(content.education)}::jsonb, ${source}::text
-      )) AS given (full_name, email, phone, location, network_url, portfolio_url, summary,
-        base_skills, certifications, experiences, education, raw_profile_source)`
 
     return {
       find: (caller) =>
@@ -80,7 +65,8 @@ export const layerProfiles: Layer.Layer<ProfileRepository, never, OwnerSql> = La
 
       patch: (caller, patch, precondition) =>
         Effect.gen(function* () {
-          const update = sql`UPDATE master_profile AS p SET ${patched} FROM ${given(patch)}
+          const row = given(patch, "cleared", sql`${clearedBy(patch)}::text[]`)
+          const update = sql`UPDATE master_profile AS p SET ${patched} FROM ${row}
             WHERE p.idp_user_id = ${caller.owner}`
           if (precondition._tag !== "None") {
             const versions = precondition._tag === "Versions" ? precondition.versions : undefined
@@ -100,12 +86,12 @@ export const layerProfiles: Layer.Layer<ProfileRepository, never, OwnerSql> = La
             if (updated[0] !== undefined) return updated[0]
             const created = yield* write(
               caller,
-              sql`INSERT INTO master_profile (idp_user_id, ${sql.literal(fields.join(", "))})
+              sql`INSERT INTO master_profile (idp_user_id, ${inserted})
                 SELECT ${caller.owner}, given.full_name, given.email, given.phone, given.location, given.network_url,
                   given.portfolio_url, given.summary, coalesce(given.base_skills, '[]'),
                   coalesce(given.certifications, '[]'), coalesce(given.experiences, '[]'),
                   coalesce(given.education, '[]')
-                FROM ${given(patch)}
+                FROM ${row}
                 ON CONFLICT (idp_user_id) DO NOTHING RETURNING ${returned}`
             )
             const [profile] = yield* decode(created)
@@ -118,11 +104,11 @@ export const layerProfiles: Layer.Layer<ProfileRepository, never, OwnerSql> = La
         Effect.gen(function* () {
           for (let attempt = 0; attempt < ingestTries; attempt += 1) {
             const [before] = yield* decode(yield* read(caller, find(caller.owner)))
-            const row = contentRow(change(before), source)
+            const row = given(change(before), "raw_profile_source", sql`${source}::text`)
             const rows = yield* before === undefined
               ? write(
                   caller,
-                  sql`INSERT INTO master_profile (idp_user_id, ${sql.literal(fields.join(", "))}, raw_profile_source)
+                  sql`INSERT INTO master_profile (idp_user_id, ${inserted}, raw_profile_source)
                     SELECT ${caller.owner}, given.* FROM ${row}
                     ON CONFLICT (idp_user_id) DO NOTHING RETURNING ${returned}`
                 )

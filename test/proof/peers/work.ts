@@ -117,16 +117,14 @@ export const makeWork = (settings: PeerSettings): Work => {
   addFormats.default(ajv)
   const isApplication = ajv.compile<Row>(applicationSchema)
 
-  const statements = (
-    ...[owner, writes, text, values, described = true]: [string, boolean, string, ReadonlyArray<unknown>, boolean?]
-  ) => {
+  const statements = (owner: string, writes: boolean, text: string, values: ReadonlyArray<unknown>) => {
     const hash = createHmac("sha256", deletionKey).update(`subject:${owner}`, "utf8").digest()
     const issuedAt = String(Math.floor(Date.now() / 1000))
     const all: Array<BatchStatement> = [
-      { text: ownerText, values: [owner, hash, issuedAt], described: false },
-      { text, values: values.map(parameter), described }
+      { text: ownerText, values: [owner, hash, issuedAt] },
+      { text, values: values.map(parameter) }
     ]
-    const lock = { text: lockText, values: [hash.readBigInt64BE(0).toString()], described: false }
+    const lock = { text: lockText, values: [hash.readBigInt64BE(0).toString()] }
     return writes ? [lock, ...all] : all
   }
   const inBatch = (all: ReadonlyArray<BatchStatement>): Promise<ReadonlyArray<Row>> =>
@@ -177,7 +175,7 @@ export const makeWork = (settings: PeerSettings): Work => {
         ...[body["source_url"], body["drive_link"], body["ats_score_before"], body["ats_score_after"], snapshot, bytes]
       ]
       if (key === undefined) {
-        await run(statements(owner, true, inserting, values, false))
+        await run(statements(owner, true, inserting, values))
         return id
       }
       const fingerprint = createHash("sha256")
