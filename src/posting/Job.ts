@@ -1,5 +1,4 @@
 import type { CopiedFrom } from "../text/copiedText.js"
-import type { StemWeights } from "../text/Numbering.js"
 import type { ExtractedRequirements } from "../domain/Optimization.js"
 import type { Level } from "../rules/levels.js"
 import type { Language } from "../lexicon/Language.js"
@@ -59,7 +58,7 @@ export interface JobReading {
   /** Stems of the words of the title, without level words; with what each says (`wordWeights`). */
   readonly titleWords: ReadonlyMap<number, number>
   /** Stems of the words of everything the job asks or describes, with their weights. */
-  readonly words: StemWeights
+  readonly words: ReadonlyMap<number, number>
   /** Numbers of the occupation families of the title; of the text when the title names none; with weights up to 1. */
   readonly families: ReadonlyMap<number, number>
   /** How much the job speaks of the work of each occupation family, by number. */

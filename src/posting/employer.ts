@@ -15,12 +15,9 @@ export const employerOf = (company: string | undefined, language: Language): Tok
   return tokens?.count === 0 ? undefined : tokens
 }
 
-const atHash = hashOf("at")
 const ourWords = hashesNamed("employer.ourWords")
 const wordsOfName = 6
 
-const isHash = hashOf("is")
-const joinHash = hashOf("join")
 const seekVerbs = hashesNamed("employer.seekVerbs")
 const seeking = hashesNamed("employer.seeking")
 const asWords = hashesNamed("employer.asWords")
@@ -49,7 +46,7 @@ const endOfName = (tokens: Tokens, first: number, end: number): number => {
  */
 const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Array): void => {
   const begin = tokens.hashes[first] ?? 0
-  const from = begin === atHash || begin === joinHash ? first + 1 : first
+  const from = begin === hashOf("at") || begin === hashOf("join") ? first + 1 : first
   const after = endOfName(tokens, from, end) + 1
   if (after > from && goesOnAsSelf(tokens, begin, after, end)) marked.fill(1, from, after)
 }
@@ -58,10 +55,10 @@ const markSelfNamed = (tokens: Tokens, { end, first }: Sentence, marked: Uint8Ar
 const goesOnAsSelf = ({ gaps, hashes }: Tokens, begin: number, after: number, end: number): boolean => {
   const next = hashes[after] ?? 0
   const gap = gaps[after] ?? 0
-  if (begin === atHash) return gap === Gap.comma && ourWords.has(next)
-  if (begin === joinHash) return after >= end || gap >= Gap.comma || asWords.has(next)
+  if (begin === hashOf("at")) return gap === Gap.comma && ourWords.has(next)
+  if (begin === hashOf("join")) return after >= end || gap >= Gap.comma || asWords.has(next)
   if (after >= end || gap !== Gap.space) return false
-  return seekVerbs.has(next) || (next === isHash && seeking.has(hashes[after + 1] ?? 0))
+  return seekVerbs.has(next) || (next === hashOf("is") && seeking.has(hashes[after + 1] ?? 0))
 }
 
 /** Places of the employer's own name, so that "Join Oracle" asks for no Oracle. */
@@ -72,15 +69,16 @@ export const employerNames = (
 ): ((first: number, last: number) => boolean) => {
   const marked = new Uint8Array(tokens.count)
   for (const sentence of sentences) markSelfNamed(tokens, sentence, marked)
-  for (let index = 0; name !== undefined && index + name.count <= tokens.count; index++) {
-    let same = 0
-    while (same < name.count && tokens.hashes[index + same] === name.hashes[same]) same++
-    if (same === name.count) marked.fill(1, index, index + same)
-  }
-  return (first, last) => {
-    for (let index = first; index <= last; index++) if ((marked[index] ?? 0) === 0) return false
-    return true
-  }
+  for (let index = 0; name !== undefined && index < tokens.count; index++)
+    if (sameWords(tokens, index, tokens.count, name) === name.count) marked.fill(1, index, index + name.count)
+  return (first, last) => !marked.subarray(first, last + 1).includes(0)
+}
+
+/** How many words of a name stand from a word on. */
+const sameWords = ({ hashes }: Tokens, first: number, end: number, name: Tokens): number => {
+  let same = 0
+  while (same < name.count && first + same < end && hashes[first + same] === name.hashes[same]) same++
+  return same
 }
 
 const companyVerbs = hashesNamed("employer.companyVerbs")
@@ -88,20 +86,16 @@ const companyVerbs = hashesNamed("employer.companyVerbs")
 const firmNouns = hashesNamed("employer.firmNouns")
 const houseNouns = hashesNamed("employer.houseNouns")
 const houseVerbs = hashesNamed("employer.houseVerbs")
-const ourWord = hashOf("our")
-const theHash = hashOf("the")
 const clientNouns = hashesNamed("employer.clientNouns")
 const firmVerbs = hashesNamed("employer.firmVerbs")
 const owning = hashesNamed("employer.owning")
-const weHash = hashOf("we")
 const whoWords = hashesNamed("employer.whoWords")
 const wordsOfFirm = 6
 
 /** "We deliver for customers who do chemical engineering": what the customers do. */
 const tellsOfClients = ({ hashes }: Tokens, first: number, end: number): boolean => {
-  for (let at = first + 1; at + 1 < end; at++)
-    if (clientNouns.has(hashes[at] ?? 0) && whoWords.has(hashes[at + 1] ?? 0)) return true
-  return false
+  const others = hashes.subarray(first + 1, end)
+  return others.some((hash, at) => clientNouns.has(hash) && whoWords.has(others[at + 1] ?? 0))
 }
 
 /**
@@ -114,21 +108,18 @@ export const tellsOfFirm = (
   isHeadNoun: (index: number) => boolean
 ): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
   // "Looker Studio, GA4", "Amazon Web Services, Azure": named as firms are.
-  const skills = new Map<number, number>()
-  for (const { first, last } of found)
-    if (last > first && firmNouns.has(tokens.hashes[last] ?? 0)) skills.set(first, last)
+  const skills = new Map(found.map(({ first, last }) => [first, last]))
   const isName = (index: number) => isNameCased(tokens, index)
   return ({ end, first }) => {
     const begin = tokens.hashes[first] ?? 0
-    if (begin === theHash)
+    if (begin === hashOf("the"))
       return houseNouns.has(tokens.hashes[first + 1] ?? 0) && owning.has(tokens.hashes[first + 2] ?? 0)
-    if (begin === weHash) return tellsOfClients(tokens, first, end)
-    if (begin === ourWord) {
+    if (begin === hashOf("we")) return tellsOfClients(tokens, first, end)
+    if (begin === hashOf("our")) {
       // "Our parent group runs": one word may tell which.
       const place = houseNouns.has(tokens.hashes[first + 1] ?? 0) ? first + 1 : first + 2
-      const verb = place + 1
-      const noun = tokens.hashes[place] ?? 0
-      return houseNouns.has(noun) && verb < end && houseVerbs.has(tokens.hashes[verb] ?? 0)
+      const [noun = 0, verb = 0] = tokens.hashes.subarray(place, end)
+      return houseNouns.has(noun) && houseVerbs.has(verb)
     }
     let last = first
     while (last + 1 < end && last - first < wordsOfFirm) {
@@ -138,9 +129,9 @@ export const tellsOfFirm = (
       if (next >= end || !isName(next)) break
       last = next
     }
-    if (last === first || !isName(first) || skills.get(first) === last) return false
-    const next = last + 1
     const isFirm = firmNouns.has(tokens.hashes[last] ?? 0)
+    if (last === first || !isName(first) || (isFirm && skills.get(first) === last)) return false
+    const next = last + 1
     if (next >= end || (tokens.gaps[next] ?? 0) >= Gap.comma) return isFirm
     return tokens.gaps[next] === Gap.space && firmVerbs.has(tokens.hashes[next] ?? 0) && (isFirm || !isHeadNoun(last))
   }
@@ -153,32 +144,27 @@ export const tellsOfEmployer = (
 ): ((sentence: Pick<Sentence, "first" | "end">) => boolean) => {
   if (name === undefined) return () => false
   return ({ end, first }) => {
-    let same = 0
-    while (same < name.count && first + same < end && tokens.hashes[first + same] === name.hashes[same]) same++
+    const same = sameWords(tokens, first, end, name)
     return same > 0 && first + same < end && companyVerbs.has(tokens.hashes[first + same] ?? 0)
   }
 }
 
 const teamWords = hashesNamed("employer.teamWords")
 
-const gapAfter = (tokens: Tokens, index: number): number =>
-  index + 1 < tokens.count ? (tokens.gaps[index + 1] ?? 0) : Gap.blank
-
 /** "join the Atlas team", "our Spark squad": the name of a team, not of a skill. */
 export const isTeamName = (tokens: Tokens, { first, last }: Found): boolean => {
   if (first !== last || !isNameCased(tokens, first)) return false
-  return teamWords.has(tokens.hashes[last + 1] ?? 0) && gapAfter(tokens, last) === Gap.space
+  return teamWords.has(tokens.hashes[last + 1] ?? 0) && tokens.gaps[last + 1] === Gap.space
 }
 
 const firms = hashesNamed("employer.firms")
-const forHash = hashOf("for")
 const wordsToFirm = 3
 
 /** "Marketing for a plumbing company": what those do for whom the work is. */
 export const isOfFirm = ({ gaps, hashes }: Tokens, { first, last }: Found): boolean => {
   if (!(gaps[last + 1] === Gap.space && firms.has(hashes[last + 1] ?? 0)) && !firms.has(hashes[last] ?? 0)) return false
   for (let at = first - 1; at >= Math.max(0, first - wordsToFirm); at--) {
-    if (hashes[at] === forHash) return true
+    if (hashes[at] === hashOf("for")) return true
     if ((gaps[at] ?? 0) >= Gap.comma) return false
   }
   return false

@@ -1,29 +1,28 @@
+import { built } from "../lexicon/built.js"
 import { isReadLanguage } from "../lexicon/glossaries/glossary.js"
 import { english, type Language, nameOfLanguage } from "../lexicon/Language.js"
-import type { Span } from "./unknown/tagger.js"
+import type { Sentence } from "./sections/sentences.js"
 import type { Tags } from "./unknown/tags.js"
 import { isNameLike } from "./unknown/terms.js"
+import { everyBetween } from "../text/between.js"
+import { hashOf } from "../text/characters.js"
 import { spellingAt } from "../text/tokenize.js"
 import { Shape, type Tokens } from "../text/Tokens.js"
 
-// What is read otherwise in a text that is not in English, and what is said of it.
+// What is read otherwise in a text or a sentence that is not in English, and what is said of it.
 
 /** German words that end so name what is done, not a product. */
 const germanNoun = /(?:ung|ungen|heit|keit|schaft|tion|tat|nis|ismus|en|er|e|ern|em|el)$/
-
-const isAllCapitals = (shape: number): boolean =>
-  (shape & Shape.lower) === 0 && (shape & (Shape.innerUpper | Shape.initialUpper)) !== 0
 
 /** Whether a word that no glossary knows is written as the name of a product is. */
 const isProductName = (tokens: Tokens, index: number, language: Language): boolean => {
   if (!isNameLike(tokens, index)) return false
   const shape = tokens.shapes[index] ?? 0
-  // "C1" is how well a language is spoken.
-  if (/^[abc][12]$/i.test(spellingAt(tokens, index))) return false
-  if (isAllCapitals(shape) || (shape & (Shape.innerUpper | Shape.digit)) !== 0) return true
-  if (language !== "de") return true
   const word = spellingAt(tokens, index)
-  return word.length <= 12 && !germanNoun.test(word.toLowerCase())
+  // "C1" is how well a language is spoken.
+  if (/^[abc][12]$/i.test(word)) return false
+  if ((shape & Shape.lower) === 0 || (shape & (Shape.innerUpper | Shape.digit)) !== 0) return true
+  return language !== "de" || (word.length <= 12 && !germanNoun.test(word.toLowerCase()))
 }
 
 /**
@@ -31,24 +30,44 @@ const isProductName = (tokens: Tokens, index: number, language: Language): boole
  * that patterns find only those count that are written as a product's.
  */
 export const tagsOfForeign = (tokens: Tokens, language: Language): Tags => ({
-  hard: [],
-  soft: [],
+  hard: new Map(),
+  soft: new Map(),
   marginAt: () => 0,
-  mayName: ({ first, last }: Span) => {
-    for (let index = first; index <= last; index++) if (!isProductName(tokens, index, language)) return false
-    return true
-  }
+  mayName: ({ first, last }) => everyBetween(first, last + 1, (index) => isProductName(tokens, index, language))
 })
 
-/** Why the reading of a job in a language is of less confidence than one in English. */
-export const languageWarnings = (language: Language): ReadonlyArray<string> => {
-  if (language === english) return []
-  const name = nameOfLanguage(language)
-  return isReadLanguage(language)
-    ? [
-        `The job description is in ${name}, of which the lexicon knows only the usual names: it may ask for more than was recognised.`
-      ]
+/** What a person should know of a text in a language of which next to nothing is read. */
+export const unreadWarnings = (what: "job description" | "resume", language: Language): ReadonlyArray<string> =>
+  isReadLanguage(language)
+    ? []
     : [
-        `The job description is in ${name}, of which only international names such as "SAP" or "Python" are read; the score is of low confidence.`
+        `The ${what} is in ${nameOfLanguage(language)}, of which only international names such as "SAP" or "Python" are read; the score is of low confidence.`
       ]
+
+/** Why the reading of a job in a language is of less confidence than one in English. */
+export const languageWarnings = (language: Language): ReadonlyArray<string> =>
+  language === english || !isReadLanguage(language)
+    ? unreadWarnings("job description", language)
+    : [
+        `The job description is in ${nameOfLanguage(language)}, of which the lexicon knows only the usual names: it may ask for more than was recognised.`
+      ]
+
+const { en, ...others } = built.words.functionWords
+const englishWords: ReadonlySet<number> = new Set(en.map(hashOf))
+const foreignWords: ReadonlySet<number> = new Set(Object.values(others).flat().map(hashOf))
+
+/** Letters of Polish, Czech, Hungarian, Turkish and their neighbours, for which there is no list of small words. */
+const eastern = /[\u0100-\u017f\u0218-\u021b]/
+
+const minForeign = 2
+
+/** A sentence of another language in a posting in English ("Nous remercions tous les candidats"): the tagger has learnt none of its words. */
+export const isInOtherLanguage = ({ ends, hashes, starts, text }: Tokens, { end, first }: Sentence): boolean => {
+  let [ours, theirs] = [0, 0]
+  for (let index = first; index < end; index++) {
+    const word = hashes[index] ?? 0
+    if (englishWords.has(word)) ours++
+    else if (foreignWords.has(word) || eastern.test(text.slice(starts[index], ends[index]))) theirs++
+  }
+  return theirs >= minForeign && theirs > ours
 }

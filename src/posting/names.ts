@@ -4,22 +4,19 @@ import { spaced } from "../text/spaces.js"
 
 export const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const isSameInSmall = (one: string, other: string): boolean =>
-  one === other || (one.length === other.length && one.toLowerCase() === other.toLowerCase())
-
 /**
  * How a requirement is shown in the lists: as the job writes it, for its readers know it by that ("team player",
  * "CI/CD pipelines"). Where only the case differs it is the lexicon's.
  */
-const shownName = ({ kind, name }: Requirement, written: string): string => {
+const shownName = ({ kind, name, written }: Requirement): string => {
   const shown = spaced(written).trim()
   // A certificate is known by its name: "RN", not "RN license".
-  if (isCredential(kind) || shown === "" || isSameInSmall(shown, name)) return name
+  if (isCredential(kind) || shown.toLowerCase() === name.toLowerCase()) return name
   return kind === "soft" ? capitalised(shown) : shown
 }
 
 /** The names of all requirements of a kind, each once. */
 export const shownNames = (requirements: ReadonlyArray<Requirement>, kind: Requirement["kind"]): Array<string> => {
   const ofKind = requirements.filter((one) => one.kind === kind)
-  return [...new Set(ofKind.map((one) => shownName(one, one.written)))]
+  return [...new Set(ofKind.map(shownName))]
 }

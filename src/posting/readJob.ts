@@ -1,37 +1,31 @@
 import { type RequirementMention, requirementMentionsIn, isHeard } from "./requirements/requirementMentions.js"
-import { askingSentences } from "./sections/askingSentences.js"
-import { judgedSentences } from "./sections/judgedSentences.js"
+import { askingSentences, type JudgedSentences, judgedSentences } from "./sections/askingSentences.js"
 import { employerNames, employerOf, tellsOfEmployer, tellsOfFirm } from "./employer.js"
 import type { Job, JobReading, JobText, Requirement } from "./Job.js"
 import { withoutHomonyms } from "../lexicon/matcher/homonyms.js"
 import { english, type Language } from "../lexicon/Language.js"
-import { languageWarnings, tagsOfForeign } from "./foreign.js"
+import { isInOtherLanguage, languageWarnings, tagsOfForeign } from "./foreign.js"
 import { concepts } from "../lexicon/lexicon.js"
 import { beginningOf, cutWarning, readAtMost, wordsOfLongPosting } from "../text/limits.js"
 import { type Found, findMentions, type Read, read } from "../lexicon/matcher/mentions.js"
 import { shownNames } from "./names.js"
-import { Numbering } from "../text/Numbering.js"
 import { emptyWork, headNouns, looseTitlesIn, spreadWork, titlesIn, WorkReader } from "../lexicon/matcher/occupation.js"
 import { copiedFrom } from "../text/copiedText.js"
 import { requirementsOf } from "./requirements/requirements.js"
 import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
 import { englishRules, type RuleHit, type RuleHits } from "../rules/RuleSet.js"
-import { type Sentence, sentencesOf } from "./sections/sentences.js"
+import { sentencesOf } from "./sections/sentences.js"
 import { hashOf } from "../text/characters.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
 import { taggedText } from "./unknown/TaggedText.js"
 import { sentenceKinds } from "./unknown/sentenceKinds.js"
-import { isInOtherLanguage } from "./unknown/otherLanguages.js"
 import { type Taggers, tagsOf } from "./unknown/tags.js"
 import { withoutMarkup } from "./markup.js"
 import { isLatin } from "../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../text/Tokens.js"
 import { defaultWeights, type Weights } from "../scoring/weights.js"
 import { weightOfWord } from "../lexicon/matcher/words.js"
-
-const andHash = hashOf("and")
-const orHash = hashOf("or")
 
 const plainLevels: ReadonlySet<string> = new Set(
   ["intern", "junior", "mid", "senior", "executive"].map((level) => `level.${level}`)
@@ -44,14 +38,8 @@ const plainLevels: ReadonlySet<string> = new Set(
 const titleWordsOf = (title: Read, hits: TriggerHits, besideTitle: number): ReadonlyMap<number, number> => {
   const { tokens } = title
   const words = new Map<number, number>()
-  const parts: Array<{ readonly first: number; readonly end: number }> = []
-  let first = 0
-  for (let index = 1; index <= tokens.count; index++) {
-    const gap = index < tokens.count ? (tokens.gaps[index] ?? 0) : Gap.blank
-    if (gap < Gap.close) continue
-    parts.push({ first, end: index })
-    first = index
-  }
+  const starts = [...tokens.gaps.keys()].filter((index) => index === 0 || (tokens.gaps[index] ?? 0) >= Gap.close)
+  const parts = starts.map((first, at) => ({ first, end: starts[at + 1] ?? tokens.count }))
   const named = parts.filter(({ first, end }) => titlesIn(title, first, end).length > 0)
   const found = looseTitlesIn(title)[0]
   for (const part of parts) {
@@ -75,25 +63,17 @@ const readingOf = (
   title: Read,
   titleHits: TriggerHits,
   body: Read,
-  sentences: ReadonlyArray<Sentence>,
-  asking: ReadonlySet<Sentence>,
+  { asking, sentences }: JudgedSentences,
   asked: ReadonlyArray<RequirementMention>,
   { relevance: by }: Weights
 ): JobReading => {
-  const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
-  const stems = new Numbering()
-  // There are no more stems than words.
-  const most = title.tokens.count + body.tokens.count
-  const counts = new Int32Array(most)
-  const weightsOfStems = new Float64Array(most)
+  const counts = new Map<number, { readonly weight: number; readonly count: number }>()
   const families = new Map<number, number>()
   const note = ({ tokens }: Read, from: number, end: number) => {
     for (let index = from; index < end; index++) {
       const weight = weightOfWord(tokens, index)
-      if (weight <= 0) continue
-      const number = stems.numberOf(tokens.stems[index] ?? 0)
-      weightsOfStems[number] = weight
-      counts[number] = (counts[number] ?? 0) + 1
+      const stem = tokens.stems[index] ?? 0
+      if (weight > 0) counts.set(stem, { weight, count: (counts.get(stem)?.count ?? 0) + 1 })
     }
   }
   for (const found of looseTitlesIn(title)) for (const family of found.families) families.set(family, 1)
@@ -102,37 +82,28 @@ const readingOf = (
   const reader = new WorkReader(work, by.mostPassages, false)
   reader.titles(title, 0, title.tokens.count, -1, by.titleOfJob)
   reader.words(title, 0, title.tokens.count, -1)
-  const described = [...asking].reduce((sum, { first, end }) => sum + end - first, 0)
-  for (const sentence of described >= minWords ? asking : sentences) {
-    note(body, sentence.first, sentence.end)
-    reader.words(body, sentence.first, sentence.end, sentence.first)
-    reader.titles(body, sentence.first, sentence.end, sentence.first, by.titleInText)
+  const described = [...asking].reduce((sum, { end, first }) => sum + end - first, 0)
+  for (const { end, first } of described >= minWords ? asking : sentences) {
+    note(body, first, end)
+    reader.words(body, first, end, first)
+    reader.titles(body, first, end, first, by.titleInText)
   }
   // No title to go by: what the text speaks of most, with less certainty.
   if (families.size === 0) {
     const wide = spreadWork(work, by.relatedWork)
-    const most = wide.reduce((one, other) => Math.max(one, other), 0)
+    const most = Math.max(...wide)
     wide.forEach((value, family) => {
       if (most > 0 && value >= most * by.textFamilyAtLeast) families.set(family, (by.textFamily * value) / most)
     })
   }
-  const weights = weightsOfStems.slice(0, stems.size)
-  for (let number = 0; number < stems.size; number++) {
-    weights[number] = (weights[number] ?? 0) * Math.min(counts[number] ?? 1, by.mostPassages)
-  }
-  const isRequirement = new Uint8Array(body.tokens.count)
+  const { hashes } = body.tokens
+  const isRequirement = Uint8Array.from(hashes, (hash) => (hash === hashOf("and") || hash === hashOf("or") ? 1 : 0))
   for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)
-  for (let index = 0; index < body.tokens.count; index++) {
-    const hash = body.tokens.hashes[index]
-    if (hash === andHash || hash === orHash) isRequirement[index] = 1
-  }
-  return {
-    titleWords,
-    words: { stems, weights },
-    families,
-    work,
-    body: copiedFrom(body.tokens.hashes, isRequirement)
-  }
+  const words = new Map(
+    [...counts].map(([stem, { count, weight }]) => [stem, weight * Math.min(count, by.mostPassages)])
+  )
+  const titleWords = titleWordsOf(title, titleHits, by.besideTitle)
+  return { titleWords, words, families, work, body: copiedFrom(hashes, isRequirement) }
 }
 
 const lowConfidence = (
@@ -141,10 +112,8 @@ const lowConfidence = (
   requirements: ReadonlyArray<Requirement>
 ): ReadonlyArray<string> => {
   if (body.count === 0) return ["The job description is empty; the score is of low confidence."]
-  let latin = 0
-  for (let index = 0; index < body.count && latin * 2 < body.count; index++)
-    if (((body.shapes[index] ?? 0) & Shape.address) === 0 && isLatin(body, index)) latin++
-  if (latin * 2 < body.count) {
+  const latin = body.shapes.filter((shape, index) => (shape & Shape.address) === 0 && isLatin(body, index))
+  if (latin.length * 2 < body.count) {
     return ["Most of the job description is not in a language this lexicon knows; the score is of low confidence."]
   }
   const hard = requirements.filter(({ kind }) => kind === "hard").length
@@ -185,44 +154,26 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
   const found = withoutHomonyms(findMentions(body))
   const isNamed = tellsOfEmployer(body.tokens, employer)
   const isOfFirm = tellsOfFirm(body.tokens, found, (index) => isHeadNoun(body.tokens, index))
-  const isOfEmployer = (sentence: Sentence) => isNamed(sentence) || isOfFirm(sentence)
+  const ruled = askingSentences(body.tokens, hits, cut, (one) => isNamed(one) || isOfFirm(one))
   const tagged = language === english ? taggedText(body, found, cut) : undefined
   const isLong = body.tokens.count >= wordsOfLongPosting
-  const ruled = askingSentences(body.tokens, hits, cut, isOfEmployer)
-  const { asking, mayAsk, sentences } = judgedSentences(
-    cut,
-    ruled,
-    tagged !== undefined && isLong ? sentenceKinds(tagged, cut, taggers.kinds) : new Map()
+  const kinds = tagged !== undefined && isLong ? sentenceKinds(tagged, cut, taggers.kinds) : undefined
+  const judged = judgedSentences(cut, ruled, kinds)
+  const { mayAsk, sentences } = judged
+  const heard = sentences.filter(
+    (one) => isHeard(one, mayAsk.has(one), body.tokens.count) && !isInOtherLanguage(body.tokens, one)
   )
+  const tags = tagged === undefined ? tagsOfForeign(body.tokens, language) : tagsOf(body.tokens, tagged, heard, taggers)
   const isEmployer = employerNames(body.tokens, employer, sentences)
+  const asked = requirementMentionsIn(body, hits, judged, found, tags, isEmployer, ruleHits)
   const isEmployerInTitle = employerNames(title.tokens, employer)
-  const asked = requirementMentionsIn(
-    body,
-    hits,
-    sentences,
-    found,
-    tagged !== undefined
-      ? tagsOf(
-          body,
-          tagged,
-          sentences,
-          taggers,
-          (one) => isHeard(one, mayAsk.has(one), body.tokens.count) && !isInOtherLanguage(body.tokens, one)
-        )
-      : tagsOfForeign(body.tokens, language),
-    (sentence) => asking.has(sentence),
-    (sentence) => mayAsk.has(sentence),
-    isEmployer,
-    ruleHits
-  )
   const inTitle = findMentions(title).filter(
     ({ concept, first, last }) =>
       isTitleSkill(concept) && !isHeadNoun(title.tokens, last) && !isEmployerInTitle(first, last)
   )
-  /** 1 for the words where a name begins. */
-  let begins: Uint8Array | undefined
   const requirements = requirementsOf(body, title, asked, inTitle, weights)
   const names = (kind: Requirement["kind"]) => shownNames(requirements, kind)
+  const begins = new Set(found.map(({ first }) => first))
   return {
     text,
     language,
@@ -232,16 +183,8 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
       soft_skills: names("soft"),
       certifications: names("certification")
     },
-    seniority: seniorityOfJob(
-      title,
-      titleHits,
-      body,
-      hits,
-      cut,
-      (sentence) => ruled.asking.has(sentence),
-      (index) => (begins ??= beginningsOf(found, body.tokens.count))[index] === 1
-    ),
-    reading: readingOf(title, titleHits, body, sentences, asking, asked, weights),
+    seniority: seniorityOfJob(title, titleHits, body.tokens, hits, cut, ruled.asking, begins),
+    reading: readingOf(title, titleHits, body, judged, asked, weights),
     warnings: [
       ...(description.length < text.description.length ? [cutWarning("job description")] : []),
       ...lowConfidence(text, body.tokens, requirements),
@@ -253,17 +196,10 @@ export const readJob = (text: JobText, weights: Weights = defaultWeights, tagger
 const craftsmen = "status.of-others.craftsmen"
 
 /** "Our engineers write Go" says what others do, unless an engineer is sought. */
-const withoutOwnWork = (ruled: RuleHits, { count, stems }: Tokens): RuleHits => {
-  const own = new Set(stems.subarray(0, count))
+const withoutOwnWork = (ruled: RuleHits, { stems }: Tokens): RuleHits => {
   const isOwn = ({ first, last, rule }: RuleHit) =>
-    rule.id === craftsmen && ruled.tokens.stems.subarray(first, last + 1).some((stem) => own.has(stem))
-  return ruled.all.some(isOwn) ? { ...ruled, all: ruled.all.filter((hit) => !isOwn(hit)) } : ruled
-}
-
-const beginningsOf = (found: ReadonlyArray<Found>, count: number): Uint8Array => {
-  const begins = new Uint8Array(count)
-  for (const { first } of found) begins[first] = 1
-  return begins
+    rule.id === craftsmen && ruled.tokens.stems.subarray(first, last + 1).some((stem) => stems.includes(stem))
+  return { ...ruled, all: ruled.all.filter((hit) => !isOwn(hit)) }
 }
 
 /** "Backend Engineer" is the occupation, which relevance judges; "Java" of "Java Developer" is a skill. */

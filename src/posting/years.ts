@@ -1,6 +1,7 @@
 import { hashesNamed } from "../lexicon/words/words.js"
+import { hasWordOf, someBetween } from "../text/between.js"
 import { hashesOf, hashOf } from "../text/characters.js"
-import type { TriggerHits } from "../rules/triggers.js"
+import type { TriggerHit, TriggerHits } from "../rules/triggers.js"
 import type { Sentence } from "./sections/sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearWords } from "../rules/yearWords.js"
@@ -16,31 +17,23 @@ const ageWords = hashesNamed("years.ageWords")
 const usWords = hashesNamed("years.usWords")
 const youWords = hashesNamed("years.youWords")
 
-const orHash = hashOf("or")
-const pqeHash = hashOf("pqe")
 const decades = hashesNamed("years.decades")
-/** All of these and months: most words are none, and one look shows it. */
 const timeWords = new Set([...yearWords, ...decades, ...hashesNamed("years.months")])
-const coupleHash = hashOf("couple")
-const upHash = hashOf("up")
-const forHash = hashOf("for")
 const spanWords = hashesNamed("years.spanWords")
 const wordsToName = 3
 
 /** "Legal research (5 years)" */
-const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: (index: number) => boolean): boolean => {
+const isInBrackets = ({ gaps }: Tokens, from: number, year: number, names: ReadonlySet<number>): boolean => {
   if (gaps[from] !== Gap.open || gaps[year + 1] !== Gap.close) return false
-  for (let at = from - 1; at >= from - wordsToName; at--) if (names(at)) return true
-  return false
+  return someBetween(from - wordsToName, from, (at) => names.has(at))
 }
 const articles = hashesNamed("years.articles")
-const ofHash = hashOf("of")
 const nounsOfExperience = hashesNamed("years.nounsOfExperience")
 
 /** "… year of experience", "… year's experience". */
 const experienceSoon = (tokens: Tokens, year: number): boolean => {
-  const at = tokens.hashes[year + 1] === ofHash ? year + 2 : year + 1
-  return nounsOfExperience.has(tokens.hashes[at] ?? 0) || nounsOfExperience.has(tokens.hashes[at + 1] ?? 0)
+  const at = tokens.hashes[year + 1] === hashOf("of") ? year + 2 : year + 1
+  return hasWordOf(tokens, nounsOfExperience, at, at + 2)
 }
 
 /** "5 years, of which at least 2 in private banking": what is told of a part changes nothing of the whole. */
@@ -49,11 +42,6 @@ const partWords = hashesNamed("years.partWords")
 const wordsToPart = 5
 /** "5 years, or with a degree in nursing 3" */
 const wordsToOther = 8
-
-const hasPart = ({ hashes }: Tokens, from: number, end: number): boolean => {
-  for (let index = from; index < end; index++) if (partWords.has(hashes[index] ?? 0)) return true
-  return false
-}
 
 const recordWords = hashesNamed("years.recordWords")
 const noneWords = hashesNamed("years.noneWords")
@@ -76,30 +64,23 @@ const beforeOther = hashesOf("or and with plus")
 /** "7 years with a BSc or 4 with an MSc", "…, or a master's and 4": the years that a higher degree leaves. */
 const withOtherDegree = (tokens: Tokens, year: number, end: number): number | undefined => {
   const { hashes } = tokens
-  let or = year + 1
-  while (or < Math.min(end, year + wordsToOther) && hashes[or] !== orHash) or++
-  if (hashes[or] !== orHash) return undefined
-  let value: number | undefined
-  let hasDegree = false
-  for (let at = or + 1; at < Math.min(end, or + wordsToOther); at++) {
-    if (beforeOther.has(hashes[at - 1] ?? 0)) value ??= numberAt(tokens, at)
-    if (degrees.has(hashes[at] ?? 0)) hasDegree = true
-    if (timeWords.has(hashes[at] ?? 0)) return undefined
+  const steps = hashes.subarray(year + 1, Math.min(end, year + wordsToOther) + 1).indexOf(hashOf("or"))
+  const from = year + 2 + steps
+  const until = Math.min(end, from - 1 + wordsToOther)
+  if (steps < 0 || !hasWordOf(tokens, degrees, from, until) || hasWordOf(tokens, timeWords, from, until))
+    return undefined
+  for (let at = from; at < until; at++) {
+    const value = beforeOther.has(hashes[at - 1] ?? 0) ? numberAt(tokens, at) : undefined
+    if (value !== undefined) return value
   }
-  return hasDegree ? value : undefined
+  return undefined
 }
 
-const hasWord = (tokens: Tokens, hash: number, from: number, end: number): boolean => {
-  for (let index = from; index < end; index++) if (tokens.hashes[index] === hash) return true
-  return false
-}
-
-const moreHash = hashOf("more")
-const twoHash = hashOf("two")
+const moreWords = hashesOf("more two")
 
 /** "a year or more on a line" */
 const isOrMore = ({ hashes }: Tokens, year: number): boolean =>
-  hashes[year + 1] === orHash && (hashes[year + 2] === moreHash || hashes[year + 2] === twoHash)
+  hashes[year + 1] === hashOf("or") && moreWords.has(hashes[year + 2] ?? 0)
 
 /** "2yrs", "18mos": number and unit in one word. */
 const joinedSpan = /^(\d{1,2})(y|yrs?|years?|mos?|months?)\+?$/
@@ -122,31 +103,20 @@ interface YearsAsked {
 const degrees = hashesNamed("years.degrees")
 const lowerDegrees = hashesNamed("years.lowerDegrees")
 
-/** Whether the last "or" before a number stands between a degree and what may replace it. */
-const isForDegreeAt = ({ hashes }: Tokens, first: number, from: number): boolean => {
-  let or = from - 1
-  let isLower = false
-  while (or > first && hashes[or] !== orHash) {
-    if (lowerDegrees.has(hashes[or] ?? 0)) isLower = true
-    or--
-  }
-  if (or <= first || (!isLower && or < from - wordsToNumber)) return false
-  for (let at = first; at < or; at++) if (degrees.has(hashes[at] ?? 0)) return true
-  return false
-}
 /** "or at least four years" */
 const wordsToNumber = 3
 
-/** Whether a wish speaks of a year: "3 years preferred", but not "3 years of nursing, ICU preferred". */
-const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean => {
-  for (let at = year + 1; at < wish; at++) if (gaps[at] === Gap.comma) return false
-  return true
+/** Whether the last "or" before a number stands between a degree and what may replace it. */
+const isForDegreeAt = (tokens: Tokens, first: number, from: number): boolean => {
+  const or = first + tokens.hashes.subarray(first, from).lastIndexOf(hashOf("or"))
+  const isNear = or >= from - wordsToNumber || hasWordOf(tokens, lowerDegrees, or + 1, from)
+  return or > first && isNear && hasWordOf(tokens, degrees, first, or)
 }
 
-const noHash = hashOf("no")
-const inHash = hashOf("in")
-const hereHash = hashOf("here")
-const minimumHash = hashOf("minimum")
+/** Whether a wish speaks of a year: "3 years preferred", but not "3 years of nursing, ICU preferred". */
+const isOfYear = ({ gaps }: Tokens, year: number, wish: number): boolean =>
+  !gaps.subarray(year + 1, wish).includes(Gap.comma)
+
 const wordsToExperience = 4
 const wordsOfLabel = 3
 
@@ -158,14 +128,14 @@ const yearsByLabel = (tokens: Tokens, { end, first }: Sentence): number | undefi
     if (value !== undefined && value > 0 && value <= maxYears) {
       let label = index - 1
       while (label > first - wordsOfLabel && nounsOfExperience.has(hashes[label] ?? 0)) label--
-      if (hashes[label] === ofHash) label--
+      if (hashes[label] === hashOf("of")) label--
       const isLabel = gaps[index] === Gap.colon && label < index && yearWords.has(hashes[label] ?? 0)
       const isBegun = index === first && ((shapes[index] ?? 0) & Shape.plus) !== 0
       if (isLabel || (isBegun && inWords.has(hashes[index + 1] ?? 0))) return value
     }
-    if (hashes[index] !== noHash || hashes[index + 1] !== minimumHash) continue
-    for (let at = index + 2; at < Math.min(end, index + 2 + wordsToExperience); at++)
-      if (nounsOfExperience.has(hashes[at] ?? 0)) return 0
+    const isNoMinimum = hashes[index] === hashOf("no") && hashes[index + 1] === hashOf("minimum")
+    const until = Math.min(end, index + 2 + wordsToExperience)
+    if (isNoMinimum && hasWordOf(tokens, nounsOfExperience, index + 2, until)) return 0
   }
   return undefined
 }
@@ -177,111 +147,96 @@ export const yearsOf = (
   tokens: Tokens,
   sentence: Sentence,
   hits: TriggerHits,
-  names: (index: number) => boolean
+  names: ReadonlySet<number>
 ): YearsAsked | undefined => {
+  const { gaps, hashes, shapes } = tokens
+  const { end, first, section } = sentence
+  const isListed = section === "required" || section === "preferred"
   let asked: number | undefined
-  let askedAt = sentence.first
+  let askedAt = first
   let isForDegree = false
-  let preferred = sentence.section === "preferred"
-  for (let index = sentence.first; index < sentence.end; index++) {
-    const hash = tokens.hashes[index] ?? 0
+  let preferred = section === "preferred"
+  for (let index = first; index < end; index++) {
+    const hash = hashes[index] ?? 0
     const joined = joinedIn(tokens, index)
     if (!timeWords.has(hash) && joined === undefined) continue
     const isDecade = decades.has(hash)
     const isYears = joined?.isYears ?? (isDecade || yearWords.has(hash))
     let at = joined === undefined ? index - 1 : index
-    while (at > sentence.first && yearFillers.has(tokens.hashes[at] ?? 0)) at--
-    if (yearFillers.has(tokens.hashes[at] ?? 0)) continue
+    while (at > first && yearFillers.has(hashes[at] ?? 0)) at--
+    if (yearFillers.has(hashes[at] ?? 0)) continue
     // "5 or more years", "five (5) years"
-    if (toWords.has(tokens.hashes[at] ?? 0) && at < index - 1) at--
+    if (toWords.has(hashes[at] ?? 0) && at < index - 1) at--
     // "a year of experience"
     const isOne =
       at === index - 1 &&
-      articles.has(tokens.hashes[at] ?? 0) &&
+      articles.has(hashes[at] ?? 0) &&
       // "$500k a year or more"
-      ((tokens.shapes[at - 1] ?? 0) & Shape.digit) === 0 &&
+      ((shapes[at - 1] ?? 0) & Shape.digit) === 0 &&
       (isDecade || experienceSoon(tokens, index) || isOrMore(tokens, index))
     // "a couple of years"
-    const isCouple = tokens.hashes[at] === ofHash && tokens.hashes[at - 1] === coupleHash
+    const isCouple = hashes[at] === hashOf("of") && hashes[at - 1] === hashOf("couple")
     let value = joined?.value ?? (isCouple ? 2 : isOne ? 1 : numberAt(tokens, at))
-    if (value === undefined || at < sentence.first) continue
+    if (value === undefined || at < first) continue
     let from = at
-    const before = tens.has(tokens.hashes[at - 1] ?? 0) ? undefined : numberAt(tokens, at - 1)
-    if (before !== undefined && at - 1 >= sentence.first) {
-      const gap = tokens.gaps[at] ?? 0
-      if (gap === Gap.dot) value = before + value / 10
-      else value = Math.min(before, value)
+    const before = tens.has(hashes[at - 1] ?? 0) || at - 1 < first ? undefined : numberAt(tokens, at - 1)
+    const lower = toWords.has(hashes[at - 1] ?? 0) && at - 2 >= first ? numberAt(tokens, at - 2) : undefined
+    if (before !== undefined) {
+      value = gaps[at] === Gap.dot ? before + value / 10 : Math.min(before, value)
       from = at - 1
-    } else if (toWords.has(tokens.hashes[at - 1] ?? 0) && at - 2 >= sentence.first) {
-      const lower = numberAt(tokens, at - 2)
-      if (lower !== undefined) {
-        value = Math.min(lower, value)
-        from = at - 2
-      }
+    } else if (lower !== undefined) {
+      value = Math.min(lower, value)
+      from = at - 2
     }
     if (!isYears) value = value / 12
     if (isDecade) value = value * 10
     // "0 to 2 years" asks for none; "0 years" alone says nothing.
-    if (value < 0 || (value === 0 && from === at) || value > maxYears) continue
-    let isAsked =
-      hash === pqeHash ||
-      isInBrackets(tokens, from, index, names) ||
-      (index + 1 < sentence.end && names(index + 1)) ||
-      (index + 2 < sentence.end && names(index + 2))
-    let isOurs = false
-    for (let near = index + 1; near < Math.min(sentence.end, index + 9); near++) {
-      if (experienceWords.has(tokens.hashes[near] ?? 0)) isAsked = true
-    }
-    for (let near = Math.max(sentence.first, from - 8); near < from; near++) {
-      const word = tokens.hashes[near] ?? 0
-      if (experienceWords.has(word) || youWords.has(word)) isAsked = true
-    }
+    if ((value === 0 && from === at) || value > maxYears) continue
+    const near = Math.max(first, from - 8)
     let clause = from
-    while (clause > Math.max(sentence.first, from - 8) && (tokens.gaps[clause] ?? 0) < Gap.comma) clause--
-    for (let near = clause; near < Math.min(sentence.end, index + 4); near++) {
-      if (strongWe.has(tokens.hashes[near] ?? 0)) isOurs = true
-    }
-    let toYou = false
-    for (let near = sentence.first; near < sentence.end; near++) {
-      if (youWords.has(tokens.hashes[near] ?? 0)) toYou = true
-      if (usWords.has(tokens.hashes[near] ?? 0)) isOurs = true
-    }
-    if ((isOurs || isExclaimed(tokens, sentence.end - 1)) && !toYou) continue
-    // "5+ years Java": the plus sign asks. "6 months+" may be how long a contract is.
-    for (let near = from; isYears && near <= index; near++)
-      if (((tokens.shapes[near] ?? 0) & Shape.plus) !== 0) isAsked = true
+    while (clause > near && (gaps[clause] ?? 0) < Gap.comma) clause--
+    const toYou = hasWordOf(tokens, youWords, first, end)
+    const isOurs =
+      hasWordOf(tokens, usWords, first, end) || hasWordOf(tokens, strongWe, clause, Math.min(end, index + 4))
+    if ((isOurs || isExclaimed(tokens, end - 1)) && !toYou) continue
+    const isAsked =
+      hash === hashOf("pqe") ||
+      isInBrackets(tokens, from, index, names) ||
+      someBetween(index + 1, Math.min(end, index + 3), (next) => names.has(next)) ||
+      hasWordOf(tokens, experienceWords, index + 1, Math.min(end, index + 9)) ||
+      hasWordOf(tokens, experienceWords, near, from) ||
+      hasWordOf(tokens, youWords, near, from) ||
+      // "5+ years Java": the plus sign asks. "6 months+" may be how long a contract is.
+      (isYears && shapes.subarray(from, index + 1).some((shape) => (shape & Shape.plus) !== 0))
     // "What we're after: 5 years" is no span of time.
-    const previous = from > sentence.first ? (tokens.hashes[from - 1] ?? 0) : 0
+    const previous = from > first ? (hashes[from - 1] ?? 0) : 0
     // "your first 2 years", "records are kept for 7 years, …"
     if (spanWords.has(previous)) continue
     // "Up to 3 years" is no least.
-    if (toWords.has(previous) && tokens.hashes[from - 2] === upHash) continue
-    if (previous === forHash && !toYou && (tokens.gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
-    if (from > sentence.first && weWords.has(previous) && !toYou && sentence.section === "prose" && !isAsked) continue
-    if (!isAsked && sentence.section !== "required" && sentence.section !== "preferred") continue
+    if (toWords.has(previous) && hashes[from - 2] === hashOf("up")) continue
+    if (previous === hashOf("for") && !toYou && (gaps[index + 1] ?? Gap.line) >= Gap.comma) continue
+    if (weWords.has(previous) && !toYou && section === "prose" && !isAsked) continue
+    if (!isAsked && !isListed) continue
     // "Three of our staff have been here 15+ years"
-    if (previous === hereHash) continue
-    if (isOfRecord(tokens, sentence.first, index)) continue
+    if (previous === hashOf("here")) continue
+    if (isOfRecord(tokens, first, index)) continue
     // "11 years in, 70 people": how old the firm is.
-    if (inHash === tokens.hashes[index + 1] && (tokens.gaps[index + 2] ?? 0) >= Gap.comma) continue
+    if (hashes[index + 1] === hashOf("in") && (gaps[index + 2] ?? 0) >= Gap.comma) continue
     // "18 years of age or older", "founded 25 years ago"
-    if (ageWords.has(tokens.hashes[index + 1] ?? 0) || ageWords.has(tokens.hashes[index + 2] ?? 0)) continue
-    for (let near = index; near < sentence.end; near++) {
-      if ((hits[near] ?? []).some((hit) => hit.name === "modality.preferred") && isOfYear(tokens, index, near))
-        preferred = true
-    }
+    if (hasWordOf(tokens, ageWords, index + 1, index + 3)) continue
+    const isWish = ({ name }: TriggerHit) => name === "modality.preferred"
+    preferred ||= someBetween(index, end, (at) => hits[at]?.some(isWish) === true && isOfYear(tokens, index, at))
     // "3 years, or 2 with a degree" is met by the smaller number, "3 years of this and 5 of that" by the larger.
     const isEither =
-      hasWord(tokens, orHash, Math.max(askedAt, from - wordsToOther), from) &&
-      !hasPart(tokens, Math.max(askedAt, from - wordsToPart), from) &&
-      !hasPart(tokens, index + 1, Math.min(sentence.end, index + wordsToPart))
-    if (asked === undefined) isForDegree = isForDegreeAt(tokens, sentence.first, from)
-    value = Math.min(value, withOtherDegree(tokens, index, sentence.end) ?? value)
+      hashes.subarray(Math.max(askedAt, from - wordsToOther), from).includes(hashOf("or")) &&
+      !hasWordOf(tokens, partWords, Math.max(askedAt, from - wordsToPart), from) &&
+      !hasWordOf(tokens, partWords, index + 1, Math.min(end, index + wordsToPart))
+    if (asked === undefined) isForDegree = isForDegreeAt(tokens, first, from)
+    value = Math.min(value, withOtherDegree(tokens, index, end) ?? value)
     asked = asked === undefined ? value : isEither ? Math.min(asked, value) : Math.max(asked, value)
     askedAt = index
   }
   asked ??= yearsByLabel(tokens, sentence)
   if (asked === undefined) return undefined
-  const isOther = tokens.hashes[sentence.first] === orHash
-  return { years: Math.round(asked * 10) / 10, preferred, isOther, isForDegree }
+  return { years: Math.round(asked * 10) / 10, preferred, isOther: hashes[first] === hashOf("or"), isForDegree }
 }

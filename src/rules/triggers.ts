@@ -60,3 +60,7 @@ export const triggersIn = ({ all, tokens }: RuleHits): TriggerHits => {
 
 export const findTriggers = ({ tokens }: Pick<Read, "tokens">): TriggerHits =>
   triggersIn(englishRules.read(tokens, { type: "posting" }))
+
+/** The triggers that begin and end between two words. */
+export const triggersBetween = (hits: TriggerHits, from: number, end: number): ReadonlyArray<TriggerHit> =>
+  hits.slice(from, end).flatMap((here) => (here ?? []).filter(({ last }) => last < end))

@@ -1,10 +1,11 @@
 import type { Respelled, ResumeReading } from "./evidence/evidence.js"
 import type { Job } from "../posting/Job.js"
 import { alikeWork, emptyWork, spreadWork, WorkReader } from "../lexicon/matcher/occupation.js"
-import { Numbering } from "../text/Numbering.js"
 import type { Resume } from "../resume/Resume.js"
 import type { RolesHeld } from "./rolesHeld.js"
 import { hashStart, hashStep } from "../text/characters.js"
+import { sum } from "./share.js"
+import type { Tokens } from "../text/Tokens.js"
 import type { Weights } from "./weights.js"
 import { weightOfWord } from "../lexicon/matcher/words.js"
 
@@ -19,9 +20,6 @@ export interface Relevance {
   readonly words: number
 }
 
-/** Whether the job says anything that a resume can be relevant to. */
-export const saysWork = ({ reading }: Job): boolean => reading.words.stems.size > 0
-
 export const relevanceOf = (
   job: Job,
   { positions }: Pick<Resume, "positions">,
@@ -29,13 +27,12 @@ export const relevanceOf = (
   { fits }: RolesHeld,
   reading: ResumeReading,
   respelled: ReadonlyMap<number, Respelled>,
-  isStruck: (position: number) => boolean,
   by: Weights["relevance"]
 ): Relevance => {
   let title = 0
   let role: string | undefined
   fits.forEach((of, place) => {
-    if (isStruck(place)) return
+    if (reading.struck.has(place)) return
     const fit = of * Math.max(by.leastPosition, by.earlierPosition ** place)
     if (fit > title) {
       title = fit
@@ -54,13 +51,9 @@ const eachOwnStretch = (
   end: number,
   tell: (first: number, end: number) => void
 ): void => {
-  if (copied === undefined) {
-    tell(from, end)
-    return
-  }
   let first = from
   for (let index = from; index <= end; index++) {
-    if (index < end && copied[index] !== 1) continue
+    if (index < end && copied?.[index] !== 1) continue
     if (index > first) tell(first, index)
     first = index + 1
   }
@@ -79,82 +72,61 @@ const likeness = (
   by: Weights["relevance"]
 ): { readonly words: number; readonly work: number } => {
   const { tokens } = reading.text
-  // Each different stem gets a number, so that counting is array work.
-  const stems = new Numbering()
-  const isRespelled = new Uint8Array(tokens.count)
-  let most = tokens.count
-  for (const [first, { asked }] of respelled) {
-    isRespelled[first] = 1
-    most += asked.count
-  }
-  const counts = new Int32Array(most)
-  const weightsOfStems = new Float64Array(most)
-  const lastPassage = new Int32Array(most)
+  const counts = new Map<number, { readonly weight: number; count: number }>()
   const passages = new Set<number>()
   const work = emptyWork()
   const reader = new WorkReader(work, by.mostPassages, true)
-  const met = new Int32Array(most)
-  let metCount = 0
-  let passageNumber = 0
+  let number = 0
   const readWork = (first: number, end: number) => {
-    reader.words(reading.text, first, end, passageNumber)
-    reader.titles(reading.text, first, end, passageNumber, by.titleInText)
+    reader.words(reading.text, first, end, number)
+    reader.titles(reading.text, first, end, number, by.titleInText)
   }
-  const meet = (stem: number, weight: number) => {
-    const number = stems.numberOf(stem)
-    if (lastPassage[number] === passageNumber) return
-    if (lastPassage[number] === 0) weightsOfStems[number] = weight
-    lastPassage[number] = passageNumber
-    met[metCount++] = number
-  }
-  let index = 0
-  while (index < tokens.count) {
+  for (let index = 0; index < tokens.count;) {
     const passage = reading.passageOf[index]
-    passageNumber++
+    number++
     const from = index
-    metCount = 0
     let key = hashStart
     let namedUntil = -1
+    const met = new Set<number>()
+    const meet = (words: Tokens, at: number) => {
+      const weight = weightOfWord(words, at)
+      const stem = words.stems[at] ?? 0
+      if (weight <= 0) return
+      if (!counts.has(stem)) counts.set(stem, { weight, count: 0 })
+      met.add(stem)
+    }
     for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
       key = hashStep(key, tokens.hashes[index] ?? 0)
       if (reading.copied?.[index] === 1) continue
-      const other = isRespelled[index] === 1 ? respelled.get(index) : undefined
+      const other = respelled.get(index)
       if (other !== undefined) {
         namedUntil = Math.max(namedUntil, other.last)
-        for (let at = 0; at < other.asked.count; at++) {
-          const weight = weightOfWord(other.asked, at)
-          if (weight > 0) meet(other.asked.stems[at] ?? 0, weight)
-        }
+        for (let at = 0; at < other.asked.count; at++) meet(other.asked, at)
       }
-      if (index <= namedUntil) continue
-      const weight = weightOfWord(tokens, index)
-      if (weight > 0) meet(tokens.stems[index] ?? 0, weight)
+      if (index > namedUntil) meet(tokens, index)
     }
     if (passages.has(key)) continue
     passages.add(key)
     // A list claims skills; what somebody did is told by everything else.
     const section = reading.passages[passage ?? 0]?.section
     if (section === "skills" || section === "certifications") continue
-    const step = metCount >= by.tellingWords ? 1 : 0
-    if (step === 1) eachOwnStretch(reading.copied, from, index, readWork)
-    for (let at = 0; at < metCount; at++) {
-      const number = met[at] ?? 0
-      const before = counts[number] ?? 0
-      counts[number] = before === 0 ? 1 : Math.min(by.mostPassages, before + step)
+    const isTelling = met.size >= by.tellingWords
+    if (isTelling) eachOwnStretch(reading.copied, from, index, readWork)
+    for (const stem of met) {
+      const known = counts.get(stem)
+      if (known !== undefined && (isTelling || known.count === 0))
+        known.count = Math.min(by.mostPassages, known.count + 1)
     }
   }
   const { words } = job.reading
   let shared = 0
   let own = 0
-  for (let number = 0; number < stems.size; number++) {
-    const value = (counts[number] ?? 0) * (weightsOfStems[number] ?? 0)
-    const asked = words.stems.find(stems.keyOf(number))
-    if (asked >= 0) shared += (words.weights[asked] ?? 0) * value
+  for (const [stem, { count, weight }] of counts) {
+    const value = count * weight
+    shared += (words.get(stem) ?? 0) * value
     own += value * value
   }
-  // The sum of the squares of the job's weights.
-  let asked = 0
-  for (const value of words.weights) asked += value * value
+  const asked = sum([...words.values()].map((value) => value * value))
   const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
   return {
     words: Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness))),

@@ -1,6 +1,7 @@
 import { isCredential } from "../lexicon/Concept.js"
-import type { Job } from "../posting/Job.js"
+import type { Job, Requirement } from "../posting/Job.js"
 import { sum } from "./share.js"
+import { append } from "../text/append.js"
 import type { Weights } from "./weights.js"
 
 /** A requirement or a group of alternatives, which counts once. */
@@ -12,27 +13,16 @@ export interface Unit {
 }
 
 /** The requirements that count, in their order. */
-const unitsOf = (job: Job, counts: (requirement: Job["requirements"][number]) => boolean): ReadonlyArray<Unit> => {
-  const units: Array<Unit> = []
-  const groups = new Map<number, { members: Array<number>; weight: number; inTitle: boolean }>()
+const unitsOf = (job: Job, counts: (requirement: Requirement) => boolean): ReadonlyArray<Unit> => {
+  const groups = new Map<unknown, Array<readonly [number: number, requirement: Requirement]>>()
   job.requirements.forEach((requirement, number) => {
-    if (!counts(requirement)) return
-    if (requirement.group === undefined) {
-      units.push({ members: [number], weight: requirement.weight, inTitle: requirement.inTitle })
-      return
-    }
-    const group = groups.get(requirement.group)
-    if (group === undefined) {
-      const made = { members: [number], weight: requirement.weight, inTitle: requirement.inTitle }
-      groups.set(requirement.group, made)
-      units.push(made)
-    } else {
-      group.members.push(number)
-      group.weight = Math.max(group.weight, requirement.weight)
-      group.inTitle ||= requirement.inTitle
-    }
+    if (counts(requirement)) append(groups, requirement.group ?? requirement, [number, requirement])
   })
-  return units
+  return [...groups.values()].map((group) => ({
+    members: group.map(([number]) => number),
+    weight: Math.max(...group.map(([, { weight }]) => weight)),
+    inTitle: group.some(([, { inTitle }]) => inTitle)
+  }))
 }
 
 /** Per requirement: share of its part that it gives, and that it could give. */
@@ -72,10 +62,9 @@ export const distribute = (
   const counted: Array<{ readonly requirement: number; readonly share: number }> = []
   let shown = 0
   for (const [at, { members }] of units.entries()) {
-    let best = members[0]
-    for (const member of members) if (best === undefined || worth(member) > worth(best)) best = member
     for (const member of members) each[member] = nothing
-    if (best === undefined || total === 0) continue
+    if (total === 0) continue
+    const best = members.reduce((kept, one) => (worth(one) > worth(kept) ? one : kept))
     const share = (weights[at] ?? 0) / total
     shown += share * worth(best)
     counted.push({ requirement: best, share })
@@ -96,16 +85,10 @@ const balanced = (units: ReadonlyArray<Unit>, { mostOfEven, mostShare }: Weights
   const weights = units.map(({ weight }) => weight)
   // Lowering one lowers the sum, and so what the next may weigh; it settles within a few rounds.
   for (let round = 0; round < units.length; round++) {
-    let total = 0
-    let heaviest = 0
-    weights.forEach((weight, at) => {
-      total += weight
-      if (weight > (weights[heaviest] ?? 0)) heaviest = at
-    })
-    const weight = weights[heaviest] ?? 0
+    const total = sum(weights)
+    const weight = Math.max(...weights)
     if (weight <= most * total) break
-    const others = total - weight
-    weights[heaviest] = (most / (1 - most)) * others
+    weights[weights.indexOf(weight)] = (most / (1 - most)) * (total - weight)
   }
   return units.map((unit, at) => ({ ...unit, weight: weights[at] ?? unit.weight }))
 }

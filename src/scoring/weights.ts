@@ -1,15 +1,10 @@
 /** Every figure of the formula in one place. A change of `defaultWeights` is a new formula version. */
+import type { ScoreParts } from "./report/Report.js"
 import type { CopiedWords } from "../text/copiedText.js"
 
 export interface Weights {
   /** Points of the five parts (spec 4.5 rule 3). */
-  readonly parts: {
-    readonly hard_skills: number
-    readonly relevance: number
-    readonly seniority: number
-    readonly soft_skills_certifications: number
-    readonly coverage: number
-  }
+  readonly parts: ScoreParts
   /**
    * How much a job must say of a part for all of its points; with less, that share of them goes to the other parts,
    * so that one "team player" does not decide over ten points.
@@ -178,7 +173,3 @@ export const defaultWeights: Weights = {
   mostWithoutHardSkills: 50,
   copied: { run: 12, shortRun: 5, together: 50 }
 }
-
-/** What a report says of its arithmetic: other weights are another formula. */
-export const formulaVersionOf = (weights: Weights): string =>
-  weights === defaultWeights ? formulaVersion : `${formulaVersion}+weights`

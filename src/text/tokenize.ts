@@ -122,6 +122,10 @@ export const isCapitalised = (tokens: Tokens, index: number): boolean =>
 export const isNameCased = (tokens: Tokens, index: number): boolean =>
   isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
 
+/** Whether a word is written in digits alone. */
+export const isNumber = ({ shapes }: Tokens, index: number): boolean =>
+  ((shapes[index] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper | Shape.innerUpper)) === Shape.digit
+
 /** The code unit right after a word: 33 for "!", 46 for a stop, 63 for "?". */
 export const unitAfter = ({ folded, foldedEnds }: Tokens, index: number): number =>
   folded.charCodeAt(foldedEnds[index] ?? 0)

@@ -4,7 +4,7 @@ import { conceptNamed } from "../../src/lexicon/lexicon.js"
 import { wordsNamed } from "../../src/lexicon/words/words.js"
 import { readJob } from "../../src/posting/readJob.js"
 import { resumeOfText, scoreResume } from "../../src/scoring/api.js"
-import { monthsHeld } from "../../src/scoring/tenure.js"
+import { monthsHeld } from "../../src/scoring/seniorityShare.js"
 
 const seniority = (description: string, title = "") => readJob({ title, description }).seniority
 

@@ -3,7 +3,6 @@ import * as fc from "effect/FastCheck"
 import { hashOf } from "../../src/text/characters.js"
 import { bitOf, bitsOf, findTriggers } from "../../src/rules/triggers.js"
 import { read } from "../../src/lexicon/matcher/mentions.js"
-import { Numbering } from "../../src/text/Numbering.js"
 import { sentencesOf } from "../../src/posting/sections/sentences.js"
 import { spaced } from "../../src/text/spaces.js"
 import { bestLabels, Label, labelCount } from "../../src/posting/unknown/tagger.js"
@@ -12,23 +11,6 @@ import { tokenize } from "../../src/text/tokenize.js"
 // The tables that make reading fast say what the plain thing would say.
 
 const runs = { numRuns: 300 }
-const integer = fc.integer({ min: -0x80000000, max: 0x7fffffff })
-
-describe("a numbering", () => {
-  it("numbers keys in the order in which they are met, also beyond its first room", () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(integer, fc.integer({ min: 0, max: 40 })), { maxLength: 2_000 }), (keys) => {
-        const numbering = new Numbering()
-        const plain = [...new Set(keys)]
-        const places = new Map(plain.map((key, place) => [key, place]))
-        for (const key of keys) assert.strictEqual(numbering.numberOf(key), places.get(key))
-        assert.strictEqual(numbering.size, plain.length)
-        plain.forEach((key, place) => assert.strictEqual(numbering.keyOf(place), key))
-      }),
-      runs
-    )
-  })
-})
 
 describe("the best labels", () => {
   /** Of all ways to label so many words the one that earns most, and what it earns. */

@@ -11,8 +11,8 @@ export interface Named {
   readonly isSoft?: boolean
 }
 
-const orHash = hashOf("or")
-const andHash = hashOf("and")
+type Link = "or" | "list" | "none"
+
 const exampleWords = hashesNamed("alternatives.exampleWords")
 
 /** Alternatives share a number: names joined by "or", and examples after "such as", "like", "one of". */
@@ -26,8 +26,7 @@ export const groupNames = (
   const finish = (end: number, hasOr: boolean) => {
     if (end - runStart < 2) return
     const before = names[runStart]?.first ?? 0
-    const isExamples = exampleWords.has(tokens.hashes[before - 1] ?? 0) && isExampleWord(tokens, before - 1)
-    if (!hasOr && !isExamples) return
+    if (!hasOr && !isExampleWord(tokens, before - 1)) return
     const group = next()
     for (let at = runStart; at < end; at++) groups[at] = group
   }
@@ -35,7 +34,7 @@ export const groupNames = (
   for (let at = 1; at <= names.length; at++) {
     const name = names[at]
     const previous = names[at - 1]
-    const link = name === undefined || previous === undefined ? "none" : linkOf(tokens, previous.last, name.first)
+    const link = name === undefined || previous === undefined ? "none" : linkOf(tokens, previous, name)
     if (link === "or") hasOr = true
     // "iManage or NetDocuments, e-filing": after the alternatives the list goes on.
     const goesOn = link === "list" && !(hasOr && tokens.gaps[name?.first ?? 0] === Gap.comma)
@@ -48,45 +47,36 @@ export const groupNames = (
 }
 
 /** Whether two names stand beside each other in a list: "ACA, ACCA or CIMA". */
-export const areListed = (tokens: Tokens, one: Named, next: Named): boolean =>
-  linkOf(tokens, one.last, next.first) !== "none"
+export const areListed = (tokens: Tokens, one: Named, next: Named): boolean => linkOf(tokens, one, next) !== "none"
 
-const suchHash = hashOf("such")
-const oneHash = hashOf("one")
-const anyHash = hashOf("any")
-const asHash = hashOf("as")
-const ofHash = hashOf("of")
-const isExampleWord = (tokens: Tokens, index: number): boolean => {
-  const hash = tokens.hashes[index]
-  const before = tokens.hashes[index - 1]
-  if (hash === asHash) return before === suchHash
-  if (hash === ofHash) return before === oneHash || before === anyHash || tokens.hashes[index - 2] === oneHash
-  return true
+/** "Such as", "like", "one of", "one or more of" */
+const isExampleWord = ({ hashes }: Tokens, index: number): boolean => {
+  const hash = hashes[index] ?? 0
+  const before = hashes[index - 1]
+  if (hash === hashOf("as")) return before === hashOf("such")
+  if (hash === hashOf("of"))
+    return before === hashOf("one") || before === hashOf("any") || hashes[index - 2] === hashOf("one")
+  return exampleWords.has(hash)
 }
 
 /** How two names hang together: by "or", by a comma or slash of a list, by "and", or not at all. */
-const linkOf = (tokens: Tokens, last: number, first: number): "or" | "list" | "none" => {
-  let link: "or" | "list" | "none" = "none"
+const linkOf = (tokens: Tokens, { last }: Named, { first }: Named): Link => {
+  const { gaps, hashes } = tokens
+  let link: Link = "none"
   if (first - last > 4) return "none"
   for (let index = last + 1; index <= first; index++) {
-    const gap = tokens.gaps[index] ?? 0
+    const gap = gaps[index] ?? 0
     if (gap >= Gap.colon) return "none"
-    if (index === first) {
-      if (gap === Gap.comma && link === "none") link = "list"
-      if (gap === Gap.slash && link === "none") link = "list"
-      break
-    }
-    const hash = tokens.hashes[index]
-    if (hash === orHash) link = "or"
-    else if (hash === andHash) {
-      if (link !== "or" && (tokens.hashes[index + 1] ?? 0) !== orHash) return "none"
+    if (link === "none" && (gap === Gap.comma || (gap === Gap.slash && index === first))) link = "list"
+    if (index === first) break
+    if (hashes[index] === hashOf("or")) link = "or"
+    else if (hashes[index] === hashOf("and")) {
+      if (link !== "or" && hashes[index + 1] !== hashOf("or")) return "none"
     } else if (!isFiller(tokens, index)) return "none"
-    if (gap === Gap.comma && link === "none") link = "list"
   }
   return link
 }
 
 const fillers = hashesNamed("alternatives.fillers")
-const isFiller = (tokens: Tokens, index: number): boolean =>
-  fillers.has(tokens.hashes[index] ?? 0) ||
-  (((tokens.shapes[index] ?? 0) & Shape.digit) !== 0 && ((tokens.shapes[index] ?? 0) & Shape.lower) === 0)
+const isFiller = ({ hashes, shapes }: Tokens, index: number): boolean =>
+  fillers.has(hashes[index] ?? 0) || ((shapes[index] ?? 0) & (Shape.digit | Shape.lower)) === Shape.digit

@@ -2,10 +2,13 @@ import { hashesNamed } from "../../lexicon/words/words.js"
 import { hashOf } from "../../text/characters.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
 import type { Sentence } from "../sections/sentences.js"
-import { isCapitalised } from "../../text/tokenize.js"
+import type { Span } from "../unknown/tagger.js"
+import { hasWordOf } from "../../text/between.js"
+import { isCapitalised, wordAt } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
-// Whom a posting names beside the one it seeks: "ward managers", "liaise with buyers, pharmacy and the GM".
+// What a posting names beside what it seeks: people ("ward managers", "liaise with buyers, pharmacy and the GM"), and how
+// one applies ("All applications go through Workday", "the first interview is on Zoom").
 
 /** Those one works with, in the plural. */
 const workers = hashesNamed("beside.workers")
@@ -23,38 +26,29 @@ const wordsOfFirst = 6
 const wordsOfItem = 2
 const besideWhom = "status.of-others.beside-whom"
 
-interface Words {
-  readonly first: number
-  readonly last: number
-}
-
-const endsInIng = ({ folded, foldedEnds }: Tokens, index: number): boolean =>
-  folded.slice((foldedEnds[index] ?? 0) - 3, foldedEnds[index]).toLowerCase() === "ing"
-
 /** "Launches with Marketing", "challenge Sales": a part of a firm by its name, and not what is done there. */
-const isDepartment = (tokens: Tokens, { first, last }: Words): boolean => {
+const isDepartment = (tokens: Tokens, { first, last }: Span): boolean => {
   const { gaps, hashes } = tokens
   if (first !== last || !departments.has(hashes[first] ?? 0) || !isCapitalised(tokens, first)) return false
   // "With Product Design", "from Sales to close"
   if ((gaps[last + 1] ?? 0) <= Gap.hyphen && isCapitalised(tokens, last + 1)) return false
   const isAfter = (at: number) => toDepartments.has(hashes[at] ?? 0) && (gaps[at + 1] ?? 0) <= Gap.slash
   if (!isAfter(first - 1)) return false
-  return hashes[first - 1] !== andHash || departments.has(hashes[first - 2] ?? 0)
+  return hashes[first - 1] !== hashOf("and") || departments.has(hashes[first - 2] ?? 0)
 }
-const andHash = hashOf("and")
 
 /** Whether a name is that of people, or of the part of a firm they are of: "inventory planners", "the marketing team". */
-export const namesPeople = (tokens: Tokens, { first, last }: Words): boolean => {
+export const namesPeople = (tokens: Tokens, { first, last }: Span): boolean => {
   const { gaps, hashes } = tokens
   const [own, next] = [hashes[last] ?? 0, hashes[last + 1] ?? 0]
   if (isDepartment(tokens, { first, last })) return true
   if (first === last && served.has(own)) return true
   // "Scheduling engineers" is work.
-  const isPost = gaps[last + 1] === Gap.space && (workers.has(next) || posts.has(next)) && !endsInIng(tokens, last)
+  const isPost =
+    gaps[last + 1] === Gap.space && (workers.has(next) || posts.has(next)) && !wordAt(tokens, last).endsWith("ing")
   if (!isPost && !workers.has(own)) return false
   // "Act as project manager"
-  for (let at = first - 1; at >= Math.max(0, first - wordsToAs); at--) if (asWords.has(hashes[at] ?? 0)) return false
-  return true
+  return !hasWordOf(tokens, asWords, first - wordsToAs, first)
 }
 
 /** Marks the words of those beside whom the work is done: a list of short items up to a word that tells of what. */
@@ -76,3 +70,16 @@ export const besideIn = (ruled: RuleHits): Uint8Array => {
 
 /** Whether a sentence tells of the work, where people are met; elsewhere "a Python developer" is sought. */
 export const tellsOfWork = ({ section }: Sentence): boolean => section === "duties" || section === "company"
+
+const channels = hashesNamed("beside.channels")
+const applying = hashesNamed("beside.applying")
+const rounds = hashesNamed("beside.rounds")
+const beginnings = hashesNamed("beside.beginnings")
+
+/** Whether a name is only the way by which a sentence says to apply. */
+export const isOfApplying = (tokens: Tokens, sentence: Sentence, { first, last }: Span): boolean => {
+  const { hashes } = tokens
+  if (!channels.has(hashes[last] ?? 0) && !channels.has(hashes[first] ?? 0)) return false
+  if (!beginnings.has(hashes[sentence.first] ?? 0)) return false
+  return rounds.has(hashes[last + 1] ?? 0) || hasWordOf(tokens, applying, sentence.first, sentence.end)
+}

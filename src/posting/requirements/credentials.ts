@@ -2,21 +2,19 @@ import { hashesNamed } from "../../lexicon/words/words.js"
 import type { ConceptKind } from "../../lexicon/Concept.js"
 import { concepts } from "../../lexicon/lexicon.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
+import { isShouted } from "../../lexicon/matcher/surroundings.js"
+import { hasWordOf } from "../../text/between.js"
 import { hashOf } from "../../text/characters.js"
+import { isNumber } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { areListed, type Named } from "./alternatives.js"
 import type { Sentence } from "../sections/sentences.js"
 import type { Span } from "../unknown/tagger.js"
-import type { Term } from "../unknown/terms.js"
 
 // What a posting asks of certificates and degrees: names that no lexicon knows, and the fields of study of a degree.
 
 const inHash = hashOf("in")
-const orHash = hashOf("or")
-const levelHash = hashOf("level")
 const diplomaHash = hashOf("diploma")
-const standardHash = hashOf("bs")
-const withinHash = hashOf("within")
 const articles = hashesNamed("credentials.articles")
 const timeUnits = hashesNamed("credentials.timeUnits")
 /** "within six (6) months" */
@@ -30,22 +28,17 @@ const ends = hashesNamed("credentials.ends")
 /** By themselves these name no degree. */
 const sayLittle = hashesNamed("credentials.sayLittle")
 
-const meanings: Readonly<Record<string, number>> = { certificate: 1, degree: 2 }
-
 /** One word of three or more capitals: "RTITB". */
-export const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: Span): boolean =>
-  first === last &&
-  (ends[first] ?? 0) - (starts[first] ?? 0) >= 3 &&
-  ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.lower | Shape.digit)) ===
-    (Shape.initialUpper | Shape.innerUpper)
-
-const isNumber = ({ shapes }: Tokens, index: number): boolean =>
-  ((shapes[index] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper | Shape.innerUpper)) === Shape.digit
+export const isShortForm = ({ ends, shapes, starts }: Tokens, { first, last }: Span): boolean => {
+  const shape = shapes[first] ?? 0
+  const size = (ends[first] ?? 0) - (starts[first] ?? 0)
+  return first === last && size >= 3 && isShouted(shape) && (shape & Shape.digit) === 0
+}
 
 /** Reads the words of one posting. */
 export class Credentials {
-  /** For each word what it tells of a name that holds it: 1 a certificate, 2 a degree. */
-  private readonly told: Uint8Array
+  /** For each word what it tells of a name that holds it: "certificate", "degree". */
+  private readonly told: Array<string | undefined>
   /** 1 for the words that name what a degree is in. */
   private readonly studied: Uint8Array
 
@@ -53,32 +46,35 @@ export class Credentials {
     private readonly tokens: Tokens,
     ruled: RuleHits
   ) {
-    this.told = new Uint8Array(tokens.count)
+    this.told = new Array<string | undefined>(tokens.count)
     this.studied = new Uint8Array(tokens.count)
     for (const { first, last, rule } of ruled.all) {
       if (rule.kind !== "credential") continue
       // "BS 7671" is a British standard.
-      const isStandard = tokens.hashes[first] === standardHash && first === last && isNumber(tokens, last + 1)
-      if (isStandard) continue
-      this.told.fill(meanings[rule.means] ?? 0, first, last + 1)
+      if (tokens.hashes[first] === hashOf("bs") && first === last && isNumber(tokens, last + 1)) continue
+      this.told.fill(rule.means, first, last + 1)
       if (rule.means === "degree") this.markFields(last)
     }
   }
 
   /** "A master's degree", "GED": the degrees of a sentence that are told without a field. */
-  degreesIn({ end, first }: Sentence): ReadonlyArray<Term> {
+  degreesIn({ end, first }: Sentence): ReadonlyArray<Span> {
     const { gaps, hashes } = this.tokens
-    const degrees: Array<Term> = []
+    const degrees: Array<Span> = []
     for (let index = first; index < end; index++) {
-      if (this.told[index] !== 2) continue
+      if (this.told[index] !== "degree") continue
       let last = index
-      while (last + 1 < end && this.told[last + 1] === 2 && gaps[last + 1] === Gap.space) last++
+      while (last + 1 < end && this.told[last + 1] === "degree" && gaps[last + 1] === Gap.space) last++
       const isNamed = last > index || !sayLittle.has(hashes[index] ?? 0)
       const hasField = this.studied[last + 1] === 1 || (hashes[last + 1] === inHash && this.studied[last + 2] === 1)
       if (isNamed && !hasField) degrees.push({ first: index, last })
       index = last
     }
     return degrees
+  }
+
+  private isTold(index: number): boolean {
+    return this.told[index] === "certificate"
   }
 
   /** Whether the words from one to another name what a degree is in. */
@@ -89,17 +85,16 @@ export class Credentials {
   /** "First aid certificate", "certificate in fundraising", "Level 3 Plumbing": the words that make a certificate of a skill. */
   withCertificate(first: number, last: number): Span | undefined {
     const { gaps, hashes } = this.tokens
-    const isTold = (index: number) => this.told[index] === 1
     // "BIM level 2" is how much of it.
-    if (gaps[last + 1] === Gap.space && isTold(last + 1) && hashes[last + 1] !== levelHash)
-      return { first, last: hashes[last + 1] === orHash ? last : last + 1 }
+    if (gaps[last + 1] === Gap.space && this.isTold(last + 1) && hashes[last + 1] !== hashOf("level"))
+      return { first, last: hashes[last + 1] === hashOf("or") ? last : last + 1 }
     // "Accreditation" by itself is a field of work.
-    if (isTold(last)) return first < last ? { first, last } : undefined
+    if (this.isTold(last)) return first < last ? { first, last } : undefined
     let from = hashes[first - 1] === inHash ? first - 2 : first - 1
-    if (gaps[first] !== Gap.space || !isTold(from)) return undefined
+    if (gaps[first] !== Gap.space || !this.isTold(from)) return undefined
     // "Licensed, chemistry"
     if (from === first - 1 && !isNumber(this.tokens, from)) return undefined
-    while (isTold(from - 1) && gaps[from] === Gap.space) from--
+    while (this.isTold(from - 1) && gaps[from] === Gap.space) from--
     return hashes[from] === diplomaHash ? undefined : { first: from, last }
   }
 
@@ -108,14 +103,15 @@ export class Credentials {
     if (this.withCertificate(first, last) !== undefined || this.isDueSoon(last + 1)) return "certification"
     const { gaps, hashes } = this.tokens
     if (hashes[first - 1] === inHash && hashes[first - 2] === diplomaHash) return "education"
-    return gaps[last + 1] === Gap.space && this.told[last + 1] === 2 ? "education" : undefined
+    return gaps[last + 1] === Gap.space && this.told[last + 1] === "degree" ? "education" : undefined
   }
 
   /** What kind of requirement a name is that no lexicon knows; undefined for what is no credential. */
-  kindOf(first: number, last: number): ConceptKind | undefined {
-    const told = this.told.subarray(first, last + 1)
-    if (told.includes(1) || this.isToldBeside(first, last) || this.isDueSoon(last + 1)) return "certification"
-    return told.includes(2) ? "education" : undefined
+  private kindOf(first: number, last: number): ConceptKind | undefined {
+    const told = this.told.slice(first, last + 1)
+    if (told.includes("certificate") || this.isToldBeside(first, last) || this.isDueSoon(last + 1))
+      return "certification"
+    return told.includes("degree") ? "education" : undefined
   }
 
   /**
@@ -130,50 +126,36 @@ export class Credentials {
       if (concept === undefined) return isSoft === true ? undefined : this.kindOf(first, last)
       return (concepts[concept]?.kind ?? "hard") === "hard" ? this.kindOfSkill(first, last) : undefined
     })
-    const isCertificate = (at: number) => {
-      const name = names[at]
-      if (name === undefined) return false
-      return (
-        kinds[at] === "certification" ||
-        (name.concept !== undefined && concepts[name.concept]?.kind === "certification")
-      )
+    const isCertificate = (at: number) =>
+      kinds[at] === "certification" || concepts[names[at]?.concept ?? -1]?.kind === "certification"
+    const spread = (beside: number, at: number) => {
+      const [other, name] = [names[beside], names[at]]
+      if (name === undefined || other === undefined || kinds[at] !== undefined || name.concept !== undefined) return
+      if (!isCertificate(beside) || !isShortForm(this.tokens, name)) return
+      const isBehind = beside < at
+      // "ExCPT through NHA": the body that gives a certificate.
+      const isGiven =
+        isBehind && isAsked && name.first === other.last + 2 && beforeBody.has(this.tokens.hashes[other.last + 1] ?? 0)
+      if (isGiven || (isBehind ? areListed(this.tokens, other, name) : areListed(this.tokens, name, other)))
+        kinds[at] = "certification"
     }
     // Forwards, then backwards: one certificate tells of the whole list.
-    const places = names.map((_, at) => at)
-    for (const [step, order] of [
-      [-1, places],
-      [1, places.toReversed()]
-    ] as const) {
-      for (const at of order) {
-        const name = names[at]
-        const beside = names[at + step]
-        if (name === undefined || beside === undefined || kinds[at] !== undefined || name.concept !== undefined)
-          continue
-        if (!isCertificate(at + step) || !isShortForm(this.tokens, name)) continue
-        const [one, next] = step < 0 ? [beside, name] : [name, beside]
-        const isGiven = step < 0 && isAsked && this.isGivenBy(one.last, name.first)
-        if (isGiven || areListed(this.tokens, one, next)) kinds[at] = "certification"
-      }
-    }
+    names.forEach((_, at) => spread(at - 1, at))
+    for (let at = names.length - 1; at >= 0; at--) spread(at + 1, at)
     return kinds
-  }
-
-  /** "ExCPT through NHA": the body that gives a certificate. */
-  private isGivenBy(last: number, first: number): boolean {
-    return first === last + 2 && beforeBody.has(this.tokens.hashes[last + 1] ?? 0)
   }
 
   /** "RTITB licence", "lift cards (scissor)", "clearances: police": the word that tells may stand beside the name. */
   private isToldBeside(first: number, last: number): boolean {
-    const { gaps } = this.tokens
-    if (this.told[last + 1] === 1 && gaps[last + 1] === Gap.space) return true
+    const { gaps, hashes } = this.tokens
+    if (this.isTold(last + 1) && gaps[last + 1] === Gap.space) return true
     // "Member of the CSP"
     const isShort = isShortForm(this.tokens, { first, last })
-    if (isShort && articles.has(this.tokens.hashes[first - 1] ?? 0) && this.told[first - 2] === 1) return true
+    if (isShort && articles.has(hashes[first - 1] ?? 0) && this.isTold(first - 2)) return true
     // "Certificate in machining technology"
-    const isIn = this.tokens.hashes[first - 1] === inHash && gaps[first] === Gap.space
-    if (this.told[isIn ? first - 2 : first - 1] !== 1) return false
-    if (isIn) return this.tokens.hashes[first - 2] !== diplomaHash
+    if (hashes[first - 1] === inHash && gaps[first] === Gap.space)
+      return this.isTold(first - 2) && hashes[first - 2] !== diplomaHash
+    if (!this.isTold(first - 1)) return false
     const gap = gaps[first]
     return gap === Gap.colon || gap === Gap.open || (gap === Gap.space && isShort)
   }
@@ -181,46 +163,36 @@ export class Credentials {
   /** "BLS within 90 days of hire", "ICS-100 (within six months)": what may still be got is a paper. */
   private isDueSoon(next: number): boolean {
     const { gaps, hashes } = this.tokens
-    const gap = gaps[next]
-    if (hashes[next] !== withinHash || (gap !== Gap.space && gap !== Gap.open)) return false
-    for (let at = next + 1; at <= next + wordsToUnit; at++) if (timeUnits.has(hashes[at] ?? 0)) return true
-    return false
+    if (hashes[next] !== hashOf("within") || (gaps[next] !== Gap.space && gaps[next] !== Gap.open)) return false
+    return hasWordOf(this.tokens, timeUnits, next + 1, next + 1 + wordsToUnit)
   }
 
   private markFields(degree: number) {
     const { count, gaps, hashes } = this.tokens
-    let from = degree + 1
+    const next = degree + 1
     // "MBA (Marketing)"
-    if (gaps[from] === Gap.open) {
-      let end = from + 1
-      while (end < count && end - from < wordsBeforeIn && (gaps[end] ?? 0) < Gap.close) end++
-      if (gaps[end] === Gap.close) this.studied.fill(1, from, end)
+    if (gaps[next] === Gap.open) {
+      let end = next + 1
+      while (end < count && end - next < wordsBeforeIn && (gaps[end] ?? 0) < Gap.close) end++
+      if (gaps[end] === Gap.close) this.studied.fill(1, next, end)
     }
-    while (from < count && from <= degree + wordsBeforeIn && hashes[from] !== inHash) {
-      if ((gaps[from] ?? 0) >= Gap.semicolon) return
-      from++
-    }
-    if (hashes[from] !== inHash) return
-    let end = from + 1
+    const steps = hashes.subarray(next, next + wordsBeforeIn + 1).indexOf(inHash)
+    if (steps < 0 || gaps.subarray(next, next + steps).some((gap) => gap >= Gap.semicolon)) return
+    const first = next + steps + 1
+    let end = first
     let comma = 0
     let isClosed = false
-    let hasOr = false
-    for (; end < count && end <= from + wordsOfFields; end++) {
+    for (; end < count && end < first + wordsOfFields; end++) {
       const gap = gaps[end] ?? 0
       const hash = hashes[end] ?? 0
-      if (gap >= Gap.semicolon || ends.has(hash)) break
       // "In linguistics, computer science or speech technology, good Python": the list ended with the last of them.
-      if (gap === Gap.comma && hasOr) break
+      if (gap >= Gap.semicolon || ends.has(hash) || (gap === Gap.comma && isClosed)) break
       if (gap === Gap.comma && comma === 0) comma = end
       // "In translation, languages or journalism"
-      if (hash === orHash) hasOr = true
-      if (hasOr && comma > 0) isClosed = true
-      if (closing.has(hash)) {
-        isClosed = true
-        break
-      }
+      isClosed ||= hash === hashOf("or") || closing.has(hash)
+      if (closing.has(hash)) break
     }
     // "BS in chemistry, Excel": only a list that says where it ends goes on after a comma.
-    this.studied.fill(1, from + 1, isClosed || comma === 0 ? end : comma)
+    this.studied.fill(1, first, isClosed || comma === 0 ? end : comma)
   }
 }

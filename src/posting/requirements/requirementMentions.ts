@@ -6,26 +6,27 @@ import { hashesNamed, wordSetNamed } from "../../lexicon/words/words.js"
 import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { type Found, type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
-import { isOfApplying } from "./applying.js"
-import { besideIn, namesPeople, tellsOfWork } from "./beside.js"
+import { besideIn, isOfApplying, namesPeople, tellsOfWork } from "./beside.js"
 import { verbPhrasesIn } from "./verbPhrases.js"
 import { Credentials, isShortForm } from "./credentials.js"
-import { bitsOf, type TriggerHits } from "../../rules/triggers.js"
+import { bitsOf, type TriggerHits, triggersBetween } from "../../rules/triggers.js"
 import { isOfFirm, isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
+import type { JudgedSentences } from "../sections/askingSentences.js"
 import type { Sentence } from "../sections/sentences.js"
-import { mayBeSoftSkill, namesSoftSkill, trimmed, within } from "../unknown/spans.js"
+import { mayBeSoftSkill, namesSoftSkill, trimmed } from "../unknown/spans.js"
 import { standardsIn } from "../unknown/standards.js"
+import type { Span } from "../unknown/tagger.js"
 import type { Tags } from "../unknown/tags.js"
-import { namesBeforeTier, namesBesideKnown, type Term, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
+import { namesBeforeTier, namesBesideKnown, termsAfterAsk, termsOfSpan } from "../unknown/terms.js"
+import { everyBetween, someBetween } from "../../text/between.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { isListener } from "../../lexicon/matcher/properNames.js"
 import type { RuleHits } from "../../rules/RuleSet.js"
-import type { Status } from "../../rules/Status.js"
 import { type StatusOf, statusesIn } from "../../rules/statusesIn.js"
 import { tierColumnsOf } from "./tierColumns.js"
-import { firstTrigger, tierOf } from "./tiers.js"
+import { tierOf } from "./tiers.js"
 
 /** A place where a job names something it asks for. */
 export interface RequirementMention {
@@ -41,35 +42,23 @@ export interface RequirementMention {
   readonly group: number | undefined
 }
 
-const insisting = [
-  "modality.asks",
-  "modality.may-ask",
-  "modality.asks-before",
-  "modality.required",
-  "modality.preferred"
-] as const
-const insistingBits = bitsOf(insisting)
+const insisting: ReadonlySet<string> = new Set(
+  ["asks", "may-ask", "asks-before", "required", "preferred"].map((means) => `modality.${means}`)
+)
 
 const duties = hashesNamed("requirementMentions.duties")
 
 /** Prose that neither asks nor insists: what it names in passing is asked only when it is a tool, or one of several. */
-const isTelling = (sentence: Sentence, hits: TriggerHits): boolean => {
-  if ((sentence.triggers & insistingBits) === 0) return true
-  for (const name of insisting) {
-    if (firstTrigger(hits, name, sentence.first, sentence.end) !== undefined) return false
-  }
-  return true
-}
+const isTelling = ({ end, first }: Sentence, hits: TriggerHits): boolean =>
+  !triggersBetween(hits, first, end).some(({ name }) => insisting.has(name))
 
 /** What a long posting names in passing in small letters is its subject rather than a demand ("our software development team"). */
 const isAskedInPassing = (tokens: Tokens, { first, last, concept }: Named, together: number): boolean => {
   const known = concept === undefined ? undefined : concepts[concept]
   if (known === undefined || known.kind === "soft" || isCredential(known.kind)) return true
   if (together >= 3 || (known.rarity ?? 3) >= 3 || tokens.count < wordsOfLongPosting) return true
-  for (let index = first; index <= last; index++) {
-    if (((tokens.shapes[index] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) !== 0) return true
-  }
-  return false
+  const written = Shape.initialUpper | Shape.innerUpper | Shape.digit
+  return someBetween(first, last + 1, (index) => ((tokens.shapes[index] ?? 0) & written) !== 0)
 }
 
 /**
@@ -102,32 +91,17 @@ export const isHeard = (sentence: Sentence, asks: boolean, words: number): boole
 const linesOfHead = 3
 const wordsOfHead = 12
 
-const isAllUpper = (tokens: Tokens, { end, first }: Sentence): boolean => {
-  for (let index = first; index < end; index++) if (((tokens.shapes[index] ?? 0) & Shape.lower) !== 0) return false
-  return true
-}
+const isAllUpper = ({ shapes }: Tokens, { end, first }: Sentence): boolean =>
+  everyBetween(first, end, (index) => ((shapes[index] ?? 0) & Shape.lower) === 0)
 
-interface Denied {
-  readonly name: Named
-  readonly status: Status
+/** The names that a sentence asks for; negated once is negated in the sentence ("Pastry has its own team, pastry skills are not needed"). */
+const affirmedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Named> => {
+  const statuses = names.map(({ first, last }) => statusOf(first, last, false).status)
+  const negated = new Set(names.filter((_, at) => statuses[at] === "negated").map(({ concept }) => concept))
+  return names.filter(
+    ({ concept }, at) => statuses[at] === "affirmed" && (concept === undefined || !negated.has(concept))
+  )
 }
-
-/** The names that a sentence says are not asked for; undefined where there are none, as in most. */
-const deniedOf = (names: ReadonlyArray<Named>, statusOf: StatusOf): ReadonlyArray<Denied> | undefined => {
-  const denied: Array<Denied> = []
-  for (const name of names) {
-    const { status } = statusOf(name.first, name.last, false)
-    if (status !== "affirmed") denied.push({ name, status })
-  }
-  return denied.length === 0 ? undefined : denied
-}
-
-/** "Pastry has its own team, pastry skills are not needed": negated once is negated in the sentence. */
-const isAmong = (denied: ReadonlyArray<Denied> | undefined, one: Named): boolean =>
-  denied?.some(
-    ({ name, status }) =>
-      name === one || (status === "negated" && one.concept !== undefined && name.concept === one.concept)
-  ) ?? false
 
 /** "BLS (AHA)": an unknown short form in brackets after a name writes it shorter or tells who gives it. */
 const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): boolean =>
@@ -139,11 +113,9 @@ const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): b
 
 const requiredBits = bitsOf(["modality.required"])
 
-const skillHash = hashOf("skills")
-
 /** "Project Management and Organizational Skills:" names what it is the heading of. */
 const isHeadingOfSkills = ({ hashes }: Tokens, { end, isHeading, section }: Sentence): boolean =>
-  isHeading && (section === "required" || section === "preferred") && hashes[end - 1] === skillHash
+  isHeading && (section === "required" || section === "preferred") && hashes[end - 1] === hashOf("skills")
 
 /** Checks by an authority that no posting names without asking for them: "A DBS check will be carried out" among the notes. */
 const clearances = wordSetNamed("requirementMentions.clearances")
@@ -156,7 +128,7 @@ const clearanceOf = (
   const isClearance = clearances.has(concepts[one.concept]?.name ?? "")
   // "We pay for your DBS check"
   const isOffered = section === "benefits" && (triggers & requiredBits) === 0
-  if (!isClearance || isHeading || isOffered || statusOf(one.first, one.last, false).status !== "affirmed") return none
+  if (!isClearance || isHeading || isOffered || statusOf(one.first, one.last, false).status !== "affirmed") return []
   const { concept, first, last } = one
   return [{ first, last, concept, isSoft: false, credential: undefined, tier: "required", group: undefined }]
 }
@@ -165,23 +137,20 @@ const clearanceOf = (
 export const requirementMentionsIn = (
   text: Read,
   hits: TriggerHits,
-  sentences: ReadonlyArray<Sentence>,
+  { asking, mayAsk, sentences }: JudgedSentences,
   found: ReadonlyArray<Found>,
   tags: Tags,
-  isAsking: (sentence: Sentence) => boolean,
-  /** Where soft skills are heard, too. */
-  mayAsk: (sentence: Sentence) => boolean,
   isExcluded: (first: number, last: number) => boolean,
   ruled: RuleHits
 ): ReadonlyArray<RequirementMention> => {
   const { tokens } = text
   const asked: Array<RequirementMention> = []
   const isNamed = new Uint8Array(tokens.count)
-  for (const { first, last } of found) for (let index = first; index <= last; index++) isNamed[index] = 1
+  for (const { first, last } of found) isNamed.fill(1, first, last + 1)
   const isLong = tokens.count >= wordsOfLongPosting
-  const mayBegin = (index: number) => tags.marginAt(index) > 0
-  const mayName = (term: Term) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
-  const lists = tags.mayName !== undefined ? undefined : plainLists(text, sentences, isAsking, isNamed)
+  const mayName = (term: Span) => tags.mayName?.(term) ?? (!isLong || tags.marginAt(term.first) > minMargin.unknown)
+  const askingOnly = sentences.filter((sentence) => asking.has(sentence))
+  const lists = tags.mayName !== undefined ? undefined : plainLists(text, askingOnly, isNamed)
   // Of one sentence alone all that the tagger says of people is heard.
   const hasTrade = sentences.length > 1 && found.some((one) => !isSoft(one))
   const statusOf = statusesIn(ruled, found)
@@ -192,41 +161,37 @@ export const requirementMentionsIn = (
   const nextGroup = () => groups++
   let at = 0
   for (const sentence of sentences) {
+    const { section } = sentence
     while (at < found.length && (found[at]?.first ?? 0) < sentence.first) at++
     const from = at
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
-    const asks = isAsking(sentence)
+    const known = found.slice(from, at)
+    const asks = asking.has(sentence)
     if (isHeadingOfSkills(tokens, sentence)) {
       const tier = sentence.section === "preferred" ? "preferred" : "required"
-      for (const { concept, first, last } of found.slice(from, at))
+      for (const { concept, first, last } of known)
         asked.push({ first, last, concept, isSoft: false, credential: undefined, tier, group: undefined })
       continue
     }
-    if (!isHeard(sentence, mayAsk(sentence), tokens.count)) {
-      asked.push(...found.slice(from, at).flatMap((one) => clearanceOf(one, sentence, statusOf)))
+    if (!isHeard(sentence, mayAsk.has(sentence), tokens.count)) {
+      asked.push(...known.flatMap((one) => clearanceOf(one, sentence, statusOf)))
       continue
     }
-    const softSpans = within(tags.soft, sentence)
-    const spans = within(tags.hard, sentence)
-    // Most sentences of a long posting name nothing.
-    const listed: ReadonlyArray<Term> = lists?.get(sentence) ?? none
-    const count = softSpans.length + spans.length + listed.length
-    const verbPhrases: ReadonlyArray<Named> = asks ? verbPhrasesIn(text, sentence, isNamed) : none
-    const degrees = asks && sentence.section !== "duties" ? credentials.degreesIn(sentence) : none
-    if (at === from && count + verbPhrases.length + degrees.length === 0 && !mayListTerms(sentence)) continue
-    const inside: Array<Found> = []
-    for (let number = from; number < at; number++) {
-      const mention = found[number]
-      if (
-        mention !== undefined &&
-        !isTeamName(tokens, mention) &&
-        !isOfFirm(tokens, mention) &&
-        !isOfApplying(tokens, sentence, mention.first, mention.last) &&
-        !isListener(tokens, mention)
-      )
-        inside.push(mention)
-    }
-    const isProse = sentence.section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
+    const softSpans = tags.soft.get(sentence) ?? []
+    const spans = tags.hard.get(sentence) ?? []
+    const listed = lists?.get(sentence) ?? []
+    const verbPhrases: ReadonlyArray<Named> = asks ? verbPhrasesIn(text, sentence, isNamed) : []
+    const degrees = asks && section !== "duties" ? credentials.degreesIn(sentence) : []
+    const isEmpty = [known, softSpans, spans, listed, verbPhrases, degrees].every(({ length }) => length === 0)
+    if (isEmpty && (sentence.triggers & askBits) === 0) continue
+    const inside = known.filter(
+      (one) =>
+        !isTeamName(tokens, one) &&
+        !isOfFirm(tokens, one) &&
+        !isOfApplying(tokens, sentence, one) &&
+        !isListener(tokens, one)
+    )
+    const isProse = section === "prose" && !duties.has(tokens.hashes[sentence.first] ?? 0)
     const inPassing = isProse && isTelling(sentence, hits)
     const names = new SentenceNames(text, isNamed)
     for (const one of inside) {
@@ -234,32 +199,26 @@ export const requirementMentionsIn = (
         names.known(one, softSpans)
     }
     for (const phrase of verbPhrases) names.known(phrase, softSpans)
-    if (sentence.section !== "company") {
+    if (section !== "company") {
       if (asks) for (const term of standardsIn(tokens, sentence)) names.unknown(term, false)
       for (const term of degrees) names.unknown(term, false)
       // "Splunkify and Zorblax" are two by the pattern and one by the tagger.
       if (asks && !inPassing) {
-        const beside = namesBesideKnown(text, sentence, isNamed)
+        const beside = namesBesideKnown(tokens, sentence, isNamed)
         for (const term of termsAfterAsk(text, sentence, hits, isNamed)) if (mayName(term)) names.unknown(term, false)
         for (const term of beside)
           if (mayName(term) || tags.marginAt(term.first) > minMargin.listed) names.unknown(term, false)
-        for (const term of namesBeforeTier(text, sentence, hits)) if (mayName(term)) names.unknown(term, false)
+        for (const term of namesBeforeTier(tokens, sentence, hits)) if (mayName(term)) names.unknown(term, false)
       }
       // "SPARKS, NEVADA": above all else in capitals stand a title and a place.
-      if (
-        asks &&
-        !(
-          sentence.line < linesOfHead &&
-          (isLong ? sentence.end - sentence.first <= wordsOfHead : isAllUpper(tokens, sentence))
-        )
-      ) {
-        for (const span of spans) {
-          for (const term of termsOfSpan(tokens, span, mayBegin)) {
-            // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
-            if (isLong || sentence.section !== "prose" || unsureFormOf(text, term.first, term.last) === undefined)
-              names.unknown(term, false)
-          }
-        }
+      const isHead =
+        sentence.line < linesOfHead &&
+        (isLong ? sentence.end - sentence.first <= wordsOfHead : isAllUpper(tokens, sentence))
+      if (asks && !isHead) {
+        for (const term of spans.flatMap((span) => termsOfSpan(tokens, span, tags.marginAt)))
+          // Of a line of prose alone the tagger knows too little to decide: "built in Spring".
+          if (isLong || section !== "prose" || unsureFormOf(text, term.first, term.last) === undefined)
+            names.unknown(term, false)
       }
       for (const span of softSpans) {
         const softSpan = trimmed(tokens, span)
@@ -269,18 +228,15 @@ export const requirementMentionsIn = (
       for (const term of listed) names.unknown(term, false)
     }
     const all = names.inOrder()
-    if (all.length === 0) continue
-    const denied = deniedOf(all, statusOf)
-    const kept: Array<Named> = []
-    for (const one of all) {
-      if (isExcluded(one.first, one.last) || isAmong(denied, one)) continue
-      if (!isSoft(one) && (beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one)))) continue
+    const kept = affirmedOf(all, statusOf).filter((one) => {
+      if (isExcluded(one.first, one.last) || isNoteAfter(tokens, all, one)) return false
+      const isMet = beside[one.first] === 1 || (tellsOfWork(sentence) && namesPeople(tokens, one))
+      if (isMet && !isSoft(one)) return false
       // The taggers know names and no verbs.
-      const isTold = verbPhrases.includes(one) || isMeant(one, isProse, tags, tokens.count)
-      if (isTold && !isNoteAfter(tokens, all, one)) kept.push(one)
-    }
+      return verbPhrases.includes(one) || isMeant(one, isProse, tags, tokens.count)
+    })
     const grouped = groupNames(tokens, kept, nextGroup)
-    const kinds = credentials.kindsOf(kept, sentence.section !== "duties")
+    const kinds = credentials.kindsOf(kept, section !== "duties")
     for (const [index, one] of kept.entries()) {
       const isNamedSo = one.concept !== undefined && kinds[index] === "certification"
       const { first, last } = (isNamedSo ? credentials.withCertificate(one.first, one.last) : undefined) ?? one
@@ -298,9 +254,5 @@ export const requirementMentionsIn = (
   return asked
 }
 
-const none: ReadonlyArray<never> = []
-
+/** What makes a sentence worth a look that names nothing known. */
 const askBits = bitsOf(["modality.asks", "modality.may-ask"])
-
-/** Whether a sentence without a known name can hold unknown ones: by its triggers. */
-const mayListTerms = ({ triggers }: Sentence): boolean => (triggers & askBits) !== 0

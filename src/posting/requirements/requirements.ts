@@ -45,19 +45,11 @@ const wordingOf = (text: string): string =>
 
 /** Each other way to write it once; plurals and case make none. */
 const otherWordings = ({ others, written }: Draft): ReadonlyArray<string> => {
-  if (others.length === 0) return []
   const seen = new Set([wordingOf(written)])
-  const kept: Array<string> = []
-  let last = written
-  for (const other of others) {
-    if (other === last) continue
-    last = other
-    const wording = wordingOf(other)
-    if (seen.has(wording)) continue
-    seen.add(wording)
-    kept.push(other)
-  }
-  return kept
+  return others.filter((other) => {
+    const { size } = seen
+    return seen.add(wordingOf(other)).size > size
+  })
 }
 
 /** One requirement for each thing asked, at its strictest tier, in order of first appearance; the title comes first. */
@@ -118,13 +110,7 @@ export const requirementsOf = (
   }
   for (const { concept, first, last } of inTitle) {
     const written = title.tokens.text.slice(title.tokens.starts[first] ?? 0, title.tokens.ends[last] ?? 0)
-    const asTitle = {
-      isSoft: false,
-      credential: undefined,
-      tier: "required",
-      group: undefined
-    } as const
-    note({ concept, ...asTitle }, written, undefined)
+    note({ concept, isSoft: false, credential: undefined, tier: "required", group: undefined }, written, undefined)
   }
   for (const one of asked) {
     const span = { start: tokens.starts[one.first] ?? 0, end: tokens.ends[one.last] ?? 0 }

@@ -4,14 +4,14 @@ import { isPlainName, type Read, unsureFormOf } from "../../lexicon/matcher/ment
 import { namesOther } from "../../lexicon/matcher/properNames.js"
 import { rareWord, weightOfWord } from "../../lexicon/matcher/words.js"
 import { isJoin } from "../../lexicon/matcher/surroundings.js"
+import { everyBetween } from "../../text/between.js"
 import { hashOf } from "../../text/characters.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
-import { isLatin } from "../../text/tokenize.js"
+import { isCapitalised, isLatin, spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import type { Named } from "./alternatives.js"
 import { widened } from "../unknown/spans.js"
 import type { Span } from "../unknown/tagger.js"
-import type { Term } from "../unknown/terms.js"
 
 // What one sentence of a posting names, gathered from the lexicon, the taggers and the patterns of lists.
 
@@ -49,13 +49,9 @@ const ofOtherLanguages = /[ãõłęąśżźćńčřžšěůőűşğıțșā]/i
  * Whether words that no lexicon knows may be a name: what the languages read here are written with. A sentence of a
  * script without spaces, or one written without any, is one word and no name.
  */
-const isWritable = (tokens: Tokens, first: number, last: number): boolean => {
-  for (let index = first; index <= last; index++) {
-    const size = (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
-    if (size > longestWord || !isLatin(tokens, index)) return false
-  }
-  return !ofOtherLanguages.test(tokens.text.slice(tokens.starts[first], tokens.ends[last]))
-}
+const isWritable = (tokens: Tokens, first: number, last: number): boolean =>
+  everyBetween(first, last + 1, (index) => spellingAt(tokens, index).length <= longestWord && isLatin(tokens, index)) &&
+  !ofOtherLanguages.test(tokens.text.slice(tokens.starts[first], tokens.ends[last]))
 
 const verbs = hashesNamed("sentenceNames.verbs")
 
@@ -73,14 +69,12 @@ const nounsInLy = hashesNamed("sentenceNames.nounsInLy")
 
 /** "Schedules panels", "document conclusions clearly", "Sunday night": what is done, how and when, and no name. */
 const isTelling = (tokens: Tokens, first: number, last: number): boolean => {
-  const { folded, foldedEnds, foldedStarts, hashes } = tokens
-  const isCapital = (index: number) => ((tokens.shapes[index] ?? 0) & Shape.initialUpper) !== 0
-  const isBegun = (tokens.gaps[first] ?? 0) >= Gap.colon
-  if (last > first && neverNouns.has(hashes[first] ?? 0) && (isBegun || !isCapital(first))) return true
+  const { gaps, hashes } = tokens
+  const isVerbal = neverNouns.has(hashes[first] ?? 0)
+  if (last > first && isVerbal && ((gaps[first] ?? 0) >= Gap.colon || !isCapitalised(tokens, first))) return true
   const end = hashes[last] ?? 0
   if (noNames.has(end)) return true
-  if (isCapital(last) || nounsInLy.has(end)) return false
-  return adverb.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
+  return !isCapitalised(tokens, last) && !nounsInLy.has(end) && adverb.test(spellingAt(tokens, last))
 }
 
 /** One common word in small letters that no lexicon knows ("setup", "volumes") is a part of what is asked, and no name. */
@@ -91,34 +85,25 @@ const isFragment = (tokens: Tokens, first: number, last: number): boolean => {
   return ((shapes[first] ?? 0) & (Shape.initialUpper | Shape.innerUpper | Shape.digit)) === 0
 }
 
-const lawHash = hashOf("law")
-
 /** The names of one sentence while they are gathered. */
 export class SentenceNames {
-  readonly all: Array<Named> = []
+  private readonly all: Array<Named> = []
 
   constructor(
     private readonly text: Read,
     /** 1 for the words that are part of a name. */
-    readonly isNamed: Uint8Array
+    private readonly isNamed: Uint8Array
   ) {}
 
   /** Takes a known skill, a soft one with the words around it that belong to it. */
   known(one: Named, softSpans: ReadonlyArray<Span>) {
     const { gaps, hashes } = this.text.tokens
-    // "Telecommunications law"
-    if (
-      !isSoft(one) &&
-      hashes[one.last + 1] === lawHash &&
-      gaps[one.last + 1] === Gap.space &&
-      hashes[one.last] !== lawHash
-    ) {
-      this.isNamed[one.last + 1] = 1
-      this.all.push({ first: one.first, last: one.last + 1, concept: undefined })
-      return
-    }
     if (!isSoft(one)) {
-      this.all.push(one)
+      // "Telecommunications law"
+      const next = one.last + 1
+      const isLaw = hashes[next] === hashOf("law") && gaps[next] === Gap.space && hashes[one.last] !== hashOf("law")
+      if (isLaw) this.isNamed[next] = 1
+      this.all.push(isLaw ? { first: one.first, last: next, concept: undefined } : one)
       return
     }
     const { first, last } = widened(this.text.tokens, one, softSpans)
@@ -127,42 +112,29 @@ export class SentenceNames {
   }
 
   /** Takes what no lexicon knows, unless it is there already. */
-  unknown({ first, last }: Term, areSoft: boolean) {
-    if (!isWritable(this.text.tokens, first, last)) return
-    const { tokens } = this.text
-    if (!areSoft && (isFragment(tokens, first, last) || isVerb(tokens, first, last) || isTelling(tokens, first, last)))
-      return
-    // "Excel-literate" is one name.
-    if (areSoft && this.text.tokens.gaps[first] === Gap.hyphen && this.isNamed[first - 1] === 1) return
-    // "Project management skills" hold a known name and are still a soft skill; a known soft skill is there already.
-    if (areSoft ? this.isWhole(first, last) || this.holdsSoftSkill(first, last) : this.isTouched(first, last)) return
-    // A name of the lexicon that was not found here means something else here.
-    if (!areSoft && (isPlainName(this.text, first, last) || namesOther(this.text, first, last))) return
-    this.isNamed.fill(1, first, last + 1)
-    if (!areSoft) this.all.push(...unsureNames(this.text, first, last))
-    if (this.all.at(-1)?.last !== last) this.all.push({ first, last, concept: undefined, isSoft: areSoft })
+  unknown({ first, last }: Span, areSoft: boolean) {
+    const { all, isNamed, text } = this
+    const { tokens } = text
+    if (!isWritable(tokens, first, last)) return
+    const named = isNamed.subarray(first, last + 1)
+    if (areSoft) {
+      // "Excel-literate" is one name.
+      if (tokens.gaps[first] === Gap.hyphen && isNamed[first - 1] === 1) return
+      // "Project management skills" hold a known name and are still a soft skill; a known soft skill is there already.
+      const holdsSoftSkill = all.some((one) => one.first <= last && one.last >= first && isSoft(one))
+      if (!named.includes(0) || holdsSoftSkill) return
+    } else {
+      if (isFragment(tokens, first, last) || isVerb(tokens, first, last) || isTelling(tokens, first, last)) return
+      // A name of the lexicon that was not found here means something else here.
+      if (named.includes(1) || isPlainName(text, first, last) || namesOther(text, first, last)) return
+    }
+    named.fill(1)
+    if (!areSoft) all.push(...unsureNames(text, first, last))
+    if (all.at(-1)?.last !== last) all.push({ first, last, concept: undefined, isSoft: areSoft })
   }
 
   /** In the order of the text. */
   inOrder(): ReadonlyArray<Named> {
-    const { all } = this
-    for (let at = 1; at < all.length; at++) {
-      if ((all[at]?.first ?? 0) < (all[at - 1]?.first ?? 0)) return all.sort((one, other) => one.first - other.first)
-    }
-    return all
-  }
-
-  private isWhole(first: number, last: number): boolean {
-    for (let index = first; index <= last; index++) if (this.isNamed[index] !== 1) return false
-    return true
-  }
-
-  private isTouched(first: number, last: number): boolean {
-    for (let index = first; index <= last; index++) if (this.isNamed[index] === 1) return true
-    return false
-  }
-
-  private holdsSoftSkill(first: number, last: number): boolean {
-    return this.all.some((one) => one.first <= last && one.last >= first && isSoft(one))
+    return this.all.toSorted((one, other) => one.first - other.first)
   }
 }

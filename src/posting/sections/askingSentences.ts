@@ -1,54 +1,31 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
-import { type NamedTrigger, type TriggerHits, triggerNamed } from "../../rules/triggers.js"
+import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
+import type { JobSection } from "./headings.js"
 import type { Sentence } from "./sentences.js"
+import { type JudgedKind, SentenceKind } from "../unknown/sentenceKinds.js"
+import { someBetween } from "../../text/between.js"
 import type { Tokens } from "../../text/Tokens.js"
 
-// Which statements of a posting ask something of the applicant.
-
-const prompt = triggerNamed("injection.address")
-const eeo = triggerNamed("boilerplate.notice")
-const ask = triggerNamed("modality.asks")
-const required = triggerNamed("modality.required")
-const preferred = triggerNamed("modality.preferred")
-const benefits = triggerNamed("boilerplate.benefits")
-const apply = triggerNamed("boilerplate.applying")
-const company = triggerNamed("boilerplate.company")
-const vets = triggerNamed("modality.vets")
-
-const hasTrigger = (hits: TriggerHits, { triggers, first, end }: Sentence, { bit, name }: NamedTrigger): boolean => {
-  if ((triggers & bit) === 0) return false
-  for (let index = first; index < end; index++) {
-    for (const hit of hits[index] ?? []) if (hit.name === name && hit.last < end) return true
-  }
-  return false
-}
+// Which statements of a posting ask something of the applicant: by rules, and by what a model has learnt.
 
 const placing = hashesNamed("askingSentences.placing")
 const articles = hashesNamed("askingSentences.articles")
 
 /** "Teach algebra in a school founded 40 years ago": what is told of the employer by the way makes the rest no less asked. */
-const tellsOfCompany = ({ hashes }: Tokens, hits: TriggerHits, sentence: Sentence): boolean => {
-  if ((sentence.triggers & company.bit) === 0) return false
-  const { end, first } = sentence
-  for (let index = first; index < end; index++) {
-    // "… in a school founded …"
-    if (index > first + 3 && articles.has(hashes[index - 2] ?? 0) && placing.has(hashes[index - 3] ?? 0)) return false
-    for (const hit of hits[index] ?? []) if (hit.name === company.name && hit.last < end) return true
-  }
-  return false
+const tellsOfCompany = ({ hashes }: Tokens, hits: TriggerHits, { end, first }: Sentence): boolean => {
+  const told = triggersBetween(hits, first, end).find(({ name }) => name === "boilerplate.company")
+  // "… in a school founded …"
+  const isPlaced = (index: number) => articles.has(hashes[index - 2] ?? 0) && placing.has(hashes[index - 3] ?? 0)
+  return told !== undefined && !someBetween(first + 4, told.first + 1, isPlaced)
 }
 
 const invitations = hashesNamed("askingSentences.invitations")
 
 /** "Sage users are encouraged to apply" invites, and tells of no way to apply. */
-const tellsHowToApply = ({ hashes }: Tokens, hits: TriggerHits, { triggers, end, first }: Sentence): boolean => {
-  if ((triggers & apply.bit) === 0) return false
-  for (let index = first; index < end; index++) {
-    if (invitations.has(hashes[index - 1] ?? 0)) continue
-    for (const hit of hits[index] ?? []) if (hit.name === apply.name && hit.last < end) return true
-  }
-  return false
-}
+const tellsHowToApply = ({ hashes }: Tokens, hits: TriggerHits, { end, first }: Sentence): boolean =>
+  triggersBetween(hits, first, end).some(
+    (hit) => hit.name === "boilerplate.applying" && !invitations.has(hashes[hit.first - 1] ?? 0)
+  )
 
 /** How many words after a sentence that addresses a model still belong to it. */
 const promptReach = 40
@@ -73,33 +50,34 @@ export const askingSentences = (
   let promptLine = -1
   let promptUpTo = -1
   for (const sentence of sentences) {
-    const { section } = sentence
-    if (hasTrigger(hits, sentence, prompt)) {
-      promptLine = sentence.line
-      promptUpTo = sentence.end + promptReach
+    const { end, first, line, section } = sentence
+    const triggers = new Set(triggersBetween(hits, first, end).map(({ name }) => name))
+    if (triggers.has("injection.address")) {
+      promptLine = line
+      promptUpTo = end + promptReach
     }
     // What follows on the same line belongs to it; a posting that has lost its line breaks is one long line.
-    if (sentence.line === promptLine && sentence.first < promptUpTo) {
+    if (line === promptLine && first < promptUpTo) {
       decided.add(sentence)
       continue
     }
-    if (section !== "not-asked" && hasTrigger(hits, sentence, vets)) {
+    if (section !== "not-asked" && triggers.has("modality.vets")) {
       asking.add(sentence)
       decided.add(sentence)
       continue
     }
     if (section === "not-asked") decided.add(sentence)
     if (section === "benefits" || section === "boilerplate" || section === "not-asked") continue
-    if (hasTrigger(hits, sentence, eeo)) continue
-    const asks = hasTrigger(hits, sentence, ask)
+    if (triggers.has("boilerplate.notice")) continue
+    const asks = triggers.has("modality.asks")
     const isListed = section === "required" || section === "preferred"
-    const asksTier = hasTrigger(hits, sentence, required) || hasTrigger(hits, sentence, preferred)
+    const asksTier = triggers.has("modality.required") || triggers.has("modality.preferred")
+    const offers = triggers.has("boilerplate.benefits")
+    if (offers && !isListed) continue
     // "Requirements: payroll, 401(k) administration": a heading on the line says more than the word.
-    const mayOffer = !(isListed && sentence.isHeaded) && hasTrigger(hits, sentence, benefits)
-    if (!asks && (mayOffer || tellsHowToApply(tokens, hits, sentence))) continue
-    if (!isListed && hasTrigger(hits, sentence, benefits)) continue
-    if (isListed && !asks && !asksTier && hasTrigger(hits, sentence, company)) continue
-    if (section === "company" && !(asks && hasTrigger(hits, sentence, required))) continue
+    if (!asks && ((offers && !sentence.isHeaded) || tellsHowToApply(tokens, hits, sentence))) continue
+    if (isListed && !asks && !asksTier && triggers.has("boilerplate.company")) continue
+    if (section === "company" && !(asks && triggers.has("modality.required"))) continue
     if (
       section === "prose" &&
       !asks &&
@@ -109,4 +87,52 @@ export const askingSentences = (
     asking.add(sentence)
   }
   return { asking, decided }
+}
+
+/** The sentences of a posting in their sections, and which of them ask something of the applicant. */
+export interface JudgedSentences {
+  readonly sentences: ReadonlyArray<Sentence>
+  readonly asking: ReadonlySet<Sentence>
+  /** Those, and all that the rules alone take for asking: soft skills are heard there too. */
+  readonly mayAsk: ReadonlySet<Sentence>
+}
+
+/**
+ * By how much the model must be surer of "asks nothing" than of any other kind, in units of its weights: where the rules
+ * say that the sentence asks, and where they say that it does not. Chosen on half of the corpus.
+ */
+const minForNothing = { asking: 250, silent: -200 }
+
+const sections = new Map<number, JobSection>([
+  [SentenceKind.duty, "duties"],
+  [SentenceKind.required, "required"],
+  [SentenceKind.preferred, "preferred"]
+])
+
+/** A heading that says "required" or "preferred" is believed. */
+const isPlain = ({ section }: Sentence): boolean => section !== "required" && section !== "preferred"
+
+/**
+ * What the rules say of each sentence, and what a model has learnt where they are not sure: whether it asks, and how
+ * much. The model knows nothing of other languages and of texts of a few lines (no `kinds` then), and has no say
+ * over sentences that the rules are sure of.
+ */
+export const judgedSentences = (
+  cut: ReadonlyArray<Sentence>,
+  { asking: ruled, decided }: AskingSentences,
+  kinds: ReadonlyMap<Sentence, JudgedKind> | undefined
+): JudgedSentences => {
+  const asking = new Set<Sentence>()
+  const mayAsk = new Set<Sentence>()
+  const sentences = cut.map((sentence): Sentence => {
+    const judged = decided.has(sentence) ? undefined : kinds?.get(sentence)
+    const byRules = ruled.has(sentence)
+    const asks = judged === undefined ? byRules : judged.nothing <= minForNothing[byRules ? "asking" : "silent"]
+    const section = judged !== undefined && judged.nothing < 0 ? sections.get(judged.kind) : undefined
+    const one = asks && section !== undefined && isPlain(sentence) ? { ...sentence, section } : sentence
+    if (asks) asking.add(one)
+    if (asks || byRules) mayAsk.add(one)
+    return one
+  })
+  return { sentences, asking, mayAsk }
 }

@@ -1,7 +1,7 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { RuleHit, RuleHits } from "../../rules/RuleSet.js"
-import { isShouted } from "../../lexicon/matcher/surroundings.js"
-import { isCapitalised } from "../../text/tokenize.js"
+import { everyBetween } from "../../text/between.js"
+import { isCapitalised, spellingAt } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
 // Headings that no list of phrases knows: by their looks, and by what their words say (`data/rules/en/sections.yaml`).
@@ -64,15 +64,15 @@ const markdown = /^[>\s]*(?:#{1,6}|\*\*|__)$/
 const isItem = (line: Line, beside: Line | undefined): boolean =>
   line.marker !== "" && !markdown.test(line.marker) && beside?.marker === line.marker
 
-const isAllUpper = (tokens: Tokens, { end, first }: Line): boolean => {
+/** How many letters a stretch has that is written in capitals throughout; 0 for another. */
+export const capitalLetters = (tokens: Tokens, { end, first }: Pick<Line, "end" | "first">): number => {
   let letters = 0
   for (let index = first; index < end; index++) {
     const shape = tokens.shapes[index] ?? 0
-    if ((shape & Shape.lower) !== 0) return false
-    if (isShouted(shape) || (shape & Shape.initialUpper) !== 0)
-      letters += (tokens.foldedEnds[index] ?? 0) - (tokens.foldedStarts[index] ?? 0)
+    if ((shape & Shape.lower) !== 0) return 0
+    if ((shape & Shape.initialUpper) !== 0) letters += spellingAt(tokens, index).length
   }
-  return letters >= 3
+  return letters
 }
 
 /** Where all is written small a heading is no longer. */
@@ -92,25 +92,23 @@ const looksOf = (tokens: Tokens, line: Line, before: Line | undefined, below: Li
   if (below.marker !== "" && below.marker !== line.marker) return "heading"
   const isShort = isCapitalised(tokens, line.first) || line.end - line.first <= wordsOfSmall
   if (line.first > 0 && line.isAfterBlank && isShort && !below.isAfterBlank) return "heading"
-  return isAllUpper(tokens, line) || isTitle(tokens, line) ? "perhaps" : "none"
+  return capitalLetters(tokens, line) >= 3 || isTitle(tokens, line) ? "perhaps" : "none"
 }
 
 /** "Core Responsibilities" between blank lines. */
-const isTitle = (tokens: Tokens, line: Line): boolean => {
-  if (line.first === 0 || !line.isAfterBlank || line.end - line.first > wordsOfSmall) return false
-  for (let index = line.first; index < line.end; index++) if (!isCapitalised(tokens, index)) return false
-  return true
-}
+const isTitle = (tokens: Tokens, { end, first, isAfterBlank }: Line): boolean =>
+  first > 0 &&
+  isAfterBlank &&
+  end - first <= wordsOfSmall &&
+  everyBetween(first, end, (index) => isCapitalised(tokens, index))
 
 /** A heading in prose that ends with a stop or a dash has no more words. */
 const maxBeforeStop = 6
 
 export const headingFillers = hashesNamed("headings.headingFillers")
 
-const wordsOfLabel = 4
-
 /** "Experience needed: three years" */
-const isLabel = (words: number, isColon: boolean): boolean => isColon && words <= wordsOfLabel
+const wordsOfLabel = 4
 
 /** Where the words end that stand as a heading before other words of its line, and whether a colon says so. */
 const runInEnd = ({ gaps }: Tokens, first: number, end: number): { at: number; isColon: boolean } | undefined => {
@@ -139,23 +137,25 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
   }
   const sectionOf = (here: ReadonlyArray<RuleHit>) =>
     sections.find((name) => here.some(({ rule }) => rule.means === name))
+  const afterFillers = (from: number, end: number): number => {
+    let at = from
+    while (at < end && headingFillers.has(tokens.hashes[at] ?? 0)) at++
+    return at
+  }
   /** Before a stop only a heading says nothing else: "Not needed. BIM." but "Java is not needed. SQL is." */
   const isAllSaid = (here: ReadonlyArray<RuleHit>, first: number, end: number): boolean => {
     let from = first
     for (const hit of here) {
-      while (from < hit.first && headingFillers.has(tokens.hashes[from] ?? 0)) from++
-      if (from < hit.first) return false
+      if (afterFillers(from, hit.first) < hit.first) return false
       from = Math.max(from, hit.last + 1)
     }
-    while (from < end && headingFillers.has(tokens.hashes[from] ?? 0)) from++
-    return from >= end
+    return afterFillers(from, end) >= end
   }
   /** "COUNTERBALANCE LICENCE ESSENTIAL": how much is asked may be said of what stands before it. */
-  const isOfName = (here: ReadonlyArray<RuleHit>, section: JobSection | undefined, first: number): boolean => {
-    let from = first
-    while (headingFillers.has(tokens.hashes[from] ?? 0)) from++
-    return (section === "required" || section === "preferred") && (here[0]?.first ?? from) > from
-  }
+  const isOfName = ([hit]: ReadonlyArray<RuleHit>, section: JobSection | undefined, first: number): boolean =>
+    hit !== undefined &&
+    (section === "required" || section === "preferred") &&
+    afterFillers(first, hit.first) < hit.first
   /** "Core Responsibilities", but "Benefits Specialist". */
   const endsSaid = (here: ReadonlyArray<RuleHit>, { end }: Line) => here.some(({ last }) => last === end - 1)
   for (const [place, line] of lines.entries()) {
@@ -175,7 +175,7 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
       const section = sectionOf(here)
       if (
         section === undefined ||
-        (!isLabel(end.at - first, end.isColon) && isOfName(here, section, first)) ||
+        (!(end.isColon && end.at - first <= wordsOfLabel) && isOfName(here, section, first)) ||
         (!end.isColon && !isAllSaid(here, first, end.at))
       )
         continue

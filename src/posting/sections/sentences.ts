@@ -1,9 +1,8 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { TriggerHits } from "../../rules/triggers.js"
 import type { Read } from "../../lexicon/matcher/mentions.js"
-import { isShouted } from "../../lexicon/matcher/surroundings.js"
-import { hasBullet, isCapitalised, unitAfter } from "../../text/tokenize.js"
-import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
+import { hasBullet, isCapitalised, isNumber, unitAfter } from "../../text/tokenize.js"
+import { Gap, type Tokens } from "../../text/Tokens.js"
 import {
   beginsShout,
   endGap,
@@ -49,25 +48,10 @@ const minItems = 2
 /** A fact told among what is asked ends no list of it; after what the employer says of itself it does. */
 const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
 
-const isNumber = (shape: number): boolean =>
-  (shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0
-
 /** "2 – 6 years" */
-const isRange = ({ shapes }: Tokens, index: number): boolean =>
-  isNumber(shapes[index] ?? 0) && isNumber(shapes[index - 1] ?? 0)
+const isRange = (tokens: Tokens, index: number): boolean => isNumber(tokens, index) && isNumber(tokens, index - 1)
 
 const applicantWords = hashesNamed("sentences.applicantWords")
-
-const speaksToApplicant = ({ hashes }: Tokens, index: number): boolean => applicantWords.has(hashes[index] ?? 0)
-
-const triggersBetween = (hits: TriggerHits, from: number, end: number): number => {
-  let triggers = 0
-  for (let index = from; index < end; index++) for (const { bit } of hits[index] ?? []) triggers |= bit
-  return triggers
-}
-
-/** Beyond all lines; whole, because a number with a fraction would be made anew wherever it is kept. */
-const noLine = 2 ** 30
 
 /** Cuts a job description into statements and says for each in which section it stands. */
 export const sentencesOf = (
@@ -82,7 +66,7 @@ export const sentencesOf = (
   let line = -1
   let lineEnd = 0
   let headedLine = -1
-  let lastLine = noLine
+  let lastLine = Infinity
   let addressed = -1
   /** Whether a sign stands before the line above. */
   let isAfterItem = false
@@ -95,24 +79,23 @@ export const sentencesOf = (
   const close = (end: number, isHeading: boolean) => {
     if (end <= first) return
     const isHeaded = line === headedLine
-    sentences.push({ first, end, section, isHeading, isHeaded, line, triggers: triggersBetween(hits, first, end) })
+    const triggers = hits.slice(first, end).flatMap((here) => here ?? [])
+    const bits = triggers.reduce((all, { bit }) => all | bit, 0)
+    sentences.push({ first, end, section, isHeading, isHeaded, line, triggers: bits })
     if (isHeading) headedLine = line
     first = end
   }
   for (let index = 0; index < tokens.count; index++) {
     const gap = tokens.gaps[index] ?? 0
-    // Most words stand after a space, and nothing begins with them.
-    if (gap === Gap.space && index - first < maxWords && !isShouted(tokens.shapes[index] ?? 0)) continue
-    const startsLine = gap >= Gap.line || index === 0
+    const startsLine = gap >= Gap.line
     // "Google Ads - must have": the rest of the line says nothing but how much it is asked.
-    const isAfterword =
-      gap === Gap.bullet && !startsLine && (isTier(hits, index, lineEnd - 1) || isRange(tokens, index))
-    const startsSentence = (gap >= Gap.bullet && !isAfterword) || startsLine || index - first >= maxWords
+    const isAfterword = gap === Gap.bullet && (isTier(hits, index, lineEnd - 1) || isRange(tokens, index))
+    const startsSentence = (gap >= Gap.bullet && !isAfterword) || index - first >= maxWords
     if (startsSentence) close(index, false)
     if (afterFact !== undefined && startsSentence) {
       section = afterFact
       afterFact = undefined
-      lastLine = noLine
+      lastLine = Infinity
     }
     if (afterReach !== undefined && startsSentence && gap >= afterReach.gap) {
       section = afterReach.section
@@ -130,12 +113,12 @@ export const sentencesOf = (
       // What is not asked is a list, and ends with it.
       if (section === "not-asked" && isAfterItem && !isItem && gap === Gap.blank) section = "prose"
       isAfterItem = isItem
-      if (line > lastLine || (line === addressed && speaksToApplicant(tokens, index))) {
+      if (line > lastLine || (line === addressed && applicantWords.has(tokens.hashes[index] ?? 0))) {
         section = "prose"
-        lastLine = noLine
+        lastLine = Infinity
       }
     }
-    const glued = gap === Gap.none && index > 0 && isCapitalised(tokens, index)
+    const glued = gap === Gap.none && isCapitalised(tokens, index)
     // "must have: docker. bonus: rust": where all is written small, a stop ends no sentence by itself.
     const afterStop = gap === Gap.comma && unitAfter(tokens, index - 1) === 46
     const isShout = !startsSentence && beginsShout(tokens, hits, index)
@@ -168,18 +151,10 @@ export const sentencesOf = (
     section = found
     // "About us: a family firm." tells of one line what the lines below its heading would be.
     const isOfLine = (found === "company" || found === "boilerplate") && endGap(tokens, end) === Gap.colon
-    addressed = isOfLine && end < lineEnd ? line + 1 : -1
-    lastLine = found === "boilerplate" && !isByLooks ? line + linesOfFact : noLine
-    if (
-      gap >= Gap.line &&
-      endGap(tokens, end) < Gap.line &&
-      endGap(tokens, end) !== Gap.colon &&
-      end < lineEnd &&
-      lineEnd - index <= 6 &&
-      isHeadingOnly(tokens, hits, end, lineEnd)
-    ) {
-      end = lineEnd
-    }
+    addressed = isOfLine ? line + 1 : -1
+    lastLine = found === "boilerplate" && !isByLooks ? line + linesOfFact : Infinity
+    const isCut = startsLine && endGap(tokens, end) < Gap.line && endGap(tokens, end) !== Gap.colon
+    if (isCut && lineEnd - index <= 6 && isHeadingOnly(tokens, hits, end, lineEnd)) end = lineEnd
     close(end, true)
     index = end - 1
   }

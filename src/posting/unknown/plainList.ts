@@ -1,4 +1,5 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
+import { everyBetween, hasWordOf, someBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { bitsOf } from "../../rules/triggers.js"
 import { isAllSmall } from "../../lexicon/matcher/meaning.js"
@@ -6,8 +7,9 @@ import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
 import type { Sentence } from "../sections/sentences.js"
 import { isExclaimed } from "../../lexicon/matcher/surroundings.js"
-import { type Term, trimmed } from "./terms.js"
-import { isCapitalised } from "../../text/tokenize.js"
+import type { Span } from "./tagger.js"
+import { trimmed } from "./terms.js"
+import { isCapitalised, isNameCased, spellingAt } from "../../text/tokenize.js"
 import { wordsOfLongPosting } from "../../text/limits.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 
@@ -25,56 +27,43 @@ const asks = bitsOf(["modality.asks"])
 const minItems = 3
 const minOfList = 2
 const maxItemWords = 4
+const digitsAndLetters = Shape.digit | Shape.lower
 
 /** The items of a stretch, cut at commas, slashes, "and"; undefined when one of its words tells something. */
-const itemsOf = (tokens: Tokens, from: number, end: number): ReadonlyArray<Term> | undefined => {
-  const items: Array<Term> = []
+const itemsOf = (tokens: Tokens, from: number, end: number): ReadonlyArray<Span> | undefined => {
+  if (hasWordOf(tokens, telling, from, end)) return undefined
+  const items: Array<Span> = []
   let first = from
   for (let at = from; at <= end; at++) {
-    const word = at < end ? (tokens.hashes[at] ?? 0) : 0
-    if (telling.has(word)) return undefined
-    const gap = at < end ? (tokens.gaps[at] ?? 0) : Gap.line
-    const isJoint = at < end && joiners.has(word)
-    if (!isJoint && (at === first || (gap < Gap.quote && gap !== Gap.slash))) continue
+    const gap = tokens.gaps[at] ?? 0
+    const isJoint = at < end && joiners.has(tokens.hashes[at] ?? 0)
+    if (at < end && !isJoint && (at === first || (gap < Gap.quote && gap !== Gap.slash))) continue
     if (at > first) items.push({ first, last: at - 1 })
     first = isJoint ? at + 1 : at
   }
   return items
 }
 
-const isSkill = (tokens: Tokens, { first, last }: Term): boolean => {
-  for (let index = first; index <= last; index++) {
-    if (ofEmployment.has(tokens.hashes[index] ?? 0)) return false
-    const start = tokens.foldedStarts[index] ?? 0
-    if ((tokens.foldedEnds[index] ?? 0) - start > longestWord || !isAscii(tokens.folded, start)) return false
+const isSkill = (tokens: Tokens, { first, last }: Span): boolean =>
+  everyBetween(first, last + 1, (index) => {
+    const word = spellingAt(tokens, index)
     // "{ return hacked }", "1gn0r3": code, and letters in disguise.
-    const shape = tokens.shapes[index] ?? 0
-    if ((shape & Shape.digit) !== 0 && (shape & Shape.lower) !== 0) return false
-  }
-  return true
-}
-
-const isAscii = (folded: string, at: number): boolean => folded.charCodeAt(at) < 128
+    const isMixed = ((tokens.shapes[index] ?? 0) & digitsAndLetters) === digitsAndLetters
+    const isWord = word.length <= longestWord && word.charCodeAt(0) < 128 && !isMixed
+    return isWord && !ofEmployment.has(tokens.hashes[index] ?? 0)
+  })
 
 /** Quotes and brackets are of code, or of a sentence that speaks about something. */
-const isPlain = ({ gaps }: Tokens, first: number, end: number): boolean => {
-  for (let at = first + 1; at < end; at++) {
-    const gap = gaps[at] ?? 0
-    if (gap === Gap.quote || gap === Gap.open || gap === Gap.colon) return false
-  }
-  return true
-}
+const isPlain = ({ gaps }: Tokens, first: number, end: number): boolean =>
+  !gaps.subarray(first + 1, end).some((gap) => gap === Gap.quote || gap === Gap.open || gap === Gap.colon)
 
 /** Written as names throughout: rather a firm and where it sits than what it asks. */
 const isAllNames = (tokens: Tokens, from: number, end: number): boolean => {
-  let small = 0
-  let capitals = 0
-  for (let at = from; at < end; at++) {
-    if (joiners.has(tokens.hashes[at] ?? 0)) continue
-    if (!isCapitalised(tokens, at)) small++
-    else if (((tokens.shapes[at] ?? 0) & Shape.lower) !== 0) capitals++
-  }
-  return small === 0 && capitals > 0
+  const isJoiner = (at: number) => joiners.has(tokens.hashes[at] ?? 0)
+  return (
+    everyBetween(from, end, (at) => isJoiner(at) || isCapitalised(tokens, at)) &&
+    someBetween(from, end, (at) => !isJoiner(at) && isNameCased(tokens, at))
+  )
 }
 
 const shortestSmall = 6
@@ -83,7 +72,7 @@ const shortestSmall = 6
 const wordsOfRole = 6
 
 /** A spelling that may mean something else is an item of a list where it is written as the name is. */
-const isSure = (text: Read, { first, last }: Term): boolean => {
+const isSure = (text: Read, { first, last }: Span): boolean => {
   const form = unsureFormOf(text, first, last)
   if (form?.ambiguous === undefined) return true
   const { folded, foldedEnds, foldedStarts } = text.tokens
@@ -103,55 +92,57 @@ const afterRole = (text: Read, { end, first }: Sentence): number => {
 }
 
 const demands = hashesNamed("plainList.demands")
-const mustHash = hashOf("must")
 const beforeDemand = hashesNamed("plainList.beforeDemand")
 
 /** Where "… is required", "… are a must" begins at the end of a stretch, or -1. */
 const demandAt = (tokens: Tokens, first: number, end: number): number => {
   const last = tokens.hashes[end - 1] ?? 0
-  if (!demands.has(last) && !(last === mustHash && beforeDemand.has(tokens.hashes[end - 2] ?? 0))) return -1
+  if (!demands.has(last) && !(last === hashOf("must") && beforeDemand.has(tokens.hashes[end - 2] ?? 0))) return -1
   let at = end - 1
   while (at > first && beforeDemand.has(tokens.hashes[at - 1] ?? 0)) at--
   return at
 }
 
+const isItem = (tokens: Tokens, item: Span): boolean => item.last - item.first < maxItemWords && isSkill(tokens, item)
+
+/** What the items of a list name. */
+const termsOf = (text: Read, items: ReadonlyArray<Span>): ReadonlyArray<Span> =>
+  items.flatMap(({ first, last }) => trimmed(text.tokens, first, last + 1) ?? []).filter((term) => isSure(text, term))
+
 /** "Pipe bending and soldering required": what is demanded beside a skill of the lexicon is one as well. */
-const demandedItems = (text: Read, { end, first }: Sentence, isNamed: Uint8Array): ReadonlyArray<Term> | undefined => {
+const demandedItems = (text: Read, { end, first }: Sentence, isNamed: Uint8Array): ReadonlyArray<Span> | undefined => {
   const { tokens } = text
   const at = demandAt(tokens, first, end)
   if (at <= first || at - first > maxDemanded || !isPlain(tokens, first, at)) return undefined
   const items = itemsOf(tokens, first, at)
   if (items === undefined || items.length < minOfList) return undefined
   if (!items.some((item) => isNamed[item.first] === 1 && isNamed[item.last] === 1)) return undefined
-  if (items.some((item) => item.last - item.first >= maxItemWords || !isSkill(tokens, item))) return undefined
-  return items.flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? []).filter((term) => isSure(text, term))
+  return items.every((item) => isItem(tokens, item)) ? termsOf(text, items) : undefined
 }
 const maxDemanded = 14
 
-/** The items of the lists of a short posting, by its sentences; those that no item of a list is in are not there. */
+/** The items of the lists of a posting, by those of its asking sentences that have any. */
 export const plainLists = (
   text: Read,
   sentences: ReadonlyArray<Sentence>,
-  isAsking: (sentence: Sentence) => boolean,
   /** 1 for the words of what the lexicon knows. */
   isNamed: Uint8Array
-): ReadonlyMap<Sentence, ReadonlyArray<Term>> => {
+): ReadonlyMap<Sentence, ReadonlyArray<Span>> => {
   const { tokens } = text
-  const lists = new Map<Sentence, ReadonlyArray<Term>>()
+  const lists = new Map<Sentence, ReadonlyArray<Span>>()
   const isLong = tokens.count >= wordsOfLongPosting
   for (const sentence of sentences) {
-    if (sentence.isHeading || !isAsking(sentence) || sentence.section === "company" || (sentence.triggers & asks) !== 0)
+    const { end, section } = sentence
+    const isListed = section === "required" || section === "preferred"
+    if (sentence.isHeading || section === "company" || (sentence.triggers & asks) !== 0 || (isLong && !isListed))
       continue
-    if (isLong && sentence.section !== "required" && sentence.section !== "preferred") continue
     const demanded = demandedItems(text, sentence, isNamed)
     if (demanded !== undefined) {
       lists.set(sentence, demanded)
       continue
     }
-    const { end } = sentence
     const first = afterRole(text, sentence)
     const isOfRole = first > sentence.first
-    const isListed = sentence.section === "required" || sentence.section === "preferred"
     // "Tools: Segment, Mixpanel", and below a heading perhaps the address of the house.
     if (
       (!(isListed && sentence.isHeaded) && isAllNames(tokens, first, end)) ||
@@ -170,11 +161,13 @@ export const plainLists = (
       items.some((item) => item.last - item.first >= maxItemWords + 1)
     )
       continue
-    const terms = items
-      .filter((item) => item.last - item.first < maxItemWords && isSkill(tokens, item))
-      .flatMap((item) => trimmed(tokens, item.first, item.last + 1) ?? [])
-      .filter((term) => isSure(text, term))
-    lists.set(sentence, terms)
+    lists.set(
+      sentence,
+      termsOf(
+        text,
+        items.filter((item) => isItem(tokens, item))
+      )
+    )
   }
   return lists
 }

@@ -1,7 +1,8 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
+import { hasWordOf } from "../../text/between.js"
 import { hashesOf } from "../../text/characters.js"
-import type { Sentence } from "../sections/sentences.js"
 import type { Span } from "./tagger.js"
+import { spellingAt } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 
 // Stretches that the taggers name, cut to what a person would call the thing.
@@ -31,8 +32,7 @@ const noSoftSkills = hashesNamed("spans.noSoftSkills")
  */
 export const namesSoftSkill = (tokens: Tokens, { first, last }: Span): boolean => {
   if (first === last || !softHeads.has(tokens.hashes[last] ?? 0)) return false
-  for (let index = first; index < last; index++) if (noSoftSkills.has(tokens.hashes[index] ?? 0)) return false
-  return true
+  return !hasWordOf(tokens, noSoftSkills, first, last)
 }
 
 const softEnds =
@@ -42,48 +42,22 @@ const softEnds =
  * Whether an unknown stretch of a few lines may be a soft skill by how it ends ("punctuality", "well-spoken"): of a posting
  * that names tools and trades the tagger of soft skills, which has learnt from sentences about people, takes other things for some.
  */
-export const mayBeSoftSkill = ({ folded, foldedEnds, foldedStarts }: Tokens, { last }: Span): boolean =>
-  softEnds.test(folded.slice(foldedStarts[last] ?? 0, foldedEnds[last] ?? 0))
+export const mayBeSoftSkill = (tokens: Tokens, { last }: Span): boolean => softEnds.test(spellingAt(tokens, last))
 
 const joints = hashesOf("and or")
 
-/** Where two soft skills are joined that are each named whole: "tact and diplomacy"; or -1. */
-export const jointOf = ({ hashes }: Tokens, { first, last }: Span): number => {
-  for (let at = first + 1; at < last; at++) {
-    if (!joints.has(hashes[at] ?? 0)) continue
-    return at === first + 1 && at === last - 1 ? at : -1
-  }
-  return -1
+/** Two soft skills that are joined and each named whole ("tact and diplomacy"); else the span itself. */
+export const partsOf = ({ hashes }: Tokens, span: Span): ReadonlyArray<Span> => {
+  const { first, last } = span
+  if (last - first !== 2 || !joints.has(hashes[first + 1] ?? 0)) return [span]
+  return [
+    { first, last: first },
+    { first: last, last }
+  ]
 }
-
-/** The two soft skills that a joint joins. */
-export const partsAt = ({ first, last }: Span, joint: number): readonly [Span, Span] => [
-  { first, last: joint - 1 },
-  { first: joint + 1, last }
-]
 
 /** A soft skill with the words around it that belong to it: "verbal communication skills". */
 export const widened = (tokens: Tokens, one: Span, spans: ReadonlyArray<Span>): Span => {
-  const span = spans.find((other) => holds(other, one)) ?? one
-  const joint = jointOf(tokens, span)
-  if (joint < 0) return trimmed(tokens, span)
-  return trimmed(tokens, partsAt(span, joint).find((part) => holds(part, one)) ?? one)
+  const holdsOne = ({ first, last }: Span) => first <= one.first && last >= one.last
+  return trimmed(tokens, partsOf(tokens, spans.find(holdsOne) ?? one).find(holdsOne) ?? one)
 }
-
-const holds = ({ first, last }: Span, one: Span): boolean => first <= one.first && last >= one.last
-
-/** The spans of a sentence, out of those of the whole text in order. */
-export const within = (spans: ReadonlyArray<Span>, { end, first }: Sentence): ReadonlyArray<Span> => {
-  let low = 0
-  let high = spans.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((spans[middle]?.first ?? 0) < first) low = middle + 1
-    else high = middle
-  }
-  let until = low
-  while (until < spans.length && (spans[until]?.first ?? 0) < end) until++
-  return until === low ? none : spans.slice(low, until)
-}
-
-const none: ReadonlyArray<Span> = []

@@ -1,16 +1,18 @@
-import type { Read } from "../../lexicon/matcher/mentions.js"
 import type { Sentence } from "../sections/sentences.js"
 import type { KindWeights } from "./sentenceKinds.js"
-import { jointOf, partsAt } from "./spans.js"
+import { partsOf } from "./spans.js"
 import type { TaggedText } from "./TaggedText.js"
 import { bestLabels, Label, labelCount, scoresOf, type Span, spansOf, type TaggerWeights } from "./tagger.js"
+import type { Tokens } from "../../text/Tokens.js"
+
+type SpansBySentence = ReadonlyMap<Sentence, ReadonlyArray<Span>>
 
 /** What the taggers say of a job's text. */
 export interface Tags {
   /** Names of skills, tools and knowledge. */
-  readonly hard: ReadonlyArray<Span>
+  readonly hard: SpansBySentence
   /** Ways to work and to be with others. */
-  readonly soft: ReadonlyArray<Span>
+  readonly soft: SpansBySentence
   /** How much better than nothing it is that a skill begins at a word. */
   readonly marginAt: (index: number) => number
   /** Set where no tagger has learnt the language: whether words that no lexicon knows may be the name of a skill. */
@@ -35,36 +37,38 @@ const sureOfOne = 60
 /** Longer stretches name no one thing. */
 const maxWords = { hard: 6, soft: 5 }
 
-/** `isRead` says whose sentences' names anyone asks for; the others are passed over. */
+/** What the taggers say of those sentences of a text whose names anyone asks for. */
 export const tagsOf = (
-  text: Read,
+  tokens: Tokens,
   tagged: TaggedText,
   sentences: ReadonlyArray<Sentence>,
-  { hard, soft }: Taggers,
-  isRead: (sentence: Sentence) => boolean
+  taggers: Taggers
 ): Tags => {
-  const margins = new Int32Array(text.tokens.count)
-  const hardSpans: Array<Span> = []
-  const softSpans: Array<Span> = []
+  const margins = new Int32Array(tokens.count)
+  const hard = new Map<Sentence, ReadonlyArray<Span>>()
+  const soft = new Map<Sentence, ReadonlyArray<Span>>()
   for (const sentence of sentences) {
-    if (!isRead(sentence)) continue
     const { end, first: from } = sentence
-    const [ofHard = none, ofSoft = none] = scoresOf(tagged, from, end, [hard, soft])
+    const [ofHard = none, ofSoft = none] = scoresOf(tagged, from, end, [taggers.hard, taggers.soft])
     const beginsAt = (scores: Float64Array, index: number) => scores[(index - from) * labelCount + Label.begin] ?? 0
     for (let index = from; index < end; index++) margins[index] = beginsAt(ofHard, index)
-    for (const span of spansOf(bestLabels(ofHard, hard.steps, favour.hard), from)) {
-      if (span.last - span.first < maxWords.hard) hardSpans.push(span)
-    }
-    for (const span of spansOf(bestLabels(ofSoft, soft.steps, favour.soft), from)) {
-      const { first, last } = span
-      if (last - first >= maxWords.soft) continue
-      const isSure = beginsAt(ofSoft, first) > sureOfOne
-      const joint = first < last && isSure ? jointOf(text.tokens, span) : -1
-      if (joint >= 0) softSpans.push(...partsAt(span, joint))
-      else if (first < last || isSure) softSpans.push(span)
-    }
+    const hardSpans = spansOf(bestLabels(ofHard, taggers.hard.steps, favour.hard), from)
+    hard.set(
+      sentence,
+      hardSpans.filter(({ first, last }) => last - first < maxWords.hard)
+    )
+    const softSpans = spansOf(bestLabels(ofSoft, taggers.soft.steps, favour.soft), from)
+    soft.set(
+      sentence,
+      softSpans.flatMap((span) => {
+        const { first, last } = span
+        if (last - first >= maxWords.soft) return []
+        if (beginsAt(ofSoft, first) > sureOfOne) return partsOf(tokens, span)
+        return first < last ? [span] : []
+      })
+    )
   }
-  return { hard: hardSpans, soft: softSpans, marginAt: (index) => margins[index] ?? 0 }
+  return { hard, soft, marginAt: (index) => margins[index] ?? 0 }
 }
 
 const none = new Float64Array(0)

@@ -1,5 +1,5 @@
 import { isCredential } from "../../lexicon/Concept.js"
-import { isOccupationSkill, occupationSkillsHeld } from "./occupationSkills.js"
+import { occupationSkillsHeld } from "./occupationSkills.js"
 import { verbPhraseEndsAt } from "../../lexicon/verbs.js"
 import { gradeAt } from "./grades.js"
 import type { Job } from "../../posting/Job.js"
@@ -20,6 +20,8 @@ export interface ResumeReading extends ReadPassages {
   readonly passages: ReadonlyArray<Passage>
   /** 1 for the words copied from the job; undefined when there are none. */
   readonly copied: Uint8Array | undefined
+  /** Positions of which the role was copied. */
+  readonly struck: ReadonlySet<number>
 }
 
 export const readingOfResume = (job: Job, resume: Resume, weights: Weights): ResumeReading => {
@@ -28,20 +30,23 @@ export const readingOfResume = (job: Job, resume: Resume, weights: Weights): Res
   const beginsLine = (index: number): boolean =>
     passageOf[index] !== passageOf[index - 1] || (text.tokens.gaps[index] ?? 0) >= Gap.line
   const copied = copiedWords(job.reading.body, text.tokens, beginsLine, weights.copied)
-  // A role with dates is the holder's, also where the job has the same title.
-  copied?.forEach((_, index) => {
+  const struck = new Set<number>()
+  copied?.forEach((isCopied, index) => {
     const passage = resume.passages[passageOf[index] ?? 0]
     const position = resume.positions[passage?.position ?? -1]
-    if (position?.start !== undefined && passage?.text === position.role) copied[index] = 0
+    if (passage?.position === undefined || position === undefined || isCopied !== 1) return
+    // A role with dates is the holder's, also where the job has the same title.
+    if (position.start !== undefined && passage.text === position.role) copied[index] = 0
+    else if (position.role !== "" && passage.text.includes(position.role)) struck.add(passage.position)
   })
-  return { ...read, passages: resume.passages, copied }
+  return { ...read, passages: resume.passages, copied, struck }
 }
 
 /** What a mention is worth where it stands. */
 const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: number, weights: Weights): number => {
   const by = weights.section
   if (passage.section !== "experience") return by[passage.section]
-  const position = passage.position === undefined ? undefined : positions[passage.position]
+  const position = positions[passage.position ?? -1]
   if (position === undefined || (position.start === undefined && position.end === undefined)) return by.undatedBullet
   const end = position.end === "ongoing" ? asOf : (position.end ?? position.start ?? asOf)
   return asOf - end > weights.oldAfterMonths ? by.oldBullet : by.recentBullet
@@ -51,7 +56,7 @@ const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: 
 const maxInPassage = 8
 
 /** The better of two ways to match comes first. */
-const placeOf = (by: Evidence["by"]): number => (by === "exact" ? 0 : by === "synonym" ? 1 : 2)
+const ways: ReadonlyArray<Evidence["by"]> = ["exact", "synonym", "implied"]
 
 /** A name in the resume that the job writes otherwise. */
 export interface Respelled {
@@ -117,31 +122,23 @@ export const evidenceFor = (
   const { text, passageOf, passages, offsets, copied } = reading
   const { tokens } = text
   const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
-  const isList = passages.map(({ section }) => (section === "skills" || section === "certifications" ? 1 : 0))
-  const listed = new Uint8Array(tokens.count)
-  for (let index = 0; index < tokens.count; index++) listed[index] = isList[passageOf[index] ?? 0] ?? 0
-  /** By requirement the passage where it was found last, plus 1. */
-  const lastPassage = new Int32Array(job.requirements.length)
-  const inPassage = new Int32Array(job.requirements.length)
-  const asksOccupationSkill = job.requirements.some(
-    ({ concept }) => concept !== undefined && isOccupationSkill(concept)
-  )
+  const isList = passages.map(({ section }) => section === "skills" || section === "certifications")
+  const listed = Uint8Array.from(passageOf, (passage) => (isList[passage] === true ? 1 : 0))
+  /** By requirement the passage where it was found last, and how often there. */
+  const lastFound = new Map<number, { readonly number: number; readonly times: number }>()
   /** Requirements and the words where they were found, as one number: a verb phrase or a title there says the same again. */
   const foundAt = new Set<number>()
-  const isToldAgain = verbPhrases.size > 0 || asksOccupationSkill
   const add = (requirement: number, first: number, last: number, by: Evidence["by"], isVerbPhrase = false) => {
-    if (isToldAgain) foundAt.add(requirement * tokens.count + first)
+    foundAt.add(requirement * tokens.count + first)
     const number = passageOf[first] ?? 0
     const passage = passages[number]
     if (passage === undefined) return
     // Passages come in order: more of the same in one of them says nothing new and is not kept.
-    if (lastPassage[requirement] !== number + 1) {
-      said.set(passage.where, passage.text.trim().toLowerCase())
-      lastPassage[requirement] = number + 1
-      inPassage[requirement] = 0
-    }
-    inPassage[requirement] = (inPassage[requirement] ?? 0) + 1
-    if ((inPassage[requirement] ?? 0) > maxInPassage) return
+    const before = lastFound.get(requirement)
+    const times = before?.number === number ? before.times + 1 : 1
+    lastFound.set(requirement, { number, times })
+    if (times > maxInPassage) return
+    said.set(passage.where, passage.text.trim().toLowerCase())
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)
@@ -161,66 +158,47 @@ export const evidenceFor = (
   }
   const nameEnd = lastOfName(reading)
   /** Whether words are no evidence wherever they stand: the name of the person, and what was copied from the job. */
-  const isNoEvidence = (first: number, last: number): boolean => {
-    if (first <= nameEnd) return true
-    if (copied === undefined) return false
-    for (let index = first; index <= last; index++) if ((copied[index] ?? 0) !== 0) return true
-    return false
-  }
+  const isNoEvidence = (first: number, last: number): boolean =>
+    first <= nameEnd || copied?.subarray(first, last + 1).includes(1) === true
   const found = findMentions(text, listed, (concept) => sought.wants(concept).length > 0)
   const statusOf = statusesIn(englishRules.read(tokens, { type: "resume", asOf }), found)
-  const isHeld = (first: number, last: number, isCredential = false) =>
-    statusOf(first, last, isCredential).status === "affirmed"
+  const counts = (first: number, last: number, isCredential = false) =>
+    !isNoEvidence(first, last) && statusOf(first, last, isCredential).status === "affirmed"
   // "WSET Level 2" is no Level 3.
   const isLower = (held: ReturnType<typeof gradeAt>, requirement: number, by: Evidence["by"]): boolean => {
     const asked = held === undefined || by === "implied" ? undefined : sought.grade(requirement)
     return asked !== undefined && held !== undefined && asked.isNumber === held.isNumber && held.rank < asked.rank
   }
-  const isCertification = (requirement: number) => isCredential(job.requirements[requirement]?.kind)
   for (const { concept, first, last } of found) {
-    const list = sought.wants(concept)
-    if (list.length === 0 || isNoEvidence(first, last)) continue
-    for (const { requirement, by } of list) {
-      const isCredential = isCertification(requirement)
-      if (!isHeld(first, last, isCredential)) continue
-      if (!isCredential || !isLower(gradeAt(tokens, first, last), requirement, by)) add(requirement, first, last, by)
+    for (const { requirement, by } of sought.wants(concept)) {
+      const isOwned = isCredential(job.requirements[requirement]?.kind)
+      if (!counts(first, last, isOwned)) continue
+      if (!isOwned || !isLower(gradeAt(tokens, first, last), requirement, by)) add(requirement, first, last, by)
     }
   }
-  if (unknownByStem.size > 0) {
-    for (let index = 0; index < tokens.count; index++) {
-      const stem = tokens.stems[index] ?? 0
-      const terms = unknownByStem.get(stem)
-      if (terms === undefined) continue
-      for (const { requirement, stems, hashes } of terms) {
-        const place = placeOfTerm(tokens, index, stems)
-        if (place === undefined || isNoEvidence(place.first, place.last) || !isHeld(place.first, place.last)) continue
-        let exact = place.last - place.first + 1 === stems.length
-        for (let step = 0; step < stems.length; step++) if (tokens.hashes[index + step] !== hashes[step]) exact = false
-        add(requirement, place.first, place.last, exact ? "exact" : "synonym")
-      }
+  for (let index = 0; index < tokens.count; index++) {
+    for (const { requirement, words } of unknownByStem.get(tokens.stems[index] ?? 0) ?? []) {
+      const place = placeOfTerm(tokens, index, words.stems)
+      if (place === undefined || !counts(place.first, place.last)) continue
+      const isExact =
+        place.last - place.first + 1 === words.count &&
+        words.hashes.every((hash, step) => tokens.hashes[index + step] === hash)
+      add(requirement, place.first, place.last, isExact ? "exact" : "synonym")
     }
   }
-  if (verbPhrases.size > 0) {
-    for (let index = 0; index < tokens.count; index++) {
-      const stem = tokens.stems[index] ?? 0
-      const done = verbPhrases.get(stem)
-      if (done === undefined) continue
-      for (const [requirement, phrase] of done) {
-        const last = verbPhraseEndsAt(tokens, index, phrase)
-        if (last < 0 || isNoEvidence(index, last) || !isHeld(index, last)) continue
-        if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
-      }
+  for (let index = 0; index < tokens.count; index++) {
+    for (const [requirement, phrase] of verbPhrases.get(tokens.stems[index] ?? 0) ?? []) {
+      const last = verbPhraseEndsAt(tokens, index, phrase)
+      if (last < 0 || !counts(index, last)) continue
+      if (!foundAt.has(requirement * tokens.count + index)) add(requirement, index, last, "synonym", true)
     }
   }
-  if (asksOccupationSkill) {
-    occupationSkillsHeld(reading, resume.positions, (concept, first, last) => {
-      if (isNoEvidence(first, last) || !isHeld(first, last)) return
-      for (const { requirement } of sought.wants(concept))
-        if (!foundAt.has(requirement * tokens.count + first)) add(requirement, first, last, "implied")
-    })
-  }
+  occupationSkillsHeld(reading, resume.positions, (concept, first, last) => {
+    for (const { requirement } of counts(first, last) ? sought.wants(concept) : [])
+      if (!foundAt.has(requirement * tokens.count + first)) add(requirement, first, last, "implied")
+  })
   const byWorth = (one: Evidence, other: Evidence): number =>
-    worthOf(other, weights.match) - worthOf(one, weights.match) || placeOf(one.by) - placeOf(other.by)
+    worthOf(other, weights.match) - worthOf(one, weights.match) || ways.indexOf(one.by) - ways.indexOf(other.by)
   for (const list of evidence) list.sort(byWorth)
   return { evidence, respelled, said }
 }

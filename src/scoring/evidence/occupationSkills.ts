@@ -1,7 +1,8 @@
 import { listsNamed } from "../../lexicon/words/words.js"
-import { implied, conceptNumberOf } from "../../lexicon/lexicon.js"
+import { conceptNumberOf } from "../../lexicon/lexicon.js"
 import { tokensOf } from "../../lexicon/matcher/mentions.js"
 import type { Position, ReadPassages, Resume } from "../../resume/Resume.js"
+import { append } from "../../text/append.js"
 
 // Who held the title did the work: "Software Engineer, 2018 - Present" speaks for software development, although a
 // posting that looks for a software engineer asks for no skill of that name.
@@ -15,30 +16,15 @@ interface Title {
 }
 
 let byStem: ReadonlyMap<number, ReadonlyArray<Title>> | undefined
-const skills = new Set<number>()
 
 /** By the stem of their first word; made when first needed. */
 const knownTitles = (): ReadonlyMap<number, ReadonlyArray<Title>> => {
-  if (byStem !== undefined) return byStem
   const known = new Map<number, Array<Title>>()
   for (const [name, titles] of titlesBySkill) {
     const concept = conceptNumberOf(name)
-    if (concept < 0) continue
-    for (const one of [concept, ...(implied[concept] ?? [])]) skills.add(one)
-    for (const title of titles) {
-      const { stems } = tokensOf(title)
-      const first = stems[0]
-      if (first !== undefined) known.set(first, [...(known.get(first) ?? []), { concept, stems }])
-    }
+    for (const { stems } of titles.map((title) => tokensOf(title))) append(known, stems[0] ?? 0, { concept, stems })
   }
-  byStem = known
   return known
-}
-
-/** Whether any title speaks for a concept. */
-export const isOccupationSkill = (concept: number): boolean => {
-  knownTitles()
-  return skills.has(concept)
 }
 
 /** Calls `tell` with each skill that the title of a position names, and its words. */
@@ -47,7 +33,7 @@ export const occupationSkillsHeld = (
   positions: ReadonlyArray<Position>,
   tell: (concept: number, first: number, last: number) => void
 ): void => {
-  const known = knownTitles()
+  byStem ??= knownTitles()
   let inside = -1
   let from = 0
   let until = 0
@@ -66,10 +52,10 @@ export const occupationSkillsHeld = (
     }
     const start = tokens.starts[index] ?? 0
     if (start < from || start >= until) continue
-    for (const { concept, stems } of known.get(tokens.stems[index] ?? 0) ?? []) {
-      let same = 1
-      while (same < stems.length && tokens.stems[index + same] === stems[same]) same++
-      if (same === stems.length && (tokens.ends[index + same - 1] ?? 0) <= until) tell(concept, index, index + same - 1)
+    for (const { concept, stems } of byStem.get(tokens.stems[index] ?? 0) ?? []) {
+      const last = index + stems.length - 1
+      const isSame = stems.every((stem, step) => tokens.stems[index + step] === stem)
+      if (isSame && (tokens.ends[last] ?? 0) <= until) tell(concept, index, last)
     }
   }
 }

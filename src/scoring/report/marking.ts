@@ -34,14 +34,10 @@ const insideOf = (text: string, { end, start }: Span): Span => {
   }
 }
 
-const strongest = (covering: ReadonlySet<Marking>): State | undefined => {
-  let found: State | undefined
-  for (const { state } of covering) {
-    if (state === "missing") return state
-    if (state === "met" || found === undefined) found = state
-  }
-  return found
-}
+const strongestFirst: ReadonlyArray<State> = ["missing", "met", "spared"]
+
+const strongest = (covering: ReadonlySet<Marking>): State | undefined =>
+  strongestFirst.find((state) => [...covering].some((mark) => mark.state === state))
 
 /** A text cut at each edge of its marks, which may overlap; the pieces together are the text. */
 export const markedPieces = <M extends Marking>(

@@ -1,4 +1,6 @@
 import type { Evidence, RequirementReport, ScoreParts, ScoreReport } from "./Report.js"
+import { sum } from "../share.js"
+import { append } from "../../text/append.js"
 
 // What of a report is shown to people, in which order and in which words: for the terminal and for pages.
 
@@ -21,18 +23,17 @@ export interface Row {
   readonly possible: number
 }
 
-const rowOf = (members: ReadonlyArray<RequirementReport>, first: RequirementReport): Row => {
+const rowOf = (members: ReadonlyArray<RequirementReport>): Row => {
   const best = members.reduce((kept, one) => {
     if (one.matched !== kept.matched) return one.matched ? one : kept
     return one.points_possible > kept.points_possible ? one : kept
-  }, first)
-  const sum = (of: (one: RequirementReport) => number) => members.reduce((total, one) => total + of(one), 0)
+  })
   return {
     members,
     best,
     matched: best.matched,
-    points: sum(({ points }) => points),
-    possible: sum(({ points_possible }) => points_possible)
+    points: sum(members.map(({ points }) => points)),
+    possible: sum(members.map(({ points_possible }) => points_possible))
   }
 }
 
@@ -47,19 +48,9 @@ const rankOf = ({ best, possible }: Row): number =>
 export const rowsOf = ({
   requirements
 }: ScoreReport): { readonly missing: ReadonlyArray<Row>; readonly found: ReadonlyArray<Row> } => {
-  const groups = new Map<number, Array<RequirementReport>>()
-  const order: Array<ReadonlyArray<RequirementReport>> = []
-  for (const requirement of requirements) {
-    const group = requirement.group === null ? undefined : groups.get(requirement.group)
-    if (group !== undefined) {
-      group.push(requirement)
-      continue
-    }
-    const made = [requirement]
-    if (requirement.group !== null) groups.set(requirement.group, made)
-    order.push(made)
-  }
-  const rows = order.flatMap((members) => (members[0] === undefined ? [] : [rowOf(members, members[0])]))
+  const groups = new Map<unknown, Array<RequirementReport>>()
+  for (const requirement of requirements) append(groups, requirement.group ?? requirement, requirement)
+  const rows = [...groups.values()].map(rowOf)
   return {
     missing: rows
       .filter(({ matched }) => !matched)
