@@ -62,5 +62,8 @@ export const findTriggers = ({ tokens }: Pick<Read, "tokens">): TriggerHits =>
   triggersIn(englishRules.read(tokens, { type: "posting" }))
 
 /** The triggers that begin and end between two words. */
-export const triggersBetween = (hits: TriggerHits, from: number, end: number): ReadonlyArray<TriggerHit> =>
-  hits.slice(from, end).flatMap((here) => (here ?? []).filter(({ last }) => last < end))
+export const triggersBetween = (hits: TriggerHits, from: number, end: number): ReadonlyArray<TriggerHit> => {
+  const found: Array<TriggerHit> = []
+  for (let index = from; index < end; index++) for (const hit of hits[index] ?? []) if (hit.last < end) found.push(hit)
+  return found
+}
