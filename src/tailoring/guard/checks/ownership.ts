@@ -8,7 +8,7 @@ import { groups } from "../reading/figureWords.js"
 import { openingVerbs } from "../reading/grammarWords.js"
 import type { Place } from "../reading/TextView.js"
 import { wordStem } from "../reading/stems.js"
-import { mayStandFor } from "../reading/equals.js"
+import { mayStandFor } from "../reading/verbSenses.js"
 import { append } from "../../../text/append.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.

@@ -14,27 +14,13 @@ const keysOfGroups = (groups: ReadonlyArray<string>, sign: string): Keys => {
   return made
 }
 
-/** Verbs that have a sense in common (`src/data/words/en/verbSenses.yaml`, from WordNet). */
-const readSenses = (): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    wordsNamed("verbSenses.rows").flatMap((row) => {
-      const [verb = "", others = ""] = row.split(" < ")
-      const stems = new Set(others.split(" ").map(wordStem))
-      return verb.split(" ").map((form): [string, ReadonlySet<string>] => [wordStem(form), stems])
-    })
-  )
-
 /** The tables are made when first asked. */
-let tables: { readonly verbs: Keys; readonly others: Keys; readonly senses: ReturnType<typeof readSenses> } | undefined
+let tables: { readonly verbs: Keys; readonly others: Keys } | undefined
 const readTables = () => {
   const others = listsNamed("equals").flatMap(([name, groups]) => (name === "verbs" ? [] : groups))
   const verbs = wordsNamed("equals.verbs")
-  return { verbs: keysOfGroups(verbs, "="), others: keysOfGroups(others, "=="), senses: readSenses() }
+  return { verbs: keysOfGroups(verbs, "="), others: keysOfGroups(others, "==") }
 }
-
-/** Whether a verb that claims more than doing may stand for another one, both by their stems: "ran" for "operated". */
-export const mayStandFor = (stem: string, other: string): boolean =>
-  (tables ??= readTables()).senses.get(stem)?.has(other) === true
 
 /** Keys of the groups to which a word belongs. */
 export const equalKeysOf = (stem: string): ReadonlyArray<string> => {
