@@ -44,7 +44,7 @@ export class PhraseIndex {
     this.ends = ends
   }
 
-  /** The node after a word, 0 when no phrase goes on so. */
+  /** The node after a word, 0 when no phrase goes on so; each known word has a node of its own after node 0. */
   next(node: number, word: number): number {
     if (word < 0) return 0
     if (node === 0) return word + 1

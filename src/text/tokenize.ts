@@ -2,7 +2,7 @@ import { hashesOf, hashOf, kindOf } from "./characters.js"
 import { fold, type Folded } from "./tokenizer/fold.js"
 import { readDotted, readWord, type Word } from "./tokenizer/readWord.js"
 import { signAt } from "./tokenizer/signs.js"
-import { Gap, Shape, type Tokens } from "./Tokens.js"
+import { Gap, isNumber, Shape, type Tokens } from "./Tokens.js"
 
 /**
  * Reading text: words with their place in the original, how they are written, light stems.
@@ -123,8 +123,7 @@ export const isNameCased = (tokens: Tokens, index: number): boolean =>
   isCapitalised(tokens, index) && ((tokens.shapes[index] ?? 0) & Shape.lower) !== 0
 
 /** Whether a word is written in digits alone. */
-export const isNumber = ({ shapes }: Tokens, index: number): boolean =>
-  ((shapes[index] ?? 0) & (Shape.digit | Shape.lower | Shape.initialUpper | Shape.innerUpper)) === Shape.digit
+export const isNumberAt = ({ shapes }: Tokens, index: number): boolean => isNumber(shapes[index] ?? 0)
 
 /** The code unit right after a word: 33 for "!", 46 for a stop, 63 for "?". */
 export const unitAfter = ({ folded, foldedEnds }: Tokens, index: number): number =>

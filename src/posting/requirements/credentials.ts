@@ -5,7 +5,7 @@ import type { RuleHits } from "../../rules/RuleSet.js"
 import { isShouted } from "../../lexicon/matcher/surroundings.js"
 import { hasWordOf } from "../../text/between.js"
 import { hashOf } from "../../text/characters.js"
-import { isNumber } from "../../text/tokenize.js"
+import { isNumberAt } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 import { areListed, type Named } from "./alternatives.js"
 import type { Sentence } from "../sections/sentences.js"
@@ -51,7 +51,7 @@ export class Credentials {
     for (const { first, last, rule } of ruled.all) {
       if (rule.kind !== "credential") continue
       // "BS 7671" is a British standard.
-      if (tokens.hashes[first] === hashOf("bs") && first === last && isNumber(tokens, last + 1)) continue
+      if (tokens.hashes[first] === hashOf("bs") && first === last && isNumberAt(tokens, last + 1)) continue
       this.told.fill(rule.means, first, last + 1)
       if (rule.means === "degree") this.markFields(last)
     }
@@ -93,7 +93,7 @@ export class Credentials {
     let from = hashes[first - 1] === inHash ? first - 2 : first - 1
     if (gaps[first] !== Gap.space || !this.isTold(from)) return undefined
     // "Licensed, chemistry"
-    if (from === first - 1 && !isNumber(this.tokens, from)) return undefined
+    if (from === first - 1 && !isNumberAt(this.tokens, from)) return undefined
     while (this.isTold(from - 1) && gaps[from] === Gap.space) from--
     return hashes[from] === diplomaHash ? undefined : { first: from, last }
   }

@@ -86,7 +86,7 @@ export const tierOf = (
     if (requiredBefore === undefined) {
       // "Docker and Kubernetes experience, with Helm preferred": the trigger speaks of its own clause.
       const isOwn = !isBroken(tokens, last, preferredAfter.first, isNamed)
-      if (isOwn && !(base === "required" && isLeftOver(tokens, last, preferredAfter, isNamed))) return "preferred"
+      if (isOwn && !(base === "required" && isLeftOver(tokens, last + 1, preferredAfter, isNamed))) return "preferred"
     } else if (!hasName(isNamed, last + 1, preferredAfter.first)) return "preferred"
   }
   if (preferredBefore !== undefined && (requiredBefore === undefined || requiredBefore.first < preferredBefore.first)) {
@@ -125,8 +125,8 @@ const isBroken = ({ gaps, hashes }: Tokens, last: number, trigger: number, isNam
 const ofSeveral = new Set([...hashesNamed("tiers.pluralWords"), ...hashesOf("and or")])
 
 /** "GAAP, CPA a plus" where things are required: one thing after a comma is the plus, the list before it is asked for. */
-const isLeftOver = (tokens: Tokens, end: number, { first, last }: TriggerHit, isNamed: Uint8Array): boolean => {
-  if (hasWordOf(tokens, ofSeveral, end + 1, last + 1)) return false
-  const comma = tokens.gaps.subarray(end + 1, first).lastIndexOf(Gap.comma)
-  return comma >= 0 && hasName(isNamed, end + 1 + comma, first)
+const isLeftOver = (tokens: Tokens, from: number, { first, last }: TriggerHit, isNamed: Uint8Array): boolean => {
+  if (hasWordOf(tokens, ofSeveral, from, last + 1)) return false
+  const comma = tokens.gaps.subarray(from, first).lastIndexOf(Gap.comma)
+  return comma >= 0 && hasName(isNamed, from + comma, first)
 }

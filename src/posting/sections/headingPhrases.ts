@@ -70,6 +70,8 @@ export const headingAt = (
   const isMarked = after === Gap.bullet || after === Gap.sentence
   if (isMarked && (before >= Gap.sentence || beginsShout(tokens, hits, index))) return best
   if (!isCapitalised(tokens, index)) return undefined
+  // "… a friendly teamMinimum Qualifications 5 years": glued to the words before it, or to those after it.
+  if (size >= 2 && isCapitalised(tokens, best.last) && (glued || after === Gap.none)) return best
   if (isCapitalised(tokens, next) && after <= Gap.space) {
     // A heading that lost its line break: "Key Responsibilities Preparation of …"; but "The Department Head" is a person.
     if (size >= 2 && tokens.hashes[best.last] !== hashOf("department")) return best

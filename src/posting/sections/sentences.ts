@@ -1,7 +1,7 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import type { TriggerHits } from "../../rules/triggers.js"
 import type { Read } from "../../lexicon/matcher/mentions.js"
-import { hasBullet, isCapitalised, isNumber, unitAfter } from "../../text/tokenize.js"
+import { hasBullet, isCapitalised, isNumberAt, unitAfter } from "../../text/tokenize.js"
 import { Gap, type Tokens } from "../../text/Tokens.js"
 import {
   beginsShout,
@@ -28,7 +28,7 @@ export interface Sentence {
   readonly line: number
   /** Whether a heading stands before it on its line ("Tools: Segment, Mixpanel"). */
   readonly isHeaded: boolean
-  /** Bits of the triggers that begin in it (`bitOf`): most questions after a trigger are answered by them. */
+  /** Bits of the triggers that begin in it (`bitOf`). */
   readonly triggers: number
 }
 
@@ -49,7 +49,7 @@ const minItems = 2
 const goesOn: ReadonlySet<JobSection> = new Set(["required", "preferred", "duties", "prose"])
 
 /** "2 – 6 years" */
-const isRange = (tokens: Tokens, index: number): boolean => isNumber(tokens, index) && isNumber(tokens, index - 1)
+const isRange = (tokens: Tokens, index: number): boolean => isNumberAt(tokens, index) && isNumberAt(tokens, index - 1)
 
 const applicantWords = hashesNamed("sentences.applicantWords")
 

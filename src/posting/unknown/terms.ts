@@ -6,7 +6,7 @@ import { everyBetween, someBetween } from "../../text/between.js"
 import { hashesOf, hashOf } from "../../text/characters.js"
 import { stateCodes } from "../../lexicon/matcher/places.js"
 import { isShouted } from "../../lexicon/matcher/surroundings.js"
-import { isCapitalised, isNumber, spellingAt, wordAt } from "../../text/tokenize.js"
+import { isCapitalised, isNumberAt, spellingAt, wordAt } from "../../text/tokenize.js"
 import type { Span } from "./tagger.js"
 import type { Tags } from "./tags.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
@@ -23,7 +23,7 @@ const smallWords = new Set([...stoppers, ...joiners])
 const digitsAndLetters = Shape.digit | Shape.lower
 
 const isWordy = (tokens: Tokens, index: number): boolean =>
-  ((tokens.shapes[index] ?? 0) & Shape.address) === 0 && !isNumber(tokens, index)
+  ((tokens.shapes[index] ?? 0) & Shape.address) === 0 && !isNumberAt(tokens, index)
 
 /** Written as a name: capital inside a sentence, camel case, capitals, letters with digits. */
 export const isNameLike = (tokens: Tokens, index: number): boolean => {

@@ -138,7 +138,7 @@ export const evidenceFor = (
     const times = before?.number === number ? before.times + 1 : 1
     lastFound.set(requirement, { number, times })
     if (times > maxInPassage) return
-    said.set(passage.where, passage.text.trim().toLowerCase())
+    if (times === 1) said.set(passage.where, passage.text.trim().toLowerCase())
     const start = (tokens.starts[first] ?? 0) - (offsets[number] ?? 0)
     const end = Math.min((tokens.ends[last] ?? 0) - (offsets[number] ?? 0), passage.text.length)
     const matched = passage.text.slice(start, end)

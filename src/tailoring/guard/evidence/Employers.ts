@@ -19,25 +19,30 @@ const nameParts = (name: string): NameParts => {
 
 /** The employers of a profile, so that "Acme" finds "Acme, Inc." but not one of "Acme, Inc." and "Acme GmbH". */
 export class Employers {
-  private readonly names: ReadonlyArray<NameParts>
+  private readonly forms = new Map<string, Set<string>>()
+  private readonly keys: ReadonlyArray<string>
 
   constructor(resume: EditableResume) {
-    this.names = resume.experiences.map(({ company }) => nameParts(company))
+    const names = resume.experiences.map(({ company }) => nameParts(company))
+    for (const { form, key } of names) {
+      const forms = this.forms.get(key) ?? new Set()
+      this.forms.set(key, form === "" ? forms : forms.add(form))
+    }
+    this.keys = names.map((name) => this.keyOf(name))
   }
 
   private keyOf({ form, key }: NameParts): string {
-    const forms = new Set(this.names.flatMap((one) => (one.key === key && one.form !== "" ? [one.form] : [])))
-    return forms.size > 1 ? `${key} ${form}` : key
+    return (this.forms.get(key)?.size ?? 0) > 1 ? `${key} ${form}` : key
   }
 
   /** Key of the employer of a position; two positions with one key are at one employer. */
   keyAt(position: number): string {
-    return this.keyOf(this.names[position] ?? nameParts(""))
+    return this.keys[position] ?? ""
   }
 
   /** Positions at the employer of that name; none when nobody or more than one employer has it. */
   positionsAt(name: string): ReadonlyArray<number> {
     const wanted = this.keyOf(nameParts(name))
-    return this.names.flatMap((one, position) => (wanted !== "" && this.keyOf(one) === wanted ? [position] : []))
+    return this.keys.flatMap((key, position) => (wanted !== "" && key === wanted ? [position] : []))
   }
 }

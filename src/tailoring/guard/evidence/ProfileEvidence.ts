@@ -24,12 +24,15 @@ class Lines {
     return (this.ownReadings ??= this.texts.map((line) => new Reading(viewOf(line))))
   }
 
-  /** Whether a line shows a word, by what it may be matched by. */
-  shows(keys: ReadonlyArray<string>): boolean {
-    const shown = (this.ownShown ??= new Set(
+  /** What the lines show, by all that it may be matched by. */
+  get shown(): ReadonlySet<string> {
+    return (this.ownShown ??= new Set(
       this.readings.flatMap((line) => [...line.shown].flatMap((key) => [key, ...equalKeysOf(key)]))
     ))
-    return keys.some((key) => shown.has(key))
+  }
+
+  shows(keys: ReadonlyArray<string>): boolean {
+    return keys.some((key) => this.shown.has(key))
   }
 
   /** Whether the words stand here one after the other. */
@@ -52,6 +55,7 @@ export class ProfileEvidence {
   private readonly words: Lines
   private readonly credentials: Lines
   private readonly employers = new Map<string, { readonly all: Lines; readonly roles: Lines }>()
+  private shownAtWork: ReadonlySet<string> | undefined
 
   constructor(
     private readonly resume: EditableResume,
@@ -112,7 +116,8 @@ export class ProfileEvidence {
 
   /** Whether the work of some employer shows a word. */
   isShownAtWork(keys: ReadonlyArray<string>): boolean {
-    return [...this.employers.values()].some(({ all }) => all.shows(keys))
+    const shown = (this.shownAtWork ??= new Set([...this.employers.values()].flatMap(({ all }) => [...all.shown])))
+    return keys.some((key) => shown.has(key))
   }
 
   /** Whether an employer's text or the skills list has these words one after the other. */
