@@ -49,11 +49,7 @@ export const longJobs: ReadonlyArray<JobCase> = [
     ["Multitasking (soft)"],
     ["People management"]
   ],
-  [
-    "what is managed is people",
-    "Requirements:\n- Ability to manage a team of eight\n- Excel",
-    ["People management"]
-  ],
+  ["what is managed is people", "Requirements:\n- Ability to manage a team of eight\n- Excel", ["People management"]],
   ["confident use is no confidence", "Requirements:\n- Confident use of Excel", ["Excel"], ["Confidence"]],
   ["a confident person", "Requirements:\n- A confident person\n- Excel", ["Confidence (soft)"]],
   [
