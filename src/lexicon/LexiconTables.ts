@@ -36,6 +36,24 @@ export const listsOf = (lists: ReadonlyArray<ReadonlyArray<number>>): Lists => {
   return { starts, numbers: Int32Array.from(lists.flat()) }
 }
 
+/** The values with each key, of keys from 0 to `count` less one: in the order in which they stand. */
+export const listsBy = (count: number, keys: ArrayLike<number>, values: ArrayLike<number>): Lists => {
+  const starts = new Int32Array(count + 1)
+  for (let at = 0; at < keys.length; at++) {
+    const after = (keys[at] ?? 0) + 1
+    starts[after] = (starts[after] ?? 0) + 1
+  }
+  for (let key = 0; key < count; key++) starts[key + 1] = (starts[key + 1] ?? 0) + (starts[key] ?? 0)
+  const numbers = new Int32Array(values.length)
+  const next = starts.slice()
+  for (let at = 0; at < keys.length; at++) {
+    const place = next[keys[at] ?? 0] ?? 0
+    next[keys[at] ?? 0] = place + 1
+    numbers[place] = values[at] ?? 0
+  }
+  return { starts, numbers }
+}
+
 /** By concept. */
 export interface ConceptTables {
   /** One in each line. */

@@ -1,33 +1,41 @@
-import { append } from "../text/append.js"
 import type { PhraseData } from "./LexiconData.js"
-import { type Lists, listsOf, type PhraseTables } from "./LexiconTables.js"
+import { type Lists, listsBy, type PhraseTables } from "./LexiconTables.js"
 
 /**
  * The tables of phrases; `size` is how many word numbers there are. The nodes of first words come first, in the order of
  * the words' numbers; then the nodes after each node, in the order of the words that lead to them.
  */
 export const phraseTables = ({ back, ends, words }: PhraseData, size: number): PhraseTables => {
-  // Nodes as the data number them, from 1 on.
+  // Nodes as the data number them, from 1 on; the root is 0.
   const wordOf = (node: number) => words[node - 1] ?? 0
-  const after = new Map<number, Array<number>>()
+  const parentOf = (node: number) => (back[node - 1] === 0 ? 0 : node - (back[node - 1] ?? 0))
+  const byWord = listsBy(
+    size,
+    words,
+    Int32Array.from(words, (_, at) => at + 1)
+  ).numbers
+  const after = listsBy(back.length + 1, byWord.map(parentOf), byWord)
+  const nodesAfter = (node: number) => after.numbers.subarray(after.starts[node], after.starts[node + 1])
   const order = new Array<number>(size + 1).fill(0)
-  back.forEach((distance, at) => {
-    if (distance === 0) order[wordOf(at + 1) + 1] = at + 1
-    else append(after, at + 1 - distance, at + 1)
-  })
-  const steps: Array<ReadonlyArray<number>> = []
+  for (const node of nodesAfter(0)) order[wordOf(node) + 1] = node
+  const starts = [0]
   for (let place = 0; place < order.length; place++) {
-    const next = (after.get(order[place] ?? 0) ?? []).sort((one, other) => wordOf(one) - wordOf(other))
-    order.push(...next)
-    steps.push(next.map(wordOf))
+    const node = order[place] ?? 0
+    if (node > 0) for (const next of nodesAfter(node)) order.push(next)
+    starts.push(order.length - size - 1)
   }
-  const phrases = new Map<number, Array<number>>()
-  for (let at = 0, phrase = 0, node = 0; at < ends.length; at += 2) {
-    phrase += ends[at] ?? 0
-    node += ends[at + 1] ?? 0
-    append(phrases, node, phrase)
+  const placeOf = new Int32Array(back.length + 1)
+  order.forEach((node, place) => (placeOf[node] = place))
+  const phrases = new Int32Array(ends.length / 2)
+  const places = new Int32Array(ends.length / 2)
+  for (let at = 0, phrase = 0, node = 0; at < phrases.length; at++) {
+    phrases[at] = phrase += ends[at * 2] ?? 0
+    places[at] = placeOf[(node += ends[at * 2 + 1] ?? 0)] ?? 0
   }
-  return { steps: listsOf(steps), ends: listsOf(order.map((node) => phrases.get(node) ?? [])) }
+  return {
+    steps: { starts: Int32Array.from(starts), numbers: Int32Array.from(order.slice(size + 1), wordOf) },
+    ends: listsBy(order.length, places, phrases)
+  }
 }
 
 /** Phrases as a trie over word numbers. */

@@ -24,15 +24,22 @@ const formTables = (forms: ReadonlyArray<FormData>, pairs: ReadonlyArray<PairDat
   }
 }
 
-const formEndsOf = (forms: ReadonlyArray<FormData>, needsSign: ReadonlySet<string>, { starts, numbers }: Lists) =>
-  Uint8Array.from({ length: starts.length - 1 }, (_, node) => {
-    const here = Array.from(numbers.subarray(starts[node], starts[node + 1]), (form) => forms[form] ?? [])
-    return (
-      (here.some(([, , companions]) => companions === undefined) ? FormEnd.plain : 0) |
-      (here.some(([, spelling = ""]) => /[,()]/.test(spelling)) ? FormEnd.signed : 0) |
-      (here.every(([, spelling = ""]) => needsSign.has(spelling)) ? FormEnd.tight : 0)
-    )
+const formEndsOf = (forms: ReadonlyArray<FormData>, needsSign: ReadonlySet<string>, { starts, numbers }: Lists) => {
+  const bitsOf = forms.map(
+    ([, spelling, companions]) =>
+      (companions === undefined ? FormEnd.plain : 0) |
+      (/[,()]/.test(spelling) ? FormEnd.signed : 0) |
+      (needsSign.has(spelling) ? FormEnd.tight : 0)
+  )
+  return Uint8Array.from({ length: starts.length - 1 }, (_, node) => {
+    let [some, every] = [0, FormEnd.tight]
+    for (const form of numbers.subarray(starts[node], starts[node + 1])) {
+      some |= bitsOf[form] ?? 0
+      every &= bitsOf[form] ?? 0
+    }
+    return (some & ~FormEnd.tight) | every
   })
+}
 
 /** Fills the tables. */
 export const tablesOf = (data: LexiconData): LexiconTables => {

@@ -16,7 +16,7 @@ import { seniorityOfJob } from "./seniority.js"
 import { type TriggerHits, findTriggers, triggersIn } from "../rules/triggers.js"
 import { englishRules, type RuleHit, type RuleHits } from "../rules/RuleSet.js"
 import { sentencesOf } from "./sections/sentences.js"
-import { hashOf } from "../text/characters.js"
+import { hashesOf } from "../text/characters.js"
 import { shippedTaggers } from "./unknown/shippedTaggers.js"
 import { taggedText } from "./unknown/TaggedText.js"
 import { sentenceKinds } from "./unknown/sentenceKinds.js"
@@ -59,6 +59,8 @@ const titleWordsOf = (title: Read, hits: TriggerHits, besideTitle: number): Read
 /** A job of which fewer words than this are left without company, benefits and notices is described by all it says. */
 const minWords = 12
 
+const joiners = hashesOf("and or")
+
 const readingOf = (
   title: Read,
   titleHits: TriggerHits,
@@ -97,7 +99,7 @@ const readingOf = (
     })
   }
   const { hashes } = body.tokens
-  const isRequirement = Uint8Array.from(hashes, (hash) => (hash === hashOf("and") || hash === hashOf("or") ? 1 : 0))
+  const isRequirement = Uint8Array.from(hashes, (hash) => (joiners.has(hash) ? 1 : 0))
   for (const { first, last } of asked) isRequirement.fill(1, first, last + 1)
   const words = new Map(
     [...counts].map(([stem, { count, weight }]) => [stem, weight * Math.min(count, by.mostPassages)])

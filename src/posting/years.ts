@@ -2,6 +2,7 @@ import { hashesNamed } from "../lexicon/words/words.js"
 import { hasWordOf, someBetween } from "../text/between.js"
 import { hashesOf, hashOf } from "../text/characters.js"
 import type { TriggerHit, TriggerHits } from "../rules/triggers.js"
+import { listsAsked } from "./sections/headings.js"
 import type { Sentence } from "./sections/sentences.js"
 import { isExclaimed } from "../lexicon/matcher/surroundings.js"
 import { experienceWords, numberAt, tens, yearFillers, yearWords } from "../rules/yearWords.js"
@@ -151,7 +152,7 @@ export const yearsOf = (
 ): YearsAsked | undefined => {
   const { gaps, hashes, shapes } = tokens
   const { end, first, section } = sentence
-  const isListed = section === "required" || section === "preferred"
+  const isListed = listsAsked(section)
   let asked: number | undefined
   let askedAt = first
   let isForDegree = false

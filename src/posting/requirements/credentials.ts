@@ -132,11 +132,11 @@ export class Credentials {
       const [other, name] = [names[beside], names[at]]
       if (name === undefined || other === undefined || kinds[at] !== undefined || name.concept !== undefined) return
       if (!isCertificate(beside) || !isShortForm(this.tokens, name)) return
-      const isBehind = beside < at
+      const isAfter = beside < at
       // "ExCPT through NHA": the body that gives a certificate.
       const isGiven =
-        isBehind && isAsked && name.first === other.last + 2 && beforeBody.has(this.tokens.hashes[other.last + 1] ?? 0)
-      if (isGiven || (isBehind ? areListed(this.tokens, other, name) : areListed(this.tokens, name, other)))
+        isAfter && isAsked && name.first === other.last + 2 && beforeBody.has(this.tokens.hashes[other.last + 1] ?? 0)
+      if (isGiven || (isAfter ? areListed(this.tokens, other, name) : areListed(this.tokens, name, other)))
         kinds[at] = "certification"
     }
     // Forwards, then backwards: one certificate tells of the whole list.

@@ -14,6 +14,7 @@ import { isOfFirm, isTeamName } from "../employer.js"
 import { plainLists } from "../unknown/plainList.js"
 import { isSoft, SentenceNames } from "./sentenceNames.js"
 import type { JudgedSentences } from "../sections/askingSentences.js"
+import { listsAsked } from "../sections/headings.js"
 import type { Sentence } from "../sections/sentences.js"
 import { mayBeSoftSkill, namesSoftSkill, trimmed } from "../unknown/spans.js"
 import { standardsIn } from "../unknown/standards.js"
@@ -113,9 +114,10 @@ const isNoteAfter = (tokens: Tokens, names: ReadonlyArray<Named>, one: Named): b
 
 const requiredBits = bitsOf(["modality.required"])
 
-/** "Project Management and Organizational Skills:" names what it is the heading of. */
-const isHeadingOfSkills = ({ hashes }: Tokens, { end, isHeading, section }: Sentence): boolean =>
-  isHeading && (section === "required" || section === "preferred") && hashes[end - 1] === hashOf("skills")
+const mentionOf = ({ concept, first, last }: Found, tier: Tier): RequirementMention => ({
+  ...{ first, last, concept, tier },
+  ...{ isSoft: false, credential: undefined, group: undefined }
+})
 
 /** Checks by an authority that no posting names without asking for them: "A DBS check will be carried out" among the notes. */
 const clearances = wordSetNamed("requirementMentions.clearances")
@@ -129,8 +131,7 @@ const clearanceOf = (
   // "We pay for your DBS check"
   const isOffered = section === "benefits" && (triggers & requiredBits) === 0
   if (!isClearance || isHeading || isOffered || statusOf(one.first, one.last, false).status !== "affirmed") return []
-  const { concept, first, last } = one
-  return [{ first, last, concept, isSoft: false, credential: undefined, tier: "required", group: undefined }]
+  return [mentionOf(one, "required")]
 }
 
 /** Everything the sentences of a job ask for, in order. */
@@ -167,10 +168,9 @@ export const requirementMentionsIn = (
     while (at < found.length && (found[at]?.first ?? 0) < sentence.end) at++
     const known = found.slice(from, at)
     const asks = asking.has(sentence)
-    if (isHeadingOfSkills(tokens, sentence)) {
-      const tier = sentence.section === "preferred" ? "preferred" : "required"
-      for (const { concept, first, last } of known)
-        asked.push({ first, last, concept, isSoft: false, credential: undefined, tier, group: undefined })
+    // "Project Management and Organizational Skills:" names what it is the heading of.
+    if (sentence.isHeading && listsAsked(section) && tokens.hashes[sentence.end - 1] === hashOf("skills")) {
+      asked.push(...known.map((one) => mentionOf(one, section)))
       continue
     }
     if (!isHeard(sentence, mayAsk.has(sentence), tokens.count)) {

@@ -1,6 +1,6 @@
 import { hashesNamed } from "../../lexicon/words/words.js"
 import { type TriggerHits, triggersBetween } from "../../rules/triggers.js"
-import type { JobSection } from "./headings.js"
+import { type JobSection, listsAsked } from "./headings.js"
 import type { Sentence } from "./sentences.js"
 import { type JudgedKind, SentenceKind } from "../unknown/sentenceKinds.js"
 import { someBetween } from "../../text/between.js"
@@ -70,7 +70,7 @@ export const askingSentences = (
     if (section === "benefits" || section === "boilerplate" || section === "not-asked") continue
     if (triggers.has("boilerplate.notice")) continue
     const asks = triggers.has("modality.asks")
-    const isListed = section === "required" || section === "preferred"
+    const isListed = listsAsked(section)
     const asksTier = triggers.has("modality.required") || triggers.has("modality.preferred")
     const offers = triggers.has("boilerplate.benefits")
     if (offers && !isListed) continue
@@ -109,9 +109,6 @@ const sections = new Map<number, JobSection>([
   [SentenceKind.preferred, "preferred"]
 ])
 
-/** A heading that says "required" or "preferred" is believed. */
-const isPlain = ({ section }: Sentence): boolean => section !== "required" && section !== "preferred"
-
 /**
  * What the rules say of each sentence, and what a model has learnt where they are not sure: whether it asks, and how
  * much. The model knows nothing of other languages and of texts of a few lines (no `kinds` then), and has no say
@@ -129,7 +126,8 @@ export const judgedSentences = (
     const byRules = ruled.has(sentence)
     const asks = judged === undefined ? byRules : judged.nothing <= minForNothing[byRules ? "asking" : "silent"]
     const section = judged !== undefined && judged.nothing < 0 ? sections.get(judged.kind) : undefined
-    const one = asks && section !== undefined && isPlain(sentence) ? { ...sentence, section } : sentence
+    // A heading that says "required" or "preferred" is believed.
+    const one = asks && section !== undefined && !listsAsked(sentence.section) ? { ...sentence, section } : sentence
     if (asks) asking.add(one)
     if (asks || byRules) mayAsk.add(one)
     return one

@@ -5,7 +5,7 @@ import { everyBetween, someBetween } from "../../text/between.js"
 import { hashOf } from "../../text/characters.js"
 import { isCapitalised, unitAfter } from "../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
-import { capitalLetters, headingFillers, type JobSection, sections } from "./headings.js"
+import { capitalLetters, headingFillers, type JobSection, listsAsked, sections } from "./headings.js"
 
 // Headings that rules of kind `heading` have whole: they count wherever they stand as a heading does.
 
@@ -23,7 +23,7 @@ export const endGap = ({ gaps }: Tokens, index: number): number => gaps[index] ?
 
 const asksSomething = (name: string): boolean => {
   const section = sectionOf(name)
-  return section === "required" || section === "preferred" || section === "duties"
+  return section !== undefined && (listsAsked(section) || section === "duties")
 }
 
 /** Whether the rest of a line only goes on with a heading ("Requirements for this role"). */

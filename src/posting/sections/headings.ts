@@ -9,6 +9,10 @@ import { Gap, Shape, type Tokens } from "../../text/Tokens.js"
 export type JobSection =
   "prose" | "required" | "preferred" | "duties" | "company" | "benefits" | "boilerplate" | "not-asked"
 
+/** Whether a section lists what is asked. */
+export const listsAsked = (section: JobSection): section is "required" | "preferred" =>
+  section === "required" || section === "preferred"
+
 /** What stands below a heading, or after it. */
 export interface Heading {
   readonly section: JobSection
@@ -153,9 +157,7 @@ export const headingsIn = (tokens: Tokens, hits: RuleHits): ReadonlyMap<number, 
   }
   /** "COUNTERBALANCE LICENCE ESSENTIAL": how much is asked may be said of what stands before it. */
   const isOfName = ([hit]: ReadonlyArray<RuleHit>, section: JobSection | undefined, first: number): boolean =>
-    hit !== undefined &&
-    (section === "required" || section === "preferred") &&
-    afterFillers(first, hit.first) < hit.first
+    hit !== undefined && section !== undefined && listsAsked(section) && afterFillers(first, hit.first) < hit.first
   /** "Core Responsibilities", but "Benefits Specialist". */
   const endsSaid = (here: ReadonlyArray<RuleHit>, { end }: Line) => here.some(({ last }) => last === end - 1)
   for (const [place, line] of lines.entries()) {

@@ -14,7 +14,7 @@ import {
   namesEmployer,
   sectionOf
 } from "./headingPhrases.js"
-import { headingsIn, type JobSection } from "./headings.js"
+import { headingsIn, type JobSection, listsAsked } from "./headings.js"
 import { englishRules, type RuleHits } from "../../rules/RuleSet.js"
 
 /** A stretch of words that reads as one statement: a sentence, a bullet, a heading. */
@@ -105,7 +105,7 @@ export const sentencesOf = (
       line++
       lineEnd = index + 1
       while (lineEnd < tokens.count && (tokens.gaps[lineEnd] ?? 0) < Gap.line) lineEnd++
-      if (section === "required" || section === "preferred") {
+      if (listsAsked(section)) {
         if (lineEnd - index <= wordsOfItem) items++
         else if (items >= minItems && gap === Gap.blank) section = "prose"
       }

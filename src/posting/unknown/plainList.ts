@@ -5,6 +5,7 @@ import { bitsOf } from "../../rules/triggers.js"
 import { isAllSmall } from "../../lexicon/matcher/meaning.js"
 import { type Read, unsureFormOf } from "../../lexicon/matcher/mentions.js"
 import { titlesIn } from "../../lexicon/matcher/occupation.js"
+import { listsAsked } from "../sections/headings.js"
 import type { Sentence } from "../sections/sentences.js"
 import { isExclaimed } from "../../lexicon/matcher/surroundings.js"
 import type { Span } from "./tagger.js"
@@ -133,7 +134,7 @@ export const plainLists = (
   const isLong = tokens.count >= wordsOfLongPosting
   for (const sentence of sentences) {
     const { end, section } = sentence
-    const isListed = section === "required" || section === "preferred"
+    const isListed = listsAsked(section)
     if (sentence.isHeading || section === "company" || (sentence.triggers & asks) !== 0 || (isLong && !isListed))
       continue
     const demanded = demandedItems(text, sentence, isNamed)

@@ -3,7 +3,7 @@ import { type StatusOf, statusesIn } from "../../../rules/statusesIn.js"
 import { concepts } from "../../../lexicon/lexicon.js"
 import type { KnownConcept } from "../../../lexicon/LexiconData.js"
 import { findMentions, type Found, type Read, read } from "../../../lexicon/matcher/mentions.js"
-import { wordAt, wordsOf } from "../../../text/tokenize.js"
+import { isNumberAt, wordAt, wordsOf } from "../../../text/tokenize.js"
 import { Gap, Shape, type Tokens } from "../../../text/Tokens.js"
 import { numberWords, scaleWords, units, unitWords } from "./figureWords.js"
 import { functionWords } from "./grammarWords.js"
@@ -118,10 +118,7 @@ export const viewOf = (text: string, kind: "text" | "list" = "text"): TextView =
   return new TextView(folded, read(folded), kind === "list")
 }
 
-export const isDigits = ({ tokens }: TextView, index: number): boolean => {
-  const shape = tokens.shapes[index] ?? 0
-  return (shape & Shape.digit) !== 0 && (shape & (Shape.lower | Shape.initialUpper | Shape.innerUpper)) === 0
-}
+export const isDigits = ({ tokens }: TextView, index: number): boolean => isNumberAt(tokens, index)
 
 const beginsInDigit = (word: string): boolean => /^\d/.test(word)
 

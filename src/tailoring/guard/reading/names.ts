@@ -28,12 +28,12 @@ const phrases = new Map<number, ReadonlyArray<ReadonlyArray<string>>>()
 
 /** Stems of the spellings of a concept that are phrases of ordinary words: "split testing" of A/B testing. */
 export const ordinaryPhrases = (concept: number): ReadonlyArray<ReadonlyArray<string>> => {
-  const found =
-    phrases.get(concept) ??
-    ((forms ??= readForms()).spellings.get(concept) ?? []).flatMap((spelling) =>
-      // A name with capitals, digits or signs is held by its own spelling only: "Excel" is not "excelled".
-      /^[A-Z]?[a-z]+(?:[ -][a-z]+)+$/.test(spelling) ? [wordsOf(spelling).map(wordStem)] : []
-    )
+  const known = phrases.get(concept)
+  if (known !== undefined) return known
+  const found = ((forms ??= readForms()).spellings.get(concept) ?? []).flatMap((spelling) =>
+    // A name with capitals, digits or signs is held by its own spelling only: "Excel" is not "excelled".
+    /^[A-Z]?[a-z]+(?:[ -][a-z]+)+$/.test(spelling) ? [wordsOf(spelling).map(wordStem)] : []
+  )
   phrases.set(concept, found)
   return found
 }
