@@ -96,7 +96,8 @@ const makeKeys = (settings: RemoteKeysSettings) =>
       )
     })
 
-    yield* refresh.pipe(
+    // Where no place to wait is free, a fetch is under way already: the next round comes all the same.
+    yield* Effect.ignore(refresh).pipe(
       Effect.repeat(Schedule.spaced(settings.refreshEvery ?? "5 minutes")),
       Effect.forkScoped,
       Effect.interruptible

@@ -1,6 +1,11 @@
+import * as Etag from "@effect/platform/Etag"
+import * as FileSystem from "@effect/platform/FileSystem"
 import * as HttpApiBuilder from "@effect/platform/HttpApiBuilder"
+import * as HttpPlatform from "@effect/platform/HttpPlatform"
 import type * as HttpRouter from "@effect/platform/HttpRouter"
 import * as HttpServer from "@effect/platform/HttpServer"
+import * as Path from "@effect/platform/Path"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { layerModelWait } from "../usecases/ModelWait.js"
@@ -36,7 +41,13 @@ export const layerApi = (settings: HttpSettings) => {
   const withPlayground = settings.playgroundEnabled ? Layer.merge(withDocs, layerPlayground) : withDocs
   const served = Effect.gen(function* () {
     const { routes } = yield* HttpApiBuilder.Router.router
-    const services = yield* Effect.context<HttpRouter.HttpRouter.DefaultServices>()
+    // Each request has a context of its own: it is made of these, and not of all that the start has brought along.
+    const services = Context.pick(
+      HttpPlatform.HttpPlatform,
+      Etag.Generator,
+      FileSystem.FileSystem,
+      Path.Path
+    )(yield* Effect.context<HttpRouter.HttpRouter.DefaultServices>())
     const { answer } = yield* Listener
     yield* answer(boundary(settings, yield* Admission, routes, services))
   })

@@ -327,6 +327,26 @@ describe("the key cache", () => {
     })
   )
 
+  it.scopedLive("keys are fetched now and then also after a flood of tokens that took every place to wait", () =>
+    Effect.gen(function* () {
+      const keys = yield* keyServer
+      const [user, foreign] = yield* Effect.all([signer("k1"), signer("unknown")])
+      keys.answerJson({ keys: [user.jwk] })
+      const settings = { cooldown: 0, fetchTimeout: "500 millis", refreshEvery: "50 millis" } as const
+      const verifier = yield* verifierFor({ jwksUrl: keys.url, ...settings })
+      yield* verifier.ready
+      keys.answer(() => undefined)
+      const token = yield* foreign.sign()
+      yield* Effect.forEach(Array.from({ length: 200 }), () => refusal(verifier, token), { concurrency: "unbounded" })
+      keys.answerJson({ keys: [user.jwk] })
+      yield* Effect.sleep("600 millis")
+      const before = keys.hits()
+      yield* Effect.repeat(Effect.sleep("20 millis"), { until: () => keys.hits() > before + 1 }).pipe(
+        Effect.timeout("5 seconds")
+      )
+    })
+  )
+
   it.scopedLive("keys without kid, and two keys with one kid, are each tried", () =>
     Effect.gen(function* () {
       const keys = yield* keyServer

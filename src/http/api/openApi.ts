@@ -204,7 +204,7 @@ const tidied = (value: unknown): unknown => {
     Object.entries(value).flatMap(([name, member]) => {
       const isGenerated =
         (name === "$id" && String(member).startsWith("/schemas/")) ||
-        (name === "title" && /^(?:unknown|object|\w+\(.*\))$/.test(String(member))) ||
+        (name === "title" && /^(?:unknown|object|int|\w+\(.*\))$/.test(String(member))) ||
         (name === "description" &&
           /^(?:an array of at (?:most|least) |a string matching the pattern )/.test(String(member)))
       return isGenerated ? [] : [[name, tidied(member)]]
