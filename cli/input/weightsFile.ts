@@ -66,6 +66,7 @@ const WeightsFile: Schema.Schema<Weights> = Schema.Struct({
     shortResume: from(0, 1_000_000),
     noLikeness: share,
     fullLikeness: share,
+    summaryAdds: share,
     titleOfJob: factor,
     titleInText: factor,
     relatedWork: share,

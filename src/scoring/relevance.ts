@@ -1,7 +1,7 @@
 import type { Respelled, ResumeReading } from "./evidence/evidence.js"
 import type { Job } from "../posting/Job.js"
 import { alikeWork, emptyWork, spreadWork, WorkReader } from "../lexicon/matcher/occupation.js"
-import type { Resume } from "../resume/Resume.js"
+import type { Resume, ResumeSection } from "../resume/Resume.js"
 import type { RolesHeld } from "./rolesHeld.js"
 import { hashStart, hashStep } from "../text/characters.js"
 import { sum } from "./share.js"
@@ -39,8 +39,7 @@ export const relevanceOf = (
       role = positions[place]?.role
     }
   })
-  const { words: likeWords, work } = likeness(job, reading, respelled, by)
-  const words = (1 - by.familyShare) * likeWords + by.familyShare * work
+  const words = likeness(job, reading, respelled, by)
   return { value: title + (1 - title) * by.wordsFill * words, role, title, words }
 }
 
@@ -59,18 +58,24 @@ const eachOwnStretch = (
   }
 }
 
+/** What somebody did is told by these; a list of skills or certificates only claims. */
+const ofWork: ReadonlySet<ResumeSection> = new Set(["experience", "education", "other"])
+/** It claims too, and is believed a little. */
+const ofSummary: ReadonlySet<ResumeSection> = new Set(["summary"])
+
 /**
  * How alike the words of the job and of the resume are: cosine of the counts, each word weighed by how little
  * common it is. A word counts once for each passage that says something beside it, equal passages count once,
  * and no word counts more than `mostPassages` times, so that repeating words gains nothing. A name that serves a
- * requirement in another spelling says the job's words: "k8s" is no less alike than "Kubernetes".
+ * requirement in another spelling says the job's words: "k8s" is no less alike than "Kubernetes". The occupations that the
+ * words speak of count beside them.
  */
 const likeness = (
   job: Job,
   reading: ResumeReading,
   respelled: ReadonlyMap<number, Respelled>,
   by: Weights["relevance"]
-): { readonly words: number; readonly work: number } => {
+): number => {
   const { tokens } = reading.text
   const counts = new Map<number, { readonly weight: number; count: number }>()
   const passages = new Set<number>()
@@ -81,10 +86,16 @@ const likeness = (
     reader.words(reading.text, first, end, number)
     reader.titles(reading.text, first, end, number, by.titleInText)
   }
-  for (let index = 0; index < tokens.count;) {
-    const passage = reading.passageOf[index]
+  const readPassages = (sections: ReadonlySet<ResumeSection>) => {
+    for (let index = 0; index < tokens.count;) {
+      const passage = reading.passageOf[index] ?? 0
+      const from = index
+      while (index < tokens.count && reading.passageOf[index] === passage) index++
+      if (sections.has(reading.passages[passage]?.section ?? "other")) readPassage(from, index)
+    }
+  }
+  const readPassage = (from: number, end: number) => {
     number++
-    const from = index
     let key = hashStart
     let namedUntil = -1
     const met = new Set<number>()
@@ -95,7 +106,7 @@ const likeness = (
       if (!counts.has(stem)) counts.set(stem, { weight, count: 0 })
       met.add(stem)
     }
-    for (; index < tokens.count && reading.passageOf[index] === passage; index++) {
+    for (let index = from; index < end; index++) {
       key = hashStep(key, tokens.hashes[index] ?? 0)
       if (reading.copied?.[index] === 1) continue
       const other = respelled.get(index)
@@ -105,13 +116,10 @@ const likeness = (
       }
       if (index > namedUntil) meet(tokens, index)
     }
-    if (passages.has(key)) continue
+    if (passages.has(key)) return
     passages.add(key)
-    // A list claims skills; what somebody did is told by everything else.
-    const section = reading.passages[passage ?? 0]?.section
-    if (section === "skills" || section === "certifications") continue
     const isTelling = met.size >= by.tellingWords
-    if (isTelling) eachOwnStretch(reading.copied, from, index, readWork)
+    if (isTelling) eachOwnStretch(reading.copied, from, end, readWork)
     for (const stem of met) {
       const known = counts.get(stem)
       if (known !== undefined && (isTelling || known.count === 0))
@@ -119,17 +127,22 @@ const likeness = (
     }
   }
   const { words } = job.reading
-  let shared = 0
-  let own = 0
-  for (const [stem, { count, weight }] of counts) {
-    const value = count * weight
-    shared += (words.get(stem) ?? 0) * value
-    own += value * value
-  }
   const asked = sum([...words.values()].map((value) => value * value))
-  const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
-  return {
-    words: Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness))),
-    work: alikeWork(spreadWork(job.reading.work, by.relatedWork), spreadWork(work, by.relatedWork))
+  const soFar = (): number => {
+    let shared = 0
+    let own = 0
+    for (const [stem, { count, weight }] of counts) {
+      const value = count * weight
+      shared += (words.get(stem) ?? 0) * value
+      own += value * value
+    }
+    const cosine = shared === 0 || asked === 0 ? 0 : shared / Math.sqrt(asked * (own + by.shortResume))
+    const alike = Math.min(1, Math.max(0, (cosine - by.noLikeness) / (by.fullLikeness - by.noLikeness)))
+    const sameWork = alikeWork(spreadWork(job.reading.work, by.relatedWork), spreadWork(work, by.relatedWork))
+    return (1 - by.familyShare) * alike + by.familyShare * sameWork
   }
+  readPassages(ofWork)
+  const told = soFar()
+  readPassages(ofSummary)
+  return Math.max(told, Math.min(soFar(), told + by.summaryAdds))
 }

@@ -60,6 +60,8 @@ export interface Weights {
     /** Cosine that any two texts have, and that a very fitting resume has. */
     readonly noLikeness: number
     readonly fullLikeness: number
+    /** The most that a summary adds to how alike the work is. */
+    readonly summaryAdds: number
     /** What a title of an occupation says beside a word of its work: of the job, in a text. */
     readonly titleOfJob: number
     readonly titleInText: number
@@ -117,7 +119,7 @@ export interface Weights {
   readonly copied: CopiedWords
 }
 
-export const formulaVersion = "2.2.0"
+export const formulaVersion = "2.3.0"
 
 export const defaultWeights: Weights = {
   parts: { hard_skills: 50, relevance: 20, seniority: 10, soft_skills_certifications: 10, coverage: 10 },
@@ -145,6 +147,7 @@ export const defaultWeights: Weights = {
     shortResume: 100,
     noLikeness: 0.01,
     fullLikeness: 0.18,
+    summaryAdds: 0.25,
     titleOfJob: 9,
     titleInText: 3,
     relatedWork: 0.3,

@@ -6,7 +6,7 @@ import { resumeOfText } from "../../src/resume/readResume.js"
 import type { Resume } from "../../src/resume/Resume.js"
 import { scoreResume } from "../../src/scoring/score.js"
 
-// A list of skills claims, and what somebody did shows: who only lists what a posting names is hardly nearer to it.
+// Lists and summaries claim, and what somebody did shows: who only names what a posting names is hardly nearer to it.
 
 const asOf = 2026 * 12 + 10
 const names = Schema.Array(Schema.Union(Schema.String, Schema.Struct({ name: Schema.String })))
@@ -26,10 +26,10 @@ const postings = readFileSync(new URL("../corpus/documents/postings.jsonl", impo
 
 const nameOf = (one: (typeof names.Type)[number]) => (typeof one === "string" ? one : one.name)
 
-const cashier = (listed: ReadonlyArray<string>): string => `Robin Vale
+const cashier = (listed: ReadonlyArray<string>, summary = ""): string => `Robin Vale
 robin@mail.example
 
-Experience
+${summary === "" ? "" : `Summary\n${summary}\n\n`}Experience
 Cashier, Corner Market
 Jan 2023 – Present
 - Served customers at the till and kept the shelves full
@@ -50,6 +50,21 @@ describe("a cashier who lists all that a posting names under skills", () => {
       const asked = (["relevance", "seniority"] as const).filter((part) => plain?.part_reports[part].asked)
       // Parts are rounded, and what the job leaves open of years or level counts as the other parts do.
       for (const part of asked) assert.closeTo(stuffed?.parts[part] ?? 20, plain?.parts[part] ?? 0, 1, part)
+    }
+  )
+})
+
+describe("a cashier whose summary names all that a posting asks", () => {
+  it.each(postings.map((posting) => [posting.id, posting] as const))(
+    "%s: has at most 30",
+    (_, { company, labels, text, title }) => {
+      const job = readJob({ title, company, description: text })
+      const listed = labels.hard.map(nameOf)
+      for (const summary of [
+        `${title} with experience in ${listed.join(", ")}.`,
+        listed.map((name) => `Experienced in ${name}.`).join(" ")
+      ])
+        assert.isAtMost(scoreResume(job, resumeOfText(cashier(listed, summary)), asOf).score, 30)
     }
   )
 })
