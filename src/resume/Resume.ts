@@ -12,6 +12,8 @@ export interface Passage {
   readonly where: string
   /** Index into `Resume.positions` for text that belongs to one of them. */
   readonly position: number | undefined
+  /** Whether it only lists names, as "Stack: Go, Kafka, Redis" does. */
+  readonly isList: boolean
 }
 
 /** A job held, most recent first. */

@@ -26,24 +26,34 @@ const byRecency = (one: Position, other: Position): number => {
   return endOf(other) - endOf(one) || (other.start ?? 0) - (one.start ?? 0)
 }
 
+const minItems = 8
+const maxWordsOfItem = 3
+
+/** Whether a bullet lists names and tells nothing that was done: many short items, or a few words without more. */
+const onlyLists = (bullet: string): boolean => {
+  const items = bullet.split(/[,;|•·]/).length
+  const words = bullet.trim().split(/\s+/).length
+  return words <= maxWordsOfItem || (items >= minItems && words <= items * maxWordsOfItem)
+}
+
 /** A stored profile as the scorer reads it. */
 export const resumeOfProfile = (profile: EditableResume, language: Language = english): Resume => {
   const experiences = profile.experiences.map((item) => ({ item, position: positionOf(item) }))
   const positions = experiences.map(({ position }) => position).toSorted(byRecency)
   const passages: Array<Passage> = []
   let room: number = readAtMost.resume
-  const add = (section: ResumeSection, text: string, where: string, position?: number) => {
-    if (text.length <= room) passages.push({ section, text, where, position })
+  const add = (section: ResumeSection, text: string, where: string, position?: number, isList = false) => {
+    if (text.length <= room) passages.push({ section, text, where, position, isList })
     room -= text.length
   }
   if (profile.summary !== null && profile.summary !== "") add("summary", profile.summary, "summary")
-  profile.base_skills.forEach((skill, at) => add("skills", skill, `base_skills[${at}]`))
-  profile.certifications.forEach((name, at) => add("certifications", name, `certifications[${at}]`))
+  profile.base_skills.forEach((skill, at) => add("skills", skill, `base_skills[${at}]`, undefined, true))
+  profile.certifications.forEach((name, at) => add("certifications", name, `certifications[${at}]`, undefined, true))
   experiences.forEach(({ item, position }, at) => {
     const place = positions.indexOf(position)
     add("experience", item.role, `experiences[${at}].role`, place)
     item.description.forEach((bullet, line) =>
-      add("experience", bullet, `experiences[${at}].description[${line}]`, place)
+      add("experience", bullet, `experiences[${at}].description[${line}]`, place, onlyLists(bullet))
     )
   })
   profile.education.forEach((item, at) => {

@@ -1,7 +1,7 @@
 import type { Respelled, ResumeReading } from "./evidence/evidence.js"
 import type { Job } from "../posting/Job.js"
 import { alikeWork, emptyWork, spreadWork, WorkReader } from "../lexicon/matcher/occupation.js"
-import type { Resume, ResumeSection } from "../resume/Resume.js"
+import type { Passage, Resume } from "../resume/Resume.js"
 import type { RolesHeld } from "./rolesHeld.js"
 import { hashStart, hashStep } from "../text/characters.js"
 import { sum } from "./share.js"
@@ -58,10 +58,9 @@ const eachOwnStretch = (
   }
 }
 
-/** What somebody did is told by these; a list of skills or certificates only claims. */
-const ofWork: ReadonlySet<ResumeSection> = new Set(["experience", "education", "other"])
-/** It claims too, and is believed a little. */
-const ofSummary: ReadonlySet<ResumeSection> = new Set(["summary"])
+/** A list claims, and so does a summary; the rest tells what somebody did. */
+const tellsWork = ({ isList, section }: Passage): boolean => !isList && section !== "summary"
+const isSummary = ({ section }: Passage): boolean => section === "summary"
 
 /**
  * How alike the words of the job and of the resume are: cosine of the counts, each word weighed by how little
@@ -86,12 +85,13 @@ const likeness = (
     reader.words(reading.text, first, end, number)
     reader.titles(reading.text, first, end, number, by.titleInText)
   }
-  const readPassages = (sections: ReadonlySet<ResumeSection>) => {
+  const readThose = (areWanted: (passage: Passage) => boolean) => {
     for (let index = 0; index < tokens.count;) {
-      const passage = reading.passageOf[index] ?? 0
+      const number = reading.passageOf[index] ?? 0
       const from = index
-      while (index < tokens.count && reading.passageOf[index] === passage) index++
-      if (sections.has(reading.passages[passage]?.section ?? "other")) readPassage(from, index)
+      while (index < tokens.count && reading.passageOf[index] === number) index++
+      const passage = reading.passages[number]
+      if (passage !== undefined && areWanted(passage)) readPassage(from, index)
     }
   }
   const readPassage = (from: number, end: number) => {
@@ -141,8 +141,8 @@ const likeness = (
     const sameWork = alikeWork(spreadWork(job.reading.work, by.relatedWork), spreadWork(work, by.relatedWork))
     return (1 - by.familyShare) * alike + by.familyShare * sameWork
   }
-  readPassages(ofWork)
+  readThose(tellsWork)
   const told = soFar()
-  readPassages(ofSummary)
+  readThose(isSummary)
   return Math.max(told, Math.min(soFar(), told + by.summaryAdds))
 }

@@ -26,7 +26,7 @@ const shownByPosition = (
   evidence: ReadonlyArray<ReadonlyArray<Evidence>>,
   { passages }: ResumeReading
 ): ReadonlyArray<number> => {
-  const positions = new Map(passages.map(({ position, where }) => [where, position]))
+  const positions = new Map(passages.filter(({ isList }) => !isList).map(({ position, where }) => [where, position]))
   const shown: Array<number> = []
   for (const list of evidence) {
     for (const place of new Set(list.map(({ where }) => positions.get(where)))) {

@@ -47,7 +47,7 @@ const strengthOf = (passage: Passage, positions: ReadonlyArray<Position>, asOf: 
   const by = weights.section
   if (passage.section !== "experience") return by[passage.section]
   const position = positions[passage.position ?? -1]
-  if (position === undefined || (position.start === undefined && position.end === undefined)) return by.undatedBullet
+  if (passage.isList || position === undefined || (position.start === undefined && position.end === undefined)) return by.undatedBullet
   const end = position.end === "ongoing" ? asOf : (position.end ?? position.start ?? asOf)
   return asOf - end > weights.oldAfterMonths ? by.oldBullet : by.recentBullet
 }
@@ -122,8 +122,7 @@ export const evidenceFor = (
   const { text, passageOf, passages, offsets, copied } = reading
   const { tokens } = text
   const strengths = passages.map((passage) => strengthOf(passage, resume.positions, asOf, weights))
-  const isList = passages.map(({ section }) => section === "skills" || section === "certifications")
-  const listed = Uint8Array.from(passageOf, (passage) => (isList[passage] === true ? 1 : 0))
+  const listed = Uint8Array.from(passageOf, (passage) => (passages[passage]?.isList === true ? 1 : 0))
   /** By requirement the passage where it was found last, and how often there. */
   const lastFound = new Map<number, { readonly number: number; readonly times: number }>()
   /** Requirements and the words where they were found, as one number: a verb phrase or a title there says the same again. */
