@@ -5,7 +5,7 @@ import { listsNamed, wordsNamed } from "../lexicon/words/words.js"
 import { resumeOfProfile } from "../resume/readResume.js"
 import { isTool } from "./guard/reading/tools.js"
 import { viewOf } from "./guard/reading/TextView.js"
-import { placeText } from "./places.js"
+import { joined, placeText } from "./places.js"
 import type { ScoreReport } from "../scoring/report/Report.js"
 
 // What a coach asks and advises where nothing may be claimed: questions for important gaps, and which proof to put first.
@@ -100,8 +100,17 @@ const proofFirst = ({ requirements }: ScoreReport, resume: EditableResume): Read
   })
 }
 
+/** Skills that bullets show and the list lacks, where that changes no point: for who reads the list alone. */
+const listToo = (unlisted: ReadonlyArray<string>): ReadonlyArray<string> =>
+  unlisted.length === 0
+    ? []
+    : [
+        `The bullets show ${joined(unlisted)}, which the job asks for and the skills list lacks: naming them there adds no point, but somebody who reads only the list finds them.`
+      ]
+
 /** Questions and advice of the offline engine, which are shown as warnings. */
-export const coaching = (before: ScoreReport, resume: EditableResume): ReadonlyArray<string> => [
-  ...questionsFor(before, resume),
-  ...proofFirst(before, resume)
-]
+export const coaching = (
+  before: ScoreReport,
+  resume: EditableResume,
+  unlisted: ReadonlyArray<string>
+): ReadonlyArray<string> => [...questionsFor(before, resume), ...proofFirst(before, resume), ...listToo(unlisted)]

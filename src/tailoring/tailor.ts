@@ -6,7 +6,7 @@ import type { AsOfMonth, ScoreReport } from "../scoring/report/Report.js"
 import { outcomeOf, scoreResume } from "../scoring/score.js"
 import { applyEdits } from "./applyEdits.js"
 import type { GuardedProposal, Offered } from "./guard/guard.js"
-import { type Accepted, suggestedChanges } from "./suggestedChanges.js"
+import { type Accepted, pointsBetween, suggestedChanges } from "./suggestedChanges.js"
 import { warningsOf } from "./warnings.js"
 
 /** A tailored resume with what stands of the proposal, what is only offered, and what the guard dropped. */
@@ -41,6 +41,22 @@ const decided = (guarded: GuardedProposal, threshold: number): GuardedProposal =
 const nothing: Required<Accepted> & Offered = { summary: null, skills: [], edits: [] }
 
 /**
+ * What rules propose, without what adds no point: skills of it are named together in a hint, as one by one nobody weighs
+ * them. Rules have nothing to ask of a person but their questions.
+ */
+const worthwhile = (
+  guarded: GuardedProposal,
+  adds: (accepted: Accepted) => boolean
+): { readonly guarded: GuardedProposal; readonly unlisted: ReadonlyArray<string> } => {
+  const isWorth = (skill: string) => adds({ skills: [skill] })
+  const summary = adds({ summary: guarded.summary }) ? guarded.summary : null
+  return {
+    guarded: { ...guarded, summary, skills: guarded.skills.filter(isWorth), offered: nothing },
+    unlisted: guarded.skills.filter((skill) => !isWorth(skill))
+  }
+}
+
+/**
  * Everything that follows the guard, pure: apply, score again, list the suggested changes.
  * The score after counts accepted edits only.
  */
@@ -49,12 +65,15 @@ export const tailored = (
 ): Tailored & { readonly after: ScoreReport } => {
   const { asOf, before, confidenceThreshold, job, language = english, modelKind, resume } = options
   const judged = decided(options.guarded, confidenceThreshold)
-  // Rules have nothing to ask of a person but their questions.
-  const guarded = modelKind === "offline" ? { ...judged, offered: nothing } : judged
   const read = (changed: EditableResume) => resumeOfProfile(changed, language)
+  const scoreWith = (accepted: Accepted) => outcomeOf(job, read(applyEdits(resume, { ...nothing, ...accepted })), asOf)
+  const { guarded, unlisted } =
+    modelKind === "offline"
+      ? worthwhile(judged, (accepted) => pointsBetween(scoreWith(accepted), before) > 0)
+      : { guarded: judged, unlisted: [] }
   const draft = applyEdits(resume, guarded)
   const after = scoreResume(job, read(draft), asOf)
-  const warnings = warningsOf({ resume, language, guarded, after, modelKind })
+  const warnings = warningsOf({ resume, language, guarded, unlisted, after, modelKind })
   return {
     after,
     guarded,
@@ -62,11 +81,7 @@ export const tailored = (
       ats_score_before: before.score,
       ats_score_after: after.score,
       extracted_requirements: job.extracted,
-      suggested_changes: suggestedChanges(guarded, warnings, {
-        resume,
-        before,
-        scoreWith: (accepted) => outcomeOf(job, read(applyEdits(resume, { ...nothing, ...accepted })), asOf)
-      }),
+      suggested_changes: suggestedChanges(guarded, warnings, { resume, before, scoreWith }),
       optimized_resume_json: {
         summary: draft.summary,
         skills: draft.base_skills,

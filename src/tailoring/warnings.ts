@@ -74,10 +74,12 @@ export const warningsOf = (options: {
   readonly resume: EditableResume
   readonly language: Language
   readonly guarded: GuardedProposal
+  /** Skills that bullets show and the list lacks, where naming them there adds no point. */
+  readonly unlisted: ReadonlyArray<string>
   readonly after: ScoreReport
   readonly modelKind: "openai" | "offline"
 }): ReadonlyArray<string> => {
-  const { after, guarded, language, modelKind, resume } = options
+  const { after, guarded, language, modelKind, resume, unlisted } = options
   const gaps = unsupported(after)
   const own = [
     ...new Set([
@@ -87,7 +89,7 @@ export const warningsOf = (options: {
       ...(gaps.length === 0
         ? []
         : [`The profile does not show: ${joined(gaps)}. Do not claim what you cannot support.`]),
-      ...(modelKind === "offline" ? coaching(after, resume) : []),
+      ...(modelKind === "offline" ? coaching(after, resume, unlisted) : []),
       ...toConfirm(guarded.offered, resume),
       ...(modelKind === "offline" ? [] : toldOf(guarded.dropped))
     ])

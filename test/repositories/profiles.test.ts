@@ -10,11 +10,17 @@ let count = 0
 /** A caller whom no other test knows. */
 const someone = (): Caller => ({ owner: Owner.make(`profile user ${(count += 1)}`), issuedAt: 1_700_000_000 })
 
+/** Each field has a value of its own: one in the column of another would show. */
 const content: ProfileContent = {
-  ...emptyProfileContent,
   full_name: 'Ada O\'Hara "quoted" \\ 名前 🎈',
   email: "ada@example.org",
+  phone: "+1 555 0100",
+  location: "Springfield",
+  network_url: "https://network.example/ada",
+  portfolio_url: "https://ada.example/",
+  summary: "Engineer who likes calm systems.",
   base_skills: ["SQL", '{"json"}', "a,b"],
+  certifications: ["First aid"],
   experiences: [{ company: "Acme", role: "Engineer", start_date: "2020-01", end_date: null, description: ["Did it"] }],
   education: [{ school: "School", start_date: null, end_date: null }]
 }

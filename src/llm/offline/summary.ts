@@ -105,8 +105,10 @@ export const summaryFor = (
   if (sentences.length > maxSentences || !sentences.every((one) => /[\p{L}\p{N})]\.$/u.test(one))) return ""
   const counts = sentences.map((one) => [...namesIn(one, language)].filter((name) => matched.includes(name)).length)
   const best = counts.indexOf(Math.max(...counts))
+  // Who the person is stands first.
   if (
     best > 0 &&
+    !holdsTitle(first) &&
     (counts[best] ?? 0) >= (counts[0] ?? 0) + minMore &&
     !sentences.some((one) => goesOn.has(firstWord(one)))
   )

@@ -78,7 +78,8 @@ const transactionOf = (settings: PoolSettings): BatchStatement => {
   return { text: `SELECT ${set.join(", ")}`, values: session.flat() }
 }
 
-// The pool waits for its end without limit: unanswered, the place of the connection would be lost for good.
+// The pool waits for its end without limit, and its own time-out ends before this question: unanswered, the place of the
+// connection would be lost for good.
 const verify = (settings: PoolSettings, question: string) => (client: PoolClient, told: (cause?: Error) => void) => {
   const timer = setTimeout(() => done(new UnfitConnection("connect")), settings.acquireTimeout)
   let open = true
