@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import { assert, describe, it } from "@effect/vitest"
+import * as Schema from "effect/Schema"
 import { readJob } from "../../src/posting/readJob.js"
 
 const read = (line: string) =>
@@ -27,5 +29,28 @@ describe("names in what is asked", () => {
       found.map(({ name }) => name),
       "their"
     )
+  })
+
+  // What is done ("quote repairs" for quotations) and what the tagger finds there are one thing.
+  it("the same words are asked once", () => {
+    const files = ["documents/postings", "typical/postings", "typical/plainPostings", "typical/roughPostings"]
+    const Posting = Schema.parseJson(Schema.Struct({ id: Schema.String, title: Schema.String, text: Schema.String }))
+    const twice = files.flatMap((file) =>
+      readFileSync(new URL(`../corpus/${file}.jsonl`, import.meta.url), "utf8")
+        .trim()
+        .split("\n")
+        .map((line) => Schema.decodeUnknownSync(Posting)(line))
+        .flatMap(({ id, text, title }) => {
+          const hard = readJob({ title, description: text }).requirements.filter(({ kind }) => kind === "hard")
+          const areOne = (one: (typeof hard)[number], other: (typeof hard)[number]) =>
+            one.spans.some(({ end, start }) => other.spans.some((span) => start < span.end && span.start < end))
+          return hard
+            .filter(({ concept }) => concept === undefined)
+            .flatMap((one) =>
+              hard.filter((other) => other !== one && areOne(one, other)).map(() => `${id}: ${one.name}`)
+            )
+        })
+    )
+    assert.deepStrictEqual(twice, [])
   })
 })

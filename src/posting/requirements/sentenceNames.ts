@@ -102,8 +102,9 @@ export class SentenceNames {
       // "Telecommunications law"
       const next = one.last + 1
       const isLaw = hashes[next] === hashOf("law") && gaps[next] === Gap.space && hashes[one.last] !== hashOf("law")
-      if (isLaw) this.isNamed[next] = 1
-      this.all.push(isLaw ? { first: one.first, last: next, concept: undefined } : one)
+      const last = isLaw ? next : one.last
+      this.isNamed.fill(1, one.first, last + 1)
+      this.all.push(isLaw ? { first: one.first, last, concept: undefined } : one)
       return
     }
     const { first, last } = widened(this.text.tokens, one, softSpans)
