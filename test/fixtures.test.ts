@@ -73,8 +73,8 @@ it.effect("the offline engine proposes something of its own for nearly all pairs
       assert.deepStrictEqual(guarded.dropped, [], name)
       if (changes.length > 0) seen.add(JSON.stringify(changes))
     }
-    // A resume that says all it can in the job's words has nothing to gain.
-    assert.isAtLeast(seen.size, fixtureNames.length - 3)
+    // A resume that says all it can in the job's words has nothing to gain, and what adds no point is not proposed.
+    assert.isAtLeast(seen.size, fixtureNames.length - 4)
   }).pipe(Effect.provide([layerOffline, layerUsecases(), layerModelWait]))
 )
 
