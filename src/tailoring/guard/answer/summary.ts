@@ -5,7 +5,6 @@ import type { Job } from "../../../posting/Job.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { orders } from "./warnings.js"
 import { Gap } from "../../../text/Tokens.js"
-import { shareKey } from "../reading/ClaimWords.js"
 import { Reading } from "../reading/Reading.js"
 import { isOn, type Rules } from "../checks/rules.js"
 import { opensSentence, placesOf, type TextView, viewOf } from "../reading/TextView.js"
@@ -59,7 +58,7 @@ const losesLevel = (old: Reading, now: Reading, roles: ReadonlyArray<Reading>): 
     reading
       .of("help", "limit")
       .filter(({ first, rule }) => /noun|partly|pending/.test(rule.id) && (!reading.isVerb(first) || first === 0))
-  const isNamed = (role: Reading) => role.keys.every((keys) => now.keys.some((own) => shareKey(own, keys)))
+  const isNamed = (role: Reading) => role.keys.every((keys) => now.says(keys))
   return (
     levels(old).length > 0 &&
     levels(now).length === 0 &&

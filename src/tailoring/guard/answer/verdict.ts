@@ -26,7 +26,7 @@ const tells = (line: Reading, after: Reading, places: ReadonlyArray<number>): bo
   return (
     line.verbs.some(({ index }) => covered.includes(index)) &&
     covered.length >= own.length * 0.6 &&
-    places.every((at) => line.keys.some((keys) => shareKey(keys, after.keys[at])))
+    places.every((at) => line.says(after.keys[at]))
   )
 }
 
@@ -42,8 +42,7 @@ const toldFrom = (before: Reading, after: Reading, lines: ReadonlyArray<Reading>
     const places = placesOf({ first: from, last: after.count - 1 }).filter(
       (at) => after.isContent(at) && !after.is(at, "light", "category")
     )
-    const isNew =
-      places.filter((at) => !before.keys.some((keys) => shareKey(keys, after.keys[at]))).length >= places.length / 2
+    const isNew = places.filter((at) => !before.says(after.keys[at])).length >= places.length / 2
     if (!isNew || places.length < minTold) continue
     const line = lines.find((own) => own.view.text !== before.view.text && tells(own, after, places))
     if (line === undefined) continue

@@ -1,7 +1,6 @@
 import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAnother } from "./people.js"
-import { isAllHeld, isKept, nounAfter } from "../reading/compared.js"
 import type { Reading, Verb } from "../reading/Reading.js"
 import { writtenOut } from "../reading/abbreviations.js"
 import { groups } from "../reading/figureWords.js"
@@ -27,7 +26,7 @@ const isNounAtStart = (reading: Reading, index: number): boolean =>
 
 /** "Responsible for training" and "worked on training" say of an own verb no more than the verb does. */
 const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): boolean => {
-  const [next] = nounAfter(after, after.claims.find(({ first }) => first === index)?.last ?? index)
+  const [next] = after.nounAfter(after.claims.find(({ first }) => first === index)?.last ?? index)
   return (
     next !== undefined &&
     /ing$/.test(after.word(next)) &&
@@ -134,12 +133,12 @@ export const claimsMoreWork = (
  */
 const isToldSo = (verb: Verb, before: Reading, after: Reading): boolean => {
   const stem = after.keys[verb.index]?.[0] ?? ""
-  const things = nounAfter(after, verb.index)
+  const things = after.nounAfter(verb.index)
   return before.verbs.some(({ force, index, isOthers }) => {
     const own = before.keys[index]?.[0] ?? ""
     if (isOthers || force < doing || after.keys.some(([key]) => key === own)) return false
     if (mayStandFor(stem, own)) return true
-    const head = before.keys[nounAfter(before, index).at(-1) ?? -1]
+    const head = before.keys[before.nounAfter(index).at(-1) ?? -1]
     const isMaking = beginnings.has(stem) || (verb.said === make && !isInCharge(verb, after))
     return isMaking && beginnings.has(own) && things.some((at) => shareKey(after.keys[at], head))
   })
@@ -186,12 +185,12 @@ export const losesHelp = (before: Reading, after: Reading): boolean => {
   for (let index = 0; index < before.count; index++) {
     const isAgent = before.word(index) === "by" && before.isDoneBy(index - 1) && before.isVerb(index - 1)
     const isUnder = before.word(index) === "under" && !/^\d/.test(before.word(index + 1))
-    const agent = nounAfter(before, index)
+    const agent = before.nounAfter(index)
     const isBeside = before.word(index) === "with" && agent.some((at) => before.is(at, "person"))
     if (!isAgent && !isUnder && !isBeside) continue
     // "With two colleagues" is "in a team of three".
     const isTeam = isBeside && after.view.words.some((word) => groups.has(word))
-    if (agent.length > 0 && !isTeam && !agent.some((at) => isKept(before, after, at))) return true
+    if (agent.length > 0 && !isTeam && !agent.some((at) => after.says(before.keys[at]))) return true
     if (isUnder && !after.view.words.some((word) => word === "under" || /^(?:supervis|guid|direct|by$)/.test(word)))
       return true
   }
@@ -239,7 +238,7 @@ export const claimsRole = (
 ): boolean => {
   const out = writtenOut(before, after)
   const isHeld = (index: number) =>
-    isKept(after, before, index) ||
+    before.says(after.keys[index]) ||
     isOfPosition(after.keys[index] ?? []) ||
     out.has(index) ||
     isAgent(before, after.word(index))
@@ -250,7 +249,7 @@ export const claimsRole = (
       .slice(Math.max(0, index - 4), index)
       .some((word) => /^(?:not|than|never)$/.test(word))
     if (after.word(index) === "as" && !after.isInName(index) && !isDenied) {
-      const noun = nounAfter(after, index)
+      const noun = after.nounAfter(index)
       const head = noun.at(-1)
       if (head === undefined || noRole.has(after.word(index + 1)) || /^\d/.test(after.word(index + 1))) continue
       const wasAs = before.view.words.includes("as")
@@ -284,7 +283,7 @@ export const claimsRole = (
       !(first === last && after.isVerb(first) && after.is(first, "lead", "help")) &&
       // "A talk for 18 associates": others, and not what the person is.
       !(/[^s]s$/.test(after.word(last)) && /^(?:\d.*|the|all|our|for|with|to)$/.test(after.word(first - 1))) &&
-      !isAllHeld(after, hit, isHeld)
+      !after.isAllHeld(hit, isHeld)
     )
   })
 }

@@ -186,7 +186,7 @@ const isOfPosition =
   (keys: ReadonlyArray<string>): boolean =>
     employer === undefined
       ? evidence.scopeOfKeys(keys, undefined) !== "nowhere"
-      : evidence.rolesAt(employer).some((role) => keys.some((key) => role.shown.has(key)))
+      : evidence.rolesAt(employer).some((role) => role.shows(keys))
 
 /** A rule that judges a text. */
 interface TextRule {

@@ -32,9 +32,9 @@ export const equalKeysOf = (stem: string): ReadonlyArray<string> => {
  * By stem, what words of a text may be matched by in another one. A verb stands for one that is gone; where the other text
  * is no former wording of this one, no verb does.
  */
-export const equalKeys = (words: ReadonlyArray<string>, other: ReadonlyArray<string>, isFormer: boolean): Keys => {
+export const equalKeys = (stems: ReadonlyArray<string>, other: ReadonlyArray<string>, isFormer: boolean): Keys => {
   const { others, verbs } = (tables ??= readTables())
-  const [own, theirs] = [new Set(words.map(wordStem)), new Set(other.map(wordStem))]
+  const [own, theirs] = [new Set(stems), new Set(other)]
   const known = new Set<string>()
   for (const stem of theirs) {
     if (isFormer && !own.has(stem)) for (const key of verbs.get(stem) ?? []) known.add(key)

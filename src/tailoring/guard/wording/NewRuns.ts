@@ -15,7 +15,7 @@ export class NewRuns extends Shown {
     const { after, before } = this
     // The summary is not one of the profile's texts told anew.
     if (this.employer === undefined) return []
-    const stays = (at: number) => after.keys.some((keys) => shareKey(keys, before.keys[at]))
+    const stays = (at: number) => after.says(before.keys[at])
     const beside = (reading: Reading, from: number, step: 1 | -1, isOld: (at: number) => boolean) => {
       for (let at = from + step; at >= 0 && at < reading.count; at += step) {
         if (reading.isContent(at) && isOld(at)) return reading.keys[at]

@@ -1,7 +1,6 @@
 import { conceptNumber } from "../../../lexicon/lexicon.js"
 import { rareWord, weightOfWord } from "../../../lexicon/matcher/words.js"
 import { Gap } from "../../../text/Tokens.js"
-import { shareKey } from "../reading/ClaimWords.js"
 import { looksLikeName } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
 import { NewRuns } from "./NewRuns.js"
@@ -33,10 +32,9 @@ export class NewWords extends NewRuns {
     if (mention === undefined || concept === undefined || isTool(concept)) return false
     const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !key.startsWith("concept "))
     const isShown = (own: ReadonlyArray<string>) =>
-      own.some((key) => before.shown.has(key)) ||
-      ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
+      before.shows(own) || ["here", "skills", "words"].includes(evidence.scopeOfKeys(own, employer))
     return (
-      before.keys.some((own) => shareKey(own, wordsOf(mention.last))) &&
+      before.says(wordsOf(mention.last)) &&
       placesOf({ first: mention.first, last: mention.last - 1 }).every(
         (at) => !after.isContent(at) || after.is(at, "light", "category", "person") || isShown(wordsOf(at))
       )
@@ -49,7 +47,7 @@ export class NewWords extends NewRuns {
     const mention = after.view.mentionAt(index)
     if (mention === undefined || this.employer === undefined) return false
     const wordsOf = (at: number) => (after.keys[at] ?? []).filter((key) => !/^(?:concept |~|=)/.test(key))
-    return placesOf(mention).some((at) => after.isContent(at) && before.keys.some((own) => shareKey(own, wordsOf(at))))
+    return placesOf(mention).some((at) => after.isContent(at) && before.says(wordsOf(at)))
   }
 
   private judge(run: Place): Wording | undefined {
@@ -198,7 +196,7 @@ export class NewWords extends NewRuns {
   private replacesVerb(index: number): boolean {
     const { after, before } = this
     if (index === 0) return before.verbs.some((verb) => verb.index === 0)
-    return before.verbs.some((verb) => !after.keys.some((keys) => shareKey(keys, before.keys[verb.index])))
+    return before.verbs.some((verb) => !after.says(before.keys[verb.index]))
   }
 
   /**

@@ -1,8 +1,7 @@
 import { spellingAt } from "../../../text/tokenize.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
 import { abbreviated, writtenOut } from "../reading/abbreviations.js"
-import { isAllHeld } from "../reading/compared.js"
-import { forces, shareKey } from "../reading/ClaimWords.js"
+import { forces } from "../reading/ClaimWords.js"
 import type { ProfileEvidence, Scope } from "../evidence/ProfileEvidence.js"
 import { conceptsSpelled, ordinaryPhrases } from "../reading/names.js"
 import type { Reading } from "../reading/Reading.js"
@@ -56,7 +55,7 @@ export class Shown {
   private isOfText(keys: ReadonlyArray<string>): boolean {
     const { after, before, employer, evidence } = this
     if (employer === undefined && !after.takesBack) return evidence.scopeOfKeys(keys, undefined) !== "nowhere"
-    return keys.some((key) => before.shown.has(key)) || before.keys.some((own) => shareKey(own, keys))
+    return before.shows(keys) || before.says(keys)
   }
 
   /** "Worked as Python developer": a position's title holds for all its work. */
@@ -65,7 +64,7 @@ export class Shown {
     if (employer === undefined) return false
     const isTitle = after.view.words.slice(Math.max(0, index - 3), index).includes("as")
     if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || after.isSomebody(index))) return false
-    return evidence.rolesAt(employer).some((line) => keys.some((key) => line.shown.has(key)))
+    return evidence.rolesAt(employer).some((line) => line.shows(keys))
   }
 
   /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
@@ -95,8 +94,7 @@ export class Shown {
       )
     }
     if (concept.kind === "soft") return false
-    if (!isTool(concept))
-      return !isAllHeld(after, mention, (at) => before.keys.some((own) => shareKey(own, after.keys[at])))
+    if (!isTool(concept)) return !after.isAllHeld(mention, (at) => before.says(after.keys[at]))
     return !before.view.words.some(
       (_, at) => spellingAt(before.view.tokens, at) === spellingAt(after.view.tokens, index)
     )
@@ -147,7 +145,7 @@ export class Shown {
     if (after.is(index, "perform", "watch", "help")) return true
     // "RFE calendar" is kept by whom the bullet tells of.
     if (index === 0 && after.is(0, "do") && !before.opensWithVerb) return true
-    return after.is(index, ...forces) && before.keys.some((keys) => shareKey(keys, after.keys[index]))
+    return after.is(index, ...forces) && before.says(after.keys[index])
   }
 
   protected isNew(index: number): boolean {

@@ -1,6 +1,5 @@
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
-import { isKept } from "../reading/compared.js"
 import type { Reading } from "../reading/Reading.js"
 
 /** Signs and words that join members of a list. */
@@ -14,7 +13,7 @@ export const countJoints = ({ view: { tokens, words } }: Reading): number =>
 /** R15: how much of a text stays, 0 to 1. */
 export const keptShare = (before: Reading, after: Reading): number => {
   const old = before.content
-  return old.length === 0 ? 1 : old.filter((at) => isKept(before, after, at)).length / old.length
+  return old.length === 0 ? 1 : old.filter((at) => after.says(before.keys[at])).length / old.length
 }
 
 const minPairs = 2
