@@ -1,9 +1,9 @@
 import { isScrambled, keptShare } from "../wording/keptShare.js"
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
-import { movedPerson } from "../checks/people.js"
 import { Reading } from "../reading/Reading.js"
-import { type Finding, isOn, type Revision, type Rules, textRules } from "../checks/rules.js"
+import { type Finding, isOn, type Revision, type Rules } from "../checks/rules.js"
+import { textRules } from "../checks/textRules.js"
 import { type Place, placesOf, sameText, viewOf } from "../reading/TextView.js"
 import { NewWords } from "../wording/NewWords.js"
 
@@ -90,11 +90,13 @@ const judged = (revision: Revision, rules: Rules): Verdict => {
   const { after, employer, evidence, now, old } = revision
   const isSummary = employer === undefined
   const objected: Array<Place> = []
-  for (const { check, rule, summary } of textRules) {
-    if (!isOn(rules, rule) || (isSummary && !summary)) continue
-    const reason = check(revision)
-    if (typeof reason === "string") return { dropped: { rule, reason }, unproved: [] }
-    if (reason !== undefined) objected.push(reason)
+  for (const { check, reason, rule, summary } of textRules) {
+    if (isSummary && !summary) continue
+    const said = check(revision)
+    const found = said === true ? { rule, reason } : said
+    if (typeof found !== "object" || !isOn(rules, "reason" in found ? found.rule : rule)) continue
+    if ("reason" in found) return { dropped: found, unproved: [] }
+    objected.push(found)
   }
   // What R15 says of a bullet, R17 says of the summary.
   const found = new NewWords(old, now, employer, evidence)
@@ -102,8 +104,7 @@ const judged = (revision: Revision, rules: Rules): Verdict => {
     .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
     .filter(({ rule }) => isOn(rules, rule))
   for (const { reason, rule } of found) if (reason !== undefined) return { dropped: { rule, reason }, unproved: [] }
-  const moved = isSummary || !isOn(rules, "R10") ? undefined : movedPerson(old, now)
-  const places = [...objected, ...found, ...(moved === undefined ? [] : [moved])]
+  const places = [...objected, ...found]
   const unproved = [
     ...new Set(
       places.map(({ first, last }) => after.text.slice(after.tokens.starts[first] ?? 0, after.tokens.ends[last] ?? 0))

@@ -5,6 +5,7 @@ import { figuresIn } from "../figures/figures.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { opensSentence, type Place } from "../reading/TextView.js"
+import type { Objection, Revision } from "./rules.js"
 
 const spent = wordSetNamed("direction.spent")
 
@@ -84,7 +85,7 @@ const losesChoice = (before: Reading, after: Reading): Place | undefined => {
 }
 
 /** R13: another direction, an effect that nobody spoke of, what happened told as what the person did, what was denied. */
-export const turnsRound = (before: Reading, after: Reading): boolean | Place => {
+export const turnsRound = ({ now: after, old: before }: Revision): Objection => {
   if (swapsEnds(before, after) || turnsDenial(before, after)) return true
   let told: Place | undefined
   const step = stepIn(before.view.text)

@@ -1,7 +1,8 @@
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
-import { isFigure, type Place } from "../reading/TextView.js"
+import { isFigure } from "../reading/TextView.js"
+import type { Objection, Revision } from "./rules.js"
 
 // R7 and R12: how often, how well and how far, where an edit claims more than the text.
 
@@ -50,14 +51,9 @@ const isSlight = ({ rule: { id } }: RuleHit): boolean =>
   /^claim\.(?:praise\.(?:manner|able)|reach\.any|limit\.(?:partly|local))$/.test(id)
 
 /** R12: praise or reach that the text does not have, or a word gone that kept it small. */
-export const overstates = (
-  before: Reading,
-  after: Reading,
-  isHeld: (keys: ReadonlyArray<string>) => boolean,
-  isBullet: boolean
-): boolean | Place => {
-  const more = added(before, after, isHeld)
-  const lost = isBullet ? before.of("limit").filter((hit) => isLimitLost(hit, before, after)) : []
+export const overstates = ({ employer, evidence, now: after, old: before }: Revision): Objection => {
+  const more = added(before, after, (keys) => evidence.isOfPosition(keys, employer))
+  const lost = employer !== undefined ? before.of("limit").filter((hit) => isLimitLost(hit, before, after)) : []
   if (![...more, ...lost].every(isSlight)) return true
   return more[0] ?? (lost.length > 0 && { first: 0, last: after.count - 1 })
 }
@@ -114,12 +110,8 @@ const givesEach = (before: Reading, after: Reading): boolean => {
 }
 
 /** R7: how often is said where the text does not, otherwise than it does, or no more. */
-export const changesRate = (
-  before: Reading,
-  after: Reading,
-  isHeld: (index: number) => boolean,
-  isBullet: boolean
-): boolean => {
+export const changesRate = ({ employer, evidence, now: after, old: before }: Revision): boolean => {
+  const isBullet = employer !== undefined
   if (isBullet && (countsByOther(before, after) || givesEach(before, after))) return true
   const old = rates(before)
   const now = rates(after)
@@ -133,7 +125,9 @@ export const changesRate = (
       !old.has(rate) &&
       !isEachWeek &&
       !before.says(after.keys[hit.last]) &&
-      (isReplaced || /\d/.test(before.view.text) || !isHeld(hit.last))
+      (isReplaced ||
+        /\d/.test(before.view.text) ||
+        evidence.scopeOfKeys(after.keys[hit.last] ?? [], employer) !== "here")
     )
   })
   if (isNew) return true

@@ -6,6 +6,7 @@ import { writtenOut } from "../reading/abbreviations.js"
 import { groups } from "../reading/figureWords.js"
 import { openingVerbs } from "../reading/grammarWords.js"
 import type { Place } from "../reading/TextView.js"
+import type { Finding, Objection, Revision } from "./rules.js"
 import { wordStem } from "../reading/stems.js"
 import { mayStandFor } from "../reading/verbSenses.js"
 import { append } from "../../../text/append.js"
@@ -60,19 +61,14 @@ const takesOver = (before: Reading, after: Reading): boolean => {
   })
 }
 
-/** What claims more work than the text; `unproved` where the user may confirm it. */
-export interface MoreWork {
-  readonly rule: "R10" | "R11"
-  readonly unproved: Place | undefined
-}
+const helpLost: Finding = { rule: "R11", reason: "it turns help or an attempt into the person's own work" }
 
 /** R10 and R11: each verb of the person must be one that the person did, with as much force. */
-export const claimsMoreWork = (
-  before: Reading,
-  after: Reading,
-  isOfPosition: (keys: ReadonlyArray<string>) => boolean
-): MoreWork | undefined => {
-  const dropped = (rule: "R10" | "R11"): MoreWork => ({ rule, unproved: undefined })
+export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: Revision): Objection => {
+  // A summary is not one text told anew: who helped at one place led at another.
+  const isHelp = employer === undefined ? undefined : helpLost
+  const isOfPosition = ({ index }: Verb) =>
+    employer !== undefined && evidence.isInRole(after.keys[index] ?? [], employer)
   let unproved: Place | undefined
   const mayBeOwn = ({ isOthers, isPassive }: Verb) => !isOthers || isPassive
   const own = before.verbs.filter(mayBeOwn)
@@ -81,9 +77,8 @@ export const claimsMoreWork = (
     before.verbs.every(({ index }) => isNounAtStart(before, index)) &&
     before.of("help", "watch", "limit", "guided").length === 0
   const strongest = isVerbless ? doing : own.length === 0 ? help : most(own)
-  const weak = strongest <= help ? "R11" : "R10"
   const strongestSaid = Math.max(strongest, ...own.map(({ said }) => said))
-  if (takesOver(before, after)) return dropped("R10")
+  if (takesOver(before, after)) return true
   for (const verb of after.verbs) {
     const matched = before.verbs.filter(({ index }) => shareKey(after.keys[verb.index], before.keys[index]))
     const matchedOwn = matched.filter(mayBeOwn)
@@ -97,34 +92,33 @@ export const claimsMoreWork = (
     }
     if (matchedOwn.length > 0) {
       if (!verb.isPassive && matchedOwn.every(({ isPassive }) => isPassive)) unproved ??= at(verb)
-      if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return dropped("R11")
+      if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return isHelp
       // "Managed" says the same as "handled", and more of the person's part in it.
       const isSaid = Math.max(...matchedOwn.map(({ said }) => said)) >= Math.min(verb.said, strongestSaid)
       const [stem] = after.keys[verb.index] ?? []
       if (verb.said <= make || isSaid || matchedOwn.some(({ index }) => before.keys[index]?.[0] === stem)) continue
-      return dropped("R10")
+      return true
     }
-    if (matched.length > 0) return dropped("R10")
+    if (matched.length > 0) return true
     // "Followed defects to the fix" is not "fixed defects": a thing has become what the person did.
     const isClear = verb.said >= 0 || /(?:ed|ing)$/.test(after.word(verb.index))
     if (isClear && verb.force > help && !before.is(0, "perform") && isThing(verb.index, before, after)) {
-      if ((!isVerbless && !isParticiple(after, verb.index)) || isInCharge(verb, after)) return dropped("R10")
+      if ((!isVerbless && !isParticiple(after, verb.index)) || isInCharge(verb, after)) return true
       unproved ??= at(verb)
       continue
     }
     // "Taught" of a teacher, "drove" of a driver: the position says so.
-    if (isVerbless && ((verb.said === make && !isInCharge(verb, after)) || isOfPosition(after.keys[verb.index] ?? [])))
-      continue
+    if (isVerbless && ((verb.said === make && !isInCharge(verb, after)) || isOfPosition(verb))) continue
     if (leadsToOwn(verb, before, after)) continue
     const isMore = verb.said >= make && verb.said > strongestSaid
     if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
       const isUnproved = isVerbless ? !isInCharge(verb, after) : isToldSo(verb, before, after)
-      if (!isUnproved) return dropped(weak)
+      if (!isUnproved) return strongest <= help ? isHelp : true
       unproved ??= at(verb)
     }
-    if (verb.force > strongest && strongest <= help) return dropped("R11")
+    if (verb.force > strongest && strongest <= help) return isHelp
   }
-  return unproved === undefined ? undefined : { rule: "R10", unproved }
+  return unproved
 }
 
 /**
@@ -172,7 +166,7 @@ const isThing = (index: number, before: Reading, after: Reading): boolean => {
 }
 
 /** R11: "helped", "took part", who checked it or under whom it was done is gone. */
-export const losesHelp = (before: Reading, after: Reading): boolean => {
+export const losesHelp = ({ now: after, old: before }: Revision): boolean => {
   const helps = (reading: Reading, means: string): number => {
     let end = -1
     return reading.of(means).filter(({ first, last, rule }) => {
@@ -230,12 +224,9 @@ const opensAsSomebody = (
 }
 
 /** R10: the person is called something that neither the text nor the position says. */
-export const claimsRole = (
-  before: Reading,
-  after: Reading,
-  isOfPosition: (keys: ReadonlyArray<string>) => boolean,
-  isBullet: boolean
-): boolean => {
+export const claimsRole = ({ employer, evidence, now: after, old: before }: Revision): boolean => {
+  const isBullet = employer !== undefined
+  const isOfPosition = (keys: ReadonlyArray<string>) => evidence.isOfPosition(keys, employer)
   const out = writtenOut(before, after)
   const isHeld = (index: number) =>
     before.says(after.keys[index]) ||

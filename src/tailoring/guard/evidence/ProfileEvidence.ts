@@ -55,7 +55,6 @@ export class ProfileEvidence {
   private readonly words: Lines
   private readonly credentials: Lines
   private readonly employers = new Map<string, { readonly all: Lines; readonly roles: Lines }>()
-  private shownAtWork: ReadonlySet<string> | undefined
 
   constructor(
     private readonly resume: EditableResume,
@@ -96,8 +95,14 @@ export class ProfileEvidence {
     return this.employers.get(employer)?.all.readings ?? []
   }
 
-  rolesAt(employer: string): ReadonlyArray<Reading> {
-    return this.employers.get(employer)?.roles.readings ?? []
+  /** Whether a word is one of a position's title there. */
+  isInRole(keys: ReadonlyArray<string>, employer: string): boolean {
+    return this.employers.get(employer)?.roles.readings.some((role) => role.shows(keys)) === true
+  }
+
+  /** The same, or whether the profile shows it at all where no employer is given. */
+  isOfPosition(keys: ReadonlyArray<string>, employer: string | undefined): boolean {
+    return employer === undefined ? this.scopeOfKeys(keys, undefined) !== "nowhere" : this.isInRole(keys, employer)
   }
 
   /** Everything that tells of work: bullets with roles, and the summary. */
@@ -116,8 +121,7 @@ export class ProfileEvidence {
 
   /** Whether the work of some employer shows a word. */
   isShownAtWork(keys: ReadonlyArray<string>): boolean {
-    const shown = (this.shownAtWork ??= new Set([...this.employers.values()].flatMap(({ all }) => [...all.shown])))
-    return keys.some((key) => shown.has(key))
+    return [...this.employers.values()].some(({ all }) => all.shows(keys))
   }
 
   /** Whether an employer's text or the skills list has these words one after the other. */

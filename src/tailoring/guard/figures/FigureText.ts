@@ -17,7 +17,7 @@ export interface Item {
 const itemOf = /((?<![\d\p{L}])\.\d+|(?:\d{1,3} \d{3}(?!\d)|\d+)(?:[,']\d{3}(?!\d)|\.\d+)*)|(\p{L}+(?:'\p{L}+)*)|[^ ]/gu
 
 /** Words, numbers and signs of a lower-case text; one pass. */
-export const itemsOf = (text: string): ReadonlyArray<Item> =>
+const itemsOf = (text: string): ReadonlyArray<Item> =>
   Array.from(text.matchAll(itemOf), (match): Item => {
     const [spelling, number, word] = match
     const place = { start: match.index, end: match.index + spelling.length }
@@ -44,6 +44,11 @@ export class FigureText {
 
   constructor(private readonly lower: string) {
     this.items = itemsOf(lower)
+  }
+
+  /** Stems of all words. */
+  get stems(): ReadonlySet<string> {
+    return new Set(this.items.flatMap(({ kind, text }) => (kind === "word" ? [wordStem(text)] : [])))
   }
 
   /** "22 of 60": the first is a part of the second. */

@@ -27,11 +27,13 @@ export interface Figure {
   readonly listed: number
 }
 
-/** The figures of a text, in order. Linear. */
-export const figuresIn = (text: string): ReadonlyArray<Figure> => {
+/** The figures of a text, in order, and the stems of all its words. Linear. */
+export const readFigures = (
+  text: string
+): { readonly figures: ReadonlyArray<Figure>; readonly stems: ReadonlySet<string> } => {
   const read = new FigureText(plain(text).toLowerCase())
   const found = new FigureReader(read.items).run()
-  return found.map((figure, number): Figure => {
+  const figures = found.map((figure, number): Figure => {
     const next = found[number + 1]
     const [before, after] = [found[number - 1]?.next ?? 0, next?.first ?? read.items.length]
     return {
@@ -49,25 +51,7 @@ export const figuresIn = (text: string): ReadonlyArray<Figure> => {
       }
     }
   })
+  return { figures, stems: read.stems }
 }
 
-/** The figures of a revision, beside those of the text that they must come from. */
-export interface FigureCheck {
-  /** The text the figures must come from. */
-  readonly held: ReadonlyArray<Figure>
-  readonly revised: ReadonlyArray<Figure>
-  /** All stems of the held text, to tell a new thing counted from a known one. */
-  readonly heldWords: ReadonlySet<string>
-  /** All stems of the new text. */
-  readonly revisedWords: ReadonlySet<string>
-  /** Whether the digits belong to a name that the person holds ("SOC 2", "Java 17"). */
-  readonly isName: (figure: Figure) => boolean
-  /** Whether another text of the same employer has the figure, of the same thing. */
-  readonly isOfEmployer: (figure: Figure) => boolean
-  /** Whether a word, by its stem, names people: "cook", "crew". */
-  readonly isPeople: (stem: string) => boolean
-  /** Whether two words, by their stems, say the same. */
-  readonly saysSame: (one: string, other: string) => boolean
-  /** Whether the same figure must also speak of the same thing and be bounded alike. */
-  readonly strict: boolean
-}
+export const figuresIn = (text: string): ReadonlyArray<Figure> => readFigures(text).figures

@@ -64,7 +64,7 @@ export class Shown {
     if (employer === undefined) return false
     const isTitle = after.view.words.slice(Math.max(0, index - 3), index).includes("as")
     if (!isTitle && (after.isVerb(index) || after.is(index, "rank") || after.isSomebody(index))) return false
-    return evidence.rolesAt(employer).some((line) => line.shows(keys))
+    return evidence.isInRole(keys, employer)
   }
 
   /** A tool is shown by its name only: "SAP S/4HANA" is not "SAP". */
