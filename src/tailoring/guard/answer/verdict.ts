@@ -20,14 +20,10 @@ const minTold = 3
 
 /** Whether a line tells all of some words of a text, and these tell most of it, verb and all. */
 const tells = (line: Reading, after: Reading, places: ReadonlyArray<number>): boolean => {
-  if (line.takesBack) return false
+  if (line.takesBack || !places.every((at) => line.says(after.keys[at]))) return false
   const own = line.content
   const covered = own.filter((at) => places.some((place) => shareKey(line.keys[at], after.keys[place])))
-  return (
-    line.verbs.some(({ index }) => covered.includes(index)) &&
-    covered.length >= own.length * 0.6 &&
-    places.every((at) => line.says(after.keys[at]))
-  )
+  return line.verbs.some(({ index }) => covered.includes(index)) && covered.length >= own.length * 0.6
 }
 
 /**

@@ -24,6 +24,7 @@ export class ClaimWords {
   /** Whether it takes something back ("took none", "planned"): its words then show nothing. */
   readonly takesBack: boolean
   private readonly synonyms: ReadonlyArray<PhraseHit>
+  private ownContent: ReadonlyArray<number> | undefined
   private ownSaid: ReadonlySet<string> | undefined
   private ownShown: ReadonlySet<string> | undefined
 
@@ -88,7 +89,7 @@ export class ClaimWords {
 
   /** Places of the words that say something of their own. */
   get content(): ReadonlyArray<number> {
-    return [...this.keys.keys()].filter((at) => this.isContent(at))
+    return (this.ownContent ??= [...this.keys.keys()].filter((at) => this.isContent(at)))
   }
 
   /** Whether a word of this text may stand for one that may be matched by these. */
