@@ -5,8 +5,7 @@ import { Employers } from "./evidence/Employers.js"
 import { ProfileEvidence } from "./evidence/ProfileEvidence.js"
 import { guardWarnings } from "./answer/warnings.js"
 import { insertedNames } from "./reading/names.js"
-import { Reading } from "./reading/Reading.js"
-import { type Finding, isOn, type RuleId, type Rules } from "./checks/rules.js"
+import { type Finding, isOn, Revision, type RuleId, type Rules } from "./checks/rules.js"
 import { guardSkills, type Unproved } from "./answer/skills.js"
 import { judgeSummary } from "./answer/summary.js"
 import { plain, sameText, viewOf } from "./reading/TextView.js"
@@ -113,9 +112,8 @@ const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: C
   if (isGuarded("R1") && !(confidence >= 0 && confidence <= 1))
     return drop("R1", "its confidence is no number from 0 to 1")
   const [before, after] = [viewOf(text), viewOf(raw)]
-  const [old, now] = [new Reading(before, after), new Reading(after, before)]
   const employer = employers.keyAt(experience)
-  const verdict = verdictOn({ before, after, old, now, raw, own: text, employer, evidence, job }, rules)
+  const verdict = verdictOn(new Revision({ employer, evidence, job }, before, after, text, raw), rules)
   if (verdict.dropped !== undefined) return drop(verdict.dropped.rule, verdict.dropped.reason)
   if (isGuarded("R5") && onlyLeavesOut(revised.split(" "), own.split(" ")))
     return drop("R5", "it only leaves words out")

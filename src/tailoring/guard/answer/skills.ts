@@ -8,7 +8,7 @@ import { addressesReader, hasHostileSigns } from "../checks/hostile.js"
 import { conceptsSpelled, looksLikeName, ordinaryPhrases } from "../reading/names.js"
 import { writtenOut } from "../reading/abbreviations.js"
 import { numberWords } from "../reading/figureWords.js"
-import { figuresIn } from "../figures/figures.js"
+import { figuresIn } from "../figures/FigureText.js"
 import { type Finding, isOn, type RuleId, type Rules } from "../checks/rules.js"
 import { PhraseSet } from "../../../text/phrases.js"
 import {

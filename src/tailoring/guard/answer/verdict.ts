@@ -1,8 +1,8 @@
 import { isScrambled, keptShare } from "../wording/keptShare.js"
 import { Gap } from "../../../text/Tokens.js"
 import { shareKey } from "../reading/ClaimWords.js"
-import { Reading } from "../reading/Reading.js"
-import { type Finding, isOn, type Revision, type Rules } from "../checks/rules.js"
+import type { Reading } from "../reading/Reading.js"
+import { type Finding, isOn, Revision, type Rules } from "../checks/rules.js"
 import { textRules } from "../checks/textRules.js"
 import { type Place, placesOf, sameText, viewOf } from "../reading/TextView.js"
 import { NewWords } from "../wording/NewWords.js"
@@ -64,26 +64,20 @@ export const verdictOn = (revision: Revision, rules: Rules): Verdict => {
   const { employer, evidence, now, old } = revision
   const told = employer === undefined ? undefined : toldFrom(old, now, evidence.linesAt(employer))
   if (told === undefined) return judged(revision, rules)
-  const rest = judged(revisedTo(revision, told.rest), rules)
-  const { line } = told
-  const clause = judged(revisedTo({ ...revision, before: line.view, own: line.view.text }, told.clause), rules)
+  const { view } = told.line
+  const { before, own, raw } = revision
+  const rest = judged(new Revision(revision, before, viewOf(told.rest), own, raw), rules)
+  const clause = judged(new Revision(revision, view, viewOf(told.clause), view.text, raw), rules)
   return {
     dropped: rest.dropped ?? clause.dropped,
     // "By", "with": how the two belong together is told nowhere.
     unproved: [...rest.unproved, ...(told.isBeside ? clause.unproved : [told.clause])],
-    shownBy: line.view.text
+    shownBy: view.text
   }
 }
 
-/** The same revision with less of its text. */
-const revisedTo = (revision: Revision, text: string): Revision => {
-  const after = viewOf(text)
-  const { before } = revision
-  return { ...revision, after, old: new Reading(before, after), now: new Reading(after, before) }
-}
-
 const judged = (revision: Revision, rules: Rules): Verdict => {
-  const { after, employer, evidence, now, old } = revision
+  const { after, employer, now, old } = revision
   const isSummary = employer === undefined
   const objected: Array<Place> = []
   for (const { check, reason, rule, summary } of textRules) {
@@ -95,7 +89,7 @@ const judged = (revision: Revision, rules: Rules): Verdict => {
     objected.push(found)
   }
   // What R15 says of a bullet, R17 says of the summary.
-  const found = new NewWords(old, now, employer, evidence)
+  const found = new NewWords(revision)
     .findings(objected.length > 0)
     .map((one) => (isSummary && one.rule === "R15" ? { ...one, rule: "R17" as const } : one))
     .filter(({ rule }) => isOn(rules, rule))

@@ -4,7 +4,6 @@ import { type Status, statuses } from "../../../rules/Status.js"
 import { Gap, Shape } from "../../../text/Tokens.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
 import { PhraseSet } from "../../../text/phrases.js"
-import { writtenOut } from "../reading/abbreviations.js"
 import { isContent, type Place, placesOf, stemAt, type TextView, viewOf } from "../reading/TextView.js"
 import type { Objection, Revision } from "./rules.js"
 
@@ -232,13 +231,12 @@ const credentialScope = (
 }
 
 /** R9: a credential that is not held, or not as part of this work, or without what the profile says of it. */
-export const namesCredential = ({ after, before, employer, evidence, now, old }: Revision): Objection => {
+export const namesCredential = ({ after, before, employer, evidence, now, writtenOut }: Revision): Objection => {
   const text = withoutDots(after.text)
   const read = text === after.text ? after : viewOf(text)
-  const out = writtenOut(old, now)
   for (const one of credentialsIn(read)) {
     // "Certified nurse-midwives (CNMs)" are the CNMs of the text.
-    if (read === after && out.has(one.first)) continue
+    if (read === after && writtenOut.has(one.first)) continue
     const scope = credentialScope(one, before, read, evidence)
     if (scope === "same" || (employer === undefined && scope !== "nowhere")) continue
     const what = `it names ${one.name ?? "a certificate, licence or degree"}, which the profile`

@@ -1,7 +1,7 @@
 import { wordSetNamed } from "../../../lexicon/words/words.js"
 import type { RuleHit } from "../../../rules/RuleSet.js"
 import { valueOf } from "../figures/derived.js"
-import { figuresIn } from "../figures/figures.js"
+import { figuresIn } from "../figures/FigureText.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import type { Reading } from "../reading/Reading.js"
 import { opensSentence, type Place } from "../reading/TextView.js"

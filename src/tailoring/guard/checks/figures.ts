@@ -1,4 +1,4 @@
-import { type Figure, figuresIn, readFigures } from "../figures/figures.js"
+import { type Figure, figuresIn, FigureText } from "../figures/FigureText.js"
 import {
   type FigureCheck,
   isBesideOne,
@@ -219,11 +219,11 @@ export const changesFigures = (revision: Revision): Objection => {
   const { after, before, employer, now, old } = revision
   // "Biweekly" is "every two weeks": figures of a phrase that the other text says, too.
   const isSaid = (own: Reading, other: Reading) => (figure: Figure) => other.saysPhraseAt(own, figure.start, figure.end)
-  const told = readFigures(after.text)
+  const told = new FigureText(after.text)
   const revised = told.figures.filter((figure) => !isSaid(now, old)(figure))
   const strict = employer !== undefined
   if (!strict && revised.length === 0) return false
-  const text = readFigures(before.text)
+  const text = new FigureText(before.text)
   const check = {
     held: text.figures.filter((figure) => !isSaid(old, now)(figure)),
     revised,

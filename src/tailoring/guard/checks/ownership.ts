@@ -2,14 +2,12 @@ import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAnother } from "./people.js"
 import type { Reading, Verb } from "../reading/Reading.js"
-import { writtenOut } from "../reading/abbreviations.js"
 import { groups } from "../reading/figureWords.js"
 import { openingVerbs } from "../reading/grammarWords.js"
 import type { Place } from "../reading/TextView.js"
 import type { Finding, Objection, Revision } from "./rules.js"
 import { wordStem } from "../reading/stems.js"
 import { mayStandFor } from "../reading/verbSenses.js"
-import { append } from "../../../text/append.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
 
@@ -37,29 +35,27 @@ const leadsToOwn = ({ force, index }: Verb, before: Reading, after: Reading): bo
   )
 }
 
-/** By what a word is compared as, the places where it stands as a verb. */
-const verbPlaces = (reading: Reading): ReadonlyMap<string | undefined, ReadonlyArray<number>> => {
-  const places = new Map<string | undefined, Array<number>>()
-  reading.keys.forEach(([key], index) => {
-    if (reading.isVerb(index)) append(places, key, index)
-  })
-  return places
-}
-
 /** "Units, now shared across the department": a participle after its noun says nothing of who did it. */
 const isParticiple = (reading: Reading, index: number): boolean =>
   index > 0 && /ed$/.test(reading.word(index)) && !reading.opensClause(index) && reading.word(index - 1) !== "and"
 
+/** Where a word, by its stem, stands as a verb. */
+const verbPlaces = (reading: Reading, stem: string | undefined): ReadonlyArray<number> =>
+  [...reading.keys.keys()].filter((at) => reading.keys[at]?.[0] === stem && reading.isVerb(at))
+
 /** What the text says somebody else did, and the edit nobody or another. */
-const takesOver = (before: Reading, after: Reading): boolean => {
-  const [oldPlaces, nowPlaces] = [verbPlaces(before), verbPlaces(after)]
-  return before.keys.some(([key], index) => {
-    const [old, now] = [oldPlaces.get(key) ?? [], nowPlaces.get(key) ?? []]
-    if (before.isContent(index) && old.includes(index) && before.hasSubject(index))
-      return now.some((at) => !after.isSomebodyElses(at) && !isParticiple(after, at))
-    return now.some((at) => after.isDoneBy(at)) && old.length > 0 && !old.some((at) => before.isSomebodyElses(at))
+const takesOver = (before: Reading, after: Reading): boolean =>
+  before.keys.some(
+    ([stem], at) =>
+      before.hasSubject(at) &&
+      before.isContent(at) &&
+      before.isVerb(at) &&
+      verbPlaces(after, stem).some((place) => !after.isSomebodyElses(place) && !isParticiple(after, place))
+  ) ||
+  after.keys.some(([stem], at) => {
+    const own = after.isDoneBy(at) && after.isVerb(at) ? verbPlaces(before, stem) : []
+    return own.length > 0 && !own.some((place) => before.isSomebodyElses(place))
   })
-}
 
 const helpLost: Finding = { rule: "R11", reason: "it turns help or an attempt into the person's own work" }
 
@@ -224,14 +220,13 @@ const opensAsSomebody = (
 }
 
 /** R10: the person is called something that neither the text nor the position says. */
-export const claimsRole = ({ employer, evidence, now: after, old: before }: Revision): boolean => {
+export const claimsRole = ({ employer, evidence, now: after, old: before, writtenOut }: Revision): boolean => {
   const isBullet = employer !== undefined
   const isOfPosition = (keys: ReadonlyArray<string>) => evidence.isOfPosition(keys, employer)
-  const out = writtenOut(before, after)
   const isHeld = (index: number) =>
     before.says(after.keys[index]) ||
     isOfPosition(after.keys[index] ?? []) ||
-    out.has(index) ||
+    writtenOut.has(index) ||
     isAgent(before, after.word(index))
   if (isBullet && opensAsSomebody(before, after, isOfPosition)) return true
   for (let index = 0; index < after.count; index++) {

@@ -1,6 +1,7 @@
 import type { Job } from "../../../posting/Job.js"
 import type { ProfileEvidence } from "../evidence/ProfileEvidence.js"
-import type { Reading } from "../reading/Reading.js"
+import { writtenOut } from "../reading/abbreviations.js"
+import { Reading } from "../reading/Reading.js"
 import type { Place, TextView } from "../reading/TextView.js"
 
 /**
@@ -42,22 +43,43 @@ export interface Finding {
 
 export const isOn = (rules: Rules, rule: RuleId): boolean => rules[rule] !== false
 
-/** A new wording of one of the profile's texts, with what is needed to judge it. */
-export interface Revision {
-  /** The person's own text; for the summary everything the profile says. */
-  readonly before: TextView
-  readonly after: TextView
-  /** Both as claims. */
-  readonly old: Reading
-  readonly now: Reading
-  /** The new wording as it came. */
-  readonly raw: string
-  /** The person's text as it is stored. */
-  readonly own: string
+/** Whose text is revised, and what it is judged by. */
+interface RevisionContext {
   /** Key of the employer whose text it is; undefined for the summary. */
   readonly employer: string | undefined
   readonly evidence: ProfileEvidence
   readonly job: Job
+}
+
+/** A new wording of one of the profile's texts, with what is needed to judge it. */
+export class Revision implements RevisionContext {
+  readonly employer: string | undefined
+  readonly evidence: ProfileEvidence
+  readonly job: Job
+  /** Both texts as claims. */
+  readonly old: Reading
+  readonly now: Reading
+  /** Words that write an abbreviation of the text out. */
+  readonly writtenOut: ReadonlySet<number>
+
+  constructor(
+    { employer, evidence, job }: RevisionContext,
+    /** The person's own text; for the summary everything the profile says. */
+    readonly before: TextView,
+    readonly after: TextView,
+    /** The person's text as it is stored. */
+    readonly own: string,
+    /** The new wording as it came. */
+    readonly raw: string
+  ) {
+    this.employer = employer
+    this.evidence = evidence
+    this.job = job
+    const isReworded = employer !== undefined
+    this.old = new Reading(before, after, isReworded)
+    this.now = new Reading(after, before, isReworded)
+    this.writtenOut = writtenOut(this.old, this.now)
+  }
 }
 
 /** What a check says of a revision: that it may not stand, with a reason of its own or not, or what the user must confirm. */

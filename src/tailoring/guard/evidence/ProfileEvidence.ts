@@ -64,6 +64,7 @@ export class ProfileEvidence {
   readonly whole: Lines
   private readonly credentials: Lines
   private readonly employers: ReadonlyMap<string, Lines>
+  private ownWorkLines: ReadonlyArray<Reading> | undefined
 
   constructor(
     private readonly resume: EditableResume,
@@ -112,7 +113,9 @@ export class ProfileEvidence {
 
   /** Everything that tells of work: bullets with roles, and the summary. */
   get workLines(): ReadonlyArray<Reading> {
-    return [this.sentences, this.roles, ...this.employers.values()].flatMap(({ readings }) => readings)
+    return (this.ownWorkLines ??= [this.sentences, this.roles, ...this.employers.values()].flatMap(
+      ({ readings }) => readings
+    ))
   }
 
   /** The best scope that shows a word, by what it may be matched by; without an employer no part of the work is "here". */

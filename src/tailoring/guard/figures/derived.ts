@@ -1,4 +1,4 @@
-import type { Figure } from "./figures.js"
+import type { Figure } from "./FigureText.js"
 import { besideOne, ordinals } from "../reading/figureWords.js"
 import { wordStem } from "../reading/stems.js"
 
