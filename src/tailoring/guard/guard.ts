@@ -76,17 +76,22 @@ const onlyLeavesOut = (words: ReadonlyArray<string>, of: ReadonlyArray<string>):
   return at === words.length && words.length < of.length
 }
 
-interface Context {
+export interface Guarding {
   readonly resume: EditableResume
   readonly job: Job
-  readonly rules: Rules
-  readonly employers: Employers
-  readonly evidence: ProfileEvidence
+  readonly proposal: EditProposal
+  /** For tests. */
+  readonly rules?: Rules
 }
 
 /** Judges one edit; `edited` has the places of the bullets that others have changed. */
-const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: Context): AcceptedEdit | Dropped => {
-  const { employers, evidence, job, resume, rules } = context
+const judgeEdit = (
+  edit: ExperienceEdit,
+  edited: ReadonlySet<string>,
+  { job, resume, rules = {} }: Guarding,
+  employers: Employers,
+  evidence: ProfileEvidence
+): AcceptedEdit | Dropped => {
   const { confidence, original_bullet: original, revised_bullet: raw } = edit
   const isGuarded = (rule: RuleId) => isOn(rules, rule)
   const found = edit.company.length > longestName ? [] : employers.positionsAt(edit.company)
@@ -131,37 +136,35 @@ const judgeEdit = (edit: ExperienceEdit, edited: ReadonlySet<string>, context: C
   }
 }
 
-/** What a resume tells of the person: an order to a program that stands in it shows nothing. */
-const told = (resume: EditableResume): EditableResume => ({
-  ...resume,
-  summary: resume.summary === null ? null : withoutOrders(resume.summary),
-  base_skills: resume.base_skills.map(withoutOrders),
-  certifications: resume.certifications.map(withoutOrders),
-  experiences: resume.experiences.map((item) => ({ ...item, description: item.description.map(withoutOrders) }))
+/** A resume as it is read; names of employers and schools are names and stay. */
+export const resumeIn = (resume: EditableResume, read: (text: string) => string): EditableResume => ({
+  summary: resume.summary === null ? null : read(resume.summary),
+  base_skills: resume.base_skills.map(read),
+  certifications: resume.certifications.map(read),
+  experiences: resume.experiences.map((item) => ({
+    ...item,
+    role: read(item.role),
+    description: item.description.map(read)
+  })),
+  education: resume.education.map(({ degree, ...rest }) =>
+    degree === undefined ? rest : { ...rest, degree: read(degree) }
+  )
 })
 
 /**
  * Judges everything a model answered, one by one (R1 to R20, `rules.ts`). What is returned rests on the
  * profile alone; the job description is never evidence. Linear in the profile's and the answer's text.
  */
-export const guardProposal = ({
-  job,
-  proposal,
-  resume,
-  rules = {}
-}: {
-  readonly resume: EditableResume
-  readonly job: Job
-  readonly proposal: EditProposal
-  readonly rules?: Rules
-}): GuardedProposal => {
+export const guardProposal = (guarding: Guarding): GuardedProposal => {
+  const { job, proposal, resume, rules = {} } = guarding
   const employers = new Employers(resume)
-  const evidence = new ProfileEvidence(told(resume), employers)
+  // An order to a program that stands in a resume shows nothing.
+  const evidence = new ProfileEvidence(resumeIn(resume, withoutOrders), employers)
   const dropped: Array<Dropped> = []
   const edits: Array<AcceptedEdit> = []
   const edited = new Set<string>()
   for (const edit of proposal.experience_edits) {
-    const judged = judgeEdit(edit, edited, { resume, job, rules, employers, evidence })
+    const judged = judgeEdit(edit, edited, guarding, employers, evidence)
     if ("what" in judged) dropped.push(judged)
     else {
       edited.add(`${judged.experience}.${judged.bullet}`)

@@ -6,8 +6,7 @@ import { Gap } from "../../../text/Tokens.js"
 import { Reading } from "../reading/Reading.js"
 import { isOn, Revision, type RuleId, type Rules } from "../checks/rules.js"
 import { opensSentence, placesOf, stemAt, viewOf } from "../reading/TextView.js"
-import { keptShare } from "../wording/keptShare.js"
-import { type Verdict, verdictOn } from "./verdict.js"
+import { keptShare, type Verdict, verdictOn } from "./verdict.js"
 
 // R17: the summary, with the whole profile as evidence.
 

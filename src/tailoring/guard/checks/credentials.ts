@@ -227,7 +227,7 @@ const credentialScope = (
   // The text of a summary is the whole profile, whose lines are asked one by one.
   if (before !== evidence.whole.view && new CredentialLine(before.text).holds(claim, false)) return "same"
   if (linesOf(evidence.credentialLines).some((line) => line.holds(claim, true))) return "credentials"
-  return linesOf(evidence.lines).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
+  return linesOf(evidence.work.texts).some((line) => line.holds(claim, false)) ? "elsewhere" : "nowhere"
 }
 
 /** R9: a credential that is not held, or not as part of this work, or without what the profile says of it. */

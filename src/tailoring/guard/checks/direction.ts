@@ -130,28 +130,21 @@ export const turnsRound = ({ now: after, old: before }: Revision): Objection => 
 const isAction = (after: Reading, index: number): boolean =>
   opensSentence(after.view, index) && after.verbs.some((verb) => verb.index === index && !verb.isOthers)
 
-/** Which way the figures of a text go. */
+/** Which way the figures of a text go: "84 to 51", "coverage is 87 % now, was 61 %", "two hours instead of five". */
 const stepIn = (text: string): "up" | "down" | "" => {
-  const [, from, to] = forward.exec(text) ?? []
-  const [, later, sooner] = backward.exec(text) ?? []
-  const numberOf = (digits = "") => Number(digits.replaceAll(",", ""))
-  const step = numberOf(to ?? later) - numberOf(from ?? sooner)
-  return step < 0 ? "down" : step > 0 ? "up" : stepOfUnits(text)
-}
-
-/** "Coverage is 87 % now, was 61 %", "two hours instead of five": two figures of one unit, one after the other. */
-const stepOfUnits = (text: string): "up" | "down" | "" => {
   const figures = figuresIn(text)
   for (const [at, next] of figures.entries()) {
     const one = figures[at - 1]
     if (one === undefined) continue
     const [[value, unit], [other, otherUnit]] = [valueOf(one), valueOf(next)]
-    if (unit === "" || unit !== otherUnit || value === other) continue
-    const isReversed = earlier.test(text.slice(one.end, next.start))
-    return value < other === !isReversed ? "up" : "down"
+    const between = text.slice(one.end, next.start)
+    if (unit !== otherUnit || value === other || (unit === "" && !steps.test(between))) continue
+    return value < other === !earlier.test(between) ? "up" : "down"
   }
   return ""
 }
+/** Between numbers that have no unit. */
+const steps = /^[^.;]{0,20}(?:\bto\b|->|→|\bfrom\b)[^.;]{0,8}$/
 const earlier = /\b(?:was|were|instead of|rather than|from|previously|compared)\b/
 
 /** "Introduced tests; failures went from 9 to 2": what came of it stands after what the person did. */
@@ -165,10 +158,6 @@ const isSaved = (before: Reading, after: Reading, last: number, means: string): 
   means === "down" &&
   before.of("effect").some(({ first }) => /^sav/.test(before.word(first)) && !after.says(before.keys[first])) &&
   after.nounAfter(last).some((at) => spent.has(after.word(at)))
-
-/** "84 to 51", "71 %, from 44 %" */
-const forward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,20}(?:\bto\b|->|→)[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
-const backward = /(?<![\d.,])(\d[\d,]*(?:\.\d+)?)[^\d.;]{0,30}\bfrom\b[^\d.;]{0,8}(\d[\d,]*(?:\.\d+)?)/
 
 /** "Improved accuracy" for "raised accuracy": the figures say which way, and by how much. */
 const isBetter = (before: Reading, after: Reading, index: number, means: string): boolean =>

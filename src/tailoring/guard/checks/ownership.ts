@@ -2,12 +2,11 @@ import { wordSetNamed, wordsNamed } from "../../../lexicon/words/words.js"
 import { forces, shareKey } from "../reading/ClaimWords.js"
 import { isAnother } from "./people.js"
 import type { Reading, Verb } from "../reading/Reading.js"
-import { groups } from "../reading/figureWords.js"
-import { openingVerbs } from "../reading/grammarWords.js"
+import { groups, openingVerbs } from "../reading/words.js"
 import type { Place } from "../reading/TextView.js"
-import type { Finding, Objection, Revision } from "./rules.js"
+import { helpLost, type Objection, type Revision } from "./rules.js"
 import { wordStem } from "../reading/stems.js"
-import { mayStandFor } from "../reading/verbSenses.js"
+import { mayStandFor } from "../reading/equals.js"
 
 // R10 and R11: whose work it was and how much of it, where an edit claims more than the text.
 
@@ -56,8 +55,6 @@ const takesOver = (before: Reading, after: Reading): boolean =>
     const own = after.isDoneBy(at) && after.isVerb(at) ? verbPlaces(before, stem) : []
     return own.length > 0 && !own.some((place) => before.isSomebodyElses(place))
   })
-
-const helpLost: Finding = { rule: "R11", reason: "it turns help or an attempt into the person's own work" }
 
 /** R10 and R11: each verb of the person must be one that the person did, with as much force. */
 export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: Revision): Objection => {

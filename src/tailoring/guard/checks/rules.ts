@@ -82,5 +82,8 @@ export class Revision implements RevisionContext {
   }
 }
 
+/** What more work than help may become, for which two checks look. */
+export const helpLost: Finding = { rule: "R11", reason: "it turns help or an attempt into the person's own work" }
+
 /** What a check says of a revision: that it may not stand, with a reason of its own or not, or what the user must confirm. */
 export type Objection = boolean | Finding | Place | undefined

@@ -7,7 +7,7 @@ import { addressesReader, hasHostileSigns } from "./hostile.js"
 import { claimsMoreWork, claimsRole, losesHelp } from "./ownership.js"
 import { movedPerson } from "./people.js"
 import { isRefusal } from "./refusals.js"
-import type { Finding, Objection, Revision } from "./rules.js"
+import { type Finding, helpLost, type Objection, type Revision } from "./rules.js"
 import { stuffs } from "./stuffing.js"
 
 /** A rule that judges a text, and the reason that it gives where its check gives none. */
@@ -36,7 +36,7 @@ export const textRules: ReadonlyArray<TextRule> = [
   always("R7", "it states a figure that the text does not hold", changesFigures),
   always("R7", "it says how often where the text does not", changesRate),
   always("R9", "it names a certificate, licence or degree without what the profile says of it", namesCredential),
-  inBullets("R11", "it turns help or an attempt into the person's own work", losesHelp),
+  inBullets(helpLost.rule, helpLost.reason, losesHelp),
   always("R10", "it claims more ownership than the text does", claimsMoreWork),
   always("R10", "it makes the person something that the text does not", claimsRole),
   inBullets("R10", "it gives somebody another part in the work", movedPerson),

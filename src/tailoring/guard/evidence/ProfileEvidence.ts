@@ -52,7 +52,6 @@ class Lines {
 export class ProfileEvidence {
   /** The lines that may name a credential: certificates, education, then everything the person wrote. */
   readonly credentialLines: ReadonlyArray<string>
-  readonly lines: ReadonlyArray<string>
   readonly skills: Lines
   /** The sentences of the summary: one may take back what another one shows. */
   readonly sentences: Lines
@@ -75,15 +74,14 @@ export class ProfileEvidence {
       ...certifications,
       ...education.map(({ degree = "", school = "" }) => [degree, school].filter((part) => part !== "").join(", "))
     ]
-    this.lines = [
-      summary ?? "",
-      ...experiences.flatMap(({ company, description, role }) => [`${role} ${company}`, ...description])
-    ]
     this.skills = new Lines(base_skills)
     this.sentences = new Lines((summary ?? "").split(/(?<=[.!?])\s+|\n/))
     this.roles = new Lines(experiences.map(({ role }) => role))
-    this.work = new Lines(this.lines)
-    this.whole = new Lines([...this.lines, ...base_skills, ...this.credentialLines])
+    this.work = new Lines([
+      summary ?? "",
+      ...experiences.flatMap(({ company, description, role }) => [`${role} ${company}`, ...description])
+    ])
+    this.whole = new Lines([...this.work.texts, ...base_skills, ...this.credentialLines])
     this.credentials = new Lines([
       ...this.credentialLines,
       // Who holds a degree is a graduate; a line that says "in progress" shows nothing.

@@ -1,8 +1,7 @@
 import { plain } from "../reading/TextView.js"
 import { FigureReader, type Item, itemsOf, type Read } from "./figureReader.js"
 import { wordStem } from "../reading/stems.js"
-import { atMost, groups, lessThan, moreThan, risen, roughly, units } from "../reading/figureWords.js"
-import { functionWords } from "../reading/grammarWords.js"
+import { atMost, functionWords, groups, lessThan, moreThan, risen, roughly, units } from "../reading/words.js"
 
 // What stands around the figures of a text: the words that bound them, and what they count.
 

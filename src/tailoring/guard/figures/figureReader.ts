@@ -2,13 +2,13 @@ import {
   beforeUnits,
   currencies,
   fractions,
+  functionWords,
   numberWords,
   ordinals,
   scaleWords,
   units,
   vagueFigures
-} from "../reading/figureWords.js"
-import { functionWords } from "../reading/grammarWords.js"
+} from "../reading/words.js"
 
 // Where figures stand in a text, their values and units.
 

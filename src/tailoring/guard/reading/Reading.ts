@@ -4,8 +4,7 @@ import type { RuleHit } from "../../../rules/RuleSet.js"
 import { Gap } from "../../../text/Tokens.js"
 import { ClaimWords, forces } from "./ClaimWords.js"
 import { conceptOf, opensSentence } from "./TextView.js"
-import { openingVerbs } from "./grammarWords.js"
-import { numberWords } from "./figureWords.js"
+import { numberWords, openingVerbs } from "./words.js"
 
 // A text as claims: which of its words are verbs, how much each claims, and whose work it tells.
 
