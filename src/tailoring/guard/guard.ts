@@ -3,7 +3,7 @@ import type { Job } from "../../posting/Job.js"
 import { withoutOrders } from "../../rules/injection.js"
 import { Employers } from "./evidence/Employers.js"
 import { ProfileEvidence } from "./evidence/ProfileEvidence.js"
-import { guardWarnings } from "./answer/warnings.js"
+import { cautionsIn } from "./answer/warnings.js"
 import { insertedNames } from "./reading/names.js"
 import { type Finding, isOn, Revision, type RuleId, type Rules } from "./checks/rules.js"
 import { guardSkills, type Unproved } from "./answer/skills.js"
@@ -185,7 +185,7 @@ export const guardProposal = (guarding: Guarding): GuardedProposal => {
   const { findings, offered, skills } = guardSkills(resume, proposal.skills, evidence, rules)
   dropped.push(...findings.map((one) => ({ what: "skill" as const, ...one })))
 
-  const warnings = guardWarnings(proposal.warnings, job, evidence, isOn(rules, "R19"))
+  const warnings = cautionsIn(proposal.warnings, job, evidence, isOn(rules, "R19"))
   const isNoCaution = {
     what: "warning",
     rule: "R19",

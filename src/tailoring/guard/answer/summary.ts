@@ -17,7 +17,7 @@ const minKept = 0.5
 const minAlike = 0.2
 
 /** Titles of occupations that the profile has in no role: a summary must not make a manager of a clerk. */
-const claimsRole = ({ titles, view }: Reading, { roles, sentences, skills }: ProfileEvidence): boolean => {
+const claimsOccupation = ({ titles, view }: Reading, { roles, sentences, skills }: ProfileEvidence): boolean => {
   const own = [...sentences.readings, ...roles.readings].flatMap((line) => line.titles)
   const held = new Set(own.flatMap(({ families }) => [...families]))
   // A held skill may stand in front of the title: "Java developer".
@@ -56,7 +56,7 @@ const losesLevel = (old: Reading, now: Reading, roles: ReadonlyArray<Reading>): 
 }
 
 const goesTooFar = (old: Reading, now: Reading, evidence: ProfileEvidence) => {
-  if (claimsRole(now, evidence)) return "it names an occupation that the profile does not"
+  if (claimsOccupation(now, evidence)) return "it names an occupation that the profile does not"
   if (movesRank(now, evidence)) return "it names a rank that the profile has for other work"
   if (now.count > Math.max(maxWords, old.count * 1.5)) return "it is too long"
   const ordersIn = ({ view }: Reading) => view.words.filter((word, at) => orders.has(word) && opensSentence(view, at))
