@@ -59,7 +59,7 @@ const takesOver = (before: Reading, after: Reading): boolean =>
 /** R10 and R11: each verb of the person must be one that the person did, with as much force. */
 export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: Revision): Objection => {
   // A summary is not one text told anew: who helped at one place led at another.
-  const isHelp = employer === undefined ? undefined : helpLost
+  const turnedHelp = employer === undefined ? undefined : helpLost
   const isOfPosition = ({ index }: Verb) =>
     employer !== undefined && evidence.isInRole(after.keys[index] ?? [], employer)
   let unproved: Place | undefined
@@ -85,7 +85,7 @@ export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: 
     }
     if (matchedOwn.length > 0) {
       if (!verb.isPassive && matchedOwn.every(({ isPassive }) => isPassive)) unproved ??= at(verb)
-      if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return isHelp
+      if (verb.force > help && most(matchedOwn) <= help && strongest <= help) return turnedHelp
       // "Managed" says the same as "handled", and more of the person's part in it.
       const isSaid = Math.max(...matchedOwn.map(({ said }) => said)) >= Math.min(verb.said, strongestSaid)
       const [stem] = after.keys[verb.index] ?? []
@@ -106,10 +106,10 @@ export const claimsMoreWork = ({ employer, evidence, now: after, old: before }: 
     const isMore = verb.said >= make && verb.said > strongestSaid
     if (isMore || verb.force > make || (verb.force === make && strongest < make)) {
       const isUnproved = isVerbless ? !isInCharge(verb, after) : isToldSo(verb, before, after)
-      if (!isUnproved) return strongest <= help ? isHelp : true
+      if (!isUnproved) return strongest <= help ? turnedHelp : true
       unproved ??= at(verb)
     }
-    if (verb.force > strongest && strongest <= help) return isHelp
+    if (verb.force > strongest && strongest <= help) return turnedHelp
   }
   return unproved
 }
